@@ -1,0 +1,59 @@
+/** What one documented call is. Declared once, in its domain's endpoints.ts; stacks, gateway, wrapper, web client, API document and table walk follow from it. */
+import type * as z from "zod/mini";
+
+export type Method = "GET" | "POST" | "PUT" | "DELETE";
+export type Route = `${Method} /${string}`;
+
+/** Who may call: `anyone` needs no session, the others need a session of at least that role. */
+export type Access = "anyone" | "officer" | "admin" | "staff";
+
+/** What a handler touches. Each brings its grants and its environment (stacks/resources.ts). */
+export type Resource = "table" | "mail";
+
+/** At most `count` calls in `seconds`, counted for one caller address or one signed-in person. */
+export type Limit = { by: "address" | "actor"; count: number; seconds: number };
+
+/** The names in braces: "/v2/client/{id}" has "id". */
+type NamesIn<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
+/** A path with braces must bring a schema with exactly these keys; one without must bring none. */
+type PathOf<R extends string> = [NamesIn<R>] extends [never]
+  ? { path?: never }
+  : { path: z.ZodMiniObject<{ [K in NamesIn<R>]: z.ZodMiniType }> };
+
+export type Endpoint = {
+  /** One sentence, for the API document. */
+  does: string;
+  /** File below packages/functions/src/http, without ".ts". */
+  handler: string;
+  allow: Access;
+  uses: readonly Resource[];
+  limits?: readonly Limit[];
+  path?: z.ZodMiniObject;
+  query?: z.ZodMiniObject;
+  body?: z.ZodMiniType;
+  /** What stands under `data`, or the whole answer when `bare`. */
+  answer: z.ZodMiniType;
+  /** The answer is sent as it is, without the `{ data }` envelope (the API document itself). */
+  bare?: true;
+  status?: 200 | 201 | 202;
+  /** For the API document and for the tests that walk the table. */
+  example: { path?: unknown; query?: unknown; body?: unknown; answer: unknown };
+};
+
+/** Keeps each declaration's exact types, and checks its path's names against its schema. */
+export const endpoints = <T extends { [R in keyof T]: R extends Route ? Endpoint & PathOf<R> : never }>(table: T): T =>
+  table;
+
+type Received<E, K extends string> = E extends { [P in K]: infer S extends z.ZodMiniType }
+  ? { [P in K]: z.output<S> }
+  : unknown;
+type Sent<E, K extends string> = E extends { [P in K]: infer S extends z.ZodMiniType }
+  ? { [P in K]: z.input<S> }
+  : unknown;
+
+/** What a handler receives. */
+export type Input<E> = Received<E, "path"> & Received<E, "query"> & Received<E, "body">;
+/** What a caller sends. */
+export type Request<E> = Sent<E, "path"> & Sent<E, "query"> & Sent<E, "body">;
+/** What a caller gets under `data`. */
+export type Answer<E> = E extends { answer: infer S extends z.ZodMiniType } ? z.output<S> : never;

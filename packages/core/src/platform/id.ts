@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import { now } from "./clock";
+
+/** Every id names its kind, so that a stray one identifies itself. */
+export const prefixes = {
+  user: "usr",
+  corp: "crp",
+  client: "cli",
+  report: "rpt",
+  session: "ses",
+  event: "evt",
+} as const;
+
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** A prefix and 26 characters that sort by time of making: "cli_01jd…". */
+export function newId<K extends keyof typeof prefixes>(kind: K): `${(typeof prefixes)[K]}_${string}` {
+  let time = now();
+  let text = "";
+  for (let i = 0; i < 10; i++) {
+    text = alphabet[time % 32] + text;
+    time = Math.floor(time / 32);
+  }
+  for (const byte of randomBytes(16)) text += alphabet[byte % 32];
+  return `${prefixes[kind]}_${text}`;
+}

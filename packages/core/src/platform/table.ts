@@ -1,0 +1,15 @@
+import { DynamoDBClient } from "@aws-sdk/client-dynamodb";
+import { DynamoDBDocumentClient } from "@aws-sdk/lib-dynamodb";
+import { env } from "./env";
+
+const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4 }), {
+  marshallOptions: { removeUndefinedValues: true },
+});
+
+/** What every ElectroDB entity is made with. The name is read when first used, so that importing an entity needs no environment. */
+export const table = {
+  client,
+  get table() {
+    return env("TABLE_NAME");
+  },
+};
