@@ -1,0 +1,37 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./chromium";
+
+const port = Number(process.env.E2E_PORT ?? 3917);
+const data = join(tmpdir(), `highway-e2e-${port}`);
+
+/** Journeys run against `npm start` itself, on data of their own that each run plants anew. */
+export default defineConfig({
+  testDir: ".",
+  testMatch: "*.spec.ts",
+  outputDir: "../test-results",
+  workers: 2,
+  fullyParallel: false,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    screenshot: "only-on-failure",
+    trace: "retain-on-failure",
+    launchOptions: await chromiumLaunch(),
+    channel: undefined,
+  },
+  projects: [
+    { name: "desktop", use: { viewport: { width: 1440, height: 900 } } },
+    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+  ],
+  webServer: {
+    command: "tsx packages/local/src/start.ts --reset",
+    cwd: "..",
+    env: { PORT: String(port), HIGHWAY_DATA: data },
+    url: `http://127.0.0.1:${port}/_local/health`,
+    timeout: 60_000,
+  },
+});

@@ -1,0 +1,116 @@
+import type { IForbiddenRuleType } from "dependency-cruiser";
+
+/** Which way imports may point: docs/architecture.md has the picture. scripts/imports.test.ts holds it. */
+const core = "^packages/core/src/";
+const pureFolders = ["money", "rules", "loan", "costs", "property", "scenario"];
+const pure = `${core}(${pureFolders.join("|")})/`;
+/** Lower tiers never import higher ones. A new domain joins here. */
+const tiers = [["users", "access", "audit", "permissions"], ["clients", "pricing"], ["reports"]];
+const domains = `${core}(${tiers.flat().join("|")})/`;
+const test = "\\.test\\.tsx?$";
+
+const pureMayUse = {
+  money: [],
+  rules: ["money"],
+  loan: ["money", "rules"],
+  costs: ["money", "rules"],
+  property: ["money", "rules"],
+  scenario: ["money", "rules", "loan", "costs", "property"],
+};
+
+const pureRules: IForbiddenRuleType[] = Object.entries(pureMayUse).map(([folder, allowed]) => ({
+  name: `pure-${folder}`,
+  comment: `${folder}/ imports only ${allowed.join(", ") || "nothing"}: it runs unchanged in Lambda, browser and test.`,
+  severity: "error",
+  from: { path: `${core}${folder}/`, pathNot: test },
+  to: { pathNot: `${core}(${[folder, ...allowed].join("|")})/` },
+}));
+
+const tierRules: IForbiddenRuleType[] = tiers.slice(0, -1).map((tier, index) => ({
+  name: `tier-${index + 1}`,
+  comment: "A lower tier never imports a higher one.",
+  severity: "error",
+  from: { path: `${core}(${tier.join("|")})/`, pathNot: test },
+  to: {
+    path: `${core}(${tiers
+      .slice(index + 1)
+      .flat()
+      .join("|")})/`,
+  },
+}));
+
+export const forbidden: IForbiddenRuleType[] = [
+  ...pureRules,
+  ...tierRules,
+  {
+    name: "no-circular",
+    severity: "error",
+    from: {},
+    to: { circular: true, viaOnly: { pathNot: "/index\\.ts$" }, dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "entity-stays-home",
+    comment: "Another domain is reached through its index.ts or schema.ts, never through its table entities.",
+    severity: "error",
+    from: { path: `${core}([^/]+)/`, pathNot: test },
+    to: { path: `${core}[^/]+/.*entity\\.ts$`, pathNot: `${core}$1/` },
+  },
+  {
+    name: "platform-knows-no-domain",
+    severity: "error",
+    from: { path: `${core}platform/`, pathNot: test },
+    to: { path: domains },
+  },
+  {
+    name: "one-importer-of-the-sdk",
+    comment: "Only platform/ speaks to AWS.",
+    severity: "error",
+    from: { path: "^packages/(core|functions)/src/", pathNot: [`${core}platform/`, test] },
+    to: { path: "node_modules/@aws-sdk/" },
+  },
+  {
+    name: "one-importer-of-sst",
+    comment: "SST is in maintenance: so contained, the way out is plain CDK.",
+    severity: "error",
+    from: { pathNot: "^(stacks/|sst\\.config\\.ts)" },
+    to: { path: "node_modules/(sst|aws-cdk-lib|constructs)/" },
+  },
+  {
+    name: "functions-use-core",
+    severity: "error",
+    from: { path: "^packages/functions/src/", pathNot: test },
+    to: { path: "^packages/(local|web)/|^stacks/" },
+  },
+  {
+    name: "core-stands-alone",
+    severity: "error",
+    from: { path: core, pathNot: test },
+    to: { path: "^packages/(functions|local|web)/|^stacks/" },
+  },
+  {
+    name: "web-values-from-pure-and-schemas",
+    comment: "The rest of core reaches the browser as types only.",
+    severity: "error",
+    from: { path: "^packages/web/src/", pathNot: test },
+    to: { path: core, pathNot: [pure, `${core}[^/]+/schema\\.ts$`], dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "schemas-are-browser-safe",
+    severity: "error",
+    from: { path: `${core}[^/]+/schema\\.ts$` },
+    to: { pathNot: [pure, `${core}[^/]+/schema\\.ts$`, "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "web-features-stand-alone",
+    comment: "Routes in app/ compose features.",
+    severity: "error",
+    from: { path: "^packages/web/src/features/([^/]+)/" },
+    to: { path: "^packages/web/src/(features/[^/]+|app)/", pathNot: "^packages/web/src/features/$1/" },
+  },
+  {
+    name: "web-kit-knows-no-feature",
+    severity: "error",
+    from: { path: "^packages/web/src/(ui|lib|theme)/" },
+    to: { path: "^packages/web/src/(app|features)/" },
+  },
+];

@@ -1,0 +1,70 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { cruiseFolders } from "./imports";
+
+/** A small tree with one bad import, so that a rule which never fires is noticed. */
+const planted: [rule: string, from: string, to: string][] = [
+  ["pure-money", "packages/core/src/money/cents.ts", "packages/core/src/rules/fha.ts"],
+  ["pure-loan", "packages/core/src/loan/apr.ts", "packages/core/src/costs/fees.ts"],
+  ["tier-1", "packages/core/src/users/index.ts", "packages/core/src/reports/index.ts"],
+  ["tier-2", "packages/core/src/clients/index.ts", "packages/core/src/reports/index.ts"],
+  ["entity-stays-home", "packages/core/src/reports/index.ts", "packages/core/src/clients/entity.ts"],
+  ["platform-knows-no-domain", "packages/core/src/platform/table.ts", "packages/core/src/users/index.ts"],
+  ["functions-use-core", "packages/functions/src/http/x.ts", "packages/local/src/start.ts"],
+  ["core-stands-alone", "packages/core/src/users/index.ts", "packages/functions/src/endpoint.ts"],
+  ["schemas-are-browser-safe", "packages/core/src/users/schema.ts", "packages/core/src/users/index.ts"],
+  ["web-values-from-pure-and-schemas", "packages/web/src/lib/x.ts", "packages/core/src/clients/index.ts"],
+  ["web-features-stand-alone", "packages/web/src/features/a/x.ts", "packages/web/src/features/b/y.ts"],
+  ["web-kit-knows-no-feature", "packages/web/src/ui/x.ts", "packages/web/src/features/b/y.ts"],
+];
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), "imports-"));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+it.each(planted)("%s refuses its planted import", async (rule, from, to) => {
+  const up = "../".repeat(from.split("/").length - 1);
+  write(to, "export const value = 1;\n");
+  write(from, `import { value } from "${up}${to.replace(/\.ts$/, "")}";\nexport const used = value;\n`);
+  const { violations } = await cruiseFolders(["packages"], root);
+  expect(violations.map((violation) => violation.rule.name)).toContain(rule);
+});
+
+it.each([
+  ["one-importer-of-the-sdk", "packages/core/src/users/index.ts", "@aws-sdk/client-ses"],
+  ["one-importer-of-sst", "packages/functions/src/endpoint.ts", "aws-cdk-lib"],
+])("%s refuses its planted package", async (rule, from, name) => {
+  write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: "1.0.0", main: "index.js" }));
+  write(`node_modules/${name}/index.js`, "export const value = 1;\n");
+  write(from, `import { value } from "${name}";\nexport const used = value;\n`);
+  const { violations } = await cruiseFolders(["packages"], root);
+  expect(violations.map((violation) => violation.rule.name)).toContain(rule);
+});
+
+it("lets a type cross where a value may not", async () => {
+  write("packages/core/src/clients/index.ts", "export type Client = { name: string };\n");
+  write(
+    "packages/web/src/lib/x.ts",
+    'import type { Client } from "../../../core/src/clients/index";\nexport const name = (client: Client) => client.name;\n',
+  );
+  expect((await cruiseFolders(["packages"], root)).violations).toEqual([]);
+});
+
+it("the house itself obeys, and was really read", async () => {
+  const { modules, edges, violations } = await cruiseFolders(["packages", "stacks", "sst.config.ts"]);
+  expect(violations.map(({ rule, from, to }) => `${rule.name}: ${from} -> ${to}`)).toEqual([]);
+  expect(modules).toBeGreaterThan(100);
+  const crossings = edges.filter(
+    ({ from, to }) => from.startsWith("packages/web/") && to.startsWith("packages/core/src/"),
+  );
+  expect(crossings.length).toBeGreaterThan(10);
+});
