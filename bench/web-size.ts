@@ -1,0 +1,67 @@
+/** JavaScript that a browser loads, gzip, from the built app: the entry with what it imports at once, and what each route adds. */
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { gzipSync } from "node:zlib";
+import { report } from "./result";
+
+type Chunk = {
+  file: string;
+  name?: string;
+  src?: string;
+  isEntry?: boolean;
+  isDynamicEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+};
+
+execFileSync("vite", ["build", "--logLevel", "error"], {
+  cwd: "packages/web",
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "production" },
+});
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync("packages/web/dist/.vite/manifest.json", "utf8"));
+
+const kilobytes = (files: Iterable<string>) => {
+  let bytes = 0;
+  for (const file of files) bytes += gzipSync(readFileSync(`packages/web/dist/${file}`), { level: 9 }).length;
+  return bytes / 1000;
+};
+
+/** A chunk's file and all that it imports statically. */
+function loaded(key: string, seen = new Set<string>()): Set<string> {
+  const chunk = manifest[key];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const next of chunk.imports ?? []) loaded(next, seen);
+  return seen;
+}
+
+const entryKey = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+if (!entryKey) throw new Error("The build has no entry.");
+const entry = loaded(entryKey);
+const entrySize = kilobytes(entry);
+
+const routes = Object.entries(manifest)
+  .filter(([, chunk]) => chunk.isDynamicEntry)
+  .map(([key, chunk]) => {
+    const more = [...loaded(key)].filter((file) => !entry.has(file) && file.endsWith(".js"));
+    return { name: chunk.src ?? chunk.name ?? key, size: kilobytes(more) };
+  })
+  .sort((a, b) => b.size - a.size);
+
+const isChart = (name: string) => name.includes("/chart/");
+report({
+  title: "JavaScript of the web app, gzip",
+  rows: [
+    {
+      what: "entry, with all it imports at once",
+      value: `${entrySize.toFixed(1)} KB`,
+      budget: "140 KB",
+      ok: entrySize <= 140,
+    },
+    ...routes.map(({ name, size }) => {
+      const budget = isChart(name) ? 30 : 40;
+      return { what: `\`${name}\` adds`, value: `${size.toFixed(1)} KB`, budget: `${budget} KB`, ok: size <= budget };
+    }),
+  ],
+});
