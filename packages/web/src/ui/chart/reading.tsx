@@ -1,0 +1,33 @@
+import { type Series, valueAt } from "./series";
+import { seriesStyle } from "./series-style";
+
+type Props = {
+  series: readonly Series[];
+  year: number;
+  /** Where the year stands, pixels from the chart's left edge. */
+  left: number;
+  width: number;
+  format: (value: number) => string;
+};
+
+/** The figures under the pointer. It stands beside the year, on the side that has room. */
+export function Reading({ series, year, left, width, format }: Props) {
+  const side = left > width / 2 ? { right: width - left + 10 } : { left: left + 10 };
+  return (
+    <div
+      className="num pointer-events-none absolute top-2 z-10 rounded-md border border-line bg-surface px-2.5 py-1.5 text-xs shadow-pop"
+      style={side}
+    >
+      <b className="mb-0.5 block font-semibold text-fg">Year {year}</b>
+      {series.map((line) => (
+        <span key={line.id} className="flex items-center gap-1.5 whitespace-nowrap text-fg-2">
+          <svg viewBox="0 0 10 10" className="size-2" aria-hidden="true">
+            <path d={seriesStyle(line.place).shape} fill={seriesStyle(line.place).color} />
+          </svg>
+          {line.name}
+          <span className="ml-auto pl-3 text-fg">{format(valueAt(line, year))}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** One loan's line: a value for each year from 0. A line may end early; then it keeps its last value. */
+export type Series = { id: string; name: string; place: number; values: readonly number[] };
+
+/** The value at a year, the last one after the line's end. */
+export const valueAt = (line: Series, year: number): number => line.values[Math.min(year, line.values.length - 1)] ?? 0;
