@@ -1,0 +1,66 @@
+import { tableKeys } from "@highway/core/platform/table-keys";
+import database, { type Index } from "dynalite/db/index.js";
+import { isMissingTable } from "./failure";
+import { act, checked, type Item, type Store, settle, type Table } from "./store";
+import { updateTimeToLive } from "./ttl";
+
+const keySchema = ({ pk, sk }: { pk: string; sk: string }) => [
+  { AttributeName: pk, KeyType: "HASH" as const },
+  { AttributeName: sk, KeyType: "RANGE" as const },
+];
+
+/** What CreateTable is asked for, here and on AWS's own DynamoDB Local. */
+export const definition = (name: string) => ({
+  TableName: name,
+  BillingMode: "PAY_PER_REQUEST" as const,
+  AttributeDefinitions: [tableKeys.primary, ...Object.values(tableKeys.indexes)]
+    .flatMap(({ pk, sk }) => [pk, sk])
+    .map((AttributeName) => ({ AttributeName, AttributeType: "S" as const })),
+  KeySchema: keySchema(tableKeys.primary),
+  GlobalSecondaryIndexes: Object.entries(tableKeys.indexes).map(([IndexName, keys]) => ({
+    IndexName,
+    KeySchema: keySchema(keys),
+    Projection: { ProjectionType: "ALL" as const },
+  })),
+});
+
+/** The table's record, also of one whose making was cut short. */
+const recordOf = async (store: Store, name: string) => {
+  try {
+    return await settle<Table>((done) => store.getTable(name, false, done));
+  } catch (error) {
+    if (isMissingTable(error)) return undefined;
+    throw error;
+  }
+};
+
+/** A data folder of an earlier version lacks the indexes that were declared since; dynalite's UpdateTable cannot add one. */
+async function fillIndexes(store: Store, table: Table, indexes: Index[]) {
+  const items: AsyncIterable<Item> = store.getItemDb(table.TableName).createValueStream({});
+  for await (const item of items)
+    for (const { index, key, item: row } of database.getIndexActions(indexes, null, item, table).puts)
+      await settle<void>((done) => store.getIndexDb("global", table.TableName, index).put(key, row, done));
+}
+
+/** Makes the product's table, or brings an older one up to the declared keys. */
+export async function ensureTable(store: Store, name: string) {
+  const wanted = definition(name);
+  if (!(await recordOf(store, name))) await act(store, "CreateTable", checked(store, "CreateTable", wanted));
+  const found = (await recordOf(store, name))!;
+  const present = found.GlobalSecondaryIndexes ?? [];
+  const missing = wanted.GlobalSecondaryIndexes.filter(
+    ({ IndexName }) => !present.some((index) => index.IndexName === IndexName),
+  );
+  const table: Table = {
+    ...found,
+    TableStatus: "ACTIVE", // dynalite itself says so only in a later turn
+    AttributeDefinitions: wanted.AttributeDefinitions,
+    GlobalSecondaryIndexes: [...present, ...missing].map((index) => ({ ...index, IndexStatus: "ACTIVE" })),
+  };
+  if (missing.length > 0) await fillIndexes(store, table, missing);
+  await settle<void>((done) => store.tableDb.put(name, table, done));
+  await updateTimeToLive(store, {
+    TableName: name,
+    TimeToLiveSpecification: { Enabled: true, AttributeName: tableKeys.timeToLive },
+  });
+}

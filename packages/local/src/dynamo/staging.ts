@@ -1,0 +1,67 @@
+import type { Store, SubDb, Write } from "dynalite/db/index.js";
+import { invalid } from "./failure";
+import { type Item, type Table, tableNamed } from "./store";
+
+/** Keys to lock, by table. */
+export type Targets = Map<string, Set<string>>;
+
+/**
+ * A view of the store in which writes are held back. dynalite's actions run on it unchanged; `commit` then lands
+ * an item and its index rows, or a whole transaction, in one LevelDB batch: after a kill all of it is there or none.
+ */
+export function staging(store: Store) {
+  const writes: Write[] = [];
+  const hold = (write: Write, done: (error: null) => void) => {
+    writes.push(write);
+    queueMicrotask(() => done(null));
+  };
+  const held = (prefix: string, real: SubDb): SubDb => ({
+    ...real,
+    lock: (_keys, run) => run((done) => done), // the caller holds the real locks
+    put: (key, value, done) => hold({ type: "put", key: prefix + key, value }, done),
+    del: (key, done) => hold({ type: "del", key: prefix + key }, done),
+  });
+  return {
+    store: {
+      ...store,
+      getItemDb: (table: string) => held(`item-${table}~`, store.getItemDb(table)),
+      getIndexDb: (kind: string, table: string, index: string) =>
+        held(`index-${kind.toLowerCase()}~${table}~${index}~`, store.getIndexDb(kind, table, index)),
+    },
+    commit: () => store.db.batch(writes),
+    /** @throws TableFailure for '' as an index key, which dynalite lets through and AWS refuses. */
+    async checkIndexKeys(table: string) {
+      const { GlobalSecondaryIndexes = [] } = await tableNamed(store, table);
+      for (const write of writes)
+        if (write.type === "put" && write.key.startsWith(`item-${table}~`))
+          checkIndexKeys(GlobalSecondaryIndexes, write.value as Item);
+    },
+  };
+}
+
+function checkIndexKeys(indexes: NonNullable<Table["GlobalSecondaryIndexes"]>, item: Item) {
+  for (const { IndexName, KeySchema } of indexes)
+    for (const { AttributeName } of KeySchema)
+      if (item[AttributeName]?.S === "")
+        throw invalid(
+          "One or more parameter values are not valid. A value specified for a secondary index key is not supported. " +
+            "The AttributeValue for a key attribute cannot contain an empty string value. " +
+            `IndexName: ${IndexName}, IndexKey: ${AttributeName}`,
+        );
+}
+
+/** Runs while nobody else can write the targets. Tables are locked in one order, so that two callers never wait for each other. */
+export function whileLocked<T>(store: Store, targets: Targets, run: () => Promise<T>): Promise<T> {
+  const tables = [...targets.keys()].sort();
+  const lockFrom = (index: number): Promise<T> => {
+    const table = tables[index];
+    if (table === undefined) return run();
+    return new Promise((resolve, reject) => {
+      store.getItemDb(table).lock([...targets.get(table)!], (release) => {
+        const done = release<T>((error, value) => (error ? reject(error) : resolve(value as T)));
+        lockFrom(index + 1).then((value) => done(null, value), done);
+      });
+    });
+  };
+  return lockFrom(0);
+}

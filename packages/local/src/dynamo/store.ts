@@ -1,0 +1,69 @@
+import { createRequire } from "node:module";
+import { Readable } from "node:stream";
+import database, { type AttributeValue, type Done, type Item, type Store, type Table } from "dynalite/db/index.js";
+import validations from "dynalite/validations/index.js";
+
+export type { AttributeValue, Item, Store, Table };
+
+/** A request as it comes over the wire, after DynamoDB's own checks of its form. */
+export type Request = {
+  TableName: string;
+  Item?: Item;
+  Key?: Item;
+  ReturnConsumedCapacity?: string;
+} & Record<string, unknown>;
+
+type Action = (store: Store, request: object, done: Done<Record<string, unknown>>) => void;
+type Check = { types: object; custom?: unknown };
+
+const require = createRequire(import.meta.url);
+const fileName = (operation: string) => operation[0]!.toLowerCase() + operation.slice(1);
+
+/** Turns a call that ends in Node's callback into a promise. */
+export const settle = <T>(call: (done: Done<T>) => void) =>
+  new Promise<T>((resolve, reject) => {
+    call((error, value) => (error ? reject(error) : resolve(value as T)));
+  });
+
+/**
+ * Opens the store, in memory without a path.
+ * @throws Error with code LEVEL_LOCKED when another process has the folder open.
+ */
+export async function openStore(path?: string): Promise<Store> {
+  const store = database.create({ path, createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 });
+  // dynalite's own stream never closes its LevelDB iterator: each query would keep a snapshot of the store for ever.
+  store.db.createValueStream = (options) => Readable.from(store.db.values(options));
+  try {
+    await store.db.open();
+  } catch (error) {
+    throw error instanceof Error && error.cause ? error.cause : error;
+  }
+  return store;
+}
+
+/** @throws TableFailure when the request does not have the form that DynamoDB wants. */
+export function checked(store: Store, operation: string, request: object): Request {
+  const { types, custom }: Check = require(`dynalite/validations/${fileName(operation)}`);
+  const data = validations.checkTypes(structuredClone(request), types);
+  validations.checkValidations(data, types, custom, store);
+  return data as Request;
+}
+
+/** Runs dynalite's own action on a checked request. */
+export function act(store: Store, operation: string, request: object): Promise<Record<string, unknown>> {
+  const action: Action = require(`dynalite/actions/${fileName(operation)}`);
+  return settle((done) => action(store, request, done));
+}
+
+export const tableNamed = (store: Store, name: string) => settle<Table>((done) => store.getTable(name, done));
+
+/** The key under which the item of a request lies. @throws TableFailure when the key does not fit the table. */
+export function keyOf(table: Table, request: Pick<Request, "Item" | "Key">): string {
+  const { Item, Key = {} } = request;
+  const wrong = Item ? database.validateItem(Item, table) : database.validateKey(Key, table);
+  if (wrong) throw wrong;
+  return database.createKey(Item ?? Key, table);
+}
+
+export const itemAt = (store: Store, table: string, key: string) =>
+  settle<Item | undefined>((done) => store.getItemDb(table).get(key, done));

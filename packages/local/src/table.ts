@@ -1,0 +1,49 @@
+import { ensureTable } from "./dynamo/definition";
+import { serve } from "./dynamo/server";
+import { openStore } from "./dynamo/store";
+import { sweep } from "./dynamo/ttl";
+
+export type LocalTable = {
+  endpoint: string;
+  /** What a process must have in its environment for the SDK's clients to find this table. */
+  environment: Record<string, string>;
+  stop: () => Promise<void>;
+  /** Deletes what has expired now; the table does so by itself every ten minutes. @returns how many items */
+  sweepExpired: () => Promise<number>;
+};
+
+const SWEEP_EVERY_MS = 10 * 60_000;
+
+/**
+ * DynamoDB on this machine, with the product's table in it.
+ * @param path  folder to keep it in; without one it lives in memory
+ * @param port  0 for any free one
+ * @throws Error with code LEVEL_LOCKED when another process has the folder open, EADDRINUSE when the port is taken
+ */
+export async function startTable({ path, port = 0 }: { path?: string; port?: number } = {}): Promise<LocalTable> {
+  const name = process.env.TABLE_NAME || "highway";
+  const store = await openStore(path);
+  await ensureTable(store, name);
+  const server = await serve(store, port).catch(async (error) => {
+    await store.db.close();
+    throw error;
+  });
+  const sweepExpired = () => sweep(store, name);
+  const timer = setInterval(() => sweepExpired().catch(console.error), SWEEP_EVERY_MS).unref();
+  return {
+    endpoint: server.endpoint,
+    environment: {
+      TABLE_NAME: name,
+      AWS_ENDPOINT_URL_DYNAMODB: server.endpoint,
+      AWS_REGION: "us-east-1",
+      AWS_ACCESS_KEY_ID: "local",
+      AWS_SECRET_ACCESS_KEY: "local",
+    },
+    sweepExpired,
+    stop: async () => {
+      clearInterval(timer);
+      await server.stop();
+      await store.db.close();
+    },
+  };
+}
