@@ -3,7 +3,11 @@
  * Dollars carry at most 2 decimals, rates are percent (6.5 is 6.5 %), terms are years, days are "2026-11-20".
  */
 
-export type Program = "conventional" | "fha" | "usda" | "va" | "allCash" | "other";
+import type { Fee } from "../costs/fee";
+import type { Modifier } from "../loan/mortgage-insurance";
+import type { Program } from "../loan/program";
+
+export type { Fee, Modifier, Program };
 export type LoanType = "fixed";
 export type Category = "purchase";
 
@@ -31,19 +35,10 @@ export type Property = {
   monthlyAssociationFee: number;
 };
 
-/** One fee of a closing cost worksheet. `rate` is dollars, or percent when `usePercent`. */
-export type Fee = {
-  name: string;
-  rate: number;
-  usePercent: boolean;
-  percentOf: "property" | "loan";
-  /** The fee is a finance charge and so counts into the APR. */
-  APR: boolean;
-  isCredit: boolean;
-};
-
 export type MIWorksheet = {
+  /** Those the loan's program does not price have no effect. */
   activeModifiers: readonly string[];
+  /** False: conventional MI is one premium at closing instead of one a month; other programs take no notice. */
   isMonthly: boolean;
   isRefund: boolean;
   /** The upfront premium is added to the loan. */
@@ -114,7 +109,7 @@ export type CalculateOptions = {
   explain?: readonly FigureName[];
 };
 
-/** Schedule columns, dollars, one entry a payment (or a year). `total…` columns accumulate. */
+/** Schedule columns, dollars, one entry a payment (or a year), mortgage insurance not included. `total…` columns accumulate. */
 export type AmortSchedule = {
   payment: number[];
   interest: number[];
@@ -128,6 +123,42 @@ export type AmortSchedule = {
   recast: boolean[];
 };
 
+/**
+ * What the field would hold were it not typed: the computed default beside an override.
+ * Dollars; `homeInsurance` a month, `propertyTax` a year. The default of a typed APR is the result's `apr`.
+ */
+export type Defaults = {
+  MI: number | null;
+  /** Percent a year of `amountBeforeMI`; null where no rule gives one. */
+  annualMIPercentage: number | null;
+  upfrontMI: number;
+  /** Percent of `amountBeforeMI`. */
+  upfrontMIPercentage: number;
+  prepaidEscrows: number;
+  homeInsurance: number;
+  propertyTax: number;
+};
+
+/**
+ * The totals a Loan Estimate prints (12 CFR 1026.37(l), 38(o)). They count the payment unrounded, so they differ by
+ * dollars at most from `totals`, whose rows are whole cents.
+ */
+export type LoanEstimate = {
+  /** Points, fees with the APR flag, prepaid interest and upfront MI, or `customAPRCost`. */
+  prepaidFinanceCharge: number;
+  amountFinanced: number;
+  /** Interest, monthly MI and the prepaid finance charge; null when MI is missing, as the two below. */
+  financeCharge: number | null;
+  /** Principal, interest, MI, loan costs and prepaid interest. */
+  totalOfPayments: number | null;
+  /** Percent of the amount: interest and prepaid interest. */
+  totalInterestPercentage: number | null;
+  inFiveYears: { paid: number | null; principal: number };
+  /** Payments after which the scheduled balance is 80 %, and 78 %, of the original value; null when there is no MI. */
+  miCancelOnRequestAfterPayment: number | null;
+  miAutoTerminationAfterPayment: number | null;
+};
+
 /** Figures that need a mortgage insurance premium which no rule gives are null, and `missing` names the field. */
 export type LoanResult = {
   id: string;
@@ -135,10 +166,12 @@ export type LoanResult = {
   purchaseDetailsID: string;
   amount: number;
   baseAmount: number;
-  /** Percent. */
+  /** Base amount and what is financed, before financed upfront MI: what LTV and premiums are of. */
+  amountBeforeMI: number;
+  /** Percent, 6 decimals. */
   ltv: number;
   cltv: number;
-  /** Percent, Appendix J, 6 decimals; null for all cash or when MI is missing. */
+  /** Percent, Appendix J, 6 decimals; null for all cash, when MI is missing and when charges leave nothing financed. */
   apr: number | null;
   upfrontMI: number;
   /** Dollars a month. */
@@ -179,7 +212,11 @@ export type LoanResult = {
   rates: { fromPayment: number; rate: number; payment: number }[];
   horizons: { years: number; balance: number; interestPaid: number; principalPaid: number; totalCost: number | null }[];
   /** Fields whose figure no rule gives, with the sentence that asks for it. */
-  missing: { field: "MI"; sentence: string }[];
+  missing: { field: "MI" | "upfrontMI"; sentence: string }[];
+  defaults: Defaults;
+  /** The credit score behind a conventional premium; `assumed` when the client has none. */
+  creditScore: { value: number; assumed: boolean };
+  loanEstimate: LoanEstimate;
   amortSchedule?: AmortSchedule;
   explain?: Partial<Record<FigureName, Explanation>>;
 };
@@ -188,9 +225,12 @@ export type BreakEven = { kind: "never" } | { kind: "always" } | { kind: "after"
 
 export type ScenarioResult = {
   asOf: string;
+  closingDate: string;
+  /** Day of payment 1: the first of the second month after closing. */
+  firstPayment: string;
   loans: LoanResult[];
-  /** Each later loan against the first. */
-  comparison: { loanID: string; paymentBreakEven: BreakEven }[];
+  /** Each later loan against the first; null while a payment of either is not known (`missing`). */
+  comparison: { loanID: string; paymentBreakEven: BreakEven | null }[];
 };
 
 /** The figures that can show their working. */
@@ -210,11 +250,16 @@ export type Unit = "dollars" | "percent" | "months" | "years" | "days" | "count"
 export type Step = {
   label: string;
   value: number | string;
-  unit: Unit /** How it came about, in figures. */;
+  unit: Unit;
+  /** How it came about, in figures. */
   detail?: string;
+  /** The equation that the step solves. */
+  formula?: string;
+  /** What the step adds up, or tries, line by line. */
+  parts?: Step[];
 };
 
-/** The working behind one figure: `steps` recompute to `value`. */
+/** The working behind one figure: `steps` lead to `value`; where a step has dollar `parts` of a sum, they add up to it. */
 export type Explanation = {
   figure: FigureName;
   value: number | null;
