@@ -1,0 +1,37 @@
+/** The headers that every page, file and answer carries: CloudFront adds them in the cloud, the gateway on one machine. */
+
+/** The toast library writes its fixed stylesheet into the page; this is the hash of exactly that sheet (a test recomputes it). */
+const TOAST_STYLES = "'sha256-StEaX+se6YS7pqjzrzMIA0KaX9zF/8zAhvQXZAe5epY='";
+
+const directives = {
+  "default-src": "'none'",
+  "script-src": "'self'",
+  "style-src": `'self' ${TOAST_STYLES}`,
+  "img-src": "'self' data:",
+  "font-src": "'self'",
+  "connect-src": "'self'",
+  "manifest-src": "'self'",
+  "form-action": "'self'",
+  "base-uri": "'none'",
+  "frame-ancestors": "'none'",
+};
+
+export const contentSecurityPolicy = Object.entries(directives)
+  .map(([name, value]) => `${name} ${value}`)
+  .join("; ");
+
+export const strictTransportSecurity = { maxAgeSeconds: 63_072_000, includeSubDomains: true } as const;
+
+const { maxAgeSeconds } = strictTransportSecurity;
+
+/** Lower-case names, as HTTP/2 wants them. */
+export const securityHeaders = {
+  "content-security-policy": contentSecurityPolicy,
+  "strict-transport-security": `max-age=${maxAgeSeconds}; includeSubDomains`,
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy":
+    "camera=(), microphone=(), display-capture=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
+  "cross-origin-opener-policy": "same-origin",
+} as const;
