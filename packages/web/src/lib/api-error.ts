@@ -1,0 +1,46 @@
+import type { FieldSentences } from "@highway/core/platform/errors";
+
+/** `offline`: no answer came; `unreadable`: an answer that is none of ours; else the server's own code. */
+export type ApiErrorCode =
+  | "offline"
+  | "unreadable"
+  | "invalid"
+  | "signedOut"
+  | "forbidden"
+  | "missing"
+  | "conflict"
+  | "tooLarge"
+  | "unsupported"
+  | "tooMany"
+  | "failed"
+  | (string & {});
+
+/** A call that did not succeed. `message` is a sentence to show. */
+export class ApiError extends Error {
+  readonly code: ApiErrorCode;
+  /** HTTP status; 0 when no answer came. */
+  readonly status: number;
+  /** Field path ("loans.0.rate") to its sentence. */
+  readonly fields: FieldSentences;
+  /** The record that a stale save lost to. */
+  readonly current: unknown;
+  readonly requestId: string | undefined;
+
+  constructor(
+    code: ApiErrorCode,
+    message: string,
+    detail: { status?: number; fields?: FieldSentences; current?: unknown; requestId?: string } = {},
+  ) {
+    super(message);
+    this.name = "ApiError";
+    this.code = code;
+    this.status = detail.status ?? 0;
+    this.fields = detail.fields ?? {};
+    this.current = detail.current;
+    this.requestId = detail.requestId;
+  }
+}
+
+/** The sentence of any failure. */
+export const sentence = (error: unknown) =>
+  error instanceof ApiError ? error.message : "Something went wrong. Please try again.";

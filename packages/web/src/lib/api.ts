@@ -1,0 +1,84 @@
+/** The only way to the API. Types come from the table of endpoints; no schema of it reaches the bundle. */
+import type { Table } from "@highway/core/endpoints";
+import type { Answer, Request } from "@highway/core/platform/endpoint";
+import { ApiError } from "./api-error";
+
+export type ApiRoute = keyof Table & string;
+export type RequestOf<R extends ApiRoute> = Request<Table[R]>;
+export type AnswerOf<R extends ApiRoute> = Answer<Table[R]>;
+
+/** A route that asks for nothing may be called without a request. */
+export type RequestArgs<R extends ApiRoute> =
+  Record<never, never> extends RequestOf<R> ? [request?: RequestOf<R>] : [request: RequestOf<R>];
+
+type Parts = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
+
+/** Told whenever an answer says that the session has ended. */
+let whenSignedOut: () => void = () => {};
+export const onSignedOut = (listener: () => void) => {
+  whenSignedOut = listener;
+};
+
+export function address(route: string, { path = {}, query = {} }: Parts): string {
+  const template = route.slice(route.indexOf(" ") + 1);
+  const url = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  const text = search.toString();
+  return text ? `${url}?${text}` : url;
+}
+
+/**
+ * Calls one endpoint and answers what stands under `data`.
+ * @throws ApiError with the sentence to show; its code is "offline" when no answer came.
+ */
+export async function call<R extends ApiRoute>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
+  const parts = (request ?? {}) as Parts;
+  const response = await send(route, parts);
+  const answer = await read(response);
+  if (response.ok && "data" in answer) return answer.data as AnswerOf<R>;
+  if (response.status === 401) whenSignedOut();
+  const { code = "failed", alertMessage, fields, current, requestId } = answer.error ?? {};
+  throw new ApiError(code, alertMessage ?? "Something went wrong. Please try again.", {
+    status: response.status,
+    fields,
+    current,
+    requestId,
+  });
+}
+
+async function send(route: string, parts: Parts): Promise<Response> {
+  const method = route.slice(0, route.indexOf(" "));
+  // State-changing calls are refused without a JSON content type, with a body or not.
+  const changes = method !== "GET";
+  try {
+    return await fetch(address(route, parts), {
+      method,
+      ...(changes && { headers: { "content-type": "application/json" }, body: JSON.stringify(parts.body ?? {}) }),
+    });
+  } catch {
+    throw new ApiError("offline", "You are offline. Check your connection and try again.");
+  }
+}
+
+type Envelope = {
+  data?: unknown;
+  error?: {
+    code?: string;
+    alertMessage?: string;
+    fields?: Record<string, string>;
+    current?: unknown;
+    requestId?: string;
+  };
+};
+
+async function read(response: Response): Promise<Envelope> {
+  try {
+    const answer: unknown = await response.json();
+    if (answer && typeof answer === "object") return answer;
+  } catch {
+    // A proxy's error page, or a connection that broke off: worded below.
+  }
+  throw new ApiError("unreadable", "Something went wrong. Please try again.", { status: response.status });
+}

@@ -1,0 +1,55 @@
+import useSWR, { mutate, preload, type SWRConfiguration } from "swr";
+import { type AnswerOf, type ApiRoute, address, call, type RequestOf } from "./api";
+import { ApiError } from "./api-error";
+
+/** What a screen draws, in this order. `ready` may be `refreshing`; `failed` offers `retry`. */
+export type Loaded<T> =
+  | { state: "loading" }
+  | { state: "failed"; message: string; error: ApiError; retry: () => void }
+  | { state: "ready"; data: T; refreshing: boolean; replace: (data: T) => void; refresh: () => void };
+
+/** What the answer is kept under: its address, so that "/v2/client" and "/v2/client?count=5" stand apart. */
+export const apiKey = <R extends ApiRoute>(route: R, request?: RequestOf<R>) =>
+  `${route.split(" ")[0]} ${address(route, request ?? {})}`;
+
+const asApiError = (error: unknown) =>
+  error instanceof ApiError ? error : new ApiError("failed", "Something went wrong. Please try again.");
+
+const fetcher =
+  <R extends ApiRoute>(route: R, request: RequestOf<R> | undefined) =>
+  () =>
+    (call as (route: R, request?: RequestOf<R>) => Promise<AnswerOf<R>>)(route, request);
+
+/** Reads an endpoint. `request: null` waits: nothing is asked, and the state is "loading". */
+export function useApi<R extends ApiRoute>(
+  route: R,
+  request?: RequestOf<R> | null,
+  options: SWRConfiguration<AnswerOf<R>> = {},
+): Loaded<AnswerOf<R>> {
+  const key = request === null ? null : apiKey(route, request);
+  const swr = useSWR<AnswerOf<R>>(key, fetcher(route, request ?? undefined), options);
+  if (swr.data !== undefined) {
+    return {
+      state: "ready",
+      data: swr.data,
+      refreshing: swr.isValidating,
+      replace: (data) => void swr.mutate(data, { revalidate: false }),
+      refresh: () => void swr.mutate(),
+    };
+  }
+  if (swr.error) {
+    const error = asApiError(swr.error);
+    return { state: "failed", message: error.message, error, retry: () => void swr.mutate() };
+  }
+  return { state: "loading" };
+}
+
+/** Asks ahead of the screen that will read it. */
+export const preloadApi = <R extends ApiRoute>(route: R, request?: RequestOf<R>) =>
+  void preload(apiKey(route, request), fetcher(route, request));
+
+/** Asks again for every answer whose address begins so ("/v2/client"), after a change on the server. */
+export const refreshApi = (path: string) => mutate((key) => typeof key === "string" && key.startsWith(`GET ${path}`));
+
+/** Drops all that was read: another person has signed in. */
+export const forgetApi = () => mutate(() => true, undefined, { revalidate: false });

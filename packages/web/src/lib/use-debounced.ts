@@ -1,0 +1,14 @@
+import { useEffect, useState } from "react";
+
+/** The wait between the last key of a search and its call. */
+export const searchDelay = 300;
+
+/** The value as it stood when it last rested for `delay` milliseconds. */
+export function useDebounced<T>(value: T, delay: number = searchDelay): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delay);
+    return () => clearTimeout(timer);
+  }, [value, delay]);
+  return settled;
+}

@@ -1,0 +1,31 @@
+import { cx } from "../lib/class-names";
+
+export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "link";
+export type ButtonSize = "sm" | "md";
+
+const looks: Record<ButtonVariant, string> = {
+  primary: "border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover",
+  secondary: "border-line-strong bg-surface text-fg hover:bg-hover",
+  quiet: "border-transparent text-fg-2 hover:bg-hover hover:text-fg",
+  danger: "border-danger bg-danger text-surface hover:opacity-90",
+  link: "border-transparent text-accent-text underline-offset-2 hover:underline",
+};
+const sizes: Record<ButtonSize, string> = { sm: "h-control-sm px-2.5 text-sm", md: "h-control px-3 text-ui" };
+
+/** Buttons, and links that look like one. */
+export const buttonClass = ({
+  variant = "secondary",
+  size = "md",
+  className,
+}: {
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+} = {}) =>
+  cx(
+    "inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-sm border font-medium transition-colors",
+    "disabled:opacity-55 aria-disabled:opacity-55",
+    looks[variant],
+    variant === "link" ? cx("px-0 touch:min-h-11", size === "sm" ? "text-sm" : "text-ui") : sizes[size],
+    className,
+  );

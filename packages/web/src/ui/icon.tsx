@@ -1,0 +1,19 @@
+import type { LucideIcon } from "lucide-react";
+
+/** A 16 px line icon. Without a `label` it is decoration. */
+export function Icon({
+  of: Shape,
+  size = 16,
+  label,
+  className,
+  strokeWidth = 1.75,
+}: {
+  of: LucideIcon;
+  size?: number;
+  label?: string;
+  className?: string;
+  strokeWidth?: number;
+}) {
+  const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  return <Shape size={size} strokeWidth={strokeWidth} className={`shrink-0 ${className ?? ""}`} {...meaning} />;
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { cx } from "../lib/class-names";
+
+/** Loan identity is colour AND shape (and dash, on charts), in the order of the chart series. */
+export const loanSeries = [
+  { color: "var(--chart-1)", text: "text-chart-1", dash: "none" },
+  { color: "var(--chart-2)", text: "text-chart-2", dash: "7 3" },
+  { color: "var(--chart-3)", text: "text-chart-3", dash: "2 3" },
+  { color: "var(--chart-4)", text: "text-chart-4", dash: "9 3 2 3" },
+  { color: "var(--chart-5)", text: "text-chart-5", dash: "12 4" },
+  { color: "var(--chart-6)", text: "text-chart-6", dash: "4 2 1 2 1 2" },
+] as const;
+
+/** Drawn in a box of 10 x 10: circle, square, triangle, diamond, hexagon, cross. */
+export const loanShapes: readonly ReactNode[] = [
+  <circle key="circle" cx="5" cy="5" r="4.5" />,
+  <rect key="square" x="1" y="1" width="8" height="8" rx="1" />,
+  <path key="triangle" d="M5 .5 9.7 9H.3z" />,
+  <path key="diamond" d="m5 0 5 5-5 5-5-5z" />,
+  <path key="hexagon" d="M2.6.8h4.8L9.8 5 7.4 9.2H2.6L.2 5z" />,
+  <path key="cross" d="M3.5.5h3v3h3v3h-3v3h-3v-3h-3v-3h3z" />,
+];
+
+/** The mark of the loan at this place (0 is the first). `label` null makes it decoration, beside its name. */
+export function LoanMark({
+  index,
+  label = `Loan ${index + 1}`,
+  size = 10,
+  className,
+}: {
+  index: number;
+  label?: string | null;
+  size?: number;
+  className?: string;
+}) {
+  const place = index % loanSeries.length;
+  const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
+  return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: named by aria-label, or decoration beside its name
+    <svg
+      {...meaning}
+      width={size}
+      height={size}
+      viewBox="0 0 10 10"
+      fill="currentColor"
+      className={cx("inline-block shrink-0", loanSeries[place]!.text, className)}
+    >
+      {loanShapes[place]}
+    </svg>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from "react";
+import { Field } from "./field";
+import { inputClass } from "./input-style";
+import { NumberInput, type NumberInputProps } from "./number-input";
+
+export type NumberFieldProps = Omit<NumberInputProps, "id"> & {
+  label: string;
+  hideLabel?: boolean;
+  aside?: ReactNode;
+  hint?: ReactNode;
+  error?: string | null;
+  optional?: boolean;
+};
+
+export function NumberField(props: NumberFieldProps) {
+  const { label, hideLabel, aside, hint, error, optional, required, className, ...rest } = props;
+  return (
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      aside={aside}
+      hint={hint}
+      error={error}
+      optional={optional}
+      required={required}
+      className={className}
+    >
+      {(control) => <NumberInput {...rest} {...control} className={inputClass("num text-right")} />}
+    </Field>
+  );
+}

@@ -1,0 +1,38 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type Side, useAnchored } from "./anchored";
+
+/**
+ * A native popover beside its button: in the top layer, closed by Escape or a press elsewhere.
+ * Put `box` and `popover="auto"` on what opens, and `anchor` on the button.
+ */
+export function usePopover<B extends HTMLElement>(side: Side) {
+  const [open, setOpen] = useState(false);
+  const anchor = useRef<HTMLButtonElement>(null);
+  const box = useRef<B>(null);
+  useAnchored(open, anchor, box, side);
+  useLightDismiss(open, box, setOpen);
+  const close = useCallback((refocus = true) => {
+    setOpen(false);
+    if (refocus) anchor.current?.focus();
+  }, []);
+  return { open, setOpen, close, anchor, box };
+}
+
+/** Shows the popover while `open`, and hears when the browser closes it. */
+function useLightDismiss<B extends HTMLElement>(
+  open: boolean,
+  box: RefObject<B | null>,
+  setOpen: (open: boolean) => void,
+) {
+  useEffect(() => {
+    const element = box.current;
+    if (!open || !element) return;
+    // jsdom and old browsers lack the popover: the box then simply stands where it is.
+    if ("showPopover" in element && !element.matches(":popover-open")) element.showPopover();
+    const toggled = (event: Event) => {
+      if ((event as ToggleEvent).newState === "closed") setOpen(false);
+    };
+    element.addEventListener("toggle", toggled);
+    return () => element.removeEventListener("toggle", toggled);
+  }, [open, box, setOpen]);
+}
