@@ -1,0 +1,100 @@
+import { describe, expect, it } from "vitest";
+import { cellsOf, rowsThatApply } from "./cells";
+import { column } from "./column.fixture";
+import { cashRows, firstFigures, horizonRow, monthlyRows } from "./rows";
+
+const row = (label: string, rows = firstFigures) => rows.find((candidate) => candidate.label === label)!;
+const figures = (label: string, columns: Parameters<typeof cellsOf>[1], rows = firstFigures) =>
+  cellsOf(row(label, rows), columns);
+
+describe("a line of figures", () => {
+  const one = column({ id: "1", payment: 3064.1 });
+  const two = column({ id: "2", place: 2, payment: 2966.27 });
+
+  it("compares each later loan with the first", () => {
+    const [first, second] = figures("Total payment", [one, two]);
+    expect(first).toEqual({ kind: "figure", value: 3064.1, difference: null, lowest: false, note: null });
+    expect(second).toMatchObject({ value: 2966.27, lowest: true });
+    expect(second?.kind === "figure" && second.difference).toBeCloseTo(-97.83, 10);
+  });
+
+  it("shows a dash for a loan in error, and compares with nothing when that is the first", () => {
+    const broken = { ...one, result: null };
+    expect(figures("Total payment", [one, { ...two, result: null }])[1]).toEqual({ kind: "missing" });
+    expect(figures("Total payment", [broken, two])[1]).toMatchObject({ difference: null, lowest: false });
+  });
+
+  it("does not rank loans on another home or at another price, but does compare them", () => {
+    const elsewhere = { ...two, property: { id: "other", street: "Pullen Ct" } };
+    expect(figures("Total payment", [one, elsewhere]).map((c) => c.kind === "figure" && c.lowest)).toEqual([
+      false,
+      false,
+    ]);
+    expect(figures("Total payment", [one, elsewhere])[1]).toMatchObject({ difference: expect.closeTo(-97.83, 10) });
+    const dearer = { ...two, price: { id: "alternate", dollars: 515_000 } };
+    expect(figures("Total payment", [one, dearer])[1]).toMatchObject({ lowest: false });
+  });
+
+  it("tells a figure that no rule gives from one that does not apply", () => {
+    const unpriced = column({ mortgageInsurance: null, payment: null });
+    expect(figures("Mortgage insurance", [unpriced], monthlyRows)[0]).toEqual({ kind: "missing" });
+    expect(figures("Mortgage insurance", [one], monthlyRows)[0]).toEqual({ kind: "none" });
+    expect(figures("Total payment", [unpriced])[0]).toEqual({ kind: "missing" });
+  });
+
+  it("has no APR and no interest for all cash", () => {
+    const cash = column({ program: "allCash", toClose: 500_000 });
+    expect(figures("APR", [cash])[0]).toEqual({ kind: "none" });
+    expect(figures("Interest over the loan", [cash])[0]).toEqual({ kind: "none" });
+    expect(figures("Cash to close", [cash])[0]).toMatchObject({ value: 500_000 });
+  });
+
+  it("shows a typed APR, says that it was typed, and still has none for all cash", () => {
+    expect(figures("APR", [column({ apr: 6.549123, customAPR: 6.6 })])[0]).toMatchObject({ value: 6.6, note: "typed" });
+    expect(figures("APR", [column({ apr: 6.549123 })])[0]).toMatchObject({ value: 6.549123, note: null });
+    expect(figures("APR", [column({ program: "allCash", customAPR: 6.6 })])[0]).toEqual({ kind: "none" });
+  });
+
+  it("never ranks a typed APR against computed ones", () => {
+    const typed = column({ id: "2", place: 2, apr: 6.5, customAPR: 1 });
+    const cells = figures("APR", [column({ apr: 6.549 }), typed, column({ id: "3", place: 3, apr: 6.6 })]);
+    expect(cells.map((cell) => cell.kind === "figure" && cell.lowest)).toEqual([true, false, false]);
+  });
+});
+
+describe("the lines of cash to close", () => {
+  const loan = column({ cash: { downPayment: 17_500, upfrontMI: 8443.75, financed: 8443.75, credits: 3000 } });
+
+  it("add up: what is financed and credited is taken away", () => {
+    const lines = rowsThatApply(cashRows, [loan]).filter((line) => !line.total);
+    const sum = lines.reduce((total, line) => {
+      const [cell] = cellsOf(line, [loan]);
+      return total + (cell?.kind === "figure" ? cell.value : 0);
+    }, 0);
+    expect(sum).toBe(17_500 - 3000);
+  });
+
+  it("leave out what applies to no loan", () => {
+    const labels = (columns: Parameters<typeof cellsOf>[1]) =>
+      rowsThatApply(cashRows, columns).map((line) => line.label);
+    expect(labels([loan])).toContain("Financed");
+    expect(labels([column({})])).toEqual([
+      "Down payment",
+      "Closing costs",
+      "Points",
+      "Prepaids and escrows",
+      "Credits",
+      "Cash to close",
+    ]);
+  });
+});
+
+describe("total cost at a horizon", () => {
+  const horizon = { years: 7, balance: 0, interestPaid: 0, principalPaid: 0, totalCost: 176_728 };
+  it("reads the horizon of its years", () =>
+    expect(cellsOf(horizonRow(7), [column({ horizons: [horizon] })])[0]).toMatchObject({ value: 176_728 }));
+  it("is missing where mortgage insurance is", () =>
+    expect(cellsOf(horizonRow(7), [column({ horizons: [{ ...horizon, totalCost: null }] })])[0]).toEqual({
+      kind: "missing",
+    }));
+});

@@ -1,0 +1,127 @@
+import type { FigureName, LoanResult } from "@highway/core/scenario/types";
+import type { Column } from "./column";
+import type { Precision } from "./figure-text";
+
+/** A loan whose result stands. */
+export type Computed = Column & { result: LoanResult };
+
+/** A number, or why there is none: no rule gives it, or it does not apply to this loan. */
+export type Reading = number | "missing" | "none";
+
+/** One line of figures over all loans. */
+export type Row = {
+  label: string;
+  precision: Precision;
+  of: (column: Computed) => Reading;
+  /** The working that a press on the figure opens. */
+  figure?: FigureName;
+  /** The lowest is marked and differences are shown. */
+  compared?: boolean;
+  /** A word beside a figure that is not computed as the others are; such a one is not ranked. */
+  note?: (column: Computed) => string | null;
+  /** A sum of the lines above it. */
+  total?: boolean;
+  /** The line is left out when it applies to no loan. */
+  optional?: boolean;
+};
+
+/** Nothing owed reads "None": a figure that does not apply. */
+const ifAny = (dollars: number | null): Reading => (dollars === null ? "missing" : dollars === 0 ? "none" : dollars);
+const known = (value: number | null): Reading => value ?? "missing";
+const allCash = (column: Column) => column.loan.program === "allCash";
+
+/** The APR that the officer sees: the typed one where there is one. */
+export function shownAPR(column: Computed): Reading {
+  if (allCash(column)) return "none";
+  return known(column.loan.customAPR ?? column.result.apr);
+}
+
+const typedAPR = (column: Computed) => (column.loan.customAPR === null ? null : "typed");
+
+const totalPayment: Row = {
+  label: "Total payment",
+  precision: "cents",
+  figure: "totalPayment",
+  of: ({ result }) => known(result.monthly.total),
+  compared: true,
+  total: true,
+};
+const cashToClose: Row = {
+  label: "Cash to close",
+  precision: "dollars",
+  figure: "cashToClose",
+  of: ({ result }) => result.cash.toClose,
+  compared: true,
+  total: true,
+};
+
+/** The four figures that stand first, in this order. */
+export const firstFigures: readonly Row[] = [
+  totalPayment,
+  cashToClose,
+  { label: "APR", precision: "rate", figure: "apr", of: shownAPR, compared: true, note: typedAPR },
+  {
+    label: "Interest over the loan",
+    precision: "dollars",
+    figure: "totalInterest",
+    of: (column) => (allCash(column) ? "none" : column.result.totals.interest),
+    compared: true,
+  },
+];
+
+export const monthlyRows: readonly Row[] = [
+  {
+    label: "Principal and interest",
+    precision: "cents",
+    figure: "payment",
+    of: ({ result }) => ifAny(result.monthly.principalAndInterest),
+    compared: true,
+  },
+  {
+    label: "Mortgage insurance",
+    precision: "cents",
+    figure: "MI",
+    of: ({ result }) => ifAny(result.monthly.mortgageInsurance),
+  },
+  { label: "Property tax", precision: "cents", of: ({ result }) => ifAny(result.monthly.propertyTax) },
+  { label: "Home insurance", precision: "cents", of: ({ result }) => ifAny(result.monthly.homeInsurance) },
+  { label: "HOA", precision: "cents", of: ({ result }) => ifAny(result.monthly.associationFee) },
+  totalPayment,
+];
+
+/** These add up to the cash to close, so every part of it that applies to any loan has its line. */
+export const cashRows: readonly Row[] = [
+  { label: "Down payment", precision: "dollars", of: ({ result }) => ifAny(result.cash.downPayment) },
+  { label: "Appraisal gap", precision: "dollars", of: ({ result }) => ifAny(result.cash.appraisalGap), optional: true },
+  {
+    label: "Closing costs",
+    precision: "dollars",
+    figure: "closingCosts",
+    of: ({ result }) => ifAny(result.cash.closingCosts),
+  },
+  { label: "Points", precision: "dollars", of: ({ result }) => ifAny(result.cash.points) },
+  {
+    label: "Prepaids and escrows",
+    precision: "dollars",
+    figure: "prepaidEscrows",
+    of: ({ result }) => ifAny(result.cash.prepaidEscrows),
+  },
+  {
+    label: "Upfront MI",
+    precision: "dollars",
+    figure: "upfrontMI",
+    of: ({ result }) => ifAny(result.cash.upfrontMI),
+    optional: true,
+  },
+  { label: "Credits", precision: "dollars", of: ({ result }) => ifAny(-result.cash.credits) },
+  { label: "Financed", precision: "dollars", of: ({ result }) => ifAny(-result.cash.financed), optional: true },
+  cashToClose,
+];
+
+/** Total cost of keeping a loan for so many years; the words of the section say what counts. */
+export const horizonRow = (years: number): Row => ({
+  label: years === 1 ? "1 year" : `${years} years`,
+  precision: "dollars",
+  of: ({ result }) => known(result.horizons.find((horizon) => horizon.years === years)?.totalCost ?? null),
+  compared: true,
+});
