@@ -7,8 +7,11 @@ export type Route = `${Method} /${string}`;
 /** Who may call: `anyone` needs no session, the others need a session of at least that role. */
 export type Access = "anyone" | "officer" | "admin" | "staff";
 
-/** What a handler touches. Each brings its grants and its environment (stacks/resources.ts). */
-export type Resource = "table" | "mail";
+/**
+ * What a handler touches. Each brings its grants and its environment (platform/env.ts). A session or a limit needs the table;
+ * `secret` is the key that one-time codes are hashed with.
+ */
+export type Resource = "table" | "mail" | "secret";
 
 /** At most `count` calls in `seconds`, counted for one caller address or one signed-in person. */
 export type Limit = { by: "address" | "actor"; count: number; seconds: number };
@@ -30,12 +33,18 @@ export type Endpoint = {
   limits?: readonly Limit[];
   path?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
+  /** Cookies that the handler itself reads; the session's is the wrapper's business. */
+  cookies?: z.ZodMiniObject;
   body?: z.ZodMiniType;
   /** What stands under `data`, or the whole answer when `bare`. */
   answer: z.ZodMiniType;
   /** The answer is sent as it is, without the `{ data }` envelope (the API document itself). */
   bare?: true;
   status?: 200 | 201 | 202;
+  /** Any cache may keep the answer for this many seconds; without it nothing is kept. */
+  publicFor?: number;
+  /** The sentence for a failure that nobody foresaw, where the error catalogue has one. */
+  failure?: string;
   /** For the API document and for the tests that walk the table. */
   example: { path?: unknown; query?: unknown; body?: unknown; answer: unknown };
 };
@@ -52,7 +61,7 @@ type Sent<E, K extends string> = E extends { [P in K]: infer S extends z.ZodMini
   : unknown;
 
 /** What a handler receives. */
-export type Input<E> = Received<E, "path"> & Received<E, "query"> & Received<E, "body">;
+export type Input<E> = Received<E, "path"> & Received<E, "query"> & Received<E, "cookies"> & Received<E, "body">;
 /** What a caller sends. */
 export type Request<E> = Sent<E, "path"> & Sent<E, "query"> & Sent<E, "body">;
 /** What a caller gets under `data`. */

@@ -1,11 +1,28 @@
-/** What a handler reads of its environment. A template must give exactly these (tested in stacks/). */
+import type { Endpoint } from "./endpoint";
+
+/**
+ * What a handler reads of its environment, by what its declaration `uses`. A template must give exactly these (tested in stacks/).
+ *
+ * ORIGIN         the address people open, "https://app.example.com"; more may follow after commas (locally 127.0.0.1 and localhost)
+ * ORIGIN_SECRET  what CloudFront and the local gateway send as `x-highway-origin`
+ * STAFF_DOMAIN   domains or whole addresses of the provider's staff, comma separated
+ * AUTH_SECRET    keys the hashes of one-time codes
+ * MAIL_FROM      "Highway <no-reply@example.com>"
+ */
 export const variables = {
-  table: ["TABLE_NAME"],
+  always: ["ORIGIN", "ORIGIN_SECRET"],
+  table: ["TABLE_NAME", "STAFF_DOMAIN"],
   mail: ["MAIL_FROM"],
-  always: ["AUTH_SECRET", "ORIGIN", "STAFF_DOMAIN"],
+  secret: ["AUTH_SECRET"],
 } as const;
 
-type Variable = (typeof variables)[keyof typeof variables][number];
+export type Variable = (typeof variables)[keyof typeof variables][number];
+
+/** The names that one endpoint's function is given. */
+export const variablesOf = (declared: Pick<Endpoint, "uses">): Variable[] => [
+  ...variables.always,
+  ...declared.uses.flatMap((resource) => variables[resource]),
+];
 
 /** @throws Error naming the variable that is not set. */
 export function env(name: Variable): string {

@@ -9,6 +9,11 @@ const statuses = {
   tooMany: 429,
 } as const;
 
+/** What a path that leads nowhere answers, and one that the caller's role does not reach. */
+export const unknownAddress = "There is nothing at this address.";
+/** What a person reads when something nobody foresaw went wrong. */
+export const apology = "Something went wrong. Please try again.";
+
 export type ErrorCode = keyof typeof statuses;
 /** Field path ("loans.0.rate") to the sentence shown at it. */
 export type FieldSentences = Record<string, string>;

@@ -13,3 +13,9 @@ export const table = {
     return env("TABLE_NAME");
   },
 };
+
+/** Whether a write was refused by its own condition (ElectroDB wraps DynamoDB's error). */
+export const conditionFailed = (error: unknown): boolean =>
+  error instanceof Error &&
+  (error.name === "ConditionalCheckFailedException" ||
+    (error.cause instanceof Error && error.cause.name === "ConditionalCheckFailedException"));

@@ -1,0 +1,15 @@
+import { CustomAttributeType, Entity } from "electrodb";
+import { table } from "../platform/table";
+import type { Corporation } from "./schema";
+
+export const CorporationEntity = new Entity(
+  {
+    model: { service: "highway", entity: "corporation", version: "1" },
+    attributes: {
+      corpId: { type: "string", required: true },
+      record: { type: CustomAttributeType<Omit<Corporation, "id">>("any"), required: true },
+    },
+    indexes: { byId: { pk: { field: "pk", composite: ["corpId"] }, sk: { field: "sk", composite: [] } } },
+  },
+  table,
+);

@@ -1,0 +1,27 @@
+export * as Permissions from "./index";
+
+import { action } from "../platform/action";
+import { person } from "../platform/actor";
+import { newId } from "../platform/id";
+import { CorporationEntity } from "./entity";
+import { Corporation, CorporationInput, type CorpPermissions } from "./schema";
+
+/** Founds a corporation; permissions, features and add-ons that are left out take their defaults. */
+export const createCorporation = action(CorporationInput, async (record): Promise<Corporation> => {
+  const id = newId("corp");
+  await CorporationEntity.create({ corpId: id, record }).go();
+  return { id, ...record };
+});
+
+/**
+ * The corporation as it is now; what was added to the schema since it was saved has its default.
+ * @throws Error when there is none: every person's record names one that exists
+ */
+export async function corporation(corpId: string): Promise<Corporation> {
+  const { data } = await CorporationEntity.get({ corpId }).go();
+  if (!data) throw new Error(`The corporation ${corpId} does not exist.`);
+  return Corporation.parse({ id: corpId, ...data.record });
+}
+
+/** What the signed-in person's corporation allows. */
+export const mine = async (): Promise<CorpPermissions> => (await corporation(person().corpId)).permissions;

@@ -1,0 +1,49 @@
+import { Entity } from "electrodb";
+import { inSeconds, now } from "./clock";
+import { UserFacingError } from "./errors";
+import { conditionFailed, table } from "./table";
+
+const CounterEntity = new Entity(
+  {
+    model: { service: "highway", entity: "counter", version: "1" },
+    attributes: {
+      subject: { type: "string", required: true },
+      what: { type: "string", required: true },
+      window: { type: "number", required: true },
+      count: { type: "number", required: true },
+      expiresAt: { type: "number", required: true },
+    },
+    indexes: {
+      bySubject: {
+        pk: { field: "pk", composite: ["subject"] },
+        sk: { field: "sk", composite: ["what", "window"] },
+      },
+    },
+  },
+  table,
+);
+
+/**
+ * Counts one deed of `subject` and refuses it when `count` were done in this window of so many `seconds`. It fails closed: a table that
+ * cannot be reached is an error, not a free pass.
+ * @throws UserFacingError tooMany, saying when to try again
+ */
+export async function limit(what: string, subject: string, { count, seconds }: { count: number; seconds: number }) {
+  const window = Math.floor(now() / 1000 / seconds);
+  try {
+    await CounterEntity.update({ subject, what, window })
+      .add({ count: 1 })
+      .set({ expiresAt: inSeconds(2 * seconds) })
+      .where((counter, { notExists, lt }) => `${notExists(counter.count)} OR ${lt(counter.count, count)}`)
+      .go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+    throw new UserFacingError("tooMany", `That was too often. Please try again in ${wait(seconds, window)}.`);
+  }
+}
+
+function wait(seconds: number, window: number): string {
+  const minutes = Math.max(1, Math.ceil(((window + 1) * seconds - now() / 1000) / 60));
+  if (minutes === 1) return "a minute";
+  return minutes <= 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
+}

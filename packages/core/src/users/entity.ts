@@ -1,0 +1,36 @@
+import { CustomAttributeType, Entity, Service } from "electrodb";
+import type { AddOn, Features } from "../permissions/schema";
+import { table } from "../platform/table";
+import type { HeaderInput, Preferences, UserTheme } from "./schema";
+
+export const UserEntity = new Entity(
+  {
+    model: { service: "highway", entity: "user", version: "1" },
+    attributes: {
+      userId: { type: "string", required: true },
+      corpId: { type: "string", required: true },
+      email: { type: "string", required: true },
+      isAdmin: { type: "boolean", required: true },
+      fullName: { type: "string", required: true },
+      userTheme: { type: CustomAttributeType<UserTheme>("string"), required: true },
+      header: { type: CustomAttributeType<HeaderInput>("any"), required: true },
+      preferences: { type: CustomAttributeType<Partial<Preferences>>("any"), required: true },
+      features: { type: CustomAttributeType<Features>("any"), required: true },
+      addOns: { type: CustomAttributeType<AddOn[]>("any"), required: true },
+    },
+    indexes: { byId: { pk: { field: "pk", composite: ["userId"] }, sk: { field: "sk", composite: [] } } },
+  },
+  table,
+);
+
+/** Whose a sign-in address is. An item of its own, so that two people can never have the same one. */
+const AddressEntity = new Entity(
+  {
+    model: { service: "highway", entity: "address", version: "1" },
+    attributes: { email: { type: "string", required: true }, userId: { type: "string", required: true } },
+    indexes: { byEmail: { pk: { field: "pk", composite: ["email"] }, sk: { field: "sk", composite: [] } } },
+  },
+  table,
+);
+
+export const People = new Service({ user: UserEntity, address: AddressEntity });

@@ -1,0 +1,123 @@
+export * as Users from "./index";
+
+import type { EntityItem } from "electrodb";
+import type * as z from "zod/mini";
+import { Permissions } from "../permissions/index";
+import type { Corporation } from "../permissions/schema";
+import { action } from "../platform/action";
+import { person } from "../platform/actor";
+import { UserFacingError } from "../platform/errors";
+import { newId } from "../platform/id";
+import { People, UserEntity } from "./entity";
+import { Email, HeaderInput, Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
+import { isStaff } from "./staff";
+
+type Item = EntityItem<typeof UserEntity>;
+
+/** What access decides by. */
+export type Standing = { userId: string; corpId: string; email: string; roles: User["roles"] };
+
+/**
+ * Enters a person. Not an endpoint: invitations and the seed call it.
+ * @throws UserFacingError conflict when the address is somebody's already
+ */
+export const create = action(UserInput, async (input): Promise<User> => {
+  const corporation = await Permissions.corporation(input.corpID);
+  const { corpID: corpId, ...rest } = input;
+  const item: Item = { userId: newId("user"), corpId, preferences: {}, ...rest };
+  const { canceled } = await People.transaction
+    .write(({ user, address }) => [
+      user.create(item).commit(),
+      address.create({ email: item.email, userId: item.userId }).commit(),
+    ])
+    .go();
+  if (canceled) throw new UserFacingError("conflict", "Somebody signs in with that address already.");
+  return toUser(item, corporation);
+});
+
+/** The person who signs in with this address. One read whether there is one or not. */
+export const idByEmail = action(Email, async (email): Promise<string | undefined> => {
+  const { data } = await People.entities.address.get({ email }).go({ consistent: true });
+  return data?.userId;
+});
+
+/** Read with every call, so that a role that was taken away is gone at once. */
+export async function standing(userId: string): Promise<Standing | undefined> {
+  const { data } = await UserEntity.get({ userId }).go({
+    consistent: true,
+    attributes: ["userId", "corpId", "email", "isAdmin"],
+  });
+  return data ? { userId, corpId: data.corpId, email: data.email, roles: rolesOf(data) } : undefined;
+}
+
+/** The signed-in person, with what the corporation adds. */
+export const current = async (): Promise<User> => byId(person().userId);
+
+export async function byId(userId: string): Promise<User> {
+  const { data } = await UserEntity.get({ userId }).go();
+  if (!data) throw new UserFacingError("missing", "That person no longer exists.");
+  return toUser(data, await Permissions.corporation(data.corpId));
+}
+
+export const setProfile = action(ProfileInput, async (changes): Promise<User> => {
+  await UserEntity.patch({ userId: person().userId }).set(changes).go();
+  return current();
+});
+
+export async function preferences(): Promise<Preferences> {
+  const { data } = await UserEntity.get({ userId: person().userId }).go({ attributes: ["preferences"] });
+  return Preferences.parse(data?.preferences ?? {});
+}
+
+/** Sets each sent preference by itself, so that two tabs that save different ones both keep theirs. */
+export const setPreferences = action(PreferencesInput, async (changes): Promise<Preferences> => {
+  const userId = person().userId;
+  const sent = Object.entries(changes) as [keyof Preferences, never][];
+  if (sent.length > 0)
+    await UserEntity.patch({ userId })
+      .data(({ preferences }, { set }) => {
+        for (const [name, value] of sent) set(preferences[name], value);
+      })
+      .go();
+  return preferences();
+});
+
+const rolesOf = ({ email, isAdmin }: Pick<Item, "email" | "isAdmin">): User["roles"] => [
+  "officer",
+  ...(isAdmin ? (["admin"] as const) : []),
+  ...(isStaff(email) ? (["staff"] as const) : []),
+];
+
+function toUser(item: Item, corporation: Corporation): User {
+  const { userId: id, email, fullName, userTheme } = item;
+  return {
+    id,
+    lrID: id.slice("usr_".length),
+    corpID: item.corpId,
+    email,
+    roles: rolesOf(item),
+    isMBSEmployee: isStaff(email),
+    profile: { fullName, email, userTheme },
+    header: toHeader(item.header, corporation),
+    userPreferences: Preferences.parse(item.preferences),
+    features: eitherOf(item.features, corporation.features),
+    addOns: [...new Set([...item.addOns, ...corporation.addOns])],
+  };
+}
+
+function toHeader(typed: z.input<typeof HeaderInput>, corporation: Corporation): User["header"] {
+  const header = HeaderInput.parse(typed);
+  return {
+    ...header,
+    hasHeader: header.name !== "" && header.company !== "",
+    corpDisclaimer: corporation.disclaimer,
+    corpLicenses: corporation.licenses,
+    corpToolDisclaimer: corporation.toolDisclaimers,
+  };
+}
+
+const eitherOf = (own: User["features"], corp: User["features"]): User["features"] => ({
+  cm: own.cm || corp.cm,
+  sfs: own.sfs || corp.sfs,
+  aiBot: own.aiBot || corp.aiBot,
+});
