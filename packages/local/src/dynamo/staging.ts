@@ -5,11 +5,17 @@ import { type Item, type Table, tableNamed } from "./store";
 /** Keys to lock, by table. */
 export type Targets = Map<string, Set<string>>;
 
+/** Where dynalite keeps a table's items and an index's rows. */
+const itemPrefix = (table: string) => `item-${table}~`;
+const indexPrefix = (kind: string, table: string, index: string) => `index-${kind.toLowerCase()}~${table}~${index}~`;
+
+export type Staging = { store: Store; writes: Write[]; commit: () => Promise<void> };
+
 /**
  * A view of the store in which writes are held back. dynalite's actions run on it unchanged; `commit` then lands
  * an item and its index rows, or a whole transaction, in one LevelDB batch: after a kill all of it is there or none.
  */
-export function staging(store: Store) {
+export function staging(store: Store): Staging {
   const writes: Write[] = [];
   const hold = (write: Write, done: (error: null) => void) => {
     writes.push(write);
@@ -22,24 +28,28 @@ export function staging(store: Store) {
     del: (key, done) => hold({ type: "del", key: prefix + key }, done),
   });
   return {
+    writes,
     store: {
       ...store,
-      getItemDb: (table: string) => held(`item-${table}~`, store.getItemDb(table)),
+      getItemDb: (table: string) => held(itemPrefix(table), store.getItemDb(table)),
       getIndexDb: (kind: string, table: string, index: string) =>
-        held(`index-${kind.toLowerCase()}~${table}~${index}~`, store.getIndexDb(kind, table, index)),
+        held(indexPrefix(kind, table, index), store.getIndexDb(kind, table, index)),
     },
     commit: () => store.db.batch(writes),
-    /** @throws TableFailure for '' as an index key, which dynalite lets through and AWS refuses. */
-    async checkIndexKeys(table: string) {
-      const { GlobalSecondaryIndexes = [] } = await tableNamed(store, table);
-      for (const write of writes)
-        if (write.type === "put" && write.key.startsWith(`item-${table}~`))
-          checkIndexKeys(GlobalSecondaryIndexes, write.value as Item);
-    },
   };
 }
 
-function checkIndexKeys(indexes: NonNullable<Table["GlobalSecondaryIndexes"]>, item: Item) {
+/** @throws TableFailure for '' as an index key in an item about to land, which dynalite lets through and AWS refuses. */
+export async function checkIndexKeys(held: Staging, tables: Iterable<string>) {
+  for (const name of tables) {
+    const { GlobalSecondaryIndexes = [] } = await tableNamed(held.store, name);
+    for (const write of held.writes)
+      if (write.type === "put" && write.key.startsWith(itemPrefix(name)))
+        refuseEmptyKeys(GlobalSecondaryIndexes, write.value as Item);
+  }
+}
+
+function refuseEmptyKeys(indexes: NonNullable<Table["GlobalSecondaryIndexes"]>, item: Item) {
   for (const { IndexName, KeySchema } of indexes)
     for (const { AttributeName } of KeySchema)
       if (item[AttributeName]?.S === "")

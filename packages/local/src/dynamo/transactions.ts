@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 import database from "dynalite/db/index.js";
+import { add, consumedBy, indexUnits, transactionalCheck, transactionalRead, type Units } from "./capacity";
 import { invalid, isConditionFailure, isFailure, refused, type TableFailure } from "./failure";
-import { staging, type Targets, whileLocked } from "./staging";
-import { act, checked, itemAt, keyOf, type Request, type Store, tableNamed } from "./store";
+import { checkIndexKeys, type Staging, staging, type Targets, whileLocked } from "./staging";
+import { act, checked, type Item, itemAt, keyOf, type Request, type Store, tableNamed } from "./store";
 
 /** What dynalite checks and runs for each kind of member. A condition check has the form of a delete. */
 const operations = {
@@ -27,17 +28,22 @@ function onlyEntry(member: unknown, allowed: readonly Kind[]): [Kind, Body] {
   return first;
 }
 
-async function prepare(store: Store, body: Body, allowed: readonly Kind[]) {
+function membersOf(body: Body): unknown[] {
   const list = body.TransactItems;
-  if (!Array.isArray(list) || list.length < 1 || list.length > MOST_MEMBERS)
-    throw invalid(
-      "1 validation error detected: Value at 'transactItems' failed to satisfy constraint: " +
-        `Member must have length ${Array.isArray(list) && list.length ? "less" : "greater"} than or equal to ${Array.isArray(list) && list.length ? MOST_MEMBERS : 1}`,
+  const fault = (limit: string) =>
+    invalid(
+      `1 validation error detected: Value at 'transactItems' failed to satisfy constraint: Member must have length ${limit}`,
     );
+  if (!Array.isArray(list) || list.length < 1) throw fault("greater than or equal to 1");
+  if (list.length > MOST_MEMBERS) throw fault(`less than or equal to ${MOST_MEMBERS}`);
+  return list;
+}
+
+async function prepare(store: Store, body: Body, allowed: readonly Kind[]) {
   const members: Member[] = [];
   const targets: Targets = new Map();
   let bytes = 0;
-  for (const entry of list) {
+  for (const entry of membersOf(body)) {
     const [kind, sent] = onlyEntry(entry, allowed);
     const request = checked(store, operations[kind], sent);
     const key = keyOf(await tableNamed(store, request.TableName), request);
@@ -51,10 +57,9 @@ async function prepare(store: Store, body: Body, allowed: readonly Kind[]) {
   return { members, targets };
 }
 
-type Reason = { Code: string; Message?: string; Item?: unknown };
-type Units = Map<string, number>;
+type Reason = { Code: string; Message?: string; Item?: Item };
 
-const reasonOf = (error: TableFailure, member: Member, item: unknown): Reason =>
+const reasonOf = (error: TableFailure, member: Member, item: Item | undefined): Reason =>
   isConditionFailure(error)
     ? {
         Code: "ConditionalCheckFailed",
@@ -63,19 +68,20 @@ const reasonOf = (error: TableFailure, member: Member, item: unknown): Reason =>
       }
     : { Code: "ValidationError", Message: error.message };
 
-/** Runs one member on the held-back store; what went wrong is a reason, not an error, since all members are told. */
-async function attempt(store: Store, held: ReturnType<typeof staging>, member: Member, units: Units): Promise<Reason> {
+/** Runs one member on the held-back store; what goes wrong is a reason, not an error, since the caller is told all of them. */
+async function attempt(store: Store, held: Staging, member: Member, units: Units): Promise<Reason> {
   const { kind, request, key } = member;
   const item = await itemAt(store, request.TableName, key);
   try {
     if (kind === "ConditionCheck") {
       const wrong = database.checkConditional(request, item);
       if (wrong) throw wrong;
+      add(units, request.TableName, transactionalCheck(item));
       return { Code: "None" };
     }
     const answer = await act(held.store, operations[kind], { ...request, ReturnConsumedCapacity: "TOTAL" });
     const { CapacityUnits } = answer.ConsumedCapacity as { CapacityUnits: number };
-    units.set(request.TableName, (units.get(request.TableName) ?? 0) + 2 * CapacityUnits);
+    add(units, request.TableName, 2 * CapacityUnits);
     return { Code: "None" };
   } catch (error) {
     if (!isFailure(error)) throw error;
@@ -83,16 +89,11 @@ async function attempt(store: Store, held: ReturnType<typeof staging>, member: M
   }
 }
 
-const consumed = (body: Body, units: Units) =>
-  body.ReturnConsumedCapacity && body.ReturnConsumedCapacity !== "NONE"
-    ? {
-        ConsumedCapacity: [...units].map(([TableName, CapacityUnits]) => ({
-          TableName,
-          CapacityUnits,
-          WriteCapacityUnits: CapacityUnits,
-        })),
-      }
-    : {};
+function cancelled(reasons: Reason[]) {
+  const codes = reasons.map(({ Code }) => Code).join(", ");
+  const message = `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes}]`;
+  return refused("TransactionCanceledException", message, { CancellationReasons: reasons });
+}
 
 async function commit(store: Store, body: Body): Promise<Body> {
   const { members, targets } = await prepare(store, body, ["Put", "Update", "Delete", "ConditionCheck"]);
@@ -101,16 +102,13 @@ async function commit(store: Store, body: Body): Promise<Body> {
     const units: Units = new Map();
     const reasons: Reason[] = [];
     for (const member of members) reasons.push(await attempt(store, held, member, units));
-    const codes = reasons.map((reason) => reason.Code);
-    if (codes.some((code) => code !== "None"))
-      throw refused(
-        "TransactionCanceledException",
-        `Transaction cancelled, please refer cancellation reasons for specific reasons [${codes.join(", ")}]`,
-        { CancellationReasons: reasons },
-      );
-    for (const table of targets.keys()) await held.checkIndexKeys(table);
+    if (reasons.some(({ Code }) => Code !== "None")) throw cancelled(reasons);
+    await checkIndexKeys(held, targets.keys());
+    if (body.ReturnConsumedCapacity)
+      for (const table of targets.keys())
+        for (const more of (await indexUnits(store, held, table)).values()) add(units, table, 2 * more);
     await held.commit();
-    return consumed(body, units);
+    return consumedBy(body, units, "Write");
   });
 }
 
@@ -138,7 +136,13 @@ export function transactWrite(store: Store, body: Body): Promise<Body> {
 export async function transactGet(store: Store, body: Body) {
   const { members, targets } = await prepare(store, body, ["Get"]);
   return whileLocked(store, targets, async () => {
-    const found = members.map(({ request }) => act(store, "GetItem", { ...request, ConsistentRead: true }));
-    return { Responses: (await Promise.all(found)).map(({ Item }) => (Item ? { Item } : {})) };
+    const units: Units = new Map();
+    const Responses: { Item?: unknown }[] = [];
+    for (const { request, key } of members) {
+      add(units, request.TableName, transactionalRead(await itemAt(store, request.TableName, key)));
+      const { Item } = await act(store, "GetItem", { ...request, ConsistentRead: true });
+      Responses.push(Item ? { Item } : {});
+    }
+    return { Responses, ...consumedBy(body, units, "Read") };
   });
 }

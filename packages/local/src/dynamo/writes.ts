@@ -1,21 +1,32 @@
+import { withIndexes } from "./capacity";
 import { isConditionFailure, isFailure } from "./failure";
-import { staging, type Targets, whileLocked } from "./staging";
+import { checkIndexKeys, staging, type Targets, whileLocked } from "./staging";
 import { act, checked, itemAt, keyOf, type Request, type Store, tableNamed } from "./store";
 
 type Write = "PutItem" | "UpdateItem" | "DeleteItem";
+type Body = Record<string, unknown>;
+type Consumed = Parameters<typeof withIndexes>[3];
+
+async function land(store: Store, operation: string, request: object, tables: string[]) {
+  const held = staging(store);
+  const answer = await act(held.store, operation, request);
+  await checkIndexKeys(held, tables);
+  const consumed = answer.ConsumedCapacity as Consumed | Consumed[] | undefined;
+  const counted = (table: Consumed) => withIndexes(store, held, request, table);
+  if (Array.isArray(consumed)) answer.ConsumedCapacity = await Promise.all(consumed.map(counted));
+  else if (consumed) answer.ConsumedCapacity = await counted(consumed);
+  await held.commit();
+  return answer;
+}
 
 /** A single write: the item and its index rows land together, and a failed condition brings the item when it is asked for. */
-export const write = (operation: Write) => async (store: Store, body: Record<string, unknown>) => {
+export const write = (operation: Write) => async (store: Store, body: Body) => {
   const request = checked(store, operation, body);
   const { TableName } = request;
   const key = keyOf(await tableNamed(store, TableName), request);
   return whileLocked(store, new Map([[TableName, new Set([key])]]), async () => {
-    const held = staging(store);
     try {
-      const answer = await act(held.store, operation, request);
-      await held.checkIndexKeys(TableName);
-      await held.commit();
-      return answer;
+      return await land(store, operation, request, [TableName]);
     } catch (error) {
       if (isFailure(error) && isConditionFailure(error) && body.ReturnValuesOnConditionCheckFailure === "ALL_OLD")
         Object.assign(error.body, { Item: await itemAt(store, TableName, key) });
@@ -25,22 +36,14 @@ export const write = (operation: Write) => async (store: Store, body: Record<str
 };
 
 /** Up to 25 puts and deletes. DynamoDB promises each alone; here they all land together. */
-export async function batchWrite(store: Store, body: Record<string, unknown>) {
+export async function batchWrite(store: Store, body: Body) {
   const request = checked(store, "BatchWriteItem", body);
   const targets: Targets = new Map();
   const wanted = request.RequestItems as Record<string, { PutRequest?: Request; DeleteRequest?: Request }[]>;
   for (const [name, writes] of Object.entries(wanted)) {
     const table = await tableNamed(store, name);
-    targets.set(
-      name,
-      new Set(writes.map(({ PutRequest, DeleteRequest }) => keyOf(table, PutRequest ?? DeleteRequest!))),
-    );
+    const keys = writes.map(({ PutRequest, DeleteRequest }) => keyOf(table, PutRequest ?? DeleteRequest!));
+    targets.set(name, new Set(keys));
   }
-  return whileLocked(store, targets, async () => {
-    const held = staging(store);
-    const answer = await act(held.store, "BatchWriteItem", request);
-    for (const name of targets.keys()) await held.checkIndexKeys(name);
-    await held.commit();
-    return answer;
-  });
+  return whileLocked(store, targets, () => land(store, "BatchWriteItem", request, [...targets.keys()]));
 }
