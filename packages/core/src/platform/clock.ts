@@ -12,3 +12,5 @@ export const inSeconds = (seconds: number) => Math.floor(now() / 1000) + seconds
 export const advance = (milliseconds: number) => {
   offset += milliseconds;
 };
+/** Waits in real time, however far tests have moved the clock. */
+export const pause = (milliseconds: number) => new Promise<void>((resume) => setTimeout(resume, milliseconds));

@@ -23,13 +23,18 @@ const CounterEntity = new Entity(
   table,
 );
 
+export type Cap = { count: number; seconds: number };
+
+const windowOf = ({ seconds }: Cap) => Math.floor(now() / 1000 / seconds);
+
 /**
  * Counts one deed of `subject` and refuses it when `count` were done in this window of so many `seconds`. It fails closed: a table that
  * cannot be reached is an error, not a free pass.
  * @throws UserFacingError tooMany, saying when to try again
  */
-export async function limit(what: string, subject: string, { count, seconds }: { count: number; seconds: number }) {
-  const window = Math.floor(now() / 1000 / seconds);
+export async function limit(what: string, subject: string, cap: Cap): Promise<void> {
+  const { count, seconds } = cap;
+  const window = windowOf(cap);
   try {
     await CounterEntity.update({ subject, what, window })
       .add({ count: 1 })
@@ -39,6 +44,18 @@ export async function limit(what: string, subject: string, { count, seconds }: {
   } catch (error) {
     if (!conditionFailed(error)) throw error;
     throw new UserFacingError("tooMany", `That was too often. Please try again in ${wait(seconds, window)}.`);
+  }
+}
+
+/** Takes one counted deed back: it turned out to be honest. */
+export async function giveBack(what: string, subject: string, cap: Cap): Promise<void> {
+  try {
+    await CounterEntity.patch({ subject, what, window: windowOf(cap) })
+      .subtract({ count: 1 })
+      .where((counter, { gt }) => gt(counter.count, 0))
+      .go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error; // the window has passed meanwhile
   }
 }
 

@@ -1,0 +1,52 @@
+export * as Access from "./index";
+
+import * as z from "zod/mini";
+import { Audit } from "../audit/index";
+import { action } from "../platform/action";
+import { origin, runAs } from "../platform/actor";
+import { UserFacingError } from "../platform/errors";
+import { Users } from "../users/index";
+import type { User } from "../users/schema";
+import { countTrying, giveAskingBack, giveTryingBack } from "./codes/caps";
+import { spend } from "./codes/spend";
+import { SignIn } from "./schema";
+import { Sessions } from "./sessions/index";
+
+const Attempt = z.extend(SignIn, {
+  /** What `Codes.ask` gave the browser. */
+  browser: z._default(z.string(), ""),
+  /** The session that the browser had before. */
+  previous: z.optional(z.string()),
+});
+
+const wrongCode = "That code doesn't match. Check the newest email from Highway, or ask for a new code.";
+
+/**
+ * Signs a person in with the mailed code. Whether the address is unknown, the code wrong, old, used, tried too often, or asked for by
+ * another browser: the answer is the same.
+ * @returns the person and what the session's cookie holds
+ */
+export const signIn = action(Attempt, async ({ previous, ...claim }): Promise<{ user: User; cookie: string }> => {
+  await countTrying();
+  const holds = await spend(claim);
+  const standing = await Users.standing((await Users.idByEmail(claim.email)) ?? "nobody");
+  if (!holds || !standing) {
+    await Audit.appendFor(standing, { kind: "session.refused", subject: claim.email });
+    throw new UserFacingError("invalid", wrongCode, { fields: { code: wrongCode } });
+  }
+  await giveTryingBack();
+  await giveAskingBack(claim.email);
+  await endPrevious(previous);
+  const cookie = await Sessions.open(standing.userId);
+  const user = await runAs(await Sessions.holder(cookie), origin(), async () => {
+    await Audit.append({ kind: "session.opened", subject: standing.userId });
+    return Users.current();
+  });
+  return { user, cookie };
+});
+
+/** A browser has one session: signing in again leaves none behind that nobody could end. */
+async function endPrevious(cookie: string | undefined) {
+  const previous = await Sessions.holder(cookie);
+  if (previous.kind === "person") await runAs(previous, origin(), Sessions.end);
+}

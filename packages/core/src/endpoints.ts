@@ -1,0 +1,13 @@
+/** The one table of endpoints. Stacks, local gateway, API document and table-walking tests read it whole; a handler reads its own domain's. */
+import { accessEndpoints } from "./access/endpoints";
+import { auditEndpoints } from "./audit/endpoints";
+import { permissionEndpoints } from "./permissions/endpoints";
+import { userEndpoints } from "./users/endpoints";
+
+export const table = {
+  ...accessEndpoints,
+  ...userEndpoints,
+  ...permissionEndpoints,
+  ...auditEndpoints,
+};
+export type Table = typeof table;

@@ -1,0 +1,10 @@
+import { isoNow } from "./clock";
+
+/** One line of JSON with the error whole: its causes and stacks, but never a body, a cookie or a header. */
+export function logError(error: unknown, context: Record<string, string | undefined> = {}) {
+  const causes: object[] = [];
+  for (let each = error; each instanceof Error && causes.length < 5; each = each.cause)
+    causes.push({ name: each.name, message: each.message, stack: each.stack });
+  if (causes.length === 0) causes.push({ name: typeof error, message: String(error) });
+  console.error(JSON.stringify({ level: "error", at: isoNow(), ...context, causes }));
+}

@@ -1,0 +1,42 @@
+import * as z from "zod/mini";
+import { endpoints } from "../platform/endpoint";
+import { exampleUser } from "./example";
+import { Preferences, PreferencesInput, ProfileInput, User } from "./schema";
+
+export const userEndpoints = endpoints({
+  "GET /v1/user": {
+    does: "The signed-in person, with what the corporation adds.",
+    handler: "users/get",
+    allow: "officer",
+    uses: ["table"],
+    answer: z.tuple([User]),
+    example: { answer: [exampleUser] },
+  },
+  "PUT /v1/user/profile": {
+    does: "Saves the person's name or theme.",
+    handler: "users/set-profile",
+    allow: "officer",
+    uses: ["table"],
+    body: ProfileInput,
+    answer: z.tuple([User]),
+    example: { body: { userTheme: "light" }, answer: [exampleUser] },
+  },
+  "GET /v1/user-preferences": {
+    does: "In which units the person likes to type.",
+    handler: "users/get-preferences",
+    allow: "officer",
+    uses: ["table"],
+    answer: z.tuple([Preferences]),
+    example: { answer: [exampleUser.userPreferences] },
+  },
+  "PUT /v1/user-preferences": {
+    does: "Saves the preferences that are sent; the others stay.",
+    handler: "users/set-preferences",
+    allow: "officer",
+    uses: ["table"],
+    body: PreferencesInput,
+    answer: z.tuple([Preferences]),
+    failure: "Failed to update preferences",
+    example: { body: { downPaymentSign: "percent" }, answer: [exampleUser.userPreferences] },
+  },
+});

@@ -1,0 +1,42 @@
+import { HeaderInput, type User } from "./schema";
+
+const email = "dana.whitfield@summithome.example";
+
+/** The person of the API document. */
+export const exampleUser: User = {
+  id: "usr_01kahtq9z8c6b4d2f0g8h6j4k2",
+  lrID: "01kahtq9z8c6b4d2f0g8h6j4k2",
+  corpID: "crp_01kahtn3y7w5v3t1s9r7q5p3n1",
+  email,
+  roles: ["officer"],
+  isMBSEmployee: false,
+  profile: { fullName: "Dana Whitfield", email, userTheme: "light" },
+  header: {
+    ...HeaderInput.parse({
+      name: "Dana Whitfield",
+      license: "9401827",
+      company: "Summit Home Lending",
+      title: "Senior Loan Officer",
+      email,
+      website: "https://summithome.example",
+      address: "4100 Wake Ridge Road, Suite 200",
+      city: "Raleigh",
+      state: "NC",
+      zip: "27609",
+      primaryPhone: { number: "9195550142", type: 1 },
+      complianceLogos: "23",
+    }),
+    hasHeader: true,
+    corpDisclaimer: "Estimates only; not a loan approval or a commitment to lend.",
+    corpLicenses: [{ stateLic: "NC", licenseNum: "L-9400310", stateLang: "North Carolina mortgage lender license" }],
+    corpToolDisclaimer: [],
+  },
+  userPreferences: {
+    propertyTaxSign: "percent",
+    downPaymentSign: "percent",
+    mortgageInsuranceSign: "percent",
+    propertyTaxDefaults: { NC: 0.73 },
+  },
+  features: { cm: true, sfs: false, aiBot: false },
+  addOns: [],
+};

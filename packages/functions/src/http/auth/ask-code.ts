@@ -1,0 +1,9 @@
+import { CODE_SECONDS, Codes } from "@highway/core/access/codes/index";
+import { ASK_COOKIE } from "@highway/core/access/cookies";
+import { accessEndpoints } from "@highway/core/access/endpoints";
+import { endpoint } from "../../endpoint";
+
+export const handler = endpoint(accessEndpoints, "POST /v1/auth/code", async ({ body }, reply) => {
+  reply.cookie(ASK_COOKIE, await Codes.ask(body), { seconds: CODE_SECONDS, path: "/v1/auth" });
+  return {};
+});

@@ -1,0 +1,85 @@
+import type { Origin } from "@highway/core/platform/actor";
+import type { Endpoint } from "@highway/core/platform/endpoint";
+import { env } from "@highway/core/platform/env";
+import { UserFacingError } from "@highway/core/platform/errors";
+import { same } from "@highway/core/platform/secret";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+
+/** No documented body comes near: a report of 12 loans has 30 KB, a working copy may have 200 KB. */
+const MOST_BYTES = 256 * 1024;
+/** DynamoDB keeps no deeper nesting. */
+const MOST_DEPTH = 32;
+
+/**
+ * Where the call comes from. Only CloudFront and the local gateway know the origin secret; without it the headers that they vouch for
+ * could be anyone's.
+ */
+export function originOf({ headers, requestContext }: APIGatewayProxyEventV2): Origin {
+  if (!same(headers["x-highway-origin"] ?? "", env("ORIGIN_SECRET")))
+    throw new UserFacingError("forbidden", "Please use Highway at its own address.");
+  // "203.0.113.7:49152", "2001:db8::1:49152": the port comes last.
+  const viewer = headers["cloudfront-viewer-address"]?.replace(/:\d+$/, "");
+  return { address: viewer || requestContext.http.sourceIp, agent: headers["user-agent"] ?? "" };
+}
+
+/** A page of another site can make a browser send a form or a bare POST with our cookie, but not with our Origin. */
+export function refuseOtherSites({ headers, requestContext, body }: APIGatewayProxyEventV2): void {
+  if (requestContext.http.method === "GET") return;
+  if (
+    !env("ORIGIN")
+      .split(",")
+      .includes(headers.origin ?? "")
+  )
+    throw new UserFacingError("forbidden", "This call must come from Highway's own pages.");
+  const type = headers["content-type"];
+  const isJson = /^application\/json\s*(;|$)/i.test(type ?? "");
+  if (!isJson && (type !== undefined || body))
+    throw new UserFacingError("unsupported", "Send JSON, with the content type application/json.");
+}
+
+export const cookiesOf = ({ cookies = [] }: APIGatewayProxyEventV2): Record<string, string> =>
+  Object.fromEntries(cookies.map((cookie) => cookie.split(/=(.*)/s, 2) as [string, string]));
+
+/** Everything the declaration names, checked. */
+export function read(declared: Endpoint, event: APIGatewayProxyEventV2) {
+  return {
+    ...(declared.path && { path: pathOf(declared.path, event) }),
+    ...(declared.query && { query: declared.query.parse(event.queryStringParameters ?? {}) }),
+    ...(declared.cookies && { cookies: declared.cookies.parse(cookiesOf(event)) }),
+    ...(declared.body && { body: declared.body.parse(bodyOf(event)) }),
+  };
+}
+
+/** An id that cannot be one answers as one that never was: id schemas carry that sentence. */
+function pathOf(schema: NonNullable<Endpoint["path"]>, event: APIGatewayProxyEventV2) {
+  const { success, data, error } = schema.safeParse(event.pathParameters ?? {});
+  if (!success) throw new UserFacingError("missing", error.issues[0]!.message);
+  return data;
+}
+
+function bodyOf({ body = "", isBase64Encoded }: APIGatewayProxyEventV2): unknown {
+  const text = isBase64Encoded ? Buffer.from(body, "base64").toString() : body;
+  if (Buffer.byteLength(text) > MOST_BYTES) throw new UserFacingError("tooLarge", "That is too much to send at once.");
+  if (depthOf(text) > MOST_DEPTH) throw new UserFacingError("invalid", "The request is nested too deeply.");
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new UserFacingError("invalid", "The request is not valid JSON.");
+  }
+}
+
+/** How deep arrays and objects are nested; brackets inside strings do not count. */
+function depthOf(text: string): number {
+  let depth = 0;
+  let deepest = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at];
+    if (inString && sign === "\\") at++;
+    else if (sign === '"') inString = !inString;
+    else if (inString) continue;
+    else if (sign === "[" || sign === "{") deepest = Math.max(deepest, ++depth);
+    else if (sign === "]" || sign === "}") depth--;
+  }
+  return deepest;
+}
