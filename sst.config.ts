@@ -1,0 +1,20 @@
+import type { SSTConfig } from "sst";
+import { alarms } from "./stacks/alarms";
+import { api } from "./stacks/api";
+import { data } from "./stacks/data";
+import { domains } from "./stacks/domains";
+import { keepDeploymentLogs } from "./stacks/logs";
+import { mail } from "./stacks/mail";
+import { origin } from "./stacks/origin";
+import { secrets } from "./stacks/secrets";
+import { web } from "./stacks/web";
+
+export default {
+  config: () => ({ name: "highway", region: "us-east-1" }),
+  stacks(app) {
+    app.stack(secrets).stack(data).stack(mail).stack(api).stack(origin).stack(alarms);
+    domains(app);
+    app.stack(web);
+    keepDeploymentLogs(app);
+  },
+} satisfies SSTConfig;

@@ -1,0 +1,77 @@
+import {
+  AccessLevel,
+  AllowedMethods,
+  type BehaviorOptions,
+  CachePolicy,
+  Function as EdgeFunction,
+  FunctionCode,
+  FunctionEventType,
+  FunctionRuntime,
+  type IResponseHeadersPolicy,
+  OriginRequestCookieBehavior,
+  OriginRequestHeaderBehavior,
+  OriginRequestPolicy,
+  OriginRequestQueryStringBehavior,
+  ViewerProtocolPolicy,
+} from "aws-cdk-lib/aws-cloudfront";
+import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
+import type { Bucket } from "aws-cdk-lib/aws-s3";
+import { Duration, Fn } from "aws-cdk-lib/core";
+import type { Api, Stack } from "sst/constructs";
+
+/** What a handler may read of a request, besides cookies and query. CloudFront adds the viewer's address; nobody can send it one. */
+const headersForTheApi = ["Accept", "Content-Type", "Origin", "User-Agent", "CloudFront-Viewer-Address"];
+
+const atTheEdge = (stack: Stack, id: string, file: string) => ({
+  function: new EdgeFunction(stack, id, {
+    code: FunctionCode.fromFile({ filePath: `stacks/edge/${file}` }),
+    runtime: FunctionRuntime.JS_2_0,
+  }),
+  eventType: FunctionEventType.VIEWER_REQUEST,
+});
+
+/** Files: kept at the edge, sent as brotli or gzip, read from the bucket by this distribution alone. */
+export function appBehaviour(
+  stack: Stack,
+  bucket: Bucket,
+  responseHeadersPolicy: IResponseHeadersPolicy,
+): BehaviorOptions {
+  return {
+    // With the right to list, a file that is not there is a 404; without it, a 403 that nobody understands.
+    origin: S3BucketOrigin.withOriginAccessControl(bucket, {
+      originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
+    }),
+    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+    compress: true,
+    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+    responseHeadersPolicy,
+    functionAssociations: [atTheEdge(stack, "AppRequest", "app-request.js")],
+  };
+}
+
+/** Calls: never kept, so never compressed either: CloudFront compresses only what it may keep. */
+export function apiBehaviour(
+  stack: Stack,
+  api: Api,
+  secret: string,
+  responseHeadersPolicy: IResponseHeadersPolicy,
+): BehaviorOptions {
+  return {
+    origin: new HttpOrigin(Fn.select(2, Fn.split("/", api.url)), {
+      customHeaders: { "x-highway-origin": secret },
+      readTimeout: Duration.seconds(30),
+      keepaliveTimeout: Duration.seconds(60),
+    }),
+    cachePolicy: CachePolicy.CACHING_DISABLED,
+    compress: false,
+    originRequestPolicy: new OriginRequestPolicy(stack, "ApiRequests", {
+      cookieBehavior: OriginRequestCookieBehavior.all(),
+      queryStringBehavior: OriginRequestQueryStringBehavior.all(),
+      headerBehavior: OriginRequestHeaderBehavior.allowList(...headersForTheApi),
+    }),
+    allowedMethods: AllowedMethods.ALLOW_ALL,
+    viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
+    responseHeadersPolicy,
+    functionAssociations: [atTheEdge(stack, "ApiRequest", "api-request.js")],
+  };
+}

@@ -1,0 +1,44 @@
+import { CfnRecordSet } from "aws-cdk-lib/aws-route53";
+import {
+  ConfigurationSet,
+  ConfigurationSetTlsPolicy,
+  EmailIdentity,
+  Identity,
+  SuppressionReasons,
+} from "aws-cdk-lib/aws-ses";
+import type { Stack, StackContext } from "sst/constructs";
+import { settings } from "./settings";
+
+type Sender = ReturnType<typeof settings>["mail"];
+
+/** Who sends, and what the environment and the grants of a handler that sends must name. */
+export function mail({ stack }: StackContext) {
+  const { mail: sender } = settings();
+  const arn = (resource: string, resourceName: string) => stack.formatArn({ service: "ses", resource, resourceName });
+  // SES checks the identity and the set that is the identity's default, for every mail. Of an identity made elsewhere the set is not known.
+  const set = sender.kind === "existing" ? "*" : identify(stack, sender).configurationSetName;
+  return { from: sender.from, senders: [arn("identity", sender.identity), arn("configuration-set", set)] };
+}
+
+/** Encrypted on its way or not sent at all, and never again to an address that bounced or complained. */
+function identify(stack: Stack, sender: Sender): ConfigurationSet {
+  const configurationSet = new ConfigurationSet(stack, "Sending", {
+    tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
+    suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
+    reputationMetrics: true,
+  });
+  const kind = sender.kind === "address" ? Identity.email : Identity.domain;
+  const identity = new EmailIdentity(stack, "Sender", { identity: kind(sender.identity), configurationSet });
+  if (sender.kind === "domain") publishKeys(stack, identity, sender.zone);
+  return configurationSet;
+}
+
+/** DKIM: three records by which receivers know that a mail is ours. Without a zone they are printed, to be entered by hand. */
+function publishKeys(stack: Stack, { dkimRecords }: EmailIdentity, zone: Sender["zone"]) {
+  for (const [index, { name, value }] of dkimRecords.entries()) {
+    const id = `MailKey${index + 1}`;
+    const record = { name, type: "CNAME", resourceRecords: [value], ttl: "1800" };
+    if (zone) new CfnRecordSet(stack, id, { ...record, hostedZoneId: zone.id });
+    else stack.addOutputs({ [id]: `${name} CNAME ${value}` });
+  }
+}

@@ -1,0 +1,34 @@
+import { securityHeaders, strictTransportSecurity } from "@highway/core/platform/security-headers";
+import { HeadersFrameOption, type HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
+import { Duration } from "aws-cdk-lib/core";
+import type { Stack } from "sst/constructs";
+
+const override = true;
+
+/** The headers of core, in CloudFront's own form: it has a field for some names and refuses those among the custom ones. */
+export function securityPolicy(stack: Stack) {
+  const {
+    "content-security-policy": contentSecurityPolicy,
+    "strict-transport-security": _inItsParts,
+    "x-content-type-options": _always,
+    "x-frame-options": frames,
+    "referrer-policy": referrerPolicy,
+    ...others
+  } = securityHeaders;
+  return new ResponseHeadersPolicy(stack, "SecurityHeaders", {
+    securityHeadersBehavior: {
+      contentSecurityPolicy: { contentSecurityPolicy, override },
+      strictTransportSecurity: {
+        accessControlMaxAge: Duration.seconds(strictTransportSecurity.maxAgeSeconds),
+        includeSubdomains: strictTransportSecurity.includeSubDomains,
+        override,
+      },
+      contentTypeOptions: { override },
+      frameOptions: { frameOption: HeadersFrameOption[frames], override },
+      referrerPolicy: { referrerPolicy: referrerPolicy as HeadersReferrerPolicy, override },
+    },
+    customHeadersBehavior: {
+      customHeaders: Object.entries(others).map(([header, value]) => ({ header, value, override })),
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, it } from "vitest";
+import { settings } from "./settings";
+
+const least = { HIGHWAY_MAIL_FROM: "Highway <No-Reply@mail.example.com>", HIGHWAY_STAFF_DOMAIN: "example.com" };
+const zone = { HIGHWAY_ZONE_ID: "Z0123456789", HIGHWAY_ZONE_NAME: "example.com" };
+
+it("needs a sender and the staff's domain, and says both at once", () => {
+  expect(() => settings({})).toThrow(/HIGHWAY_MAIL_FROM is not set; HIGHWAY_STAFF_DOMAIN is not set/);
+  expect(settings(least)).toMatchObject({ staffDomain: "example.com", alarmEmail: undefined, site: undefined });
+});
+
+it("reads an empty line of an .env file as not set", () => {
+  expect(settings({ ...least, HIGHWAY_ALARM_EMAIL: "" }).alarmEmail).toBeUndefined();
+});
+
+it.each([
+  ["HIGHWAY_MAIL_FROM", "nobody", "is not an e-mail address"],
+  ["HIGHWAY_DOMAIN", "https://app.example.com", "is not a domain name"],
+  ["HIGHWAY_CERTIFICATE_ARN", "arn:aws:acm:eu-west-1:1:certificate/x", "is not in us-east-1"],
+  ["HIGHWAY_MAIL_IDENTITY", "both", "is domain, address or existing"],
+])("refuses %s=%s", (name, value, sentence) => {
+  expect(() => settings({ ...least, [name]: value })).toThrow(`${name} ${sentence}`);
+});
+
+it("verifies the sender's domain, or only the address where the stage says so", () => {
+  expect(settings(least).mail).toMatchObject({ identity: "mail.example.com", from: least.HIGHWAY_MAIL_FROM });
+  expect(settings({ ...least, HIGHWAY_MAIL_IDENTITY: "address" }).mail.identity).toBe("no-reply@mail.example.com");
+});
+
+it("publishes mail keys only in a zone that holds the sender's domain", () => {
+  expect(settings({ ...least, ...zone }).mail.zone).toEqual({ id: "Z0123456789", name: "example.com" });
+  expect(settings({ ...least, ...zone, HIGHWAY_MAIL_FROM: "a@notexample.com" }).mail.zone).toBeUndefined();
+});
+
+it("serves a domain only with something that proves it is ours", () => {
+  const named = { ...least, HIGHWAY_DOMAIN: "app.example.com" };
+  expect(() => settings(named)).toThrow(/HIGHWAY_DOMAIN needs either/);
+  expect(() => settings({ ...named, HIGHWAY_ZONE_ID: "Z1" })).toThrow(/go together/);
+  expect(() => settings({ ...named, ...zone, HIGHWAY_DOMAIN: "app.other.com" })).toThrow(/not in the zone/);
+  expect(settings({ ...named, ...zone }).site?.zone?.name).toBe("example.com");
+  expect(settings({ ...named, HIGHWAY_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:1:certificate/x" }).site).toMatchObject({
+    domain: "app.example.com",
+  });
+});
