@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Mailbox, openMailbox } from "./inbox/mailbox";
+
+/** What SES takes of a raw message, encoded. */
+const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_RECIPIENTS = 50;
+
+class Refusal extends Error {
+  readonly code: string;
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+const xml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const namespace = 'xmlns="http://ses.amazonaws.com/doc/2010-12-01/"';
+
+const accepted = (id: string) =>
+  `<SendRawEmailResponse ${namespace}><SendRawEmailResult><MessageId>${id}</MessageId></SendRawEmailResult>` +
+  `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></SendRawEmailResponse>`;
+
+const refusal = ({ code, message }: Refusal) =>
+  `<ErrorResponse ${namespace}><Error><Type>Sender</Type><Code>${code}</Code><Message>${xml(message)}</Message></Error>` +
+  `<RequestId>${randomUUID()}</RequestId></ErrorResponse>`;
+
+async function formOf(request: IncomingMessage) {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    bytes += chunk.length;
+    // Percent-encoding makes base64 a little longer than what is counted.
+    if (bytes > 1.2 * MOST_BYTES) throw new Refusal("InvalidParameterValue", "Message length is more than 10 MB");
+    chunks.push(chunk);
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString());
+}
+
+/** @throws Refusal for what SES refuses too */
+function messageOf(form: URLSearchParams): Buffer {
+  if (form.get("Action") !== "SendRawEmail")
+    throw new Refusal("InvalidAction", `The local mail service does not have the action ${form.get("Action")}`);
+  const recipients = [...form.keys()].filter((name) => name.startsWith("Destinations.member."));
+  if (recipients.length > MOST_RECIPIENTS) throw new Refusal("MessageRejected", "Recipient count exceeds 50");
+  const data = form.get("RawMessage.Data") ?? "";
+  if (data.length > MOST_BYTES) throw new Refusal("InvalidParameterValue", "Message length is more than 10 MB");
+  const raw = Buffer.from(data, "base64");
+  const [head = ""] = raw.toString("latin1").split(/\r?\n\r?\n/, 1);
+  if (!/^from:/im.test(head)) throw new Refusal("InvalidParameterValue", "Missing required header 'From'.");
+  if (recipients.length === 0 && !/^(to|cc|bcc):/im.test(head))
+    throw new Refusal("InvalidParameterValue", "The message has no recipient.");
+  return raw;
+}
+
+async function answer(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse) {
+  const send = (status: number, body: string) =>
+    response.writeHead(status, { "content-type": "text/xml" }).end(`<?xml version="1.0"?>${body}`);
+  try {
+    send(200, accepted(await mailbox.keep(messageOf(await formOf(request)))));
+  } catch (error) {
+    if (error instanceof Refusal) return send(400, refusal(error));
+    console.error("Mail:", error);
+    send(500, refusal(new Refusal("InternalFailure", "The local mail service failed")));
+  }
+}
+
+/**
+ * SES on this machine: takes `SendRawEmail` and keeps each mail in an inbox instead of sending it.
+ * @param path  folder to keep the mails in; without one they go when it stops
+ * @param port  0 for any free one
+ */
+export async function startMail({ path, port = 0 }: { path?: string; port?: number } = {}) {
+  const folder = path ?? (await mkdtemp(join(tmpdir(), "highway-mail-")));
+  const mailbox = await openMailbox(folder);
+  const server = createServer((request, response) => void answer(mailbox, request, response));
+  server.keepAliveTimeout = 10 * 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    endpoint,
+    environment: {
+      AWS_ENDPOINT_URL_SES: endpoint,
+      AWS_REGION: "us-east-1",
+      AWS_ACCESS_KEY_ID: "local",
+      AWS_SECRET_ACCESS_KEY: "local",
+      MAIL_FROM: "Highway <no-reply@highway.test>",
+    },
+    mailbox,
+    stop: async () => {
+      await new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      });
+      if (!path) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
