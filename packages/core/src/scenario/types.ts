@@ -4,7 +4,7 @@
  */
 
 import type { Fee } from "../costs/fee";
-import type { Modifier } from "../loan/mortgage-insurance";
+import type { Modifier } from "../loan/insured-loan";
 import type { Program } from "../loan/program";
 
 export type { Fee, Modifier, Program };
@@ -147,11 +147,11 @@ export type LoanEstimate = {
   /** Points, fees with the APR flag, prepaid interest and upfront MI, or `customAPRCost`. */
   prepaidFinanceCharge: number;
   amountFinanced: number;
-  /** Interest, monthly MI and the prepaid finance charge; null when MI is missing, as the two below. */
+  /** Interest, monthly MI and the prepaid finance charge; null when MI is missing, as all below that count it. */
   financeCharge: number | null;
   /** Principal, interest, MI, loan costs and prepaid interest. */
   totalOfPayments: number | null;
-  /** Percent of the amount: interest and prepaid interest. */
+  /** Percent of the amount: interest and prepaid interest; null where nothing is lent. */
   totalInterestPercentage: number | null;
   inFiveYears: { paid: number | null; principal: number };
   /** Payments after which the scheduled balance is 80 %, and 78 %, of the original value; null when there is no MI. */

@@ -1,0 +1,34 @@
+import type { Cents } from "../money/cents";
+import type { Version } from "../rules/by-date";
+import type { Day } from "../rules/day";
+import type { Program } from "./program";
+
+/** What changes a premium beyond program, amount, LTV, term and score. Only VA has any; a purchase knows the first two. */
+export type Modifier = "subsequentUse" | "exempt" | "irrrl" | "cashOut";
+
+export type InsuredLoan = {
+  program: Program;
+  asOf: Day;
+  /** Base amount and what is financed, before financed upfront MI. */
+  amount: Cents;
+  /** Lower of price and appraised value. */
+  value: Cents;
+  downPayment: Cents;
+  termYears: number;
+  score: number;
+  modifiers: readonly string[];
+  /** Conventional: one premium at closing instead of one a month. */
+  single: boolean;
+};
+
+/** Percent of the amount: once, and a year. Null where no rule gives one, and then `missing` asks for it. */
+export type Premiums = {
+  upfront: number | null;
+  annual: number | null;
+  missing?: string;
+  /** Null where no rule asks for mortgage insurance. */
+  rule: AppliedRule | null;
+};
+
+/** A rule's version, and in words what picked the premium in it (made only when someone asks). */
+export type AppliedRule = { label: string; version: Version<unknown>; picked: () => string };

@@ -1,0 +1,9 @@
+import { byDate } from "./by-date";
+
+/** Percent of the original value that the scheduled balance must have come down to. */
+export const miTermination = byDate({
+  label: "End of conventional mortgage insurance",
+  unit: "percent of the original value",
+  source: "Homeowners Protection Act of 1998, 12 U.S.C. 4901-4902",
+  from: { "1999-07-29": { onRequest: 80, automatic: 78 } },
+});

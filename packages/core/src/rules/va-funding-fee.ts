@@ -1,0 +1,35 @@
+import { byDate } from "./by-date";
+
+type ByUse = { first: number; subsequent: number };
+export type VaFundingFee = {
+  /** By the down payment's percent of the price, highest tier first. */
+  purchase: readonly (ByUse & { downAtLeast: number })[];
+  cashOut: ByUse;
+  irrrl: number;
+};
+
+const tiers = (none: ByUse, five: number, ten: number) => [
+  { downAtLeast: 10, first: ten, subsequent: ten },
+  { downAtLeast: 5, first: five, subsequent: five },
+  { downAtLeast: 0, ...none },
+];
+
+/** The 2020 table has not been checked against its circular; it agrees with the cuts that the 2023 notice states. */
+export const vaFundingFee = byDate<VaFundingFee>({
+  label: "VA funding fee",
+  unit: "percent of the loan before the fee",
+  source: "38 U.S.C. 3729, https://www.va.gov/housing-assistance/home-loans/funding-fee-and-closing-costs/",
+  sources: { "2020-01-01": "Public Law 116-23", "2023-04-07": "VA Circular 26-23-06" },
+  from: {
+    "2020-01-01": {
+      purchase: tiers({ first: 2.3, subsequent: 3.6 }, 1.65, 1.4),
+      cashOut: { first: 2.3, subsequent: 3.6 },
+      irrrl: 0.5,
+    },
+    "2023-04-07": {
+      purchase: tiers({ first: 2.15, subsequent: 3.3 }, 1.5, 1.25),
+      cashOut: { first: 2.15, subsequent: 3.3 },
+      irrrl: 0.5,
+    },
+  },
+});

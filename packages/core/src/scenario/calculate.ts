@@ -1,0 +1,33 @@
+import { addDays, firstPaymentAfter } from "../rules/day";
+import { closingDefault } from "../rules/product-defaults";
+import { compare } from "./comparison";
+import { explain } from "./explain";
+import { loanResult } from "./result";
+import { dollarColumns } from "./schedule";
+import type { CalculateOptions, Loan, LoanResult, Scenario, ScenarioResult } from "./types";
+import { workOut } from "./working";
+
+/** One loan's figures within its scenario: what a screen recalculates when one column changes. Units as in `types.ts`. */
+export function calculateLoan(scenario: Scenario, loan: Loan, options: CalculateOptions = {}): LoanResult {
+  const working = workOut(scenario, loan);
+  const result = loanResult(working, scenario.horizonYears);
+  if (options.schedule && options.schedule !== "none") {
+    result.amortSchedule = dollarColumns(working.repayment.schedule, options.schedule === "monthly" ? 1 : 12);
+  }
+  if (options.explain?.length) {
+    result.explain = Object.fromEntries(options.explain.map((figure) => [figure, explain(working, figure)]));
+  }
+  return result;
+}
+
+/**
+ * The engine. Takes what was typed, answers what follows: dollars to the cent, percentages to 6 decimals. Pure: the day
+ * whose rules apply is `asOf`, nothing is read from outside and nothing given is changed. The input is taken to be
+ * valid; a day before the rules begin, or a property or price that is not there, throws a RangeError.
+ */
+export function calculate(scenario: Scenario, options: CalculateOptions = {}): ScenarioResult {
+  const { asOf } = scenario;
+  const closingDate = scenario.closingDate ?? addDays(asOf, closingDefault.on(asOf));
+  const loans = scenario.loans.map((loan) => calculateLoan(scenario, loan, options));
+  return { asOf, closingDate, firstPayment: firstPaymentAfter(closingDate), loans, comparison: compare(loans) };
+}

@@ -1,0 +1,34 @@
+import { type ClosingCosts, closingCosts } from "../costs/closing-costs";
+import { type Credits, credits } from "../costs/credits";
+import { type Cents, NOTHING, share } from "../money/cents";
+import { homeInsurance, propertyTax, type YearlyCost } from "../property/yearly-costs";
+import type { Day } from "../rules/day";
+import type { Bases } from "./bases";
+import type { Loan, Property, PurchaseDetails } from "./types";
+
+/** What buying and owning costs beside the loan, cents. */
+export type Costs = {
+  points: Cents;
+  closing: ClosingCosts;
+  credits: Credits;
+  tax: YearlyCost;
+  insurance: YearlyCost;
+};
+
+export function costs(loan: Loan, property: Property, details: PurchaseDetails, bases: Bases, asOf: Day): Costs {
+  const worksheet = loan.closingCostObj?.data;
+  // A linked worksheet without credits leaves the typed total in force.
+  const linked = [loan.creditsObj?.data, worksheet?.credits].find((fees) => fees !== undefined && fees.length > 0);
+  return {
+    points: loan.program === "allCash" ? NOTHING : share(bases.baseAmount, loan.points),
+    closing: closingCosts({ typed: loan.closingCosts, categories: worksheet, bases }),
+    credits: credits({
+      worksheet: linked,
+      typed: loan.credits,
+      additional: loan.additionalCredits,
+      bases,
+    }),
+    tax: propertyTax({ ...details, price: bases.price, countyTaxRate: property.countyTaxRate }),
+    insurance: homeInsurance(bases.price, details.userMonthlyHomeInsurance, asOf),
+  };
+}

@@ -1,0 +1,80 @@
+import { loanToValue } from "../../loan/ltv";
+import type { Explanation, Step } from "../types";
+import type { Working } from "../working";
+import { amount, count, figure, rate, text } from "./wording";
+
+function inputs({ loan, bases, financing, score }: Working): Step[] {
+  const asked: Step[] = [
+    text("Program", loan.customProgram ?? loan.program),
+    rate("Loan-to-value", loanToValue(financing.amountBeforeMI, bases.applicablePrice)),
+    count("Term", loan.term, "years"),
+  ];
+  if (loan.program === "conventional") {
+    const detail = score.assumed ? "Assumed: the client has none" : "The client's";
+    asked.push(count("Credit score", score.value, "count", detail));
+  }
+  return asked;
+}
+
+/** The rule's text, source and version; a loan without a rule says why there is none. */
+function applied({ loan, financing }: Working) {
+  const { rule } = financing.insurance.premiums;
+  if (rule)
+    return { rule: `${rule.label}. ${rule.picked()}.`, source: rule.version.source, version: rule.version.from };
+  const sentence = financing.insurance.missing[0]?.sentence;
+  const none = loan.selfInsured ? "Self-insured: no mortgage insurance." : "No mortgage insurance is asked for.";
+  return { rule: sentence ?? none, source: "Highway conventions for mortgage insurance", version: null };
+}
+
+function typed(label: string, cents: number, usual: number | null): Step[] {
+  const beside = usual === null ? "No rule gives one" : `The rule gives ${figure(usual)}`;
+  return [amount(label, cents, { detail: `As typed. ${beside}` })];
+}
+
+function monthlySteps({ loan, financing, repayment }: Working): Step[] {
+  const { monthly, premiums, defaultMonthly } = financing.insurance;
+  if (monthly === null) return [];
+  const annual = loan.annualMIPercentage ?? premiums.annual ?? 0;
+  const lasts = count("Payments with mortgage insurance", repayment.miMonths, "count");
+  if (loan.MI !== null && !loan.selfInsured) return [...typed("Monthly premium", monthly, defaultMonthly), lasts];
+  if (monthly === 0) return [amount("Monthly premium", 0)];
+  return [
+    amount("Amount before mortgage insurance", financing.amountBeforeMI),
+    rate("Premium a year", annual, loan.annualMIPercentage === null ? {} : { detail: "As typed" }),
+    amount("Monthly premium", monthly, { formula: "premium = amount × percentage ÷ 12, to the nearest cent" }),
+    lasts,
+  ];
+}
+
+export function explainMI(working: Working): Explanation {
+  const { monthly } = working.financing.insurance;
+  return {
+    figure: "MI",
+    value: monthly === null ? null : monthly / 100,
+    unit: "dollars",
+    ...applied(working),
+    inputs: inputs(working),
+    steps: monthlySteps(working),
+  };
+}
+
+export function explainUpfrontMI(working: Working): Explanation {
+  const { loan, financing } = working;
+  const { upfront, premiums, defaultUpfront } = financing.insurance;
+  const isTyped = loan.upfrontMI !== null && !loan.selfInsured && loan.program !== "allCash";
+  const paid = financing.financed.upfrontMI > 0 ? "Financed: added to the loan" : "Paid at closing";
+  const computed = [
+    amount("Amount before mortgage insurance", financing.amountBeforeMI),
+    rate("Premium", premiums.upfront ?? 0),
+    amount("Upfront premium", upfront, { formula: "premium = amount × percentage, to the nearest cent", detail: paid }),
+  ];
+  const usual = premiums.upfront === null ? null : defaultUpfront;
+  return {
+    figure: "upfrontMI",
+    value: upfront / 100,
+    unit: "dollars",
+    ...applied(working),
+    inputs: inputs(working),
+    steps: isTyped ? typed("Upfront premium", upfront, usual) : computed,
+  };
+}

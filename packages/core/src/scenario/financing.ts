@@ -1,0 +1,62 @@
+import { type Prepaids, perDiem, prepaids, typedPrepaids } from "../costs/prepaids";
+import { type Cents, NOTHING, percent } from "../money/cents";
+import type { Day } from "../rules/day";
+import { escrowDefault } from "../rules/product-defaults";
+import type { Bases } from "./bases";
+import type { Costs } from "./costs";
+import { type Insurance, insurance } from "./insurance";
+import type { Loan } from "./types";
+
+/** How the base amount grows into the loan amount, cents. */
+export type Financing = {
+  prepaids: Prepaids;
+  defaultPrepaids: Cents;
+  perDiem: Cents;
+  escrows: { insurance: number; tax: number; interest: number };
+  financed: { closingCosts: Cents; points: Cents; prepaids: Cents; upfrontMI: Cents };
+  amountBeforeMI: Cents;
+  insurance: Insurance;
+  amount: Cents;
+};
+
+const NO_ESCROWS = { insurance: 0, tax: 0, interest: 0 };
+const when = (condition: boolean, amount: Cents) => (condition ? (Math.max(0, amount) as Cents) : NOTHING);
+
+/** Without a lender there is no escrow account, so all cash prepays only what is typed. */
+const defaultEscrows = (loan: Loan, asOf: Day) => (loan.program === "allCash" ? NO_ESCROWS : escrowDefault.on(asOf));
+
+/**
+ * A day's interest is of the amount that there would be with no prepaids financed: it is one of the prepaids, and so
+ * cannot wait for the amount that holds them.
+ */
+export function financing(loan: Loan, bases: Bases, costs: Costs, score: number, asOf: Day): Financing {
+  const lends = loan.program !== "allCash";
+  const withMI = (amount: Cents) => {
+    const premium = insurance(loan, amount, bases, score, asOf);
+    return { premium, upfront: when(loan.MIWorksheet.isFinanced, premium.upfront) };
+  };
+  const financedCosts = when(lends && loan.isFinancedCC, costs.closing.total);
+  const financedPoints = when(lends && loan.isFinancedPoints, costs.points);
+  const beforePrepaids = (bases.baseAmount + financedCosts + financedPoints) as Cents;
+
+  const without = withMI(beforePrepaids);
+  const noPrepaids = (beforePrepaids + without.upfront) as Cents;
+  const daily = perDiem(noPrepaids, percent(loan.rate), loan.interestDayBasis);
+  const escrows = loan.escrows ?? defaultEscrows(loan, asOf);
+  const usual = prepaids({ escrows, insuranceYear: costs.insurance.year, taxYear: costs.tax.year, perDiem: daily });
+  const due = loan.userPrepaidEscrows === null ? usual : typedPrepaids(loan.userPrepaidEscrows);
+
+  const financedPrepaids = when(lends && loan.isFinancedPrepaidEscrow, due.total);
+  const amountBeforeMI = (beforePrepaids + financedPrepaids) as Cents;
+  const { premium, upfront } = financedPrepaids === 0 ? without : withMI(amountBeforeMI);
+  return {
+    prepaids: due,
+    defaultPrepaids: usual.total,
+    perDiem: daily,
+    escrows,
+    financed: { closingCosts: financedCosts, points: financedPoints, prepaids: financedPrepaids, upfrontMI: upfront },
+    amountBeforeMI,
+    insurance: premium,
+    amount: (amountBeforeMI + upfront) as Cents,
+  };
+}

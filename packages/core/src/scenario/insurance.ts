@@ -1,0 +1,67 @@
+import type { Premiums } from "../loan/insured-loan";
+import { premiums } from "../loan/mortgage-insurance";
+import { type Cents, dollars, NOTHING, roundCents, share } from "../money/cents";
+import type { Day } from "../rules/day";
+import { creditScoreDefault } from "../rules/product-defaults";
+import type { Bases } from "./bases";
+import type { Loan, LoanResult } from "./types";
+
+/** Mortgage insurance in cents. `monthly` is null while a premium is missing. */
+export type Insurance = {
+  upfront: Cents;
+  monthly: Cents | null;
+  premiums: Premiums;
+  defaultUpfront: Cents;
+  defaultMonthly: Cents | null;
+  missing: LoanResult["missing"];
+};
+
+const NONE: Insurance = {
+  upfront: NOTHING,
+  monthly: NOTHING,
+  premiums: { upfront: 0, annual: 0, rule: null },
+  defaultUpfront: NOTHING,
+  defaultMonthly: NOTHING,
+  missing: [],
+};
+
+/** A twelfth of a percentage a year, rounded once. */
+const monthOf = (amount: Cents, annual: number) => roundCents((amount * annual) / 1200);
+
+function typedMonthly(loan: Loan, amount: Cents): Cents | null {
+  if (loan.MI !== null) return dollars(loan.MI);
+  return loan.annualMIPercentage === null ? null : monthOf(amount, loan.annualMIPercentage);
+}
+
+export const creditScore = (ficoMin: number | null | undefined, asOf: Day) => ({
+  value: ficoMin ?? creditScoreDefault.on(asOf),
+  assumed: (ficoMin ?? null) === null,
+});
+
+/** Premiums on an amount: what is typed wins over the rule, being self-insured over both. */
+export function insurance(loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): Insurance {
+  if (loan.selfInsured || loan.program === "allCash") return NONE;
+  const rule = premiums({
+    program: loan.program,
+    asOf,
+    amount,
+    value: bases.applicablePrice,
+    downPayment: bases.downPayment,
+    termYears: loan.term,
+    score,
+    modifiers: loan.MIWorksheet.activeModifiers,
+    single: !loan.MIWorksheet.isMonthly,
+  });
+  const defaultUpfront = share(amount, rule.upfront ?? 0);
+  const defaultMonthly = rule.annual === null ? null : monthOf(amount, rule.annual);
+  const upfront = loan.upfrontMI === null ? defaultUpfront : dollars(loan.upfrontMI);
+  const missing: Insurance["missing"] = [];
+  let monthly = typedMonthly(loan, amount) ?? defaultMonthly;
+  if (rule.missing && rule.upfront === null && loan.upfrontMI === null) {
+    missing.push({ field: "upfrontMI", sentence: rule.missing });
+    monthly = null;
+  } else if (rule.missing && monthly === null) {
+    missing.push({ field: "MI", sentence: rule.missing });
+  }
+  return { upfront, monthly, premiums: rule, defaultUpfront, defaultMonthly, missing };
+}

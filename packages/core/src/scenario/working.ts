@@ -1,0 +1,59 @@
+import { type Bases, bases } from "./bases";
+import { type Cash, cash } from "./cash";
+import { type Charges, charges } from "./charges";
+import { type Costs, costs } from "./costs";
+import { type Financing, financing } from "./financing";
+import { creditScore } from "./insurance";
+import { type Monthly, monthly } from "./monthly";
+import { type Repayment, repayment } from "./repayment";
+import type { Loan, Property, PurchaseDetails, Scenario } from "./types";
+
+/** Everything behind one loan's figures, in cents: the result reads it, and so does its explanation. */
+export type Working = {
+  asOf: string;
+  loan: Loan;
+  property: Property;
+  details: PurchaseDetails;
+  score: { value: number; assumed: boolean };
+  bases: Bases;
+  costs: Costs;
+  financing: Financing;
+  charges: Charges;
+  repayment: Repayment;
+  monthly: Monthly;
+  cash: Cash;
+};
+
+/** The property and price that the loan names. Ids are checked at the door; a stray one here is a mistake of the caller. */
+function subject({ properties }: Scenario, loan: Loan) {
+  const property = properties.find(({ id }) => id === loan.propertyID);
+  const details = property?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID);
+  if (!property || !details) throw new RangeError(`Loan ${loan.id} names a property or price that is not there`);
+  return { property, details };
+}
+
+/** Works one loan out, each step from those before it. */
+export function workOut(scenario: Scenario, loan: Loan): Working {
+  const { asOf } = scenario;
+  const { property, details } = subject(scenario, loan);
+  const score = creditScore(scenario.client?.ficoMin, asOf);
+  const base = bases(loan, property, details);
+  const cost = costs(loan, property, details, base, asOf);
+  const finance = financing(loan, base, cost, score.value, asOf);
+  const charge = charges(loan, cost, finance);
+  const repay = repayment(loan, base, finance, charge, asOf);
+  return {
+    asOf,
+    loan,
+    property,
+    details,
+    score,
+    bases: base,
+    costs: cost,
+    financing: finance,
+    charges: charge,
+    repayment: repay,
+    monthly: monthly(property, cost, finance, repay),
+    cash: cash(base, cost, finance),
+  };
+}
