@@ -46,11 +46,11 @@ describe("payment break-even in words", () => {
       "Takes the same cash at closing and pays the same each month.",
     ));
 
-  it("is none where the loan ends first", () => {
-    const late = line({ kind: "after", months: 200 }, { toClose: 112_638, payment: 3044.1, payoffMonths: 180 });
+  it("says so where both loans end before the saving adds up", () => {
+    const late = line({ kind: "never" }, { toClose: 112_638, payment: 3060.1 });
     expect(late.title).toBe("None");
     expect(late.words).toBe(
-      "Needs $4,000 more at closing and pays $20.00 less each month, for 15 years, but is paid off before that adds up.",
+      "Needs $4,000 more at closing and pays $4.00 less each month, but ends before that adds up.",
     );
   });
 

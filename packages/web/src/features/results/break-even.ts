@@ -1,6 +1,7 @@
+import { addMonths } from "@highway/core/rules/day";
 import type { BreakEven } from "@highway/core/scenario/types";
+import type { Computed } from "./column";
 import { dollarsAndCents, wholeDollars } from "./figure-text";
-import type { Computed } from "./rows";
 
 /** What the page says of one loan against the first: when its extra cash to close is paid back by its payment. */
 export type BreakEvenLine = {
@@ -26,15 +27,16 @@ export function breakEvenLine(
 ): BreakEvenLine {
   const cash = loan.result.cash.toClose - against.result.cash.toClose;
   const payment = (loan.result.monthly.total ?? 0) - (against.result.monthly.total ?? 0);
-  const sentence = { month: null, years: null, words: words(cash, payment, loan, against) };
+  // A saving that would take longer than both loans last pays nothing back.
+  const tooLate = breakEven.kind === "never" && cash > 0 && payment < 0;
+  const said = words(cash, payment, loan, against);
+  const sentence = {
+    month: null,
+    years: null,
+    words: tooLate ? `${said.slice(0, -1)}, but ends before that adds up.` : said,
+  };
   if (breakEven.kind === "always") return { title: "At once", ...sentence };
   if (breakEven.kind === "never") return { title: "None", ...sentence };
-  if (breakEven.months > loan.result.payoffMonths)
-    return {
-      title: "None",
-      ...sentence,
-      words: `${sentence.words.slice(0, -1)}, but is paid off before that adds up.`,
-    };
   return {
     title: `Payment ${breakEven.months}`,
     month: monthOf(firstPayment, breakEven.months),
@@ -61,15 +63,13 @@ function words(cash: number, payment: number, loan: Computed, against: Computed)
 const spell = (years: number): string =>
   Number.isInteger(years) ? `${years} ${years === 1 ? "year" : "years"}` : `${Math.round(years * 12)} months`;
 
-/** The month of payment n: n - 1 months after the first. */
-function monthOf(firstPayment: string, n: number): string {
-  const [year = 0, month = 1] = firstPayment.split("-").map(Number);
-  return new Date(Date.UTC(year, month - 1 + n - 1, 1)).toLocaleDateString("en-US", {
+/** "June 2030": the month of payment n, n - 1 months after the first. */
+const monthOf = (firstPayment: string, n: number): string =>
+  new Date(addMonths(firstPayment, n - 1)).toLocaleDateString("en-US", {
     month: "long",
     year: "numeric",
     timeZone: "UTC",
   });
-}
 
 /** Length of the bars' common scale in years: 10, or as many as the longest needs, in steps that divide evenly. */
 export const barYears = (lines: readonly BreakEvenLine[]): number =>

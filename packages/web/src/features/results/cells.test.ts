@@ -9,7 +9,7 @@ const figures = (label: string, columns: Parameters<typeof cellsOf>[1], rows = f
 
 describe("a line of figures", () => {
   const one = column({ id: "1", payment: 3064.1 });
-  const two = column({ id: "2", place: 2, payment: 2966.27 });
+  const two = column({ id: "2", index: 1, payment: 2966.27 });
 
   it("compares each later loan with the first", () => {
     const [first, second] = figures("Total payment", [one, two]);
@@ -25,13 +25,13 @@ describe("a line of figures", () => {
   });
 
   it("does not rank loans on another home or at another price, but does compare them", () => {
-    const elsewhere = { ...two, property: { id: "other", street: "Pullen Ct" } };
+    const elsewhere = column({ id: "2", index: 1, payment: 2966.27, property: "other" });
     expect(figures("Total payment", [one, elsewhere]).map((c) => c.kind === "figure" && c.lowest)).toEqual([
       false,
       false,
     ]);
     expect(figures("Total payment", [one, elsewhere])[1]).toMatchObject({ difference: expect.closeTo(-97.83, 10) });
-    const dearer = { ...two, price: { id: "alternate", dollars: 515_000 } };
+    const dearer = column({ id: "2", index: 1, payment: 2966.27, price: "alternate" });
     expect(figures("Total payment", [one, dearer])[1]).toMatchObject({ lowest: false });
   });
 
@@ -40,6 +40,16 @@ describe("a line of figures", () => {
     expect(figures("Mortgage insurance", [unpriced], monthlyRows)[0]).toEqual({ kind: "missing" });
     expect(figures("Mortgage insurance", [one], monthlyRows)[0]).toEqual({ kind: "none" });
     expect(figures("Total payment", [unpriced])[0]).toEqual({ kind: "missing" });
+  });
+
+  it("takes figures that read alike for a tie", () => {
+    const marks = (...rates: number[]) =>
+      figures(
+        "APR",
+        rates.map((apr) => column({ apr })),
+      ).map((cell) => cell.kind === "figure" && cell.lowest);
+    expect(marks(6.2681, 6.2684, 7)).toEqual([false, false, false]);
+    expect(marks(6.2681, 6.2694, 7)).toEqual([true, false, false]);
   });
 
   it("has no APR and no interest for all cash", () => {
@@ -55,9 +65,12 @@ describe("a line of figures", () => {
     expect(figures("APR", [column({ program: "allCash", customAPR: 6.6 })])[0]).toEqual({ kind: "none" });
   });
 
+  it("takes no notice of a typed APR that is no number", () =>
+    expect(figures("APR", [column({ apr: 6.5, customAPR: "6,x" })])[0]).toMatchObject({ value: 6.5, note: null }));
+
   it("never ranks a typed APR against computed ones", () => {
-    const typed = column({ id: "2", place: 2, apr: 6.5, customAPR: 1 });
-    const cells = figures("APR", [column({ apr: 6.549 }), typed, column({ id: "3", place: 3, apr: 6.6 })]);
+    const typed = column({ id: "2", index: 1, apr: 6.5, customAPR: 1 });
+    const cells = figures("APR", [column({ apr: 6.549 }), typed, column({ id: "3", index: 2, apr: 6.6 })]);
     expect(cells.map((cell) => cell.kind === "figure" && cell.lowest)).toEqual([true, false, false]);
   });
 });

@@ -1,8 +1,8 @@
+import { lowest } from "../../lib/scenario/lowest";
 import type { Column } from "./column";
-import { rankedWith } from "./column";
+import { isComputed, rankedWith } from "./column";
 import { decimals } from "./figure-text";
-import { lowest } from "./lowest";
-import type { Computed, Reading, Row } from "./rows";
+import type { Reading, Row } from "./rows";
 
 /** What one loan shows in one line. */
 export type Cell =
@@ -17,8 +17,6 @@ export type Cell =
       note: string | null;
     };
 
-const isComputed = (column: Column): column is Computed => column.result !== null;
-
 /** Reads a line over all loans, with its marks and its differences against the first loan. */
 export function cellsOf(row: Row, columns: readonly Column[]): Cell[] {
   const readings = columns.map((column): Reading => (isComputed(column) ? row.of(column) : "missing"));
@@ -27,11 +25,11 @@ export function cellsOf(row: Row, columns: readonly Column[]): Cell[] {
     const reading = readings[i]!;
     return { group: rankedWith(column), value: typeof reading === "number" && notes[i] === null ? reading : null };
   });
-  const marks = row.compared ? lowest(ranked, decimals[row.precision]) : [];
+  const marks = row.compare === "rank" ? lowest(ranked, decimals[row.precision]) : [];
   const [first] = readings;
   return readings.map((reading, i): Cell => {
     if (typeof reading !== "number") return { kind: reading };
-    const difference = row.compared && i > 0 && typeof first === "number" ? reading - first : null;
+    const difference = row.compare && i > 0 && typeof first === "number" ? reading - first : null;
     return { kind: "figure", value: reading, difference, lowest: marks[i] ?? false, note: notes[i]! };
   });
 }

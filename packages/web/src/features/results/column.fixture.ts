@@ -1,10 +1,11 @@
-import type { LoanResult } from "@highway/core/scenario/types";
-import type { Computed } from "./rows";
+import type { LoanResult, Program } from "@highway/core/scenario/types";
+import { newLoan } from "../../lib/scenario/new-report";
+import type { Computed } from "./column";
 
 type Figures = {
   id?: string;
-  place?: number;
-  program?: Computed["loan"]["program"];
+  index?: number;
+  program?: Program;
   property?: string;
   price?: string;
   payment?: number | null;
@@ -13,7 +14,7 @@ type Figures = {
   toClose?: number;
   cash?: Partial<LoanResult["cash"]>;
   apr?: number | null;
-  customAPR?: number | null;
+  customAPR?: number | string | null;
   interest?: number;
   payoffMonths?: number;
   horizons?: LoanResult["horizons"];
@@ -21,21 +22,22 @@ type Figures = {
 
 /** A loan with only the figures that a test speaks of; what it leaves out is 0. */
 export function column(figures: Figures): Computed {
-  const { id = "loan", place = 1, payment = 0, mortgageInsurance = 0 } = figures;
+  const { id = "loan", index = 0, payment = 0, mortgageInsurance = 0 } = figures;
   const cash = { downPayment: 0, payoffs: 0, closingCosts: 0, points: 0, prepaidEscrows: 0, upfrontMI: 0, buydown: 0 };
   return {
     id,
-    place,
-    title: `Loan ${place}`,
+    index,
+    title: `Loan ${index + 1}`,
     name: "Conventional 30",
     loan: {
+      ...newLoan(figures.property ?? "home", figures.price ?? "price"),
+      id,
       program: figures.program ?? "conventional",
       customAPR: figures.customAPR ?? null,
-      term: 30,
       rate: 6.5,
     },
-    property: { id: figures.property ?? "home", street: "Brookhaven Dr" },
-    price: { id: figures.price ?? "price", dollars: 500_000 },
+    property: undefined,
+    price: undefined,
     result: {
       ...({} as LoanResult),
       id,

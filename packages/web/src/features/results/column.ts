@@ -1,27 +1,26 @@
-import type { Loan, LoanResult } from "@highway/core/scenario/types";
-
-/** What of a loan the results print as it was typed; an empty field is null. */
-export type TypedLoan = Pick<Loan, "program" | "customProgram" | "customAPR"> & {
-  term: number | null;
-  rate: number | null;
-};
+import type { LoanResult } from "@highway/core/scenario/types";
+import type { WorkingLoan, WorkingPrice, WorkingProperty } from "../../lib/scenario/document";
 
 /** One loan of the report, as the results page shows it: a column of every table and a line of every chart. */
 export type Column = {
   id: string;
-  /** Its place in the report, from 1: it decides colour, shape and dash. */
-  place: number;
-  /** "Loan 2", unless there is but one. */
+  /** Its place in the report, 0 the first: it decides colour, shape and dash. */
+  index: number;
+  /** "Loan 2". */
   title: string;
   /** The typed name, or else one made of program and term. */
   name: string;
-  loan: TypedLoan;
-  property: { id: string; street: string };
-  /** Dollars; null while the price is missing. */
-  price: { id: string; dollars: number | null };
+  loan: WorkingLoan;
+  property: WorkingProperty | undefined;
+  price: WorkingPrice | undefined;
   /** Null while a required field of the loan is missing or in error: its figures are dashes, never stale. */
   result: LoanResult | null;
 };
 
+/** A loan whose result stands. */
+export type Computed = Column & { result: LoanResult };
+
+export const isComputed = (column: Column): column is Computed => column.result !== null;
+
 /** Loans are ranked among those on the same property at the same price; others are compared, not ranked. */
-export const rankedWith = (column: Column): string => `${column.property.id} ${column.price.id}`;
+export const rankedWith = ({ loan }: Column): string => `${loan.propertyID} ${loan.purchaseDetailsID}`;

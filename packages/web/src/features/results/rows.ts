@@ -1,9 +1,8 @@
-import type { FigureName, LoanResult } from "@highway/core/scenario/types";
-import type { Column } from "./column";
+import { limits } from "@highway/core/scenario/limits";
+import type { FigureName } from "@highway/core/scenario/types";
+import { valid } from "../../lib/scenario/engine-input";
+import type { Column, Computed } from "./column";
 import type { Precision } from "./figure-text";
-
-/** A loan whose result stands. */
-export type Computed = Column & { result: LoanResult };
 
 /** A number, or why there is none: no rule gives it, or it does not apply to this loan. */
 export type Reading = number | "missing" | "none";
@@ -15,8 +14,8 @@ export type Row = {
   of: (column: Computed) => Reading;
   /** The working that a press on the figure opens. */
   figure?: FigureName;
-  /** The lowest is marked and differences are shown. */
-  compared?: boolean;
+  /** Differences against loan 1 are shown; "rank" marks the lowest too, where lower is better. */
+  compare?: "rank" | "differ";
   /** A word beside a figure that is not computed as the others are; such a one is not ranked. */
   note?: (column: Computed) => string | null;
   /** A sum of the lines above it. */
@@ -33,17 +32,17 @@ const allCash = (column: Column) => column.loan.program === "allCash";
 /** The APR that the officer sees: the typed one where there is one. */
 export function shownAPR(column: Computed): Reading {
   if (allCash(column)) return "none";
-  return known(column.loan.customAPR ?? column.result.apr);
+  return known(typedAPR(column) ?? column.result.apr);
 }
 
-const typedAPR = (column: Computed) => (column.loan.customAPR === null ? null : "typed");
+const typedAPR = ({ loan }: Column) => valid(loan.customAPR, limits.customAPR);
 
 const totalPayment: Row = {
   label: "Total payment",
   precision: "cents",
   figure: "totalPayment",
   of: ({ result }) => known(result.monthly.total),
-  compared: true,
+  compare: "rank",
   total: true,
 };
 const cashToClose: Row = {
@@ -51,7 +50,7 @@ const cashToClose: Row = {
   precision: "dollars",
   figure: "cashToClose",
   of: ({ result }) => result.cash.toClose,
-  compared: true,
+  compare: "rank",
   total: true,
 };
 
@@ -59,15 +58,29 @@ const cashToClose: Row = {
 export const firstFigures: readonly Row[] = [
   totalPayment,
   cashToClose,
-  { label: "APR", precision: "rate", figure: "apr", of: shownAPR, compared: true, note: typedAPR },
+  {
+    label: "APR",
+    precision: "rate",
+    figure: "apr",
+    of: shownAPR,
+    compare: "rank",
+    note: (column) => (typedAPR(column) === null ? null : "typed"),
+  },
   {
     label: "Interest over the loan",
     precision: "dollars",
     figure: "totalInterest",
     of: (column) => (allCash(column) ? "none" : column.result.totals.interest),
-    compared: true,
+    compare: "rank",
   },
 ];
+
+export const amountRow: Row = {
+  label: "Loan amount",
+  precision: "cents",
+  figure: "amount",
+  of: ({ result }) => ifAny(result.amount),
+};
 
 export const monthlyRows: readonly Row[] = [
   {
@@ -75,7 +88,7 @@ export const monthlyRows: readonly Row[] = [
     precision: "cents",
     figure: "payment",
     of: ({ result }) => ifAny(result.monthly.principalAndInterest),
-    compared: true,
+    compare: "rank",
   },
   {
     label: "Mortgage insurance",
@@ -123,5 +136,5 @@ export const horizonRow = (years: number): Row => ({
   label: years === 1 ? "1 year" : `${years} years`,
   precision: "dollars",
   of: ({ result }) => known(result.horizons.find((horizon) => horizon.years === years)?.totalCost ?? null),
-  compared: true,
+  compare: "rank",
 });

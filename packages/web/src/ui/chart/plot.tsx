@@ -3,8 +3,8 @@ import { GridRows } from "@visx/grid";
 import { Group } from "@visx/group";
 import type { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
+import { loanSeries, loanShapes } from "../loan-mark";
 import { type Series, valueAt } from "./series";
-import { seriesStyle } from "./series-style";
 import { yearTicks } from "./ticks";
 
 /** Room for the money at the left and the years below. */
@@ -54,28 +54,30 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick }: 
             data={[...line.values]}
             x={(_, year) => x(year) ?? 0}
             y={(value) => y(value) ?? 0}
-            stroke={seriesStyle(line.place).color}
+            stroke={look(line).color}
             strokeWidth={2}
             strokeLinejoin="round"
-            strokeDasharray={seriesStyle(line.place).dash}
+            strokeDasharray={look(line).dash}
           />
         ))}
         {series.map((line) => (
-          <Marker key={line.id} place={line.place} left={x(at) ?? 0} top={y(valueAt(line, at)) ?? 0} />
+          <g
+            key={line.id}
+            transform={`translate(${(x(at) ?? 0) - 5} ${(y(valueAt(line, at)) ?? 0) - 5})`}
+            fill={look(line).color}
+            stroke="var(--surface)"
+            strokeWidth={1.5}
+            paintOrder="stroke"
+          >
+            {loanShapes[line.index % loanShapes.length]}
+          </g>
         ))}
       </Group>
     </svg>
   );
 }
 
-function Marker({ place, left, top }: { place: number; left: number; top: number }) {
-  const style = seriesStyle(place);
-  return (
-    <g transform={`translate(${left - 5} ${top - 5})`}>
-      <path d={style.shape} fill={style.color} stroke="var(--surface)" strokeWidth={1.5} paintOrder="stroke" />
-    </g>
-  );
-}
+const look = (line: Series) => loanSeries[line.index % loanSeries.length]!;
 
 const tick = { fill: "var(--fg-3)", fontSize: 11 };
 

@@ -1,5 +1,5 @@
+import { LoanMark } from "../loan-mark";
 import { type Series, valueAt } from "./series";
-import { seriesStyle } from "./series-style";
 
 type Props = {
   series: readonly Series[];
@@ -21,9 +21,7 @@ export function Reading({ series, year, left, width, format }: Props) {
       <b className="mb-0.5 block font-semibold text-fg">Year {year}</b>
       {series.map((line) => (
         <span key={line.id} className="flex items-center gap-1.5 whitespace-nowrap text-fg-2">
-          <svg viewBox="0 0 10 10" className="size-2" aria-hidden="true">
-            <path d={seriesStyle(line.place).shape} fill={seriesStyle(line.place).color} />
-          </svg>
+          <LoanMark index={line.index} label={null} size={8} />
           {line.name}
           <span className="ml-auto pl-3 text-fg">{format(valueAt(line, year))}</span>
         </span>

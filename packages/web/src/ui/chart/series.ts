@@ -1,5 +1,11 @@
 /** One loan's line: a value for each year from 0. A line may end early; then it keeps its last value. */
-export type Series = { id: string; name: string; place: number; values: readonly number[] };
+export type Series = {
+  id: string;
+  name: string;
+  /** The loan's place in the report, 0 the first: it decides colour, shape and dash. */
+  index: number;
+  values: readonly number[];
+};
 
 /** The value at a year, the last one after the line's end. */
 export const valueAt = (line: Series, year: number): number => line.values[Math.min(year, line.values.length - 1)] ?? 0;

@@ -1,0 +1,84 @@
+import type { ScenarioResult } from "@highway/core/scenario/types";
+import { LoanMark, loanSeries } from "../../ui/loan-mark";
+import { type BreakEvenLine, barYears, breakEvenLine } from "./break-even";
+import { type Column, type Computed, isComputed } from "./column";
+import { SectionHead } from "./section-head";
+
+type Props = {
+  columns: readonly Column[];
+  comparison: ScenarioResult["comparison"];
+  /** Day of payment 1, "2027-02-01". */
+  firstPayment: string;
+};
+
+/** When each later loan's extra cash to close is paid back by its lower payment. */
+export function BreakEvens({ columns, comparison, firstPayment }: Props) {
+  const [first, ...others] = columns;
+  if (!first || others.length === 0) return null;
+  const rows = others.map((column) => ({ column, line: lineOf(column, first, comparison, firstPayment) }));
+  const scale = barYears(rows.flatMap(({ line }) => line ?? []));
+  return (
+    <section aria-label="Break-even" className="pb-6">
+      <SectionHead title="Break-even against loan 1" says="Extra cash to close ÷ lower monthly payment." />
+      <ul className="num px-6 @max-[560px]:px-4">
+        {rows.map(({ column, line }) => (
+          <li
+            key={column.id}
+            className="grid grid-cols-[176px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0 @max-[560px]:grid-cols-1"
+          >
+            <Title column={column} line={line} />
+            {line?.years != null && <Bar years={line.years} scale={scale} index={column.index} />}
+            <span
+              className={
+                line?.years == null ? "col-span-2 text-fg-2 @max-[560px]:col-span-1" : "whitespace-nowrap text-fg-2"
+              }
+            >
+              {line?.words ?? "Shown when both loans have their figures."}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function lineOf(
+  column: Column,
+  first: Column,
+  comparison: Props["comparison"],
+  firstPayment: string,
+): BreakEvenLine | null {
+  const breakEven = comparison.find(({ loanID }) => loanID === column.id)?.paymentBreakEven;
+  if (!breakEven || !isComputed(column) || !isComputed(first)) return null;
+  return breakEvenLine(breakEven, column, first as Computed, firstPayment);
+}
+
+const Title = ({ column, line }: { column: Column; line: BreakEvenLine | null }) => (
+  <span className="flex items-center gap-2 whitespace-nowrap">
+    <LoanMark index={column.index} />
+    <b className="font-semibold">{line?.title ?? "—"}</b>
+    {line?.month && <span className="text-fg-3">{line.month}</span>}
+  </span>
+);
+
+/** How far into the common scale the break-even stands. The words beside it say the same. */
+function Bar({ years, scale, index }: { years: number; scale: number; index: number }) {
+  const reach = `${(years / scale) * 100}%`;
+  const step = scale / 5;
+  return (
+    <div aria-hidden="true">
+      <div className="relative h-1.5 rounded-full bg-sunken dark:bg-hover">
+        <i
+          className="absolute inset-y-0 left-0 rounded-full"
+          style={{ width: reach, background: loanSeries[index % loanSeries.length]!.color }}
+        />
+        <i className="absolute -top-1.25 h-4 w-0.5 bg-fg" style={{ left: reach }} />
+      </div>
+      <div className="mt-1 flex justify-between text-fg-3 text-xs">
+        {[0, 1, 2, 3, 4, 5].map((tick) => (
+          <span key={tick}>{tick === 5 ? `${scale} yr` : tick * step}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

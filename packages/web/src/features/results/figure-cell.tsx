@@ -1,0 +1,113 @@
+import type { FigureName } from "@highway/core/scenario/types";
+import { Check } from "lucide-react";
+import { cx } from "../../lib/class-names";
+import { Icon } from "../../ui/icon";
+import type { Cell } from "./cells";
+import type { Column } from "./column";
+import { differenceText, figureText } from "./figure-text";
+import type { Row } from "./rows";
+import { useWorking } from "./use-working";
+
+/** How large a line stands: the payment, the other three first figures, or a line of a table. */
+export type Look = "hero" | "first" | "line";
+
+const size: Record<Look, string> = {
+  hero: "font-semibold text-hero tracking-[-.02em] @max-[560px]:text-h1",
+  first: "font-semibold text-first tracking-[-.01em] @max-[560px]:text-h2",
+  line: "",
+};
+
+/** With the line above it, a row of a table is 28 px, and 44 px under a finger. */
+const height: Record<Look, string> = {
+  hero: "h-12",
+  first: "h-9 touch:h-11",
+  line: "h-[calc(var(--row-h-compact)-1px)]",
+};
+
+type Props = {
+  row: Row;
+  cell: Cell;
+  column: Column;
+  look?: Look;
+  differences?: boolean;
+  /** Its place among the table's tab stops, when it can be pressed. */
+  tabIndex?: number;
+};
+
+/** Names a figure among those of the page, for the keyboard. */
+export const figureID = (loanID: string, figure: FigureName) => `${loanID} ${figure}`;
+
+/** One loan's figure: its difference from loan 1, its value, the mark of the lowest. A press shows its working. */
+export function FigureCell({ row, cell, column, look = "line", differences = false, tabIndex = 0 }: Props) {
+  const { open, toggle } = useWorking();
+  const { figure } = row;
+  const grid = cx(
+    "grid w-full grid-cols-[minmax(0,1fr)_auto_20px] items-center pl-2 text-right",
+    height[look],
+    look === "line" && "grid-cols-[minmax(0,1fr)_minmax(74px,auto)_20px]",
+  );
+  if (cell.kind !== "figure")
+    return (
+      <span className={cx(grid, look !== "line" && size[look])}>
+        <span />
+        {cell.kind === "none" ? <span className="text-fg-3">None</span> : <Dash />}
+      </span>
+    );
+  const content = <FigureParts {...{ row, cell, look, differences }} />;
+  if (!figure) return <span className={grid}>{content}</span>;
+  const shown = open?.loanID === column.id && open.figure === figure;
+  return (
+    <button
+      type="button"
+      data-figure={figureID(column.id, figure)}
+      aria-expanded={shown}
+      aria-label={spoken(row, cell, column)}
+      tabIndex={tabIndex}
+      onClick={() => toggle({ loanID: column.id, figure })}
+      className={cx(
+        grid,
+        "-outline-offset-2 hover:shadow-[inset_0_0_0_1px_var(--line-strong)]",
+        shown && "bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]!",
+      )}
+    >
+      {content}
+    </button>
+  );
+}
+
+function FigureParts({ row, cell, look, differences }: Pick<Props, "row" | "look" | "differences"> & { cell: Shown }) {
+  const aside = differences && cell.difference !== null ? differenceText(cell.difference, row.precision) : cell.note;
+  return (
+    <>
+      <span className="truncate pr-1.5 text-fg-3 text-xs">{aside}</span>
+      <span
+        className={cx(
+          "whitespace-nowrap",
+          look && size[look],
+          cell.lowest ? "font-semibold text-positive" : row.total && "font-semibold",
+        )}
+      >
+        {figureText(cell.value, row.precision)}
+      </span>
+      <span className="grid justify-items-end pr-1 text-positive">
+        {cell.lowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
+      </span>
+    </>
+  );
+}
+
+type Shown = Extract<Cell, { kind: "figure" }>;
+
+/** "Total payment, Loan 2: $2,966.27, lowest. Show the working." The loan's name would make each figure a sentence. */
+function spoken(row: Row, cell: Shown, column: Column): string {
+  const parts = [figureText(cell.value, row.precision), cell.note, cell.lowest && "lowest"].filter(Boolean);
+  return `${row.label}, ${column.title}: ${parts.join(", ")}. Show the working.`;
+}
+
+/** A figure that cannot be given now. */
+const Dash = () => (
+  <span className="text-fg-3">
+    <span aria-hidden="true">—</span>
+    <span className="sr-only">No figure</span>
+  </span>
+);

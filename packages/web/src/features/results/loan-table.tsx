@@ -1,0 +1,129 @@
+import type { ReactNode } from "react";
+import { cx } from "../../lib/class-names";
+import { cellsOf } from "./cells";
+import type { Column } from "./column";
+import { FigureCell, figureID, type Look } from "./figure-cell";
+import type { TextRow } from "./loan-rows";
+import type { Row } from "./rows";
+import { useFigureKeys } from "./use-figure-keys";
+import { useOverflow } from "./use-overflow";
+
+/** A line of a table of loans: a heading over those that follow, words, or figures. */
+export type Line = { group: string } | TextRow | (Row & { look?: Look });
+
+const isFigures = (line: Line): line is Row & { look?: Look } => "of" in line;
+
+type Props = {
+  label: string;
+  columns: readonly Column[];
+  lines: readonly Line[];
+  head: ReactNode;
+  differences?: boolean;
+};
+
+/**
+ * Loans side by side, one a column. Where they do not fit, the loans scroll and the lines' names stay.
+ * Where figures can be pressed, the table is one tab stop and the arrow keys move inside it.
+ */
+export function LoanTable({ label, columns, lines, head, differences = false }: Props) {
+  const figures = lines.filter(isFigures).map((row) => ({ row, cells: cellsOf(row, columns) }));
+  const pressable = figures.flatMap(({ row, cells }) =>
+    cells.flatMap((cell, i) => (row.figure && cell.kind === "figure" ? figureID(columns[i]!.id, row.figure) : [])),
+  );
+  const keys = useFigureKeys(pressable);
+  const cellsFor = (row: Row) => figures.find((line) => line.row === row)!.cells;
+  const [box, overflows] = useOverflow<HTMLDivElement>();
+  return (
+    <div
+      ref={box}
+      // What scrolls must be reachable by keyboard; a table that can be pressed already is.
+      {...(overflows && pressable.length === 0 && { tabIndex: 0, role: "region", "aria-label": label })}
+      className="num overflow-x-auto overscroll-x-contain [--inset:24px] [--label:168px] [--loan:136px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:130px]"
+    >
+      <table
+        role={pressable.length > 0 ? "grid" : undefined}
+        aria-label={label}
+        {...(pressable.length > 0 && keys.table)}
+        className="w-full table-fixed border-separate border-spacing-0"
+        style={{ minWidth: `calc(var(--label) + ${columns.length} * var(--loan))` }}
+      >
+        <colgroup>
+          <col className="w-(--label)" />
+          {columns.map((column) => (
+            <col key={column.id} />
+          ))}
+        </colgroup>
+        {head}
+        <tbody>
+          {lines.map((line) =>
+            "group" in line ? (
+              <GroupRow key={line.group} name={line.group} count={columns.length} />
+            ) : (
+              <LoanRow key={line.label} line={line}>
+                {columns.map((column, i) => (
+                  <td
+                    key={column.id}
+                    className="border-line border-t border-l p-0 in-data-total:border-t-line-strong in-data-first:border-t-0"
+                  >
+                    {isFigures(line) ? (
+                      <FigureCell
+                        row={line}
+                        cell={cellsFor(line)[i]!}
+                        column={column}
+                        look={line.look}
+                        differences={differences}
+                        tabIndex={line.figure && keys.tabIndexOf(figureID(column.id, line.figure))}
+                      />
+                    ) : (
+                      <Words text={line.words(column)} />
+                    )}
+                  </td>
+                ))}
+              </LoanRow>
+            ),
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function LoanRow({ line, children }: { line: Exclude<Line, { group: string }>; children: ReactNode }) {
+  const look = isFigures(line) ? (line.look ?? "line") : "line";
+  const total = isFigures(line) && line.total && look === "line";
+  return (
+    <tr data-total={total || undefined} data-first={look !== "line" || undefined}>
+      <th
+        scope="row"
+        className={cx(
+          "sticky left-0 z-10 truncate bg-surface pr-3 pl-(--inset) text-left",
+          "border-line border-t in-data-total:border-t-line-strong in-data-first:border-t-0",
+          total || look === "hero" ? "font-semibold text-fg" : "font-normal text-fg-2",
+        )}
+      >
+        {line.label}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+const GroupRow = ({ name, count }: { name: string; count: number }) => (
+  <tr className="h-row-compact bg-canvas text-xs">
+    <th
+      scope="rowgroup"
+      className="sticky left-0 z-10 border-line border-t bg-canvas pr-3 pl-(--inset) text-left font-semibold"
+    >
+      {name}
+    </th>
+    <td colSpan={count} className="border-line border-t" />
+  </tr>
+);
+
+function Words({ text }: { text: string | null }) {
+  return (
+    <span className="block truncate pr-5 pl-2 text-right leading-[calc(var(--row-h-compact)-1px)]">
+      {text ?? <span className="text-fg-3">—</span>}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import type { FigureName, Step, Unit } from "@highway/core/scenario/types";
+import { count, money, percent } from "../../lib/format";
+
+/** What a figure is called in the title of its working. */
+export const figureTitles: Record<FigureName, string> = {
+  amount: "Loan amount",
+  payment: "Principal and interest",
+  apr: "APR",
+  MI: "Mortgage insurance",
+  upfrontMI: "Upfront mortgage insurance",
+  prepaidEscrows: "Prepaids and escrows",
+  closingCosts: "Closing costs",
+  cashToClose: "Cash to close",
+  totalPayment: "Total payment",
+  totalInterest: "Interest over the loan",
+};
+
+/** A monthly rate needs 7 decimals for its APR to come out right to 3. */
+const rateDecimals = 7;
+
+const write: Record<Unit, (value: number) => string> = {
+  dollars: (value) => money(value, { cents: true }),
+  percent: (value) => percent(value, { decimals: rateDecimals, trim: true }),
+  months: (value) => many(value, "month"),
+  years: (value) => many(value, "year"),
+  days: (value) => many(value, "day"),
+  count: (value) => count(value),
+  text: String,
+};
+
+const many = (value: number, unit: string) => `${count(value, 2)} ${value === 1 ? unit : `${unit}s`}`;
+
+/** The value of a step with its unit. */
+export const stepText = ({ value, unit }: Pick<Step, "value" | "unit">): string =>
+  typeof value === "string" ? value : write[unit](value);
+
+/** A source split at its addresses, so that they can be followed. */
+export const sourceParts = (source: string): { text: string; href: string | null }[] =>
+  source
+    .split(/(https:\/\/[^\s,;)]+)/)
+    .filter(Boolean)
+    .map((text) => ({ text, href: text.startsWith("https://") ? text : null }));
