@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+import { endpoints } from "../platform/endpoint";
+import { paging } from "../platform/paging";
+import { Client, ClientId, ClientInput, ClientUpdate, Schedule, searchFields, sentences } from "./schema";
+
+const id = "cli_01jd0000000000000000000000";
+const body = { name: "Elena Marchetti", primaryEmail: "elena@example.com", ficoMin: 752 };
+const elena: Client = {
+  _id: id,
+  userID: "usr_01jd0000000000000000000000",
+  name: "Elena Marchetti",
+  primaryEmail: "elena@example.com",
+  secondaryEmails: [],
+  ficoMin: 752,
+  DTI: null,
+  monthlyIncome: null,
+  taxRate: null,
+  filingStatus: null,
+  properties: [],
+  schedules: [],
+  isDemo: false,
+  createdAt: "2026-11-20T14:14:00.000Z",
+  lastUpdated: "2026-11-20T14:14:00.000Z",
+};
+
+const path = z.object({ id: ClientId });
+const One = z.tuple([Client]);
+/** The documented list of clients stands one level deeper than other lists. */
+const Page = z.tuple([z.strictObject({ data: z.array(Client) })]);
+
+/** "name,primaryEmail", in any order. */
+const SearchFields = z.pipe(
+  z._default(z.string(), searchFields.join(",")),
+  z.pipe(
+    z.transform((value: string) => value.split(",").map((field) => field.trim())),
+    z.array(z.enum(searchFields, "Search name, primaryEmail or both")),
+  ),
+);
+
+export const clientEndpoints = endpoints({
+  "GET /v2/client": {
+    does: "The officer's clients, the last changed first.",
+    handler: "clients/list",
+    allow: "officer",
+    uses: ["table"],
+    query: z.object(paging({ count: 10, most: 100 })),
+    answer: Page,
+    example: { query: { count: "5" }, answer: [{ data: [elena] }] },
+  },
+  "GET /v2/client/search": {
+    does: "Clients with words of name or e-mail that begin with each of the words searched.",
+    handler: "clients/search",
+    allow: "officer",
+    uses: ["table"],
+    query: z.object({
+      ...paging({ count: 10, most: 50 }),
+      searchValue: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
+      searchFields: SearchFields,
+    }),
+    answer: Page,
+    example: { query: { searchValue: "march", searchFields: "name,primaryEmail" }, answer: [{ data: [elena] }] },
+  },
+  "GET /v2/client/searchEmail": {
+    does: "The client with exactly this primary e-mail, or none.",
+    handler: "clients/search-email",
+    allow: "officer",
+    uses: ["table"],
+    query: z.object({ email: z.string(sentences.email).check(z.trim(), z.maxLength(254, sentences.email)) }),
+    answer: z.array(Client),
+    example: { query: { email: "elena@example.com" }, answer: [elena] },
+  },
+  "POST /v2/client": {
+    does: "Adds a client.",
+    handler: "clients/create",
+    allow: "officer",
+    uses: ["table"],
+    body: ClientInput,
+    answer: One,
+    status: 201,
+    example: { body, answer: [elena] },
+  },
+  "GET /v2/client/{id}": {
+    does: "One client of the officer.",
+    handler: "clients/get",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    answer: One,
+    example: { path: { id }, answer: [elena] },
+  },
+  "PUT /v2/client/{id}": {
+    does: "Saves a client whole.",
+    handler: "clients/update",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    body: ClientUpdate,
+    answer: One,
+    example: { path: { id }, body, answer: [elena] },
+  },
+  "DELETE /v2/client/{id}": {
+    does: "Deletes a client with its reports; both can be restored for 30 days.",
+    handler: "clients/remove",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    answer: One,
+    example: { path: { id }, answer: [elena] },
+  },
+  "POST /v2/client/{id}/restore": {
+    does: "Brings a deleted client back with its reports.",
+    handler: "clients/restore",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    answer: One,
+    example: { path: { id }, answer: [elena] },
+  },
+  "GET /v1/marketing-kit/schedules/{clientId}": {
+    does: "The campaigns that mail a client.",
+    handler: "clients/schedules",
+    allow: "officer",
+    uses: ["table"],
+    path: z.object({ clientId: ClientId }),
+    answer: z.array(Schedule),
+    example: { path: { clientId: id }, answer: [] },
+  },
+});

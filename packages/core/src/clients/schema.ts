@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+
+/** What the API and the forms say about clients; the specification's sentences to the letter where it has one. */
+export const sentences = {
+  name: "Name is required",
+  email: "Invalid email",
+  secondaryEmails: "All entries must be emails (max of 3)",
+  taken: "Client already exists.",
+  missing: "Client doesn't exist, please add it",
+  campaign: "Email is required for the client's active drip campaign",
+  stale: "This client was changed after you opened it.",
+} as const;
+
+export const filingStatuses = ["single", "hoh", "marriedSeparate", "marriedJoint"] as const;
+export const searchFields = ["name", "primaryEmail"] as const;
+
+const text = (max: number, sentence = "Enter text") =>
+  z.string(sentence).check(z.trim(), z.maxLength(max, `Use at most ${max} characters`));
+
+/** A number with a fixed count of decimals, so that what is stored is what was typed. */
+const decimal = (min: number, max: number, decimals: number, sentence: string) =>
+  z.number(sentence).check(
+    z.minimum(min, sentence),
+    z.maximum(max, sentence),
+    z.refine((value) => Number(value.toFixed(decimals)) === value, `Use at most ${decimals} decimals`),
+  );
+const amount = decimal(0, 999_999_999, 2, "Enter an amount between 0 and 999,999,999");
+const percentage = decimal(0, 100, 3, "Enter a percentage between 0 and 100");
+const score = decimal(300, 850, 0, "Enter a credit score between 300 and 850");
+
+/** Absent and null are the same: not known. */
+const orNull = <T extends z.ZodMiniType>(schema: T) =>
+  z.pipe(
+    z.optional(z.nullable(schema)),
+    z.transform((value: z.output<T> | null | undefined) => value ?? null),
+  );
+
+const email = (sentence: string) => z.email(sentence).check(z.maxLength(254, sentence));
+const PrimaryEmail = z.pipe(
+  orNull(z.string(sentences.email).check(z.trim())),
+  z.pipe(
+    z.transform((value: string | null) => value || null),
+    z.nullable(email(sentences.email)),
+  ),
+);
+/** A list, or one text separated by commas as the form's input holds it; blanks are dropped. */
+const SecondaryEmails = z.pipe(
+  orNull(z.union([z.string(), z.array(z.string())], sentences.secondaryEmails)),
+  z.pipe(
+    z.transform((value: string | string[] | null) =>
+      (typeof value === "string" ? value.split(",") : (value ?? [])).map((entry) => entry.trim()).filter(Boolean),
+    ),
+    z.array(email(sentences.secondaryEmails)).check(z.maxLength(3, sentences.secondaryEmails)),
+  ),
+);
+
+export const ClientId = z.string(sentences.missing).check(z.regex(/^cli_[0-9a-z]{26}$/, sentences.missing));
+
+/** A home of the client, where a scenario may start from. */
+export const ClientProperty = z.strictObject({
+  address: text(200).check(z.minLength(1, "Location is required")),
+  city: z._default(text(100), ""),
+  state: z._default(text(50), ""),
+  zip: z._default(text(10), ""),
+  county: z._default(text(100), ""),
+});
+const Properties = z.array(ClientProperty, "Give a list").check(z.maxLength(6, "A client holds at most 6 properties"));
+
+/** A marketing campaign that mails the client; the marketing kit alone writes it. */
+export const Schedule = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** Mails are still to come, so the client needs an address. */
+  active: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+/** What a person may write about a client. */
+export const ClientInput = z.strictObject({
+  name: text(100, sentences.name).check(z.minLength(1, sentences.name)),
+  primaryEmail: PrimaryEmail,
+  secondaryEmails: SecondaryEmails,
+  ficoMin: orNull(score),
+  /** Percent of income that goes to debts. */
+  DTI: orNull(percentage),
+  /** Dollars. */
+  monthlyIncome: orNull(amount),
+  /** Federal and state together, percent. */
+  taxRate: orNull(percentage),
+  filingStatus: orNull(z.enum(filingStatuses, "Choose a filing status")),
+  properties: z._default(Properties, []),
+});
+
+/**
+ * An update may send the whole record back as it came: what the server alone writes is read and not applied, except
+ * `lastUpdated`, which refuses the save when the record was changed since.
+ */
+export const ClientUpdate = z.extend(ClientInput, {
+  _id: z.optional(ClientId),
+  userID: z.optional(z.string()),
+  schedules: z.optional(z.array(Schedule)),
+  isDemo: z.optional(z.boolean()),
+  createdAt: z.optional(z.iso.datetime()),
+  lastUpdated: z.optional(z.iso.datetime("Open the client again before saving")),
+});
+
+export const Client = z.strictObject({
+  _id: ClientId,
+  userID: z.string(),
+  name: z.string(),
+  primaryEmail: z.nullable(z.string()),
+  secondaryEmails: z.array(z.string()),
+  ficoMin: z.nullable(z.number()),
+  DTI: z.nullable(z.number()),
+  monthlyIncome: z.nullable(z.number()),
+  taxRate: z.nullable(z.number()),
+  filingStatus: z.nullable(z.enum(filingStatuses)),
+  properties: z.array(ClientProperty),
+  schedules: z.array(Schedule),
+  isDemo: z.boolean(),
+  createdAt: z.iso.datetime(),
+  lastUpdated: z.iso.datetime(),
+});
+
+export type Client = z.output<typeof Client>;
+export type ClientInput = z.output<typeof ClientInput>;
+export type ClientUpdate = z.output<typeof ClientUpdate>;
+export type Schedule = z.output<typeof Schedule>;

@@ -1,0 +1,135 @@
+import * as z from "zod/mini";
+import { Client, ClientId } from "../clients/schema";
+import { endpoints } from "../platform/endpoint";
+import { paging } from "../platform/paging";
+import result from "./example-result.json";
+import { entry, report, scenario, workingCopy } from "./examples";
+import { figureNames, Result } from "./result";
+import { ScenarioInput } from "./scenario.schema";
+import { Report, ReportId, ReportInput, WorkingCopy, WorkingCopyEntry, WorkingCopyInput } from "./schema";
+
+const ReportEntry = z.strictObject({ report: Report, client: Client });
+const One = z.tuple([ReportEntry]);
+const OneCopy = z.tuple([WorkingCopy]);
+const Nothing = z.tuple([]);
+const path = z.object({ id: ReportId });
+const id = report.id;
+const body = { report: { ...scenario, name: report.name, lastUpdated: report.lastUpdated } };
+
+/** "apr,payment" */
+const Explain = z.pipe(
+  z.string(),
+  z.pipe(
+    z.transform((value: string) => value.split(",").map((name) => name.trim())),
+    z.array(z.enum(figureNames, `Explain any of ${figureNames.join(", ")}`)),
+  ),
+);
+
+export const reportEndpoints = endpoints({
+  "GET /v2/client/reports": {
+    does: "The officer's reports, of one client or of all, the last saved first.",
+    handler: "reports/list",
+    allow: "officer",
+    uses: ["table"],
+    query: z.object({
+      ...paging({ count: 10, most: 25 }),
+      order: z._default(z.enum(["asc", "desc"], "Order asc or desc"), "desc"),
+      searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
+      clientID: z.optional(z.union([z.literal(""), ClientId], "That is no client")),
+    }),
+    answer: z.array(ReportEntry),
+    example: { query: { count: "10", order: "desc", searchText: "ral" }, answer: [entry] },
+  },
+  "POST /v2/client/reports": {
+    does: "Saves a new report of a client. A proposed `report.id` is kept when it is free.",
+    handler: "reports/create",
+    allow: "officer",
+    uses: ["table"],
+    body: z.strictObject({ clientID: ClientId, report: ReportInput }),
+    answer: One,
+    status: 201,
+    example: { body: { clientID: entry.client._id, report: { ...scenario, name: report.name } }, answer: [entry] },
+  },
+  "GET /v2/client/reports/{id}": {
+    does: "One report with its client.",
+    handler: "reports/get",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    answer: One,
+    example: { path: { id }, answer: [entry] },
+  },
+  "PUT /v2/client/reports/{id}": {
+    does: "Saves a report. `report.lastUpdated` names the state it started from; if that is no longer the last, the answer is 409 with `error.current`.",
+    handler: "reports/update",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    body: z.strictObject({ report: ReportInput }),
+    answer: One,
+    example: { path: { id }, body, answer: [entry] },
+  },
+  "DELETE /v2/client/reports/{id}": {
+    does: "Deletes a report.",
+    handler: "reports/remove",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    answer: Nothing,
+    example: { path: { id }, answer: [] },
+  },
+  "GET /v2/client/working-copies": {
+    does: "What the officer was editing, the last touched first, without the documents.",
+    handler: "reports/list-working-copies",
+    allow: "officer",
+    uses: ["table"],
+    query: z.object(paging({ count: 50, most: 100 })),
+    answer: z.array(WorkingCopyEntry),
+    example: { answer: [(({ document: _, ...rest }) => rest)(workingCopy)] },
+  },
+  "GET /v2/client/working-copies/{id}": {
+    does: "What the editor last held of a report.",
+    handler: "reports/get-working-copy",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    answer: OneCopy,
+    example: { path: { id }, answer: [workingCopy] },
+  },
+  "PUT /v2/client/working-copies/{id}": {
+    does: "Keeps what the editor holds, valid or not, for 90 days. The id is the report's, or one made up for a report that is not saved yet.",
+    handler: "reports/keep-working-copy",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    body: WorkingCopyInput,
+    answer: OneCopy,
+    example: {
+      path: { id },
+      body: { clientID: workingCopy.clientID, basedOn: null, document: workingCopy.document },
+      answer: [workingCopy],
+    },
+  },
+  "DELETE /v2/client/working-copies/{id}": {
+    does: "Drops what the editor held.",
+    handler: "reports/drop-working-copy",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    answer: Nothing,
+    example: { path: { id }, answer: [] },
+  },
+  "POST /v2/scenario/calculate": {
+    does: "Every figure of each loan of a scenario, as the screen shows them. Nothing is kept.",
+    handler: "scenario/calculate",
+    allow: "officer",
+    uses: ["table"],
+    query: z.object({
+      schedule: z._default(z.enum(["none", "yearly", "monthly"], "Choose none, yearly or monthly"), "none"),
+      explain: z.optional(Explain),
+    }),
+    body: ScenarioInput,
+    answer: z.tuple([Result]),
+    example: { query: { schedule: "none" }, body: scenario, answer: [result] },
+  },
+});

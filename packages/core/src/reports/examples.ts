@@ -1,0 +1,125 @@
+/** One scenario as the API document shows it in each call. */
+import type { Client } from "../clients/schema";
+import type { Report, WorkingCopy } from "./schema";
+
+const id = "rpt_01jd0000000000000000000000";
+const saved = "2026-11-20T14:14:00.000Z";
+
+const client: Client = {
+  _id: "cli_01jd0000000000000000000000",
+  userID: "usr_01jd0000000000000000000000",
+  name: "Elena Marchetti",
+  primaryEmail: "elena@example.com",
+  secondaryEmails: [],
+  ficoMin: 752,
+  DTI: null,
+  monthlyIncome: null,
+  taxRate: null,
+  filingStatus: null,
+  properties: [],
+  schedules: [],
+  isDemo: false,
+  createdAt: saved,
+  lastUpdated: saved,
+};
+
+/** The least that can be calculated. */
+export const scenario = {
+  asOf: "2026-11-20",
+  properties: [{ id: "p1", address: "4217 Brookhaven Dr", purchaseDetails: [{ id: "d1", price: 500000 }] }],
+  loans: [
+    {
+      id: "l1",
+      propertyID: "p1",
+      purchaseDetailsID: "d1",
+      program: "conventional" as const,
+      type: "fixed" as const,
+      term: 30,
+      rate: 6.5,
+      downPayment: 100000,
+    },
+  ],
+};
+
+export const report: Report = {
+  id,
+  name: "Raleigh or Cary",
+  toolName: "lc2",
+  status: "complete",
+  asOf: "2026-11-20",
+  createdAt: saved,
+  lastUpdated: saved,
+  cobrandID: -1,
+  cobrandPosition: "left",
+  toolMeta: { type: "purchase", isComplete: true, highlightedTables: [], attachedReports: [] },
+  properties: [
+    {
+      id: "p1",
+      address: "4217 Brookhaven Dr",
+      addressDisplay: "4217 Brookhaven Dr",
+      city: "",
+      state: "",
+      zip: "",
+      county: "",
+      purchaseDetails: [
+        { id: "d1", price: 500000, userMonthlyHomeInsurance: null, userTaxRate: null, userPropertyTax: null },
+      ],
+      userAppraisedValue: null,
+      userEstimatedValue: null,
+      countyTaxRate: 0,
+      monthlyAssociationFee: 0,
+      repairs: 0,
+      taxInc: 0,
+      costToSell: 6,
+      appreciationTypes: ["forecast"],
+    },
+  ],
+  loans: [
+    {
+      id: "l1",
+      category: "purchase",
+      name: "",
+      propertyID: "p1",
+      purchaseDetailsID: "d1",
+      program: "conventional",
+      type: "fixed",
+      term: 30,
+      rate: 6.5,
+      points: 0,
+      customAPR: null,
+      customAPRCost: null,
+      downPayment: 100000,
+      downPaymentPercentage: null,
+      MI: null,
+      annualMIPercentage: null,
+      upfrontMI: null,
+      selfInsured: false,
+      MIWorksheet: { activeModifiers: [], isMonthly: true, isRefund: true, isFinanced: false },
+      closingCosts: null,
+      credits: null,
+      additionalCredits: [],
+      userPrepaidEscrows: null,
+      interestDayBasis: 365,
+      isFinancedCC: false,
+      isFinancedPoints: false,
+      isFinancedPrepaidEscrow: false,
+      additionalMonthlyPayments: [],
+      lumpPayments: [],
+      buydownCosts: null,
+      buydownPaidBy: "seller",
+    },
+  ],
+  debts: [],
+  outside: {},
+};
+
+export const entry = { report, client };
+
+export const workingCopy: WorkingCopy = {
+  id,
+  clientID: client._id,
+  name: "Raleigh or Cary",
+  basedOn: saved,
+  updatedAt: "2026-11-20T14:20:00.000Z",
+  document: { name: "Raleigh or Cary", loans: [{ id: "l1", rate: "6.1x" }] },
+};

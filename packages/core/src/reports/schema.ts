@@ -1,0 +1,144 @@
+import * as z from "zod/mini";
+import { limits } from "../scenario/limits";
+import { blame, day, filled, flag, lenient, list, notYet, strict, text } from "./fields.schema";
+import { Loan } from "./loan.schema";
+import { Property } from "./property.schema";
+import { checkParts, linked, missingFigures, type Parts, partFields } from "./scenario.schema";
+
+export const sentences = {
+  missing: "Failed to load scenario.",
+  stale: "This scenario was changed after you opened it.",
+  taken: "A scenario with this id exists already.",
+  tooLarge: "This scenario is too large to save.",
+  basedOn: "Load the scenario again before saving it.",
+} as const;
+
+export const ReportId = z.string(sentences.missing).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentences.missing));
+/** As the specification's tables name the working document of the editor. */
+export const MOST_BYTES_OF_A_WORKING_COPY = 200 * 1024;
+
+const toolMetaFields = {
+  type: z.literal("purchase", "Only purchases can be calculated yet"),
+  /** True when `status` is complete; derived. */
+  isComplete: flag,
+  highlightedTables: list(text(50), { max: 20, sentence: "Highlight at most 20 tables" }),
+  attachedReports: notYet.list("Reports cannot be attached yet"),
+};
+
+const reportFields = {
+  name: text(100),
+  toolName: z.literal("lc2", "Only loan comparisons (lc2) can be saved yet"),
+  closingDate: z.optional(day(limits.closingDate)),
+  /** -1 is none. */
+  cobrandID: z.literal(-1, "Co-branding cannot be saved yet"),
+  cobrandPosition: z.enum(["left", "right"], "Choose left or right"),
+  debts: notYet.list("Debts cannot be calculated yet"),
+  /** What came from outside, copied when it was used; nothing does yet. */
+  outside: strict({}, "Nothing comes from outside yet"),
+};
+
+/** The whole document, as every answer holds it. */
+export const Report = z.strictObject({
+  ...reportFields,
+  id: ReportId,
+  status: z.enum(["draft", "complete"]),
+  asOf: z.iso.date(),
+  createdAt: z.iso.datetime(),
+  lastUpdated: z.iso.datetime(),
+  toolMeta: z.strictObject(toolMetaFields),
+  properties: z.array(Property),
+  loans: z.array(Loan),
+});
+export type Report = z.output<typeof Report>;
+
+const ReportFields = strict(
+  {
+    ...lenient(reportFields),
+    ...partFields,
+    toolMeta: z.optional(z.nullable(strict(lenient(toolMetaFields), "toolMeta is an object"))),
+    id: z.optional(z.nullable(ReportId)),
+    asOf: z.optional(z.nullable(day(limits.asOf))),
+    lastUpdated: z.optional(z.nullable(z.iso.datetime(sentences.basedOn))),
+    status: z.optional(z.nullable(z.enum(["draft", "complete"], "The status is draft or complete"))),
+    createdAt: z.optional(z.nullable(z.iso.datetime("Enter a day and a time"))),
+    lastSent: notYet.field("Scenarios cannot be sent yet"),
+    recordingUrl: notYet.field("Recordings cannot be attached yet"),
+  },
+  "A report is an object",
+);
+type Given = z.output<typeof ReportFields>;
+
+/** What a person writes of a report; the rest is the server's. */
+export type ReportDraft = Omit<Report, "id" | "status" | "asOf" | "createdAt" | "lastUpdated"> &
+  Partial<Pick<Report, "id" | "asOf" | "lastUpdated">>;
+
+function draft(given: Given): ReportDraft {
+  const { id, asOf, lastUpdated, toolMeta, status: _status, createdAt: _createdAt, ...rest } = given;
+  const { lastSent: _lastSent, recordingUrl: _recordingUrl, properties, loans, ...canonical } = rest;
+  const [first] = properties;
+  const name = canonical.name || first?.addressDisplay || first?.address || "New scenario";
+  return {
+    ...filled<Omit<ReportDraft, "toolMeta">>(
+      {
+        ...linked({ properties, loans }),
+        name,
+        toolName: "lc2",
+        cobrandID: -1,
+        cobrandPosition: "left",
+        debts: [],
+        outside: {},
+      },
+      { ...canonical, name },
+    ),
+    ...(id && { id }),
+    ...(asOf && { asOf }),
+    ...(lastUpdated && { lastUpdated }),
+    toolMeta: filled<Report["toolMeta"]>(
+      { type: "purchase", isComplete: false, highlightedTables: [], attachedReports: [] },
+      toolMeta ?? {},
+    ),
+  };
+}
+
+/**
+ * A report as the editor sends it. Every value is valid; what is required may be missing (`missingFields`), which makes
+ * it a draft. `status`, `createdAt` and `toolMeta.isComplete` are the server's: read, so that a loaded report can be sent
+ * back as it is, and derived anew.
+ */
+export const ReportInput = z.pipe(
+  ReportFields,
+  z.transform((given: Given, context) => {
+    const report = draft(given);
+    checkParts(report, (path, sentence) => blame(context, path, sentence));
+    return report;
+  }),
+);
+
+/** The required fields that are empty: path ("loans.0.rate") to sentence. A report that has none of them is complete. */
+export function missingFields(report: Parts): Record<string, string> {
+  const missing = missingFigures(report);
+  for (const [at, { address }] of report.properties.entries())
+    if (address === "") missing[`properties.${at}.address`] = limits.location.required;
+  return missing;
+}
+
+export const statusOf = (report: Parts) =>
+  Object.keys(missingFields(report)).length === 0 ? ("complete" as const) : ("draft" as const);
+
+/** What the editor holds, valid or not. */
+export const WorkingCopyInput = z.strictObject({
+  clientID: z.nullable(z.string().check(z.maxLength(64, "That is no client"))),
+  basedOn: z.nullable(z.iso.datetime("Give the lastUpdated that the copy started from")),
+  document: z.record(z.string(), z.unknown(), "A document is an object"),
+});
+
+export const WorkingCopyEntry = z.strictObject({
+  id: ReportId,
+  clientID: z.nullable(z.string()),
+  name: z.string(),
+  basedOn: z.nullable(z.string()),
+  updatedAt: z.iso.datetime(),
+});
+export const WorkingCopy = z.extend(WorkingCopyEntry, { document: z.record(z.string(), z.unknown()) });
+export type WorkingCopyEntry = z.output<typeof WorkingCopyEntry>;
+export type WorkingCopy = z.output<typeof WorkingCopy>;
