@@ -1,0 +1,113 @@
+import { limits } from "@highway/core/scenario/limits";
+import type { Program } from "@highway/core/scenario/types";
+import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
+import { valid } from "../../../lib/scenario/engine-input";
+import { newLoan, type Sign } from "../../../lib/scenario/new-report";
+import { changeLoan, written } from "./change";
+import { converted } from "./units";
+
+/** Fields of figures that stand alone: typing in one touches no other. */
+export type PlainField =
+  | "term"
+  | "rate"
+  | "points"
+  | "customAPR"
+  | "customAPRCost"
+  | "closingCosts"
+  | "credits"
+  | "upfrontMI";
+
+export const setFigure = (id: string, field: PlainField, value: Typed) =>
+  changeLoan(id, (loan) => written(loan, { [field]: value }));
+
+export const setText = (id: string, field: "name" | "customProgram", value: string) =>
+  changeLoan(id, (loan) => written(loan, { [field]: value }));
+
+export type FinancedFlag = "isFinancedCC" | "isFinancedPoints" | "isFinancedPrepaidEscrow";
+
+/** A financed cost is added to the loan amount. */
+export const setFinanced = (id: string, flag: FinancedFlag, on: boolean) =>
+  changeLoan(id, (loan) => written(loan, { [flag]: on }));
+
+export const setPropertyAndPrice = (id: string, propertyID: string, purchaseDetailsID: string) =>
+  changeLoan(id, (loan) => written(loan, { propertyID, purchaseDetailsID }));
+
+/** Dollars that a percentage of down payment is of: the lower of price and appraised value. Null while there is no price. */
+export function downPaymentBase(document: WorkingReport, loan: WorkingLoan): number | null {
+  const property = propertyOf(document, loan.propertyID);
+  const price = valid(priceOf(property, loan.purchaseDetailsID)?.price, limits.price);
+  const appraised = valid(property?.userAppraisedValue, limits.userAppraisedValue);
+  if (price === null || loan.program === "allCash") return price;
+  return Math.min(price, appraised ?? price);
+}
+
+/** Typing dollars clears the percentage and vice versa. */
+export const setDownPayment = (id: string, unit: Sign, value: Typed) =>
+  changeLoan(id, (loan) => written(loan, downPayment(unit, value)));
+
+const downPayment = (unit: Sign, value: Typed) => ({
+  downPayment: unit === "fee" ? value : null,
+  downPaymentPercentage: unit === "percent" ? value : null,
+});
+
+/** The same down payment in the other unit, unrounded. Without a price it cannot be told, and stays. */
+export const convertDownPayment = (id: string, to: Sign) =>
+  changeLoan(id, (loan, document) => {
+    const typed = to === "fee" ? loan.downPaymentPercentage : loan.downPayment;
+    const value = converted(typed, to, downPaymentBase(document, loan));
+    return value === null ? loan : written(loan, downPayment(to, value));
+  });
+
+/** The typed total of prepaids and escrows takes the place of months and days. */
+export const setPrepaids = (id: string, value: Typed) =>
+  changeLoan(id, (loan) => written(loan, { userPrepaidEscrows: value, ...(value !== null && { escrows: undefined }) }));
+
+export type Escrows = NonNullable<WorkingLoan["escrows"]>;
+
+/** Months and days take the place of a typed total. Undefined goes back to the usual ones. */
+export const setEscrows = (id: string, escrows: Escrows | undefined) =>
+  changeLoan(id, (loan) => written(loan, { escrows, userPrepaidEscrows: null }));
+
+/** Programs whose upfront premium is added to the loan unless the officer says otherwise. */
+const financesPremium = (program: Program) => program === "fha" || program === "usda" || program === "va";
+
+const newWorksheet = (program: Program): WorkingLoan["MIWorksheet"] => ({
+  activeModifiers: [],
+  isMonthly: true,
+  isRefund: true,
+  isFinanced: financesPremium(program),
+});
+
+/** A premium belongs to its program: what was typed for the one before goes with it. */
+const newInsurance = (program: Program) => ({
+  MI: null,
+  annualMIPercentage: null,
+  upfrontMI: null,
+  selfInsured: false,
+  MIWorksheet: newWorksheet(program),
+});
+
+/** 100 % rather than the price in dollars, so that it stays equal to the price when that changes. */
+const cashTerms = {
+  rate: 0,
+  term: 0,
+  points: 0,
+  closingCosts: 0,
+  customAPR: 0,
+  customAPRCost: null,
+  ...downPayment("percent", 100),
+};
+
+/** Changing the program starts its insurance afresh; all cash sets the terms of a purchase without a loan, and leaving it unsets them. */
+export const setProgram = (id: string, program: Program) =>
+  changeLoan(id, (loan) => {
+    if (loan.program === program) return loan;
+    const insured = { ...loan, program, ...newInsurance(program) };
+    if (program === "allCash") return { ...insured, ...cashTerms };
+    return loan.program === "allCash" ? { ...insured, ...termsAfterCash() } : insured;
+  });
+
+function termsAfterCash() {
+  const { term, rate, points, closingCosts, customAPR, ...rest } = newLoan("", "");
+  return { term, rate, points, closingCosts, customAPR, ...downPayment("percent", rest.downPaymentPercentage) };
+}

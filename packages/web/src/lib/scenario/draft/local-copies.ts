@@ -1,0 +1,63 @@
+import { type LocalCopy, readDocument } from "./working-copy";
+
+/** Kept by officer, so that the next person at this browser sees none of it. */
+const prefix = (owner: string) => `highway.draft.${owner}.`;
+/** Browsers give about 5 MB; a copy is some 10 KB. */
+const most = 40;
+
+/** What was typed is on this device before anything is sent: it survives a reload, a lost network, an ended session. */
+export function keepLocally(owner: string, copy: LocalCopy) {
+  try {
+    localStorage.setItem(prefix(owner) + copy.id, JSON.stringify(copy));
+    dropOldest(owner);
+  } catch {
+    // Storage is full or refused; the server's copy is then the only one.
+  }
+}
+
+export function forgetLocally(owner: string, id: string) {
+  try {
+    localStorage.removeItem(prefix(owner) + id);
+  } catch {
+    // Nothing was kept where storage is refused.
+  }
+}
+
+export function localCopy(owner: string, id: string): LocalCopy | null {
+  try {
+    return read(localStorage.getItem(prefix(owner) + id));
+  } catch {
+    return null;
+  }
+}
+
+/** Newest first. */
+export function localCopies(owner: string): LocalCopy[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(prefix(owner)))
+      .flatMap((key) => read(localStorage.getItem(key)) ?? [])
+      .sort((a, b) => b.at - a.at);
+  } catch {
+    return [];
+  }
+}
+
+function dropOldest(owner: string) {
+  const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix(owner)));
+  if (keys.length <= most) return;
+  for (const copy of localCopies(owner).slice(most)) forgetLocally(owner, copy.id);
+}
+
+function read(text: string | null): LocalCopy | null {
+  if (!text) return null;
+  try {
+    const copy = JSON.parse(text) as Partial<LocalCopy>;
+    const document = readDocument(copy.document);
+    if (!document || typeof copy.at !== "number") return null;
+    const { at, clientID = null, basedOn = null, sent = null } = copy;
+    return { id: document.id, clientID, basedOn, sent, at, document };
+  } catch {
+    return null;
+  }
+}

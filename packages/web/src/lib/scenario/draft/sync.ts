@@ -1,0 +1,100 @@
+import type { WorkingCopy } from "./working-copy";
+
+/** Where what was typed stands, for the line in the header. */
+export type DraftState =
+  /** Nothing typed that is not saved. */
+  | { kind: "clean" }
+  | { kind: "saving" }
+  /** `at`: milliseconds since 1970. */
+  | { kind: "stored"; at: number }
+  /** On this device; it goes to the server when the network is back. */
+  | { kind: "offline" }
+  | { kind: "failed"; message: string };
+
+/** How sending a copy ended. */
+export type Sent =
+  | { kind: "stored"; updatedAt: string }
+  | { kind: "offline" }
+  | { kind: "failed"; message: string; lasting: boolean };
+
+type Options = {
+  /** Never throws. */
+  send: (copy: WorkingCopy) => Promise<Sent>;
+  /** Told of each state as it comes, and of each copy that the server took. */
+  onState: (state: DraftState) => void;
+  onStored: (copy: WorkingCopy, updatedAt: string) => void;
+};
+
+/** A pause in typing sends the copy; someone who never pauses has it sent this often. */
+const pause = 1000;
+const longest = 5000;
+/** Waits before each further try, in milliseconds; the last one repeats. */
+const waits = [5_000, 15_000, 60_000];
+
+export type DraftSync = ReturnType<typeof createDraftSync>;
+
+/** Sends working copies one at a time, the newest alone, after a pause, again when it failed. */
+export function createDraftSync({ send, onState, onStored }: Options) {
+  let pending: WorkingCopy | null = null;
+  let since = 0;
+  let tries = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let inFlight: Promise<void> | null = null;
+
+  const schedule = (milliseconds: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void flush(), milliseconds);
+  };
+
+  async function flush() {
+    clearTimeout(timer);
+    if (inFlight || !pending) return;
+    const copy = pending;
+    onState({ kind: "saving" });
+    inFlight = send(copy).then((sent) => finish(copy, sent));
+    await inFlight;
+  }
+
+  function finish(copy: WorkingCopy, sent: Sent) {
+    inFlight = null;
+    if (sent.kind === "stored") onStored(copy, sent.updatedAt);
+    if (pending === null) return;
+    if (sent.kind === "stored") {
+      tries = 0;
+      if (pending !== copy) return schedule(pause);
+      pending = null;
+      return onState({ kind: "stored", at: Date.parse(sent.updatedAt) });
+    }
+    onState(sent.kind === "offline" ? { kind: "offline" } : { kind: "failed", message: sent.message });
+    if (sent.kind === "failed" && sent.lasting) return;
+    schedule(waits[Math.min(tries++, waits.length - 1)]!);
+  }
+
+  return {
+    /** Something was typed: `copy` is what now stands. */
+    changed(copy: WorkingCopy) {
+      if (!pending) since = Date.now();
+      pending = copy;
+      if (inFlight) return;
+      onState({ kind: "saving" });
+      schedule(Math.max(0, Math.min(pause, since + longest - Date.now())));
+    },
+    /** Sends at once: a press on Retry, the network coming back, the page going away. */
+    flush,
+    /** Stops sending and waits for what is under way, so that nothing arrives after a save. */
+    async hold() {
+      clearTimeout(timer);
+      pending = null;
+      await inFlight;
+    },
+    /** Nothing is left to send. */
+    settle() {
+      clearTimeout(timer);
+      pending = null;
+      tries = 0;
+      onState({ kind: "clean" });
+    },
+    /** Whether something typed is not on the server yet. */
+    isBehind: () => pending !== null || inFlight !== null,
+  };
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import type { WorkingReport } from "./document";
+import { issuesOf } from "./issues";
+import { newReport } from "./new-report";
+import { fourLoans } from "./scenario.fixture";
+
+const withLoan = (place: number, fields: object): WorkingReport => {
+  const document = fourLoans();
+  return { ...document, loans: document.loans.with(place, { ...document.loans[place]!, ...fields }) };
+};
+
+describe("what is wrong with a document", () => {
+  it("is nothing for a whole one", () => expect([...issuesOf(fourLoans())]).toEqual([]));
+
+  it("is told by the loan's id, so that it stays with the loan when places change", () => {
+    expect(issuesOf(withLoan(2, { term: 60 })).get("three.term")).toEqual({
+      kind: "wrong",
+      sentence: "Enter a term of 1 to 50 years",
+    });
+  });
+
+  it("is told by the price's id for a price", () => {
+    const document = fourLoans();
+    const [first, ...rest] = document.properties;
+    const purchaseDetails = first!.purchaseDetails.with(1, { ...first!.purchaseDetails[1]!, price: null });
+    const issues = issuesOf({ ...document, properties: [{ ...first!, purchaseDetails }, ...rest] });
+    expect(issues.get("b515.price")).toEqual({ kind: "missing", sentence: "Price is required" });
+  });
+
+  it("tells what is missing from what is wrong, also where both are", () => {
+    const issues = issuesOf(withLoan(0, { rate: null, points: "1.2.3" }));
+    expect(issues.get("one.rate")).toEqual({ kind: "missing", sentence: "Rate is required" });
+    expect(issues.get("one.points")!.kind).toBe("wrong");
+  });
+
+  it("is only what is missing for a new one: it can be kept as a draft at once", () => {
+    const document = newReport();
+    const [property] = document.properties;
+    const issues = issuesOf(document);
+    expect([...issues.values()].map(({ kind }) => kind)).not.toContain("wrong");
+    expect(issues.get(`${property!.id}.address`)!.sentence).toBe("Location is required");
+    expect(issues.get(`${property!.purchaseDetails[0]!.id}.price`)!.sentence).toBe("Price is required");
+    expect(issues.get(`${document.loans[0]!.id}.rate`)!.sentence).toBe("Rate is required");
+  });
+});

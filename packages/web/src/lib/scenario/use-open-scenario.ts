@@ -1,0 +1,73 @@
+import { useCallback, useEffect, useReducer, useState } from "react";
+import { create } from "zustand";
+import { useUser } from "../session";
+import type { FoundCopy } from "./draft/choose-copy";
+import { keepDrafts } from "./draft/drafts";
+import { holds, type Opened, openFor, openLatest, openReport } from "./open";
+import { useScenario } from "./store";
+
+/** What the person is told after opening: their own unsaved work was brought back, or stands beside a newer save. */
+export type OpenNotice = { kind: "restored" | "overtaken"; copy: FoundCopy };
+
+/** Kept apart from the screen that opened the scenario, because its address changes with the first thing typed. */
+export const useOpenNotice = create<{ notice: OpenNotice | null }>(() => ({ notice: null }));
+export const dismissNotice = () => useOpenNotice.setState({ notice: null });
+
+export type OpenState =
+  | { state: "loading" }
+  | { state: "missing" }
+  | { state: "failed"; message: string; retry: () => void }
+  | { state: "ready" };
+
+type Asked = { reportID: string | null; clientID: string | null };
+
+/** Whether anything was opened since the page loaded: until then the store's scenario is no one's. */
+let begun = false;
+
+/** What is open answers the address: this very report, or, where none is named, one that was never saved. */
+function answers({ reportID, clientID }: Asked): boolean {
+  if (!begun) return false;
+  if (reportID) return holds(reportID);
+  const { saved, client } = useScenario.getState();
+  return saved === null && (clientID === null || client?._id === clientID);
+}
+
+function open(owner: string, { reportID, clientID }: Asked, isCurrent: () => boolean): Promise<Opened> {
+  if (reportID) return openReport(owner, reportID, isCurrent);
+  return clientID ? openFor(clientID, isCurrent) : openLatest(owner, isCurrent);
+}
+
+/** Opens what the address asks for: a report with what was typed since it was saved, a client's new one, or the one begun last. */
+export function useOpenScenario({ reportID, clientID }: Asked): OpenState {
+  const { id: owner } = useUser();
+  const [failure, setFailure] = useState<{ asked: string; opened: Opened } | null>(null);
+  const [attempt, again] = useReducer((count: number) => count + 1, 0);
+  const asked = `${reportID ?? ""} ${clientID ?? ""} ${attempt}`;
+  const ready = answers({ reportID, clientID });
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => keepDrafts(owner), [owner]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same address again
+  useEffect(() => {
+    if (answers({ reportID, clientID })) return;
+    let current = true;
+    void open(owner, { reportID, clientID }, () => current).then((opened) => {
+      if (!current) return;
+      if (opened.kind !== "open") return setFailure({ asked, opened });
+      begun = true;
+      const { choice } = opened;
+      useOpenNotice.setState({ notice: choice.kind === "saved" ? null : choice });
+      redraw();
+    });
+    return () => {
+      current = false;
+    };
+  }, [owner, reportID, clientID, attempt]);
+
+  const retry = useCallback(() => again(), []);
+  if (ready) return { state: "ready" };
+  if (failure?.asked !== asked) return { state: "loading" };
+  return failure.opened.kind === "failed"
+    ? { state: "failed", message: failure.opened.message, retry }
+    : { state: "missing" };
+}
