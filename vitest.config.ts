@@ -8,6 +8,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          // Entities read it when they are made; each file's own table has this name (packages/local/src/table.ts).
+          env: { TABLE_NAME: "highway" },
           include: ["packages/{core,functions}/src/**/*.test.ts", "scripts/**/*.test.ts"],
           environment: "node",
         },

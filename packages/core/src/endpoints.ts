@@ -1,7 +1,11 @@
 /** The one table of endpoints. Stacks, local gateway, API document and table-walking tests read it whole; a handler reads its own domain's. */
 import { accessEndpoints } from "./access/endpoints";
 import { auditEndpoints } from "./audit/endpoints";
+import { clientEndpoints } from "./clients/endpoints";
+import { openApiEndpoints } from "./openapi/endpoints";
 import { permissionEndpoints } from "./permissions/endpoints";
+import { pricingEndpoints } from "./pricing/endpoints";
+import { reportEndpoints } from "./reports/endpoints";
 import { userEndpoints } from "./users/endpoints";
 
 export const table = {
@@ -9,5 +13,9 @@ export const table = {
   ...userEndpoints,
   ...permissionEndpoints,
   ...auditEndpoints,
+  ...pricingEndpoints,
+  ...clientEndpoints,
+  ...reportEndpoints,
+  ...openApiEndpoints,
 };
 export type Table = typeof table;

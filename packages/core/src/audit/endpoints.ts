@@ -20,6 +20,6 @@ export const auditEndpoints = endpoints({
     uses: ["table"],
     query: AuditQuery,
     answer: z.array(AuditEvent),
-    example: { query: { count: 25 }, answer: [event] },
+    example: { query: { count: "25" }, answer: [event] },
   },
 });

@@ -1,19 +1,17 @@
 import { SESClient, SendRawEmailCommand } from "@aws-sdk/client-ses";
-import MailComposer from "nodemailer/lib/mail-composer";
 import { env } from "./env";
+import { type Mail, mime } from "./mime";
 
-export type Mail = { to: string; subject: string; text: string; html: string };
 /** A mail in the form that goes over the wire. */
 export type Message = { to: string; raw: Uint8Array };
 
 let client: SESClient | undefined;
 
-export async function compose(mail: Mail): Promise<Message> {
-  // The machine that sends is never named in the Message-ID; auto-replies are not wanted.
-  const headers = { "Auto-Submitted": "auto-generated" };
-  const raw = await new MailComposer({ ...mail, from: env("MAIL_FROM"), headers }).compile().build();
-  return { to: mail.to, raw };
-}
+/** From the platform's own address. Composed apart from sending, so that a mail which is not sent costs the same. */
+export const compose = (mail: Omit<Mail, "from">): Message => ({
+  to: mail.to,
+  raw: mime({ ...mail, from: env("MAIL_FROM") }),
+});
 
 /** @throws when the mail service does not take it */
 export async function send(message: Message): Promise<void> {

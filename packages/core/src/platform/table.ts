@@ -6,7 +6,7 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4 }
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** What every ElectroDB entity is made with. The name is read when first used, so that importing an entity needs no environment. */
+/** What every ElectroDB entity is made with. The name is read when the first entity is made: whoever imports one has set the environment before. */
 export const table = {
   client,
   get table() {

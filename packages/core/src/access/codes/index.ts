@@ -31,7 +31,7 @@ export const ask = action(CodeRequest, async ({ email }): Promise<string> => {
 async function issue(email: string): Promise<string> {
   const browser = newToken();
   const code = newCode();
-  const message = await compose(codeMail(email, code, CODE_SECONDS / 60));
+  const message = compose(codeMail(email, code, CODE_SECONDS / 60));
   const owner = await Users.standing((await Users.idByEmail(email)) ?? "nobody");
   await CodeEntity.put({
     email,

@@ -1,10 +1,10 @@
-import type { Mail } from "../../platform/mail";
+import type { Mail } from "../../platform/mime";
 
 /**
  * The mail with a sign-in code. The subject carries the code, as people expect and phones offer to copy: it is worth nothing outside the
  * browser that asked. No image, no link, nothing that tells whether it was opened.
  */
-export function codeMail(to: string, code: string, minutes: number): Mail {
+export function codeMail(to: string, code: string, minutes: number): Omit<Mail, "from"> {
   const rules = `It works once, for ${minutes} minutes, in the browser that asked for it.`;
   const otherwise =
     "If you did not ask for it, you can ignore this email: without the code nobody can sign in. Highway never asks you to tell it to anyone.";

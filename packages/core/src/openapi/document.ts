@@ -1,0 +1,112 @@
+import type * as z from "zod/mini";
+import type { Endpoint } from "../platform/endpoint";
+import { type JsonSchema, Records, received } from "./records";
+
+export type Operation = {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: object[];
+  parameters?: { name: string; in: string; required: boolean; schema: JsonSchema }[];
+  requestBody?: { required: true; content: { "application/json": { schema: JsonSchema; example?: unknown } } };
+  responses: Record<string, object>;
+};
+export type Document = {
+  openapi: string;
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: object; responses: object };
+};
+
+/** The OpenAPI 3.1 document of a table of endpoints. */
+export function openApi(table: Record<string, Endpoint>): Document {
+  const records = new Records();
+  const paths: Document["paths"] = {};
+  for (const [route, declared] of Object.entries(table)) {
+    const [method, path] = route.split(" ") as [string, string];
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(declared, records.answer(declared.answer)) };
+  }
+  const schemas = { ...records.met, Failure: failure };
+  return {
+    openapi: "3.1.1",
+    info: { title: "Highway", version: "1", description },
+    servers: [{ url: "/" }],
+    paths,
+    components: { schemas, securitySchemes, responses: { Failure: failureAnswer } },
+  };
+}
+
+const description =
+  "Answers stand under `data`, failures under `error`. Calls that change something need a JSON content type and an `Origin` header with " +
+  "Highway's own address. Bodies with unknown fields are refused. Another person's record answers as one that never was: 404.";
+
+const securitySchemes = { session: { type: "apiKey", in: "cookie", name: "highway_session" } };
+
+const failure: JsonSchema = {
+  type: "object",
+  required: ["error"],
+  properties: {
+    error: {
+      type: "object",
+      required: ["code", "alertMessage", "requestId"],
+      properties: {
+        code: { type: "string", description: "invalid, signedOut, missing, conflict and the like" },
+        alertMessage: { type: "string", description: "A sentence for a person." },
+        fields: { type: "object", additionalProperties: { type: "string" }, description: "Path to sentence." },
+        current: { description: "The record as it is now, when a stale save lost to it (409)." },
+        requestId: { type: "string" },
+      },
+    },
+  },
+};
+
+const failureAnswer = {
+  description: "Refused or failed",
+  content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
+};
+
+function operation(declared: Endpoint, answer: JsonSchema): Operation {
+  const { does, handler, allow, body, status = 200, bare, example } = declared;
+  const content = {
+    schema: bare ? answer : { type: "object", required: ["data"], properties: { data: answer } },
+    example: bare ? example.answer : { data: example.answer },
+  };
+  const parameters = [
+    ...parametersOf(declared.path, "path", example.path),
+    ...parametersOf(declared.query, "query", example.query),
+    ...parametersOf(declared.cookies, "cookie"),
+  ];
+  return {
+    operationId: handler.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    summary: does,
+    tags: [handler.split("/")[0]!],
+    security: allow === "anyone" ? [] : [{ session: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && {
+      requestBody: {
+        required: true,
+        content: { "application/json": { schema: received(body), example: example.body } },
+      },
+    }),
+    responses: {
+      [status]: { description: "Done", content: { "application/json": content } },
+      "4XX": { $ref: "#/components/responses/Failure" },
+      "5XX": { $ref: "#/components/responses/Failure" },
+    },
+  };
+}
+
+function parametersOf(schema: z.ZodMiniObject | undefined, place: "path" | "query" | "cookie", example: unknown = {}) {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = received(schema);
+  return Object.entries(properties).map(([name, each]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    schema: each,
+    ...(isRecord(example) && name in example && { example: example[name] }),
+  }));
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null;

@@ -1,0 +1,44 @@
+import * as z from "zod/mini";
+import * as access from "../access/schema";
+import * as audit from "../audit/schema";
+import * as clients from "../clients/schema";
+import * as permissions from "../permissions/schema";
+import * as pricing from "../pricing/schema";
+import * as reports from "../reports/schema";
+import * as users from "../users/schema";
+
+export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; required?: string[] };
+
+/** The schemas that the document names: every object that a domain's schema.ts exports, under the name it has there. */
+function namedRecords() {
+  const registry = z.registry<{ id: string }>();
+  const taken = new Set<string>();
+  for (const domain of [users, access, audit, clients, permissions, pricing, reports])
+    for (const [name, value] of Object.entries<unknown>(domain)) {
+      if (!(value instanceof z.ZodMiniObject) || taken.has(name)) continue;
+      registry.add(value, { id: name });
+      taken.add(name);
+    }
+  return registry;
+}
+
+/** Turns answers into JSON schemas that refer to records by name, and remembers the records that it met. */
+export class Records {
+  readonly #named = namedRecords();
+  readonly met: Record<string, JsonSchema> = {};
+
+  answer(schema: z.ZodMiniType): JsonSchema {
+    const converted = z.toJSONSchema(schema, { metadata: this.#named, unrepresentable: "any" });
+    const text = JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/');
+    const { $defs = {}, ...rest } = plain(JSON.parse(text)) as JsonSchema & { $defs?: Record<string, JsonSchema> };
+    for (const [name, record] of Object.entries($defs)) this.met[name] = plain(record);
+    return rest;
+  }
+}
+
+/** What a caller may send, before defaults and transformations. */
+export const received = (schema: z.ZodMiniType): JsonSchema =>
+  plain(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
+
+/** Without the marks that make a schema a document of its own. */
+const plain = ({ $schema: _schema, $id: _id, id: _name, ...schema }: JsonSchema): JsonSchema => schema;

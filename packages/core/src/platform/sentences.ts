@@ -1,0 +1,33 @@
+// Not `z.core.$ZodError`: reaching through `z` brings all of zod and its 50 languages into every bundle.
+import { $ZodError, type $ZodIssue } from "zod/v4/core";
+import type { FieldSentences } from "./errors";
+
+/** What zod says when a schema brings no sentence. */
+const UNWORDED = "Invalid input";
+
+/**
+ * What is wrong with what was sent: each field's path with the first sentence about it. A key that does not belong is named itself.
+ * @returns undefined when the error is not a schema's
+ */
+export function sentencesOf(error: unknown): FieldSentences | undefined {
+  if (!(error instanceof $ZodError)) return undefined;
+  const fields: FieldSentences = {};
+  for (const issue of error.issues)
+    for (const place of placesOf(issue)) {
+      const path = place.map(String).join(".") || "body";
+      fields[path] ??= sentence(issue, path);
+    }
+  return fields;
+}
+
+const placesOf = (issue: $ZodIssue): PropertyKey[][] =>
+  issue.code === "unrecognized_keys" ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
+
+function sentence(issue: $ZodIssue, path: string): string {
+  if (issue.code === "unrecognized_keys") return `There is no field "${path}" here.`;
+  if (issue.message !== UNWORDED) return issue.message;
+  if (issue.code === "invalid_type") return `"${path}" must be ${article(issue.expected)}.`;
+  return `"${path}" is not valid.`;
+}
+
+const article = (kind: string) => `${/^[aeiou]/.test(kind) ? "an" : "a"} ${kind}`;

@@ -1,0 +1,84 @@
+/** Two officers of two corporations and a way to call any endpoint as one of them: what the tests that walk the table play on. */
+import { randomUUID } from "node:crypto";
+import { SESSION_COOKIE } from "@highway/core/access/cookies";
+import { Sessions } from "@highway/core/access/sessions/index";
+import { type Table, table } from "@highway/core/endpoints";
+import { Permissions } from "@highway/core/permissions/index";
+import { runAs } from "@highway/core/platform/actor";
+import type { Endpoint, Request } from "@highway/core/platform/endpoint";
+import { Users } from "@highway/core/users/index";
+import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
+
+export const ORIGIN = "http://127.0.0.1:3000";
+const ORIGIN_SECRET = "the-origin-secret-of-the-tests";
+
+export const environment = {
+  ORIGIN: `${ORIGIN},http://localhost:3000`,
+  ORIGIN_SECRET,
+  AUTH_SECRET: "the-auth-secret-of-the-tests",
+  STAFF_DOMAIN: "staff.test",
+  MAIL_FROM: "Highway <no-reply@highway.test>",
+};
+
+export const declarations = Object.entries<Endpoint>(table) as [keyof Table, Endpoint][];
+
+/** An officer of a corporation of their own, with a session. */
+export async function newOfficer(name = `officer-${randomUUID().slice(0, 8)}`) {
+  const corporation = await Permissions.createCorporation({ name: `${name}'s corporation` });
+  const user = await Users.create({ email: `${name}@highway.test`, fullName: "An Officer", corpID: corporation.id });
+  return { ...user, cookie: await sessionOf(user.id) };
+}
+export type Officer = Awaited<ReturnType<typeof newOfficer>>;
+
+const here = { address: "198.51.100.7", agent: "vitest" };
+const sessionOf = async (userId: string) =>
+  `${SESSION_COOKIE}=${await runAs({ kind: "anyone" }, here, () => Sessions.open(userId))}`;
+
+export const handlerFile = ({ handler }: Endpoint) => new URL(`../http/${handler}.ts`, import.meta.url);
+
+export type Call = {
+  path?: unknown;
+  query?: unknown;
+  body?: unknown;
+  /** Sent as it is, instead of `body`. */
+  raw?: string;
+  cookies?: string[];
+  headers?: Record<string, string | undefined>;
+};
+
+/** Calls the handler as the gateway does; a header that is undefined is left out. */
+export async function call(route: string, { path, query, body, raw, cookies, headers }: Call = {}) {
+  const declared = (table as Record<string, Endpoint>)[route]!;
+  const method = route.split(" ")[0]!;
+  const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const event = {
+    version: "2.0",
+    routeKey: route,
+    headers: {
+      "x-highway-origin": ORIGIN_SECRET,
+      ...(method !== "GET" && { origin: ORIGIN }),
+      ...(sent !== undefined && { "content-type": "application/json" }),
+      ...headers,
+    },
+    cookies,
+    queryStringParameters: query,
+    pathParameters: path,
+    requestContext: { requestId: randomUUID(), http: { method, sourceIp: "127.0.0.1" } },
+    body: sent,
+    isBase64Encoded: false,
+  };
+  const { handler } = await import(/* @vite-ignore */ handlerFile(declared).href);
+  const answer: APIGatewayProxyStructuredResultV2 = await handler(JSON.parse(JSON.stringify(event)), {
+    awsRequestId: event.requestContext.requestId,
+  });
+  return {
+    status: answer.statusCode!,
+    headers: answer.headers ?? {},
+    cookies: answer.cookies ?? [],
+    body: JSON.parse(answer.body!),
+  };
+}
+
+/** The same, typed by the table: a test that misspells a field does not compile. */
+export const callAs = <R extends keyof Table>(officer: Pick<Officer, "cookie">, route: R, request: Request<Table[R]>) =>
+  call(route, { ...(request as Call), cookies: [officer.cookie] });
