@@ -1,0 +1,17 @@
+/** What the one address of the product passes on to the API: CloudFront in the cloud, the gateway on one machine. */
+
+/** Everything else is the web app's. */
+export const apiPaths = [
+  "/v1/*",
+  "/v2/*",
+  "/api/*",
+  "/location/*",
+  "/hwapp/globalfeatures/api/*",
+  "/hwapp/hwy-ai-server/*",
+] as const;
+
+/** What a handler may read of a request, besides cookies and query. */
+export const forwardedHeaders = ["accept", "content-type", "origin", "user-agent"] as const;
+
+/** Set by the one origin alone: a caller who sends them is not heard. */
+export const vouchedHeaders = { secret: "x-highway-origin", viewer: "cloudfront-viewer-address" } as const;

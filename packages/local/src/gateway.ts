@@ -1,0 +1,67 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { isApiPath } from "./http/routes";
+
+export type Serve = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
+
+/** Who answers which addresses of the one origin. */
+export type Parts = {
+  api: Serve;
+  local: Serve;
+  web: Serve;
+};
+
+function urlOf(request: IncomingMessage): URL | undefined {
+  // An address that begins with two slashes would be read as another host's.
+  const path = `/${(request.url ?? "").replace(/^\/+/, "")}`;
+  const host = request.headers.host ?? "127.0.0.1";
+  return URL.canParse(path, `http://${host}`) ? new URL(path, `http://${host}`) : undefined;
+}
+
+async function route(parts: Parts, request: IncomingMessage, response: ServerResponse) {
+  const url = urlOf(request);
+  if (!url) return response.writeHead(400).end();
+  if (isApiPath(url.pathname)) return parts.api(request, response, url);
+  if (url.pathname.startsWith("/_local/")) return parts.local(request, response, url);
+  return parts.web(request, response, url);
+}
+
+/** How long a stop waits for calls that are still being answered. */
+const PATIENCE_MS = 10_000;
+
+/**
+ * Takes the port at once; what comes before `open` waits for it.
+ * @throws the error EADDRINUSE when the port is taken
+ */
+export async function startGateway(port: number) {
+  const { promise: opened, resolve: open } = Promise.withResolvers<Parts>();
+  const server = createServer(async (request, response) => {
+    try {
+      await route(await opened, request, response);
+    } catch (error) {
+      console.error(`${request.method} ${request.url}:`, error);
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    }
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  const address = server.address();
+  const taken = typeof address === "object" && address ? address.port : port;
+  return {
+    url: `http://127.0.0.1:${taken}`,
+    port: taken,
+    server,
+    open,
+    /** Takes no more calls, and ends when those that came are answered. */
+    stop: () =>
+      new Promise<void>((resolve) => {
+        const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);
+        server.close(() => {
+          clearTimeout(impatient);
+          resolve();
+        });
+        server.closeIdleConnections();
+      }),
+  };
+}

@@ -1,0 +1,68 @@
+import { readFile } from "node:fs/promises";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { join } from "node:path";
+import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/security-headers";
+import type { Mailbox } from "../inbox/mailbox";
+
+type Answer = { status?: number; type: string; body: string | Uint8Array; headers?: Record<string, string> };
+
+const page = join(import.meta.dirname, "../inbox");
+const file = async (name: string, type: string): Promise<Answer> => ({ type, body: await readFile(join(page, name)) });
+const json = (body: unknown): Answer => ({ type: "application/json; charset=utf-8", body: JSON.stringify(body) });
+const nothing: Answer = { status: 404, type: "text/plain; charset=utf-8", body: "Not found\n" };
+
+/** The page frames the mails' own HTML; nothing else may be framed. */
+const inboxPolicy = `${contentSecurityPolicy}; frame-src 'self'`;
+/** A mail's HTML as a mail program shows it: its own styles and pictures, no script, links in a new tab. */
+const mailPolicy =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self' data: cid:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'self'";
+
+async function inbox({ headers }: IncomingMessage, mailbox: Mailbox): Promise<Answer> {
+  if (headers.accept?.includes("text/html"))
+    return {
+      ...(await file("inbox.html", "text/html; charset=utf-8")),
+      headers: { "content-security-policy": inboxPolicy },
+    };
+  return json(await mailbox.all());
+}
+
+async function mailOf(mailbox: Mailbox, id: string, rest: string): Promise<Answer> {
+  if (rest === "") return (await mailbox.read(id).then((mail) => mail && json(mail))) ?? nothing;
+  if (rest === "/html") {
+    const mail = await mailbox.read(id);
+    if (!mail) return nothing;
+    const headers = { "content-security-policy": mailPolicy, "x-frame-options": "SAMEORIGIN" };
+    return { type: "text/html; charset=utf-8", body: `<base target="_blank">${mail.html}`, headers };
+  }
+  const [, index] = rest.match(/^\/attachments\/(\d+)$/) ?? [];
+  const found = index && (await mailbox.attachment(id, Number(index)));
+  if (!found) return nothing;
+  const name = encodeURIComponent(found.name ?? `attachment-${index}`);
+  return {
+    type: found.contentType,
+    body: found.content,
+    headers: { "content-disposition": `attachment; filename*=UTF-8''${name}` },
+  };
+}
+
+async function answerOf(request: IncomingMessage, path: string, mailbox: Mailbox, health: () => object) {
+  if (path === "/_local/health") return json(health());
+  if (path === "/_local/inbox") return inbox(request, mailbox);
+  if (path === "/_local/inbox.css") return file("inbox.css", "text/css; charset=utf-8");
+  if (path === "/_local/inbox.js") return file("inbox.js", "text/javascript; charset=utf-8");
+  const [, id, rest] = path.match(/^\/_local\/inbox\/([\w.-]+)(\/.*)?$/) ?? [];
+  return id ? mailOf(mailbox, id, rest ?? "") : nothing;
+}
+
+/** Another site could point its own name at this machine and so read the inbox; names of this machine only are answered. */
+const isThisMachine = ({ hostname }: URL) => ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
+
+/** What only a machine of one's own shows, under "/_local/". */
+export const localPages =
+  (mailbox: Mailbox, health: () => object) => async (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    const path = url.pathname.replace(/\/+$/, "");
+    const shown = isThisMachine(url) && (request.method === "GET" || request.method === "HEAD");
+    const { status = 200, type, body, headers } = shown ? await answerOf(request, path, mailbox, health) : nothing;
+    response.writeHead(status, { ...securityHeaders, "content-type": type, "cache-control": "no-store", ...headers });
+    response.end(request.method === "HEAD" ? undefined : body);
+  };

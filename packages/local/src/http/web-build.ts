@@ -1,0 +1,65 @@
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+
+const root = join(import.meta.dirname, "../../../..");
+const web = join(root, "packages/web");
+export const built = join(web, "dist");
+
+/** What the build is made of. Core's folders are few and small, so all of them count. */
+const sources = ["packages/web/src", "packages/web/public", "packages/core/src"];
+const singles = ["packages/web/index.html", "packages/web/vite.config.ts", "package-lock.json"];
+
+/** Which sources a build was made from. Dates would not do: git and copies set them as they like. */
+const mark = join(built, ".sources");
+
+async function filesBelow(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+}
+
+export async function fingerprint(): Promise<string> {
+  const files = [...(await Promise.all(sources.map(filesBelow))).flat(), ...singles.map((name) => join(root, name))];
+  const hash = createHash("sha256");
+  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort())
+    hash.update(file.slice(root.length)).update(await readFile(file).catch(() => ""));
+  return hash.digest("hex");
+}
+
+/** Runs Vite in a process of its own, so that the product answers meanwhile. @throws Error with Vite's words */
+async function vite(target: string) {
+  const child = spawn(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--outDir", target], {
+    cwd: web,
+    env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+  const code = await new Promise((resolve) => child.on("close", resolve));
+  if (code !== 0) throw new Error(`The web app could not be built.\n${said}`);
+}
+
+/** Builds beside the present build and then takes its place at once: two starts at the same time do not mix their files. */
+async function build(from: string) {
+  const target = join(root, ".cache", `web-${process.pid}`);
+  const old = `${target}-old`;
+  await mkdir(join(root, ".cache"), { recursive: true });
+  try {
+    await vite(target);
+    await writeFile(join(target, ".sources"), from);
+    await rename(built, old).catch(() => undefined); // there may be none
+    await rename(target, built);
+  } finally {
+    await rm(target, { recursive: true, force: true });
+    await rm(old, { recursive: true, force: true });
+  }
+}
+
+/** Makes sure that the web app's build is that of its sources. @returns its folder */
+export async function freshBuild(): Promise<string> {
+  const wanted = await fingerprint();
+  const present = await readFile(mark, "utf8").catch(() => undefined);
+  if (present !== wanted) await build(wanted);
+  return built;
+}

@@ -1,0 +1,115 @@
+import { rm } from "node:fs/promises";
+import { CannotStart, openData, reset, type Secrets } from "./data-folder";
+import { type Serve, startGateway } from "./gateway";
+import { api } from "./http/api";
+import { load } from "./http/invoke";
+import { localPages } from "./http/local-pages";
+import { startMail } from "./mail";
+import { startTable } from "./table";
+
+/** How the web app comes to the one origin: a build, Vite while developing, or nothing in tests of the API. */
+export type Web = { serve: Serve; state: () => string; stop: () => Promise<void> };
+
+export type Options = {
+  /** Folder for all data; it is made when it is not there. */
+  data: string;
+  /** 0 for any free one. */
+  port?: number;
+  /** Plants the demo on a folder that has none. */
+  seed?: boolean;
+  /** Begins with an empty folder. */
+  fresh?: boolean;
+  web?: (server: import("node:http").Server) => Web;
+};
+
+const noWeb = (): Web => ({
+  serve: (_request, response) => response.writeHead(404).end(),
+  state: () => "none",
+  stop: async () => undefined,
+});
+
+function explain(error: unknown, { data, port }: Options): unknown {
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return new CannotStart(
+      `Port ${port} is taken. Stop what uses it, or choose another: PORT=${Number(port) + 1} npm start`,
+    );
+  if (code === "EACCES")
+    return new CannotStart(`This machine does not let you use port ${port}. Choose one above 1023.`);
+  if (code === "LEVEL_LOCKED")
+    return new CannotStart(
+      `The data folder ${data} is in use by another Highway. Stop that one, or choose another folder with HIGHWAY_DATA.`,
+    );
+  return error;
+}
+
+/** All that handlers read; nothing of this tells them where they run. */
+function setEnvironment(port: number, secrets: Secrets, services: { environment: Record<string, string> }[]) {
+  // A profile of the developer's own would win over the keys that are set here.
+  for (const name of ["AWS_PROFILE", "AWS_SESSION_TOKEN"]) delete process.env[name];
+  Object.assign(process.env, ...services.map(({ environment }) => environment), secrets, {
+    ORIGIN: `http://127.0.0.1:${port},http://localhost:${port}`,
+    STAFF_DOMAIN: "staff@highway.test",
+  });
+}
+
+type Data = Awaited<ReturnType<typeof openData>>;
+
+/** A planting that was cut short left a part of the demo and nothing of anybody's: it starts over. */
+async function openServices(data: Data, stops: Stop[]) {
+  if (!data.isPlanted) await rm(data.at.table, { recursive: true, force: true });
+  const table = await startTable({ path: data.at.table });
+  stops.push(table.stop);
+  const mail = await startMail({ path: data.at.mail });
+  stops.push(mail.stop);
+  return { table, mail };
+}
+
+type Stop = () => Promise<void>;
+/** Last begun, first ended. */
+const stopAll = async (stops: Stop[]) => {
+  for (const stop of stops.splice(0).reverse()) await stop();
+};
+
+/**
+ * The whole product in this process, the deployed code on embedded services.
+ * @throws CannotStart with a sentence when the port or the folder is not to be had
+ */
+export async function start(options: Options): Promise<{ url: string; stop: Stop }> {
+  const stops: Stop[] = [];
+  try {
+    const gateway = await startGateway(options.port ?? 0);
+    stops.push(gateway.stop);
+    if (options.fresh) await resetUnlessInUse(options.data);
+    const data = await openData(options.data);
+    const { table, mail } = await openServices(data, stops);
+    setEnvironment(gateway.port, data.secrets, [table, mail]);
+    if (options.seed && !data.isPlanted) await (await import("./seed")).plant();
+    if (!data.isPlanted) await data.markPlanted();
+    await table.sweepExpired();
+    const web = (options.web ?? noWeb)(gateway.server);
+    stops.push(web.stop);
+    gateway.open({ api: await deployed(data.secrets), local: pages(mail, web), web: web.serve });
+    return { url: gateway.url, stop: () => stopAll(stops) };
+  } catch (error) {
+    await stopAll(stops);
+    throw explain(error, options);
+  }
+}
+
+/** Handlers are imported only now, when the environment is set; the first call does not wait for them. */
+async function deployed({ ORIGIN_SECRET }: Secrets): Promise<Serve> {
+  const { table } = await import("@highway/core/endpoints");
+  for (const { handler } of Object.values(table)) load(handler).catch(({ message }) => console.error(message));
+  return api({ table, originSecret: ORIGIN_SECRET });
+}
+
+const pages = ({ mailbox }: Awaited<ReturnType<typeof startMail>>, web: Web) =>
+  localPages(mailbox, () => ({ status: "ok", web: web.state() }));
+
+/** Opens the table once, since a folder that another process works in must not be emptied under it. */
+async function resetUnlessInUse(folder: string) {
+  const { at } = await openData(folder);
+  await (await startTable({ path: at.table })).stop();
+  await reset(folder);
+}

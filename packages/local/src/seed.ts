@@ -1,0 +1,2 @@
+/** The demo: see design. */
+export async function plant() {}
