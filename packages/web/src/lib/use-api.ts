@@ -12,13 +12,11 @@ export type Loaded<T> =
 export const apiKey = <R extends ApiRoute>(route: R, request?: RequestOf<R>) =>
   `${route.split(" ")[0]} ${address(route, request ?? {})}`;
 
-const asApiError = (error: unknown) =>
+export const asApiError = (error: unknown) =>
   error instanceof ApiError ? error : new ApiError("failed", "Something went wrong. Please try again.");
 
-const fetcher =
-  <R extends ApiRoute>(route: R, request: RequestOf<R> | undefined) =>
-  () =>
-    (call as (route: R, request?: RequestOf<R>) => Promise<AnswerOf<R>>)(route, request);
+export const ask = <R extends ApiRoute>(route: R, request: RequestOf<R> | undefined): Promise<AnswerOf<R>> =>
+  (call as (route: R, request?: RequestOf<R>) => Promise<AnswerOf<R>>)(route, request);
 
 /** Reads an endpoint. `request: null` waits: nothing is asked, and the state is "loading". */
 export function useApi<R extends ApiRoute>(
@@ -27,7 +25,7 @@ export function useApi<R extends ApiRoute>(
   options: SWRConfiguration<AnswerOf<R>> = {},
 ): Loaded<AnswerOf<R>> {
   const key = request === null ? null : apiKey(route, request);
-  const swr = useSWR<AnswerOf<R>>(key, fetcher(route, request ?? undefined), options);
+  const swr = useSWR<AnswerOf<R>>(key, () => ask(route, request ?? undefined), options);
   if (swr.data !== undefined) {
     return {
       state: "ready",
@@ -46,10 +44,17 @@ export function useApi<R extends ApiRoute>(
 
 /** Asks ahead of the screen that will read it. */
 export const preloadApi = <R extends ApiRoute>(route: R, request?: RequestOf<R>) =>
-  void preload(apiKey(route, request), fetcher(route, request));
+  void preload(apiKey(route, request), () => ask(route, request));
+
+/** Lists read page by page are out of reach of swr's own `mutate`; they add themselves here. */
+export const pagedLists = new Set<{ key: string; refresh: () => void }>();
 
 /** Asks again for every answer whose address begins so ("/v2/client"), after a change on the server. */
-export const refreshApi = (path: string) => mutate((key) => typeof key === "string" && key.startsWith(`GET ${path}`));
+export function refreshApi(path: string) {
+  const concerned = (key: unknown) => typeof key === "string" && key.startsWith(`GET ${path}`);
+  for (const list of pagedLists) if (concerned(list.key)) list.refresh();
+  return mutate(concerned);
+}
 
 /** Drops all that was read: another person has signed in. */
 export const forgetApi = () => mutate(() => true, undefined, { revalidate: false });

@@ -30,7 +30,10 @@ export function place(
   };
 }
 
-/** Keeps a popover in the top layer beside its anchor while it is open. */
+/** Old browsers and jsdom have no popovers: the box then stands where it is. */
+const knowsPopovers = (element: HTMLElement) => "showPopover" in element && element.popover !== null;
+
+/** Lifts a popover into the top layer while it is open, and keeps it beside its anchor. */
 export function useAnchored(
   open: boolean,
   anchor: RefObject<HTMLElement | null>,
@@ -38,21 +41,23 @@ export function useAnchored(
   side: Side,
 ) {
   useLayoutEffect(() => {
-    if (!open) return;
+    const popover = box.current;
+    if (!open || !popover) return;
+    if (knowsPopovers(popover) && !popover.matches(":popover-open")) popover.showPopover();
     const move = () => {
       const from = anchor.current;
-      const target = box.current;
-      if (!from || !target) return;
-      const size = { width: target.offsetWidth, height: target.offsetHeight };
+      if (!from) return;
+      const size = { width: popover.offsetWidth, height: popover.offsetHeight };
       const view = { width: document.documentElement.clientWidth, height: window.innerHeight };
       const { left, top } = place(from.getBoundingClientRect(), size, view, side);
-      target.style.left = `${left}px`;
-      target.style.top = `${top}px`;
+      popover.style.left = `${left}px`;
+      popover.style.top = `${top}px`;
     };
     move();
     window.addEventListener("scroll", move, true);
     window.addEventListener("resize", move);
     return () => {
+      if (knowsPopovers(popover) && popover.matches(":popover-open")) popover.hidePopover();
       window.removeEventListener("scroll", move, true);
       window.removeEventListener("resize", move);
     };

@@ -1,5 +1,6 @@
-import * as Headless from "@headlessui/react";
-import type { ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { cx } from "../lib/class-names";
+import { useAnchored } from "./anchored";
 import { inputClass } from "./input-style";
 
 export type Choice = { id: string; label: string; note?: string; mark?: ReactNode };
@@ -11,61 +12,114 @@ type Props = {
   onText: (text: string) => void;
   choices: readonly Choice[];
   onChoose: (choice: Choice) => void;
-  /** The focus has left, with this text in the field and nothing chosen. */
-  onLeave?: (text: string) => void;
-  /** Shown above the choices, or in their place: "Searching", "No results found". */
+  /** The focus has left without a choice. */
+  onLeave?: () => void;
+  /** Shown above the choices: "Searching", "No results found". */
   status?: string;
-  /** A last row that acts: "Add a client". */
-  footer?: ReactNode;
+  error?: string | null;
   autoFocus?: boolean;
+  className?: string;
 };
 
-/** A field with suggestions. The text is the caller's, so that it may search as it is typed. */
-export default function Combobox(props: Props) {
-  const { label, placeholder, text, onText, choices, onChoose, onLeave, status, footer, autoFocus } = props;
+/** A field with suggestions (the ARIA 1.2 combobox). The text is the caller's, so that it may search while it is typed. */
+export function Combobox(props: Props) {
+  const { label, placeholder, text, onText, choices, onChoose, onLeave, status, error, autoFocus, className } = props;
+  const [open, setOpen] = useState(false);
+  const [at, setAt] = useState(-1);
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useAnchored(open, input, list, "bottom-start");
+  useEffect(() => {
+    if (autoFocus) input.current?.focus();
+  }, [autoFocus]);
+  const active = open ? Math.min(at, choices.length - 1) : -1;
+  const choose = (choice: Choice) => {
+    setOpen(false);
+    setAt(-1);
+    onChoose(choice);
+  };
+  const press = (event: KeyboardEvent) => {
+    const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
+    if (by) {
+      setOpen(true);
+      setAt(open ? (active + by + choices.length) % Math.max(choices.length, 1) : by > 0 ? 0 : choices.length - 1);
+    } else if (event.key === "Enter" && active >= 0) choose(choices[active]!);
+    else if (event.key === "Enter") input.current?.blur();
+    else if (event.key === "Escape" && open) setOpen(false);
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
   return (
-    <Headless.Combobox<Choice | null>
-      immediate
-      value={null}
-      onChange={(choice) => choice && onChoose(choice)}
-      by={(one, other) => one?.id === other?.id}
-    >
-      <Headless.ComboboxInput
+    <div className={cx("min-w-0", className)}>
+      <input
+        ref={input}
+        role="combobox"
         aria-label={label}
-        placeholder={placeholder}
-        autoFocus={autoFocus}
+        aria-expanded={open}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
+        aria-invalid={error ? true : undefined}
         autoComplete="off"
+        spellCheck={false}
+        placeholder={placeholder}
         value={text}
-        onChange={(event) => onText(event.target.value)}
-        onFocus={(event) => event.target.select()}
-        onBlur={(event) => onLeave?.(event.target.value)}
+        onChange={(event) => {
+          onText(event.target.value);
+          setOpen(true);
+          setAt(-1);
+        }}
+        onFocus={(event) => {
+          event.target.select();
+          setOpen(true);
+        }}
+        onClick={() => setOpen(true)}
+        onBlur={() => {
+          setOpen(false);
+          onLeave?.();
+        }}
+        onKeyDown={press}
         className={inputClass()}
       />
-      <Headless.ComboboxOptions
-        anchor={{ to: "bottom start", gap: 4, padding: 8 }}
-        modal={false}
-        className="z-50 w-[max(var(--input-width),280px)] rounded-md border border-line bg-surface p-1 text-fg shadow-pop focus:outline-none"
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the focus where it is */}
+      <div
+        ref={list}
+        popover="manual"
+        hidden={!open}
+        onPointerDown={(event) => event.preventDefault()}
+        onMouseDown={(event) => event.preventDefault()}
+        className="fixed z-50 max-h-80 w-72 max-w-[calc(100vw-16px)] overflow-y-auto rounded-md border border-line bg-surface p-1 text-fg shadow-pop"
       >
-        {status && (
-          <p role="status" className="px-2 py-1.5 text-fg-3 text-sm">
-            {status}
-          </p>
-        )}
-        {choices.map((choice) => (
-          <Headless.ComboboxOption
-            key={choice.id}
-            value={choice}
-            className="flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 data-focus:bg-hover touch:min-h-11"
-          >
-            {choice.mark}
-            <span className="min-w-0">
-              <span className="block truncate">{choice.label}</span>
-              {choice.note && <span className="block truncate text-fg-3 text-xs">{choice.note}</span>}
-            </span>
-          </Headless.ComboboxOption>
-        ))}
-        {footer}
-      </Headless.ComboboxOptions>
-    </Headless.Combobox>
+        <p role="status" className={cx("px-2 text-fg-3 text-sm", open && status && "py-1.5")}>
+          {open && status}
+        </p>
+        <div role="listbox" id={`${id}-list`} aria-label={label}>
+          {choices.map((choice, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+            <div
+              key={choice.id}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              aria-selected={index === active}
+              onPointerMove={() => setAt(index)}
+              onClick={() => choose(choice)}
+              className={cx(
+                "flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 touch:min-h-11",
+                index === active && "bg-hover",
+              )}
+            >
+              {choice.mark}
+              <span className="min-w-0">
+                <span className="block truncate">{choice.label}</span>
+                {choice.note && <span className="block truncate text-fg-3 text-xs leading-4">{choice.note}</span>}
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
   );
 }

@@ -50,10 +50,7 @@ export function Tooltip({
       {children}
       {open && (
         <span
-          ref={(node) => {
-            box.current = node;
-            if (node && "showPopover" in node && !node.matches(":popover-open")) node.showPopover();
-          }}
+          ref={box}
           popover="manual"
           aria-hidden="true"
           className="pointer-events-none fixed z-50 flex animate-appear items-center gap-2 rounded-sm bg-fg px-2 py-1 text-sm text-surface shadow-pop"

@@ -18,7 +18,7 @@ export function usePopover<B extends HTMLElement>(side: Side) {
   return { open, setOpen, close, anchor, box };
 }
 
-/** Shows the popover while `open`, and hears when the browser closes it. */
+/** Hears when the browser closes the popover. */
 function useLightDismiss<B extends HTMLElement>(
   open: boolean,
   box: RefObject<B | null>,
@@ -27,8 +27,6 @@ function useLightDismiss<B extends HTMLElement>(
   useEffect(() => {
     const element = box.current;
     if (!open || !element) return;
-    // jsdom and old browsers lack the popover: the box then simply stands where it is.
-    if ("showPopover" in element && !element.matches(":popover-open")) element.showPopover();
     const toggled = (event: Event) => {
       if ((event as ToggleEvent).newState === "closed") setOpen(false);
     };

@@ -1,0 +1,44 @@
+import { LogOut, Palette, UserRound } from "lucide-react";
+import { useNavigate } from "react-router";
+import { cx } from "../lib/class-names";
+import { paths } from "../lib/paths";
+import { useUser } from "../lib/session";
+import { Avatar } from "../ui/avatar";
+import { Menu } from "../ui/menu";
+import { signOut } from "./sign-out";
+
+/** Who is signed in, at the foot of the rail; `compact` shows the initials alone. */
+export function AccountMenu({ compact = false }: { compact?: boolean }) {
+  const { profile, header, email } = useUser();
+  const navigate = useNavigate();
+  const license = header.license && (header.isNmls ? `NMLS ${header.license}` : header.license);
+  return (
+    <div className={cx(!compact && "mt-auto border-line border-t pt-2")}>
+      <Menu
+        label={`Account of ${profile.fullName}`}
+        side="bottom-start"
+        buttonClassName={cx(
+          "flex items-center gap-2 rounded-sm text-left leading-4 hover:bg-hover",
+          compact ? "size-11 justify-center" : "w-full p-2 max-rail:justify-center touch:min-h-11",
+        )}
+        button={
+          <>
+            <Avatar name={profile.fullName} />
+            {!compact && (
+              <span className="min-w-0 max-rail:hidden">
+                <span className="block truncate">{profile.fullName}</span>
+                <span className="num block truncate text-fg-3 text-xs">{license || email}</span>
+              </span>
+            )}
+          </>
+        }
+        actions={[
+          { label: "Profile and sessions", icon: UserRound, onSelect: () => navigate(paths.profile) },
+          { label: "Theme", icon: Palette, onSelect: () => navigate(`${paths.profile}#theme`) },
+          "line",
+          { label: "Sign out", icon: LogOut, onSelect: signOut },
+        ]}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link, useLocation } from "react-router";
+import { cx } from "../lib/class-names";
+import { Icon } from "../ui/icon";
+import { AccountMenu } from "./account-menu";
+import { places } from "./navigation";
+import { tools } from "./tools";
+
+/** The navigation of a phone. */
+export function BottomBar() {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] phone:flex"
+    >
+      {[...places, ...tools].map(({ name, path, icon }) => {
+        const on = pathname === path;
+        return (
+          <Link
+            key={path}
+            to={path}
+            aria-current={on ? "page" : undefined}
+            className={cx(
+              "flex min-w-16 flex-1 flex-col items-center justify-center gap-1 rounded-sm text-xs",
+              on ? "font-medium text-accent-text" : "text-fg-2",
+            )}
+          >
+            <Icon of={icon} size={20} />
+            {name}
+          </Link>
+        );
+      })}
+      <div className="flex flex-1 items-center justify-center">
+        <AccountMenu compact />
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,10 @@
+import { House, type LucideIcon, Users } from "lucide-react";
+import { paths } from "../lib/paths";
+
+export type Place = { name: string; path: string; icon: LucideIcon };
+
+/** Pages that belong to no tool. */
+export const places: readonly Place[] = [
+  { name: "Home", path: paths.dashboard, icon: House },
+  { name: "Clients", path: paths.clients, icon: Users },
+];

@@ -1,0 +1,45 @@
+import { createBrowserRouter, Navigate } from "react-router";
+import { paths } from "../lib/paths";
+import { signedInBefore } from "../lib/session";
+import { NotFound } from "./not-found";
+import { PageFailed } from "./page-failed";
+import { SessionGate } from "./session-gate";
+import { Shell } from "./shell";
+import { ShellSkeleton } from "./shell-skeleton";
+
+/** A first visit goes straight to the sign-in; anyone else to the dashboard. */
+const Root = () => <Navigate replace to={signedInBefore.get() ? paths.dashboard : paths.signIn} />;
+
+export const router = createBrowserRouter([
+  {
+    errorElement: <PageFailed />,
+    hydrateFallbackElement: <ShellSkeleton />,
+    children: [
+      { path: paths.root, element: <Root /> },
+      { path: paths.signIn, lazy: { Component: async () => (await import("./routes/sign-in")).SignInRoute } },
+      {
+        element: (
+          <SessionGate>
+            <Shell />
+          </SessionGate>
+        ),
+        children: [
+          {
+            errorElement: <PageFailed inShell />,
+            children: [
+              {
+                path: paths.dashboard,
+                lazy: { Component: async () => (await import("./routes/dashboard")).Dashboard },
+              },
+              { path: paths.clients, lazy: { Component: async () => (await import("./routes/clients")).ClientsRoute } },
+              { path: paths.profile, lazy: { Component: async () => (await import("./routes/profile")).ProfileRoute } },
+              { path: paths.editor, lazy: { Component: async () => (await import("./routes/editor")).EditorRoute } },
+              { path: paths.results, lazy: { Component: async () => (await import("./routes/results")).ResultsRoute } },
+            ],
+          },
+        ],
+      },
+      { path: "*", element: <NotFound /> },
+    ],
+  },
+]);

@@ -1,0 +1,3 @@
+import { ClientsScreen } from "../../features/clients/clients-screen";
+
+export const ClientsRoute = () => <ClientsScreen />;

@@ -1,0 +1,44 @@
+import { Columns3 } from "lucide-react";
+import { Link } from "react-router";
+import { RecentClients } from "../../features/clients/recent-clients";
+import { RecentScenarios } from "../../features/reports/recent-scenarios";
+import { editorOf } from "../../lib/paths";
+import { useUser } from "../../lib/session";
+import { useApi } from "../../lib/use-api";
+import { buttonClass } from "../../ui/button-style";
+import { Icon } from "../../ui/icon";
+import { PageHeader } from "../../ui/page-header";
+import { PageHeading } from "../../ui/page-heading";
+import { PageTitle } from "../../ui/page-title";
+import { FirstSteps } from "../first-steps";
+import { greeting } from "../greeting";
+
+/** Home: go on where one left off, or begin. */
+export function Dashboard() {
+  const { profile } = useUser();
+  const clients = useApi("GET /v2/client", { query: { count: "5" } });
+  const isNew = clients.state === "ready" && clients.data[0].data.length === 0;
+  return (
+    <>
+      <PageTitle>Home</PageTitle>
+      <PageHeader
+        left={<PageHeading>{greeting(profile.fullName, new Date())}</PageHeading>}
+        right={
+          <Link to={editorOf()} className={buttonClass({ variant: "primary" })}>
+            <Icon of={Columns3} />
+            New comparison
+          </Link>
+        }
+      />
+      <div className="flex-1 bg-canvas">
+        <div className="mx-auto flex w-full max-w-[1200px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
+          {isNew && <FirstSteps />}
+          <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1">
+            <RecentScenarios />
+            <RecentClients />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}

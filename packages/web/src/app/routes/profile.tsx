@@ -1,0 +1,3 @@
+import { ProfileScreen } from "../../features/account/profile-screen";
+
+export const ProfileRoute = () => <ProfileScreen />;

@@ -1,0 +1,3 @@
+import { ResultsScreen } from "../../features/results/results-screen";
+
+export const ResultsRoute = () => <ResultsScreen />;

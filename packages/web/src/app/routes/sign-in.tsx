@@ -1,0 +1,22 @@
+import type { User } from "@highway/core/users/schema";
+import { useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { mutate } from "swr";
+import { SignInScreen } from "../../features/access/sign-in-screen";
+import { onSignedOut } from "../../lib/api";
+import { safeNext } from "../../lib/paths";
+import { signedInBefore } from "../../lib/session";
+import { apiKey, forgetApi } from "../../lib/use-api";
+
+export function SignInRoute() {
+  const [query] = useSearchParams();
+  const navigate = useNavigate();
+  useEffect(() => onSignedOut(() => {}), []);
+  const enter = async (user: User) => {
+    signedInBefore.note();
+    await forgetApi();
+    await mutate(apiKey("GET /v1/user"), [user], { revalidate: false });
+    navigate(safeNext(query.get("next")), { replace: true });
+  };
+  return <SignInScreen onSignedIn={enter} />;
+}

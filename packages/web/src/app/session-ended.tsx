@@ -1,0 +1,29 @@
+import type { User } from "@highway/core/users/schema";
+import { SignInForm } from "../features/access/sign-in-form";
+import { paths } from "../lib/paths";
+import { useUser } from "../lib/session";
+import { refreshApi } from "../lib/use-api";
+import { Button } from "../ui/button";
+import { Dialog } from "../ui/dialog";
+
+/** Signs the same person in again, over the page they were on. */
+export function SessionEnded({ onSignedIn }: { onSignedIn: () => void }) {
+  const user = useUser();
+  const again = (signedIn: User) => {
+    // Another person must not see what is on this page.
+    if (signedIn.id !== user.id) location.assign(paths.dashboard);
+    void refreshApi("");
+    onSignedIn();
+  };
+  return (
+    <Dialog open onClose={() => {}} title="Your session has ended" alert width={400}>
+      <div className="px-5 pb-5">
+        <p className="mb-4 text-fg-2">Sign in again to go on. Nothing on this page is lost.</p>
+        <SignInForm email={user.email} onSignedIn={again} />
+        <Button variant="link" size="sm" className="mt-4" onClick={() => location.assign(paths.signIn)}>
+          Use another account
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,47 @@
+import type { User } from "@highway/core/users/schema";
+import { type ReactNode, useEffect, useState } from "react";
+import { Navigate, useLocation } from "react-router";
+import { onSignedOut } from "../lib/api";
+import { signInTo } from "../lib/paths";
+import { SessionContext, signedInBefore } from "../lib/session";
+import { useApi } from "../lib/use-api";
+import { applyTheme, themeOf } from "../theme/theme";
+import { Problem } from "../ui/problem";
+import { SessionEnded } from "./session-ended";
+import { ShellSkeleton } from "./shell-skeleton";
+
+/** Lets the signed-in through. A session that ends while someone works is renewed over the page, which keeps all that was typed. */
+export function SessionGate({ children }: { children: ReactNode }) {
+  const answer = useApi("GET /v1/user");
+  const location = useLocation();
+  if (answer.state === "loading") return <ShellSkeleton />;
+  if (answer.state === "failed") {
+    if (answer.error.status !== 401) return <Problem message={answer.message} onRetry={answer.retry} />;
+    signedInBefore.clear();
+    return <Navigate replace to={signInTo(location.pathname + location.search)} />;
+  }
+  return (
+    <SignedIn user={answer.data[0]} replaceUser={(user) => answer.replace([user])}>
+      {children}
+    </SignedIn>
+  );
+}
+
+type Props = { user: User; replaceUser: (user: User) => void; children: ReactNode };
+
+function SignedIn({ user, replaceUser, children }: Props) {
+  const [ended, setEnded] = useState(false);
+  useEffect(() => {
+    signedInBefore.note();
+    onSignedOut(() => setEnded(true));
+    return () => onSignedOut(() => {});
+  }, []);
+  const theme = user.profile.userTheme;
+  useEffect(() => applyTheme(themeOf(theme)), [theme]);
+  return (
+    <SessionContext value={{ user, replaceUser }}>
+      {children}
+      {ended && <SessionEnded onSignedIn={() => setEnded(false)} />}
+    </SessionContext>
+  );
+}

@@ -1,0 +1,24 @@
+import { BrandMark } from "../ui/brand";
+import { Bone, Skeleton } from "../ui/skeleton";
+
+/** The frame while the first answer is on its way: the rail and the head stand where they will. */
+export function ShellSkeleton() {
+  return (
+    <div className="flex min-h-dvh">
+      <div className="flex w-rail shrink-0 flex-col gap-4 border-line border-r bg-canvas px-2 py-3 phone:hidden">
+        <span className="flex h-7 items-center gap-2 px-2 font-semibold text-md tracking-tight max-rail:justify-center">
+          <BrandMark />
+          <span className="max-rail:hidden">Highway</span>
+        </span>
+        <Skeleton className="flex flex-col gap-3 px-2">
+          <Bone className="mb-4 h-4 w-full" />
+          <Bone className="mb-4 h-4 w-full" />
+          <Bone className="h-4 w-full" />
+        </Skeleton>
+      </div>
+      <div className="flex-1">
+        <div className="h-head border-line border-b" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from "react";
+import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { cx } from "../lib/class-names";
+import { BottomBar } from "./bottom-bar";
+import { Rail } from "./rail";
+import { ShortcutList } from "./shortcut-list";
+import { inTool } from "./tools";
+import { useTidyAddress } from "./use-tidy-address";
+
+/** The frame of every signed-in page: the rail on a screen, a bar at the foot of a phone. */
+export function Shell() {
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const at = useRef(pathname);
+  useTidyAddress();
+  useEffect(() => {
+    // A new page is announced by moving the focus to it, as a full page load would.
+    if (at.current !== pathname) main.current?.focus({ preventScroll: true });
+    at.current = pathname;
+  }, [pathname]);
+  const full = inTool(pathname);
+  return (
+    <div className="flex min-h-dvh">
+      <a
+        href="#main"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-60 focus:rounded-sm focus:bg-accent focus:px-3 focus:py-2 focus:text-on-accent"
+      >
+        Skip to content
+      </a>
+      <Rail />
+      <main
+        ref={main}
+        id="main"
+        tabIndex={-1}
+        className={cx("flex min-w-0 flex-1 flex-col outline-none", !full && "phone:pb-16")}
+      >
+        <Outlet />
+      </main>
+      {!full && <BottomBar />}
+      <ShortcutList />
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { call } from "../lib/api";
+import { sentence } from "../lib/api-error";
+import { paths } from "../lib/paths";
+import { signedInBefore } from "../lib/session";
+import { notify } from "../ui/notify";
+
+/** Ends the session and loads the sign-in page anew, so that nothing that was read stays in memory. */
+export async function signOut() {
+  try {
+    await call("DELETE /v1/auth/session");
+  } catch (error) {
+    notify.error(sentence(error));
+    return;
+  }
+  signedInBefore.clear();
+  location.assign(paths.signIn);
+}

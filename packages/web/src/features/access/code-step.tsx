@@ -1,0 +1,72 @@
+import type { User } from "@highway/core/users/schema";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { call } from "../../lib/api";
+import { ApiError, sentence } from "../../lib/api-error";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field-error";
+import { CodeField } from "./code-field";
+import { ResendCode } from "./resend-code";
+
+type Props = { email: string; onSignedIn: (user: User) => void; onBack?: () => void };
+
+/** Takes the six digits. The last one sends them; so does a paste or the phone's own suggestion. */
+export function CodeStep({ email, onSignedIn, onBack }: Props) {
+  const [code, setCode] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<string | null>(null);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  const send = async (digits: string) => {
+    if (busy) return;
+    if (digits.length < 6) return setWrong("Enter the six digits of the code.");
+    setBusy(true);
+    setWrong(null);
+    try {
+      const [user] = await call("POST /v1/auth/session", { body: { email, code: digits } });
+      onSignedIn(user);
+    } catch (error) {
+      setWrong((error instanceof ApiError && error.fields.code) || sentence(error));
+      setCode("");
+      setBusy(false);
+      field.current?.focus();
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send(code);
+  };
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <p className="text-fg-2">
+        If <strong className="break-all font-medium text-fg">{email}</strong> belongs to an account, a code is on its
+        way. It works for 10 minutes, in this browser.
+      </p>
+      <CodeField
+        ref={field}
+        value={code}
+        invalid={wrong !== null}
+        describedBy={wrong ? "code-error" : undefined}
+        onChange={(digits) => {
+          setCode(digits);
+          if (digits.length === 6) void send(digits);
+        }}
+      />
+      {wrong && (
+        <FieldError id="code-error" className="-mt-3">
+          {wrong}
+        </FieldError>
+      )}
+      <Button type="submit" variant="primary" busy={busy} className="w-full">
+        Sign in
+      </Button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 text-sm">
+        <ResendCode email={email} onError={setWrong} />
+        {onBack && (
+          <Button variant="link" size="sm" onClick={onBack}>
+            Use another e-mail
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { type FormEvent, useState } from "react";
+import { call } from "../../lib/api";
+import { ApiError, sentence } from "../../lib/api-error";
+import { Button } from "../../ui/button";
+import { FieldError } from "../../ui/field-error";
+import { TextField } from "../../ui/text-field";
+
+/** Asks for the address and has a code sent to it. */
+export function EmailStep({ known, onAsked }: { known?: string; onAsked: (email: string) => void }) {
+  const [email, setEmail] = useState(known ?? "");
+  const [busy, setBusy] = useState(false);
+  const [wrong, setWrong] = useState<{ field?: string; form?: string }>({});
+  const ask = async (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    if (!address) return setWrong({ field: "Enter your e-mail address." });
+    setBusy(true);
+    setWrong({});
+    try {
+      await call("POST /v1/auth/code", { body: { email: address } });
+      onAsked(address);
+    } catch (error) {
+      const field = error instanceof ApiError ? error.fields.email : undefined;
+      setWrong(field ? { field } : { form: sentence(error) });
+      setBusy(false);
+    }
+  };
+  return (
+    <form onSubmit={ask} noValidate className="flex flex-col gap-4">
+      <TextField
+        label="E-mail"
+        type="email"
+        name="email"
+        autoComplete="username"
+        inputMode="email"
+        spellCheck={false}
+        autoCapitalize="none"
+        data-autofocus={known ? undefined : true}
+        readOnly={known !== undefined}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        error={wrong.field}
+      />
+      {wrong.form && <FieldError>{wrong.form}</FieldError>}
+      <Button type="submit" variant="primary" busy={busy} data-autofocus={known ? true : undefined} className="w-full">
+        Email me a code
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from "react";
+import { call } from "../../lib/api";
+import { sentence } from "../../lib/api-error";
+import { Button } from "../../ui/button";
+
+/** Seconds before another code may be asked for. */
+const pause = 45;
+
+export function ResendCode({ email, onError }: { email: string; onError: (sentence: string) => void }) {
+  const [left, setLeft] = useState(pause);
+  const [sent, setSent] = useState(false);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const resend = async () => {
+    setLeft(pause);
+    try {
+      await call("POST /v1/auth/code", { body: { email } });
+      setSent(true);
+    } catch (error) {
+      onError(sentence(error));
+    }
+  };
+  if (left === 0)
+    return (
+      <Button variant="link" size="sm" onClick={resend}>
+        Send another code
+      </Button>
+    );
+  return (
+    <span className="num text-fg-3">
+      <span role="status">{sent ? "A new code was sent. " : ""}</span>
+      Another code in {left} s
+    </span>
+  );
+}

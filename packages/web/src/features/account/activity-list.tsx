@@ -1,0 +1,48 @@
+import type { AuditEvent } from "@highway/core/audit/schema";
+import { dateTime } from "../../lib/format";
+import type { Loaded } from "../../lib/use-api";
+import type { Pages } from "../../lib/use-pages";
+import { Button } from "../../ui/button";
+import { Empty } from "../../ui/empty";
+import { Problem } from "../../ui/problem";
+import { Bone, Skeleton } from "../../ui/skeleton";
+import { deedOf, detailOf } from "./deed";
+
+export function ActivityList({ events, showActor }: { events: Loaded<Pages<AuditEvent>>; showActor: boolean }) {
+  if (events.state === "loading")
+    return (
+      <Skeleton label="Loading activity" className="px-5 pb-4">
+        {[0, 1, 2, 3].map((row) => (
+          <Bone key={row} className="my-3 h-8 w-full" />
+        ))}
+      </Skeleton>
+    );
+  if (events.state === "failed") return <Problem message={events.message} onRetry={events.retry} />;
+  const { items, more, loadingMore, viewMore } = events.data;
+  if (items.length === 0) return <Empty title="Nothing yet">Sign-ins, deletions and the like will stand here.</Empty>;
+  return (
+    <>
+      <ul className="pb-1">
+        {items.map((event) => (
+          <li
+            key={event.id}
+            className="flex min-h-11 items-center justify-between gap-4 border-line border-t px-5 py-1.5 phone:flex-col phone:items-start phone:gap-0"
+          >
+            <span className="min-w-0">
+              {deedOf(event.kind)}
+              <span className="num block truncate text-fg-3 text-xs">{detailOf(event, showActor)}</span>
+            </span>
+            <span className="num shrink-0 text-fg-3 text-sm">{dateTime(event.at)}</span>
+          </li>
+        ))}
+      </ul>
+      {more && (
+        <div className="flex justify-center border-line border-t p-3">
+          <Button size="sm" onClick={viewMore} busy={loadingMore}>
+            View More
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

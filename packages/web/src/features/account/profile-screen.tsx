@@ -1,0 +1,23 @@
+import { PageHeader } from "../../ui/page-header";
+import { PageHeading } from "../../ui/page-heading";
+import { PageTitle } from "../../ui/page-title";
+import { Activity } from "./activity";
+import { NameForm } from "./name-form";
+import { Sessions } from "./sessions";
+import { ThemeChoice } from "./theme-choice";
+
+/** The officer's own page: name, theme, where they are signed in, and what was done in their name. */
+export const ProfileScreen = () => (
+  <>
+    <PageTitle>Profile</PageTitle>
+    <PageHeader left={<PageHeading>Profile</PageHeading>} />
+    <div className="flex-1 bg-canvas">
+      <div className="mx-auto flex w-full max-w-[860px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
+        <NameForm />
+        <ThemeChoice />
+        <Sessions />
+        <Activity />
+      </div>
+    </div>
+  </>
+);

@@ -1,0 +1,30 @@
+import type { Client } from "@highway/core/clients/schema";
+import { ClientForm } from "./client-form";
+import { type ClientValues, emptyClient, valuesOf } from "./client-values";
+
+/** What the drawer is open for: a client to edit, or a new one with its first values. */
+export type ClientDrawerFor = { client: Client } | { client: null; start?: ClientValues };
+
+/** The Add/Edit client drawer; closed while it is `of` nothing. */
+export function ClientDrawer({
+  of,
+  onClose,
+  onSaved,
+}: {
+  of: ClientDrawerFor | null;
+  onClose: () => void;
+  onSaved?: (client: Client) => void;
+}) {
+  if (!of) return null;
+  return (
+    <ClientForm
+      client={of.client}
+      start={of.client ? valuesOf(of.client) : (of.start ?? emptyClient)}
+      onClose={onClose}
+      onSaved={(client) => {
+        onSaved?.(client);
+        onClose();
+      }}
+    />
+  );
+}

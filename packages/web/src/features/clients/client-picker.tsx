@@ -1,0 +1,99 @@
+import type { Client } from "@highway/core/clients/schema";
+import { Pencil, UserPlus } from "lucide-react";
+import { useRef, useState } from "react";
+import { sentence } from "../../lib/api-error";
+import { Avatar } from "../../ui/avatar";
+import { type Choice, Combobox } from "../../ui/combobox";
+import { Icon } from "../../ui/icon";
+import { notify } from "../../ui/notify";
+import { findClient } from "./find-client";
+import { exactMatch, useClientSearch } from "./use-client-search";
+
+type Props = {
+  current: Client | null;
+  onClose: () => void;
+  onChoose: (client: Client) => void;
+  onClear: () => void;
+  onAdd: (text: string) => void;
+  onEdit: () => void;
+};
+
+const round = "grid size-6 shrink-0 place-items-center rounded-full bg-tag text-fg-2";
+
+/** The search itself. Leaving it with a name or an address that is exactly somebody's chooses them; with any other text it offers to add them. */
+export function ClientPicker({ current, onClose, onChoose, onClear, onAdd, onEdit }: Props) {
+  const [text, setText] = useState(current?.name ?? "");
+  const done = useRef(false);
+  const untouched = text === (current?.name ?? "");
+  const { clients, status } = useClientSearch(untouched ? "" : text, true);
+  const choices: Choice[] = [
+    ...clients.map((client) => ({
+      id: client._id,
+      label: client.name,
+      note: client.primaryEmail ?? undefined,
+      mark: <Avatar name={client.name} />,
+    })),
+    ...(current
+      ? [
+          {
+            id: "edit",
+            label: `Edit ${current.name}`,
+            mark: (
+              <span className={round}>
+                <Icon of={Pencil} size={12} />
+              </span>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: "add",
+      label: "Add a client",
+      mark: (
+        <span className={round}>
+          <Icon of={UserPlus} size={12} />
+        </span>
+      ),
+    },
+  ];
+  const finish = (act: () => void) => {
+    done.current = true;
+    onClose();
+    act();
+  };
+  const choose = ({ id }: Choice) =>
+    finish(() => {
+      if (id === "edit") return onEdit();
+      if (id === "add") return onAdd(untouched ? "" : text.trim());
+      const client = clients.find((one) => one._id === id);
+      if (client) onChoose(client);
+    });
+  const leave = async () => {
+    if (done.current) return;
+    const typed = text.trim();
+    if (untouched) return finish(() => {});
+    if (!typed) return finish(onClear);
+    try {
+      const match = exactMatch(clients, typed) ?? (await findClient(typed));
+      if (done.current) return;
+      finish(() => (match ? onChoose(match) : onAdd(typed)));
+    } catch (error) {
+      notify.error(sentence(error));
+      finish(() => {});
+    }
+  };
+  return (
+    <Combobox
+      label="Client"
+      placeholder="Name or e-mail"
+      autoFocus
+      text={text}
+      onText={setText}
+      choices={choices}
+      onChoose={choose}
+      onLeave={() => void leave()}
+      status={status}
+      className="w-60 max-w-full"
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { UserPlus } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useApi } from "../../lib/use-api";
+import { Button } from "../../ui/button";
+import { PageHeader } from "../../ui/page-header";
+import { PageHeading } from "../../ui/page-heading";
+import { PageTitle } from "../../ui/page-title";
+import { SearchField } from "../../ui/search-field";
+import { ClientDrawer, type ClientDrawerFor } from "./client-drawer";
+import { ClientList } from "./client-list";
+
+/** All of the officer's clients, newest change first. `?add` opens the drawer for a new one. */
+export function ClientsScreen() {
+  const [search, setSearch] = useState("");
+  const [drawer, setDrawer] = useState<ClientDrawerFor | null>(null);
+  const pricing = useApi("GET /v1/optimalBlue/get-user-data");
+  const add = () => setDrawer({ client: null });
+  const [query, setQuery] = useSearchParams();
+  const asked = query.has("add");
+  useEffect(() => {
+    if (!asked) return;
+    setDrawer({ client: null });
+    setQuery({}, { replace: true });
+  }, [asked, setQuery]);
+  return (
+    <>
+      <PageTitle>Clients</PageTitle>
+      <PageHeader
+        left={<PageHeading>Clients</PageHeading>}
+        right={
+          <Button variant="primary" icon={UserPlus} onClick={add}>
+            Add client
+          </Button>
+        }
+      />
+      <div className="border-line border-b px-6 py-3 phone:px-4">
+        <SearchField label="Search name or e-mail" onSearch={setSearch} className="max-w-md phone:max-w-none" />
+      </div>
+      <ClientList
+        search={search}
+        showFico={pricing.state === "ready" && pricing.data.hasOptimalBlue}
+        onAdd={add}
+        onEdit={(client) => setDrawer({ client })}
+      />
+      <ClientDrawer of={drawer} onClose={() => setDrawer(null)} />
+    </>
+  );
+}

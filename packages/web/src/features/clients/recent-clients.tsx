@@ -1,0 +1,67 @@
+import { Columns3 } from "lucide-react";
+import { Link } from "react-router";
+import { editorOf, paths } from "../../lib/paths";
+import { useApi } from "../../lib/use-api";
+import { Avatar } from "../../ui/avatar";
+import { buttonClass } from "../../ui/button-style";
+import { Card } from "../../ui/card";
+import { Empty } from "../../ui/empty";
+import { Icon } from "../../ui/icon";
+import { Problem } from "../../ui/problem";
+import { Bone, Skeleton } from "../../ui/skeleton";
+
+/** The five clients changed last, each a step away from a comparison. */
+export function RecentClients() {
+  const clients = useApi("GET /v2/client", { query: { count: "5" } });
+  const list = clients.state === "ready" ? clients.data[0].data : [];
+  return (
+    <Card
+      title="Clients"
+      flush
+      aside={
+        <Link to={paths.clients} className={buttonClass({ variant: "link", size: "sm" })}>
+          View all clients
+        </Link>
+      }
+    >
+      {clients.state === "loading" && (
+        <Skeleton label="Loading clients" className="px-5 pb-4">
+          {[0, 1, 2, 3, 4].map((row) => (
+            <Bone key={row} className="my-3 h-8 w-full" />
+          ))}
+        </Skeleton>
+      )}
+      {clients.state === "failed" && <Problem message={clients.message} onRetry={clients.retry} />}
+      {clients.state === "ready" && list.length === 0 && (
+        <Empty
+          title="No clients yet"
+          action={
+            <Link to={paths.addClient} className={buttonClass()}>
+              Add client
+            </Link>
+          }
+        >
+          Those you add will stand here.
+        </Empty>
+      )}
+      <ul className="pb-1">
+        {list.map((client) => (
+          <li key={client._id}>
+            <Link
+              to={editorOf({ clientID: client._id })}
+              aria-label={`New comparison for ${client.name}`}
+              className="group flex min-h-13 items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover"
+            >
+              <Avatar name={client.name} />
+              <span className="min-w-0 flex-1">
+                <span className="block truncate font-medium">{client.name}</span>
+                <span className="block truncate text-fg-3 text-xs">{client.primaryEmail ?? "No e-mail"}</span>
+              </span>
+              <Icon of={Columns3} className="text-fg-3 group-hover:text-accent-text" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Client } from "@highway/core/clients/schema";
+import { useState } from "react";
+import { useForm } from "../../lib/use-form";
+import { notify } from "../../ui/notify";
+import { type ClientValues, checkClient, valuesOf } from "./client-values";
+import { saveClient } from "./save-client";
+
+type Ends = { onClose: () => void; onSaved: (client: Client) => void };
+
+/** The form of one client and its saving: checks first, then the server's word. */
+export function useClientForm(client: Client | null, start: ClientValues, { onClose, onSaved }: Ends) {
+  const [base, setBase] = useState(client);
+  const [busy, setBusy] = useState(false);
+  /** The record as somebody else has saved it meanwhile. */
+  const [newer, setNewer] = useState<Client | null>(null);
+  const mailed = base?.schedules.some((schedule) => schedule.active) ?? false;
+  const form = useForm(start, (values) => checkClient(values, mailed));
+
+  /** @returns the field to go to when one is wrong */
+  const save = async (): Promise<string | undefined> => {
+    const wrong = form.leaveAll();
+    if (wrong || busy) return wrong;
+    if (base && !form.dirty) {
+      notify.success("No changes to save.");
+      onClose();
+      return;
+    }
+    setBusy(true);
+    const saved = await saveClient(form.values, base);
+    setBusy(false);
+    if (saved.kind === "saved") onSaved(saved.client);
+    if (saved.kind === "stale") setNewer(saved.current);
+    if (saved.kind !== "refused") return;
+    form.refuse(saved.fields);
+    return Object.keys(saved.fields)[0]?.split(".")[0];
+  };
+  const keepMine = () => {
+    setBase(newer);
+    setNewer(null);
+  };
+  const loadTheirs = () => {
+    if (newer) form.restart(valuesOf(newer));
+    keepMine();
+  };
+  return { form, base, busy, save, stale: newer !== null, keepMine, loadTheirs };
+}

@@ -1,0 +1,37 @@
+/** Every address of the app, once. */
+const withQuery = (path: string, query: Record<string, string | null | undefined>) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+export const paths = {
+  root: "/",
+  signIn: "/sign-in",
+  dashboard: "/members/dashboard",
+  clients: "/clients",
+  addClient: "/clients?add",
+  profile: "/members/administration/profile",
+  notFound: "/404",
+  editor: "/lc2/property",
+  results: "/lc2/results",
+} as const;
+
+/** Sign-in that comes back to where the person was. */
+export const signInTo = (next: string) => withQuery(paths.signIn, { next });
+/** The loan comparison's editor: of a saved report, or a new one, for a client when known. */
+export const editorOf = (query: { reportID?: string | null; clientID?: string | null } = {}) =>
+  withQuery(paths.editor, query);
+export const resultsOf = (reportID?: string | null) => withQuery(paths.results, { reportID });
+
+/** A path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */
+export function safeNext(next: string | null): string {
+  if (!next) return paths.dashboard;
+  const url = URL.parse(next, location.origin);
+  const ours = url?.origin === location.origin && url.pathname !== paths.signIn;
+  return ours ? url.pathname + url.search + url.hash : paths.dashboard;
+}
+
+/** Pages whose address keeps `reportID` (the first specification, section 2). */
+export const keepsReport = (pathname: string) => /\/(property|results|share|live-share|review)(\/|$)/.test(pathname);

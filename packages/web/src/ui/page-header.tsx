@@ -1,0 +1,10 @@
+import type { ReactNode } from "react";
+
+/** The sticky head of a screen: what it is about on the left, pages in the middle, actions on the right. */
+export const PageHeader = ({ left, centre, right }: { left: ReactNode; centre?: ReactNode; right?: ReactNode }) => (
+  <header className="sticky top-0 z-20 flex h-head shrink-0 items-center gap-2 border-line border-b bg-surface px-6 phone:h-14 phone:px-4">
+    <div className="flex min-w-0 flex-1 items-center gap-2">{left}</div>
+    {centre}
+    <div className="flex min-w-0 flex-1 items-center justify-end gap-2">{right}</div>
+  </header>
+);

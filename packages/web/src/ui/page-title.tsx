@@ -1,0 +1,2 @@
+/** What the browser's tab says. */
+export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · Highway`}</title>;
