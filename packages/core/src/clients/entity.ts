@@ -1,0 +1,47 @@
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { table } from "../platform/table";
+import type { Client } from "./schema";
+
+export const ClientEntity = new Entity(
+  {
+    model: { service: "highway", entity: "client", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      clientId: { type: "string", required: true },
+      name: { type: "string", required: true },
+      primaryEmail: { type: "string" },
+      secondaryEmails: { type: CustomAttributeType<string[]>("any"), required: true },
+      ficoMin: { type: "number" },
+      DTI: { type: "number" },
+      monthlyIncome: { type: "number" },
+      taxRate: { type: "number" },
+      filingStatus: { type: CustomAttributeType<NonNullable<Client["filingStatus"]>>("string") },
+      properties: { type: CustomAttributeType<Client["properties"]>("any"), required: true },
+      schedules: { type: CustomAttributeType<Client["schedules"]>("any"), required: true },
+      isDemo: { type: "boolean", required: true },
+      createdAt: { type: "string", required: true },
+      lastUpdated: { type: "string", required: true },
+      /** Set while the client can still be restored; `expiresAt` ends that. */
+      deletedAt: { type: "string" },
+      expiresAt: { type: "number" },
+    },
+    indexes: { byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["clientId"] } } },
+  },
+  table,
+);
+export type ClientItem = EntityItem<typeof ClientEntity>;
+
+/** Whose a primary e-mail is. An item of its own, so that no two clients of an officer can have the same one. */
+export const ClientEmailEntity = new Entity(
+  {
+    model: { service: "highway", entity: "clientemail", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      /** In lower case. */
+      email: { type: "string", required: true },
+      clientId: { type: "string", required: true },
+    },
+    indexes: { byEmail: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["email"] } } },
+  },
+  table,
+);

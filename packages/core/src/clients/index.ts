@@ -1,0 +1,152 @@
+export * as Clients from "./index";
+
+import * as z from "zod/mini";
+import { Audit } from "../audit/index";
+import { action } from "../platform/action";
+import { person } from "../platform/actor";
+import { inSeconds, isoNow, now } from "../platform/clock";
+import { UserFacingError } from "../platform/errors";
+import { newId } from "../platform/id";
+import { pageOf } from "../platform/listing/find";
+import type { Page } from "../platform/paging";
+import { ClientEmailEntity, ClientEntity, type ClientItem } from "./entity";
+import { isFound, toClient, toItem } from "./record";
+import { save } from "./save";
+import { type Client, ClientId, ClientInput, ClientUpdate, Schedule, searchFields, sentences } from "./schema";
+
+const RESTORABLE_SECONDS = 30 * 86_400;
+
+const missing = () => new UserFacingError("missing", sentences.missing);
+const taken = () => new UserFacingError("conflict", sentences.taken, { fields: { primaryEmail: sentences.taken } });
+const stale = (current: Client) => new UserFacingError("conflict", sentences.stale, { current });
+
+/** Later than the save before, also when the clock is not. */
+const after = (lastUpdated: string) => new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString();
+
+async function read(id: string, { consistent = true } = {}): Promise<ClientItem | undefined> {
+  const { data } = await ClientEntity.get({ ownerId: person().userId, clientId: id }).go({ consistent });
+  const expired = data?.expiresAt !== undefined && data.expiresAt <= inSeconds(0);
+  return data && !expired ? data : undefined;
+}
+
+const shown = (item: ClientItem | undefined) => (item && !item.deletedAt ? toClient(item) : undefined);
+
+/** The client as lists show it: undefined when there is none, and perhaps a moment old. */
+export const find = async (id: string): Promise<Client | undefined> => shown(await read(id, { consistent: false }));
+
+/** @throws UserFacingError missing */
+export async function get(id: string): Promise<Client> {
+  const client = shown(await read(id));
+  if (!client) throw missing();
+  return client;
+}
+
+/** An active campaign mails the client, so there must be somewhere to mail to. */
+function checkCampaign({ primaryEmail }: ClientInput, schedules: readonly Schedule[]) {
+  if (primaryEmail !== null || !schedules.some(({ active }) => active)) return;
+  throw new UserFacingError("invalid", sentences.campaign, { fields: { primaryEmail: sentences.campaign } });
+}
+
+/** What the product itself, not the form, may say of a new client. */
+const NewClient = z.extend(ClientInput, {
+  isDemo: z._default(z.boolean(), false),
+  schedules: z._default(z.array(Schedule), []),
+});
+
+/** @throws UserFacingError conflict when another client of the officer has the primary e-mail */
+export const create = action(NewClient, async (input): Promise<Client> => {
+  checkCampaign(input, input.schedules);
+  const createdAt = isoNow();
+  const client: Client = {
+    ...input,
+    _id: newId("client"),
+    userID: person().userId,
+    createdAt,
+    lastUpdated: createdAt,
+  };
+  const refused = await save({ before: undefined, after: client, record: toItem(client), expected: undefined });
+  if (refused) throw taken();
+  await Audit.append({ kind: "client.created", subject: client._id });
+  return client;
+});
+
+/**
+ * Saves a client whole.
+ * @throws UserFacingError missing; conflict with `current` when `lastUpdated` is given and no longer the last
+ */
+export const update = action(z.object({ id: ClientId, client: ClientUpdate }), ({ id, client }) => change(id, client));
+
+async function change(id: string, input: ClientUpdate): Promise<Client> {
+  const before = await get(id);
+  if (input.lastUpdated !== undefined && input.lastUpdated !== before.lastUpdated) throw stale(before);
+  checkCampaign(input, before.schedules);
+  const { _id, userID, schedules, isDemo, createdAt } = before;
+  const client: Client = {
+    ...input,
+    ...{ _id, userID, schedules, isDemo, createdAt },
+    lastUpdated: after(before.lastUpdated),
+  };
+  const refused = await save({ before, after: client, record: toItem(client), expected: before.lastUpdated });
+  // Somebody saved between the read and the write. Who did not say what the save is based on means the last state.
+  if (refused === "stale") return change(id, input);
+  if (refused) throw taken();
+  await Audit.append({ kind: "client.saved", subject: id });
+  return client;
+}
+
+/**
+ * Deletes a client for 30 days and then for good. Its reports are the reports domain's: `ofClient.remove` does both.
+ * Deleting what is deleted already changes nothing.
+ */
+export const remove = action(ClientId, async (id): Promise<Client> => {
+  const item = await read(id);
+  if (!item) throw missing();
+  const before = toClient(item);
+  if (item.deletedAt) return before;
+  const deletedAt = isoNow();
+  const deleted = { ...before, lastUpdated: after(before.lastUpdated) };
+  const record = { ...toItem(deleted), deletedAt, expiresAt: inSeconds(RESTORABLE_SECONDS) };
+  const refused = await save({ before, after: undefined, record, expected: before.lastUpdated });
+  if (refused) throw stale(await get(id));
+  await Audit.append({ kind: "client.deleted", subject: id });
+  return deleted;
+});
+
+/** @throws UserFacingError missing after 30 days; conflict when another client has the e-mail by now */
+export const restore = action(ClientId, async (id): Promise<Client> => {
+  const item = await read(id);
+  if (!item) throw missing();
+  const deleted = toClient(item);
+  if (!item.deletedAt) return deleted;
+  const client = { ...deleted, lastUpdated: after(deleted.lastUpdated) };
+  const refused = await save({
+    before: undefined,
+    after: client,
+    record: toItem(client),
+    expected: deleted.lastUpdated,
+  });
+  if (refused === "stale") throw stale(await get(id));
+  if (refused) throw taken();
+  await Audit.append({ kind: "client.restored", subject: id });
+  return client;
+});
+
+/** The officer's clients, the last changed first. */
+export const list = (page: Page): Promise<Client[]> => pageOf({ ownerId: person().userId, kind: "client" }, page, find);
+
+type Search = Page & { searchValue: string; searchFields?: readonly (typeof searchFields)[number][] };
+
+/** Clients of whom each searched word begins a word of the fields searched, the last changed first. */
+export function search({ searchValue, searchFields: fields = searchFields, ...page }: Search): Promise<Client[]> {
+  return pageOf({ ownerId: person().userId, kind: "client", search: searchValue }, page, async (id) => {
+    const client = await find(id);
+    return client && isFound(client, searchValue, fields) ? client : undefined;
+  });
+}
+
+/** The client with this primary e-mail, upper or lower case. */
+export async function byEmail(email: string): Promise<Client | undefined> {
+  const key = { ownerId: person().userId, email: email.toLowerCase() };
+  const { data } = await ClientEmailEntity.get(key).go({ consistent: true });
+  return data ? find(data.clientId) : undefined;
+}

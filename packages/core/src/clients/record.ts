@@ -1,0 +1,55 @@
+import type { Listed } from "../platform/listing/rows";
+import { matches, wordsOf } from "../platform/listing/words";
+import type { ClientItem } from "./entity";
+import type { Client, searchFields } from "./schema";
+
+type Field = (typeof searchFields)[number];
+
+/** The table has no null: what is not known is not there. */
+const known = <T>(value: T | null): T | undefined => value ?? undefined;
+
+export const toItem = ({ _id: clientId, userID: ownerId, ...client }: Client): ClientItem => ({
+  ...client,
+  ownerId,
+  clientId,
+  primaryEmail: known(client.primaryEmail),
+  ficoMin: known(client.ficoMin),
+  DTI: known(client.DTI),
+  monthlyIncome: known(client.monthlyIncome),
+  taxRate: known(client.taxRate),
+  filingStatus: known(client.filingStatus),
+});
+
+export const toClient = (item: ClientItem): Client => ({
+  _id: item.clientId,
+  userID: item.ownerId,
+  name: item.name,
+  primaryEmail: item.primaryEmail ?? null,
+  secondaryEmails: item.secondaryEmails,
+  ficoMin: item.ficoMin ?? null,
+  DTI: item.DTI ?? null,
+  monthlyIncome: item.monthlyIncome ?? null,
+  taxRate: item.taxRate ?? null,
+  filingStatus: item.filingStatus ?? null,
+  properties: item.properties,
+  schedules: item.schedules,
+  isDemo: item.isDemo,
+  createdAt: item.createdAt,
+  lastUpdated: item.lastUpdated,
+});
+
+export const emailKey = ({ userID, primaryEmail }: Client) =>
+  primaryEmail === null ? undefined : { ownerId: userID, email: primaryEmail.toLowerCase() };
+
+/** The client as the lists see it: found by name and by primary e-mail. */
+export const toListed = (client: Client): Listed => ({
+  ownerId: client.userID,
+  kind: "client",
+  recordId: client._id,
+  lastUpdated: client.lastUpdated,
+  text: `${client.name} ${client.primaryEmail ?? ""}`,
+});
+
+/** Whether every searched word begins a word of the fields that are searched. */
+export const isFound = (client: Client, search: string, fields: readonly Field[]) =>
+  matches(fields.map((field) => client[field] ?? "").join(" "), wordsOf(search));

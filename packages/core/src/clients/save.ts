@@ -1,0 +1,43 @@
+import { createWriteTransaction } from "electrodb";
+import { forgetRows, ListedEntity, rowChanges } from "../platform/listing/rows";
+import { commit, MOST_WRITES } from "../platform/write";
+import { ClientEmailEntity, ClientEntity, type ClientItem } from "./entity";
+import { emailKey, toListed } from "./record";
+import type { Client } from "./schema";
+
+const entities = { client: ClientEntity, email: ClientEmailEntity, listed: ListedEntity };
+
+/** A client's record with what makes it found: `undefined` before it is and after it is deleted. */
+type Change = {
+  before: Client | undefined;
+  after: Client | undefined;
+  record: ClientItem;
+  /** The `lastUpdated` that the record has now; undefined when there must be none yet. */
+  expected: string | undefined;
+};
+
+/**
+ * Writes a client, its hold on its e-mail and its places in lists, all or nothing.
+ * @returns what refused it: the record itself was changed since, or the e-mail is another client's
+ */
+export async function save({ before, after, record, expected }: Change): Promise<"stale" | "taken" | undefined> {
+  const held = before && emailKey(before);
+  const wanted = after && emailKey(after);
+  const keeps = held?.email === wanted?.email;
+  const rows = rowChanges(before && toListed(before), after && toListed(after));
+  const room = MOST_WRITES - 3 - rows.put.length;
+  const refused = await commit(
+    createWriteTransaction(entities, ({ client, email, listed }) => [
+      client
+        .put(record)
+        .where(({ lastUpdated }, { eq, notExists }) => (expected ? eq(lastUpdated, expected) : notExists(lastUpdated)))
+        .commit(),
+      ...(wanted && !keeps ? [email.create({ ...wanted, clientId: record.clientId }).commit()] : []),
+      ...(held && !keeps ? [email.delete(held).commit()] : []),
+      ...rows.put.map((row) => listed.put(row).commit()),
+      ...rows.remove.slice(0, room).map((row) => listed.delete(row).commit()),
+    ]),
+  );
+  if (refused.length > 0) return refused.includes(0) ? "stale" : "taken";
+  await forgetRows(rows.remove.slice(room));
+}

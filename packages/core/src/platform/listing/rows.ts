@@ -1,0 +1,73 @@
+import { Entity } from "electrodb";
+import { table } from "../table";
+import { prefixesOf } from "./words";
+
+/**
+ * A record's place in one list: all of its kind, those of one client, those that a search for a word's beginning finds. Each
+ * list stands in the order of `lastUpdated`, so a page of any costs the same however many records there are. Rows are
+ * written in the transaction that writes their record.
+ */
+export const ListedEntity = new Entity(
+  {
+    model: { service: "highway", entity: "listed", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      kind: { type: ["client", "report"] as const, required: true },
+      list: { type: "string", required: true },
+      recordId: { type: "string", required: true },
+      lastUpdated: { type: "string", required: true },
+      /** What a search for further words looks at; the list of all is never searched and has none. */
+      text: { type: "string" },
+      expiresAt: { type: "number" },
+    },
+    indexes: {
+      ofRecord: {
+        pk: { field: "pk", composite: ["ownerId", "kind"] },
+        sk: { field: "sk", composite: ["list", "recordId"] },
+      },
+      newest: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["ownerId", "kind", "list"] },
+        sk: { field: "gsi1sk", composite: ["lastUpdated", "recordId"] },
+      },
+    },
+  },
+  table,
+);
+
+export type Kind = "client" | "report";
+export type Row = {
+  ownerId: string;
+  kind: Kind;
+  list: string;
+  recordId: string;
+  lastUpdated: string;
+  text?: string;
+  expiresAt?: number;
+};
+
+export const ALL = "all";
+export const listOfClient = (clientId: string) => `client:${clientId}`;
+export const listOfPrefix = (prefix: string) => `word:${prefix}`;
+
+/** A record as its lists see it. `among` names lists of its own, besides the list of all and those of its words. */
+export type Listed = Omit<Row, "list" | "expiresAt" | "text"> & { text: string; among?: readonly string[] };
+
+export function rowsOf({ text, among = [], ...record }: Listed): Row[] {
+  const searched = [...among, ...prefixesOf(text).map(listOfPrefix)];
+  return [{ ...record, list: ALL }, ...searched.map((list) => ({ ...record, list, text }))];
+}
+
+/** What a save does to a record's rows: all that stay are written anew, because each carries `lastUpdated`. */
+export function rowChanges(before: Listed | undefined, after: Listed | undefined): { put: Row[]; remove: Row[] } {
+  const put = after ? rowsOf(after) : [];
+  const kept = new Set(put.map(({ list }) => list));
+  return { put, remove: before ? rowsOf(before).filter(({ list }) => !kept.has(list)) : [] };
+}
+
+/** Takes away places that no longer hold and did not fit into the transaction. Until they are gone, a search reads past them. */
+export async function forgetRows(rows: readonly Row[]): Promise<void> {
+  if (rows.length === 0) return;
+  const keys = rows.map(({ ownerId, kind, list, recordId }) => ({ ownerId, kind, list, recordId }));
+  await ListedEntity.delete(keys).go();
+}

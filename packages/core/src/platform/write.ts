@@ -1,0 +1,28 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+type Outcome = { rejected: boolean; code?: string };
+type Transaction = { go: () => Promise<{ canceled: boolean; data: readonly (Outcome | null)[] }> };
+
+/** Another request had the same item in its hands; the next try finds it free. */
+const isConflict = ({ code }: Outcome) => code === "TransactionConflict";
+const TRIES = 4;
+/** DynamoDB takes no more in one transaction. */
+export const MOST_WRITES = 100;
+
+/**
+ * Writes all or nothing.
+ * @returns the places of the writes that their own condition refused; empty when everything was written
+ * @throws Error when the table cannot do it for another reason
+ */
+export async function commit(transaction: Transaction): Promise<number[]> {
+  for (let attempt = 1; ; attempt++) {
+    const { canceled, data } = await transaction.go();
+    if (!canceled) return [];
+    const outcomes = data.map((outcome) => outcome ?? { rejected: false });
+    const refused = outcomes.flatMap(({ code }, at) => (code === "ConditionalCheckFailed" ? [at] : []));
+    if (refused.length > 0) return refused;
+    if (attempt === TRIES || !outcomes.some(isConflict))
+      throw new Error(`The transaction was cancelled: ${outcomes.map(({ code }) => code).join(", ")}`);
+    await pause(25 * 2 ** attempt);
+  }
+}
