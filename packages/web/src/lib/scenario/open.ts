@@ -11,7 +11,7 @@ export type Opened = { kind: "open"; choice: Choice } | { kind: "missing" } | { 
 
 /** Puts what was typed on the screen; it can be saved over `saved`. */
 export function openCopy(copy: FoundCopy, client: ScenarioClient | null, saved: Saved | null) {
-  openDocument({ document: copy.document, client, saved });
+  openDocument({ document: copy.document, client, saved }, true);
 }
 
 /** A loaded report, as it was saved. */
@@ -83,7 +83,7 @@ async function readReport(id: string): Promise<Answered | null> {
 
 /** Asks the list first: most reports have no copy, and an answer of "missing" is an error in the browser's console. */
 async function readCopy(id: string): Promise<ServerCopy | null> {
-  const copies = await call("GET /v2/client/working-copies");
+  const copies = await call("GET /v2/client/working-copies", { query: {} });
   if (!copies.some((copy) => copy.id === id)) return null;
   noteServerCopy(id);
   const [copy] = await call("GET /v2/client/working-copies/{id}", { path: { id } });
@@ -105,7 +105,7 @@ export async function openLatest(owner: string, isCurrent: () => boolean): Promi
 async function latestBegun(owner: string): Promise<string | null> {
   const here = localCopies(owner).find((copy) => copy.basedOn === null && copy.sent === null);
   try {
-    const copies = await call("GET /v2/client/working-copies");
+    const copies = await call("GET /v2/client/working-copies", { query: {} });
     const there = copies.find((copy) => copy.basedOn === null);
     return (here && (!there || here.at > Date.parse(there.updatedAt)) ? here.id : there?.id) ?? null;
   } catch {

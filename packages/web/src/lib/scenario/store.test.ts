@@ -1,6 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fourLoans } from "./scenario.fixture";
-import { edit, endStep, openBlank, openDocument, redo, undo, useScenario } from "./store";
+import {
+  chooseClient,
+  differsFromSaved,
+  edit,
+  endStep,
+  hasUnsavedWork,
+  markSaved,
+  openBlank,
+  openDocument,
+  redo,
+  undo,
+  useScenario,
+} from "./store";
 
 const document = () => useScenario.getState().document;
 const rate = () => document().loans[0]!.rate;
@@ -82,5 +94,67 @@ describe("undo", () => {
     expect(steps()).toBe(0);
     undo();
     expect(document().loans).toHaveLength(1);
+  });
+});
+
+describe("unsaved work", () => {
+  const lastUpdated = "2026-11-20T14:14:00.000Z";
+  const elena = { _id: "cli_1", name: "Elena Marchetti" };
+  const open = (fromCopy = false) => {
+    const saved = { document: fourLoans(), lastUpdated, status: "complete" as const, clientID: "cli_1" };
+    openDocument({ document: saved.document, client: elena, saved }, fromCopy);
+  };
+  const unsaved = () => hasUnsavedWork(useScenario.getState());
+
+  it("is what was typed since, until it is typed back", () => {
+    open();
+    expect(unsaved()).toBe(false);
+    type(6);
+    expect(unsaved()).toBe(true);
+    type(6.5);
+    expect(unsaved()).toBe(false);
+  });
+
+  it("is another client", () => {
+    open();
+    chooseClient({ _id: "cli_2", name: "Sam Okafor" });
+    expect(unsaved()).toBe(true);
+  });
+
+  it("is not what an earlier visit left, though no save holds that either", () => {
+    open();
+    const { saved } = useScenario.getState();
+    openDocument({ document: { ...fourLoans(), name: "typed before" }, client: elena, saved }, true);
+    expect(unsaved()).toBe(false);
+    expect(differsFromSaved(useScenario.getState())).toBe(true);
+  });
+
+  it("is gone once the report is saved, and what was typed stays undoable", () => {
+    open();
+    type(6);
+    const sent = document();
+    markSaved({ document: { ...sent }, lastUpdated, status: "complete", clientID: "cli_1" }, sent);
+    expect(unsaved()).toBe(false);
+    undo();
+    expect(rate()).toBe(6.5);
+    expect(unsaved()).toBe(true);
+  });
+
+  it("remains what was typed while the save was under way", () => {
+    open();
+    type(6);
+    const sent = document();
+    endStep();
+    type(6.25);
+    markSaved({ document: { ...sent }, lastUpdated, status: "complete", clientID: "cli_1" }, sent);
+    expect(rate()).toBe(6.25);
+    expect(unsaved()).toBe(true);
+  });
+
+  it("is a new scenario with anything in it", () => {
+    openBlank();
+    expect(unsaved()).toBe(false);
+    rename("Cary");
+    expect(unsaved()).toBe(true);
   });
 });

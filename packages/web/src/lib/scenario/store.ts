@@ -2,6 +2,7 @@ import { temporal } from "zundo";
 import { create } from "zustand";
 import type { WorkingReport } from "./document";
 import { newReport } from "./new-report";
+import { sameDocument } from "./same-document";
 
 /** What the figures and the header need of a client. */
 export type ScenarioClient = { _id: string; name: string; ficoMin?: number | null };
@@ -15,18 +16,25 @@ export type ScenarioState = {
   client: ScenarioClient | null;
   /** Null until the report is first saved. */
   saved: Saved | null;
-  /** The document as it was opened: what differs from it was typed here, and is worth keeping. */
-  opened: WorkingReport;
+  /** How it was opened: what differs from it was typed since. */
+  opened: Opening;
 };
 
-const blank = (): ScenarioState => {
+export type Opening = {
+  document: WorkingReport;
+  clientID: string | null;
+  /** It came from a copy of what was typed and not saved. */
+  fromCopy: boolean;
+};
+
+const blank = (client: ScenarioClient | null = null): ScenarioState => {
   const document = newReport();
-  return { document, client: null, saved: null, opened: document };
+  return { document, client, saved: null, opened: { document, clientID: client?._id ?? null, fromCopy: false } };
 };
 
 /** Undo moves the document alone: a client chosen or a report saved stays so. */
 export const useScenario = create<ScenarioState>()(
-  temporal(blank, {
+  temporal(() => blank(), {
     partialize: ({ document }) => ({ document }),
     equality: (past, current) => past.document === current.document,
     limit: 200,
@@ -70,16 +78,41 @@ export function redo() {
 }
 
 /** Puts another scenario in place of the one that is open; there is nothing to undo back into. */
-export function openDocument(state: Omit<ScenarioState, "opened"> & { opened?: WorkingReport }) {
+export function openDocument(state: Omit<ScenarioState, "opened">, fromCopy = false) {
   endStep();
-  useScenario.setState({ opened: state.document, ...state });
+  const { document, client } = state;
+  useScenario.setState({ ...state, opened: { document, clientID: client?._id ?? null, fromCopy } });
   useScenario.temporal.getState().clear();
 }
 
 /** A new, empty comparison, for a client when one is given. */
-export const openBlank = (client: ScenarioClient | null = null) => openDocument({ ...blank(), client });
+export const openBlank = (client: ScenarioClient | null = null) => openDocument(blank(client));
 
 export const chooseClient = (client: ScenarioClient | null) => useScenario.setState({ client });
 
-/** The server has the report as `saved` says. The document stays as it is: more may have been typed meanwhile. */
-export const markSaved = (saved: Saved) => useScenario.setState({ saved });
+/**
+ * The server has saved the report. `answered` takes the document's place unless more was typed meanwhile; what was
+ * typed before stays undoable.
+ */
+export function markSaved(saved: Saved, sent: WorkingReport) {
+  const { document, client } = useScenario.getState();
+  if (document !== sent) return useScenario.setState({ saved });
+  const past = useScenario.temporal.getState();
+  past.pause();
+  const opened = { document: saved.document, clientID: client?._id ?? null, fromCopy: false };
+  useScenario.setState({ document: saved.document, saved, opened });
+  past.resume();
+  endStep();
+}
+
+/** Whether what is open says anything that no save holds. */
+export function differsFromSaved({ document, client, saved, opened }: ScenarioState): boolean {
+  const clientID = client?._id ?? null;
+  if (saved) return clientID !== saved.clientID || !sameDocument(document, saved.document);
+  return opened.fromCopy || clientID !== opened.clientID || !sameDocument(document, opened.document);
+}
+
+/** Whether something was typed since the scenario was opened that no save holds: leaving then asks. */
+export const hasUnsavedWork = (state: ScenarioState): boolean =>
+  (state.document !== state.opened.document || (state.client?._id ?? null) !== state.opened.clientID) &&
+  differsFromSaved(state);

@@ -3,20 +3,13 @@ import { create } from "zustand";
 import { call } from "../../api";
 import { ApiError, sentence } from "../../api-error";
 import { sameDocument } from "../same-document";
-import { openBlank, type ScenarioState, useScenario } from "../store";
+import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store";
 import { forgetLocally, keepLocally, localCopy } from "./local-copies";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
 import type { WorkingCopy } from "./working-copy";
 
 /** The visible state of the draft. */
 export const useDraft = create<{ state: DraftState }>(() => ({ state: { kind: "clean" } }));
-
-/** Whether something was typed since the scenario was opened that its saved report does not hold. */
-export function hasUnsavedWork({ document, client, saved, opened }: ScenarioState): boolean {
-  if (document === opened && (!saved || client?._id === saved.clientID)) return false;
-  if (!saved) return !sameDocument(document, opened) || client !== null;
-  return client?._id !== saved.clientID || !sameDocument(document, saved.document);
-}
 
 const copyOf = ({ document, client, saved }: ScenarioState): WorkingCopy => ({
   id: document.id,
@@ -76,7 +69,7 @@ function listen(owner: string): () => void {
     if (!changed) return;
     const state = changed;
     changed = null;
-    if (!hasUnsavedWork(state)) return void discardCopies(state.document.id);
+    if (!differsFromSaved(state)) return void discardCopies(state.document.id);
     const copy = copyOf(state);
     keepLocally(owner, { ...copy, at: Date.now(), sent: null });
     sync?.changed(copy);
@@ -86,7 +79,7 @@ function listen(owner: string): () => void {
       keep();
       void sync?.flush();
       sync = newSync(owner);
-    } else if (state.document !== before.document || state.client !== before.client) {
+    } else if (state.document !== before.document || state.client?._id !== before.client?._id) {
       changed = state;
       clearTimeout(timer);
       // After the frame that shows the keystroke, so that keeping it costs the person nothing.
@@ -118,7 +111,7 @@ export const holdDrafts = async () => sync?.hold();
 /** Something typed still needs keeping: a save that did not succeed, or more typed while it ran. */
 export function resumeDrafts() {
   const state = useScenario.getState();
-  if (hasUnsavedWork(state)) sync?.changed(copyOf(state));
+  if (differsFromSaved(state)) sync?.changed(copyOf(state));
 }
 
 /** Reports of which the server holds a copy: to ask it to delete one that is not there would be an error. */
