@@ -2,6 +2,7 @@ import type { Origin } from "@highway/core/platform/actor";
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { env } from "@highway/core/platform/env";
 import { UserFacingError } from "@highway/core/platform/errors";
+import { vouchedHeaders } from "@highway/core/platform/one-origin";
 import { same } from "@highway/core/platform/secret";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
@@ -15,10 +16,10 @@ const MOST_DEPTH = 32;
  * could be anyone's.
  */
 export function originOf({ headers, requestContext }: APIGatewayProxyEventV2): Origin {
-  if (!same(headers["x-highway-origin"] ?? "", env("ORIGIN_SECRET")))
+  if (!same(headers[vouchedHeaders.secret] ?? "", env("ORIGIN_SECRET")))
     throw new UserFacingError("forbidden", "Please use Highway at its own address.");
   // "203.0.113.7:49152", "2001:db8::1:49152": the port comes last.
-  const viewer = headers["cloudfront-viewer-address"]?.replace(/:\d+$/, "");
+  const viewer = headers[vouchedHeaders.viewer]?.replace(/:\d+$/, "");
   return { address: viewer || requestContext.http.sourceIp, agent: headers["user-agent"] ?? "" };
 }
 

@@ -8,6 +8,7 @@ import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
+import { commit } from "../platform/write";
 import { People, UserEntity } from "./entity";
 import { Email, HeaderInput, Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
 import { isStaff } from "./staff";
@@ -25,13 +26,13 @@ export const create = action(UserInput, async (input): Promise<User> => {
   const corporation = await Permissions.corporation(input.corpID);
   const { corpID: corpId, ...rest } = input;
   const item: Item = { userId: newId("user"), corpId, preferences: {}, ...rest };
-  const { canceled } = await People.transaction
-    .write(({ user, address }) => [
+  const refused = await commit(
+    People.transaction.write(({ user, address }) => [
       user.create(item).commit(),
       address.create({ email: item.email, userId: item.userId }).commit(),
-    ])
-    .go();
-  if (canceled) throw new UserFacingError("conflict", "Somebody signs in with that address already.");
+    ]),
+  );
+  if (refused.length > 0) throw new UserFacingError("conflict", "Somebody signs in with that address already.");
   return toUser(item, corporation);
 });
 

@@ -6,6 +6,7 @@ import { type Table, table } from "@highway/core/endpoints";
 import { Permissions } from "@highway/core/permissions/index";
 import { runAs } from "@highway/core/platform/actor";
 import type { Endpoint, Request } from "@highway/core/platform/endpoint";
+import { table as client } from "@highway/core/platform/table";
 import { Users } from "@highway/core/users/index";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
@@ -19,6 +20,21 @@ export const environment = {
   STAFF_DOMAIN: "staff.test",
   MAIL_FROM: "Highway <no-reply@highway.test>",
 };
+
+/** The table's commands in the order they were sent: what "the same work" means. */
+const sent: string[] = [];
+client.client.middlewareStack.add(
+  (next, context) => (given) => {
+    sent.push(context.commandName!);
+    return next(given);
+  },
+  { step: "initialize" },
+);
+export async function workOf(deed: () => Promise<unknown>): Promise<string[]> {
+  sent.length = 0;
+  await deed();
+  return [...sent];
+}
 
 export const declarations = Object.entries<Endpoint>(table) as [keyof Table, Endpoint][];
 

@@ -1,0 +1,267 @@
+import { randomUUID } from "node:crypto";
+import { SESClient } from "@aws-sdk/client-ses";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { advance, pause } from "@highway/core/platform/clock";
+import { table as stored } from "@highway/core/platform/table";
+import { startMail } from "@highway/local/mail";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { call, callAs, environment, newOfficer, workOf } from "./walk/stage";
+
+// The wait that hides how long sending takes is asserted, not sat through.
+vi.mock(import("@highway/core/platform/clock"), async (original) => ({ ...(await original()), pause: vi.fn() }));
+
+let table: Awaited<ReturnType<typeof startTable>>;
+let mail: Awaited<ReturnType<typeof startMail>>;
+beforeAll(async () => {
+  table = await startTable();
+  mail = await startMail();
+  Object.assign(process.env, table.environment, mail.environment, environment);
+});
+afterAll(async () => {
+  await mail.stop();
+  await table.stop();
+});
+
+const minutes = (count: number) => advance(count * 60_000);
+const days = (count: number) => minutes(count * 24 * 60);
+const cookieIn = ({ cookies }: { cookies: string[] }, name: string) =>
+  cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(";")[0];
+
+async function ask(email: string) {
+  const answer = await call("POST /v1/auth/code", { body: { email } });
+  return { ...answer, browser: cookieIn(answer, "highway_ask")! };
+}
+async function mailsTo(email: string) {
+  const all = await mail.mailbox.all();
+  return all.filter(({ to }) => to.includes(email));
+}
+const codeTo = async (email: string) => (await mailsTo(email)).at(0)!.text.match(/\b\d{6}\b/)![0];
+const enter = (email: string, code: string, ...cookies: string[]) =>
+  call("POST /v1/auth/session", { body: { email, code }, cookies });
+const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
+
+/** An officer who has asked for a code and read the mail. */
+async function asked() {
+  const officer = await newOfficer();
+  const { browser } = await ask(officer.email);
+  return { ...officer, browser, code: await codeTo(officer.email) };
+}
+
+it("signs in with the mailed code, and the session's cookie opens the account", async () => {
+  const { email, id, browser, code } = await asked();
+  const signedIn = await enter(email.toUpperCase(), ` ${code} `, browser);
+  expect(signedIn.status).toBe(201);
+  expect(signedIn.body.data[0]).toMatchObject({ id, email, roles: ["officer"] });
+  const cookie = signedIn.cookies.find((each) => each.startsWith("highway_session="))!;
+  expect(cookie).toMatch(
+    /^highway_session=usr_\w+\.ses_\w+\.[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+  );
+  const user = await callAs({ cookie: cookie.split(";")[0]! }, "GET /v1/user", {});
+  expect(user.body.data[0].id).toBe(id);
+});
+
+it("marks cookies Secure where the product is served by https", async () => {
+  process.env.ORIGIN = "https://app.highway.test";
+  const headers = { origin: "https://app.highway.test" };
+  const answer = await call("POST /v1/auth/code", { body: { email: "someone@highway.test" }, headers });
+  process.env.ORIGIN = environment.ORIGIN;
+  expect(answer.cookies[0]).toMatch(/; Secure$/);
+});
+
+it("sends a short mail with the code in text, HTML and subject, and nothing that tracks", async () => {
+  const { email, code } = await asked();
+  const [sent] = await mailsTo(email);
+  expect(sent).toMatchObject({ to: [email], subject: `${code} is your Highway sign-in code` });
+  expect(sent!.text).toContain(`Your sign-in code is ${code}`);
+  expect(sent!.html).toContain(code);
+  expect(sent!.html).not.toMatch(/https?:|<img|<a /);
+});
+
+it("takes a code once, even when it comes twice at the same moment", async () => {
+  const { email, browser, code } = await asked();
+  const answers = await Promise.all([enter(email, code, browser), enter(email, code, browser)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 400]);
+  expect((await enter(email, code, browser)).status).toBe(400);
+});
+
+it("takes a code only in the browser that asked for it", async () => {
+  const { email, browser, code } = await asked();
+  const { browser: other } = await ask("somebody.else@highway.test");
+  expect((await enter(email, code)).status).toBe(400);
+  expect((await enter(email, code, other)).status).toBe(400);
+  expect((await enter(email, code, browser)).status).toBe(201);
+});
+
+it("takes a code of one person for nobody else", async () => {
+  const dana = await asked();
+  const omar = await newOfficer();
+  expect((await enter(omar.email, dana.code, dana.browser)).status).toBe(400);
+});
+
+it("refuses the right code after five wrong ones, also when they come all at once", async () => {
+  const { email, browser, code } = await asked();
+  const wrong = Array.from({ length: 5 }, () => enter(email, otherThan(code), browser));
+  expect((await Promise.all(wrong)).map(({ status }) => status)).toEqual([400, 400, 400, 400, 400]);
+  expect((await enter(email, code, browser)).status).toBe(400);
+});
+
+it("refuses a code after ten minutes", async () => {
+  const { email, browser, code } = await asked();
+  minutes(10);
+  expect((await enter(email, code, browser)).status).toBe(400);
+});
+
+it("keeps neither the code nor the browser's name nor the session's secret readable in the table", async () => {
+  const { email, browser, code } = await asked();
+  const before = await dump();
+  const session = cookieIn(await enter(email, code, browser), "highway_session")!;
+  const after = await dump();
+  expect(before).toContain(email);
+  expect(before).not.toMatch(new RegExp(`\\b${code}\\b`));
+  expect(before).not.toContain(browser.split("=")[1]);
+  expect(after).not.toContain(session.split(".").at(-1));
+});
+
+async function dump(): Promise<string> {
+  const { Items } = await stored.client.send(new ScanCommand({ TableName: stored.table }));
+  return JSON.stringify(Items);
+}
+
+it("answers, works and counts the same for an address that nobody has, and mails nothing", async () => {
+  const known = (await newOfficer()).email;
+  const unknown = `${randomUUID()}@highway.test`;
+  const answers: Awaited<ReturnType<typeof ask>>[] = [];
+  const work = [
+    await workOf(async () => answers.push(await ask(known))),
+    await workOf(async () => answers.push(await ask(unknown))),
+  ];
+  expect(work[1]).toEqual(work[0]);
+  expect(vi.mocked(pause).mock.calls.slice(-2)).toEqual([[400], [400]]);
+  const [one, other] = answers.map(({ status, body, headers, cookies }) => {
+    return { status, body, headers, cookies: cookies.map((cookie) => cookie.replace(/=[\w-]{43};/, "=;")) };
+  });
+  expect(other).toEqual(one);
+  expect(await mailsTo(known)).toHaveLength(1);
+  expect(await mailsTo(unknown)).toHaveLength(0);
+});
+
+it("refuses a wrong code with the same answer and the same work, known address or not", async () => {
+  const known = await asked();
+  const unknown = `${randomUUID()}@highway.test`;
+  const { browser } = await ask(unknown);
+  const bodies: unknown[] = [];
+  const refusal = (email: string, cookie: string, code: string) =>
+    workOf(async () => {
+      const { status, body } = await enter(email, code, cookie);
+      bodies.push({ status, ...body.error, requestId: "" });
+    });
+  const work = [
+    await refusal(known.email, known.browser, otherThan(known.code)),
+    await refusal(unknown, browser, "111111"),
+  ];
+  expect(work[1]).toEqual(work[0]);
+  expect(bodies[1]).toEqual(bodies[0]);
+  expect(bodies[0]).toMatchObject({ status: 400, fields: { code: expect.stringContaining("doesn't match") } });
+});
+
+it("says nothing of it when the mail service is down", async () => {
+  const { email } = await newOfficer();
+  const down = vi.spyOn(SESClient.prototype, "send").mockRejectedValue(new Error("The mail service is down.") as never);
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  const answer = await ask(email);
+  const logged = log.mock.calls.join();
+  down.mockRestore();
+  log.mockRestore();
+  expect(answer).toMatchObject({ status: 202, body: { data: {} } });
+  expect(logged).toContain("The mail service is down.");
+});
+
+it("lets nobody be flooded: five unused codes for an address, known or not, then a pause", async () => {
+  for (const email of [(await newOfficer()).email, `${randomUUID()}@highway.test`]) {
+    const answers = await Promise.all([1, 2, 3, 4, 5].map(() => ask(email)));
+    expect(answers.map(({ status }) => status)).toEqual([202, 202, 202, 202, 202]);
+    const sixth = await ask(email);
+    expect(sixth.status).toBe(429);
+    expect(sixth.body.error.alertMessage).toMatch(/^That was too often\. Please try again in (a|\d+) minutes?\.$/);
+    minutes(15);
+    expect((await ask(email)).status).toBe(202);
+  }
+});
+
+it("counts no code that was used: whoever signs in never meets the cap", async () => {
+  const { email } = await newOfficer();
+  for (let time = 0; time < 7; time++) {
+    const { browser } = await ask(email);
+    expect((await enter(email, await codeTo(email), browser)).status).toBe(201);
+  }
+});
+
+it("lists the browsers, and one that is revoked is out with its next call", async () => {
+  const officer = await asked();
+  const other = cookieIn(await enter(officer.email, officer.code, officer.browser), "highway_session")!;
+  const list = await callAs(officer, "GET /v1/auth/sessions", {});
+  expect(list.body.data).toHaveLength(2);
+  const revoked = list.body.data.find((session: { current: boolean }) => !session.current);
+  expect((await callAs(officer, "DELETE /v1/auth/sessions/{id}", { path: { id: revoked.id } })).status).toBe(200);
+  expect((await callAs({ cookie: other }, "GET /v1/user", {})).status).toBe(401);
+  expect((await callAs(officer, "GET /v1/user", {})).status).toBe(200);
+});
+
+it("signs out: the cookie is cleared and worth nothing", async () => {
+  const officer = await newOfficer();
+  const answer = await callAs(officer, "DELETE /v1/auth/session", {});
+  expect(answer).toMatchObject({ status: 200, body: { data: [] } });
+  expect(answer.cookies[0]).toMatch(/^highway_session=; Path=\/; Max-Age=0;/);
+  expect((await callAs(officer, "GET /v1/user", {})).status).toBe(401);
+});
+
+it("ends the browser's former session when it signs in again", async () => {
+  const officer = await asked();
+  const answer = await enter(officer.email, officer.code, officer.browser, officer.cookie);
+  expect(answer.status).toBe(201);
+  expect((await callAs(officer, "GET /v1/user", {})).status).toBe(401);
+});
+
+it("ends a session that is not used for seven days, and any after thirty", async () => {
+  const idle = await newOfficer();
+  const busy = await newOfficer();
+  for (let day = 0; day < 29; day += 5) {
+    expect((await callAs(busy, "GET /v1/user", {})).status).toBe(200);
+    days(5);
+  }
+  expect((await callAs(idle, "GET /v1/user", {})).status).toBe(401);
+  expect((await callAs(busy, "GET /v1/user", {})).status).toBe(401);
+});
+
+it("refuses cookies that only look like ours", async () => {
+  const { cookie } = await newOfficer();
+  const other = await newOfficer();
+  const [user, session, secret] = cookie.replace("highway_session=", "").split(".");
+  const forged = [
+    `${user}.${session}.${"A".repeat(43)}`,
+    `${other.id}.${session}.${secret}`,
+    `${user}.${session}`,
+    `${user}.${session}.${secret}x`,
+    "x",
+    "",
+  ];
+  for (const value of forged)
+    expect((await callAs({ cookie: `highway_session=${value}` }, "GET /v1/user", {})).status, value).toBe(401);
+});
+
+it("writes every attempt, sign-in, sign-out and revocation into the person's trail", async () => {
+  const officer = await asked();
+  await enter(officer.email, otherThan(officer.code), officer.browser);
+  const signedIn = await enter(officer.email, officer.code, officer.browser);
+  const cookie = cookieIn(signedIn, "highway_session")!;
+  await callAs({ cookie }, "DELETE /v1/auth/session", {});
+  const list = await callAs(officer, "GET /v1/audit", { query: {} });
+  expect(list.body.data.map(({ kind, actorID }: { kind: string; actorID: string }) => [kind, actorID])).toEqual([
+    ["session.closed", officer.id],
+    ["session.opened", officer.id],
+    ["session.refused", null],
+    ["code.asked", null],
+  ]);
+  expect(list.body.data[0].address).toBe("127.0.0.1");
+});
