@@ -24,7 +24,7 @@ export function BreakEvens({ columns, comparison, firstPayment }: Props) {
         {rows.map(({ column, line }) => (
           <li
             key={column.id}
-            className="grid grid-cols-[176px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0 @max-[560px]:grid-cols-1"
+            className="grid grid-cols-[208px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0 @max-[560px]:grid-cols-1"
           >
             <Title column={column} line={line} />
             {line?.years != null && <Bar years={line.years} scale={scale} index={column.index} />}

@@ -37,35 +37,39 @@ type Props = {
 /** Names a figure among those of the page, for the keyboard. */
 export const figureID = (loanID: string, figure: FigureName) => `${loanID} ${figure}`;
 
+/** Difference, value, mark; where columns are narrow, the difference stands below the value. */
+const parts = (look: Look) =>
+  cx(
+    "grid w-full content-center items-center pl-1 text-right in-[td:last-child]:pr-2",
+    look === "line" ? "grid-cols-[minmax(0,1fr)_minmax(74px,auto)_20px]" : "grid-cols-[minmax(0,1fr)_auto_20px]",
+    "@max-[560px]:grid-cols-[minmax(0,1fr)_20px]!",
+    height[look],
+  );
+
 /** One loan's figure: its difference from loan 1, its value, the mark of the lowest. A press shows its working. */
 export function FigureCell({ row, cell, column, look = "line", differences = false, tabIndex = 0 }: Props) {
   const { open, toggle } = useWorking();
-  const { figure } = row;
-  const grid = cx(
-    "grid w-full grid-cols-[minmax(0,1fr)_auto_20px] items-center pl-2 text-right",
-    height[look],
-    look === "line" && "grid-cols-[minmax(0,1fr)_minmax(74px,auto)_20px]",
-  );
   if (cell.kind !== "figure")
     return (
-      <span className={cx(grid, look !== "line" && size[look])}>
-        <span />
-        {cell.kind === "none" ? <span className="text-fg-3">None</span> : <Dash />}
+      <span className={parts(look)}>
+        <span className="col-start-[-3] text-fg-3">{cell.kind === "none" ? "None" : <Dash />}</span>
       </span>
     );
-  const content = <FigureParts {...{ row, cell, look, differences }} />;
-  if (!figure) return <span className={grid}>{content}</span>;
+  const { figure } = row;
+  const aside = differences && cell.difference !== null ? differenceText(cell.difference, row.precision) : cell.note;
+  const content = <FigureParts {...{ row, cell, look, aside }} />;
+  if (!figure) return <span className={parts(look)}>{content}</span>;
   const shown = open?.loanID === column.id && open.figure === figure;
   return (
     <button
       type="button"
       data-figure={figureID(column.id, figure)}
       aria-expanded={shown}
-      aria-label={spoken(row, cell, column)}
+      aria-label={spoken(row, cell, column, aside)}
       tabIndex={tabIndex}
       onClick={() => toggle({ loanID: column.id, figure })}
       className={cx(
-        grid,
+        parts(look),
         "-outline-offset-2 hover:shadow-[inset_0_0_0_1px_var(--line-strong)]",
         shown && "bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]!",
       )}
@@ -75,39 +79,40 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
   );
 }
 
-function FigureParts({ row, cell, look, differences }: Pick<Props, "row" | "look" | "differences"> & { cell: Shown }) {
-  const aside = differences && cell.difference !== null ? differenceText(cell.difference, row.precision) : cell.note;
-  return (
-    <>
-      <span className="truncate pr-1.5 text-fg-3 text-xs">{aside}</span>
-      <span
-        className={cx(
-          "whitespace-nowrap",
-          look && size[look],
-          cell.lowest ? "font-semibold text-positive" : row.total && "font-semibold",
-        )}
-      >
-        {figureText(cell.value, row.precision)}
-      </span>
-      <span className="grid justify-items-end pr-1 text-positive">
-        {cell.lowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
-      </span>
-    </>
-  );
-}
-
 type Shown = Extract<Cell, { kind: "figure" }>;
+type Parts = { row: Row; cell: Shown; look: Look; aside: string | null };
 
-/** "Total payment, Loan 2: $2,966.27, lowest. Show the working." The loan's name would make each figure a sentence. */
-function spoken(row: Row, cell: Shown, column: Column): string {
-  const parts = [figureText(cell.value, row.precision), cell.note, cell.lowest && "lowest"].filter(Boolean);
-  return `${row.label}, ${column.title}: ${parts.join(", ")}. Show the working.`;
+const FigureParts = ({ row, cell, look, aside }: Parts) => (
+  <>
+    <span className="truncate pr-1 text-fg-3 text-xs @max-[560px]:col-start-1 @max-[560px]:row-start-2 @max-[560px]:p-0">
+      {aside}
+    </span>
+    <span
+      className={cx(
+        "whitespace-nowrap @max-[560px]:col-start-1 @max-[560px]:row-start-1",
+        size[look],
+        cell.lowest ? "font-semibold text-positive" : row.total && "font-semibold",
+      )}
+    >
+      {figureText(cell.value, row.precision)}
+    </span>
+    <span className="grid justify-items-end pr-1 text-positive @max-[560px]:col-start-2 @max-[560px]:row-start-1">
+      {cell.lowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
+    </span>
+  </>
+);
+
+/** "Total payment, Loan 2: $2,966.27, lowest, −97.83 against loan 1. Show the working." */
+function spoken(row: Row, cell: Shown, column: Column, aside: string | null): string {
+  const against = aside && aside !== cell.note && `${aside} against loan 1`;
+  const said = [figureText(cell.value, row.precision), cell.note, cell.lowest && "lowest", against].filter(Boolean);
+  return `${row.label}, ${column.title}: ${said.join(", ")}. Show the working.`;
 }
 
 /** A figure that cannot be given now. */
 const Dash = () => (
-  <span className="text-fg-3">
+  <>
     <span aria-hidden="true">—</span>
     <span className="sr-only">No figure</span>
-  </span>
+  </>
 );

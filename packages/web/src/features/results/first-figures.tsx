@@ -23,7 +23,7 @@ function Names({ columns }: { columns: readonly Column[] }) {
           <th
             key={column.id}
             scope="col"
-            className="overflow-hidden border-line border-l pr-5 pl-3 text-right font-normal"
+            className="overflow-hidden border-line border-l pr-5 pl-3 text-right last:pr-7 font-normal"
           >
             <span className="flex items-center justify-end gap-1.5 font-semibold leading-4">
               <LoanMark index={column.index} label={null} />

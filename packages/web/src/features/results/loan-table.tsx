@@ -38,7 +38,7 @@ export function LoanTable({ label, columns, lines, head, differences = false }: 
       ref={box}
       // What scrolls must be reachable by keyboard; a table that can be pressed already is.
       {...(overflows && pressable.length === 0 && { tabIndex: 0, role: "region", "aria-label": label })}
-      className="num overflow-x-auto overscroll-x-contain [--inset:24px] [--label:168px] [--loan:136px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:130px]"
+      className="num relative overflow-x-auto overscroll-x-contain [--inset:24px] [--label:168px] [--loan:162px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:132px]"
     >
       <table
         role={pressable.length > 0 ? "grid" : undefined}
@@ -96,7 +96,8 @@ function LoanRow({ line, children }: { line: Exclude<Line, { group: string }>; c
       <th
         scope="row"
         className={cx(
-          "sticky left-0 z-10 truncate bg-surface pr-3 pl-(--inset) text-left",
+          "sticky left-0 z-10 truncate bg-surface pr-2 pl-(--inset) text-left",
+          "@max-[560px]:whitespace-normal @max-[560px]:leading-4",
           "border-line border-t in-data-total:border-t-line-strong in-data-first:border-t-0",
           total || look === "hero" ? "font-semibold text-fg" : "font-normal text-fg-2",
         )}
@@ -122,7 +123,7 @@ const GroupRow = ({ name, count }: { name: string; count: number }) => (
 
 function Words({ text }: { text: string | null }) {
   return (
-    <span className="block truncate pr-5 pl-2 text-right leading-[calc(var(--row-h-compact)-1px)]">
+    <span className="flex min-h-[calc(var(--row-h-compact)-1px)] items-center justify-end py-0.5 pr-5 pl-2 text-right leading-4 in-[td:last-child]:pr-7">
       {text ?? <span className="text-fg-3">—</span>}
     </span>
   );

@@ -5,12 +5,14 @@ import { BreakEvens } from "./break-evens";
 import type { Column } from "./column";
 import { Comparison } from "./comparison";
 import { FirstFigures } from "./first-figures";
+import { Incomplete } from "./incomplete";
 import { TotalCost } from "./total-cost";
 import { type OpenFigure, type Working, WorkingContext } from "./use-working";
 import { WorkingPanel } from "./working-panel";
 import type { Schedules } from "./yearly";
 
 export type Results = {
+  reportID: string;
   columns: readonly Column[];
   schedules: Schedules;
   comparison: ScenarioResult["comparison"];
@@ -23,7 +25,7 @@ export type Results = {
 };
 
 /** The results of one scenario: four figures first, then what is behind them. */
-export function ResultsPage({ columns, schedules, comparison, firstPayment, asOf, explain }: Results) {
+export function ResultsPage({ reportID, columns, schedules, comparison, firstPayment, asOf, explain }: Results) {
   const [open, setOpen] = useState<OpenFigure | null>(null);
   const opener = useRef<Element | null>(null);
   const working = useMemo(
@@ -46,6 +48,8 @@ export function ResultsPage({ columns, schedules, comparison, firstPayment, asOf
     <WorkingContext value={working}>
       <div className="flex min-w-0 flex-1">
         <div className="@container min-w-0 flex-1">
+          <h1 className="sr-only">Results</h1>
+          <Incomplete columns={columns} reportID={reportID} />
           <FirstFigures columns={columns} />
           <Comparison columns={columns} />
           <BalanceAndInterest columns={columns} schedules={schedules} />
