@@ -46,6 +46,7 @@ export async function startGateway(port: number) {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
+  server.keepAliveTimeout = 65_000; // a browser that comes back to an open page finds its connection
   const address = server.address();
   const taken = typeof address === "object" && address ? address.port : port;
   return {
