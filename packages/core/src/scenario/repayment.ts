@@ -29,10 +29,12 @@ const shared = emptyColumns(LONGEST);
 export const months = (years: number) => Math.max(0, Math.round(years * 12)) as Months;
 
 /**
- * Whole cents can pull the solved rate a hair under the note rate, which no loan with charges has. Regulation Z lets
- * them be disregarded (12 CFR 1026.17(c)(3)(i)).
+ * Whole cents can move the solved rate a hair off the note rate. Regulation Z lets them be disregarded (12 CFR
+ * 1026.17(c)(3)(i)): without charges the APR is the note rate, and with them it is never less.
  */
 function aprOf(stream: MonthlyLoan, charges: Charges): AnnualRate | null {
+  const free = charges.total === 0 && stream.insurance * stream.insurancePayments === 0;
+  if (free && stream.amountFinanced > 0) return stream.rate;
   const solved = monthlyApr(stream);
   return solved !== null && charges.total >= 0 ? (Math.max(solved, stream.rate) as AnnualRate) : solved;
 }

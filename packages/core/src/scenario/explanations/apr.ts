@@ -14,7 +14,8 @@ function charge({ charges, costs, loan }: Working): Step {
 
 function payments({ repayment, financing }: Working): Step {
   const { payment, finalPayment, length } = repayment.schedule;
-  const parts = length > 1 ? [amount(`Payments 1 to ${length - 1}`, payment)] : [];
+  const level = length === 2 ? "Payment 1" : `Payments 1 to ${length - 1}`;
+  const parts = length > 1 ? [amount(level, payment)] : [];
   parts.push(amount(`Payment ${length}`, finalPayment));
   if (repayment.miMonths > 0) {
     parts.push(amount(`Mortgage insurance, payments 1 to ${repayment.miMonths}`, financing.insurance.monthly ?? 0));
@@ -28,13 +29,13 @@ function solution({ repayment }: Working): Step[] {
   const solved = monthlyApr(repayment.stream, (i, excess) => {
     const difference = `The payments are worth ${figure(Math.round(excess))} more than the amount financed`;
     tries.push(rate(`Try ${tries.length + 1}`, i * 100, { detail: difference }));
-  })!;
+  });
   const formula = `amount financed = Σ payment(t) ÷ (1 + i)^t, t = 1 … ${repayment.schedule.length}`;
-  const raised = repayment.apr > solved;
+  const moved = solved === null || Math.abs(repayment.apr - solved) > 1e-15;
   const cents = "The payments' whole cents are disregarded (12 CFR 1026.17(c)(3)(i)): the APR is the note rate";
   return [
     rate("Monthly rate i", (repayment.apr / 12) * 100, { formula, parts: tries }),
-    { ...rate("APR", sixDecimals(repayment.apr * 100)), formula: "APR = 12 × i", ...(raised ? { detail: cents } : {}) },
+    { ...rate("APR", sixDecimals(repayment.apr * 100)), formula: "APR = 12 × i", ...(moved ? { detail: cents } : {}) },
   ];
 }
 

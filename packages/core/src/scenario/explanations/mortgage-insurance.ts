@@ -1,4 +1,6 @@
 import { loanToValue } from "../../loan/ltv";
+import { fhaMipDuration } from "../../rules/fha-mip";
+import { miTermination } from "../../rules/mi-termination";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
 import { amount, count, figure, rate, text } from "./wording";
@@ -26,23 +28,36 @@ function applied({ loan, financing }: Working) {
   return { rule: sentence ?? none, source: "Highway conventions for mortgage insurance", version: null };
 }
 
-function typed(label: string, cents: number, usual: number | null): Step[] {
-  const beside = usual === null ? "No rule gives one" : `The rule gives ${figure(usual)}`;
-  return [amount(label, cents, { detail: `As typed. ${beside}` })];
+/** How a typed premium compares with the rule's. */
+const beside = (usual: number | null) =>
+  usual === null ? "As typed. No rule gives one" : `As typed. The rule gives ${figure(usual)}`;
+
+/** Until when the monthly premium is paid, and why. */
+function lasting({ loan, repayment, asOf }: Working): string {
+  const paid = `Paid with payments 1 to ${repayment.miMonths}`;
+  const all = repayment.miMonths === repayment.schedule.length;
+  if (loan.program === "usda" || (loan.program === "fha" && all)) return `${paid}: as long as the loan`;
+  if (loan.program === "fha") return `${paid}: ${fhaMipDuration.on(asOf).years} years (${fhaMipDuration.source})`;
+  const { value, source } = miTermination.version(asOf);
+  return `${paid}, after which the scheduled balance is at most ${value.automatic} % of the original value (${source})`;
 }
 
-function monthlySteps({ loan, financing, repayment }: Working): Step[] {
+function monthlySteps(working: Working): Step[] {
+  const { loan, financing } = working;
   const { monthly, premiums, defaultMonthly } = financing.insurance;
   if (monthly === null) return [];
-  const annual = loan.annualMIPercentage ?? premiums.annual ?? 0;
-  const lasts = count("Payments with mortgage insurance", repayment.miMonths, "count");
-  if (loan.MI !== null && !loan.selfInsured) return [...typed("Monthly premium", monthly, defaultMonthly), lasts];
   if (monthly === 0) return [amount("Monthly premium", 0)];
+  if (loan.MI !== null) {
+    return [amount("Monthly premium", monthly, { detail: `${beside(defaultMonthly)}. ${lasting(working)}` })];
+  }
+  const annual = loan.annualMIPercentage ?? premiums.annual ?? 0;
   return [
     amount("Amount before mortgage insurance", financing.amountBeforeMI),
-    rate("Premium a year", annual, loan.annualMIPercentage === null ? {} : { detail: "As typed" }),
-    amount("Monthly premium", monthly, { formula: "premium = amount × percentage ÷ 12, to the nearest cent" }),
-    lasts,
+    rate("Premium a year", annual, loan.annualMIPercentage === null ? {} : { detail: beside(defaultMonthly) }),
+    amount("Monthly premium", monthly, {
+      formula: "amount × percentage ÷ 12, to the nearest cent",
+      detail: lasting(working),
+    }),
   ];
 }
 
@@ -66,7 +81,7 @@ export function explainUpfrontMI(working: Working): Explanation {
   const computed = [
     amount("Amount before mortgage insurance", financing.amountBeforeMI),
     rate("Premium", premiums.upfront ?? 0),
-    amount("Upfront premium", upfront, { formula: "premium = amount × percentage, to the nearest cent", detail: paid }),
+    amount("Upfront premium", upfront, { formula: "amount × percentage, to the nearest cent", detail: paid }),
   ];
   const usual = premiums.upfront === null ? null : defaultUpfront;
   return {
@@ -75,6 +90,6 @@ export function explainUpfrontMI(working: Working): Explanation {
     unit: "dollars",
     ...applied(working),
     inputs: inputs(working),
-    steps: isTyped ? typed("Upfront premium", upfront, usual) : computed,
+    steps: isTyped ? [amount("Upfront premium", upfront, { detail: `${beside(usual)}. ${paid}` })] : computed,
   };
 }

@@ -1,0 +1,129 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Cents, type Months, percent } from "../money/cents";
+import { apr, type Flow } from "./apr";
+import { type MonthlyLoan, monthlyApr } from "./monthly-apr";
+import { amortize } from "./schedule";
+import { elapsed, paymentDays, perYear, type UnitPeriod } from "./unit-period";
+
+const at = (periods: number, amount: number): Flow => ({ amount, periods, fraction: 0 });
+
+const loans = fc
+  .record({
+    amount: fc.integer({ min: 10_000_00, max: 2_000_000_00 }),
+    rate: fc.integer({ min: 0, max: 15_000 }).map((thousandths) => percent(thousandths / 1000)),
+    term: fc.integer({ min: 12, max: 480 }),
+    charged: fc.double({ min: 0, max: 0.3, noNaN: true }),
+    insurance: fc.integer({ min: 0, max: 500_00 }),
+    insured: fc.double({ min: 0, max: 1, noNaN: true }),
+  })
+  .map(({ amount, rate, term, charged, insurance, insured }): MonthlyLoan => {
+    const { payment, finalPayment, length } = amortize({ amount: amount as Cents, rate, term: term as Months });
+    return {
+      amountFinanced: Math.round(amount * (1 - charged)) as Cents,
+      payment,
+      finalPayment,
+      payments: length,
+      insurance: insurance as Cents,
+      insurancePayments: Math.round(length * insured),
+      rate,
+    };
+  });
+
+describe("the closed form for equal months", () => {
+  it("finds what the general solver finds from the whole list of payments", () => {
+    fc.assert(
+      fc.property(loans, (loan) => {
+        const payments = Array.from({ length: loan.payments }, (_, row) => {
+          const level = row === loan.payments - 1 ? loan.finalPayment : loan.payment;
+          return at(row + 1, level + (row < loan.insurancePayments ? loan.insurance : 0));
+        });
+        const general = apr({ advances: [at(0, loan.amountFinanced)], payments, unitPeriodsPerYear: 12 });
+        const closed = monthlyApr(loan);
+        if (general === null) expect(closed).toBeNull();
+        else expect(Math.abs(closed! - general)).toBeLessThan(1e-9);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it("is 0 when the payments only give back what was financed", () => {
+    const even = { amountFinanced: 1200_00, payment: 100_00, finalPayment: 100_00, payments: 12 };
+    const loan = { ...even, insurance: 0, insurancePayments: 0, rate: percent(0) } as MonthlyLoan;
+    expect(monthlyApr(loan)).toBe(0);
+    expect(monthlyApr({ ...loan, rate: percent(8) })).toBeCloseTo(0, 9);
+  });
+
+  it("has no answer when nothing is financed, or less is paid than was", () => {
+    const loan = {
+      payment: 100,
+      finalPayment: 100,
+      payments: 12,
+      insurance: 0,
+      insurancePayments: 0,
+      rate: percent(5),
+    };
+    expect(monthlyApr({ ...loan, amountFinanced: 0 } as MonthlyLoan)).toBeNull();
+    expect(monthlyApr({ ...loan, amountFinanced: -5 } as MonthlyLoan)).toBeNull();
+    expect(monthlyApr({ ...loan, amountFinanced: 1201 } as MonthlyLoan)).toBeNull();
+  });
+
+  it("finds the rate of a loan of which almost nothing is financed", () => {
+    const loan = { payment: 2000_00, finalPayment: 2000_00, payments: 360, insurance: 0, insurancePayments: 0 };
+    const found = monthlyApr({ ...loan, amountFinanced: 1_00, rate: percent(6) } as MonthlyLoan)!;
+    expect(found / 12).toBeCloseTo(2000, 6);
+  });
+});
+
+describe("the general solver", () => {
+  it("takes several advances", () => {
+    // Two halves lent a period apart, paid back with 1 % a period on each.
+    const found = apr({
+      advances: [at(0, 500), at(1, 500)],
+      payments: [at(2, 500 * 1.01 ** 2 + 500 * 1.01)],
+      unitPeriodsPerYear: 12,
+    })!;
+    expect(found).toBeCloseTo(0.12, 10);
+  });
+
+  it("bears simple interest for a fraction of a unit-period", () => {
+    const payments = [{ amount: 1000 * (1 + 0.5 * 0.01) * 1.01, periods: 1, fraction: 0.5 }];
+    expect(apr({ advances: [at(0, 1000)], payments, unitPeriodsPerYear: 12 })).toBeCloseTo(0.12, 10);
+  });
+
+  it("has no answer when the payments never repay the advances", () => {
+    expect(apr({ advances: [at(0, 1000)], payments: [at(1, 999)], unitPeriodsPerYear: 12 })).toBeNull();
+    expect(apr({ advances: [at(0, 1000)], payments: [], unitPeriodsPerYear: 12 })).toBeNull();
+  });
+});
+
+describe("unit-periods", () => {
+  const month: UnitPeriod = { kind: "month", count: 1 };
+
+  it("count whole months back from the later day, and odd days as thirtieths", () => {
+    expect(elapsed("1978-01-10", "1978-02-10", month)).toEqual({ periods: 1, fraction: 0 });
+    expect(elapsed("1978-02-10", "1978-04-01", month)).toEqual({ periods: 1, fraction: 19 / 30 });
+  });
+
+  it("count the months left over of a quarter as 30 days each", () => {
+    const quarter: UnitPeriod = { kind: "month", count: 3 };
+    expect(elapsed("1978-05-23", "1978-10-01", quarter)).toEqual({ periods: 1, fraction: 39 / 90 });
+    expect(perYear(quarter)).toBe(4);
+  });
+
+  it("know weeks and halves of months", () => {
+    expect(elapsed("2026-01-01", "2026-01-20", { kind: "week", count: 2 })).toEqual({ periods: 1, fraction: 5 / 14 });
+    expect(elapsed("2026-01-01", "2026-02-20", { kind: "half-month" })).toEqual({ periods: 3, fraction: 4 / 15 });
+    expect([perYear({ kind: "week", count: 2 }), perYear({ kind: "half-month" })]).toEqual([26, 24]);
+  });
+
+  it("lay out the days of regular payments", () => {
+    expect(paymentDays("2027-01-31", 3, month)).toEqual(["2027-01-31", "2027-02-28", "2027-03-31"]);
+    expect(paymentDays("2027-01-01", 3, { kind: "week", count: 2 })).toEqual([
+      "2027-01-01",
+      "2027-01-15",
+      "2027-01-29",
+    ]);
+    expect(paymentDays("2027-01-01", 3, { kind: "half-month" })).toEqual(["2027-01-01", "2027-01-16", "2027-02-01"]);
+  });
+});
