@@ -72,6 +72,7 @@ export const clientEndpoints = endpoints({
   "POST /v2/client": {
     does: "Adds a client.",
     handler: "clients/create",
+    failure: "Failed to add client.",
     allow: "officer",
     uses: ["table"],
     body: ClientInput,
@@ -82,6 +83,7 @@ export const clientEndpoints = endpoints({
   "GET /v2/client/{id}": {
     does: "One client of the officer.",
     handler: "clients/get",
+    failure: "Failed to get client.",
     allow: "officer",
     uses: ["table"],
     path,
@@ -91,6 +93,7 @@ export const clientEndpoints = endpoints({
   "PUT /v2/client/{id}": {
     does: "Saves a client whole.",
     handler: "clients/update",
+    failure: "Failed to update client.",
     allow: "officer",
     uses: ["table"],
     path,

@@ -14,7 +14,8 @@ import { isFound, toClient, toItem } from "./record";
 import { save } from "./save";
 import { type Client, ClientId, ClientInput, ClientUpdate, Schedule, searchFields, sentences } from "./schema";
 
-const RESTORABLE_SECONDS = 30 * 86_400;
+/** How long a deleted client, and its reports, can be brought back. */
+export const RESTORABLE_SECONDS = 30 * 86_400;
 
 const missing = () => new UserFacingError("missing", sentences.missing);
 const taken = () => new UserFacingError("conflict", sentences.taken, { fields: { primaryEmail: sentences.taken } });
@@ -31,12 +32,13 @@ async function read(id: string, { consistent = true } = {}): Promise<ClientItem 
 
 const shown = (item: ClientItem | undefined) => (item && !item.deletedAt ? toClient(item) : undefined);
 
-/** The client as lists show it: undefined when there is none, and perhaps a moment old. */
-export const find = async (id: string): Promise<Client | undefined> => shown(await read(id, { consistent: false }));
+/** The client, or undefined when none can be seen; perhaps a moment old, as lists are, unless `consistent`. */
+export const find = async (id: string, { consistent = false } = {}): Promise<Client | undefined> =>
+  shown(await read(id, { consistent }));
 
 /** @throws UserFacingError missing */
 export async function get(id: string): Promise<Client> {
-  const client = shown(await read(id));
+  const client = await find(id, { consistent: true });
   if (!client) throw missing();
   return client;
 }
@@ -132,7 +134,8 @@ export const restore = action(ClientId, async (id): Promise<Client> => {
 });
 
 /** The officer's clients, the last changed first. */
-export const list = (page: Page): Promise<Client[]> => pageOf({ ownerId: person().userId, kind: "client" }, page, find);
+export const list = (page: Page): Promise<Client[]> =>
+  pageOf({ ownerId: person().userId, kind: "client" }, page, (id) => find(id));
 
 type Search = Page & { searchValue: string; searchFields?: readonly (typeof searchFields)[number][] };
 
@@ -144,9 +147,10 @@ export function search({ searchValue, searchFields: fields = searchFields, ...pa
   });
 }
 
-/** The client with this primary e-mail, upper or lower case. */
-export async function byEmail(email: string): Promise<Client | undefined> {
+/** The client with this primary e-mail in upper or lower case, or none. */
+export async function byEmail(email: string): Promise<Client[]> {
   const key = { ownerId: person().userId, email: email.toLowerCase() };
   const { data } = await ClientEmailEntity.get(key).go({ consistent: true });
-  return data ? find(data.clientId) : undefined;
+  const client = data && (await find(data.clientId, { consistent: true }));
+  return client ? [client] : [];
 }

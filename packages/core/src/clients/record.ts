@@ -1,4 +1,4 @@
-import type { Listed } from "../platform/listing/rows";
+import { type Row, rowsOf } from "../platform/listing/rows";
 import { matches, wordsOf } from "../platform/listing/words";
 import type { ClientItem } from "./entity";
 import type { Client, searchFields } from "./schema";
@@ -41,14 +41,15 @@ export const toClient = (item: ClientItem): Client => ({
 export const emailKey = ({ userID, primaryEmail }: Client) =>
   primaryEmail === null ? undefined : { ownerId: userID, email: primaryEmail.toLowerCase() };
 
-/** The client as the lists see it: found by name and by primary e-mail. */
-export const toListed = (client: Client): Listed => ({
-  ownerId: client.userID,
-  kind: "client",
-  recordId: client._id,
-  lastUpdated: client.lastUpdated,
-  text: `${client.name} ${client.primaryEmail ?? ""}`,
-});
+/** The client's places in lists: it is found by name and by primary e-mail. */
+export const toRows = (client: Client): Row[] =>
+  rowsOf({
+    ownerId: client.userID,
+    kind: "client",
+    recordId: client._id,
+    lastUpdated: client.lastUpdated,
+    text: `${client.name} ${client.primaryEmail ?? ""}`,
+  });
 
 /** Whether every searched word begins a word of the fields that are searched. */
 export const isFound = (client: Client, search: string, fields: readonly Field[]) =>

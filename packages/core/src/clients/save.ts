@@ -2,7 +2,7 @@ import { createWriteTransaction } from "electrodb";
 import { forgetRows, ListedEntity, rowChanges } from "../platform/listing/rows";
 import { commit, MOST_WRITES } from "../platform/write";
 import { ClientEmailEntity, ClientEntity, type ClientItem } from "./entity";
-import { emailKey, toListed } from "./record";
+import { emailKey, toRows } from "./record";
 import type { Client } from "./schema";
 
 const entities = { client: ClientEntity, email: ClientEmailEntity, listed: ListedEntity };
@@ -24,7 +24,7 @@ export async function save({ before, after, record, expected }: Change): Promise
   const held = before && emailKey(before);
   const wanted = after && emailKey(after);
   const keeps = held?.email === wanted?.email;
-  const rows = rowChanges(before && toListed(before), after && toListed(after));
+  const rows = rowChanges(before ? toRows(before) : [], after ? toRows(after) : []);
   const room = MOST_WRITES - 3 - rows.put.length;
   const refused = await commit(
     createWriteTransaction(entities, ({ client, email, listed }) => [

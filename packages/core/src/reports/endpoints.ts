@@ -6,13 +6,23 @@ import result from "./example-result.json";
 import { entry, report, scenario, workingCopy } from "./examples";
 import { figureNames, Result } from "./result";
 import { ScenarioInput } from "./scenario.schema";
-import { Report, ReportId, ReportInput, WorkingCopy, WorkingCopyEntry, WorkingCopyInput } from "./schema";
+import {
+  Report,
+  ReportId,
+  ReportIdToDelete,
+  ReportInput,
+  WorkingCopy,
+  WorkingCopyEntry,
+  WorkingCopyId,
+  WorkingCopyInput,
+} from "./schema";
 
 const ReportEntry = z.strictObject({ report: Report, client: Client });
 const One = z.tuple([ReportEntry]);
 const OneCopy = z.tuple([WorkingCopy]);
 const Nothing = z.tuple([]);
 const path = z.object({ id: ReportId });
+const copyPath = z.object({ id: WorkingCopyId });
 const id = report.id;
 const body = { report: { ...scenario, name: report.name, lastUpdated: report.lastUpdated } };
 
@@ -29,6 +39,7 @@ export const reportEndpoints = endpoints({
   "GET /v2/client/reports": {
     does: "The officer's reports, of one client or of all, the last saved first.",
     handler: "reports/list",
+    failure: "Failed to load scenario.",
     allow: "officer",
     uses: ["table"],
     query: z.object({
@@ -53,6 +64,7 @@ export const reportEndpoints = endpoints({
   "GET /v2/client/reports/{id}": {
     does: "One report with its client.",
     handler: "reports/get",
+    failure: "Failed to load scenario.",
     allow: "officer",
     uses: ["table"],
     path,
@@ -72,9 +84,10 @@ export const reportEndpoints = endpoints({
   "DELETE /v2/client/reports/{id}": {
     does: "Deletes a report.",
     handler: "reports/remove",
+    failure: "Failed to delete scenario.",
     allow: "officer",
     uses: ["table"],
-    path,
+    path: z.object({ id: ReportIdToDelete }),
     answer: Nothing,
     example: { path: { id }, answer: [] },
   },
@@ -92,7 +105,7 @@ export const reportEndpoints = endpoints({
     handler: "reports/get-working-copy",
     allow: "officer",
     uses: ["table"],
-    path,
+    path: copyPath,
     answer: OneCopy,
     example: { path: { id }, answer: [workingCopy] },
   },
@@ -101,7 +114,7 @@ export const reportEndpoints = endpoints({
     handler: "reports/keep-working-copy",
     allow: "officer",
     uses: ["table"],
-    path,
+    path: copyPath,
     body: WorkingCopyInput,
     answer: OneCopy,
     example: {
@@ -115,7 +128,7 @@ export const reportEndpoints = endpoints({
     handler: "reports/drop-working-copy",
     allow: "officer",
     uses: ["table"],
-    path,
+    path: copyPath,
     answer: Nothing,
     example: { path: { id }, answer: [] },
   },

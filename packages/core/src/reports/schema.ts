@@ -7,15 +7,19 @@ import { checkParts, linked, missingFigures, type Parts, partFields } from "./sc
 
 export const sentences = {
   missing: "Failed to load scenario.",
+  missingToDelete: "Failed to delete scenario.",
   stale: "This scenario was changed after you opened it.",
   taken: "A scenario with this id exists already.",
   tooLarge: "This scenario is too large to save.",
+  noWorkingCopy: "There is no working copy of this scenario.",
   basedOn: "Load the scenario again before saving it.",
 } as const;
 
-export const ReportId = z.string(sentences.missing).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentences.missing));
-/** As the specification's tables name the working document of the editor. */
-export const MOST_BYTES_OF_A_WORKING_COPY = 200 * 1024;
+/** An id that cannot be one says the same as one that never was. */
+const reportId = (sentence: string) => z.string(sentence).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentence));
+export const ReportId = reportId(sentences.missing);
+export const ReportIdToDelete = reportId(sentences.missingToDelete);
+export const WorkingCopyId = reportId(sentences.noWorkingCopy);
 
 const toolMetaFields = {
   type: z.literal("purchase", "Only purchases can be calculated yet"),

@@ -59,10 +59,9 @@ export function rowsOf({ text, among = [], ...record }: Listed): Row[] {
 }
 
 /** What a save does to a record's rows: all that stay are written anew, because each carries `lastUpdated`. */
-export function rowChanges(before: Listed | undefined, after: Listed | undefined): { put: Row[]; remove: Row[] } {
-  const put = after ? rowsOf(after) : [];
-  const kept = new Set(put.map(({ list }) => list));
-  return { put, remove: before ? rowsOf(before).filter(({ list }) => !kept.has(list)) : [] };
+export function rowChanges(before: readonly Row[], after: readonly Row[]): { put: readonly Row[]; remove: Row[] } {
+  const kept = new Set(after.map(({ list }) => list));
+  return { put: after, remove: before.filter(({ list }) => !kept.has(list)) };
 }
 
 /** Takes away places that no longer hold and did not fit into the transaction. Until they are gone, a search reads past them. */

@@ -1,0 +1,16 @@
+import { Entity } from "electrodb";
+import { table } from "../platform/table";
+
+export const PricingUserEntity = new Entity(
+  {
+    model: { service: "highway", entity: "pricinguser", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      businessID: { type: "string" },
+      hasOptimalBlue: { type: "boolean", required: true },
+      originatorID: { type: "string" },
+    },
+    indexes: { ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: [] } } },
+  },
+  table,
+);

@@ -1,0 +1,23 @@
+import { Entity, type EntityItem } from "electrodb";
+import { table } from "../platform/table";
+
+export const ReportEntity = new Entity(
+  {
+    model: { service: "highway", entity: "report", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      reportId: { type: "string", required: true },
+      clientId: { type: "string", required: true },
+      /** The report as JSON text: the table's own numbers and maps have limits that a document need not know. */
+      document: { type: "string", required: true },
+      lastUpdated: { type: "string", required: true },
+      /** What it is found by, as its places in lists were written. */
+      text: { type: "string", required: true },
+      /** Set while its client is deleted: it goes for good when the client does. */
+      expiresAt: { type: "number" },
+    },
+    indexes: { byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["reportId"] } } },
+  },
+  table,
+);
+export type ReportItem = EntityItem<typeof ReportEntity>;

@@ -1,0 +1,136 @@
+export * as Reports from "./index";
+
+import * as z from "zod/mini";
+import { Audit } from "../audit/index";
+import { Clients } from "../clients/index";
+import { type Client, ClientId, sentences as clientSentences } from "../clients/schema";
+import { action } from "../platform/action";
+import { person } from "../platform/actor";
+import { isoNow, now, today } from "../platform/clock";
+import { UserFacingError } from "../platform/errors";
+import { newId } from "../platform/id";
+import { pageOf } from "../platform/listing/find";
+import { listOfClient } from "../platform/listing/rows";
+import { matches, wordsOf } from "../platform/listing/words";
+import type { Page } from "../platform/paging";
+import { ReportEntity, type ReportItem } from "./entity";
+import { toItem, toReport } from "./record";
+import { save } from "./save";
+import { type Report, type ReportDraft, ReportId, ReportInput, sentences, statusOf } from "./schema";
+
+/** Also what a page of 25 may hold each, so that the answer stays below the 6 MB that a Lambda can send. */
+const MOST_BYTES = 200 * 1024;
+
+export type Entry = { report: Report; client: Client };
+
+/** The record with its client, as far as either can be seen. */
+async function read(id: string, { consistent = true } = {}): Promise<ReportItem | undefined> {
+  const { data } = await ReportEntity.get({ ownerId: person().userId, reportId: id }).go({ consistent });
+  return data && data.expiresAt === undefined ? data : undefined;
+}
+
+async function readWithClient(id: string, sentence: string): Promise<{ item: ReportItem; client: Client }> {
+  const item = await read(id);
+  const client = item && (await Clients.find(item.clientId, { consistent: true }));
+  if (!item || !client) throw new UserFacingError("missing", sentence);
+  return { item, client };
+}
+
+/** @throws UserFacingError missing, also when the report's client is deleted */
+export async function get(id: string): Promise<Entry> {
+  const { item, client } = await readWithClient(id, sentences.missing);
+  return { report: toReport(item), client };
+}
+
+type Stamp = Pick<Report, "id" | "asOf" | "createdAt" | "lastUpdated">;
+
+/** The document with what the server alone says of it. */
+function stamped(draft: ReportDraft, stamp: Stamp): Report {
+  const status = statusOf(draft);
+  const report: Report = {
+    ...draft,
+    ...stamp,
+    status,
+    toolMeta: { ...draft.toolMeta, isComplete: status === "complete" },
+  };
+  if (Buffer.byteLength(JSON.stringify(report)) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
+  return report;
+}
+
+/**
+ * Saves a new report. Its id may be proposed; `asOf` is today's unless given.
+ * @throws UserFacingError missing without its client; conflict when the officer has a report of this id
+ */
+export const create = action(
+  z.object({ clientID: ClientId, report: ReportInput }),
+  async ({ clientID, report: draft }) => {
+    const client = await Clients.get(clientID).catch((error: unknown) => {
+      if (!(error instanceof UserFacingError)) throw error;
+      throw new UserFacingError("missing", clientSentences.missing, { fields: { clientID: clientSentences.missing } });
+    });
+    const createdAt = isoNow();
+    const id = draft.id ?? newId("report");
+    const report = stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt });
+    if (!(await save(undefined, toItem(report, client)))) throw new UserFacingError("conflict", sentences.taken);
+    await Audit.append({ kind: "report.created", subject: id });
+    return { report, client };
+  },
+);
+
+const stale = (current: Entry) => new UserFacingError("conflict", sentences.stale, { current });
+
+/** A save must say which state it changes, or somebody's work is lost. */
+function basedOn({ id, lastUpdated }: ReportDraft, expected: string): string {
+  const wrongId = id !== undefined && id !== expected;
+  if (wrongId)
+    throw new UserFacingError("invalid", "This is another scenario.", {
+      fields: { "report.id": "This is another scenario." },
+    });
+  if (lastUpdated) return lastUpdated;
+  throw new UserFacingError("invalid", sentences.basedOn, { fields: { "report.lastUpdated": sentences.basedOn } });
+}
+
+/**
+ * Saves a report whole. `asOf` stays unless given.
+ * @throws UserFacingError missing; conflict with the current record when `lastUpdated` is no longer the last
+ */
+export const update = action(z.object({ id: ReportId, report: ReportInput }), async ({ id, report: draft }) => {
+  const based = basedOn(draft, id);
+  const { item: before, client } = await readWithClient(id, sentences.missing);
+  const { asOf, createdAt, lastUpdated: last } = toReport(before);
+  if (based !== last) throw stale({ report: toReport(before), client });
+  const lastUpdated = new Date(Math.max(now(), Date.parse(last) + 1)).toISOString();
+  const report = stamped(draft, { id, asOf: draft.asOf ?? asOf, createdAt, lastUpdated });
+  if (!(await save(before, toItem(report, client)))) throw stale(await get(id));
+  await Audit.append({ kind: "report.saved", subject: id });
+  return { report, client };
+});
+
+/** Deletes a report for good. */
+export async function remove(id: string): Promise<void> {
+  const { item } = await readWithClient(id, sentences.missingToDelete);
+  // Saved between the read and the write: it is the report, not one state of it, that shall go.
+  if (!(await save(item, undefined))) return remove(id);
+  await Audit.append({ kind: "report.deleted", subject: id });
+}
+
+export type Filter = Page & { order: "asc" | "desc"; searchText: string; clientID?: string };
+
+/** Reports of one client or of all, in order of their last save; each searched word begins a word of name, client or address. */
+export async function list({ order, searchText, clientID, ...page }: Filter): Promise<Entry[]> {
+  const clients = new Map<string, Promise<Client | undefined>>();
+  const clientOf = (id: string) => clients.get(id) ?? clients.set(id, Clients.find(id)).get(id);
+  if (clientID && !(await clientOf(clientID))) return [];
+  const question = {
+    ownerId: person().userId,
+    kind: "report" as const,
+    order,
+    search: searchText,
+    ...(clientID && { among: listOfClient(clientID) }),
+  };
+  return pageOf(question, page, async (id) => {
+    const item = await read(id, { consistent: false });
+    const client = item && (await clientOf(item.clientId));
+    return client && matches(item.text, wordsOf(searchText)) ? { report: toReport(item), client } : undefined;
+  });
+}

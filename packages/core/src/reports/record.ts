@@ -1,0 +1,37 @@
+import type { Client } from "../clients/schema";
+import { listOfClient, type Row, rowsOf } from "../platform/listing/rows";
+import type { ReportItem } from "./entity";
+import type { Report } from "./schema";
+
+/** What a report is found by: its name, its client, and where its properties are. */
+export const textOf = (report: Report, client: Client) =>
+  [
+    report.name,
+    client.name,
+    ...report.properties.flatMap(({ addressDisplay, address, city, state, zip, county }) => [
+      addressDisplay,
+      address,
+      city,
+      state,
+      zip,
+      county,
+    ]),
+  ].join(" ");
+
+export const toItem = (report: Report, client: Client): ReportItem => ({
+  ownerId: client.userID,
+  reportId: report.id,
+  clientId: client._id,
+  document: JSON.stringify(report),
+  lastUpdated: report.lastUpdated,
+  text: textOf(report, client),
+});
+
+export const toReport = ({ document }: ReportItem): Report => JSON.parse(document);
+
+/** The report's places in lists. One whose client is deleted keeps its place with that client alone, to be found again. */
+export function toRows({ ownerId, reportId, clientId, lastUpdated, text, expiresAt }: ReportItem): Row[] {
+  const ofClient = listOfClient(clientId);
+  const rows = rowsOf({ ownerId, kind: "report", recordId: reportId, lastUpdated, text, among: [ofClient] });
+  return expiresAt === undefined ? rows : [{ ...rows.find(({ list }) => list === ofClient)!, expiresAt }];
+}

@@ -1,0 +1,84 @@
+/** What the editor holds, valid or not: one for each officer and report. */
+export * as WorkingCopies from "./working-copies";
+
+import { createWriteTransaction } from "electrodb";
+import * as z from "zod/mini";
+import { action } from "../platform/action";
+import { person } from "../platform/actor";
+import { inSeconds, isoNow } from "../platform/clock";
+import { UserFacingError } from "../platform/errors";
+import type { Page } from "../platform/paging";
+import { commit } from "../platform/write";
+import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "./schema";
+import { WorkingCopyEntity, WorkingCopyMarkEntity } from "./working-copy-entity";
+
+const KEPT_SECONDS = 90 * 86_400;
+const MOST_BYTES = 200 * 1024;
+const entities = { copy: WorkingCopyEntity, mark: WorkingCopyMarkEntity };
+
+const keyOf = (reportId: string) => ({ ownerId: person().userId, reportId });
+const isKept = ({ expiresAt }: { expiresAt: number }) => expiresAt > inSeconds(0);
+
+type Marked = { reportId: string; clientId?: string; name: string; basedOn?: string; updatedAt: string };
+const toEntry = ({ reportId: id, clientId, name, basedOn, updatedAt }: Marked): WorkingCopyEntry => ({
+  id,
+  clientID: clientId ?? null,
+  name,
+  basedOn: basedOn ?? null,
+  updatedAt,
+});
+
+/** @throws UserFacingError missing */
+export async function get(id: string): Promise<WorkingCopy> {
+  const { data } = await WorkingCopyEntity.get(keyOf(id)).go({ consistent: true });
+  if (!data || !isKept(data)) throw new UserFacingError("missing", sentences.noWorkingCopy);
+  return { ...toEntry(data), document: JSON.parse(data.document) };
+}
+
+/**
+ * Keeps what the editor holds, for 90 days from now. The last write wins: it is one person's copy.
+ * @throws UserFacingError tooLarge beyond 200 KB
+ */
+export const keep = action(z.extend(WorkingCopyInput, { id: WorkingCopyId }), async (input): Promise<WorkingCopy> => {
+  const document = JSON.stringify(input.document);
+  if (Buffer.byteLength(document) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
+  const name = typeof input.document.name === "string" ? input.document.name.slice(0, 100) : "";
+  const mark = {
+    ...keyOf(input.id),
+    clientId: input.clientID ?? undefined,
+    name,
+    basedOn: input.basedOn ?? undefined,
+    updatedAt: isoNow(),
+    expiresAt: inSeconds(KEPT_SECONDS),
+  };
+  await commit(
+    createWriteTransaction(entities, ({ copy, mark: marks }) => [
+      copy.put({ ...mark, document }).commit(),
+      marks.put(mark).commit(),
+    ]),
+  );
+  return { ...toEntry(mark), document: input.document };
+});
+
+/** @throws UserFacingError missing */
+export async function drop(id: string): Promise<void> {
+  const key = keyOf(id);
+  const refused = await commit(
+    createWriteTransaction(entities, ({ copy, mark }) => [
+      copy
+        .delete(key)
+        .where(({ updatedAt }, { exists }) => exists(updatedAt))
+        .commit(),
+      mark.delete(key).commit(),
+    ]),
+  );
+  if (refused.length > 0) throw new UserFacingError("missing", sentences.noWorkingCopy);
+}
+
+/** The last touched first, without the documents. */
+export async function list({ offset, count }: Page): Promise<WorkingCopyEntry[]> {
+  const { data } = await WorkingCopyMarkEntity.query
+    .newest({ ownerId: person().userId })
+    .go({ order: "desc", limit: offset + count });
+  return data.slice(offset).filter(isKept).map(toEntry);
+}

@@ -1,0 +1,7 @@
+import { clientEndpoints } from "@highway/core/clients/endpoints";
+import { Clients } from "@highway/core/clients/index";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(clientEndpoints, "GET /v2/client", async ({ query }) =>
+  one({ data: await Clients.list(query) }),
+);

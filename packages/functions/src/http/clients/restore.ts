@@ -1,0 +1,7 @@
+import { clientEndpoints } from "@highway/core/clients/endpoints";
+import { OfClient } from "@highway/core/reports/of-client";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(clientEndpoints, "POST /v2/client/{id}/restore", async ({ path }) =>
+  one(await OfClient.restore(path.id)),
+);

@@ -1,0 +1,7 @@
+import { clientEndpoints } from "@highway/core/clients/endpoints";
+import { OfClient } from "@highway/core/reports/of-client";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(clientEndpoints, "PUT /v2/client/{id}", async ({ path, body }) =>
+  one(await OfClient.update(path.id, body)),
+);

@@ -1,0 +1,8 @@
+import { reportEndpoints } from "@highway/core/reports/endpoints";
+import { WorkingCopies } from "@highway/core/reports/working-copies";
+import { endpoint, nothing } from "../../endpoint";
+
+export const handler = endpoint(reportEndpoints, "DELETE /v2/client/working-copies/{id}", async ({ path }) => {
+  await WorkingCopies.drop(path.id);
+  return nothing;
+});

@@ -1,0 +1,7 @@
+import { reportEndpoints } from "@highway/core/reports/endpoints";
+import { WorkingCopies } from "@highway/core/reports/working-copies";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(reportEndpoints, "GET /v2/client/working-copies/{id}", async ({ path }) =>
+  one(await WorkingCopies.get(path.id)),
+);

@@ -1,0 +1,7 @@
+import { reportEndpoints } from "@highway/core/reports/endpoints";
+import { WorkingCopies } from "@highway/core/reports/working-copies";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(reportEndpoints, "PUT /v2/client/working-copies/{id}", async ({ path, body }) =>
+  one(await WorkingCopies.keep({ ...body, id: path.id })),
+);

@@ -1,0 +1,7 @@
+import { reportEndpoints } from "@highway/core/reports/endpoints";
+import { WorkingCopies } from "@highway/core/reports/working-copies";
+import { endpoint } from "../../endpoint";
+
+export const handler = endpoint(reportEndpoints, "GET /v2/client/working-copies", ({ query }) =>
+  WorkingCopies.list(query),
+);
