@@ -1,0 +1,23 @@
+import type { Loaded } from "../../lib/use-api";
+import type { Pages } from "../../lib/use-pages";
+import { Button } from "../../ui/button";
+import type { SavedScenario } from "./saved-scenario";
+
+/** How many are shown, and the way to more. */
+export function ListFooter({ scenarios }: { scenarios: Loaded<Pages<SavedScenario>> }) {
+  if (scenarios.state !== "ready") return <span className="mr-auto text-fg-3 text-sm">&nbsp;</span>;
+  const { items, more, loadingMore, viewMore } = scenarios.data;
+  const all = items.length === 1 ? "1 scenario" : `${items.length} scenarios`;
+  return (
+    <>
+      <span role="status" className="num mr-auto text-fg-3 text-sm">
+        {more ? `${items.length} shown` : all}
+      </span>
+      {more && (
+        <Button size="sm" onClick={viewMore} busy={loadingMore}>
+          View More
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { notify } from "../../ui/notify";
+import { readScenario } from "./load-scenario";
+import type { SavedScenario } from "./saved-scenario";
+
+type Asked = {
+  clientID: string | null;
+  onLoad: (scenario: SavedScenario) => void;
+  onClose: () => void;
+};
+
+/** Loading a scenario: one of another client than the one at hand asks first, then switches. */
+export function useLoading({ clientID, onLoad, onClose }: Asked) {
+  const [loading, setLoading] = useState<string | null>(null);
+  const [switching, setSwitching] = useState<SavedScenario | null>(null);
+  const read = async ({ report }: SavedScenario) => {
+    setSwitching(null);
+    setLoading(report.id);
+    const scenario = await readScenario(report.id);
+    setLoading(null);
+    if (!scenario) return;
+    onLoad(scenario);
+    notify.success(`${scenario.report.name} loaded.`);
+    onClose();
+  };
+  const load = (scenario: SavedScenario) => {
+    if (clientID !== null && scenario.client._id !== clientID) setSwitching(scenario);
+    else void read(scenario);
+  };
+  return {
+    load,
+    loading,
+    switching,
+    confirmSwitch: () => switching && void read(switching),
+    cancelSwitch: () => setSwitching(null),
+  };
+}

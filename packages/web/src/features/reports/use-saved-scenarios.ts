@@ -1,0 +1,27 @@
+import type { Loaded } from "../../lib/use-api";
+import { type Pages, usePages } from "../../lib/use-pages";
+import type { SavedScenario } from "./saved-scenario";
+
+/** Scenarios a page. */
+export const pageSize = 10;
+
+export type Order = "asc" | "desc";
+/** `clientID` null: of all clients. */
+export type Asked = { clientID: string | null; searchText: string; order: Order };
+
+/** Saved scenarios, page by page, in the order of their last save. */
+export const useSavedScenarios = ({ clientID, searchText, order }: Asked): Loaded<Pages<SavedScenario>> =>
+  usePages(
+    "GET /v2/client/reports",
+    (offset) => ({
+      query: {
+        offset: String(offset),
+        count: String(pageSize),
+        order,
+        ...(searchText && { searchText }),
+        ...(clientID && { clientID }),
+      },
+    }),
+    (answer) => answer,
+    pageSize,
+  );
