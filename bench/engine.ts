@@ -1,0 +1,155 @@
+/** How fast the engine works a loan out, against a bare loop of whole cents and what npm has, in the same run. */
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { miMonths } from "../packages/core/src/loan/mi-months";
+import { monthlyApr } from "../packages/core/src/loan/monthly-apr";
+import { amortize, emptyColumns, type Schedule } from "../packages/core/src/loan/schedule";
+import type { AnnualRate, Cents, Months } from "../packages/core/src/money/cents";
+import { calculate } from "../packages/core/src/scenario/calculate";
+import { exampleScenario } from "../packages/core/src/scenario/example";
+import { type Job, jobs, wrongLoans } from "./engine-jobs";
+import * as rivals from "./engine-rivals";
+import { median, report } from "./result";
+
+const ROUNDS = 15;
+const MILLISECONDS = 60;
+const loans = jobs(200);
+const columns = emptyColumns(600);
+
+/** One full job: schedule, how long mortgage insurance is paid, APR. */
+function engineSchedule(job: Job, into = columns): Schedule {
+  return amortize(
+    { amount: job.cents as Cents, rate: (job.percent / 100) as AnnualRate, term: job.term as Months },
+    into,
+  );
+}
+function engineJob(job: Job): number {
+  const schedule = engineSchedule(job);
+  const { payment, finalPayment, length } = schedule;
+  const [amount, originalValue] = [job.cents as Cents, job.value as Cents];
+  const insurancePayments = miMonths({ program: "conventional", asOf: "2026-11-20", amount, originalValue, schedule });
+  const stream = { amountFinanced: job.financed as Cents, payment, finalPayment, payments: length };
+  const insurance = { insurance: job.insurance as Cents, insurancePayments, rate: (job.percent / 100) as AnnualRate };
+  return monthlyApr({ ...stream, ...insurance })!;
+}
+
+type Contest = Record<string, (job: Job) => unknown>;
+/** So that nothing is optimised away. */
+let sink: unknown;
+
+function once(work: (job: Job) => unknown): number {
+  const start = performance.now();
+  let done = 0;
+  while (performance.now() - start < MILLISECONDS) {
+    for (let each = 0; each < 20; each++) sink = work(loans[(done + each) % loans.length]!);
+    done += 20;
+  }
+  return (done / (performance.now() - start)) * 1000;
+}
+
+/** Jobs a second, the contestants taking turns so that a busy moment of the machine meets them all. */
+function race<C extends Contest>(contest: C): Record<keyof C, number> {
+  const rounds: Record<string, number[]> = Object.fromEntries(Object.keys(contest).map((name) => [name, []]));
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [name, work] of Object.entries(contest)) {
+      const speed = once(work);
+      // The first round warms up.
+      if (round > 0) rounds[name]?.push(speed);
+    }
+  }
+  return Object.fromEntries(Object.entries(rounds).map(([name, speeds]) => [name, median(speeds)])) as Record<
+    keyof C,
+    number
+  >;
+}
+
+/** Bytes of the heap a job leaves behind for the collector. */
+function allocation(work: () => unknown): number {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const samples = Array.from({ length: ROUNDS }, () => {
+    collect();
+    const before = process.memoryUsage().heapUsed;
+    for (let each = 0; each < 100; each++) sink = work();
+    return (process.memoryUsage().heapUsed - before) / 100;
+  });
+  return median(samples);
+}
+
+const schedules = race({
+  "engine, columns reused": engineSchedule,
+  "engine, new columns": (job) => engineSchedule(job, emptyColumns(job.term)),
+  "bare loop": rivals.bareSchedule,
+  loanjs: rivals.loanjsSchedule,
+  financial: rivals.financialRows,
+  amortize: rivals.amortizeRows,
+});
+const full = race({
+  engine: engineJob,
+  "bare loop": rivals.bareJob,
+  "loanjs + financial rate": rivals.loanjsRateJob,
+  "loanjs + financial irr": rivals.loanjsIrrJob,
+});
+const six = {
+  ...exampleScenario,
+  loans: Array.from({ length: 6 }, (_, at) => ({ ...exampleScenario.loans[at % 4]!, id: `${at}` })),
+};
+const one = { ...exampleScenario, loans: exampleScenario.loans.slice(2, 3) };
+const doors = race({ one: () => calculate(one), six: () => calculate(six) });
+
+const wrong: Record<string, number> = {
+  engine: wrongLoans(loans, (job) => engineSchedule(job).columns),
+  "bare loop": wrongLoans(loans, rivals.bareRows),
+  loanjs: wrongLoans(loans, rivals.loanjsRows),
+  financial: wrongLoans(loans, rivals.financialRows),
+  amortize: wrongLoans(loans, rivals.amortizeRows),
+};
+/** Against the engine's, which the general solver of Appendix J confirms in the tests. */
+const aprMiss = (work: (job: Job) => number) =>
+  Math.max(...loans.map((job) => Math.abs(work(job) - engineJob(job)) * 100));
+const aprWrong: Record<string, number> = {
+  "bare loop": aprMiss(rivals.bareJob),
+  "loanjs + financial rate": aprMiss(rivals.loanjsRateJob),
+  "loanjs + financial irr": aprMiss(rivals.loanjsIrrJob),
+};
+
+const ratio = full.engine / full["bare loop"];
+const rate = (speed: number) => `${Math.round(speed).toLocaleString("en-US")} a second`;
+const fastest = Math.max(full["loanjs + financial rate"], full["loanjs + financial irr"]);
+const milliseconds = 1000 / doors.six;
+
+report({
+  title: "Engine",
+  rows: [
+    ...Object.entries(schedules).map(([name, speed]) => ({
+      what: `schedule of 360 rows: ${name}`,
+      value: rate(speed),
+    })),
+    ...Object.entries(wrong).map(([name, count]) => ({
+      what: `loans of ${loans.length} with a wrong cent: ${name}`,
+      value: String(count),
+      ...(name === "engine" ? { budget: "0", ok: count === 0 } : {}),
+    })),
+    ...Object.entries(full).map(([name, speed]) => ({
+      what: `full job (schedule, end of MI, APR): ${name}`,
+      value: name in aprWrong ? `${rate(speed)}, APR off by up to ${aprWrong[name]!.toFixed(6)} points` : rate(speed),
+    })),
+    { what: "full job: engine / bare loop", value: ratio.toFixed(2), budget: "0.8", ok: ratio >= 0.8 },
+    {
+      what: "full job: engine / fastest of npm",
+      value: (full.engine / fastest).toFixed(2),
+      budget: "1",
+      ok: full.engine >= fastest,
+    },
+    { what: "full job: allocation", value: `${Math.round(allocation(() => engineJob(loans[0]!)))} bytes` },
+    { what: "one loan through calculate, every figure", value: rate(doors.one) },
+    { what: "one loan through calculate: allocation", value: `${Math.round(allocation(() => calculate(one)))} bytes` },
+    { what: "six loans compared", value: `${milliseconds.toFixed(3)} ms`, budget: "1 ms", ok: milliseconds <= 1 },
+  ],
+  notes: [
+    `Median of ${ROUNDS} rounds of ${MILLISECONDS} ms, contestants in turn, ${loans.length} loans of 360 payments.`,
+    "`financial` has no schedule: its payment with rows by hand. `amortize` gives sums: a row is the difference of two calls.",
+    "`rate` takes one level payment: that composition leaves mortgage insurance out of its APR.",
+    sink === undefined ? "Nothing was worked out." : "Wrong cents are counted against whole-number arithmetic.",
+  ],
+});
