@@ -11,13 +11,13 @@ export function mime({ from, to, subject, text, html }: Mail): Uint8Array {
   const boundary = `highway-${randomUUID()}`;
   const head = [
     header("From", from),
-    header("To", to),
+    header("To", plain(to)),
     header("Subject", subject),
     header("Date", new Date(now()).toUTCString().replace("GMT", "+0000")),
     header("MIME-Version", "1.0"),
     // No answer from holiday programs, please (RFC 3834).
     header("Auto-Submitted", "auto-generated"),
-    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+    `Content-Type: multipart/alternative;\r\n boundary="${boundary}"`,
   ];
   const parts = [part("text/plain", text), part("text/html", html)].map((each) => `--${boundary}\r\n${each}\r\n`);
   return Buffer.from(`${head.join("\r\n")}\r\n\r\n${parts.join("")}--${boundary}--\r\n`);
@@ -27,6 +27,12 @@ export function mime({ from, to, subject, text, html }: Mail): Uint8Array {
 function header(name: string, value: string): string {
   if (/[\r\n]/.test(value)) throw new Error(`The mail's ${name} holds a line break.`);
   return foldLines(`${name}: ${encodeWords(value, "B", 52)}`, 76);
+}
+
+/** Addresses are not words: encoding one would name nobody. */
+function plain(address: string): string {
+  if (/[^\x21-\x7e]/.test(address)) throw new Error("The mail's address holds what an address may not.");
+  return address;
 }
 
 const part = (type: string, content: string) =>

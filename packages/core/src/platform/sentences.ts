@@ -11,13 +11,14 @@ const UNWORDED = "Invalid input";
  */
 export function sentencesOf(error: unknown): FieldSentences | undefined {
   if (!(error instanceof $ZodError)) return undefined;
-  const fields: FieldSentences = {};
+  // A map, since a caller may send a field called "__proto__" or "valueOf".
+  const fields = new Map<string, string>();
   for (const issue of error.issues)
     for (const place of placesOf(issue)) {
       const path = place.map(String).join(".") || "body";
-      fields[path] ??= sentence(issue, path);
+      if (!fields.has(path)) fields.set(path, sentence(issue, path));
     }
-  return fields;
+  return Object.fromEntries(fields);
 }
 
 const placesOf = (issue: $ZodIssue): PropertyKey[][] =>

@@ -38,17 +38,22 @@ export async function workOf(deed: () => Promise<unknown>): Promise<string[]> {
 
 export const declarations = Object.entries<Endpoint>(table) as [keyof Table, Endpoint][];
 
-/** An officer of a corporation of their own, with a session. */
-export async function newOfficer(name = `officer-${randomUUID().slice(0, 8)}`) {
+/** An officer, or a person with every role, in a corporation of their own, signed in here and in another browser. */
+export async function newOfficer(name = `officer-${randomUUID().slice(0, 8)}`, { everyRole = false } = {}) {
   const corporation = await Permissions.createCorporation({ name: `${name}'s corporation` });
-  const user = await Users.create({ email: `${name}@highway.test`, fullName: "An Officer", corpID: corporation.id });
-  return { ...user, cookie: await sessionOf(user.id) };
+  const user = await Users.create({
+    email: `${name}@${everyRole ? environment.STAFF_DOMAIN : "highway.test"}`,
+    fullName: "An Officer",
+    corpID: corporation.id,
+    isAdmin: everyRole,
+  });
+  const otherSession = (await sessionOf(user.id)).split(".")[1]!;
+  return { ...user, cookie: `${SESSION_COOKIE}=${await sessionOf(user.id)}`, otherSession };
 }
 export type Officer = Awaited<ReturnType<typeof newOfficer>>;
 
 const here = { address: "198.51.100.7", agent: "vitest" };
-const sessionOf = async (userId: string) =>
-  `${SESSION_COOKIE}=${await runAs({ kind: "anyone" }, here, () => Sessions.open(userId))}`;
+const sessionOf = (userId: string) => runAs({ kind: "anyone" }, here, () => Sessions.open(userId));
 
 export const handlerFile = ({ handler }: Endpoint) => new URL(`../http/${handler}.ts`, import.meta.url);
 

@@ -1,0 +1,129 @@
+import type { Table } from "@highway/core/endpoints";
+import type { Endpoint } from "@highway/core/platform/endpoint";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Answer, exampleCall, never, type Owned, play } from "./play";
+import { type Call, call, declarations, environment, newOfficer, type Officer, workOf } from "./stage";
+
+let table: Awaited<ReturnType<typeof startTable>>;
+let neighbour: Officer;
+let owned: Owned;
+beforeAll(async () => {
+  table = await startTable();
+  Object.assign(process.env, table.environment, environment);
+  neighbour = await newOfficer();
+  ({ owned } = await play(neighbour, { upTo: "read" }));
+}, 60_000);
+afterAll(() => table.stop());
+
+const own = (kind: string) => owned.get(kind);
+const isPlain = ({ allow }: Endpoint) => allow === "anyone";
+const behindADoor = declarations.filter(([, declared]) => !isPlain(declared));
+const changing = declarations.filter(([route]) => !route.startsWith("GET"));
+
+describe.each(behindADoor)("%s refuses a stranger", (route, declared: Endpoint) => {
+  it.each([
+    "no cookie",
+    "highway_session=",
+    "highway_session=x",
+    `highway_session=${never("usr")}.${never("ses")}.${"A".repeat(43)}`,
+  ])("with %s", async (cookie) => {
+    const answer = await call(route, { ...exampleCall(declared, own), cookies: [cookie] });
+    expect(answer).toMatchObject({
+      status: 401,
+      body: { error: { code: "signedOut", alertMessage: "Please sign in." } },
+    });
+  });
+});
+
+describe.each(declarations)("%s refuses a call", (route, declared: Endpoint) => {
+  const asNeighbour = (headers: Call["headers"]) =>
+    call(route, { ...exampleCall(declared, own), headers, cookies: [neighbour.cookie] });
+
+  it.each([undefined, "", "guessed"])("that did not pass the one origin: %s", async (secret) => {
+    expect((await asNeighbour({ "x-highway-origin": secret })).status).toBe(403);
+  });
+  it.runIf(changing.some(([each]) => each === route))("from another site", async () => {
+    for (const origin of [undefined, "null", "https://evil.example", "http://127.0.0.1:3000.evil.example"])
+      expect((await asNeighbour({ origin })).status, origin).toBe(403);
+  });
+  it.runIf(changing.some(([each]) => each === route))("that is not JSON", async () => {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])
+      expect((await asNeighbour({ "content-type": type })).status, type).toBe(415);
+  });
+});
+
+/** Without what differs from call to call: request, ids and times. */
+const comparable = ({ status, body }: Answer) => ({
+  status,
+  body: JSON.parse(
+    JSON.stringify({ ...body, error: body.error && { ...body.error, requestId: "" } })
+      .replace(/\b[a-z]{3}_[0-9a-z]{26}\b/g, "id")
+      .replace(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "time"),
+  ),
+});
+
+/** A list's query may name a record too. */
+const queryIds: Record<string, string> = { clientID: "cli", reportID: "rpt" };
+function callNaming(declared: Endpoint, choose: (kind: string) => string | undefined): Call {
+  const request = exampleCall(declared, choose);
+  const named = Object.entries(queryIds).filter(([name]) => name in (declared.query?.shape ?? {}));
+  if (named.length === 0) return request;
+  return {
+    ...request,
+    query: { ...(request.query as object), ...Object.fromEntries(named.map(([name, kind]) => [name, choose(kind)])) },
+  };
+}
+const names = (request: Call) => /\b[a-z]{3}_[0-9a-z]{26}\b/.test(JSON.stringify(request));
+const naming = declarations.filter(([, declared]) => !isPlain(declared) && names(callNaming(declared, never)));
+
+it("looks at the endpoints that take ids", () => {
+  expect(naming.length).toBeGreaterThan(10);
+});
+
+describe.each(naming)("%s with another officer's ids", (route, declared: Endpoint) => {
+  it("answers and works as for ids that never were", async () => {
+    const intruder = await newOfficer();
+    const answers: Answer[] = [];
+    const attempt = (choose: (kind: string) => string | undefined) =>
+      workOf(async () => {
+        answers.push(await call(route, { ...callNaming(declared, choose), cookies: [intruder.cookie] }));
+      });
+    const before = await everything();
+    // Both first: a save to a new id makes it the intruder's own.
+    const foreign = await attempt(own);
+    const unknown = await attempt(never);
+    expect(comparable(answers[0]!)).toEqual(comparable(answers[1]!));
+    expect(foreign).toEqual(unknown);
+    if (declared.path && !takesNewIds(route, answers)) expect(answers[0]!.status).toBe(404);
+    expect(await everything()).toEqual(before);
+  });
+
+  it.runIf(declared.path)("answers as much to an id that cannot be one", async () => {
+    const { status, body } = await call(route, { ...exampleCall(declared, never), cookies: [neighbour.cookie] });
+    const nonsense = Object.keys(declared.path!.shape).map((name) => [name, "nonsense"]);
+    const answer = await call(route, {
+      ...exampleCall(declared, never),
+      path: Object.fromEntries(nonsense),
+      cookies: [neighbour.cookie],
+    });
+    if (status === 404) expect(comparable(answer)).toEqual(comparable({ status, body } as Answer));
+    expect(answer.status).toBe(404);
+  });
+});
+
+/** A save under an id of the caller's making. The intruder then has a record of that id, the neighbour keeps theirs. */
+const takesNewIds = (route: string, [, unknown]: Answer[]) => route.startsWith("PUT") && unknown!.status === 200;
+
+/** All that the neighbour can read. */
+async function everything() {
+  const reads = declarations.filter(([route]) => route.startsWith("GET /v") && !neverTheSame.includes(route));
+  const answers = await Promise.all(
+    reads.map(async ([route, declared]) => {
+      const answer = await call(route, { ...exampleCall(declared, own), cookies: [neighbour.cookie] });
+      return [route, answer.status, answer.body.data];
+    }),
+  );
+  return answers;
+}
+const neverTheSame: (keyof Table)[] = ["GET /v1/openapi.json"];

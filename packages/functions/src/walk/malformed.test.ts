@@ -1,0 +1,82 @@
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import type { Endpoint } from "@highway/core/platform/endpoint";
+import { table as stored } from "@highway/core/platform/table";
+import { startTable } from "@highway/local/table";
+import fc from "fast-check";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { isJson, malformed } from "./malformed";
+import { exampleCall, type Owned, play } from "./play";
+import { call, declarations, environment, newOfficer, type Officer } from "./stage";
+
+let table: Awaited<ReturnType<typeof startTable>>;
+let officer: Officer;
+let owned: Owned;
+beforeAll(async () => {
+  table = await startTable();
+  Object.assign(process.env, table.environment, environment);
+  officer = await newOfficer(undefined, { everyRole: true });
+  ({ owned } = await play(officer, { upTo: "read" }));
+}, 60_000);
+afterAll(() => table.stop());
+
+async function items(): Promise<unknown[]> {
+  const found: unknown[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await stored.client.send(new ScanCommand({ TableName: stored.table, ExclusiveStartKey }));
+    found.push(...(page.Items ?? []));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return found;
+}
+
+const withBody = declarations.filter(([, { body }]) => body);
+
+describe.each(withBody)("%s", (route, declared: Endpoint) => {
+  const { path, query } = declared.example;
+  const send = (raw: string) =>
+    call(route, {
+      ...exampleCall({ ...declared, example: { path, query, answer: null } }, (kind) => owned.get(kind)),
+      raw,
+      cookies: [officer.cookie],
+    });
+
+  it("refuses 500 malformed bodies with a sentence and the field, and keeps nothing of them", {
+    timeout: 120_000,
+  }, async () => {
+    const before = await items();
+    await fc.assert(
+      fc.asyncProperty(malformed(declared), async (body) => {
+        const answer = await send(body);
+        expect([400, 413]).toContain(answer.status);
+        expect(answer.body.error.alertMessage).toMatch(/^["A-Z].*\w/s);
+        const { fields } = answer.body.error;
+        if (fields) for (const sentence of Object.values(fields)) expect(sentence).toMatch(/\w/);
+        else expect(isJson(body) && !/nested too deeply/.test(answer.body.error.alertMessage)).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+    expect(await items()).toEqual(before);
+  });
+
+  it("refuses a body that is too large", async () => {
+    const answer = await send(JSON.stringify({ a: "x".repeat(256 * 1024) }));
+    expect(answer).toMatchObject({ status: 413, body: { error: { code: "tooLarge" } } });
+  });
+
+  it("refuses no body at all", async () => {
+    expect((await send("")).status).toBe(400);
+  });
+
+  it("names a field that it does not know", async () => {
+    const answer = await send(JSON.stringify({ ...(declared.example.body as object), nope: 1 }));
+    expect(answer).toMatchObject({
+      status: 400,
+      body: { error: { fields: { nope: 'There is no field "nope" here.' } } },
+    });
+  });
+});
+
+it("walks the endpoints that take a body", () => {
+  expect(withBody.length).toBeGreaterThan(5);
+});

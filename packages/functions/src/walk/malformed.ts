@@ -1,0 +1,102 @@
+import type { Endpoint } from "@highway/core/platform/endpoint";
+import fc from "fast-check";
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type Place = (string | number)[];
+
+/** Every place in a value, the value itself first. */
+const placesIn = (value: Json, at: Place = []): Place[] => [
+  at,
+  ...(typeof value === "object" && value !== null
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        placesIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+      )
+    : []),
+];
+
+/** A copy in which `change` made something else of the value at a place; undefined takes it away. */
+function changed(value: Json, [key, ...rest]: Place, change: (value: Json) => Json | undefined): Json | undefined {
+  if (key === undefined) return change(value);
+  const copy = structuredClone(value) as { [key: string]: Json };
+  const inner = changed(copy[key]!, rest, change);
+  if (inner === undefined) delete copy[key];
+  else copy[key] = inner;
+  return copy;
+}
+
+const strange: Json[] = [
+  "",
+  " ",
+  "\u0000",
+  "💣".repeat(50),
+  -1,
+  1e308,
+  0.1 + 0.2,
+  [],
+  {},
+  null,
+  true,
+  ["x"],
+  { a: { b: [] } },
+];
+const anything = fc.oneof(fc.constantFrom(...strange), fc.jsonValue() as fc.Arbitrary<Json>);
+
+/** The example with one thing wrong: a value of another kind, a field too many, a field too few. */
+const spoilt = (example: Json): fc.Arbitrary<string> =>
+  fc.constantFrom(...placesIn(example)).chain((place) =>
+    fc
+      .oneof(
+        anything.map((value) => () => value),
+        fc.tuple(fc.string(), anything).map(
+          ([key, extra]) =>
+            (value: Json) =>
+              added(value, key, extra),
+        ),
+        fc.constant(() => undefined),
+      )
+      .map((change) => JSON.stringify(changed(example, place, change) ?? null)),
+  );
+
+const added = (value: Json, key: string, extra: Json): Json => {
+  if (Array.isArray(value)) return [...value, extra];
+  return typeof value === "object" && value !== null ? { ...value, [key || "nope"]: extra } : { [key]: value };
+};
+
+const cutShort = (text: string) => fc.nat(text.length - 1).map((length) => text.slice(0, length));
+const deep = fc.integer({ min: 33, max: 5000 }).map((depth) => `${'{"a":'.repeat(depth)}1${"}".repeat(depth)}`);
+const hostile = fc.constantFrom(
+  '{"__proto__":{"a":1}}',
+  '{"constructor":1}',
+  '{"toString":null}',
+  "[[]]",
+  "1e999",
+  "\uFEFF{}",
+  "{}{}",
+  "'x'",
+);
+
+/** Bodies that are not JSON or do not fit the declared schema. */
+export function malformed(declared: Endpoint): fc.Arbitrary<string> {
+  const example = declared.example.body as Json;
+  return fc
+    .oneof(
+      { weight: 12, arbitrary: spoilt(example) },
+      { weight: 3, arbitrary: fc.json() },
+      { weight: 2, arbitrary: cutShort(JSON.stringify(example)) },
+      { weight: 1, arbitrary: fc.string() },
+      { weight: 1, arbitrary: hostile },
+      { weight: 1, arbitrary: deep },
+    )
+    .filter((text) => !fits(declared, text));
+}
+
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const fits = (declared: Endpoint, text: string) => isJson(text) && declared.body!.safeParse(JSON.parse(text)).success;
