@@ -127,6 +127,18 @@ describe("an explanation", () => {
     expect(MI.steps.at(-1)!.detail).toBe("Paid with payments 1 to 360: as long as the loan");
   });
 
+  it("sets the year's limit beside the amount, for the programs that have one", () => {
+    const limitOf = (asOf: string, loan: Loan) => {
+      const [result] = calculate({ ...exampleScenario, asOf, loans: [loan] }, { explain: ["amount"] }).loans;
+      return result!.explain!.amount!.inputs.find(({ label }) => label.endsWith("limit"))?.value;
+    };
+    const [conventional, , fha] = exampleScenario.loans;
+    expect(limitOf("2026-11-20", conventional!)).toBe(832_750);
+    expect(limitOf("2025-11-20", fha!)).toBe(524_225);
+    expect(limitOf("2022-11-20", fha!)).toBeUndefined();
+    expect(limitOf("2026-11-20", { ...exampleLoan, program: "va" })).toBeUndefined();
+  });
+
   it("is only given for the figures asked for", () => {
     const [loan] = calculate(exampleScenario, { explain: ["apr"] }).loans;
     expect(Object.keys(loan!.explain!)).toEqual(["apr"]);

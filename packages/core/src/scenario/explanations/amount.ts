@@ -1,7 +1,19 @@
 import { dollars } from "../../money/cents";
+import { loanLimits } from "../../rules/loan-limits";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
 import { amount, figure, less, rate, total } from "./wording";
+
+/** What the county's limit lies between; loans are worked out above it too, as the lender may lend more. */
+function limit({ loan, asOf }: Working): Step[] {
+  const [first] = loanLimits.versions;
+  if (asOf < first!.from || (loan.program !== "conventional" && loan.program !== "fha")) return [];
+  const { value, from } = loanLimits.version(asOf);
+  const lowest = loan.program === "fha" ? value.fha.floor : value.conforming.baseline;
+  const highest = loan.program === "fha" ? value.fha.ceiling : value.conforming.ceiling;
+  const detail = `One unit, from ${from}; up to ${figure(highest)} in the dearest counties`;
+  return [amount(loan.program === "fha" ? "FHA limit" : "Conforming limit", lowest, { detail })];
+}
 
 function inputs({ loan, property, bases }: Working): Step[] {
   const typed: Step[] = [amount("Price", bases.price)];
@@ -47,7 +59,7 @@ export function explainAmount(working: Working): Explanation {
     source:
       "Lending convention: loan-to-value is of the lower of price and appraised value (Fannie Mae Selling Guide B2-1.2-01)",
     version: null,
-    inputs: inputs(working),
+    inputs: [...inputs(working), ...limit(working)],
     steps: [...steps, last],
   };
 }

@@ -1,0 +1,26 @@
+import { type Cents, dollars } from "../money/cents";
+import { byDate } from "./by-date";
+
+/** One unit, most counties; a county's own limit lies between the two of its program. */
+export type LoanLimits = {
+  conforming: { baseline: Cents; ceiling: Cents };
+  fha: { floor: Cents; ceiling: Cents };
+};
+
+const year = (baseline: number, ceiling: number, floor: number): LoanLimits => ({
+  conforming: { baseline: dollars(baseline), ceiling: dollars(ceiling) },
+  fha: { floor: dollars(floor), ceiling: dollars(ceiling) },
+});
+
+export const loanLimits = byDate<LoanLimits>({
+  label: "Loan limits, one unit",
+  unit: "cents, by the lowest and highest of all counties",
+  source: "https://www.fhfa.gov/data/conforming-loan-limit and HUD's yearly letter on FHA limits",
+  sources: { "2025-01-01": "FHFA; HUD Mortgagee Letter 2024-21", "2026-01-01": "FHFA; HUD Mortgagee Letter 2025-23" },
+  from: {
+    "2023-01-01": year(726_200, 1_089_300, 472_030),
+    "2024-01-01": year(766_550, 1_149_825, 498_257),
+    "2025-01-01": year(806_500, 1_209_750, 524_225),
+    "2026-01-01": year(832_750, 1_249_125, 541_287),
+  },
+});
