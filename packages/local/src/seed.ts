@@ -1,2 +1,65 @@
-/** The demo: see design. */
-export async function plant() {}
+/** The demo, entered by the product's own actions, each as the person whose data it is. */
+import { Clients } from "@highway/core/clients/index";
+import { Permissions } from "@highway/core/permissions/index";
+import { runAs } from "@highway/core/platform/actor";
+import { Pricing } from "@highway/core/pricing/index";
+import { Reports } from "@highway/core/reports/index";
+import { Users } from "@highway/core/users/index";
+import * as people from "./demo/people";
+import * as scenarios from "./demo/scenarios";
+
+type Person = Awaited<ReturnType<typeof Users.create>>;
+
+const asPerson = <R>({ id, corpID, roles }: Person, run: () => R): R =>
+  runAs(
+    { kind: "person", userId: id, corpId: corpID, sessionId: "demo", roles },
+    { address: "127.0.0.1", agent: "Demo data" },
+    run,
+  );
+
+type Entry = [client: Parameters<typeof Clients.create>[0], reports: scenarios.Scenario[]];
+
+/** One after the other: the last entered is the first in every list. */
+async function enter(entries: Entry[]) {
+  for (const [client, reports] of entries) {
+    const { _id: clientID } = await Clients.create(client);
+    for (const report of reports) await Reports.create({ clientID, report });
+  }
+}
+
+async function plantSummit() {
+  const { id: corpID } = await Permissions.createCorporation(people.summit);
+  await Users.create({ ...people.admin, corpID });
+  await Users.create({ ...people.newOfficer, corpID });
+  const officer = await Users.create({ ...people.officer, corpID });
+  await asPerson(officer, async () => {
+    await Pricing.set({ businessID: "summit-home-lending", hasOptimalBlue: true, originatorID: "jhale" });
+    await enter([
+      [people.demoClient, [scenarios.firstHome]],
+      [people.marcus, [scenarios.noMoneyDown]],
+      [people.elena, [scenarios.twoPrices, scenarios.raleighOrCary]],
+    ]);
+  });
+}
+
+async function plantHarbor() {
+  const { id: corpID } = await Permissions.createCorporation(people.harbor);
+  const officer = await Users.create({ ...people.harborOfficer, corpID });
+  await asPerson(officer, () =>
+    enter([
+      [people.luis, []],
+      [people.hannah, [scenarios.mountPleasant]],
+    ]),
+  );
+}
+
+async function plantProvider() {
+  const { id: corpID } = await Permissions.createCorporation(people.provider);
+  await Users.create({ ...people.staff, corpID });
+}
+
+export async function plant() {
+  await plantSummit();
+  await plantHarbor();
+  await plantProvider();
+}

@@ -2,6 +2,7 @@
  * `npm start`: the product on this machine.
  *   --reset  forgets all data and plants the demo again
  *   --dev    shows changes of the web app as they are saved
+ *   --api    leaves the web app out
  *   PORT (3000), HIGHWAY_DATA (.highway/)
  */
 import { resolve } from "node:path";
@@ -21,20 +22,21 @@ function portOf(text = "3000"): number {
 
 function wanted() {
   try {
-    return parseArgs({ options: { reset: { type: "boolean" }, dev: { type: "boolean" } } }).values;
+    const flag = { type: "boolean" } as const;
+    return parseArgs({ options: { reset: flag, dev: flag, api: flag } }).values;
   } catch (error) {
-    throw new CannotStart(`${(error as Error).message} There are --reset and --dev.`);
+    throw new CannotStart(`${(error as Error).message}. There are --reset, --dev and --api.`);
   }
 }
 
 async function run() {
-  const { reset, dev } = wanted();
+  const { reset, dev, api } = wanted();
   const product = await start({
     port: portOf(process.env.PORT),
     data: resolve(process.env.HIGHWAY_DATA || ".highway"),
     seed: true,
     fresh: reset,
-    web: dev ? developedWeb : builtWeb,
+    ...(!api && { web: dev ? developedWeb : builtWeb }),
   });
   let stopping = false;
   for (const signal of ["SIGINT", "SIGTERM"] as const)

@@ -8,14 +8,15 @@ import type { Web } from "./runtime";
 /** The built app. When its sources changed it is built beside the running product, and the first pages wait for it. */
 export function builtWeb(): Web {
   let state = "building";
-  const files = freshBuild().then(webFiles);
+  const stopping = new AbortController();
+  const files = freshBuild(stopping.signal).then(webFiles);
   files.then(
     () => {
       state = "ready";
     },
     (error: Error) => {
       state = "failed";
-      console.error(error.message);
+      if (!stopping.signal.aborted) console.error(error.message);
     },
   );
   const serve: Serve = async (request, response, url) => {
@@ -24,7 +25,11 @@ export function builtWeb(): Web {
     response.writeHead(503, { "content-type": "text/plain; charset=utf-8" });
     response.end("The web app could not be built. The terminal in which Highway runs says why.\n");
   };
-  return { serve, state: () => state, stop: async () => undefined };
+  const stop = async () => {
+    stopping.abort();
+    await files.catch(() => undefined);
+  };
+  return { serve, state: () => state, stop };
 }
 
 /** Vite in the middle: what is saved in an editor is on the screen at once. */

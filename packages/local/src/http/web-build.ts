@@ -27,26 +27,48 @@ export async function fingerprint(): Promise<string> {
   return hash.digest("hex");
 }
 
+const cache = join(root, ".cache");
+const BESIDE = /^web-(\d+)(-old)?$/;
+
+const isAlive = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** What a process that was killed in the midst of a build left behind. */
+async function sweep() {
+  for (const name of await readdir(cache)) {
+    const [, pid] = name.match(BESIDE) ?? [];
+    if (pid && !isAlive(Number(pid))) await rm(join(cache, name), { recursive: true, force: true });
+  }
+}
+
 /** Runs Vite in a process of its own, so that the product answers meanwhile. @throws Error with Vite's words */
-async function vite(target: string) {
+async function vite(target: string, signal: AbortSignal) {
   const child = spawn(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--outDir", target], {
     cwd: web,
     env: { ...process.env, NODE_ENV: "production", NO_COLOR: "1" },
     stdio: ["ignore", "pipe", "pipe"],
+    signal,
   });
   let said = "";
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (chunk) => (said += chunk));
+  child.on("error", () => undefined); // the stop of the product; "close" follows
   const code = await new Promise((resolve) => child.on("close", resolve));
   if (code !== 0) throw new Error(`The web app could not be built.\n${said}`);
 }
 
 /** Builds beside the present build and then takes its place at once: two starts at the same time do not mix their files. */
-async function build(from: string) {
-  const target = join(root, ".cache", `web-${process.pid}`);
+async function build(from: string, signal: AbortSignal) {
+  const target = join(cache, `web-${process.pid}`);
   const old = `${target}-old`;
-  await mkdir(join(root, ".cache"), { recursive: true });
+  await mkdir(cache, { recursive: true });
+  await sweep();
   try {
-    await vite(target);
+    await vite(target, signal);
     await writeFile(join(target, ".sources"), from);
     await rename(built, old).catch(() => undefined); // there may be none
     await rename(target, built);
@@ -57,9 +79,9 @@ async function build(from: string) {
 }
 
 /** Makes sure that the web app's build is that of its sources. @returns its folder */
-export async function freshBuild(): Promise<string> {
+export async function freshBuild(signal: AbortSignal): Promise<string> {
   const wanted = await fingerprint();
   const present = await readFile(mark, "utf8").catch(() => undefined);
-  if (present !== wanted) await build(wanted);
+  if (present !== wanted) await build(wanted, signal);
   return built;
 }

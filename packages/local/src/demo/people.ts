@@ -1,0 +1,119 @@
+/** Who is in the demo. Names, licences, addresses and telephone numbers are invented; 555-01xx is kept for that. */
+import type { Clients } from "@highway/core/clients/index";
+import type { Permissions } from "@highway/core/permissions/index";
+import type { Users } from "@highway/core/users/index";
+
+type Corporation = Parameters<typeof Permissions.createCorporation>[0];
+type Person = Omit<Parameters<typeof Users.create>[0], "corpID">;
+type Client = Parameters<typeof Clients.create>[0];
+
+export const summit: Corporation = {
+  name: "Summit Home Lending",
+  disclaimer:
+    "Estimates only; not a loan approval or a commitment to lend. Rates, fees and terms may change without notice. Summit Home Lending, Equal Housing Opportunity.",
+  licenses: [{ stateLic: "NC", licenseNum: "L-940310", stateLang: "Licensed by the NC Commissioner of Banks" }],
+  permissions: { showUSDA: true },
+};
+
+export const harbor: Corporation = {
+  name: "Harbor Mortgage",
+  disclaimer: "For information only; not an offer to lend. Harbor Mortgage, Equal Housing Opportunity.",
+  licenses: [{ stateLic: "SC", licenseNum: "MLS-552017", stateLang: "Licensed mortgage lender in South Carolina" }],
+};
+
+/** The provider itself: its staff belong to no lender. */
+export const provider: Corporation = { name: "Highway" };
+
+export const officer: Person = {
+  email: "officer@highway.test",
+  fullName: "Jordan Hale",
+  header: {
+    name: "Jordan Hale",
+    license: "1482093",
+    company: "Summit Home Lending",
+    title: "Senior Loan Officer",
+    email: "officer@highway.test",
+    website: "https://summithome.example",
+    address: "4100 Wake Ridge Road, Suite 200",
+    city: "Raleigh",
+    state: "NC",
+    zip: "27609",
+    primaryPhone: { number: "9195550142", type: 0, ext: "214" },
+    secondaryPhone: { number: "9195550187", type: 2 },
+    complianceLogos: "23",
+    stateLicenses: [{ stateLic: "NC", licenseNum: "I-206118", stateLang: "" }],
+  },
+};
+
+export const admin: Person = { email: "admin@highway.test", fullName: "Renee Caldwell", isAdmin: true };
+
+/** As on the first day: nothing typed yet. */
+export const newOfficer: Person = { email: "newofficer@highway.test", fullName: "Casey Moreno" };
+
+export const staff: Person = { email: "staff@highway.test", fullName: "Robin Park" };
+
+export const harborOfficer: Person = {
+  email: "officer@harbor.test",
+  fullName: "Sam Ortega",
+  header: {
+    name: "Sam Ortega",
+    license: "1720455",
+    company: "Harbor Mortgage",
+    title: "Loan Officer",
+    email: "officer@harbor.test",
+    address: "18 Tidewater Lane",
+    city: "Charleston",
+    state: "SC",
+    zip: "29401",
+    primaryPhone: { number: "8435550119", type: 1 },
+    complianceLogos: "3",
+  },
+};
+
+export const elena: Client = {
+  name: "Elena Marchetti",
+  primaryEmail: "elena.marchetti@example.com",
+  secondaryEmails: ["e.marchetti@work.example"],
+  ficoMin: 752,
+  DTI: 31,
+  monthlyIncome: 14_250,
+  taxRate: 25.99,
+  filingStatus: "marriedJoint",
+};
+
+export const marcus: Client = {
+  name: "Marcus Tillery",
+  primaryEmail: "marcus.tillery@example.com",
+  ficoMin: 718,
+  DTI: 38,
+  monthlyIncome: 7800,
+  taxRate: 25.99,
+  filingStatus: "single",
+};
+
+/** The client to try things on. */
+export const demoClient: Client = {
+  name: "Jonah Feld (demo)",
+  primaryEmail: "jonah.feld@example.com",
+  ficoMin: 684,
+  DTI: 41,
+  monthlyIncome: 6100,
+  taxRate: 15.99,
+  filingStatus: "hoh",
+  isDemo: true,
+};
+
+export const hannah: Client = {
+  name: "Hannah Osei",
+  primaryEmail: "hannah.osei@example.com",
+  ficoMin: 771,
+  monthlyIncome: 11_400,
+  filingStatus: "single",
+};
+
+export const luis: Client = {
+  name: "Luis Ibarra",
+  primaryEmail: "luis.ibarra@example.com",
+  secondaryEmails: ["carla.ibarra@example.com"],
+  filingStatus: "marriedJoint",
+};

@@ -1,0 +1,288 @@
+/** What the demo's officers have saved: inputs alone, as an officer would type them. Every figure shown comes from the engine. */
+import type { Reports } from "@highway/core/reports/index";
+
+export type Scenario = Parameters<typeof Reports.create>[0]["report"];
+
+const fee = (name: string, rate: number, APR = false) => ({ name, rate, APR });
+
+/** 2,027 dollars of charges that count into the APR, and so much more for recording and deeds. */
+const worksheet = (name: string, others: number) => ({
+  name,
+  data: {
+    lender: [fee("Commitment", 1095, true), fee("Processing", 795, true), fee("Tax review service", 85, true)],
+    outsideServices: [fee("Flood certification", 22, true)],
+    government: [fee("Mortgage recording", others)],
+    other: [fee("Wire and e-mail", 30, true)],
+  },
+});
+
+const brookhaven = {
+  id: "brookhaven",
+  address: "412 Brookhaven Dr, Raleigh, NC 27612",
+  addressDisplay: "412 Brookhaven Dr",
+  streetNumber: "412",
+  route: "Brookhaven Dr",
+  city: "Raleigh",
+  state: "NC",
+  zip: "27612",
+  county: "Wake",
+  fip: "37183",
+  countyTaxRate: 0.84,
+  monthlyAssociationFee: 40,
+  userAppraisedValue: 500_000,
+  purchaseDetails: [
+    { id: "asking", price: 500_000 },
+    { id: "over", price: 515_000, bidOver: 15_000 },
+  ],
+};
+
+const pullen = {
+  id: "pullen",
+  address: "98 Pullen Ct, Cary, NC 27511",
+  addressDisplay: "98 Pullen Ct",
+  streetNumber: "98",
+  route: "Pullen Ct",
+  city: "Cary",
+  state: "NC",
+  zip: "27511",
+  county: "Wake",
+  fip: "37183",
+  countyTaxRate: 0.82,
+  monthlyAssociationFee: 65,
+  purchaseDetails: [
+    { id: "offer", price: 465_000, userMonthlyHomeInsurance: 135 },
+    { id: "low", price: 455_000, userMonthlyHomeInsurance: 135 },
+  ],
+};
+
+const atAsking = { propertyID: "brookhaven", purchaseDetailsID: "asking", type: "fixed" } as const;
+
+/** Two homes, four ways to pay for them. */
+export const raleighOrCary: Scenario = {
+  name: "Raleigh or Cary",
+  properties: [brookhaven, pullen],
+  loans: [
+    {
+      ...atAsking,
+      id: "baseline",
+      name: "Conventional 30",
+      program: "conventional",
+      term: 30,
+      rate: 6.5,
+      downPaymentPercentage: 20,
+      closingCostObj: worksheet("Wake County purchase", 3661),
+      credits: 3000,
+    },
+    {
+      ...atAsking,
+      id: "point",
+      name: "Conventional 30, 1 point",
+      program: "conventional",
+      term: 30,
+      rate: 6.125,
+      points: 1,
+      downPaymentPercentage: 20,
+      closingCostObj: worksheet("Wake County purchase", 3661),
+      credits: 3000,
+    },
+    {
+      ...atAsking,
+      id: "fha",
+      name: "FHA 30, 3.5% down",
+      program: "fha",
+      term: 30,
+      rate: 6.125,
+      downPaymentPercentage: 3.5,
+      closingCostObj: worksheet("FHA purchase", 3736),
+      credits: 3000,
+    },
+    {
+      id: "fifteen",
+      name: "Conventional 15, Cary",
+      propertyID: "pullen",
+      purchaseDetailsID: "offer",
+      program: "conventional",
+      type: "fixed",
+      term: 15,
+      rate: 5.75,
+      downPayment: 46_500,
+      annualMIPercentage: 0.2,
+      closingCostObj: worksheet("Cary purchase", 3577),
+      userPrepaidEscrows: 4800,
+    },
+  ],
+};
+
+/** The same home at two prices; the second loan's rate is still to be quoted, so it is a draft. */
+export const twoPrices: Scenario = {
+  name: "Brookhaven at two prices",
+  properties: [brookhaven],
+  loans: [
+    {
+      ...atAsking,
+      id: "asking",
+      name: "At asking",
+      program: "conventional",
+      term: 30,
+      rate: 6.375,
+      downPayment: 60_000,
+      closingCosts: 5700,
+    },
+    {
+      ...atAsking,
+      purchaseDetailsID: "over",
+      id: "over",
+      name: "15,000 over asking",
+      program: "conventional",
+      term: 30,
+      rate: null,
+      downPayment: 60_000,
+      closingCosts: 5700,
+    },
+  ],
+};
+
+const harwood = {
+  id: "harwood",
+  address: "2206 Harwood Trl, Wake Forest, NC 27587",
+  addressDisplay: "2206 Harwood Trl",
+  streetNumber: "2206",
+  route: "Harwood Trl",
+  city: "Wake Forest",
+  state: "NC",
+  zip: "27587",
+  county: "Wake",
+  fip: "37183",
+  countyTaxRate: 0.86,
+  monthlyAssociationFee: 28,
+  purchaseDetails: [{ id: "asking", price: 389_900, userMonthlyHomeInsurance: 128 }],
+};
+
+/** A veteran's first use of the benefit beside a conventional loan. */
+export const noMoneyDown: Scenario = {
+  name: "VA purchase, no money down",
+  properties: [harwood],
+  loans: [
+    {
+      id: "va",
+      name: "VA 30, nothing down",
+      program: "va",
+      type: "fixed",
+      term: 30,
+      rate: 5.875,
+      downPaymentPercentage: 0,
+      closingCosts: 6240,
+      credits: 4000,
+    },
+    {
+      id: "conventional",
+      name: "Conventional 30, 5% down",
+      program: "conventional",
+      type: "fixed",
+      term: 30,
+      rate: 6.375,
+      downPaymentPercentage: 5,
+      closingCosts: 5850,
+      credits: 4000,
+    },
+  ],
+};
+
+const timberline = {
+  id: "timberline",
+  address: "731 Timberline Dr, Garner, NC 27529",
+  addressDisplay: "731 Timberline Dr",
+  streetNumber: "731",
+  route: "Timberline Dr",
+  city: "Garner",
+  state: "NC",
+  zip: "27529",
+  county: "Wake",
+  fip: "37183",
+  countyTaxRate: 1.02,
+  purchaseDetails: [{ id: "asking", price: 318_500 }],
+};
+
+export const firstHome: Scenario = {
+  name: "First home: FHA or 10% down",
+  properties: [timberline],
+  loans: [
+    {
+      id: "fha",
+      name: "FHA 30, 3.5% down",
+      program: "fha",
+      type: "fixed",
+      term: 30,
+      rate: 6,
+      downPaymentPercentage: 3.5,
+      closingCosts: 5120,
+      credits: 2500,
+    },
+    {
+      id: "conventional",
+      name: "Conventional 30, 10% down",
+      program: "conventional",
+      type: "fixed",
+      term: 30,
+      rate: 6.625,
+      downPaymentPercentage: 10,
+      closingCosts: 4890,
+      credits: 2500,
+    },
+    {
+      id: "usda",
+      name: "USDA 30, nothing down",
+      program: "usda",
+      type: "fixed",
+      term: 30,
+      rate: 6.125,
+      downPaymentPercentage: 0,
+      closingCosts: 5040,
+      credits: 2500,
+    },
+  ],
+};
+
+/** Another lender's work, which nobody at Summit Home Lending can see. */
+export const mountPleasant: Scenario = {
+  name: "Mount Pleasant, 15 or 30 years",
+  properties: [
+    {
+      id: "marshside",
+      address: "57 Marshside Way, Mount Pleasant, SC 29464",
+      addressDisplay: "57 Marshside Way",
+      streetNumber: "57",
+      route: "Marshside Way",
+      city: "Mount Pleasant",
+      state: "SC",
+      zip: "29464",
+      county: "Charleston",
+      fip: "45019",
+      countyTaxRate: 0.48,
+      monthlyAssociationFee: 55,
+      purchaseDetails: [{ id: "asking", price: 625_000, userMonthlyHomeInsurance: 310 }],
+    },
+  ],
+  loans: [
+    {
+      id: "thirty",
+      name: "Conventional 30",
+      program: "conventional",
+      type: "fixed",
+      term: 30,
+      rate: 6.5,
+      downPaymentPercentage: 25,
+      closingCosts: 7300,
+    },
+    {
+      id: "fifteen",
+      name: "Conventional 15",
+      program: "conventional",
+      type: "fixed",
+      term: 15,
+      rate: 5.75,
+      downPaymentPercentage: 25,
+      closingCosts: 7300,
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+/** Tests only: somebody who uses the product over HTTP, as a browser would, with the code from the inbox. */
+import type { LocalMail } from "../inbox/mailbox";
+
+export type Visitor = Awaited<ReturnType<typeof visit>>;
+
+export async function visit(url: string, email: string) {
+  const cookies = new Map<string, string>();
+  const call = async (route: string, body?: unknown) => {
+    const [method = "", path = ""] = route.split(" ");
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
+    const headers = new Headers({ origin: url, cookie });
+    if (body !== undefined) headers.set("content-type", "application/json");
+    const response = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) });
+    for (const set of response.headers.getSetCookie()) {
+      const [, name = "", value = ""] = set.match(/^([^=]+)=([^;]*)/) ?? [];
+      cookies.set(name, value);
+    }
+    const answer = await response.json();
+    return { status: response.status, data: answer.data, error: answer.error };
+  };
+  await call("POST /v1/auth/code", { email });
+  const inbox = await fetch(`${url}/_local/inbox`, { headers: { accept: "application/json" } });
+  const mails: LocalMail[] = await inbox.json();
+  const code = mails.find(({ to }) => to.includes(email))?.text.match(/\b\d{6}\b/)?.[0];
+  const session = await call("POST /v1/auth/session", { email, code });
+  if (session.status !== 201) throw new Error(`${email} could not sign in: ${JSON.stringify(session.error)}`);
+  return { call, user: session.data[0] };
+}

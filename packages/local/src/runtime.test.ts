@@ -1,0 +1,126 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type Visitor, visit } from "./demo/visitor";
+import { start } from "./runtime";
+
+let data: string;
+let product: Awaited<ReturnType<typeof start>>;
+let officer: Visitor;
+beforeAll(async () => {
+  data = mkdtempSync(join(tmpdir(), "highway-runtime-"));
+  product = await start({ data, seed: true });
+  officer = await visit(product.url, "officer@highway.test");
+});
+afterAll(async () => {
+  await product.stop();
+  rmSync(data, { recursive: true, force: true });
+});
+
+const reportsOf = async ({ call }: Visitor) => (await call("GET /v2/client/reports?count=10")).data;
+const clientsOf = async ({ call }: Visitor) => (await call("GET /v2/client?count=5")).data[0].data;
+
+/** The engine's results for a saved report, asked for as the screen's API client would. */
+async function figuresOf(visitor: Visitor, { report, client }: { report: Saved; client: { ficoMin: number | null } }) {
+  const { asOf, properties, loans } = report;
+  const body = { asOf, properties, loans, client: { ficoMin: client.ficoMin } };
+  const { status, data: answer, error } = await visitor.call("POST /v2/scenario/calculate", body);
+  expect([status, error]).toEqual([200, undefined]);
+  return answer[0].loans;
+}
+type Saved = { name: string; status: string; asOf: string; properties: unknown[]; loans: { name: string }[] };
+
+describe("the demo", () => {
+  it("has an officer with a full header and three clients, one of them to try things on", async () => {
+    expect(officer.user).toMatchObject({
+      roles: ["officer"],
+      header: { hasHeader: true, company: "Summit Home Lending" },
+    });
+    const clients = await clientsOf(officer);
+    expect(clients.map(({ isDemo }: { isDemo: boolean }) => isDemo)).toEqual([false, false, true]);
+    const { data: pricing } = await officer.call("GET /v1/optimalBlue/get-user-data");
+    expect(pricing).toMatchObject({ hasOptimalBlue: true });
+  });
+
+  it("has four scenarios, one still a draft", async () => {
+    const statuses = (await reportsOf(officer)).map(({ report }: { report: Saved }) => report.status);
+    expect(statuses.toSorted()).toEqual(["complete", "complete", "complete", "draft"]);
+  });
+
+  it("lacks no figure of any complete scenario", async () => {
+    for (const entry of await reportsOf(officer)) {
+      if (entry.report.status !== "complete") continue;
+      for (const loan of await figuresOf(officer, entry)) {
+        expect([loan.id, loan.monthly.total, loan.apr], entry.report.name).not.toContain(null);
+      }
+    }
+  });
+
+  it("shows the figures of the pictures that the product was drawn by", async () => {
+    const [entry] = (await reportsOf(officer)).filter(
+      ({ report }: { report: Saved }) => report.name === "Raleigh or Cary",
+    );
+    const loans = await figuresOf(officer, entry);
+    const figures = loans.map((loan: { monthly: { total: number }; cash: { toClose: number }; apr: number }) => [
+      loan.monthly.total,
+      Math.round(loan.cash.toClose),
+      Number(loan.apr.toFixed(3)),
+    ]);
+    expect(figures).toEqual([
+      [3064.1, 108_638, 6.549],
+      [2966.27, 112_638, 6.268],
+      [3740.01, 26_213, 7.023],
+      [4062.77, 56_904, 5.909],
+    ]);
+  });
+
+  it("has an officer on the first day, an admin, another lender's officer and the provider's staff", async () => {
+    const rookie = await visit(product.url, "newofficer@highway.test");
+    expect([rookie.user.header.hasHeader, await clientsOf(rookie), await reportsOf(rookie)]).toEqual([false, [], []]);
+    const admin = await visit(product.url, "admin@highway.test");
+    expect(admin.user).toMatchObject({ roles: ["officer", "admin"], corpID: officer.user.corpID });
+    const other = await visit(product.url, "officer@harbor.test");
+    expect(other.user.corpID).not.toBe(officer.user.corpID);
+    expect([(await clientsOf(other)).length, (await reportsOf(other)).length]).toEqual([2, 1]);
+    const staff = await visit(product.url, "staff@highway.test");
+    expect(staff.user.roles).toContain("staff");
+    expect(rookie.user.roles).toEqual(["officer"]);
+  });
+});
+
+it("answers each call with the deployed handler, refused ones in the same envelope", async () => {
+  const stranger = await fetch(`${product.url}/v2/client`);
+  expect([stranger.status, (await stranger.json()).error.code]).toEqual([401, "signedOut"]);
+  const forged = await fetch(`${product.url}/v2/client`, {
+    method: "POST",
+    headers: { "content-type": "application/json", origin: "https://elsewhere.test" },
+    body: "{}",
+  });
+  expect(forged.status).toBe(403);
+});
+
+it("mails nobody who is not known", async () => {
+  const headers = { origin: product.url, "content-type": "application/json" };
+  const body = JSON.stringify({ email: "nobody@highway.test" });
+  const { status } = await fetch(`${product.url}/v1/auth/code`, { method: "POST", headers, body });
+  expect(status).toBe(202);
+  const mails = await (await fetch(`${product.url}/_local/inbox`)).json();
+  expect(JSON.stringify(mails)).not.toContain("nobody@highway.test");
+});
+
+it("refuses a second product on its data, with a sentence", async () => {
+  await expect(start({ data })).rejects.toThrow(/is in use by another Highway/);
+});
+
+it("refuses to empty a folder that a product works in", async () => {
+  await expect(start({ data, fresh: true })).rejects.toThrow(/is in use by another Highway/);
+  expect((await reportsOf(officer)).length).toBe(4);
+});
+
+it("refuses a port that is taken, with a sentence that says what to do", async () => {
+  const port = Number(new URL(product.url).port);
+  await expect(start({ data, port })).rejects.toThrow(
+    `Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`,
+  );
+});
