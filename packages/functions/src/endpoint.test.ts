@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { actor, origin } from "@highway/core/platform/actor";
-import { type Endpoint, endpoints } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/endpoint";
 import { UserFacingError } from "@highway/core/platform/errors";
 import { startTable } from "@highway/local/table";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
-import * as z from "zod/mini";
 import { endpoint, nothing, one } from "./endpoint";
+import { things } from "./endpoint.fixture";
 import { publicEndpoint } from "./public-endpoint";
 import { environment, newOfficer, type Officer } from "./walk/stage";
 
@@ -18,36 +18,6 @@ beforeAll(async () => {
   officer = await newOfficer();
 });
 afterAll(() => table.stop());
-
-const base = {
-  does: "Is tried.",
-  handler: "x",
-  allow: "officer",
-  uses: ["table"],
-  answer: z.unknown(),
-  example: { answer: 1 },
-} as const;
-const things = endpoints({
-  "GET /thing/{id}": { ...base, path: z.object({ id: z.string().check(z.regex(/^t\d$/, "That thing is gone.")) }) },
-  "GET /things": { ...base, query: z.object({ count: z.coerce.number("Count with digits.") }) },
-  "PUT /thing": {
-    ...base,
-    body: z.strictObject({ a: z.optional(z.string()), n: z.optional(z.nullable(z.unknown())) }),
-    failure: "Failed to keep the thing.",
-  },
-  "DELETE /thing": { ...base, answer: z.tuple([]) },
-  "GET /admin": { ...base, allow: "admin" },
-  "GET /staff": { ...base, allow: "staff" },
-  "GET /often": { ...base, limits: [{ by: "actor", count: 2, seconds: 900 }] },
-  "POST /open": {
-    ...base,
-    allow: "anyone",
-    limits: [{ by: "address", count: 2, seconds: 900 }],
-    body: z.strictObject({}),
-    status: 202,
-  },
-  "GET /bare": { ...base, allow: "anyone", uses: [], bare: true, publicFor: 60 },
-});
 
 type Run = (...given: never[]) => unknown;
 const run = vi.fn<Run>();

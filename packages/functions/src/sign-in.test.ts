@@ -6,47 +6,27 @@ import { table as stored } from "@highway/core/platform/table";
 import { startMail } from "@highway/local/mail";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { ask, cookieIn, enter, otherThan, readerOf } from "./walk/signing-in";
 import { call, callAs, environment, newOfficer, workOf } from "./walk/stage";
 
 // The wait that hides how long sending takes is asserted, not sat through.
 vi.mock(import("@highway/core/platform/clock"), async (original) => ({ ...(await original()), pause: vi.fn() }));
 
-let table: Awaited<ReturnType<typeof startTable>>;
-let mail: Awaited<ReturnType<typeof startMail>>;
+let stop: () => Promise<unknown>;
+let mailsTo: Reader["mailsTo"];
+let codeTo: Reader["codeTo"];
+let asked: Reader["asked"];
+type Reader = ReturnType<typeof readerOf>;
 beforeAll(async () => {
-  table = await startTable();
-  mail = await startMail();
+  const table = await startTable();
+  const mail = await startMail();
+  stop = () => Promise.all([mail.stop(), table.stop()]);
   Object.assign(process.env, table.environment, mail.environment, environment);
+  ({ mailsTo, codeTo, asked } = readerOf(mail.mailbox));
 });
-afterAll(async () => {
-  await mail.stop();
-  await table.stop();
-});
+afterAll(() => stop());
 
 const minutes = (count: number) => advance(count * 60_000);
-const days = (count: number) => minutes(count * 24 * 60);
-const cookieIn = ({ cookies }: { cookies: string[] }, name: string) =>
-  cookies.find((cookie) => cookie.startsWith(`${name}=`))?.split(";")[0];
-
-async function ask(email: string) {
-  const answer = await call("POST /v1/auth/code", { body: { email } });
-  return { ...answer, browser: cookieIn(answer, "highway_ask")! };
-}
-async function mailsTo(email: string) {
-  const all = await mail.mailbox.all();
-  return all.filter(({ to }) => to.includes(email));
-}
-const codeTo = async (email: string) => (await mailsTo(email)).at(0)!.text.match(/\b\d{6}\b/)![0];
-const enter = (email: string, code: string, ...cookies: string[]) =>
-  call("POST /v1/auth/session", { body: { email, code }, cookies });
-const otherThan = (code: string) => (code === "111111" ? "222222" : "111111");
-
-/** An officer who has asked for a code and read the mail. */
-async function asked() {
-  const officer = await newOfficer();
-  const { browser } = await ask(officer.email);
-  return { ...officer, browser, code: await codeTo(officer.email) };
-}
 
 it("signs in with the mailed code, and the session's cookie opens the account", async () => {
   const { email, id, browser, code } = await asked();
@@ -195,73 +175,4 @@ it("counts no code that was used: whoever signs in never meets the cap", async (
     const { browser } = await ask(email);
     expect((await enter(email, await codeTo(email), browser)).status).toBe(201);
   }
-});
-
-it("lists the browsers, and one that is revoked is out with its next call", async () => {
-  const officer = await asked();
-  const other = cookieIn(await enter(officer.email, officer.code, officer.browser), "highway_session")!;
-  const list = await callAs(officer, "GET /v1/auth/sessions", {});
-  expect(list.body.data).toHaveLength(3);
-  const revoked = list.body.data.find(({ id }: { id: string }) => other.includes(id));
-  expect((await callAs(officer, "DELETE /v1/auth/sessions/{id}", { path: { id: revoked.id } })).status).toBe(200);
-  expect((await callAs({ cookie: other }, "GET /v1/user", {})).status).toBe(401);
-  expect((await callAs(officer, "GET /v1/user", {})).status).toBe(200);
-});
-
-it("signs out: the cookie is cleared and worth nothing", async () => {
-  const officer = await newOfficer();
-  const answer = await callAs(officer, "DELETE /v1/auth/session", {});
-  expect(answer).toMatchObject({ status: 200, body: { data: [] } });
-  expect(answer.cookies[0]).toMatch(/^highway_session=; Path=\/; Max-Age=0;/);
-  expect((await callAs(officer, "GET /v1/user", {})).status).toBe(401);
-});
-
-it("ends the browser's former session when it signs in again", async () => {
-  const officer = await asked();
-  const answer = await enter(officer.email, officer.code, officer.browser, officer.cookie);
-  expect(answer.status).toBe(201);
-  expect((await callAs(officer, "GET /v1/user", {})).status).toBe(401);
-});
-
-it("ends a session that is not used for seven days, and any after thirty", async () => {
-  const idle = await newOfficer();
-  const busy = await newOfficer();
-  for (let day = 0; day < 29; day += 5) {
-    expect((await callAs(busy, "GET /v1/user", {})).status).toBe(200);
-    days(5);
-  }
-  expect((await callAs(idle, "GET /v1/user", {})).status).toBe(401);
-  expect((await callAs(busy, "GET /v1/user", {})).status).toBe(401);
-});
-
-it("refuses cookies that only look like ours", async () => {
-  const { cookie } = await newOfficer();
-  const other = await newOfficer();
-  const [user, session, secret] = cookie.replace("highway_session=", "").split(".");
-  const forged = [
-    `${user}.${session}.${"A".repeat(43)}`,
-    `${other.id}.${session}.${secret}`,
-    `${user}.${session}`,
-    `${user}.${session}.${secret}x`,
-    "x",
-    "",
-  ];
-  for (const value of forged)
-    expect((await callAs({ cookie: `highway_session=${value}` }, "GET /v1/user", {})).status, value).toBe(401);
-});
-
-it("writes every attempt, sign-in, sign-out and revocation into the person's trail", async () => {
-  const officer = await asked();
-  await enter(officer.email, otherThan(officer.code), officer.browser);
-  const signedIn = await enter(officer.email, officer.code, officer.browser);
-  const cookie = cookieIn(signedIn, "highway_session")!;
-  await callAs({ cookie }, "DELETE /v1/auth/session", {});
-  const list = await callAs(officer, "GET /v1/audit", { query: {} });
-  expect(list.body.data.map(({ kind, actorID }: { kind: string; actorID: string }) => [kind, actorID])).toEqual([
-    ["session.closed", officer.id],
-    ["session.opened", officer.id],
-    ["session.refused", null],
-    ["code.asked", null],
-  ]);
-  expect(list.body.data[0].address).toBe("127.0.0.1");
 });
