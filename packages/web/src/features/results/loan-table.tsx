@@ -11,6 +11,15 @@ import { useOverflow } from "./use-overflow";
 /** A line of a table of loans: a heading over those that follow, words, or figures. */
 export type Line = { group: string } | TextRow | (Row & { look?: Look });
 
+/** A line goes by its name within its group: "Down payment" stands in two of them. */
+function keyed(lines: readonly Line[]): { key: string; line: Line }[] {
+  let group = "";
+  return lines.map((line) => {
+    if ("group" in line) group = line.group;
+    return { key: "group" in line ? group : `${group} ${line.label}`, line };
+  });
+}
+
 const isFigures = (line: Line): line is Row & { look?: Look } => "of" in line;
 
 type Props = {
@@ -55,11 +64,11 @@ export function LoanTable({ label, columns, lines, head, differences = false }: 
         </colgroup>
         {head}
         <tbody>
-          {lines.map((line) =>
+          {keyed(lines).map(({ key, line }) =>
             "group" in line ? (
-              <GroupRow key={line.group} name={line.group} count={columns.length} />
+              <GroupRow key={key} name={line.group} count={columns.length} />
             ) : (
-              <LoanRow key={line.label} line={line}>
+              <LoanRow key={key} line={line}>
                 {columns.map((column, i) => (
                   <td
                     key={column.id}

@@ -1,9 +1,9 @@
 import { scaleLinear } from "@visx/scale";
-import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
-import { yearAfterKey } from "./keys";
+import { useId } from "react";
 import { margin, Plot } from "./plot";
 import { Reading } from "./reading";
-import { type Series, valueAt } from "./series";
+import type { Series } from "./series";
+import { useReading } from "./use-reading";
 import { useWidth } from "./use-width";
 
 type Props = {
@@ -25,33 +25,20 @@ type Props = {
  * Lines of several loans over the years. The pointer reads any year and a press moves the markers there; on the
  * keyboard it is a slider over the years, whose figures are spoken as they change.
  */
-export default function LineChart({ measure, series, lastYear, at, onAt, format, formatTick, height = 216 }: Props) {
+export default function LineChart({ measure, height = 216, formatTick, ...read }: Props) {
+  const { series, lastYear, at, format } = read;
   const [box, width] = useWidth<HTMLDivElement>();
-  const [hovered, setHovered] = useState<number | null>(null);
-  const [spoken, setSpoken] = useState("");
   const instructions = useId();
-  const inner = Math.max(0, width - margin.left - margin.right);
-  const x = scaleLinear<number>({ domain: [0, lastYear], range: [0, inner] });
-  const highest = Math.max(1, ...series.flatMap((line) => line.values));
+  const x = scaleLinear<number>({
+    domain: [0, lastYear],
+    range: [0, Math.max(0, width - margin.left - margin.right)],
+  });
   const y = scaleLinear<number>({
-    domain: [0, highest],
+    domain: [0, Math.max(1, ...series.flatMap((line) => line.values))],
     range: [height - margin.top - margin.bottom, 0],
     nice: 5,
   });
-
-  const yearUnder = (event: PointerEvent<HTMLDivElement>) => {
-    const left = event.clientX - event.currentTarget.getBoundingClientRect().left - margin.left;
-    return Math.min(lastYear, Math.max(0, Math.round(x.invert(left))));
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const year = yearAfterKey(event.key, at, lastYear);
-    if (year === null) return;
-    event.preventDefault();
-    onAt(year);
-    setSpoken(sentence(series, year, format));
-  };
-
+  const { hovered, spoken, handlers } = useReading({ ...read, yearAt: (left) => x.invert(left - margin.left) });
   return (
     <>
       <div
@@ -66,18 +53,11 @@ export default function LineChart({ measure, series, lastYear, at, onAt, format,
         aria-valuemax={lastYear}
         aria-valuenow={at}
         aria-valuetext={`Year ${at}`}
-        onKeyDown={onKeyDown}
-        onPointerMove={(event) => {
-          const year = yearUnder(event);
-          setHovered(year);
-          if (event.buttons === 1) onAt(year);
-        }}
-        onPointerDown={(event) => onAt(yearUnder(event))}
-        onPointerLeave={() => setHovered(null)}
+        {...handlers}
       >
         {width > 0 && <Plot {...{ series, lastYear, x, y, width, height, formatTick }} at={hovered ?? at} />}
         {width > 0 && hovered !== null && (
-          <Reading {...{ series, format }} year={hovered} left={margin.left + (x(hovered) ?? 0)} width={width} />
+          <Reading {...{ series, format, width }} year={hovered} left={margin.left + (x(hovered) ?? 0)} />
         )}
       </div>
       <span id={instructions} className="sr-only">
@@ -88,9 +68,4 @@ export default function LineChart({ measure, series, lastYear, at, onAt, format,
       </span>
     </>
   );
-}
-
-/** The year itself is the slider's value and already spoken; these are the figures at it. */
-function sentence(series: readonly Series[], year: number, format: (value: number) => string): string {
-  return series.map((line) => `${line.name} ${format(valueAt(line, year))}`).join(", ");
 }

@@ -1,0 +1,192 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { WorkingLoan } from "../../lib/scenario/document";
+import { newLoan, newProperty, newReport } from "../../lib/scenario/new-report";
+import { openDocument } from "../../lib/scenario/store";
+import { ResultsPage } from "./results-page";
+import { useResults } from "./use-results";
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation((...said) => {
+    throw new Error(said.join(" "));
+  });
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const Page = () => <ResultsPage {...useResults()} />;
+
+/** Loans on a home of 500,000 in Raleigh, closing on 20 December 2026. */
+function show(...loans: Partial<WorkingLoan>[]) {
+  const home = { ...newProperty(), address: "412 Brookhaven Dr", countyTaxRate: 0.84, monthlyAssociationFee: 40 };
+  const price = { ...home.purchaseDetails[0]!, price: 500_000, userMonthlyHomeInsurance: 145.83 };
+  openDocument({
+    document: {
+      ...newReport(),
+      asOf: "2026-11-20",
+      closingDate: "2026-12-20",
+      properties: [{ ...home, purchaseDetails: [price] }],
+      loans: loans.map((loan) => ({ ...newLoan(home.id, price.id), closingCosts: 5688, credits: 3000, ...loan })),
+    },
+    client: null,
+    saved: null,
+  });
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+
+const one = { name: "Conventional 30", rate: 6.5 };
+const two = { name: "Conventional 30, 1 point", rate: 6.125, points: 1 };
+const table = (name: string) => screen.getByRole("grid", { name });
+const figure = (name: RegExp) => within(table("First figures")).getByRole("button", { name });
+
+describe("the results page", () => {
+  it("has the four figures first, as drawn", () => {
+    show(one, two);
+    const row = (name: string) => within(table("First figures")).getByRole("row", { name: new RegExp(`^${name}`) });
+    expect(
+      within(row("Total payment"))
+        .getAllByRole("button")
+        .map((button) => button.textContent),
+    ).toEqual(["$3,064.10", "$2,966.27"]);
+    expect(row("Cash to close").textContent).toBe("Cash to close$108,638$112,638");
+    expect(row("Interest over the loan").textContent).toBe("Interest over the loan$510,180$474,960");
+    expect(screen.getAllByRole("grid")[0]).toBe(table("First figures"));
+  });
+
+  it("marks the lowest with a sign that is more than colour", () => {
+    show(one, two);
+    expect(
+      within(figure(/Total payment, Loan 2: \$2,966\.27, lowest/)).getByRole("img", { name: "Lowest" }),
+    ).toBeDefined();
+    expect(figure(/Total payment, Loan 1: \$3,064\.10\./)).toBeDefined();
+  });
+
+  it("shows differences against loan 1 until they are switched off", () => {
+    show(one, two);
+    expect(within(table("Comparison")).getAllByText("−97.83")).toHaveLength(2);
+    fireEvent.click(screen.getByRole("checkbox", { name: "Differences" }));
+    expect(within(table("Comparison")).queryByText("−97.83")).toBeNull();
+  });
+
+  it("says when the extra cash is paid back, and in which month", () => {
+    show(one, two);
+    expect(screen.getByText("Payment 41")).toBeDefined();
+    expect(screen.getByText("June 2030")).toBeDefined();
+    expect(screen.getByText("$4,000.00 ÷ $97.83")).toBeDefined();
+  });
+
+  it("shows dashes and the reason for a loan without its rate, and nothing stale", () => {
+    show(one, { ...two, rate: "6.1x" });
+    const cells = within(table("First figures")).getAllByText("No figure");
+    expect(cells).toHaveLength(4);
+    expect(screen.getByText("Loan 2 lacks a required field, so it has no figures yet.")).toBeDefined();
+    expect(screen.getByRole("link", { name: "Edit the scenario" }).getAttribute("href")).toMatch(
+      /^\/lc2\/property\?reportID=rpt_/,
+    );
+    expect(screen.queryByText("Payment 41")).toBeNull();
+  });
+
+  it("says that an APR was typed", () => {
+    show({ ...one, customAPR: 6.6 });
+    expect(figure(/APR, Loan 1: 6\.6%, typed/)).toBeDefined();
+  });
+
+  it("needs no comparison for one loan", () => {
+    show(one);
+    expect(screen.queryByRole("checkbox", { name: "Differences" })).toBeNull();
+    expect(screen.queryByText(/Break-even/)).toBeNull();
+  });
+});
+
+describe("show the working", () => {
+  const panel = () => screen.queryByRole("complementary", { name: "Show the working" });
+
+  it("opens on the figure that is pressed, and closes with Escape, back on the figure", () => {
+    show(one, two);
+    const total = figure(/Total payment, Loan 2/);
+    total.focus();
+    fireEvent.click(total);
+    expect(total.getAttribute("aria-expanded")).toBe("true");
+    const text = panel()!.textContent!;
+    for (const part of ["Total payment, loan 2", "Conventional 30, 1 point", "$2,966.27", "$2,430.44", "$350.00"])
+      expect(text).toContain(part);
+    fireEvent.keyDown(panel()!, { key: "Escape" });
+    expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(total);
+  });
+
+  it("closes when the same figure is pressed again", () => {
+    show(one, two);
+    fireEvent.click(figure(/APR, Loan 1/));
+    fireEvent.click(figure(/APR, Loan 1/));
+    expect(panel()).toBeNull();
+  });
+
+  it("goes with a figure that turns into a dash", () => {
+    show(one, { ...two, rate: null });
+    expect(within(table("First figures")).queryByRole("button", { name: /Loan 2/ })).toBeNull();
+  });
+
+  it("has every figure's working, with its source", () => {
+    show(one, { ...two, program: "fha", downPaymentPercentage: 3.5, points: 1 });
+    const pressable = [...document.querySelectorAll<HTMLButtonElement>("button[data-figure]")];
+    expect(new Set(pressable.map((button) => button.dataset.figure!.split(" ")[1])).size).toBe(10);
+    for (const button of pressable) {
+      fireEvent.click(button);
+      if (button.getAttribute("aria-expanded") !== "true") fireEvent.click(button);
+      expect(panel()!.textContent).toContain("Rules as of 11/20/2026.");
+      expect(panel()!.querySelectorAll("ol > li").length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("the keyboard in a table of figures", () => {
+  const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
+  const at = () => document.activeElement!.getAttribute("aria-label")!.replace(/:.*/, "");
+
+  it("has one tab stop and moves with the arrows", () => {
+    show(one, two);
+    const buttons = within(table("First figures")).getAllByRole<HTMLButtonElement>("button");
+    expect(buttons.filter((button) => button.tabIndex === 0)).toHaveLength(1);
+    buttons[0]!.focus();
+    key("ArrowRight");
+    expect(at()).toBe("Total payment, Loan 2");
+    key("ArrowDown");
+    key("ArrowDown");
+    expect(at()).toBe("APR, Loan 2");
+    key("Home");
+    expect(at()).toBe("APR, Loan 1");
+    key("ArrowLeft");
+    expect(at()).toBe("APR, Loan 1");
+    expect(buttons.filter((button) => button.tabIndex === 0).map((button) => button.ariaLabel?.slice(0, 3))).toEqual([
+      "APR",
+    ]);
+  });
+
+  it("passes over lines and loans that have nothing to press", () => {
+    show(one, { ...two, rate: null }, two);
+    within(table("Comparison"))
+      .getByRole("button", { name: /^Loan amount, Loan 1/ })
+      .focus();
+    key("ArrowRight");
+    expect(at()).toBe("Loan amount, Loan 3");
+    key("ArrowDown");
+    expect(at()).toBe("Principal and interest, Loan 3");
+  });
+});

@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import LineChart from "./line-chart";
+import type { Series } from "./series";
+
+const series: Series[] = [
+  { id: "1", name: "Loan 1", index: 0, values: [400, 300, 200, 100, 0] },
+  { id: "2", name: "Loan 2", index: 1, values: [300, 150, 0] },
+];
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(376);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Chart() {
+  const [at, setAt] = useState(1);
+  return (
+    <LineChart
+      measure="Balance"
+      lastYear={4}
+      formatTick={String}
+      format={(value) => `$${value}`}
+      {...{ series, at }}
+      onAt={setAt}
+    />
+  );
+}
+
+const slider = () => screen.getByRole("slider", { name: "Balance by year" });
+const press = (key: string) => fireEvent.keyDown(slider(), { key });
+const spoken = () => document.querySelector("[aria-live]")!.textContent;
+
+describe("a chart of loans", () => {
+  it("is a slider over the years", () => {
+    render(<Chart />);
+    expect(slider().getAttribute("aria-valuenow")).toBe("1");
+    expect(slider().getAttribute("aria-valuemax")).toBe("4");
+    expect(slider().getAttribute("aria-valuetext")).toBe("Year 1");
+    expect(slider().tabIndex).toBe(0);
+  });
+
+  it("speaks the figures of the year that an arrow key leads to", () => {
+    render(<Chart />);
+    expect(spoken()).toBe("");
+    press("ArrowRight");
+    expect(slider().getAttribute("aria-valuetext")).toBe("Year 2");
+    expect(spoken()).toBe("Loan 1 $200, Loan 2 $0");
+    press("Home");
+    expect(spoken()).toBe("Loan 1 $400, Loan 2 $300");
+  });
+
+  it("keeps a loan's last value after it is paid off", () => {
+    render(<Chart />);
+    press("End");
+    expect(spoken()).toBe("Loan 1 $0, Loan 2 $0");
+  });
+
+  it("leaves keys that belong to the browser alone", () => {
+    render(<Chart />);
+    fireEvent.keyDown(slider(), { key: "ArrowLeft", altKey: true });
+    expect(fireEvent.keyDown(slider(), { key: "Tab" })).toBe(true);
+    expect(slider().getAttribute("aria-valuenow")).toBe("1");
+  });
+
+  it("tells the loans apart by colour, dash and shape", () => {
+    const { container } = render(<Chart />);
+    const lines = [...container.querySelectorAll("path.visx-linepath")];
+    expect(new Set(lines.map((line) => line.getAttribute("stroke"))).size).toBe(2);
+    expect(new Set(lines.map((line) => line.getAttribute("stroke-dasharray"))).size).toBe(2);
+    const markers = [...container.querySelectorAll("svg g[paint-order] > *")];
+    expect(new Set(markers.map((marker) => marker.tagName)).size).toBe(2);
+  });
+});
