@@ -1,4 +1,4 @@
-import { CustomAttributeType, Entity, Service } from "electrodb";
+import { CustomAttributeType, Entity } from "electrodb";
 import type { AddOn, Features } from "../permissions/schema";
 import { table } from "../platform/table";
 import type { HeaderInput, Preferences, UserTheme } from "./schema";
@@ -24,7 +24,7 @@ export const UserEntity = new Entity(
 );
 
 /** Whose a sign-in address is. An item of its own, so that two people can never have the same one. */
-const AddressEntity = new Entity(
+export const AddressEntity = new Entity(
   {
     model: { service: "highway", entity: "address", version: "1" },
     attributes: { email: { type: "string", required: true }, userId: { type: "string", required: true } },
@@ -32,5 +32,3 @@ const AddressEntity = new Entity(
   },
   table,
 );
-
-export const People = new Service({ user: UserEntity, address: AddressEntity });

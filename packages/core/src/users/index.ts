@@ -1,6 +1,6 @@
 export * as Users from "./index";
 
-import type { EntityItem } from "electrodb";
+import { createWriteTransaction, type EntityItem } from "electrodb";
 import type * as z from "zod/mini";
 import { Permissions } from "../permissions/index";
 import type { Corporation } from "../permissions/schema";
@@ -9,7 +9,7 @@ import { person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { commit } from "../platform/write";
-import { People, UserEntity } from "./entity";
+import { AddressEntity, UserEntity } from "./entity";
 import { Email, HeaderInput, Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
 import { isStaff } from "./staff";
 
@@ -27,7 +27,7 @@ export const create = action(UserInput, async (input): Promise<User> => {
   const { corpID: corpId, ...rest } = input;
   const item: Item = { userId: newId("user"), corpId, preferences: {}, ...rest };
   const refused = await commit(
-    People.transaction.write(({ user, address }) => [
+    createWriteTransaction({ user: UserEntity, address: AddressEntity }, ({ user, address }) => [
       user.create(item).commit(),
       address.create({ email: item.email, userId: item.userId }).commit(),
     ]),
@@ -38,7 +38,7 @@ export const create = action(UserInput, async (input): Promise<User> => {
 
 /** The person who signs in with this address. One read whether there is one or not. */
 export const idByEmail = action(Email, async (email): Promise<string | undefined> => {
-  const { data } = await People.entities.address.get({ email }).go({ consistent: true });
+  const { data } = await AddressEntity.get({ email }).go({ consistent: true });
   return data?.userId;
 });
 
