@@ -1,0 +1,272 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { report as example } from "./examples";
+import { ScenarioInput } from "./scenario.schema";
+import { missingFields, Report, ReportInput, statusOf } from "./schema";
+
+const price = { id: "d1", price: 500_000 };
+const property = { id: "p1", address: "4217 Brookhaven Dr", purchaseDetails: [price] };
+const loan = {
+  id: "l1",
+  propertyID: "p1",
+  purchaseDetailsID: "d1",
+  program: "conventional",
+  type: "fixed",
+  term: 30,
+  rate: 6.5,
+  downPayment: 100_000,
+};
+const minimal = { properties: [property], loans: [loan] };
+
+type Fields = Record<string, unknown>;
+const withLoan = (fields: Fields) => ({ ...minimal, loans: [{ ...loan, ...fields }] });
+const withProperty = (fields: Fields) => ({ ...minimal, properties: [{ ...property, ...fields }] });
+const withPrice = (fields: Fields) => withProperty({ purchaseDetails: [{ ...price, ...fields }] });
+
+function problems(input: unknown) {
+  const { error } = ReportInput.safeParse(input);
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
+}
+
+describe("the least that can be said", () => {
+  it("is filled up to the whole document", () => {
+    const { id: _id, status: _status, asOf: _asOf, createdAt: _made, lastUpdated: _saved, ...rest } = example;
+    const { toolMeta } = rest;
+    expect(ReportInput.parse(minimal)).toEqual({
+      ...rest,
+      name: "4217 Brookhaven Dr",
+      toolMeta: { ...toolMeta, isComplete: false },
+    });
+  });
+  it("may leave out ids and references where there is one to mean", () => {
+    const parsed = ReportInput.parse({ properties: [{ purchaseDetails: [{ price: 1000 }] }], loans: [{}, {}] });
+    expect(parsed.properties[0]).toMatchObject({ id: "property-1", purchaseDetails: [{ id: "price-1-1" }] });
+    expect(parsed.loans).toMatchObject([
+      { id: "loan-1", propertyID: "property-1", purchaseDetailsID: "price-1-1" },
+      { id: "loan-2", propertyID: "property-1", purchaseDetailsID: "price-1-1" },
+    ]);
+    expect(parsed.name).toBe("New scenario");
+  });
+  it("may not leave out a reference where there are two", () => {
+    const two = [property, { ...property, id: "p2" }];
+    expect(problems({ properties: two, loans: [{ ...loan, propertyID: undefined }] })).toEqual({
+      "loans.0.propertyID": "Choose a property of this scenario",
+    });
+  });
+  it("finances the upfront premium of the agencies", () => {
+    const isFinanced = (program: string) => ReportInput.parse(withLoan({ program })).loans[0]!.MIWorksheet.isFinanced;
+    expect(["fha", "usda", "va", "conventional", "other"].map(isFinanced)).toEqual([true, true, true, false, false]);
+  });
+  it("of a purchase in cash is its price", () => {
+    const { loans } = ReportInput.parse({ properties: [property], loans: [{ program: "allCash" }] });
+    expect(loans[0]).toMatchObject({ term: 0, rate: 0, points: 0, downPayment: 500_000 });
+    expect(statusOf(ReportInput.parse({ properties: [property], loans: [{ program: "allCash" }] }))).toBe("complete");
+  });
+  it("counts null as left out", () => {
+    const nothing = {
+      points: null,
+      name: null,
+      MI: null,
+      ARM: null,
+      secondLoan: null,
+      escrows: null,
+      MIWorksheet: null,
+    };
+    expect(ReportInput.parse(withLoan(nothing))).toEqual(ReportInput.parse(minimal));
+  });
+});
+
+describe("other names of the specification", () => {
+  it.each([
+    [withPrice({ monthlyHomeInsurance: 90 }), withPrice({ userMonthlyHomeInsurance: 90 })],
+    [withPrice({ homeIns: 90 }), withPrice({ userMonthlyHomeInsurance: 90 })],
+    [withPrice({ tax: 4200 }), withPrice({ userPropertyTax: 4200 })],
+    [withPrice({ hoa: 40 }), withProperty({ monthlyAssociationFee: 40 })],
+    [withPrice({ appraisedValue: 480_000 }), withProperty({ userAppraisedValue: 480_000 })],
+    [withProperty({ estimatedHomeValue: 510_000 }), withProperty({ userEstimatedValue: 510_000 })],
+    [withProperty({ appreciationType: "custom" }), withProperty({ appreciationTypes: ["custom"] })],
+    [withLoan({ additionalMonthlyPayment: 0, useAdditionalMonthlyPayment: false }), minimal],
+  ])("are read and never written: %j", (other, usual) => {
+    expect(ReportInput.parse(other)).toEqual(ReportInput.parse(usual));
+  });
+});
+
+describe("what is refused, and where", () => {
+  it.each<[unknown, Record<string, string>]>([
+    [null, { "": "A report is an object" }],
+    [{}, { properties: "A scenario holds 1 to 6 properties" }],
+    [{ ...minimal, nope: 1 }, { "": "Unknown field: nope" }],
+    [withLoan({ nope: 1 }), { "loans.0": "Unknown field: nope" }],
+    [{ ...minimal, properties: Array(7).fill(property) }, { properties: "A scenario holds 1 to 6 properties" }],
+    [{ ...minimal, loans: Array(13).fill(loan) }, { loans: "A scenario holds at most 12 loans" }],
+    [{ ...minimal, loans: [loan, loan] }, { "loans.1.id": "This id is used twice" }],
+    [
+      withProperty({ purchaseDetails: [price, price] }),
+      { "properties.0.purchaseDetails.1.id": "This id is used twice" },
+    ],
+    [withLoan({ purchaseDetailsID: "d9" }), { "loans.0.purchaseDetailsID": "Choose a price of this property" }],
+    [withLoan({ name: "x".repeat(51) }), { "loans.0.name": "Use at most 50 characters" }],
+    [withLoan({ term: 51 }), { "loans.0.term": "Enter a term of 1 to 50 years" }],
+    [withLoan({ term: 0 }), { "loans.0.term": "Enter a term of 1 to 50 years" }],
+    [withLoan({ term: 30.5 }), { "loans.0.term": "Enter a term of 1 to 50 years" }],
+    [withLoan({ rate: "6.5" }), { "loans.0.rate": "Enter a percentage between 0 and 100" }],
+    [
+      withLoan({ downPaymentPercentage: 20 }),
+      { "loans.0.downPaymentPercentage": "Give the down payment in dollars or in percent, not both" },
+    ],
+    [withLoan({ downPayment: 500_000.01 }), { "loans.0.downPayment": "Down Payment cannot exceed price" }],
+    [
+      withLoan({ MI: 100, annualMIPercentage: 0.5 }),
+      { "loans.0.annualMIPercentage": "Give mortgage insurance in dollars or in percent, not both" },
+    ],
+    [withLoan({ closingCosts: 0.001 }), { "loans.0.closingCosts": "Use at most 2 decimals" }],
+    [withLoan({ interestDayBasis: 366 }), { "loans.0.interestDayBasis": "Choose 365 or 360 days" }],
+    [
+      withLoan({ MIWorksheet: { activeModifiers: ["exempt"] } }),
+      { "loans.0.MIWorksheet": "Only VA loans have modifiers" },
+    ],
+    [
+      withLoan({ program: "va", MIWorksheet: { activeModifiers: ["irrrl"] } }),
+      { "loans.0.MIWorksheet.activeModifiers.0": "Choose subsequentUse or exempt" },
+    ],
+    [
+      withLoan({ program: "allCash" }),
+      { "loans.0.term": "A purchase in cash has no term", "loans.0.rate": "A purchase in cash has no rate" },
+    ],
+    [
+      withLoan({ program: "allCash", term: 0, rate: 0 }),
+      { "loans.0.downPayment": "A purchase in cash is paid in full" },
+    ],
+    [
+      withPrice({ userTaxRate: 1, userPropertyTax: 5000 }),
+      { "properties.0.purchaseDetails.0.userPropertyTax": "Give property tax in dollars or in percent, not both" },
+    ],
+    [withPrice({ price: 0 }), { "properties.0.purchaseDetails.0.price": "Enter a price between 1 and 999,999,999" }],
+    [
+      withPrice({ price: 1e300 }),
+      { "properties.0.purchaseDetails.0.price": "Enter a price between 1 and 999,999,999" },
+    ],
+    [
+      withProperty({ userAppraisedValue: 500_001 }),
+      { "properties.0.userAppraisedValue": "Appraised value cannot exceed price." },
+    ],
+    [
+      withProperty({ appreciationTypes: [] }),
+      { "properties.0.appreciationTypes": "At least one Appreciation Calculation is required" },
+    ],
+    [
+      withProperty({ appreciationTypes: ["forecast", "historical", "custom"] }),
+      { "properties.0.appreciationTypes": "No more than 2 Appreciation Calculations may be selected" },
+    ],
+    [{ ...minimal, asOf: "2026-02-30" }, { asOf: "Enter a day from 01/01/2020 to 12/31/2099" }],
+    [{ ...minimal, closingDate: "2019-12-31" }, { closingDate: "Enter a day from 01/01/2020 to 12/31/2100" }],
+  ])("%j", (input, fields) => expect(problems(input)).toEqual(fields));
+
+  it("an appraised value only above the highest price", () => {
+    const prices = [price, { id: "d2", price: 480_000 }];
+    expect(problems(withProperty({ purchaseDetails: prices, userAppraisedValue: 490_000 }))).toEqual({});
+  });
+
+  it("a fee by its unit's bound", () => {
+    const fee = (fields: Fields) =>
+      withLoan({ closingCostObj: { name: "W", data: { lender: [{ name: "Origination", ...fields }] } } });
+    const path = "loans.0.closingCostObj.data.lender.0.rate";
+    expect(problems(fee({ rate: 1250 }))).toEqual({});
+    expect(problems(fee({ rate: 101, usePercent: true }))).toEqual({ [path]: "Enter a percentage between 0 and 100" });
+    expect(problems(withLoan({ closingCostObj: { name: "W", data: { nope: [] } } }))).not.toEqual({});
+  });
+});
+
+describe("what the engine does not compute yet", () => {
+  it.each<[string, unknown, string]>([
+    ["ARM", { frequency: 6 }, "Adjustable rates cannot be calculated yet"],
+    ["type", "arm5", "Only fixed rates can be calculated yet"],
+    ["category", "refinance", "Only purchases can be calculated yet"],
+    ["secondLoan", { type: "fixed" }, "Second loans cannot be calculated yet"],
+    ["lumpPayments", [{ amount: 1, payment: 1, recast: false }], "Lump sum payments cannot be calculated yet"],
+    ["additionalMonthlyPayments", [{ amount: 1 }], "Additional payments cannot be calculated yet"],
+    ["additionalMonthlyPayment", 100, "Additional payments cannot be calculated yet"],
+    ["buydownCosts", 1000, "Buydowns cannot be calculated yet"],
+    ["biweekly", true, "Biweekly payments cannot be calculated yet"],
+    ["targetLTV", 80, "Refinances cannot be calculated yet"],
+    ["balance", 200_000, "Refinances cannot be calculated yet"],
+  ])("a loan's %s stays empty", (field, value, sentence) => {
+    expect(Object.values(problems(withLoan({ [field]: value })))).toEqual([sentence]);
+  });
+  it.each<[string, unknown]>([
+    ["debts", [{}]],
+    ["lastSent", "2026-11-20T00:00:00Z"],
+    ["recordingUrl", "https://example.com/a.webm"],
+    ["cobrandID", 7],
+    ["outside", { sofr: { value: 4, date: "2026-11-20" } }],
+    ["toolName", "pa"],
+    ["toolMeta", { type: "refi" }],
+    ["toolMeta", { attachedReports: [{ tool: "pa", id: "rpt_1" }] }],
+  ])("a report's %s stays empty", (field, value) => {
+    expect(Object.keys(problems({ ...minimal, [field]: value }))).toHaveLength(1);
+  });
+});
+
+describe("what is required", () => {
+  it("may be missing from a report, which is a draft then", () => {
+    const parsed = ReportInput.parse({ properties: [{ purchaseDetails: [{}] }], loans: [{}] });
+    expect(missingFields(parsed)).toEqual({
+      "properties.0.address": "Location is required",
+      "properties.0.purchaseDetails.0.price": "Price is required",
+      "loans.0.term": "Term is required",
+      "loans.0.rate": "Rate is required",
+      "loans.0.downPayment": "Down Payment is required",
+    });
+    expect(statusOf(parsed)).toBe("draft");
+    expect(missingFields(ReportInput.parse({ properties: [property] }))).toEqual({ loans: "Add a loan" });
+    expect(statusOf(ReportInput.parse(minimal))).toBe("complete");
+  });
+  it("may not be missing from a calculation, but for the address", () => {
+    const { error } = ScenarioInput.safeParse({ properties: [{ purchaseDetails: [{}] }], loans: [{ rate: 6 }] });
+    expect(error?.issues.map(({ path, message }) => [path.join("."), message])).toEqual([
+      ["properties.0.purchaseDetails.0.price", "Price is required"],
+      ["loans.0.term", "Term is required"],
+      ["loans.0.downPayment", "Down Payment is required"],
+    ]);
+  });
+});
+
+describe("a document", () => {
+  const dollars = fc.integer({ min: 1, max: 99_999_999_900 }).map((cents) => cents / 100);
+  const percent = fc.double({ min: 0, max: 100, noNaN: true });
+  const anyLoan = fc.record({
+    id: fc.uuid(),
+    name: fc.string({ maxLength: 50 }),
+    program: fc.constantFrom("conventional", "fha", "usda", "va", "other"),
+    term: fc.option(fc.integer({ min: 1, max: 50 })),
+    rate: fc.option(percent),
+    points: fc.option(percent),
+    downPaymentPercentage: fc.option(percent),
+    MI: fc.option(dollars),
+    closingCosts: fc.option(dollars),
+    additionalCredits: fc.array(fc.record({ name: fc.string({ maxLength: 20 }), amount: dollars }), { maxLength: 3 }),
+    escrows: fc.option(fc.record({ insurance: fc.integer({ min: 0, max: 60 }) })),
+    isFinancedCC: fc.boolean(),
+  });
+  const anyReport = fc.record({
+    name: fc.string({ maxLength: 100 }),
+    asOf: fc.constantFrom(undefined, "2026-11-20"),
+    properties: fc.constant([property]),
+    loans: fc.uniqueArray(anyLoan, { selector: ({ id }) => id, maxLength: 4 }),
+  });
+
+  it("stays the same when it is read again, and as JSON", () => {
+    fc.assert(
+      fc.property(anyReport, (given) => {
+        const once = ReportInput.parse(given);
+        expect(ReportInput.parse(once)).toEqual(once);
+        expect(JSON.parse(JSON.stringify(once))).toEqual(once);
+      }),
+    );
+  });
+  it("that was answered can be sent back", () => {
+    expect(Report.parse(example)).toEqual(example);
+    const { status: _status, createdAt: _made, ...written } = example;
+    expect(ReportInput.parse(example)).toEqual(written);
+  });
+});
