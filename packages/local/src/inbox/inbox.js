@@ -47,13 +47,19 @@ function showFiles(box, attachments) {
   }
 }
 
+function timeOf(sentAt) {
+  const sent = new Date(sentAt);
+  const isToday = sent.toDateString() === new Date().toDateString();
+  return sent.toLocaleString([], { ...(!isToday && { dateStyle: "medium" }), timeStyle: "medium" });
+}
+
 function draw(mail) {
   const item = template.content.cloneNode(true).firstElementChild;
   const time = item.querySelector("time");
   item.querySelector("h2").textContent = mail.subject || "(no subject)";
   item.querySelector(".to").textContent = `To ${[...mail.to, ...mail.cc].join(", ")}`;
   time.dateTime = mail.sentAt;
-  time.textContent = new Date(mail.sentAt).toLocaleString([], { dateStyle: "medium", timeStyle: "medium" });
+  time.textContent = timeOf(mail.sentAt);
   showCode(item.querySelector(".code"), mail.text.match(/\b\d{6}\b/)?.[0]);
   showFiles(item.querySelector(".files"), mail.attachments);
   const details = item.querySelector("details");
