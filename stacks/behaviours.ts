@@ -1,3 +1,4 @@
+import { forwardedHeaders, vouchedHeaders } from "@highway/core/platform/one-origin";
 import {
   AccessLevel,
   AllowedMethods,
@@ -18,9 +19,6 @@ import { HttpOrigin, S3BucketOrigin } from "aws-cdk-lib/aws-cloudfront-origins";
 import type { Bucket } from "aws-cdk-lib/aws-s3";
 import { Duration, Fn } from "aws-cdk-lib/core";
 import type { Api, Stack } from "sst/constructs";
-
-/** What a handler may read of a request, besides cookies and query. CloudFront adds the viewer's address; nobody can send it one. */
-const headersForTheApi = ["Accept", "Content-Type", "Origin", "User-Agent", "CloudFront-Viewer-Address"];
 
 const atTheEdge = (stack: Stack, id: string, file: string) => ({
   function: new EdgeFunction(stack, id, {
@@ -58,7 +56,7 @@ export function apiBehaviour(
 ): BehaviorOptions {
   return {
     origin: new HttpOrigin(Fn.select(2, Fn.split("/", api.url)), {
-      customHeaders: { "x-highway-origin": secret },
+      customHeaders: { [vouchedHeaders.secret]: secret },
       readTimeout: Duration.seconds(30),
       keepaliveTimeout: Duration.seconds(60),
     }),
@@ -67,7 +65,7 @@ export function apiBehaviour(
     originRequestPolicy: new OriginRequestPolicy(stack, "ApiRequests", {
       cookieBehavior: OriginRequestCookieBehavior.all(),
       queryStringBehavior: OriginRequestQueryStringBehavior.all(),
-      headerBehavior: OriginRequestHeaderBehavior.allowList(...headersForTheApi),
+      headerBehavior: OriginRequestHeaderBehavior.allowList(...forwardedHeaders, vouchedHeaders.viewer),
     }),
     allowedMethods: AllowedMethods.ALLOW_ALL,
     viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,

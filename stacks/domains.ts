@@ -8,19 +8,8 @@ import { api } from "./api";
 import { byDomain, checkHandlers, type Endpoints, handlersFolder } from "./handlers";
 import { logGroup } from "./logs";
 import { given } from "./resources";
+import { nodejs, runtime } from "./runtime";
 import { secrets } from "./secrets";
-
-/** Node as pinned in package.json; the runtime brings the AWS SDK, so that no bundle carries it. */
-const runtime = {
-  runtime: "nodejs24.x",
-  architecture: "arm_64",
-  // A Lambda's share of processor follows its memory: less starts and answers slower for about the same price.
-  memorySize: "1024 MB",
-  timeout: "10 seconds",
-  // Off: one function a call and one table behind it leave nothing to trace that the logged latencies do not show.
-  tracing: "disabled",
-  nodejs: { format: "esm", minify: true, sourcemap: false, esbuild: { external: ["@aws-sdk/*"] } },
-} as const satisfies FunctionProps;
 
 /** One Lambda per endpoint, one stack per domain, all from the table of endpoints. */
 export function domains(app: App, endpoints: Endpoints = table) {
@@ -44,6 +33,7 @@ function answering(stack: Stack, logs: LogGroup, route: string, { handler, uses 
   const { environment, grants } = given(uses);
   return {
     ...runtime,
+    nodejs,
     handler: `${handlersFolder}/${handler}.handler`,
     description: `${route}, ${use(secrets).generation}`,
     logGroup: logs,

@@ -1,3 +1,4 @@
+import { apiPaths } from "@highway/core/platform/one-origin";
 import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from "aws-cdk-lib/aws-cloudfront";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { RemovalPolicy } from "aws-cdk-lib/core";
@@ -7,16 +8,6 @@ import { apiBehaviour, appBehaviour } from "./behaviours";
 import { domain, publish } from "./domain";
 import { secrets } from "./secrets";
 import { securityPolicy } from "./security";
-
-/** What goes to the API; every other path is the app's. */
-export const apiPaths = [
-  "/v1/*",
-  "/v2/*",
-  "/api/*",
-  "/location/*",
-  "/hwapp/globalfeatures/api/*",
-  "/hwapp/hwy-ai-server/*",
-];
 
 /** The one address of a stage. It stands before the handlers, which are told it, and before the app's files, which go into its bucket last. */
 export function origin({ stack }: StackContext) {

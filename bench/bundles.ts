@@ -1,0 +1,75 @@
+/** Every handler bundled as a deployment does: its size, and how long a fresh Node takes to import it. The AWS SDK, which Lambda brings, is counted apart. */
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { table } from "../packages/core/src/endpoints";
+import type { Endpoint } from "../packages/core/src/platform/endpoint";
+import { variablesOf } from "../packages/core/src/platform/env";
+import { bundle } from "../stacks/bundle";
+import { handlerFile } from "../stacks/handlers";
+import { median, report } from "./result";
+
+const mostKilobytes = 300;
+const mostMilliseconds = 100;
+const runs = 3;
+/** Inside the project, where the bundles find the SDK. */
+const folder = ".cache/bundles";
+
+const importer = `
+const load = async (files) => {
+  const start = performance.now();
+  for (const file of files) await import(file);
+  return performance.now() - start;
+};
+const sdk = await load(["client-dynamodb", "lib-dynamodb", "util-dynamodb", "client-ses"].map((name) => "@aws-sdk/" + name));
+console.log(JSON.stringify({ sdk, own: await load([process.argv[1]]) }));
+`;
+
+function load(file: string, endpoint: Endpoint): { sdk: number; own: number } {
+  const variables = Object.fromEntries(variablesOf(endpoint).map((name) => [name, "set"]));
+  const env = { ...process.env, ...variables, AWS_REGION: "us-east-1" };
+  const argv = ["--input-type=module", "--eval", importer, file];
+  return JSON.parse(execFileSync(process.execPath, argv, { encoding: "utf8", env }));
+}
+
+const declared = new Map(Object.values<Endpoint>(table).map((endpoint) => [handlerFile(endpoint), endpoint]));
+const bundles = await bundle([...declared.keys()]);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+const measured = [...declared].map(([source, endpoint]) => {
+  const { text, bytes } = bundles.get(source)!;
+  const file = resolve(folder, `${endpoint.handler.replaceAll("/", "-")}.mjs`);
+  writeFileSync(file, text);
+  const times = Array.from({ length: runs }, () => load(file, endpoint));
+  const own = median(times.map((time) => time.own));
+  return { name: endpoint.handler, kilobytes: bytes / 1000, own, sdk: median(times.map((time) => time.sdk)) };
+});
+
+const by = (figure: "kilobytes" | "own") => measured.toSorted((one, other) => other[figure] - one[figure]);
+const [largest, slowest] = [by("kilobytes")[0]!, by("own")[0]!];
+const middle = (figure: "kilobytes" | "own" | "sdk") => median(measured.map((each) => each[figure])).toFixed(0);
+
+report({
+  title: "Handlers as they are deployed",
+  rows: [
+    {
+      what: `largest of ${measured.length} bundles, \`${largest.name}\``,
+      value: `${largest.kilobytes.toFixed(1)} KB`,
+      budget: `${mostKilobytes} KB`,
+      ok: largest.kilobytes <= mostKilobytes,
+    },
+    { what: "the middle one", value: `${middle("kilobytes")} KB` },
+    {
+      what: `slowest import, \`${slowest.name}\``,
+      value: `${slowest.own.toFixed(0)} ms`,
+      budget: `${mostMilliseconds} ms`,
+      ok: slowest.own <= mostMilliseconds,
+    },
+    { what: "the middle one", value: `${middle("own")} ms` },
+    { what: "the AWS SDK before it, on this machine", value: `${middle("sdk")} ms` },
+  ],
+  notes: [
+    `Minified, median of ${runs} fresh processes each. No AWS was used: a cold start on Lambda was not measured.`,
+  ],
+});

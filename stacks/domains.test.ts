@@ -1,0 +1,110 @@
+import { table } from "@highway/core/endpoints";
+import type { Endpoint, Resource } from "@highway/core/platform/endpoint";
+import { tableKeys } from "@highway/core/platform/table-keys";
+import type { Template } from "aws-cdk-lib/assertions";
+import { beforeAll, describe, expect, it } from "vitest";
+import { synthesise } from "./synthesise";
+
+const declared: [string, Endpoint][] = Object.entries(table);
+const stackOf = ({ handler }: Endpoint) => `api-${handler.split("/")[0]}`;
+
+let templates: Record<string, Template>;
+beforeAll(() => {
+  templates = synthesise("test");
+});
+
+/** What stands behind one route, followed as API Gateway follows it: route, integration, function, role. */
+function behind(route: string, endpoint: Endpoint) {
+  const resources = templates[stackOf(endpoint)]!.toJSON().Resources;
+  const routes = Object.values(templates[stackOf(endpoint)]!.findResources("AWS::ApiGatewayV2::Route"));
+  const found = routes.filter(({ Properties }) => Properties.RouteKey === route);
+  const integration = resources[found[0]?.Properties.Target["Fn::Join"][1][1].Ref];
+  const name = integration.Properties.IntegrationUri["Fn::GetAtt"][0];
+  const lambda = resources[name].Properties;
+  const role = resources[lambda.Role["Fn::GetAtt"][0]].Properties;
+  const mayCall = Object.values(templates[stackOf(endpoint)]!.findResources("AWS::Lambda::Permission")).filter(
+    ({ Properties }) => Properties.FunctionName["Fn::GetAtt"][0] === name,
+  );
+  return { count: found.length, lambda, role, mayCall, payload: integration.Properties.PayloadFormatVersion };
+}
+
+/** "dynamodb:Query on …/index/gsi1", one line a right, with imports and joins written out. */
+const rights = (role: { Policies: { PolicyDocument: { Statement: Statement[] } }[] }) =>
+  role.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement)
+    .flatMap(({ Effect, Action, Resource }) =>
+      [Action].flat().flatMap((action) => [Resource].flat().map((on) => `${Effect} ${action} ${written(on)}`)),
+    )
+    .sort();
+type Statement = { Effect: string; Action: string | string[]; Resource: unknown };
+
+function written(value: unknown): string {
+  if (typeof value === "string") return value;
+  const {
+    "Fn::Join": join,
+    "Fn::ImportValue": imported,
+    "Fn::GetAtt": attribute,
+    Ref,
+  } = value as Record<string, unknown>;
+  if (join) return (join as [string, unknown[]])[1].map(written).join("");
+  const name = String(imported ?? (attribute as string[] | undefined)?.join(".") ?? Ref);
+  return name.replace(/^test-highway-(\w+):.*$/, "<$1>").replace(/^(Logs)\w+\.Arn$/, "<own logs>");
+}
+
+const items = [
+  "BatchGetItem",
+  "BatchWriteItem",
+  "ConditionCheckItem",
+  "DeleteItem",
+  "GetItem",
+  "PutItem",
+  "UpdateItem",
+];
+const ses = "arn:AWS::Partition:ses:us-east-1:000000000000";
+const expected: Record<Resource, string[]> = {
+  table: [
+    ...items.map((item) => `Allow dynamodb:${item} <data>`),
+    "Allow dynamodb:Query <data>",
+    ...Object.keys(tableKeys.indexes).map((index) => `Allow dynamodb:Query <data>/index/${index}`),
+  ],
+  mail: [
+    `Allow ses:SendRawEmail ${ses}:identity/example.com`,
+    `Allow ses:SendRawEmail ${ses}:configuration-set/<mail>`,
+  ],
+  secret: [],
+};
+const ownLogs = ["Allow logs:CreateLogStream <own logs>", "Allow logs:PutLogEvents <own logs>"];
+
+describe.each(declared)("%s", (route, endpoint) => {
+  it("has one route, which alone may call its function", () => {
+    const { count, mayCall, payload } = behind(route, endpoint);
+    expect([count, mayCall.length, payload]).toEqual([1, 1, "2.0"]);
+    expect(mayCall[0]!.Properties.Principal).toBe("apigateway.amazonaws.com");
+    expect(written(mayCall[0]!.Properties.SourceArn)).toMatch(`:<api>/*/*${route.split(" ")[1]}`);
+  });
+
+  it("has the rights of what it uses and no other", () => {
+    const { role } = behind(route, endpoint);
+    expect(rights(role)).toEqual([...ownLogs, ...endpoint.uses.flatMap((name) => expected[name])].sort());
+    expect(role.ManagedPolicyArns).toBeUndefined();
+  });
+
+  it("runs on arm64 with a limit, and its logs are forgotten in time", () => {
+    const { lambda } = behind(route, endpoint);
+    expect(lambda).toMatchObject({ Architectures: ["arm64"], Timeout: 10, MemorySize: 1024 });
+    expect(lambda.TracingConfig).toBeUndefined();
+    const logs = templates[stackOf(endpoint)]!.toJSON().Resources[lambda.LoggingConfig.LogGroup.Ref];
+    expect(logs.Properties.RetentionInDays).toBe(90);
+  });
+});
+
+it("has no route beyond the declared ones", () => {
+  const routes = Object.values(templates).flatMap((template) =>
+    Object.values(template.findResources("AWS::ApiGatewayV2::Route")).map(({ Properties }) => Properties.RouteKey),
+  );
+  expect(routes.sort()).toEqual(declared.map(([route]) => route).sort());
+});
+
+it("keeps every stack far from CloudFormation's 500 resources", () => {
+  for (const [name, template] of Object.entries(templates))
+    expect(Object.keys(template.toJSON().Resources).length, name).toBeLessThan(400);
+});

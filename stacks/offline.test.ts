@@ -1,0 +1,120 @@
+import { execFile } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { SESSION_COOKIE } from "@highway/core/access/cookies";
+import { table } from "@highway/core/endpoints";
+import type { Endpoint } from "@highway/core/platform/endpoint";
+import { vouchedHeaders } from "@highway/core/platform/one-origin";
+import { startTable } from "@highway/local/table";
+import { beforeAll, expect, it } from "vitest";
+import { handlersFolder } from "./handlers";
+import type { Answer, Call } from "./lambda";
+import { buildOffline, outFolder } from "./offline";
+
+const mostBytes = 300_000;
+const declared = new Map<string, Endpoint>(Object.entries(table));
+
+type Deployed = { route: string; handler: string; runtime: string; file: string };
+type Resource = {
+  Type: string;
+  Properties: {
+    Description: string;
+    Handler: string;
+    Runtime: string;
+    Code: { S3Key: string };
+    Environment?: { Variables: Record<string, unknown> };
+  };
+};
+
+const templates = () => readdirSync(outFolder).filter((file) => file.endsWith(".template.json"));
+const resources = (file: string): Resource[] =>
+  Object.values(JSON.parse(readFileSync(join(outFolder, file), "utf8")).Resources);
+
+/** Every function of ours as the templates would create it, with the file that is its code. */
+function functions(): Deployed[] {
+  return templates()
+    .flatMap(resources)
+    .filter(({ Type, Properties }) => Type === "AWS::Lambda::Function" && Properties.Environment)
+    .map(({ Properties: { Description, Handler, Runtime, Code } }) => ({
+      route: Description.split(",")[0]!,
+      handler: Handler,
+      runtime: Runtime,
+      file: resolve(outFolder, `asset.${Code.S3Key.replace(".zip", "")}`, Handler.replace(/\.\w+$/, ".mjs")),
+    }));
+}
+
+let deployed: Deployed[];
+beforeAll(async () => {
+  rmSync(outFolder, { recursive: true, force: true });
+  await buildOffline();
+  deployed = functions();
+}, 480_000);
+
+it("the real command line loads the config and builds every stack, with one function for each endpoint", () => {
+  expect(deployed.map(({ route }) => route).sort()).toEqual([...declared.keys()].sort());
+});
+
+it("runs each handler on the Node that the project is pinned to", () => {
+  const pinned = JSON.parse(readFileSync("package.json", "utf8")).devDependencies.node.split(".")[0];
+  for (const { route, handler, runtime } of deployed)
+    expect([handler, runtime]).toEqual([
+      `${handlersFolder}/${declared.get(route)?.handler}.handler`,
+      `nodejs${pinned}.x`,
+    ]);
+});
+
+it("holds every bundle to its size", () => {
+  const sizes = deployed.map(({ route, file }) => ({ route, bytes: statSync(file).size }));
+  expect(sizes.filter(({ bytes }) => bytes > mostBytes)).toEqual([]);
+});
+
+it("builds the app into the same deployment", () => {
+  const web = resources("offline-highway-web.template.json").map(({ Type }) => Type);
+  expect(web).toContain("Custom::S3Uploader");
+  expect(existsSync("packages/web/dist/index.html")).toBe(true);
+});
+
+const environment = {
+  ORIGIN: "https://highway.example",
+  ORIGIN_SECRET: "only CloudFront knows it",
+  AUTH_SECRET: "only the functions know it",
+  STAFF_DOMAIN: "highway.example",
+  MAIL_FROM: "no-reply@highway.example",
+};
+const throughCloudFront = {
+  [vouchedHeaders.secret]: environment.ORIGIN_SECRET,
+  [vouchedHeaders.viewer]: "203.0.113.7:49152",
+  origin: environment.ORIGIN,
+  "content-type": "application/json",
+};
+
+/** Calls every bundle, in a process that has nothing but it, the SDK and a table. */
+async function answers(headers: Record<string, string>): Promise<[Endpoint, number][]> {
+  const local = await startTable();
+  const calls = deployed.map(({ route, file }): Call => {
+    const [method = "", path = ""] = route.split(" ");
+    const { body } = declared.get(route)!.example;
+    return { file, method, path, headers, body: body ? JSON.stringify(body) : undefined };
+  });
+  const env = { PATH: process.env.PATH, ...environment, ...local.environment };
+  const answered = await new Promise<Answer[]>((done, fail) => {
+    const lambda = execFile(process.execPath, ["stacks/lambda.ts"], { env }, (error, out, complaint) =>
+      // A bundle is one line of 300 KB, which Node prints before it says what is wrong.
+      error ? fail(new Error(complaint.slice(-2000))) : done(JSON.parse(out)),
+    );
+    lambda.stdin?.end(JSON.stringify(calls));
+  }).finally(local.stop);
+  return answered.map(({ statusCode }, at) => [declared.get(deployed[at]!.route)!, statusCode]);
+}
+
+it("each bundle starts, and refuses a call that did not come through CloudFront", async () => {
+  for (const [{ handler }, status] of await answers({})) expect(status, handler).toBe(403);
+});
+
+it("each bundle works on a real table: strangers are refused, and a code is asked for", async () => {
+  const stranger = { ...throughCloudFront, cookie: `${SESSION_COOKIE}=nobody.${"x".repeat(43)}` };
+  const seen = await answers(stranger);
+  for (const [{ handler, allow }, status] of seen) if (allow !== "anyone") expect(status, handler).toBe(401);
+  const open = seen.filter(([{ allow }]) => allow === "anyone").map(([{ handler }, status]) => [handler, status]);
+  expect(Object.fromEntries(open)).toEqual({ "auth/ask-code": 202, "auth/sign-in": 400, "openapi/get": 200 });
+});

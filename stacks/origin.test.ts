@@ -1,0 +1,166 @@
+import { table } from "@highway/core/endpoints";
+import { apiPaths, forwardedHeaders, vouchedHeaders } from "@highway/core/platform/one-origin";
+import { securityHeaders } from "@highway/core/platform/security-headers";
+import type { Template } from "aws-cdk-lib/assertions";
+import { beforeAll, describe, expect, it } from "vitest";
+import { example, synthesise } from "./synthesise";
+
+let templates: Record<string, Template>;
+beforeAll(() => {
+  templates = synthesise("test");
+});
+
+const only = (type: string, stack = "origin", from = templates) => {
+  const found = Object.values(from[stack]!.findResources(type));
+  expect(found, type).toHaveLength(1);
+  return found[0]!.Properties;
+};
+const distribution = (from = templates) => only("AWS::CloudFront::Distribution", "origin", from).DistributionConfig;
+
+describe("the one origin", () => {
+  it("sends every declared endpoint to the API", () => {
+    const patterns = apiPaths.map((path) => new RegExp(`^${path.replace("*", ".*")}$`));
+    const missed = Object.keys(table).filter((route) => !patterns.some((each) => each.test(route.split(" ")[1]!)));
+    expect(missed).toEqual([]);
+  });
+
+  it("sends the API paths to the API, unkept and with the secret, and all else to the files", () => {
+    const { CacheBehaviors, DefaultCacheBehavior, Origins } = distribution();
+    const [files, api] = [false, true].map((custom) =>
+      Origins.find((each: Record<string, unknown>) => "CustomOriginConfig" in each === custom),
+    );
+    expect(CacheBehaviors.map(({ PathPattern }: { PathPattern: string }) => PathPattern)).toEqual(apiPaths);
+    const cachingDisabled = "4135ea2d-6df8-44a3-9df3-4b5a84be39ad";
+    for (const behaviour of CacheBehaviors)
+      expect(behaviour).toMatchObject({
+        TargetOriginId: api.Id,
+        CachePolicyId: cachingDisabled,
+        ViewerProtocolPolicy: "https-only",
+      });
+    expect(DefaultCacheBehavior).toMatchObject({
+      TargetOriginId: files.Id,
+      Compress: true,
+      ViewerProtocolPolicy: "redirect-to-https",
+    });
+    expect(api.OriginCustomHeaders).toMatchObject([{ HeaderName: vouchedHeaders.secret }]);
+    expect(JSON.stringify(api.OriginCustomHeaders[0].HeaderValue)).toContain("{{resolve:secretsmanager:");
+    expect(api.CustomOriginConfig).toMatchObject({
+      OriginProtocolPolicy: "https-only",
+      OriginSSLProtocols: ["TLSv1.2"],
+    });
+  });
+
+  it("lets through every header that a handler may read, and the viewer's address as CloudFront saw it", () => {
+    const { HeadersConfig, CookiesConfig, QueryStringsConfig } = only(
+      "AWS::CloudFront::OriginRequestPolicy",
+    ).OriginRequestPolicyConfig;
+    const Headers = [...forwardedHeaders, vouchedHeaders.viewer];
+    expect(HeadersConfig).toEqual({ HeaderBehavior: "whitelist", Headers });
+    expect([CookiesConfig.CookieBehavior, QueryStringsConfig.QueryStringBehavior]).toEqual(["all", "all"]);
+  });
+
+  it("puts no error page in the place of the API's own refusals", () => {
+    expect(distribution().CustomErrorResponses).toBeUndefined();
+  });
+
+  it("gives every behaviour the function that fits its paths", () => {
+    const functions = templates.origin!.findResources("AWS::CloudFront::Function");
+    const at = (behaviour: { FunctionAssociations: { FunctionARN: { "Fn::GetAtt": [string] } }[] }) =>
+      functions[behaviour.FunctionAssociations[0]!.FunctionARN["Fn::GetAtt"][0]]!.Properties.FunctionCode;
+    expect(at(distribution().DefaultCacheBehavior)).toContain("/index.html");
+    for (const behaviour of distribution().CacheBehaviors) expect(at(behaviour)).toContain('.replace(/\\/+$/, "")');
+  });
+});
+
+describe("security headers", () => {
+  it("are core's, each of them, and overrule what an origin says", () => {
+    const policy = only("AWS::CloudFront::ResponseHeadersPolicy").ResponseHeadersPolicyConfig;
+    const { SecurityHeadersConfig: known, CustomHeadersConfig } = policy;
+    const hsts = known.StrictTransportSecurity;
+    const sent = {
+      "content-security-policy": known.ContentSecurityPolicy.ContentSecurityPolicy,
+      "strict-transport-security": `max-age=${hsts.AccessControlMaxAgeSec}${hsts.IncludeSubdomains ? "; includeSubDomains" : ""}`,
+      "x-content-type-options": known.ContentTypeOptions && "nosniff",
+      "x-frame-options": known.FrameOptions.FrameOption,
+      "referrer-policy": known.ReferrerPolicy.ReferrerPolicy,
+      ...Object.fromEntries(
+        CustomHeadersConfig.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
+      ),
+    };
+    expect(sent).toEqual(securityHeaders);
+    for (const each of [...Object.values(known), ...CustomHeadersConfig.Items])
+      expect(each).toMatchObject({ Override: true });
+  });
+
+  it("let nobody frame a page and ask for https for two years", () => {
+    const { SecurityHeadersConfig } = only("AWS::CloudFront::ResponseHeadersPolicy").ResponseHeadersPolicyConfig;
+    expect(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toContain("frame-ancestors 'none'");
+    expect(SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(63_072_000);
+  });
+
+  it("go with every answer, of the files and of the API", () => {
+    const { CacheBehaviors, DefaultCacheBehavior } = distribution();
+    for (const behaviour of [DefaultCacheBehavior, ...CacheBehaviors])
+      expect(behaviour.ResponseHeadersPolicyId.Ref).toMatch(/^SecurityHeaders/);
+  });
+});
+
+describe("the files", () => {
+  it("are reached through the distribution alone, and over https", () => {
+    expect(only("AWS::S3::Bucket").PublicAccessBlockConfiguration).toEqual({
+      BlockPublicAcls: true,
+      BlockPublicPolicy: true,
+      IgnorePublicAcls: true,
+      RestrictPublicBuckets: true,
+    });
+    const statements = only("AWS::S3::BucketPolicy").PolicyDocument.Statement;
+    const readers = statements.filter(
+      ({ Effect, Action }: Record<string, unknown>) => Effect === "Allow" && [Action].flat().includes("s3:GetObject"),
+    );
+    expect(readers).toMatchObject([
+      { Principal: { Service: "cloudfront.amazonaws.com" }, Condition: { StringEquals: {} } },
+    ]);
+    expect(statements[0]).toMatchObject({ Effect: "Deny", Condition: { Bool: { "aws:SecureTransport": "false" } } });
+  });
+});
+
+describe("the address", () => {
+  const origins = (from: Record<string, Template>) =>
+    Object.entries(from)
+      .filter(([name]) => name.startsWith("api-"))
+      .flatMap(([, template]) => Object.values(template.findResources("AWS::Lambda::Function")))
+      .flatMap(({ Properties }) => Properties.Environment?.Variables.ORIGIN ?? []);
+
+  it("is CloudFront's own where the stage has no domain, and handlers are told it", () => {
+    expect(distribution().Aliases).toBeUndefined();
+    for (const told of origins(templates))
+      expect(JSON.stringify(told)).toMatch(/"https:..".*highway-origin:.*Distribution\w*DomainName/);
+  });
+
+  it("is the stage's domain, with a certificate and both kinds of record where the zone is ours", () => {
+    const zone = { HIGHWAY_ZONE_ID: "Z0123456789", HIGHWAY_ZONE_NAME: "example.com" };
+    const own = synthesise("named", { ...example, ...zone, HIGHWAY_DOMAIN: "app.example.com" });
+    expect(distribution(own)).toMatchObject({
+      Aliases: ["app.example.com"],
+      ViewerCertificate: { MinimumProtocolVersion: "TLSv1.2_2021", SslSupportMethod: "sni-only" },
+    });
+    expect(only("AWS::CertificateManager::Certificate", "origin", own)).toMatchObject({ ValidationMethod: "DNS" });
+    const records = Object.values(own.origin!.findResources("AWS::Route53::RecordSet"));
+    expect(records.map(({ Properties }) => `${Properties.Name} ${Properties.Type}`)).toEqual([
+      "app.example.com. A",
+      "app.example.com. AAAA",
+    ]);
+    expect(new Set(origins(own))).toEqual(new Set(["https://app.example.com"]));
+  });
+
+  it("may be a domain whose records stand elsewhere, with a certificate made before", () => {
+    const certificate = "arn:aws:acm:us-east-1:000000000000:certificate/x";
+    const own = synthesise("byhand", {
+      ...example,
+      HIGHWAY_DOMAIN: "app.example.com",
+      HIGHWAY_CERTIFICATE_ARN: certificate,
+    });
+    expect(distribution(own).ViewerCertificate.AcmCertificateArn).toBe(certificate);
+    expect(own.origin!.findResources("AWS::Route53::RecordSet")).toEqual({});
+  });
+});

@@ -1,0 +1,177 @@
+import { tableKeys } from "@highway/core/platform/table-keys";
+import type { Template } from "aws-cdk-lib/assertions";
+import { beforeAll, describe, expect, it } from "vitest";
+import { example, synthesise } from "./synthesise";
+
+let prod: Record<string, Template>;
+let test: Record<string, Template>;
+beforeAll(() => {
+  prod = synthesise("prod", { ...example, HIGHWAY_ALARM_EMAIL: "oncall@example.com" });
+  test = synthesise("test");
+});
+
+const all = (templates: Record<string, Template>, type: string) =>
+  Object.values(templates).flatMap((template) => Object.values(template.findResources(type)));
+const only = (templates: Record<string, Template>, type: string) => {
+  const found = all(templates, type);
+  expect(found, type).toHaveLength(1);
+  return found[0]!;
+};
+
+describe("the table", () => {
+  it("has the keys that core declares, expires items and can be wound back", () => {
+    const { Properties } = only(prod, "AWS::DynamoDB::Table");
+    const schema = ({ pk, sk }: { pk: string; sk: string }) => [
+      { AttributeName: pk, KeyType: "HASH" },
+      { AttributeName: sk, KeyType: "RANGE" },
+    ];
+    expect(Properties.KeySchema).toEqual(schema(tableKeys.primary));
+    expect(Properties.GlobalSecondaryIndexes).toEqual(
+      Object.entries(tableKeys.indexes).map(([IndexName, keys]) => ({
+        IndexName,
+        KeySchema: schema(keys),
+        Projection: { ProjectionType: "ALL" },
+      })),
+    );
+    expect(Properties).toMatchObject({
+      BillingMode: "PAY_PER_REQUEST",
+      PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: true },
+      SSESpecification: { SSEEnabled: true },
+      TimeToLiveSpecification: { AttributeName: tableKeys.timeToLive, Enabled: true },
+    });
+  });
+});
+
+describe("production outlives a mistake, other stages leave nothing", () => {
+  it.each(["AWS::DynamoDB::Table", "AWS::SecretsManager::Secret", "AWS::Logs::LogGroup"])("%s", (type) => {
+    expect(all(prod, type).length).toBeGreaterThan(0);
+    for (const each of all(prod, type)) expect(each.DeletionPolicy).toBe("Retain");
+    for (const each of all(test, type)) expect(each.DeletionPolicy).toBe("Delete");
+  });
+
+  it("the table of production cannot be deleted by a call either", () => {
+    expect(only(prod, "AWS::DynamoDB::Table").Properties.DeletionProtectionEnabled).toBe(true);
+    expect(only(test, "AWS::DynamoDB::Table").Properties.DeletionProtectionEnabled).toBe(false);
+  });
+});
+
+describe("secrets", () => {
+  it("are made by AWS: two of them, neither in any template", () => {
+    const made = all(prod, "AWS::SecretsManager::Secret");
+    expect(made).toHaveLength(2);
+    for (const { Properties } of made) {
+      expect(Properties.SecretString).toBeUndefined();
+      expect(Properties.GenerateSecretString.PasswordLength).toBeGreaterThanOrEqual(43);
+    }
+  });
+
+  it("reach handlers as references, and a new generation reaches everything that reads one", () => {
+    const functions = all(prod, "AWS::Lambda::Function").filter(({ Properties }) => Properties.Environment);
+    expect(functions.length).toBeGreaterThan(10);
+    for (const { Properties } of functions) {
+      const { ORIGIN_SECRET, AUTH_SECRET = ORIGIN_SECRET } = Properties.Environment.Variables;
+      for (const value of [ORIGIN_SECRET, AUTH_SECRET])
+        expect(JSON.stringify(value)).toMatch(/\{\{resolve:secretsmanager:.*:SecretString:::\}\}/);
+      expect(Properties.Description).toMatch(/, secrets \d+\.\d+$/);
+    }
+    expect(only(prod, "AWS::CloudFront::Distribution").Properties.DistributionConfig.Comment).toMatch(
+      /secrets \d+\.\d+$/,
+    );
+  });
+});
+
+describe("mail", () => {
+  it("travels encrypted, and not again to who bounced or complained", () => {
+    expect(only(prod, "AWS::SES::ConfigurationSet").Properties).toMatchObject({
+      DeliveryOptions: { TlsPolicy: "REQUIRE" },
+      SuppressionOptions: { SuppressedReasons: ["BOUNCE", "COMPLAINT"] },
+    });
+    const { EmailIdentity, ConfigurationSetAttributes } = only(prod, "AWS::SES::EmailIdentity").Properties;
+    expect(EmailIdentity).toBe("example.com");
+    expect(ConfigurationSetAttributes.ConfigurationSetName.Ref).toMatch(/^Sending/);
+  });
+
+  it("prints its signing keys, or publishes them where the zone is ours", () => {
+    const keys = (templates: Record<string, Template>) =>
+      Object.keys(templates.mail!.toJSON().Outputs ?? {}).filter((name) => name.startsWith("MailKey"));
+    expect(keys(prod)).toHaveLength(3);
+    const zone = { HIGHWAY_ZONE_ID: "Z0123456789", HIGHWAY_ZONE_NAME: "example.com" };
+    const own = synthesise("zone", { ...example, ...zone });
+    expect(keys(own)).toHaveLength(0);
+    expect(all(own, "AWS::Route53::RecordSet").map(({ Properties }) => Properties.Type)).toEqual([
+      "CNAME",
+      "CNAME",
+      "CNAME",
+    ]);
+  });
+
+  it("may use a sender that another stage of the account made", () => {
+    const shared = synthesise("shared", { ...example, HIGHWAY_MAIL_IDENTITY: "existing" });
+    expect(all(shared, "AWS::SES::EmailIdentity")).toHaveLength(0);
+    expect(JSON.stringify(all(shared, "AWS::IAM::Role"))).toContain(":identity/example.com");
+  });
+});
+
+describe("logs", () => {
+  it("of every function, ours and the deployment's, go to a group that forgets", () => {
+    for (const template of Object.values(prod)) {
+      const groups = template.findResources("AWS::Logs::LogGroup");
+      for (const { Properties } of Object.values(template.findResources("AWS::Lambda::Function")))
+        expect(groups[Properties.LoggingConfig?.LogGroup.Ref]?.Properties.RetentionInDays).toBe(90);
+    }
+    for (const { Properties } of all(prod, "AWS::Logs::LogGroup")) expect(Properties.RetentionInDays).toBe(90);
+  });
+
+  it("of calls name routes, never paths, queries or addresses", () => {
+    const { AccessLogSettings, DefaultRouteSettings } = only(prod, "AWS::ApiGatewayV2::Stage").Properties;
+    expect(JSON.parse(AccessLogSettings.Format)).toMatchObject({
+      route: "$context.routeKey",
+      status: "$context.status",
+    });
+    expect(AccessLogSettings.Format).not.toMatch(/context\.(path|identity)|queryString/);
+    expect(DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 });
+  });
+});
+
+describe("alarms", () => {
+  const watched = (templates: Record<string, Template>) =>
+    all(templates, "AWS::CloudWatch::Alarm").flatMap(({ Properties: { MetricName, Metrics = [] } }) => [
+      ...(MetricName ? [MetricName] : []),
+      ...Metrics.flatMap(
+        (each: { MetricStat?: { Metric: { MetricName: string } } }) => each.MetricStat?.Metric.MetricName ?? [],
+      ),
+    ]);
+
+  it("watch failures, slowness, throttles and mail", () => {
+    expect(new Set(watched(prod))).toEqual(
+      new Set([
+        "5xx",
+        "Latency",
+        "5xxErrorRate",
+        "ReadThrottleEvents",
+        "WriteThrottleEvents",
+        "Throttles",
+        "Reputation.BounceRate",
+        "Reputation.ComplaintRate",
+        "Errors",
+      ]),
+    );
+  });
+
+  it("watch every function of ours, at most ten in one alarm as CloudWatch asks", () => {
+    const functions = all(prod, "AWS::Lambda::Function").filter(({ Properties }) => Properties.Environment);
+    expect(watched(prod).filter((name) => name === "Errors")).toHaveLength(functions.length);
+    for (const { Properties } of all(prod, "AWS::CloudWatch::Alarm"))
+      expect((Properties.Metrics ?? []).filter((each: object) => "MetricStat" in each).length).toBeLessThanOrEqual(10);
+  });
+
+  it("tell the topic when it begins and when it ends, and a person where one is named", () => {
+    for (const { Properties } of all(prod, "AWS::CloudWatch::Alarm"))
+      expect([Properties.AlarmActions.length, Properties.OKActions.length]).toEqual([1, 1]);
+    expect(only(prod, "AWS::SNS::Subscription").Properties).toMatchObject({
+      Protocol: "email",
+      Endpoint: "oncall@example.com",
+    });
+    expect(all(test, "AWS::SNS::Subscription")).toHaveLength(0);
+  });
+});
