@@ -15,7 +15,8 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
   return (
     <div className={cx(!compact && "mt-auto border-line border-t pt-2")}>
       <Menu
-        label={`Account of ${profile.fullName}`}
+        label="Account"
+        saysItsName
         side="bottom-start"
         buttonClassName={cx(
           "flex items-center gap-2 rounded-sm text-left leading-4 hover:bg-hover",
@@ -24,8 +25,11 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
         button={
           <>
             <Avatar name={profile.fullName} />
-            {!compact && (
-              <span className="min-w-0 max-rail:hidden">
+            <span className="sr-only">Account of </span>
+            {compact ? (
+              <span className="sr-only">{profile.fullName}</span>
+            ) : (
+              <span className="min-w-0 max-rail:sr-only">
                 <span className="block truncate">{profile.fullName}</span>
                 <span className="num block truncate text-fg-3 text-xs">{license || email}</span>
               </span>

@@ -11,7 +11,7 @@ const groups = ["Compare", "Publish"] as const;
 /** The navigation: 200 px with words, 56 px with pictures alone below 1400 px, none on a phone. */
 export function Rail() {
   return (
-    <div className="w-rail shrink-0 border-line border-r bg-canvas phone:hidden">
+    <header className="w-rail shrink-0 border-line border-r bg-canvas phone:hidden">
       <div className="sticky top-0 flex h-dvh flex-col gap-4 px-2 py-3">
         <Link
           to={paths.dashboard}
@@ -49,6 +49,6 @@ export function Rail() {
         </nav>
         <AccountMenu />
       </div>
-    </div>
+    </header>
   );
 }

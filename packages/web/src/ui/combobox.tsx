@@ -14,6 +14,8 @@ type Props = {
   onChoose: (choice: Choice) => void;
   /** The focus has left without a choice. */
   onLeave?: () => void;
+  /** Escape, when there is no list left to close. */
+  onCancel?: () => void;
   /** Shown above the choices: "Searching", "No results found". */
   status?: string;
   error?: string | null;
@@ -23,7 +25,20 @@ type Props = {
 
 /** A field with suggestions (the ARIA 1.2 combobox). The text is the caller's, so that it may search while it is typed. */
 export function Combobox(props: Props) {
-  const { label, placeholder, text, onText, choices, onChoose, onLeave, status, error, autoFocus, className } = props;
+  const {
+    label,
+    placeholder,
+    text,
+    onText,
+    choices,
+    onChoose,
+    onLeave,
+    onCancel,
+    status,
+    error,
+    autoFocus,
+    className,
+  } = props;
   const [open, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
   const id = useId();
@@ -46,7 +61,8 @@ export function Combobox(props: Props) {
       setAt(open ? (active + by + choices.length) % Math.max(choices.length, 1) : by > 0 ? 0 : choices.length - 1);
     } else if (event.key === "Enter" && active >= 0) choose(choices[active]!);
     else if (event.key === "Enter") input.current?.blur();
-    else if (event.key === "Escape" && open) setOpen(false);
+    else if (event.key === "Escape" && open && text) setOpen(false);
+    else if (event.key === "Escape" && onCancel) onCancel();
     else return;
     event.preventDefault();
     event.stopPropagation();

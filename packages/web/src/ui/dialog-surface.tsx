@@ -34,7 +34,12 @@ export default function DialogSurface({
 }: DialogProps) {
   const side = from === "side";
   return (
-    <Headless.Dialog open={open} onClose={onClose} role={alert ? "alertdialog" : "dialog"} className="relative z-40">
+    <Headless.Dialog
+      open={open}
+      onClose={onClose}
+      role={alert ? "alertdialog" : "dialog"}
+      className="fixed inset-0 z-40"
+    >
       <Headless.DialogBackdrop className="fixed inset-0 bg-overlay" />
       <div
         className={cx(

@@ -19,29 +19,29 @@ export type MenuAction = {
 export function Menu({
   label,
   button,
+  saysItsName = false,
   buttonClassName,
   side = "bottom-end",
   actions,
 }: {
   label: string;
   button: ReactNode;
+  /** The button holds words of its own, which name it; `label` then names the menu alone. */
+  saysItsName?: boolean;
   buttonClassName?: string;
   side?: Side;
   actions: readonly (MenuAction | "line")[];
 }) {
-  const { open, setOpen, close, anchor, box } = usePopover<HTMLDivElement>(side);
+  const { open, setOpen, close, trigger, box } = usePopover<HTMLDivElement>(side);
   const id = useId();
   return (
     <>
       <button
-        ref={anchor}
         type="button"
-        aria-label={label}
+        {...trigger}
+        aria-label={saysItsName ? undefined : label}
         aria-haspopup="menu"
-        aria-expanded={open}
         aria-controls={open ? id : undefined}
-        popoverTarget={open ? id : undefined}
-        onClick={() => !open && setOpen(true)}
         onKeyDown={(event) => {
           if (event.key !== "ArrowDown" && event.key !== "ArrowUp") return;
           event.preventDefault();

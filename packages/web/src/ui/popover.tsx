@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useEffect, useId } from "react";
 import { cx } from "../lib/class-names";
 import type { Side } from "./anchored";
 import { usePopover } from "./use-popover";
@@ -20,19 +20,21 @@ export function Popover({
   className?: string;
   children: (close: () => void) => ReactNode;
 }) {
-  const { open, setOpen, close, anchor, box } = usePopover<HTMLDivElement>(side);
+  const { open, close, trigger, box } = usePopover<HTMLDivElement>(side);
   const id = useId();
+  useEffect(() => {
+    if (!open || !box.current) return;
+    const first = box.current.querySelector<HTMLElement>("button, input, select, textarea, a[href]");
+    (first ?? box.current).focus();
+  }, [open, box]);
   return (
     <>
       <button
-        ref={anchor}
         type="button"
+        {...trigger}
         aria-label={label}
-        aria-expanded={open}
         aria-haspopup="dialog"
         aria-controls={open ? id : undefined}
-        popoverTarget={open ? id : undefined}
-        onClick={() => !open && setOpen(true)}
         className={buttonClassName}
       >
         {button}
@@ -43,6 +45,7 @@ export function Popover({
           id={id}
           popover="auto"
           role="dialog"
+          tabIndex={-1}
           aria-label={label}
           className={cx(
             "fixed z-50 max-h-[calc(100dvh-16px)] max-w-[calc(100vw-16px)] animate-appear overflow-auto rounded-md border border-line bg-surface text-fg shadow-pop",

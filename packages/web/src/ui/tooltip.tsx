@@ -17,7 +17,7 @@ export function Tooltip({
   children: React.ReactNode;
 }) {
   const [open, setOpen] = useState(false);
-  const anchor = useRef<HTMLSpanElement>(null);
+  const anchor = useRef<HTMLElement>(null);
   const box = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const later = () => {
@@ -39,8 +39,11 @@ export function Tooltip({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens; the control inside is what is used
     <span
-      ref={anchor}
-      className="inline-flex"
+      ref={(node) => {
+        anchor.current = (node?.firstElementChild as HTMLElement | null) ?? null;
+      }}
+      // No box of its own: the control inside is laid out as if it stood alone.
+      className="contents"
       onPointerEnter={(event) => event.pointerType === "mouse" && later()}
       onPointerLeave={hide}
       onPointerDown={hide}

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api";
 import { ApiError, sentence } from "../../lib/api-error";
 import { Button } from "../../ui/button";
@@ -10,6 +10,10 @@ export function EmailStep({ known, onAsked }: { known?: string; onAsked: (email:
   const [email, setEmail] = useState(known ?? "");
   const [busy, setBusy] = useState(false);
   const [wrong, setWrong] = useState<{ field?: string; form?: string }>({});
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!known) field.current?.focus();
+  }, [known]);
   const ask = async (event: FormEvent) => {
     event.preventDefault();
     const address = email.trim();
@@ -28,6 +32,7 @@ export function EmailStep({ known, onAsked }: { known?: string; onAsked: (email:
   return (
     <form onSubmit={ask} noValidate className="flex flex-col gap-4">
       <TextField
+        ref={field}
         label="E-mail"
         type="email"
         name="email"
@@ -35,7 +40,6 @@ export function EmailStep({ known, onAsked }: { known?: string; onAsked: (email:
         inputMode="email"
         spellCheck={false}
         autoCapitalize="none"
-        data-autofocus={known ? undefined : true}
         readOnly={known !== undefined}
         value={email}
         onChange={(event) => setEmail(event.target.value)}

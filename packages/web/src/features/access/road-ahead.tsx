@@ -8,16 +8,19 @@ const lines = [
   "M0 52C70 96 140 176 200 258L240 300",
 ];
 const marks = [
-  [96, 70],
-  [180, 93],
-  [264, 93],
-  [120, 155],
+  [135, 85],
+  [214, 120],
+  [266, 101],
+  [114, 152],
 ] as const;
 
 /** The right half of the door on a wide screen. */
 export function RoadAhead() {
   return (
-    <div className="hidden flex-1 flex-col justify-center gap-10 border-line border-l bg-canvas px-[8%] lg:flex">
+    <aside
+      aria-label="About Highway"
+      className="hidden flex-1 flex-col justify-center gap-10 border-line border-l bg-canvas px-[8%] lg:flex"
+    >
       <p className="max-w-[22ch] font-semibold text-[32px] text-fg leading-[1.2] tracking-tight">
         Every loan a client could choose, side by side.
       </p>
@@ -46,6 +49,6 @@ export function RoadAhead() {
         <li>Costs and APR with the working shown</li>
         <li>Scenarios kept for every client</li>
       </ul>
-    </div>
+    </aside>
   );
 }

@@ -23,7 +23,7 @@ export function SessionRow({ session, onEnd }: { session: Session; onEnd: () => 
           {name}
           {session.current && <Badge tone="positive">This browser</Badge>}
         </p>
-        <p className="num truncate text-fg-3 text-sm">
+        <p className="num text-fg-3 text-sm">
           {session.address} · signed in {dateTime(session.createdAt)} · last seen {dateTime(session.lastSeenAt)}
         </p>
       </div>

@@ -1,6 +1,8 @@
 import type { Client } from "@highway/core/clients/schema";
-import { ClientForm } from "./client-form";
+import { lazy, Suspense } from "react";
 import { type ClientValues, emptyClient, valuesOf } from "./client-values";
+
+const ClientForm = lazy(() => import("./client-form"));
 
 /** What the drawer is open for: a client to edit, or a new one with its first values. */
 export type ClientDrawerFor = { client: Client } | { client: null; start?: ClientValues };
@@ -17,14 +19,16 @@ export function ClientDrawer({
 }) {
   if (!of) return null;
   return (
-    <ClientForm
-      client={of.client}
-      start={of.client ? valuesOf(of.client) : (of.start ?? emptyClient)}
-      onClose={onClose}
-      onSaved={(client) => {
-        onSaved?.(client);
-        onClose();
-      }}
-    />
+    <Suspense fallback={null}>
+      <ClientForm
+        client={of.client}
+        start={of.client ? valuesOf(of.client) : (of.start ?? emptyClient)}
+        onClose={onClose}
+        onSaved={(client) => {
+          onSaved?.(client);
+          onClose();
+        }}
+      />
+    </Suspense>
   );
 }

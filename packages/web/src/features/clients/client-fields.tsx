@@ -11,8 +11,8 @@ import { filingOptions } from "./filing-status";
 
 type Form = ReturnType<typeof useForm<ClientValues>>;
 
-/** The fields of a client. Credit score and debt to income belong to officers who price loans with the provider. */
-export function ClientFields({ form, pricing }: { form: Form; pricing: boolean }) {
+/** The fields of a client. Credit score and debt to income belong to officers who price loans with the provider; `mailed` ones need an address. */
+export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: boolean; mailed: boolean }) {
   const { values, set, leave, error } = form;
   return (
     <div className="flex flex-col gap-4">
@@ -30,6 +30,7 @@ export function ClientFields({ form, pricing }: { form: Form; pricing: boolean }
       <TextField
         label="Primary e-mail"
         name="primaryEmail"
+        optional={!mailed}
         type="email"
         inputMode="email"
         spellCheck={false}

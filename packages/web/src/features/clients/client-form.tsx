@@ -16,9 +16,12 @@ type Props = {
   onSaved: (client: Client) => void;
 };
 
-export function ClientForm({ client, start, onClose, onSaved }: Props) {
+export default function ClientForm({ client, start, onClose, onSaved }: Props) {
   const pricing = useApi("GET /v1/optimalBlue/get-user-data");
-  const { form, base, busy, save, stale, keepMine, loadTheirs } = useClientForm(client, start, { onClose, onSaved });
+  const { form, base, mailed, busy, save, stale, keepMine, loadTheirs } = useClientForm(client, start, {
+    onClose,
+    onSaved,
+  });
   const [leaving, setLeaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const close = () => (form.dirty ? setLeaving(true) : onClose());
@@ -51,7 +54,7 @@ export function ClientForm({ client, start, onClose, onSaved }: Props) {
         }}
       >
         {stale && <StaleNotice onLoad={loadTheirs} onKeep={keepMine} />}
-        <ClientFields form={form} pricing={pricing.state === "ready" && pricing.data.hasOptimalBlue} />
+        <ClientFields form={form} pricing={pricing.state === "ready" && pricing.data.hasOptimalBlue} mailed={mailed} />
       </form>
       <ConfirmDialog
         open={leaving}

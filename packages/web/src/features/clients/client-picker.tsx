@@ -92,6 +92,7 @@ export function ClientPicker({ current, onClose, onChoose, onClear, onAdd, onEdi
       choices={choices}
       onChoose={choose}
       onLeave={() => void leave()}
+      onCancel={() => finish(() => {})}
       status={status}
       className="w-60 max-w-full"
     />

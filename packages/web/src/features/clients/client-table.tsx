@@ -15,7 +15,7 @@ export function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
         <tr>
           <Th className="border-t-0 pl-6!">Name</Th>
           <Th className="border-t-0">E-mail</Th>
-          {showFico && <Th className="w-20 border-t-0 text-right">FICO</Th>}
+          {showFico && <Th className="w-24 border-t-0 pr-8! text-right">FICO</Th>}
           <Th className="w-52 border-t-0 max-rail:w-44">Filing status</Th>
           <Th className="w-28 border-t-0">Added</Th>
           <Th className="w-28 border-t-0">Updated</Th>
@@ -40,7 +40,7 @@ export function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
             </Td>
             <Td className="text-fg-2">{client.primaryEmail ?? <span className="text-fg-3">None</span>}</Td>
             {showFico && (
-              <Td className="num text-right">{client.ficoMin ?? <span className="text-fg-3">None</span>}</Td>
+              <Td className="num pr-8! text-right">{client.ficoMin ?? <span className="text-fg-3">None</span>}</Td>
             )}
             <Td className="text-fg-2">{filingLabel(client.filingStatus)}</Td>
             <Td className="num text-fg-2">{date(client.createdAt)}</Td>

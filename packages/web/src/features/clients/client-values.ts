@@ -1,6 +1,4 @@
-import { type Client, ClientInput, sentences } from "@highway/core/clients/schema";
-import type { FieldSentences } from "@highway/core/platform/errors";
-import { fieldSentences } from "../../lib/use-form";
+import type { Client } from "@highway/core/clients/schema";
 import type { FilingStatus } from "./filing-status";
 
 /** What the form holds: texts as typed, numbers or nothing. */
@@ -46,15 +44,6 @@ export const bodyOf = (values: ClientValues) => ({
   secondaryEmails: [...values.secondaryEmails],
   filingStatus: values.filingStatus || null,
 });
-
-/** What is wrong with the values, by field. `mailed` says that a campaign mails the client, who then needs an address. */
-export function checkClient(values: ClientValues, mailed: boolean): FieldSentences {
-  const parsed = ClientInput.safeParse(bodyOf(values));
-  const wrong = parsed.success ? {} : fieldSentences(parsed.error.issues);
-  if (values.taxRate === null) wrong.taxRate = "Fed/State Tax Rate is required";
-  if (mailed && !values.primaryEmail.trim()) wrong.primaryEmail = sentences.campaign;
-  return wrong;
-}
 
 /** A new client from what was typed into a search: an address goes where addresses belong. */
 export const fromSearch = (text: string): ClientValues =>

@@ -49,9 +49,9 @@ export function RecentClients() {
           <li key={client._id}>
             <Link
               to={editorOf({ clientID: client._id })}
-              aria-label={`New comparison for ${client.name}`}
               className="group flex min-h-13 items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover"
             >
+              <span className="sr-only">New comparison for</span>
               <Avatar name={client.name} />
               <span className="min-w-0 flex-1">
                 <span className="block truncate font-medium">{client.name}</span>

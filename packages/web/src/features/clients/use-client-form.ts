@@ -2,7 +2,8 @@ import type { Client } from "@highway/core/clients/schema";
 import { useState } from "react";
 import { useForm } from "../../lib/use-form";
 import { notify } from "../../ui/notify";
-import { type ClientValues, checkClient, valuesOf } from "./client-values";
+import { checkClient } from "./check-client";
+import { type ClientValues, valuesOf } from "./client-values";
 import { saveClient } from "./save-client";
 
 type Ends = { onClose: () => void; onSaved: (client: Client) => void };
@@ -42,5 +43,5 @@ export function useClientForm(client: Client | null, start: ClientValues, { onCl
     if (newer) form.restart(valuesOf(newer));
     keepMine();
   };
-  return { form, base, busy, save, stale: newer !== null, keepMine, loadTheirs };
+  return { form, base, mailed, busy, save, stale: newer !== null, keepMine, loadTheirs };
 }
