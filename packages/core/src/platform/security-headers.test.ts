@@ -1,11 +1,13 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { createRequire } from "node:module";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 
 it("allows the toast library's stylesheet by its hash, so that an upgrade cannot silently lose its looks", () => {
-  const source = readFileSync(fileURLToPath(import.meta.resolve("sonner")), "utf8");
+  const web = createRequire(join(import.meta.dirname, "../../../web/package.json"));
+  const source = readFileSync(web.resolve("sonner"), "utf8");
   const [, literal] = source.match(/^__insertCSS\((".*")\);$/m) ?? [];
   const hash = createHash("sha256").update(JSON.parse(literal!)).digest("base64");
   expect(contentSecurityPolicy).toContain(`'sha256-${hash}'`);

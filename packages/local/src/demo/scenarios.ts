@@ -1,5 +1,6 @@
 /** What the demo's officers have saved: inputs alone, as an officer would type them. Every figure shown comes from the engine. */
 import type { Reports } from "@highway/core/reports/index";
+import { brookhaven, harwood, marshside, pullen, timberline } from "./homes";
 
 export type Scenario = Parameters<typeof Reports.create>[0]["report"];
 
@@ -15,45 +16,6 @@ const worksheet = (name: string, others: number) => ({
     other: [fee("Wire and e-mail", 30, true)],
   },
 });
-
-const brookhaven = {
-  id: "brookhaven",
-  address: "412 Brookhaven Dr, Raleigh, NC 27612",
-  addressDisplay: "412 Brookhaven Dr",
-  streetNumber: "412",
-  route: "Brookhaven Dr",
-  city: "Raleigh",
-  state: "NC",
-  zip: "27612",
-  county: "Wake",
-  fip: "37183",
-  countyTaxRate: 0.84,
-  monthlyAssociationFee: 40,
-  userAppraisedValue: 500_000,
-  purchaseDetails: [
-    { id: "asking", price: 500_000 },
-    { id: "over", price: 515_000, bidOver: 15_000 },
-  ],
-};
-
-const pullen = {
-  id: "pullen",
-  address: "98 Pullen Ct, Cary, NC 27511",
-  addressDisplay: "98 Pullen Ct",
-  streetNumber: "98",
-  route: "Pullen Ct",
-  city: "Cary",
-  state: "NC",
-  zip: "27511",
-  county: "Wake",
-  fip: "37183",
-  countyTaxRate: 0.82,
-  monthlyAssociationFee: 65,
-  purchaseDetails: [
-    { id: "offer", price: 465_000, userMonthlyHomeInsurance: 135 },
-    { id: "low", price: 455_000, userMonthlyHomeInsurance: 135 },
-  ],
-};
 
 const atAsking = { propertyID: "brookhaven", purchaseDetailsID: "asking", type: "fixed" } as const;
 
@@ -142,22 +104,6 @@ export const twoPrices: Scenario = {
   ],
 };
 
-const harwood = {
-  id: "harwood",
-  address: "2206 Harwood Trl, Wake Forest, NC 27587",
-  addressDisplay: "2206 Harwood Trl",
-  streetNumber: "2206",
-  route: "Harwood Trl",
-  city: "Wake Forest",
-  state: "NC",
-  zip: "27587",
-  county: "Wake",
-  fip: "37183",
-  countyTaxRate: 0.86,
-  monthlyAssociationFee: 28,
-  purchaseDetails: [{ id: "asking", price: 389_900, userMonthlyHomeInsurance: 128 }],
-};
-
 /** A veteran's first use of the benefit beside a conventional loan. */
 export const noMoneyDown: Scenario = {
   name: "VA purchase, no money down",
@@ -186,21 +132,6 @@ export const noMoneyDown: Scenario = {
       credits: 4000,
     },
   ],
-};
-
-const timberline = {
-  id: "timberline",
-  address: "731 Timberline Dr, Garner, NC 27529",
-  addressDisplay: "731 Timberline Dr",
-  streetNumber: "731",
-  route: "Timberline Dr",
-  city: "Garner",
-  state: "NC",
-  zip: "27529",
-  county: "Wake",
-  fip: "37183",
-  countyTaxRate: 1.02,
-  purchaseDetails: [{ id: "asking", price: 318_500 }],
 };
 
 export const firstHome: Scenario = {
@@ -246,23 +177,7 @@ export const firstHome: Scenario = {
 /** Another lender's work, which nobody at Summit Home Lending can see. */
 export const mountPleasant: Scenario = {
   name: "Mount Pleasant, 15 or 30 years",
-  properties: [
-    {
-      id: "marshside",
-      address: "57 Marshside Way, Mount Pleasant, SC 29464",
-      addressDisplay: "57 Marshside Way",
-      streetNumber: "57",
-      route: "Marshside Way",
-      city: "Mount Pleasant",
-      state: "SC",
-      zip: "29464",
-      county: "Charleston",
-      fip: "45019",
-      countyTaxRate: 0.48,
-      monthlyAssociationFee: 55,
-      purchaseDetails: [{ id: "asking", price: 625_000, userMonthlyHomeInsurance: 310 }],
-    },
-  ],
+  properties: [marshside],
   loans: [
     {
       id: "thirty",
