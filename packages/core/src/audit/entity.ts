@@ -6,7 +6,7 @@ export const AuditEntity = new Entity(
     model: { service: "highway", entity: "event", version: "1" },
     attributes: {
       ownerId: { type: "string", required: true },
-      corpId: { type: "string" },
+      corpId: { type: "string", required: true },
       eventId: { type: "string", required: true },
       at: { type: "string", required: true },
       kind: { type: "string", required: true },

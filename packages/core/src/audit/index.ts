@@ -26,7 +26,7 @@ export async function appendFor(owner: Owner | undefined, { kind, subject, detai
   const who = actor();
   await AuditEntity.put({
     ownerId: owner?.userId ?? NOBODY,
-    corpId: owner?.corpId,
+    corpId: owner?.corpId ?? NOBODY,
     eventId: newId("event"),
     at: isoNow(),
     kind,

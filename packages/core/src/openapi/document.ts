@@ -8,9 +8,10 @@ export type Operation = {
   tags: string[];
   security: object[];
   parameters?: { name: string; in: string; required: boolean; schema: JsonSchema }[];
-  requestBody?: { required: true; content: { "application/json": { schema: JsonSchema; example?: unknown } } };
-  responses: Record<string, object>;
+  requestBody?: { required: true; content: Content };
+  responses: Record<string, { $ref?: string; description?: string; content?: Content }>;
 };
+type Content = { "application/json": { schema: JsonSchema; example?: unknown } };
 export type Document = {
   openapi: string;
   info: { title: string; version: string; description: string };
@@ -25,7 +26,10 @@ export function openApi(table: Record<string, Endpoint>): Document {
   const paths: Document["paths"] = {};
   for (const [route, declared] of Object.entries(table)) {
     const [method, path] = route.split(" ") as [string, string];
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(declared, records.answer(declared.answer)) };
+    paths[path] = {
+      ...paths[path],
+      [method.toLowerCase()]: operation(declared, records.answer(declared.answer, nameOf(declared))),
+    };
   }
   const schemas = { ...records.met, Failure: failure };
   return {
@@ -66,6 +70,9 @@ const failureAnswer = {
   content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
 };
 
+/** "auth/sign-in" is `authSignIn`. */
+const nameOf = ({ handler }: Endpoint) => handler.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
+
 function operation(declared: Endpoint, answer: JsonSchema): Operation {
   const { does, handler, allow, body, status = 200, bare, example } = declared;
   const content = {
@@ -78,7 +85,7 @@ function operation(declared: Endpoint, answer: JsonSchema): Operation {
     ...parametersOf(declared.cookies, "cookie"),
   ];
   return {
-    operationId: handler.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    operationId: nameOf(declared),
     summary: does,
     tags: [handler.split("/")[0]!],
     security: allow === "anyone" ? [] : [{ session: [] }],

@@ -27,9 +27,12 @@ export class Records {
   readonly #named = namedRecords();
   readonly met: Record<string, JsonSchema> = {};
 
-  answer(schema: z.ZodMiniType): JsonSchema {
+  /** @param operation  names a record that holds itself and has no name of its own, as a step of a calculation does */
+  answer(schema: z.ZodMiniType, operation: string): JsonSchema {
     const converted = z.toJSONSchema(schema, { metadata: this.#named, unrepresentable: "any" });
-    const text = JSON.stringify(converted).replaceAll('"#/$defs/', '"#/components/schemas/');
+    const text = JSON.stringify(converted)
+      .replaceAll('"#/$defs/', '"#/components/schemas/')
+      .replace(/\b__schema(\d+)/g, (_, number: string) => `${operation}Part${number === "0" ? "" : number}`);
     const { $defs = {}, ...rest } = plain(JSON.parse(text)) as JsonSchema & { $defs?: Record<string, JsonSchema> };
     for (const [name, record] of Object.entries($defs)) this.met[name] = plain(record);
     return rest;
