@@ -7,7 +7,7 @@ import { type Client, ClientId, sentences as clientSentences } from "../clients/
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { isoNow, now, today } from "../platform/clock";
-import { UserFacingError } from "../platform/errors";
+import { type ErrorCode, UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { pageOf } from "../platform/listing/find";
 import { listOfClient } from "../platform/listing/rows";
@@ -57,6 +57,16 @@ function stamped(draft: ReportDraft, stamp: Stamp): Report {
   return report;
 }
 
+const blamed = (code: ErrorCode, field: string, sentence: string) =>
+  new UserFacingError(code, sentence, { fields: { [field]: sentence } });
+const stale = (current: Entry) => new UserFacingError("conflict", sentences.stale, { current });
+
+/** Most often the same save, sent again because its answer was lost: `current` tells. */
+async function taken(id: string) {
+  const current = await get(id).catch(() => undefined);
+  return new UserFacingError("conflict", sentences.taken, { current });
+}
+
 /**
  * Saves a new report. Its id may be proposed; `asOf` is today's unless given.
  * @throws UserFacingError missing without its client; conflict when the officer has a report of this id
@@ -64,30 +74,22 @@ function stamped(draft: ReportDraft, stamp: Stamp): Report {
 export const create = action(
   z.object({ clientID: ClientId, report: ReportInput }),
   async ({ clientID, report: draft }) => {
-    const client = await Clients.get(clientID).catch((error: unknown) => {
-      if (!(error instanceof UserFacingError)) throw error;
-      throw new UserFacingError("missing", clientSentences.missing, { fields: { clientID: clientSentences.missing } });
-    });
+    const client = await Clients.find(clientID, { consistent: true });
+    if (!client) throw blamed("missing", "clientID", clientSentences.missing);
     const createdAt = isoNow();
     const id = draft.id ?? newId("report");
     const report = stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt });
-    if (!(await save(undefined, toItem(report, client)))) throw new UserFacingError("conflict", sentences.taken);
+    if (!(await save(undefined, toItem(report, client)))) throw await taken(id);
     await Audit.append({ kind: "report.created", subject: id });
     return { report, client };
   },
 );
 
-const stale = (current: Entry) => new UserFacingError("conflict", sentences.stale, { current });
-
 /** A save must say which state it changes, or somebody's work is lost. */
 function basedOn({ id, lastUpdated }: ReportDraft, expected: string): string {
-  const wrongId = id !== undefined && id !== expected;
-  if (wrongId)
-    throw new UserFacingError("invalid", "This is another scenario.", {
-      fields: { "report.id": "This is another scenario." },
-    });
-  if (lastUpdated) return lastUpdated;
-  throw new UserFacingError("invalid", sentences.basedOn, { fields: { "report.lastUpdated": sentences.basedOn } });
+  if (id !== undefined && id !== expected) throw blamed("invalid", "report.id", sentences.otherId);
+  if (!lastUpdated) throw blamed("invalid", "report.lastUpdated", sentences.basedOn);
+  return lastUpdated;
 }
 
 /**
@@ -95,10 +97,9 @@ function basedOn({ id, lastUpdated }: ReportDraft, expected: string): string {
  * @throws UserFacingError missing; conflict with the current record when `lastUpdated` is no longer the last
  */
 export const update = action(z.object({ id: ReportId, report: ReportInput }), async ({ id, report: draft }) => {
-  const based = basedOn(draft, id);
   const { item: before, client } = await readWithClient(id, sentences.missing);
   const { asOf, createdAt, lastUpdated: last } = toReport(before);
-  if (based !== last) throw stale({ report: toReport(before), client });
+  if (basedOn(draft, id) !== last) throw stale({ report: toReport(before), client });
   const lastUpdated = new Date(Math.max(now(), Date.parse(last) + 1)).toISOString();
   const report = stamped(draft, { id, asOf: draft.asOf ?? asOf, createdAt, lastUpdated });
   if (!(await save(before, toItem(report, client)))) throw stale(await get(id));

@@ -10,6 +10,7 @@ export const sentences = {
   missingToDelete: "Failed to delete scenario.",
   stale: "This scenario was changed after you opened it.",
   taken: "A scenario with this id exists already.",
+  otherId: "This is another scenario.",
   tooLarge: "This scenario is too large to save.",
   noWorkingCopy: "There is no working copy of this scenario.",
   basedOn: "Load the scenario again before saving it.",

@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runAs } from "../platform/actor";
+import { advance } from "../platform/clock";
+import { newId } from "../platform/id";
+import { WorkingCopies } from "./working-copies";
+
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  const table = await startTable();
+  Object.assign(process.env, table.environment);
+  stop = table.stop;
+});
+afterAll(() => stop());
+
+const here = { address: "198.51.100.7", agent: "vitest" };
+const asOfficer = <R>(tell: () => R): R => {
+  const userId = `usr_${randomUUID()}`;
+  return runAs({ kind: "person", userId, corpId: "crp_1", sessionId: "ses_1", roles: ["officer"] }, here, tell);
+};
+const story = (title: string, tell: () => Promise<void>) => it(title, () => asOfficer(tell));
+
+const page = { offset: 0, count: 50 };
+const half = { name: "Half typed", loans: [{ rate: "6.1x", nothing: null, empty: "", deep: [[[1e-300]]] }] };
+const keep = (id: string, document: Record<string, unknown> = half) =>
+  WorkingCopies.keep({ id, clientID: null, basedOn: null, document });
+const missing = { code: "missing", message: "There is no working copy of this scenario." };
+
+story("a working copy holds whatever was typed", async () => {
+  const id = newId("report");
+  const kept = await keep(id);
+  expect(kept).toMatchObject({ id, clientID: null, basedOn: null, name: "Half typed", document: half });
+  expect(await WorkingCopies.get(id)).toEqual(kept);
+  const { document: _document, ...entry } = kept;
+  expect(await WorkingCopies.list(page)).toEqual([entry]);
+});
+
+story("the last write is kept, once for each report, the last touched first", async () => {
+  const [one, two] = [newId("report"), newId("report")];
+  await keep(one);
+  await keep(two);
+  await keep(one, { name: "Typed" });
+  expect((await WorkingCopies.list(page)).map(({ id, name }) => [id, name])).toEqual([
+    [one, "Typed"],
+    [two, "Half typed"],
+  ]);
+  expect(await WorkingCopies.list({ offset: 1, count: 1 })).toMatchObject([{ id: two }]);
+});
+
+story("a dropped copy is gone", async () => {
+  const id = newId("report");
+  await keep(id);
+  await WorkingCopies.drop(id);
+  expect(await WorkingCopies.list(page)).toEqual([]);
+  await expect(WorkingCopies.get(id)).rejects.toMatchObject(missing);
+  await expect(WorkingCopies.drop(id)).rejects.toMatchObject(missing);
+});
+
+story("it is nobody else's business", async () => {
+  const id = newId("report");
+  await keep(id);
+  await asOfficer(async () => {
+    await expect(WorkingCopies.get(id)).rejects.toMatchObject(missing);
+    await expect(WorkingCopies.drop(id)).rejects.toMatchObject(missing);
+    expect(await WorkingCopies.list(page)).toEqual([]);
+    await keep(id, { name: "Theirs" });
+  });
+  expect((await WorkingCopies.get(id)).name).toBe("Half typed");
+});
+
+story("it is kept for 90 days after the last write", async () => {
+  const id = newId("report");
+  await keep(id);
+  const day = 86_400_000;
+  try {
+    advance(89 * day);
+    await keep(id);
+    advance(89 * day);
+    expect((await WorkingCopies.get(id)).id).toBe(id);
+    advance(2 * day);
+    await expect(WorkingCopies.get(id)).rejects.toMatchObject(missing);
+    expect(await WorkingCopies.list(page)).toEqual([]);
+  } finally {
+    advance(-180 * day);
+  }
+});
+
+story("it may have 200 KB and no more, and is an object", async () => {
+  const id = newId("report");
+  const filler = (bytes: number) => ({ filler: "é".repeat(bytes / 2) });
+  await keep(id, filler(204_000));
+  await expect(keep(id, filler(206_000))).rejects.toMatchObject({ code: "tooLarge" });
+  expect(() => keep(id, [] as never)).toThrow("A document is an object");
+  expect(() => keep(id, "text" as never)).toThrow("A document is an object");
+});
