@@ -56,8 +56,7 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
       </span>
     );
   const { figure } = row;
-  const aside = differences && cell.difference !== null ? differenceText(cell.difference, row.precision) : cell.note;
-  const content = <FigureParts {...{ row, cell, look, aside }} />;
+  const content = <FigureParts {...{ row, cell, look, differences }} />;
   if (!figure) return <span className={parts(look)}>{content}</span>;
   const shown = open?.loanID === column.id && open.figure === figure;
   return (
@@ -65,7 +64,7 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
       type="button"
       data-figure={figureID(column.id, figure)}
       aria-expanded={shown}
-      aria-label={spoken(row, cell, column, aside)}
+      title="Show the working"
       tabIndex={tabIndex}
       onClick={() => toggle({ loanID: column.id, figure })}
       className={cx(
@@ -74,39 +73,47 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
         shown && "bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]!",
       )}
     >
+      <span className="sr-only">
+        {row.label}, {column.title}:{" "}
+      </span>
       {content}
     </button>
   );
 }
 
 type Shown = Extract<Cell, { kind: "figure" }>;
-type Parts = { row: Row; cell: Shown; look: Look; aside: string | null };
+type Parts = { row: Row; cell: Shown; look: Look; differences: boolean };
 
-const FigureParts = ({ row, cell, look, aside }: Parts) => (
+/** Read aloud in the order of sense: the value, then its difference; drawn with the difference first, or below. */
+const FigureParts = ({ row, cell, look, differences }: Parts) => (
   <>
-    <span className="truncate pr-1 text-fg-3 text-xs @max-[560px]:col-start-1 @max-[560px]:row-start-2 @max-[560px]:p-0">
-      {aside}
-    </span>
     <span
       className={cx(
-        "whitespace-nowrap @max-[560px]:col-start-1 @max-[560px]:row-start-1",
+        "col-start-2 row-start-1 whitespace-nowrap @max-[560px]:col-start-1",
         size[look],
         cell.lowest ? "font-semibold text-positive" : row.total && "font-semibold",
       )}
     >
       {figureText(cell.value, row.precision)}
     </span>
-    <span className="grid justify-items-end pr-1 text-positive @max-[560px]:col-start-2 @max-[560px]:row-start-1">
+    <span className="col-start-1 row-start-1 truncate pr-1 text-fg-3 text-xs @max-[560px]:row-start-2 @max-[560px]:p-0">
+      <Aside {...{ row, cell, differences }} />
+    </span>
+    <span className="col-start-3 row-start-1 grid justify-items-end pr-1 text-positive @max-[560px]:col-start-2">
       {cell.lowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
     </span>
   </>
 );
 
-/** "Total payment, Loan 2: $2,966.27, lowest, −97.83 against loan 1. Show the working." */
-function spoken(row: Row, cell: Shown, column: Column, aside: string | null): string {
-  const against = aside && aside !== cell.note && `${aside} against loan 1`;
-  const said = [figureText(cell.value, row.precision), cell.note, cell.lowest && "lowest", against].filter(Boolean);
-  return `${row.label}, ${column.title}: ${said.join(", ")}. Show the working.`;
+/** The difference from loan 1, or what is to be said of a figure that was typed. */
+function Aside({ row, cell, differences }: Omit<Parts, "look">) {
+  if (!differences || cell.difference === null) return cell.note;
+  return (
+    <>
+      {differenceText(cell.difference, row.precision)}
+      <span className="sr-only"> against loan 1</span>
+    </>
+  );
 }
 
 /** A figure that cannot be given now. */

@@ -28,6 +28,10 @@ afterEach(() => {
 
 const Page = () => <ResultsPage {...useResults()} />;
 
+const fee = (rate: number, APR: boolean) =>
+  ({ name: "Fee", rate, APR, usePercent: false, percentOf: "property", isCredit: false }) as const;
+const worksheet = { name: "Wake County purchase", data: { lender: [fee(2027, true), fee(3661, false)] } };
+
 /** Loans on a home of 500,000 in Raleigh, closing on 20 December 2026. */
 function show(...loans: Partial<WorkingLoan>[]) {
   const home = { ...newProperty(), address: "412 Brookhaven Dr", countyTaxRate: 0.84, monthlyAssociationFee: 40 };
@@ -38,7 +42,12 @@ function show(...loans: Partial<WorkingLoan>[]) {
       asOf: "2026-11-20",
       closingDate: "2026-12-20",
       properties: [{ ...home, purchaseDetails: [price] }],
-      loans: loans.map((loan) => ({ ...newLoan(home.id, price.id), closingCosts: 5688, credits: 3000, ...loan })),
+      loans: loans.map((loan) => ({
+        ...newLoan(home.id, price.id),
+        closingCostObj: worksheet,
+        credits: 3000,
+        ...loan,
+      })),
     },
     client: null,
     saved: null,
@@ -58,23 +67,25 @@ const figure = (name: RegExp) => within(table("First figures")).getByRole("butto
 describe("the results page", () => {
   it("has the four figures first, as drawn", () => {
     show(one, two);
-    const row = (name: string) => within(table("First figures")).getByRole("row", { name: new RegExp(`^${name}`) });
-    expect(
-      within(row("Total payment"))
-        .getAllByRole("button")
-        .map((button) => button.textContent),
-    ).toEqual(["$3,064.10", "$2,966.27"]);
-    expect(row("Cash to close").textContent).toBe("Cash to close$108,638$112,638");
-    expect(row("Interest over the loan").textContent).toBe("Interest over the loan$510,180$474,960");
+    const row = (name: string) => {
+      const line = within(table("First figures")).getByRole("row", { name: new RegExp(`^${name}`) });
+      return within(line)
+        .getAllByText(/^[$\d]/)
+        .map((value) => value.textContent);
+    };
+    expect(row("Total payment")).toEqual(["$3,064.10", "$2,966.27"]);
+    expect(row("Cash to close")).toEqual(["$108,638", "$112,638"]);
+    expect(row("APR")).toEqual(["6.549%", "6.268%"]);
+    expect(row("Interest over the loan")).toEqual(["$510,180", "$474,960"]);
     expect(screen.getAllByRole("grid")[0]).toBe(table("First figures"));
   });
 
   it("marks the lowest with a sign that is more than colour", () => {
     show(one, two);
     expect(
-      within(figure(/Total payment, Loan 2: \$2,966\.27, lowest/)).getByRole("img", { name: "Lowest" }),
+      within(figure(/Total payment, Loan 2:\s*\$2,966\.27.*Lowest/)).getByRole("img", { name: "Lowest" }),
     ).toBeDefined();
-    expect(figure(/Total payment, Loan 1: \$3,064\.10\./)).toBeDefined();
+    expect(figure(/Total payment, Loan 1:\s*\$3,064\.10$/)).toBeDefined();
   });
 
   it("shows differences against loan 1 until they are switched off", () => {
@@ -104,7 +115,7 @@ describe("the results page", () => {
 
   it("says that an APR was typed", () => {
     show({ ...one, customAPR: 6.6 });
-    expect(figure(/APR, Loan 1: 6\.6%, typed/)).toBeDefined();
+    expect(figure(/APR, Loan 1:\s*6\.6%\s*typed/)).toBeDefined();
   });
 
   it("needs no comparison for one loan", () => {
@@ -158,7 +169,7 @@ describe("show the working", () => {
 
 describe("the keyboard in a table of figures", () => {
   const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
-  const at = () => document.activeElement!.getAttribute("aria-label")!.replace(/:.*/, "");
+  const at = () => document.activeElement!.textContent!.replace(/:.*/, "");
 
   it("has one tab stop and moves with the arrows", () => {
     show(one, two);
@@ -174,7 +185,7 @@ describe("the keyboard in a table of figures", () => {
     expect(at()).toBe("APR, Loan 1");
     key("ArrowLeft");
     expect(at()).toBe("APR, Loan 1");
-    expect(buttons.filter((button) => button.tabIndex === 0).map((button) => button.ariaLabel?.slice(0, 3))).toEqual([
+    expect(buttons.filter((button) => button.tabIndex === 0).map((button) => button.textContent.slice(0, 3))).toEqual([
       "APR",
     ]);
   });

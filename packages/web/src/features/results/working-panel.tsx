@@ -33,7 +33,7 @@ function Working({ explanation, column, asOf }: Omit<Props, "onClose">) {
   return (
     <>
       <div className="flex flex-col gap-4 px-5 py-4">
-        <header aria-live="polite" className="flex items-baseline justify-between gap-3">
+        <div aria-live="polite" className="flex items-baseline justify-between gap-3">
           <div className="min-w-0">
             <h3 className="flex items-center gap-1.5 font-medium">
               <LoanMark index={column.index} label={null} />
@@ -42,10 +42,10 @@ function Working({ explanation, column, asOf }: Omit<Props, "onClose">) {
             <p className="truncate text-fg-3 text-sm">{column.name}</p>
           </div>
           <p className="num whitespace-nowrap font-semibold text-display tracking-[-.02em]">{answer(value, unit)}</p>
-        </header>
+        </div>
         <WorkingSteps explanation={explanation} />
       </div>
-      <footer className="border-line border-t px-5 pt-3 pb-4 text-fg-2 text-sm leading-[18px]">
+      <div className="border-line border-t px-5 pt-3 pb-4 text-fg-2 text-sm leading-[18px]">
         {sourceParts(source).map((part) =>
           part.href ? (
             <a
@@ -63,7 +63,7 @@ function Working({ explanation, column, asOf }: Omit<Props, "onClose">) {
         )}
         {source.endsWith(".") ? " " : ". "}
         {version && `In force since ${date(version)}. `}Rules as of {date(asOf)}.
-      </footer>
+      </div>
     </>
   );
 }

@@ -53,12 +53,10 @@ const Parts = ({ parts }: { parts: readonly Step[] }) => (
   <dl>
     {parts.map((part, i) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two fees may share a name, and the lines never move
-      <div key={i} className="text-fg-2">
-        <div className="flex justify-between gap-3 leading-[22px]">
-          <dt className="min-w-0">{part.label}</dt>
-          <dd className="num shrink-0 whitespace-nowrap">{stepText(part)}</dd>
-        </div>
-        {part.detail && <dd className="pb-0.5 text-fg-3 text-xs">{part.detail}</dd>}
+      <div key={i} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-fg-2 leading-[22px]">
+        <dt>{part.label}</dt>
+        <dd className="num whitespace-nowrap text-right">{stepText(part)}</dd>
+        {part.detail && <dd className="col-span-2 pb-0.5 text-fg-3 text-xs">{part.detail}</dd>}
       </div>
     ))}
   </dl>
