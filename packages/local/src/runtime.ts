@@ -72,7 +72,8 @@ const stopAll = async (stops: Stop[]) => {
 };
 
 /**
- * The whole product in this process, the deployed code on embedded services.
+ * The whole product in this process, the deployed code on embedded services. Once a process: the SDK's clients, like a
+ * Lambda's, remember the first environment that they saw.
  * @throws CannotStart with a sentence when the port or the folder is not to be had
  */
 export async function start(options: Options): Promise<{ url: string; stop: Stop }> {
@@ -86,9 +87,9 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     setEnvironment(gateway.port, data.secrets, [table, mail]);
     if (options.seed && !data.isPlanted) await (await import("./seed")).plant();
     if (!data.isPlanted) await data.markPlanted();
-    await table.sweepExpired();
     const web = (options.web ?? noWeb)(gateway.server);
     stops.push(web.stop);
+    table.sweepExpired().catch(console.error);
     gateway.open({ api: await deployed(data.secrets), local: pages(mail, web), web: web.serve });
     return { url: gateway.url, stop: () => stopAll(stops) };
   } catch (error) {

@@ -52,6 +52,9 @@ async function run() {
   );
 }
 
+// In the cloud a call that breaks so takes its own Lambda with it, not everybody's product.
+process.on("unhandledRejection", (error) => console.error(error));
+
 run().catch((error) => {
   console.error(error instanceof CannotStart ? error.message : error);
   process.exit(1);

@@ -28,7 +28,12 @@ export async function startTable({ path, port = 0 }: { path?: string; port?: num
     await store.db.close();
     throw error;
   });
-  const sweepExpired = () => sweep(store, name);
+  let sweeping: Promise<unknown> = Promise.resolve();
+  const sweepExpired = () => {
+    const swept = sweep(store, name);
+    sweeping = swept.catch(() => undefined);
+    return swept;
+  };
   const timer = setInterval(() => sweepExpired().catch(console.error), SWEEP_EVERY_MS).unref();
   return {
     endpoint: server.endpoint,
@@ -43,6 +48,7 @@ export async function startTable({ path, port = 0 }: { path?: string; port?: num
     stop: async () => {
       clearInterval(timer);
       await server.stop();
+      await sweeping;
       await store.db.close();
     },
   };
