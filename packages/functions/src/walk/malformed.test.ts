@@ -1,12 +1,10 @@
-import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import type { Endpoint } from "@highway/core/platform/endpoint";
-import { table as stored } from "@highway/core/platform/table";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { isJson, malformed } from "./malformed";
 import { exampleCall, type Owned, play } from "./play";
-import { call, declarations, environment, newOfficer, type Officer } from "./stage";
+import { call, declarations, environment, newOfficer, type Officer, stored } from "./stage";
 
 let table: Awaited<ReturnType<typeof startTable>>;
 let officer: Officer;
@@ -18,17 +16,6 @@ beforeAll(async () => {
   ({ owned } = await play(officer, { upTo: "read" }));
 }, 60_000);
 afterAll(() => table.stop());
-
-async function items(): Promise<unknown[]> {
-  const found: unknown[] = [];
-  let ExclusiveStartKey: Record<string, unknown> | undefined;
-  do {
-    const page = await stored.client.send(new ScanCommand({ TableName: stored.table, ExclusiveStartKey }));
-    found.push(...(page.Items ?? []));
-    ExclusiveStartKey = page.LastEvaluatedKey;
-  } while (ExclusiveStartKey);
-  return found;
-}
 
 const withBody = declarations.filter(([, { body }]) => body);
 
@@ -44,7 +31,7 @@ describe.each(withBody)("%s", (route, declared: Endpoint) => {
   it("refuses 500 malformed bodies with a sentence and the field, and keeps nothing of them", {
     timeout: 120_000,
   }, async () => {
-    const before = await items();
+    const before = await stored();
     await fc.assert(
       fc.asyncProperty(malformed(declared), async (body) => {
         const answer = await send(body);
@@ -56,7 +43,7 @@ describe.each(withBody)("%s", (route, declared: Endpoint) => {
       }),
       { numRuns: 500 },
     );
-    expect(await items()).toEqual(before);
+    expect(await stored()).toEqual(before);
   });
 
   it("refuses a body that is too large", async () => {

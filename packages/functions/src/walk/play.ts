@@ -12,7 +12,7 @@ export type Owned = Map<string, string>;
 export const never = (kind: string) => `${kind}_${"0".repeat(26)}`;
 
 /** The value with each id replaced by what `choose` gives for its kind. */
-export function withIds<T>(value: T, choose: (kind: string) => string | undefined): T {
+function withIds<T>(value: T, choose: (kind: string) => string | undefined): T {
   if (value === undefined) return value;
   return JSON.parse(JSON.stringify(value).replace(ids, (id, kind: string) => choose(kind) ?? id));
 }

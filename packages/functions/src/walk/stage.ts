@@ -1,16 +1,17 @@
 /** Two officers of two corporations and a way to call any endpoint as one of them: what the tests that walk the table play on. */
 import { randomUUID } from "node:crypto";
+import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { SESSION_COOKIE } from "@highway/core/access/cookies";
 import { Sessions } from "@highway/core/access/sessions/index";
 import { type Table, table } from "@highway/core/endpoints";
 import { Permissions } from "@highway/core/permissions/index";
 import { runAs } from "@highway/core/platform/actor";
 import type { Endpoint, Request } from "@highway/core/platform/endpoint";
-import { table as client } from "@highway/core/platform/table";
+import { table as own } from "@highway/core/platform/table";
 import { Users } from "@highway/core/users/index";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
-export const ORIGIN = "http://127.0.0.1:3000";
+const ORIGIN = "http://127.0.0.1:3000";
 const ORIGIN_SECRET = "the-origin-secret-of-the-tests";
 
 export const environment = {
@@ -23,7 +24,7 @@ export const environment = {
 
 /** The table's commands in the order they were sent: what "the same work" means. */
 const sent: string[] = [];
-client.client.middlewareStack.add(
+own.client.middlewareStack.add(
   (next, context) => (given) => {
     sent.push(context.commandName!);
     return next(given);
@@ -34,6 +35,18 @@ export async function workOf(deed: () => Promise<unknown>): Promise<string[]> {
   sent.length = 0;
   await deed();
   return [...sent];
+}
+
+/** All that is in the table. */
+export async function stored(): Promise<unknown[]> {
+  const found: unknown[] = [];
+  let ExclusiveStartKey: Record<string, unknown> | undefined;
+  do {
+    const page = await own.client.send(new ScanCommand({ TableName: own.table, ExclusiveStartKey }));
+    found.push(...(page.Items ?? []));
+    ExclusiveStartKey = page.LastEvaluatedKey;
+  } while (ExclusiveStartKey);
+  return found;
 }
 
 export const declarations = Object.entries<Endpoint>(table) as [keyof Table, Endpoint][];
