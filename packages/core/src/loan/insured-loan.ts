@@ -3,9 +3,6 @@ import type { Version } from "../rules/by-date";
 import type { Day } from "../rules/day";
 import type { Program } from "./program";
 
-/** What changes a premium beyond program, amount, LTV, term and score. Only VA has any; a purchase knows the first two. */
-export type Modifier = "subsequentUse" | "exempt" | "irrrl" | "cashOut";
-
 export type InsuredLoan = {
   program: Program;
   asOf: Day;
@@ -16,6 +13,7 @@ export type InsuredLoan = {
   downPayment: Cents;
   termYears: number;
   score: number;
+  /** VA: `subsequentUse`, `exempt`. The other programs price none. */
   modifiers: readonly string[];
   /** Conventional: one premium at closing instead of one a month. */
   single: boolean;

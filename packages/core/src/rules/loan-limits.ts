@@ -14,7 +14,7 @@ const year = (baseline: number, ceiling: number, floor: number): LoanLimits => (
 
 export const loanLimits = byDate<LoanLimits>({
   label: "Loan limits, one unit",
-  unit: "cents, by the lowest and highest of all counties",
+  unit: "money, by the lowest and highest of all counties",
   source: "https://www.fhfa.gov/data/conforming-loan-limit and HUD's yearly letter on FHA limits",
   sources: { "2025-01-01": "FHFA; HUD Mortgagee Letter 2024-21", "2026-01-01": "FHFA; HUD Mortgagee Letter 2025-23" },
   from: {

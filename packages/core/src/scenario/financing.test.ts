@@ -105,7 +105,9 @@ describe("mortgage insurance typed", () => {
   });
   it("asks for a single premium, and needs no monthly one with it", () => {
     const single = { ...exampleLoan.MIWorksheet, isMonthly: false };
-    expect(loan({ MIWorksheet: single }).missing.map(({ field }) => field)).toEqual(["upfrontMI"]);
+    const asked = loan({ MIWorksheet: single });
+    expect(asked.missing.map(({ field }) => field)).toEqual(["upfrontMI"]);
+    expect(asked).toMatchObject({ MI: null, apr: null, monthly: { total: null } });
     expect(loan({ MIWorksheet: single, upfrontMI: 5000 })).toMatchObject({ MI: 0, upfrontMI: 5000, missing: [] });
   });
   it("assumes a score of 740 and says so", () => {

@@ -15,8 +15,7 @@ export type Monthly = {
 };
 
 export function monthly(property: Property, costs: Costs, { insurance }: Financing, { schedule }: Repayment): Monthly {
-  const { payment, finalPayment, length } = schedule;
-  const principalAndInterest = length === 1 ? finalPayment : payment;
+  const principalAndInterest = schedule.payment;
   const associationFee = dollars(property.monthlyAssociationFee);
   const owning = costs.tax.month + costs.insurance.month + associationFee;
   const mortgageInsurance = insurance.monthly;

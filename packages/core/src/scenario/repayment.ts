@@ -34,7 +34,7 @@ export const months = (years: number) => Math.max(0, Math.round(years * 12)) as 
  */
 function aprOf(stream: MonthlyLoan, charges: Charges): AnnualRate | null {
   const free = charges.total === 0 && stream.insurance * stream.insurancePayments === 0;
-  if (free && stream.amountFinanced > 0) return stream.rate;
+  if (free) return stream.rate;
   const solved = monthlyApr(stream);
   return solved !== null && charges.total >= 0 ? (Math.max(solved, stream.rate) as AnnualRate) : solved;
 }

@@ -4,12 +4,11 @@
  */
 
 import type { Fee } from "../costs/fee";
-import type { Modifier } from "../loan/insured-loan";
 import type { Program } from "../loan/program";
 import type { Explanation, FigureName } from "./explanation";
 
 export type { Explanation, FigureName, Step, Unit } from "./explanation";
-export type { Fee, Modifier, Program };
+export type { Fee, Program };
 export type LoanType = "fixed";
 export type Category = "purchase";
 

@@ -1,13 +1,22 @@
 import { loanToValue } from "../../loan/ltv";
 import { fhaMipDuration } from "../../rules/fha-mip";
 import { miTermination } from "../../rules/mi-termination";
-import type { Explanation, Step } from "../types";
+import type { Explanation, Program, Step } from "../types";
 import type { Working } from "../working";
 import { amount, count, figure, rate, text } from "./wording";
 
+const PROGRAMS: Record<Program, string> = {
+  conventional: "Conventional",
+  fha: "FHA",
+  usda: "USDA",
+  va: "VA",
+  allCash: "All cash",
+  other: "Other",
+};
+
 function inputs({ loan, bases, financing, score }: Working): Step[] {
   const asked: Step[] = [
-    text("Program", loan.customProgram ?? loan.program),
+    text("Program", loan.program === "other" && loan.customProgram ? loan.customProgram : PROGRAMS[loan.program]),
     rate("Loan-to-value", loanToValue(financing.amountBeforeMI, bases.applicablePrice)),
     count("Term", loan.term, "years"),
   ];

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import { exampleLoan } from "./example";
+import { through } from "./published-cases";
+import type { Fee, Loan } from "./types";
+
+const fee = (name: string, rate: number): Fee => ({
+  name,
+  rate,
+  usePercent: false,
+  percentOf: "property",
+  APR: false,
+  isCredit: false,
+});
+const data = {
+  lender: [fee("Origination", 1000)],
+  title: [fee("Lender's title", 500)],
+  government: [fee("Recording", 70)],
+};
+const financed = { ...exampleLoan.MIWorksheet, isFinanced: true };
+const other = (more: Partial<Loan> = {}) => through({ price: 300_000, loan: { program: "other", ...more } });
+const fha = (more: Partial<Loan> = {}) =>
+  through({ price: 300_000, loan: { program: "fha", downPaymentPercentage: 5, ...more } });
+
+/** 300,000 at 6.5 % over 30 years, the payment unrounded. */
+const PAID = 682_633.47;
+const total = (loan: ReturnType<typeof other>) => loan.loanEstimate.totalOfPayments;
+
+describe("the total of payments", () => {
+  it("counts loan costs and no taxes, government fees or other costs", () => {
+    expect(total(other())).toBe(PAID);
+    expect(total(other({ closingCostObj: { name: "Worksheet", data } }))).toBe(PAID + 1500);
+    expect(total(other({ closingCosts: 1570 }))).toBe(PAID + 1570);
+    expect(total(other({ points: 1 }))).toBe(PAID + 3000);
+  });
+
+  it("counts once what is financed: it is paid with the principal", () => {
+    const paidAtClosing = (more: Partial<Loan>) => {
+      const loan = other(more);
+      const principalAndInterest =
+        loan.amount + loan.loanEstimate.financeCharge! - loan.loanEstimate.prepaidFinanceCharge;
+      return Math.round((total(loan)! - principalAndInterest) * 100) / 100;
+    };
+    const costs = { closingCosts: 2000, points: 1, escrows: { insurance: 0, tax: 0, interest: 10 } };
+    expect(paidAtClosing(costs)).toBe(2000 + 3000 + 534.2);
+    expect(paidAtClosing({ ...costs, isFinancedCC: true })).toBeCloseTo(3000 + 537.8, 2);
+    expect(paidAtClosing({ ...costs, isFinancedPoints: true })).toBeCloseTo(2000 + 539.6, 2);
+    expect(paidAtClosing({ ...costs, isFinancedPrepaidEscrow: true })).toBe(5000);
+  });
+
+  it("counts an upfront premium paid at closing, and not twice a financed one", () => {
+    const [paid, lent] = [fha(), fha({ MIWorksheet: financed })];
+    const premiums = 360 * paid.MI!;
+    const repaid = (loan: typeof paid) =>
+      loan.amount + loan.loanEstimate.financeCharge! - loan.loanEstimate.prepaidFinanceCharge - premiums;
+    expect(total(paid)! - repaid(paid) - premiums).toBeCloseTo(paid.upfrontMI, 2);
+    expect(total(lent)! - repaid(lent) - premiums).toBeCloseTo(0, 2);
+  });
+});
+
+it("counts prepaid interest into the total interest percentage, financed or not", () => {
+  const escrows = { insurance: 0, tax: 0, interest: 10 };
+  const percentage = (more: Partial<Loan>) => other({ escrows, ...more }).loanEstimate.totalInterestPercentage;
+  expect(percentage({})).toBeCloseTo(((PAID - 300_000 + 534.2) / 300_000) * 100, 5);
+  expect(percentage({ isFinancedPrepaidEscrow: true })).toBeGreaterThan((PAID / 300_000 - 1) * 100 + 0.17);
+});
+
+it("adds up the first five years", () => {
+  const { inFiveYears } = other({ closingCosts: 1000, MI: 50 }).loanEstimate;
+  const principal = 300_000 - 280_833.26;
+  expect(inFiveYears.principal).toBeCloseTo(principal, 2);
+  expect(inFiveYears.paid).toBeCloseTo(60 * 1896.2 + 60 * 50 + 1000, 2);
+});
+
+it("has days on which conventional insurance may end, and none for the agencies' programs", () => {
+  const ends = ({ loanEstimate }: ReturnType<typeof other>) => [
+    loanEstimate.miCancelOnRequestAfterPayment,
+    loanEstimate.miAutoTerminationAfterPayment,
+  ];
+  const conventional = through({ price: 300_000, loan: { downPaymentPercentage: 10 } });
+  expect(ends(conventional)).toEqual([95, conventional.miMonths]);
+  expect(ends(fha())).toEqual([null, null]);
+  expect(ends(through({ price: 300_000, loan: { program: "usda" } }))).toEqual([null, null]);
+  expect(ends(other())).toEqual([null, null]);
+});
