@@ -17,10 +17,10 @@ export function domain(stack: Stack): Domain | undefined {
   const certificate = site.certificate
     ? Certificate.fromCertificateArn(stack, "Certificate", site.certificate)
     : new Certificate(stack, "Certificate", {
-        domainName: site.domain,
+        domainName: site.name,
         validation: CertificateValidation.fromDns(zone),
       });
-  return { name: site.domain, certificate, zone };
+  return { name: site.name, certificate, zone };
 }
 
 /** Points the name at the distribution. Without a zone of ours that record is entered by hand (docs/deploy.md). */

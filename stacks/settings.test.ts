@@ -16,8 +16,8 @@ it("reads an empty line of an .env file as not set", () => {
 it.each([
   ["HIGHWAY_MAIL_FROM", "nobody", "is not an e-mail address"],
   ["HIGHWAY_DOMAIN", "https://app.example.com", "is not a domain name"],
-  ["HIGHWAY_CERTIFICATE_ARN", "arn:aws:acm:eu-west-1:1:certificate/x", "is not in us-east-1"],
-  ["HIGHWAY_MAIL_IDENTITY", "both", "is domain, address or existing"],
+  ["HIGHWAY_CERTIFICATE_ARN", "arn:aws:acm:eu-west-1:1:certificate/x", "is not a certificate in us-east-1"],
+  ["HIGHWAY_MAIL_IDENTITY", "both", "is not domain, address or existing"],
 ])("refuses %s=%s", (name, value, sentence) => {
   expect(() => settings({ ...least, [name]: value })).toThrow(`${name} ${sentence}`);
 });
@@ -39,6 +39,6 @@ it("serves a domain only with something that proves it is ours", () => {
   expect(() => settings({ ...named, ...zone, HIGHWAY_DOMAIN: "app.other.com" })).toThrow(/not in the zone/);
   expect(settings({ ...named, ...zone }).site?.zone?.name).toBe("example.com");
   expect(settings({ ...named, HIGHWAY_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:1:certificate/x" }).site).toMatchObject({
-    domain: "app.example.com",
+    name: "app.example.com",
   });
 });

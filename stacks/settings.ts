@@ -1,23 +1,31 @@
-import * as z from "zod/mini";
+const address = /^([^<>]*<)?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/;
+const domain = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
 
-const address = z.string().check(z.regex(/^([^<>]*<)?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/, "is not an e-mail address"));
-const name = z.string().check(z.regex(/^([a-z0-9-]+\.)+[a-z]{2,}$/, "is not a domain name in lower case"));
+/** What a stage is told by its environment, or by the file `.env.<stage>`: what fits, and the words for what does not. docs/deploy.md explains each. */
+const rules = {
+  HIGHWAY_MAIL_FROM: [address, "is not an e-mail address"],
+  HIGHWAY_MAIL_IDENTITY: [/^(domain|address|existing)$/, "is not domain, address or existing"],
+  HIGHWAY_STAFF_DOMAIN: [/\S/, "is empty"],
+  HIGHWAY_DOMAIN: [domain, "is not a domain name in lower case"],
+  HIGHWAY_CERTIFICATE_ARN: [/^arn:aws:acm:us-east-1:/, "is not a certificate in us-east-1"],
+  HIGHWAY_ZONE_ID: [/^Z\w+$/, "is not a Route 53 zone"],
+  HIGHWAY_ZONE_NAME: [domain, "is not a domain name in lower case"],
+  HIGHWAY_ALARM_EMAIL: [address, "is not an e-mail address"],
+} as const;
+type Name = keyof typeof rules;
+const needed = ["HIGHWAY_MAIL_FROM", "HIGHWAY_STAFF_DOMAIN"] as const;
+type Given = Record<(typeof needed)[number], string> & Partial<Record<Name, string>>;
 
-/** What a stage is told by its environment, or by the file `.env.<stage>`. docs/deploy.md explains each. */
-const Settings = z.object({
-  HIGHWAY_MAIL_FROM: address,
-  HIGHWAY_MAIL_IDENTITY: z._default(
-    z.enum(["domain", "address", "existing"], "is domain, address or existing"),
-    "domain",
-  ),
-  HIGHWAY_STAFF_DOMAIN: z.string().check(z.minLength(1, "is empty")),
-  HIGHWAY_DOMAIN: z.optional(name),
-  HIGHWAY_CERTIFICATE_ARN: z.optional(z.string().check(z.startsWith("arn:aws:acm:us-east-1:", "is not in us-east-1"))),
-  HIGHWAY_ZONE_ID: z.optional(z.string().check(z.startsWith("Z", "is not a Route 53 zone"))),
-  HIGHWAY_ZONE_NAME: z.optional(name),
-  HIGHWAY_ALARM_EMAIL: z.optional(address),
-});
-type Given = z.output<typeof Settings>;
+/** @throws Error naming every variable that is missing or wrong. An empty one, as .env files have them, is not set. */
+function checked(environment: NodeJS.ProcessEnv): Given {
+  const names = Object.keys(rules) as Name[];
+  const given = Object.fromEntries(names.flatMap((name) => (environment[name] ? [[name, environment[name]]] : [])));
+  const missing = needed.filter((name) => !given[name]).map((name) => `${name} is not set`);
+  const wrong = names.filter((name) => given[name] && !rules[name][0].test(given[name]));
+  const complaints = [...missing, ...wrong.map((name) => `${name} ${rules[name][1]}`)];
+  if (complaints.length) throw new Error(`${complaints.join("; ")}. See docs/deploy.md.`);
+  return given as Given;
+}
 
 const inZone = (host: string, zone: string) => host === zone || host.endsWith(`.${zone}`);
 /** "Highway <no-reply@example.com>" sends from the address in the brackets. */
@@ -30,38 +38,32 @@ function zone(given: Given) {
 }
 
 function site(given: Given) {
-  const { HIGHWAY_DOMAIN: domain, HIGHWAY_CERTIFICATE_ARN: certificate } = given;
-  if (!domain) return undefined;
+  const { HIGHWAY_DOMAIN: name, HIGHWAY_CERTIFICATE_ARN: certificate } = given;
+  if (!name) return undefined;
   const host = zone(given);
-  if (host && !inZone(domain, host.name)) throw new Error(`HIGHWAY_DOMAIN is not in the zone ${host.name}.`);
+  if (host && !inZone(name, host.name)) throw new Error(`HIGHWAY_DOMAIN is not in the zone ${host.name}.`);
   if (!host && !certificate)
     throw new Error("HIGHWAY_DOMAIN needs either HIGHWAY_ZONE_ID and HIGHWAY_ZONE_NAME, or HIGHWAY_CERTIFICATE_ARN.");
-  return { domain, certificate, zone: host };
+  return { name, certificate, zone: host };
 }
 
 function mail(given: Given) {
-  const sender = bare(given.HIGHWAY_MAIL_FROM);
-  const domain = sender.slice(sender.indexOf("@") + 1);
-  const host = zone(given);
+  const { HIGHWAY_MAIL_FROM: from, HIGHWAY_MAIL_IDENTITY: kind = "domain" } = given;
+  const sender = bare(from);
+  const host = sender.slice(sender.indexOf("@") + 1);
+  const ours = zone(given);
   return {
-    from: given.HIGHWAY_MAIL_FROM,
-    kind: given.HIGHWAY_MAIL_IDENTITY,
-    identity: given.HIGHWAY_MAIL_IDENTITY === "address" ? sender : domain,
+    from,
+    kind: kind as "domain" | "address" | "existing",
+    identity: kind === "address" ? sender : host,
     /** Where its signing keys can be published for it. */
-    zone: host && inZone(domain, host.name) ? host : undefined,
+    zone: ours && inZone(host, ours.name) ? ours : undefined,
   };
 }
 
-/** @throws Error naming every variable that is missing or wrong. */
+/** @throws Error with a sentence about what is missing, wrong or contradictory. */
 export function settings(environment: NodeJS.ProcessEnv = process.env) {
-  const set = Object.entries(environment).filter(([key, value]) => key.startsWith("HIGHWAY_") && value);
-  const { data, error } = Settings.safeParse(Object.fromEntries(set));
-  if (error) {
-    const sentences = error.issues.map(({ path, message, code }) =>
-      code === "invalid_type" ? `${path.join()} is not set` : `${path.join()} ${message}`,
-    );
-    throw new Error(`${sentences.join("; ")}. See docs/deploy.md.`);
-  }
-  const { HIGHWAY_STAFF_DOMAIN: staffDomain, HIGHWAY_ALARM_EMAIL: alarmEmail } = data;
-  return { staffDomain, alarmEmail, site: site(data), mail: mail(data) };
+  const given = checked(environment);
+  const { HIGHWAY_STAFF_DOMAIN: staffDomain, HIGHWAY_ALARM_EMAIL: alarmEmail } = given;
+  return { staffDomain, alarmEmail, site: site(given), mail: mail(given) };
 }
