@@ -24,9 +24,8 @@ export function useResults(): Results {
     return {
       reportID: document.id,
       columns: figures.map(columnOf),
-      schedules: schedulesOf(basis),
-      ...wholeOf(basis),
       asOf: document.asOf,
+      times: () => ({ schedules: schedulesOf(basis), ...wholeOf(basis) }),
       explain: ({ loanID, figure }) => {
         const loan = document.loans.find(({ id }) => id === loanID);
         return loan ? explanationOf(basis, loan, figure) : null;

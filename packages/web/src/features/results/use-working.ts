@@ -1,5 +1,5 @@
 import type { FigureName } from "@highway/core/scenario/types";
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo, useRef, useState } from "react";
 
 /** The figure whose working is shown. */
 export type OpenFigure = { loanID: string; figure: FigureName };
@@ -10,3 +10,21 @@ export type Working = { open: OpenFigure | null; toggle: (figure: OpenFigure) =>
 export const WorkingContext = createContext<Working>({ open: null, toggle: () => {} });
 
 export const useWorking = () => useContext(WorkingContext);
+
+/** One working at a time; pressing its figure again closes it, and closing goes back to the figure. */
+export function useOpenWorking() {
+  const [open, setOpen] = useState<OpenFigure | null>(null);
+  const opener = useRef<Element | null>(null);
+  const working = useMemo((): Working => {
+    const toggle = (figure: OpenFigure) => {
+      opener.current = document.activeElement;
+      setOpen(open?.loanID === figure.loanID && open.figure === figure.figure ? null : figure);
+    };
+    return { open, toggle };
+  }, [open]);
+  const close = () => {
+    setOpen(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return { working, close };
+}
