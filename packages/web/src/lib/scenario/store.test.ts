@@ -88,6 +88,14 @@ describe("undo", () => {
     expect(steps()).toBe(1);
   });
 
+  it("never turns a scenario that was saved as a new one back into the old one", () => {
+    type(6);
+    useScenario.setState({ document: { ...document(), id: "rpt_new" } });
+    undo();
+    undo();
+    expect(document()).toMatchObject({ id: "rpt_new", loans: [{ rate: 6.5 }, {}, {}, {}] });
+  });
+
   it("never leads back into a scenario that was closed", () => {
     type(6);
     openBlank();

@@ -67,15 +67,21 @@ export const endStep = () => {
   last = null;
 };
 
-export function undo() {
+/** Which report it is never goes back: a scenario saved as a new one stays the new one. */
+function travel(go: () => void) {
+  const { id } = useScenario.getState().document;
   endStep();
-  useScenario.temporal.getState().undo();
+  go();
+  const { document } = useScenario.getState();
+  if (document.id === id) return;
+  const past = useScenario.temporal.getState();
+  past.pause();
+  useScenario.setState({ document: { ...document, id } });
+  past.resume();
 }
 
-export function redo() {
-  endStep();
-  useScenario.temporal.getState().redo();
-}
+export const undo = () => travel(useScenario.temporal.getState().undo);
+export const redo = () => travel(useScenario.temporal.getState().redo);
 
 /** Puts another scenario in place of the one that is open; there is nothing to undo back into. */
 export function openDocument(state: Omit<ScenarioState, "opened">, fromCopy = false) {

@@ -4,7 +4,7 @@ import { useUser } from "../session";
 import type { FoundCopy } from "./draft/choose-copy";
 import { keepDrafts } from "./draft/drafts";
 import { holds, type Opened, openFor, openLatest, openReport } from "./open";
-import { useScenario } from "./store";
+import { openBlank, useScenario } from "./store";
 
 /** What the person is told after opening: their own unsaved work was brought back, or stands beside a newer save. */
 export type OpenNotice = { kind: "restored" | "overtaken"; copy: FoundCopy };
@@ -19,39 +19,44 @@ export type OpenState =
   | { state: "failed"; message: string; retry: () => void }
   | { state: "ready" };
 
-type Asked = { reportID: string | null; clientID: string | null };
+/** `isNew`: begin another one, whatever was begun before. */
+type Asked = { reportID: string | null; clientID: string | null; isNew?: boolean };
 
 /** Whether anything was opened since the page loaded: until then the store's scenario is no one's. */
 let begun = false;
 
 /** What is open answers the address: this very report, or, where none is named, one that was never saved. */
-function answers({ reportID, clientID }: Asked): boolean {
+function answers({ reportID, clientID, isNew }: Asked): boolean {
   if (!begun) return false;
   if (reportID) return holds(reportID);
-  const { saved, client } = useScenario.getState();
+  const { saved, client, document, opened } = useScenario.getState();
+  if (isNew) return saved === null && !opened.fromCopy && document === opened.document;
   return saved === null && (clientID === null || client?._id === clientID);
 }
 
-function open(owner: string, { reportID, clientID }: Asked, isCurrent: () => boolean): Promise<Opened> {
+async function open(owner: string, { reportID, clientID, isNew }: Asked, isCurrent: () => boolean): Promise<Opened> {
   if (reportID) return openReport(owner, reportID, isCurrent);
-  return clientID ? openFor(clientID, isCurrent) : openLatest(owner, isCurrent);
+  if (clientID) return openFor(clientID, isCurrent);
+  if (!isNew) return openLatest(owner, isCurrent);
+  openBlank();
+  return { kind: "open", choice: { kind: "saved" } };
 }
 
 /** Opens what the address asks for: a report with what was typed since it was saved, a client's new one, or the one begun last. */
-export function useOpenScenario({ reportID, clientID }: Asked): OpenState {
+export function useOpenScenario({ reportID, clientID, isNew = false }: Asked): OpenState {
   const { id: owner } = useUser();
   const [failure, setFailure] = useState<{ asked: string; opened: Opened } | null>(null);
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
-  const asked = `${reportID ?? ""} ${clientID ?? ""} ${attempt}`;
-  const ready = answers({ reportID, clientID });
+  const asked = `${reportID ?? ""} ${clientID ?? ""} ${isNew} ${attempt}`;
+  const ready = answers({ reportID, clientID, isNew });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => keepDrafts(owner), [owner]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same address again
   useEffect(() => {
-    if (answers({ reportID, clientID })) return;
+    if (answers({ reportID, clientID, isNew })) return;
     let current = true;
-    void open(owner, { reportID, clientID }, () => current).then((opened) => {
+    void open(owner, { reportID, clientID, isNew }, () => current).then((opened) => {
       if (!current) return;
       if (opened.kind !== "open") return setFailure({ asked, opened });
       begun = true;
@@ -62,7 +67,7 @@ export function useOpenScenario({ reportID, clientID }: Asked): OpenState {
     return () => {
       current = false;
     };
-  }, [owner, reportID, clientID, attempt]);
+  }, [owner, reportID, clientID, isNew, attempt]);
 
   const retry = useCallback(() => again(), []);
   if (ready) return { state: "ready" };

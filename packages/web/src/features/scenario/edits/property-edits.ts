@@ -1,9 +1,11 @@
 import { limits } from "@highway/core/scenario/limits";
-import type { Location, Typed, WorkingPrice, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
+import type { Location, Typed, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
 import { valid } from "../../../lib/scenario/engine-input";
 import { newId } from "../../../lib/scenario/new-id";
 import { newPrice, newProperty, type Sign } from "../../../lib/scenario/new-report";
 import { changePrice, changeProperty, type Edit, written } from "./change";
+import { setPropertyAndPrice } from "./loan-edits";
+import { duplicateLoan } from "./loan-list-edits";
 import { converted } from "./units";
 
 export const mostProperties = limits.counts.properties.max;
@@ -13,7 +15,7 @@ export const setLocation = (id: string, location: Partial<Location>) =>
   changeProperty(id, (property) => written<WorkingProperty>(property, location));
 
 /** Percent a year for the place, where the officer or a source knows it; it never replaces a typed tax. */
-export const setCountyTaxRate = (id: string, countyTaxRate: number) =>
+export const setCountyTaxRate = (id: string, countyTaxRate: Typed) =>
   changeProperty(id, (property) => written(property, { countyTaxRate }));
 
 export const setPropertyFigure = (id: string, field: "userAppraisedValue" | "monthlyAssociationFee", value: Typed) =>
@@ -49,6 +51,16 @@ export const addPrice = (propertyID: string, price: Typed, id = newId("price")) 
     const alike = property.purchaseDetails[0] ?? newPrice();
     return { ...property, purchaseDetails: [...property.purchaseDetails, { ...alike, id, price }] };
   });
+
+/** An alternate price, and with it, when asked, a copy of a loan at that price. */
+export const addAlternatePrice =
+  (propertyID: string, price: Typed, id: string, likeLoanID: string | null): Edit =>
+  (document) => {
+    const added = addPrice(propertyID, price, id)(document);
+    if (likeLoanID === null || added === document) return added;
+    const loanID = newId("loan");
+    return setPropertyAndPrice(loanID, propertyID, id)(duplicateLoan(likeLoanID, loanID)(added));
+  };
 
 /** Loans at a removed price go on at the property's first remaining one. The last price stays. */
 export const removePrice =
@@ -98,6 +110,3 @@ export const restoreProperty =
       loans: [...document.loans, ...loans],
     };
   };
-
-/** Whether a price differs from what a new one holds, so that removing it is worth an offer to undo. */
-export const isTyped = (price: WorkingPrice) => price.price !== null;

@@ -24,10 +24,3 @@ export function typedUnit(text: string): Sign | null {
   if (text.includes("%")) return "percent";
   return text.includes("$") ? "fee" : null;
 }
-
-/** The figure as it is typed, without its unit: grouped, and with no more decimals than the field takes. */
-export function figureText(value: Typed, decimals: number): string {
-  if (typeof value !== "number") return value ?? "";
-  const text = new Intl.NumberFormat("en-US", { maximumFractionDigits: decimals }).format(value);
-  return text === "-0" ? "0" : text;
-}

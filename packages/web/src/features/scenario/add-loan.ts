@@ -1,0 +1,17 @@
+import { newId } from "../../lib/scenario/new-id";
+import { edit, useScenario } from "../../lib/scenario/store";
+import { addLoan } from "./edits/loan-list-edits";
+import { showLoan } from "./view";
+
+/** Adds a loan and goes to its rate, which is most often what differs. */
+export function addAndEnter() {
+  const id = newId("loan");
+  edit(null, addLoan(id));
+  const place = useScenario.getState().document.loans.findIndex((loan) => loan.id === id);
+  if (place < 0) return;
+  showLoan(id);
+  // The column is there after the next frame.
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>(`[data-row="rate"][data-column="${place}"]`)?.focus(),
+  );
+}

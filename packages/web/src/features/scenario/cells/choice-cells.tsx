@@ -1,0 +1,84 @@
+import { limits } from "@highway/core/scenario/limits";
+import type { Program } from "@highway/core/scenario/types";
+import { memo } from "react";
+import { useShallow } from "zustand/react/shallow";
+import { money } from "../../../lib/format";
+import type { WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
+import { programNames } from "../../../lib/scenario/loan-name";
+import { edit, endStep, useScenario } from "../../../lib/scenario/store";
+import { setProgram, setPropertyAndPrice, setText } from "../edits/loan-edits";
+import { Cell } from "../fields/cell";
+import { shortPlace } from "../properties/place-name";
+import { useSettings } from "../settings";
+import { ChoiceCell } from "./choice";
+import { type CellProps, named, useLoanField } from "./use-loan";
+
+const optionsOf = ({ properties }: WorkingReport) =>
+  properties.flatMap((property, place) =>
+    property.purchaseDetails.map(({ id, price }) => ({
+      key: `${property.id} ${id}`,
+      text: optionText(property, place, price),
+    })),
+  );
+
+const optionText = (property: WorkingProperty, place: number, price: unknown) =>
+  `${shortPlace(property, place)} · ${typeof price === "number" ? money(price) : "no price"}`;
+
+/** The house and the price that a loan buys it at. */
+export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
+  const propertyID = useLoanField(id, "propertyID");
+  const priceID = useLoanField(id, "purchaseDetailsID");
+  const flat = useScenario(useShallow((state) => optionsOf(state.document).flatMap(({ key, text }) => [key, text])));
+  const options = flat.flatMap((value, i) => (i % 2 === 0 ? [{ value, label: flat[i + 1]! }] : []));
+  return (
+    <ChoiceCell
+      label={named("Property and price", place)}
+      value={`${propertyID} ${priceID}`}
+      options={options}
+      onChange={(value) => {
+        const [property, price] = value.split(" ");
+        edit(null, setPropertyAndPrice(id, property!, price!));
+      }}
+      row="place"
+      column={place}
+    />
+  );
+});
+
+const programs = Object.keys(programNames) as Program[];
+
+/** USDA is offered where the corporation allows it; a loan that has it keeps it. */
+export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
+  const { showUSDA } = useSettings();
+  const program = useLoanField(id, "program");
+  const customProgram = useLoanField(id, "customProgram");
+  const offered = programs.filter((each) => each !== "usda" || showUSDA || program === "usda");
+  return (
+    <ChoiceCell
+      label={named("Program", place)}
+      value={program}
+      options={offered.map((value) => ({ value, label: programNames[value] }))}
+      onChange={(value) => edit(null, setProgram(id, value as Program))}
+      row="program"
+      column={place}
+    >
+      {program === "other" && (
+        <input
+          className="cell-text"
+          aria-label={named("Name of the program", place)}
+          placeholder="Other"
+          maxLength={limits.customProgram.maxLength}
+          value={customProgram ?? ""}
+          onChange={(event) => edit(`${id}.customProgram`, setText(id, "customProgram", event.target.value))}
+          onBlur={endStep}
+        />
+      )}
+    </ChoiceCell>
+  );
+});
+
+/** Fixed is the one type that the engine computes, so there is nothing to choose. */
+export const TypeCell = memo(function TypeCell({ id }: CellProps) {
+  const cash = useLoanField(id, "program") === "allCash";
+  return <Cell>{cash ? <span className="text-fg-3">None</span> : "Fixed"}</Cell>;
+});

@@ -1,0 +1,42 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "../../../ui/icon";
+import { Cell } from "../fields/cell";
+
+export type Choices = readonly { value: string; label: string }[];
+
+/** A list to choose one of. The platform's own control lies over the whole cell: its keys, its wheel on a phone. */
+export function ChoiceCell(props: {
+  label: string;
+  value: string;
+  options: Choices;
+  onChange: (value: string) => void;
+  row: string;
+  column: number;
+  /** Takes the place of the chosen option's name. */
+  children?: ReactNode;
+}) {
+  const { label, value, options, onChange, row, column, children } = props;
+  const shown = options.find((option) => option.value === value)?.label ?? "";
+  return (
+    <Cell gutter={<Icon of={ChevronDown} size={14} />}>
+      <span className="choice-shown" aria-hidden={children ? undefined : "true"}>
+        {children ?? shown}
+      </span>
+      <select
+        aria-label={label}
+        className={children ? "choice choice-gutter" : "choice"}
+        data-row={row}
+        data-column={column}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Cell>
+  );
+}

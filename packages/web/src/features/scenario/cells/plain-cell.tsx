@@ -1,0 +1,41 @@
+import { memo, type ReactNode } from "react";
+import { edit } from "../../../lib/scenario/store";
+import { setFigure } from "../edits/loan-edits";
+import { Cell, NoneCell } from "../fields/cell";
+import { FigureInput } from "../fields/figure-input";
+import { figureFields } from "./figure-fields";
+import { type CellProps, named, useIsCash, useLoanField } from "./use-loan";
+
+/** A figure that stands alone. A purchase in cash has no term, rate or points. */
+export const PlainCell = memo(function PlainCell({
+  id,
+  place,
+  field,
+  aside,
+}: CellProps & { field: keyof typeof figureFields; aside?: ReactNode }) {
+  const value = useLoanField(id, field);
+  const cash = useIsCash(id);
+  const { label, decimals, step, prefix, suffix, write, required } = figureFields[field];
+  if (cash && suffix) return <NoneCell />;
+  const fieldKey = `${id}.${field}`;
+  const isNothing = value === null || value === 0;
+  return (
+    <Cell fieldKey={fieldKey} aside={aside}>
+      <FigureInput
+        fieldKey={fieldKey}
+        label={named(label, place)}
+        value={value}
+        write={write}
+        decimals={decimals}
+        step={step}
+        prefix={prefix && isNothing ? "$" : prefix}
+        suffix={suffix?.(value)}
+        fallback={required ? "" : "0"}
+        required={required}
+        onType={(figure) => edit(fieldKey, setFigure(id, field, figure))}
+        row={field}
+        column={place}
+      />
+    </Cell>
+  );
+});

@@ -1,0 +1,65 @@
+import { limits } from "@highway/core/scenario/limits";
+import { memo } from "react";
+import { money } from "../../../lib/format";
+import { edit } from "../../../lib/scenario/store";
+import { Popover } from "../../../ui/popover";
+import { setPrepaids } from "../edits/loan-edits";
+import { Cell } from "../fields/cell";
+import { FigureInput } from "../fields/figure-input";
+import { ResetButton } from "../fields/gutter-button";
+import { EscrowForm } from "./escrow-form";
+import { escrowWords, useEscrows } from "./escrows";
+import { dollarsText } from "./figure-fields";
+import { Financed } from "./financed";
+import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
+
+/** A typed total, or what months of tax and insurance and days of interest come to. */
+export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps) {
+  const typed = useLoanField(id, "userPrepaidEscrows");
+  const usual = useFigure(id, ({ defaults }) => defaults.prepaidEscrows);
+  const due = useFigure(id, ({ prepaidEscrows }) => prepaidEscrows);
+  const cash = useIsCash(id);
+  const escrows = useEscrows(id);
+  const fieldKey = `${id}.userPrepaidEscrows`;
+  const overridden = typed !== null && usual !== null;
+  return (
+    <Cell
+      fieldKey={fieldKey}
+      aside={
+        <>
+          {!cash && due ? <Financed id={id} place={place} flag="isFinancedPrepaidEscrow" cost="prepaids" /> : null}
+          <Popover
+            label={`${named("Prepaids and escrows", place)}: months and days`}
+            button={overridden ? `default ${money(usual)}` : escrowWords(escrows)}
+            buttonClassName="cell-link num"
+            className="w-72"
+          >
+            {(close) => <EscrowForm id={id} place={place} onDone={close} />}
+          </Popover>
+        </>
+      }
+      gutter={
+        overridden && (
+          <ResetButton
+            label={`Back to the default of ${money(usual)}, loan ${place + 1}`}
+            onClick={() => edit(null, setPrepaids(id, null))}
+          />
+        )
+      }
+    >
+      <FigureInput
+        fieldKey={fieldKey}
+        label={named("Prepaids and escrows", place)}
+        value={typed}
+        write={dollarsText}
+        decimals={limits.userPrepaidEscrows.decimals}
+        prefix="$"
+        fallback={usual === null ? "\u2014" : dollarsText(Math.round(usual))}
+        wordless={usual === null}
+        onType={(figure) => edit(fieldKey, setPrepaids(id, figure))}
+        row="prepaids"
+        column={place}
+      />
+    </Cell>
+  );
+});

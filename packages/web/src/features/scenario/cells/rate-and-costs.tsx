@@ -1,0 +1,36 @@
+import { memo } from "react";
+import { money } from "../../../lib/format";
+import { Kbd } from "../../../ui/kbd";
+import { Financed } from "./financed";
+import { PlainCell } from "./plain-cell";
+import { type CellProps, useFigure, useIsCash } from "./use-loan";
+
+export const TermCell = (props: CellProps) => <PlainCell {...props} field="term" />;
+
+/** The step of the arrow keys shows while the field has the focus. */
+const steps = (
+  <span className="cell-hint" aria-hidden="true">
+    <Kbd>↑</Kbd> <Kbd>↓</Kbd> 0.125
+  </span>
+);
+export const RateCell = (props: CellProps) => <PlainCell {...props} field="rate" aside={steps} />;
+
+export const PointsCell = memo(function PointsCell(props: CellProps) {
+  const dollars = useFigure(props.id, ({ costOfPoints }) => costOfPoints);
+  const aside = dollars ? (
+    <>
+      <Financed {...props} flag="isFinancedPoints" cost="points" />
+      <span className="cell-words num">{money(dollars)}</span>
+    </>
+  ) : null;
+  return <PlainCell {...props} field="points" aside={aside} />;
+});
+
+export const ClosingCostsCell = memo(function ClosingCostsCell(props: CellProps) {
+  const cash = useIsCash(props.id);
+  const dollars = useFigure(props.id, ({ closingCosts }) => closingCosts);
+  const aside = !cash && dollars ? <Financed {...props} flag="isFinancedCC" cost="closing costs" /> : null;
+  return <PlainCell {...props} field="closingCosts" aside={aside} />;
+});
+
+export const CreditsCell = (props: CellProps) => <PlainCell {...props} field="credits" />;

@@ -1,0 +1,94 @@
+import { limits } from "@highway/core/scenario/limits";
+import { useShallow } from "zustand/react/shallow";
+import { difference } from "../../../lib/format";
+import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
+import { valid } from "../../../lib/scenario/engine-input";
+import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../lib/scenario/figures";
+import { lowest } from "../../../lib/scenario/lowest";
+import { type ScenarioState, useScenario } from "../../../lib/scenario/store";
+import { type Against, useView } from "../view";
+import type { Reading, Row } from "./rows";
+
+/** What one loan shows in one line. Texts alone, so that an equal one is not drawn again. */
+export type Figure = {
+  text: string;
+  /** "None", or a dash where a figure cannot be told. */
+  muted: boolean;
+  difference: string;
+  lowest: boolean;
+  typed: boolean;
+};
+
+const nothing: Figure = { text: "\u2014", muted: true, difference: "", lowest: false, typed: false };
+
+const hasWrongAPR = ({ program, customAPR }: WorkingLoan) =>
+  program !== "allCash" && customAPR !== null && valid(customAPR, limits.customAPR) === null;
+
+function read(row: Row, basis: Basis, loan: WorkingLoan): Reading {
+  const result = resultOf(basis, loan);
+  if (!result) return null;
+  // A typed APR that is wrong is left out: the computed one stands.
+  return row.of(result, hasWrongAPR(loan) ? { ...loan, customAPR: null } : loan);
+}
+
+/** What each loan's figure is measured against: the first loan's, or its own as it was saved. */
+function bases(row: Row, readings: readonly Reading[], { loans }: WorkingReport, saved: Basis | null): Reading[] {
+  if (!saved) return readings.map((_, i) => (i === 0 ? null : readings[0]!));
+  return loans.map(({ id }) => {
+    const before = saved.document.loans.find((loan) => loan.id === id);
+    return before ? read(row, saved, before) : null;
+  });
+}
+
+/** A line over all loans, with its marks and differences. */
+export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[] {
+  const { loans } = basis.document;
+  const readings = loans.map((loan) => read(row, basis, loan));
+  const ranks = row.ranked
+    ? lowest(
+        loans.map((loan, i) => ({ group: `${loan.propertyID} ${loan.purchaseDetailsID}`, value: readings[i]! })),
+        row.digits,
+      )
+    : [];
+  const against = row.compared ? bases(row, readings, basis.document, saved) : [];
+  return readings.map((value, i): Figure => {
+    if (value === null) return nothing;
+    const base = against[i] ?? null;
+    const none = row.zeroIsNone === true && value === 0;
+    return {
+      text: none ? "None" : row.write(value),
+      muted: none,
+      difference: base === null ? "" : difference(value - base, row.writeDifference),
+      lowest: ranks[i] ?? false,
+      typed: row.typed?.(loans[i]!) ?? false,
+    };
+  });
+}
+
+type Kept = { saved: WorkingReport | null; ficoMin: unknown; lines: Map<string, Figure[]> };
+const kept = new WeakMap<WorkingReport, Kept>();
+
+/** The same, worked out once for each state of the scenario, however many cells ask. */
+function lineOf(row: Row, state: ScenarioState, against: Against): Figure[] {
+  const basis = basisOf(state);
+  const saved = against === "saved" ? savedBasisOf(state) : null;
+  let found = kept.get(basis.document);
+  if (!found || found.saved !== (saved?.document ?? null) || found.ficoMin !== basis.ficoMin) {
+    found = { saved: saved?.document ?? null, ficoMin: basis.ficoMin, lines: new Map() };
+    kept.set(basis.document, found);
+  }
+  const line = found.lines.get(row.key) ?? figuresOf(row, basis, saved);
+  found.lines.set(row.key, line);
+  return line;
+}
+
+/** One loan's figure in a line. */
+export function useComparedFigure(row: Row, id: string): Figure {
+  const against = useView((view) => view.against);
+  return useScenario(
+    useShallow((state) => {
+      const place = state.document.loans.findIndex((loan) => loan.id === id);
+      return lineOf(row, state, against)[place] ?? nothing;
+    }),
+  );
+}

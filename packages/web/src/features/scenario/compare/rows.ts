@@ -1,0 +1,99 @@
+import type { LoanResult } from "@highway/core/scenario/types";
+import { money, percent } from "../../../lib/format";
+import type { WorkingLoan } from "../../../lib/scenario/document";
+
+/** A figure, or null where none can be told. */
+export type Reading = number | null;
+
+/** One line of computed figures over all loans. */
+export type Row = {
+  key: string;
+  label: string;
+  /** Decimals that show: figures that read alike are a tie. */
+  digits: number;
+  write: (value: number) => string;
+  /** A difference's size; its sign is added. */
+  writeDifference: (value: number) => string;
+  of: (result: LoanResult, loan: WorkingLoan) => Reading;
+  /** The lowest on one property at one price is marked. */
+  ranked?: boolean;
+  /** Differences show. */
+  compared?: boolean;
+  /** Nothing owed reads "None". */
+  zeroIsNone?: boolean;
+  /** It was typed in place of what is computed. */
+  typed?: (loan: WorkingLoan) => boolean;
+};
+
+const cents = (value: number) => money(value, { cents: true });
+const dollars = (value: number) => money(value);
+const inCents = { digits: 2, write: cents, writeDifference: cents };
+
+/** What the payment is made of. */
+export const resultRows: readonly Row[] = [
+  { key: "amount", label: "Loan amount", ...inCents, of: ({ amount }) => amount, compared: true, zeroIsNone: true },
+  {
+    key: "principalAndInterest",
+    label: "Principal and interest",
+    ...inCents,
+    of: ({ monthly }) => monthly.principalAndInterest,
+    compared: true,
+    ranked: true,
+    zeroIsNone: true,
+  },
+  {
+    key: "mortgageInsurance",
+    label: "Mortgage insurance",
+    ...inCents,
+    of: ({ monthly }) => monthly.mortgageInsurance,
+    zeroIsNone: true,
+  },
+  { key: "propertyTax", label: "Property tax", ...inCents, of: ({ monthly }) => monthly.propertyTax, zeroIsNone: true },
+  {
+    key: "homeInsurance",
+    label: "Home insurance",
+    ...inCents,
+    of: ({ monthly }) => monthly.homeInsurance,
+    zeroIsNone: true,
+  },
+  { key: "associationFee", label: "HOA", ...inCents, of: ({ monthly }) => monthly.associationFee, zeroIsNone: true },
+];
+
+export const totalRow: Row = {
+  key: "total",
+  label: "Total payment",
+  ...inCents,
+  of: ({ monthly }) => monthly.total,
+  compared: true,
+  ranked: true,
+};
+
+export const cashRow: Row = {
+  key: "toClose",
+  label: "Cash to close",
+  digits: 0,
+  write: dollars,
+  writeDifference: dollars,
+  of: ({ cash }) => cash.toClose,
+  compared: true,
+  ranked: true,
+};
+
+const isCash = (loan: WorkingLoan) => loan.program === "allCash";
+const hasCustomAPR = (loan: WorkingLoan) => !isCash(loan) && typeof loan.customAPR === "number";
+
+/** The APR that the officer sees: the typed one where there is one. */
+export const aprRow: Row = {
+  key: "apr",
+  label: "APR",
+  digits: 3,
+  write: (value) => percent(value, { trim: true }),
+  writeDifference: (value) => percent(value).slice(0, -1),
+  of: ({ apr }, loan) => (hasCustomAPR(loan) ? (loan.customAPR as number) : apr),
+  compared: true,
+  ranked: true,
+  typed: hasCustomAPR,
+};
+
+/** These stay in sight. */
+export const summaryRows: readonly Row[] = [totalRow, cashRow, aprRow];

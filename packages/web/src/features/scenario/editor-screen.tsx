@@ -1,0 +1,93 @@
+import { FileQuestion } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { editorOf, paths } from "../../lib/paths";
+import { useScenario } from "../../lib/scenario/store";
+import { useOpenScenario } from "../../lib/scenario/use-open-scenario";
+import { useMedia } from "../../lib/use-media";
+import { buttonClass } from "../../ui/button-style";
+import { Empty } from "../../ui/empty";
+import { PageTitle } from "../../ui/page-title";
+import { Problem } from "../../ui/problem";
+import { EditorSkeleton } from "./editor-skeleton";
+import { LoanGrid } from "./grid/loan-grid";
+import { StatusBar } from "./grid/status-bar";
+import { type HeadSlots, ScenarioHead } from "./head/scenario-head";
+import { NoticeBar } from "./notice-bar";
+import { PhoneEditor } from "./phone/phone-editor";
+import { PropertyStrip } from "./properties/property-strip";
+import { SettingsContext, useOwnSettings } from "./settings";
+
+/** The loan comparison's editor: the scenario in the address, or the one begun last. */
+export function EditorScreen(slots: HeadSlots) {
+  const [search] = useSearchParams();
+  const reportID = search.get("reportID");
+  const opened = useOpenScenario({ reportID, clientID: search.get("clientID"), isNew: search.has("new") });
+  const settings = useOwnSettings();
+  const ready = opened.state === "ready";
+  useNamedAddress(ready, reportID);
+  return (
+    <SettingsContext value={settings}>
+      <ScenarioTitle />
+      <ScenarioHead {...slots} />
+      {opened.state === "loading" && <EditorSkeleton />}
+      {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
+      {opened.state === "missing" && <Missing />}
+      {ready && (
+        <>
+          <NoticeBar />
+          <Editor />
+        </>
+      )}
+    </SettingsContext>
+  );
+}
+
+function ScenarioTitle() {
+  const name = useScenario((state) => state.document.name.trim());
+  return <PageTitle>{name || "Loan comparison"}</PageTitle>;
+}
+
+/** Side by side where each loan has some 150 px; else one at a time. */
+function Editor() {
+  const loans = useScenario((state) => state.document.loans.length);
+  const narrow = useMedia(`(max-width: ${Math.max(720, 284 + loans * 150)}px)`);
+  if (narrow) return <PhoneEditor />;
+  return (
+    <>
+      <PropertyStrip />
+      <LoanGrid />
+      <StatusBar />
+    </>
+  );
+}
+
+/** Once there is something to come back to, the address names it, so that a reload or a bookmark opens it again. */
+function useNamedAddress(ready: boolean, reportID: string | null) {
+  const navigate = useNavigate();
+  const id = useScenario(({ document, saved, opened }) =>
+    saved || opened.fromCopy || document !== opened.document ? document.id : null,
+  );
+  useEffect(() => {
+    if (ready && id && id !== reportID) navigate(editorOf({ reportID: id }), { replace: true });
+  }, [ready, id, reportID, navigate]);
+}
+
+const Missing = () => (
+  <Empty
+    icon={FileQuestion}
+    title="This scenario is not here any more"
+    action={
+      <>
+        <Link to={`${paths.editor}?new=1`} className={buttonClass({ variant: "primary" })}>
+          New comparison
+        </Link>
+        <Link to={paths.dashboard} className={buttonClass()}>
+          Go to the dashboard
+        </Link>
+      </>
+    }
+  >
+    It may have been deleted. Your other scenarios are on the dashboard.
+  </Empty>
+);

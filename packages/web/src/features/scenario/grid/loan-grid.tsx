@@ -1,0 +1,78 @@
+import { Plus } from "lucide-react";
+import { memo } from "react";
+import { useShallow } from "zustand/react/shallow";
+import { useScenario } from "../../../lib/scenario/store";
+import { Icon } from "../../../ui/icon";
+import { addAndEnter } from "../add-loan";
+import { resultRows, summaryRows } from "../compare/rows";
+import { mostLoans } from "../edits/loan-list-edits";
+import { ComputedRow } from "./computed-row";
+import "./grid.css";
+import { LoanHead } from "./loan-head";
+import { type InputRow, inputGroups } from "./rows";
+import { RowGroup, Table, TableCell, TableRow } from "./table";
+import { pressCell, walk } from "./walk";
+
+export const useLoanIDs = () => useScenario(useShallow((state) => state.document.loans.map((loan) => loan.id)));
+
+/** All loans side by side, field by field: what is typed above, what follows from it below, the first figures always in sight. */
+export const LoanGrid = memo(function LoanGrid() {
+  const ids = useLoanIDs();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
+    <div className="flex flex-1 flex-col" onKeyDown={walk} onPointerDown={pressCell}>
+      <Table label="Loans" loans={ids.length} className={ids.length > 4 ? "loan-grid loan-grid-narrow" : "loan-grid"}>
+        <RowGroup className="loan-heads">
+          <TableRow label={ids.length === 1 ? "1 loan" : `${ids.length} loans`}>
+            {ids.map((id, place) => (
+              <LoanHead key={id} id={id} place={place} count={ids.length} />
+            ))}
+            <AddLoan count={ids.length} />
+          </TableRow>
+        </RowGroup>
+        {inputGroups.map(({ title, rows }) => (
+          <RowGroup key={title} className="inputs">
+            <TableRow className="group-title" label={title} />
+            {rows.map((row) => (
+              <FieldRow key={row.label} row={row} ids={ids} />
+            ))}
+          </RowGroup>
+        ))}
+        <RowGroup className="results">
+          <TableRow className="group-title" label="Results" />
+          {resultRows.map((row) => (
+            <ComputedRow key={row.key} row={row} ids={ids} className="computed-row" />
+          ))}
+        </RowGroup>
+        <RowGroup className="summary">
+          {summaryRows.map((row, i) => (
+            <ComputedRow
+              key={row.key}
+              row={row}
+              ids={ids}
+              className={i === 0 ? "computed-row total-row" : "computed-row"}
+            />
+          ))}
+        </RowGroup>
+      </Table>
+    </div>
+  );
+});
+
+const FieldRow = memo(function FieldRow({ row: { label, Cell }, ids }: { row: InputRow; ids: readonly string[] }) {
+  return (
+    <TableRow label={label} className="field-row">
+      {ids.map((id, place) => (
+        <Cell key={id} id={id} place={place} />
+      ))}
+    </TableRow>
+  );
+});
+
+const AddLoan = ({ count }: { count: number }) => (
+  <TableCell className="add-loan">
+    <button type="button" aria-label="Add loan" title="Add loan" disabled={count >= mostLoans} onClick={addAndEnter}>
+      <Icon of={Plus} />
+    </button>
+  </TableCell>
+);

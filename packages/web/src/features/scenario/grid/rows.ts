@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+import { APRCell } from "../cells/apr-cell";
+import { PlaceCell, ProgramCell, TypeCell } from "../cells/choice-cells";
+import { DownPaymentCell } from "../cells/down-payment-cell";
+import { MICell } from "../cells/mi-cell";
+import { PrepaidsCell } from "../cells/prepaids-cell";
+import { ClosingCostsCell, CreditsCell, PointsCell, RateCell, TermCell } from "../cells/rate-and-costs";
+import { UpfrontMICell } from "../cells/upfront-mi-cell";
+import type { CellProps } from "../cells/use-loan";
+
+export type InputRow = { label: string; Cell: ComponentType<CellProps> };
+
+/** The loan form, in the order that both the grid and the phone show it. */
+export const inputGroups: readonly { title: string; rows: readonly InputRow[] }[] = [
+  {
+    title: "Loan",
+    rows: [
+      { label: "Property and price", Cell: PlaceCell },
+      { label: "Program", Cell: ProgramCell },
+      { label: "Type", Cell: TypeCell },
+      { label: "Term", Cell: TermCell },
+      { label: "Rate", Cell: RateCell },
+      { label: "Points", Cell: PointsCell },
+      { label: "APR", Cell: APRCell },
+      { label: "Down payment", Cell: DownPaymentCell },
+    ],
+  },
+  {
+    title: "Costs",
+    rows: [
+      { label: "Closing costs", Cell: ClosingCostsCell },
+      { label: "Credits", Cell: CreditsCell },
+      { label: "Prepaids and escrows", Cell: PrepaidsCell },
+      { label: "Mortgage insurance", Cell: MICell },
+      { label: "Upfront MI", Cell: UpfrontMICell },
+    ],
+  },
+];

@@ -1,0 +1,75 @@
+import { Check } from "lucide-react";
+import { date } from "../../../lib/format";
+import { localDay } from "../../../lib/scenario/new-report";
+import { edit, useScenario } from "../../../lib/scenario/store";
+import { keyLabels } from "../../../lib/shortcuts";
+import { Icon } from "../../../ui/icon";
+import { Kbd } from "../../../ui/kbd";
+import { setAgainst, useView } from "../view";
+
+/** The keys, the legend, what differences are against, and the day whose rules apply. */
+export const StatusBar = () => (
+  <footer className="status-bar">
+    <Keys of={["Tab"]} do="next field" />
+    <Keys of={["Enter"]} do="down" />
+    <Keys of={keyLabels("alt+ArrowRight")} do="next loan" />
+    <Keys of={keyLabels("mod+z")} do="undo" />
+    <Keys of={["?"]} do="all shortcuts" />
+    <span className="flex-1" />
+    <span className="text-positive">
+      <Icon of={Check} size={14} strokeWidth={2.5} />
+      lowest
+    </span>
+    <Against />
+    <RulesDay />
+  </footer>
+);
+
+const Keys = ({ of, do: does }: { of: readonly string[]; do: string }) => (
+  <span className="status-keys">
+    {of.map((key) => (
+      <Kbd key={key}>{key}</Kbd>
+    ))}
+    {does}
+  </span>
+);
+
+/** Differences are against the first loan, or against the scenario as it was saved. */
+function Against() {
+  const against = useView((view) => view.against);
+  const saved = useScenario((state) => state.saved !== null);
+  if (!saved) return <span>+/− against loan 1</span>;
+  return (
+    <label>
+      +/− against
+      <select
+        value={against}
+        onChange={(event) => setAgainst(event.target.value === "saved" ? "saved" : "first")}
+        className="status-select"
+      >
+        <option value="first">loan 1</option>
+        <option value="saved">the saved scenario</option>
+      </select>
+    </label>
+  );
+}
+
+/** Set when the scenario is made; it moves only when the officer says so. */
+export function RulesDay() {
+  const asOf = useScenario((state) => state.document.asOf);
+  const today = localDay();
+  return (
+    <span className="num">
+      Rules as of {date(asOf)}
+      {asOf < today && (
+        <button
+          type="button"
+          className="text-accent-text hover:underline"
+          onClick={() => edit(null, (document) => ({ ...document, asOf: today }))}
+        >
+          Update to today
+        </button>
+      )}
+    </span>
+  );
+}

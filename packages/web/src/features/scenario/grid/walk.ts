@@ -1,0 +1,44 @@
+import type { KeyboardEvent, PointerEvent } from "react";
+
+const fields = (root: Element) => [...root.querySelectorAll<HTMLElement>("[data-row][data-column]")];
+
+/** The field that a key leads to: Enter goes down its column, Alt and an arrow to the next loan or the next row. */
+export function destination(root: Element, from: HTMLElement, key: string, back: boolean): HTMLElement | undefined {
+  const { row, column } = from.dataset;
+  const rows = [...new Set(fields(root).map((field) => field.dataset.row!))];
+  const at = (row: string | undefined, column: number) =>
+    root.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? undefined;
+  const sideways = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
+  if (sideways) return at(row, Number(column) + sideways);
+  const step = key === "ArrowUp" || back ? -1 : 1;
+  // A row that does not apply to this loan (the rate of a purchase in cash) is passed over.
+  for (let i = rows.indexOf(row!) + step; rows[i]; i += step) {
+    const field = at(rows[i], Number(column));
+    if (field) return field;
+  }
+  return undefined;
+}
+
+/** Enter and Alt with an arrow walk the grid; Tab goes to the next field by itself. */
+export function walk(event: KeyboardEvent<HTMLElement>) {
+  const from = event.target;
+  if (!(from instanceof HTMLElement) || !from.dataset.row) return;
+  const arrow = event.altKey && event.key.startsWith("Arrow");
+  // On a list, Alt and Down opens it.
+  const opensList = from instanceof HTMLSelectElement && (event.key === "ArrowDown" || event.key === "ArrowUp");
+  if (event.ctrlKey || event.metaKey || (!arrow && event.key !== "Enter") || (arrow && opensList)) return;
+  event.preventDefault();
+  const to = destination(event.currentTarget, from, event.key, event.shiftKey);
+  if (to) to.focus();
+  else if (event.key === "Enter") from.blur();
+}
+
+/** A press anywhere in a cell goes to its field. */
+export function pressCell(event: PointerEvent<HTMLElement>) {
+  if (!(event.target instanceof Element) || event.button !== 0) return;
+  if (event.target.closest("input, select, button, a, label, [popover]")) return;
+  const field = event.target.closest(".cell")?.querySelector<HTMLElement>("[data-row]");
+  if (!field) return;
+  event.preventDefault();
+  field.focus();
+}

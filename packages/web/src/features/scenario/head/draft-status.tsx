@@ -1,0 +1,40 @@
+import { Check, CloudAlert, CloudOff } from "lucide-react";
+import { time } from "../../../lib/format";
+import { retryDraft, useDraft } from "../../../lib/scenario/draft/drafts";
+import { useScenario } from "../../../lib/scenario/store";
+import { Icon } from "../../../ui/icon";
+
+/** Where what was typed stands: being kept, kept as a draft, kept on this device alone, or saved. */
+export function DraftStatus() {
+  const draft = useDraft((each) => each.state);
+  const savedAt = useScenario((state) => state.saved?.lastUpdated);
+  return (
+    <span role="status" className="num flex min-w-0 items-center gap-1.5 whitespace-nowrap text-fg-3 text-sm">
+      {draft.kind === "saving" && "Saving"}
+      {draft.kind === "stored" && <Kept words={`Draft saved ${time(draft.at)}`} />}
+      {draft.kind === "clean" && savedAt && <Kept words={`Saved ${time(savedAt)}`} />}
+      {draft.kind === "offline" && (
+        <>
+          <Icon of={CloudOff} size={14} className="text-warning" />
+          Offline, kept on this device
+        </>
+      )}
+      {draft.kind === "failed" && (
+        <span className="flex items-center gap-1.5 text-danger" title={draft.message}>
+          <Icon of={CloudAlert} size={14} />
+          Draft not saved
+          <button type="button" onClick={retryDraft} className="font-medium underline underline-offset-2">
+            Retry
+          </button>
+        </span>
+      )}
+    </span>
+  );
+}
+
+const Kept = ({ words }: { words: string }) => (
+  <>
+    <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
+    {words}
+  </>
+);

@@ -1,0 +1,115 @@
+import { FolderOpen, Redo2, Undo2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { useNavigate } from "react-router";
+import { editorOf } from "../../../lib/paths";
+import { handOver } from "../../../lib/scenario/open";
+import type { Answered } from "../../../lib/scenario/saved";
+import { redo, undo, useScenario } from "../../../lib/scenario/store";
+import { keyLabels, useShortcuts } from "../../../lib/shortcuts";
+import { phone, useMedia } from "../../../lib/use-media";
+import { Button } from "../../../ui/button";
+import { IconButton } from "../../../ui/icon-button";
+import { NavTabs } from "../../../ui/nav-tabs";
+import { PageHeader } from "../../../ui/page-header";
+import { Tag } from "../../../ui/tag";
+import { ConflictDialog } from "../saving/conflict-dialog";
+import { DetailsDialog } from "../saving/details-dialog";
+import { LeaveGuard } from "../saving/leave-guard";
+import { useSave } from "../saving/use-save";
+import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
+import { DraftStatus } from "./draft-status";
+import "./head.css";
+import { PhoneHead } from "./phone-head";
+import { ScenarioName } from "./scenario-name";
+import { useHistory } from "./use-history";
+import { type HeadProps, useTabs } from "./use-tabs";
+
+/** Brought by the app: the list of saved scenarios is the reports' own part of the screen. */
+export type SavedScenariosSlot = (part: {
+  open: boolean;
+  onClose: () => void;
+  clientID: string | null;
+  onLoad: (answered: Answered) => void;
+}) => ReactNode;
+
+export type HeadSlots = { clientSelector: ClientSelectorSlot; savedScenarios: SavedScenariosSlot };
+
+/** The head of the tool, on each of its pages: whose scenario, its name, its pages, undo and save. */
+export function ScenarioHead({ clientSelector, savedScenarios }: HeadSlots) {
+  const [listOpen, setListOpen] = useState(false);
+  const saving = useSave();
+  const small = useMedia(phone);
+  const clientID = useScenario((state) => state.client?._id ?? null);
+  const navigate = useNavigate();
+  useShortcuts([
+    { keys: "mod+z", does: "Undo", run: undo },
+    { keys: "mod+shift+z", does: "Redo", run: redo },
+    { keys: "mod+s", does: "Save the scenario", run: () => void saving.save() },
+  ]);
+  const load = (answered: Answered) => {
+    handOver(answered);
+    setListOpen(false);
+    navigate(editorOf({ reportID: answered.report.id }));
+  };
+  const parts = { saving, openList: () => setListOpen(true) };
+  return (
+    <>
+      {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} clientSelector={clientSelector} />}
+      {savedScenarios({ open: listOpen, onClose: () => setListOpen(false), clientID, onLoad: load })}
+      {saving.asks?.kind === "details" && (
+        <DetailsDialog
+          clientSelector={<ClientSlot selector={clientSelector} />}
+          busy={saving.busy}
+          onSave={() => void saving.save()}
+          onClose={saving.close}
+        />
+      )}
+      {saving.asks?.kind === "conflict" && (
+        <ConflictDialog
+          current={saving.asks.current}
+          busy={saving.busy}
+          onKeepMine={saving.keepMine}
+          onTakeTheirs={saving.takeTheirs}
+          onClose={saving.close}
+        />
+      )}
+      <LeaveGuard onSave={saving.save} />
+    </>
+  );
+}
+
+const keys = (name: string) => keyLabels(name).join(" ");
+
+function DesktopHead({ saving, openList, clientSelector }: HeadProps & Pick<HeadSlots, "clientSelector">) {
+  const { canUndo, canRedo } = useHistory();
+  const draft = useScenario((state) => state.saved?.status === "draft");
+  return (
+    <PageHeader
+      left={
+        <>
+          <ClientSlot selector={clientSelector} />
+          <span aria-hidden="true" className="text-line-strong">
+            /
+          </span>
+          <ScenarioName />
+          {draft && <Tag>Draft</Tag>}
+          <DraftStatus />
+        </>
+      }
+      centre={<NavTabs label="Loan comparison" tabs={useTabs()} />}
+      right={
+        <>
+          <IconButton icon={Undo2} label="Undo" keys={keys("mod+z")} disabled={!canUndo} onClick={undo} />
+          <IconButton icon={Redo2} label="Redo" keys={keys("mod+shift+z")} disabled={!canRedo} onClick={redo} />
+          <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+          <Button icon={FolderOpen} onClick={openList}>
+            Saved scenarios
+          </Button>
+          <Button variant="primary" busy={saving.busy} onClick={() => void saving.save()}>
+            Save
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { History, X } from "lucide-react";
+import { useNavigate } from "react-router";
+import { dateTime } from "../../lib/format";
+import { editorOf } from "../../lib/paths";
+import { discardCopies } from "../../lib/scenario/draft/drafts";
+import { edit, useScenario } from "../../lib/scenario/store";
+import { dismissNotice, type OpenNotice, useOpenNotice } from "../../lib/scenario/use-open-scenario";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
+
+/** Says that unsaved work was brought back, or stands beside a newer save, with the way out of each. */
+export function NoticeBar() {
+  const notice = useOpenNotice((state) => state.notice);
+  if (!notice) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-accent-soft px-6 py-1.5 phone:px-4"
+    >
+      <Icon of={History} className="text-accent-text" />
+      <span className="min-w-0 flex-1">{words(notice)}</span>
+      <Actions notice={notice} />
+    </div>
+  );
+}
+
+function words({ kind, copy }: OpenNotice): string {
+  const when = dateTime(copy.typedAt);
+  if (kind === "overtaken")
+    return `You typed changes on ${when} that were not saved, and the scenario was saved again since.`;
+  return copy.basedOn ? `Your unsaved changes of ${when} are back.` : `Going on with your draft of ${when}.`;
+}
+
+function Actions({ notice: { kind, copy } }: { notice: OpenNotice }) {
+  const saved = useScenario((state) => state.saved);
+  const navigate = useNavigate();
+  const close = <IconButton icon={X} label="Dismiss" size="sm" onClick={dismissNotice} />;
+  const act = (label: string, run: () => void) => (
+    <Button
+      size="sm"
+      onClick={() => {
+        dismissNotice();
+        run();
+      }}
+    >
+      {label}
+    </Button>
+  );
+  if (kind === "overtaken")
+    return (
+      <>
+        {act("Use my changes", () => edit(null, () => copy.document))}
+        {act("Discard mine", () => void discardCopies(copy.id))}
+      </>
+    );
+  if (saved)
+    return (
+      <>
+        {act("Go back to the saved one", () => edit(null, () => saved.document))}
+        {close}
+      </>
+    );
+  return (
+    <>
+      {act("Start a new one", () => navigate(`${editorOf()}?new=1`))}
+      {close}
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { limits } from "@highway/core/scenario/limits";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { money } from "../../../lib/format";
+import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
+import { edit } from "../../../lib/scenario/store";
+import { Icon } from "../../../ui/icon";
+import { dollarsText } from "../cells/figure-fields";
+import { mostPrices, setPrice } from "../edits/property-edits";
+import { CellError } from "../fields/cell";
+import { FigureInput } from "../fields/figure-input";
+import { showPrice } from "../view";
+import { AlternatePriceDialog } from "./alternate-price-dialog";
+
+/** The prices of one house: the one that shows can be typed in, a press shows another, and one more can be added. */
+export function PriceField({
+  property,
+  shown,
+  name,
+}: {
+  property: WorkingProperty;
+  shown: WorkingPrice;
+  name: string;
+}) {
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="min-w-0">
+      <div className="field-label">
+        <span>Price</span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser */}
+      <div role="group" aria-label={`Prices of ${name}`} className="num flex flex-wrap gap-1">
+        {property.purchaseDetails.map((price) =>
+          price.id === shown.id ? (
+            <PriceInput key={price.id} propertyID={property.id} price={price} name={name} />
+          ) : (
+            <button key={price.id} type="button" className="chip" onClick={() => showPrice(property.id, price.id)}>
+              {typeof price.price === "number" ? money(price.price) : "No price"}
+            </button>
+          ),
+        )}
+        {property.purchaseDetails.length < mostPrices && (
+          <button
+            type="button"
+            className="chip chip-add"
+            aria-label={`Add alternate price of ${name}`}
+            title="Add alternate price"
+            onClick={() => setAdding(true)}
+          >
+            <Icon of={Plus} size={14} />
+          </button>
+        )}
+      </div>
+      <CellError fieldKey={`${shown.id}.price`} />
+      <AlternatePriceDialog property={property} open={adding} onClose={() => setAdding(false)} />
+    </div>
+  );
+}
+
+const PriceInput = ({ propertyID, price, name }: { propertyID: string; price: WorkingPrice; name: string }) => (
+  <div className="field-box chip-on">
+    <FigureInput
+      fieldKey={`${price.id}.price`}
+      label={`Price of ${name}`}
+      value={price.price}
+      write={dollarsText}
+      decimals={limits.price.decimals}
+      prefix="$"
+      fallback="0"
+      required
+      onType={(figure) => edit(`${price.id}.price`, setPrice(propertyID, price.id, figure))}
+    />
+  </div>
+);

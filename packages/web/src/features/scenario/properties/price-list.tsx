@@ -1,0 +1,67 @@
+import { limits } from "@highway/core/scenario/limits";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
+import { edit } from "../../../lib/scenario/store";
+import { Button } from "../../../ui/button";
+import { IconButton } from "../../../ui/icon-button";
+import { dollarsText } from "../cells/figure-fields";
+import { mostPrices, removePrice, setPrice } from "../edits/property-edits";
+import { FigureField } from "../fields/figure-field";
+import { AlternatePriceDialog } from "./alternate-price-dialog";
+import { InsuranceField } from "./insurance-field";
+import { TaxField } from "./tax-field";
+
+type Props = { property: WorkingProperty; name: string; whole: boolean };
+
+/** Every price of the property; on a phone with its tax and insurance. A desktop has the first of them above the loans. */
+export function PriceList({ property, name, whole }: Props) {
+  const [adding, setAdding] = useState(false);
+  const { purchaseDetails: prices } = property;
+  if (!whole && prices.length < 2) return null;
+  return (
+    <section aria-label={`Prices of ${name}`} className="flex flex-col gap-3">
+      <h3 className="font-semibold text-sm">Prices</h3>
+      {prices.map((price, i) => (
+        <div key={price.id} className="flex items-end gap-3">
+          <PriceOf property={property} price={price} label={prices.length > 1 ? `Price ${i + 1}` : "Price"} />
+          {whole && (
+            <>
+              <TaxField property={property} price={price} name={name} />
+              <InsuranceField property={property} price={price} name={name} />
+            </>
+          )}
+          {prices.length > 1 && (
+            <IconButton
+              icon={Trash2}
+              label={`Remove price ${i + 1}`}
+              danger
+              onClick={() => edit(null, removePrice(property.id, price.id))}
+            />
+          )}
+        </div>
+      ))}
+      {prices.length < mostPrices && (
+        <Button size="sm" variant="link" icon={Plus} className="self-start" onClick={() => setAdding(true)}>
+          Add alternate price
+        </Button>
+      )}
+      <AlternatePriceDialog property={property} open={adding} onClose={() => setAdding(false)} />
+    </section>
+  );
+}
+
+const PriceOf = ({ property, price, label }: { property: WorkingProperty; price: WorkingPrice; label: string }) => (
+  <FigureField
+    className="drawer-figure min-w-28 flex-1"
+    fieldKey={`${price.id}.price`}
+    label={label}
+    value={price.price}
+    write={dollarsText}
+    decimals={limits.price.decimals}
+    prefix="$"
+    fallback="0"
+    required
+    onType={(figure) => edit(`${price.id}.price`, setPrice(property.id, price.id, figure))}
+  />
+);

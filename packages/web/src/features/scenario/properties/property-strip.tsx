@@ -1,0 +1,108 @@
+import { MapPin, Plus, SquarePen } from "lucide-react";
+import { memo, useState } from "react";
+import { newProperty } from "../../../lib/scenario/new-report";
+import { edit, useScenario } from "../../../lib/scenario/store";
+import { Icon } from "../../../ui/icon";
+import { LoanMark } from "../../../ui/loan-mark";
+import { addProperty, mostProperties } from "../edits/property-edits";
+import { useFieldError } from "../view";
+import { InsuranceField } from "./insurance-field";
+import { placeDetail, placeName } from "./place-name";
+import { PriceField } from "./price-field";
+import "./properties.css";
+import { PropertyDrawer } from "./property-drawer";
+import { TaxField } from "./tax-field";
+import { useLoansOn, useProperty, usePropertyIDs, useShownPrice } from "./use-property";
+import { AppraisedValueField, AssociationFeeField } from "./value-fields";
+
+/** The houses of the scenario, side by side above their loans. */
+export const PropertyStrip = memo(function PropertyStrip() {
+  const ids = usePropertyIDs();
+  const [open, setOpen] = useState<string | null>(null);
+  const add = () => {
+    const property = newProperty();
+    edit(null, addProperty(property));
+    setOpen(property.id);
+  };
+  return (
+    <section aria-label="Properties" className="property-strip">
+      <div className="properties">
+        {ids.map((id, place) => (
+          <PropertyPart key={id} id={id} place={place} onOpen={() => setOpen(id)} />
+        ))}
+      </div>
+      <div className="add-property">
+        <button
+          type="button"
+          aria-label="Add property"
+          title="Add property"
+          disabled={ids.length >= mostProperties}
+          onClick={add}
+        >
+          <Icon of={Plus} />
+        </button>
+      </div>
+      <PropertyDrawer id={open} onClose={() => setOpen(null)} />
+    </section>
+  );
+});
+
+function PropertyPart({ id, place, onOpen }: { id: string; place: number; onOpen: () => void }) {
+  const property = useProperty(id);
+  const price = useShownPrice(property);
+  const name = placeName(property, place);
+  return (
+    <section aria-label={name} className="property">
+      <div className="property-title">
+        <PlaceButton id={id} place={place} onOpen={onOpen} />
+        <UsedBy id={id} />
+      </div>
+      <div className="property-fields">
+        <PriceField property={property} shown={price} name={name} />
+        <span className="flex-1" />
+        <TaxField property={property} price={price} name={name} />
+        <InsuranceField property={property} price={price} name={name} />
+        <AssociationFeeField property={property} name={name} />
+        <AppraisedValueField property={property} price={price} name={name} />
+      </div>
+    </section>
+  );
+}
+
+/** Where the house is; a press opens all that is known of it. */
+function PlaceButton({ id, place, onOpen }: { id: string; place: number; onOpen: () => void }) {
+  const property = useProperty(id);
+  const error = useFieldError(`${id}.address`);
+  const known = property.address.trim() !== "";
+  return (
+    <button type="button" onClick={onOpen} className="property-place" aria-label={`Edit ${placeName(property, place)}`}>
+      <Icon of={MapPin} size={14} className="text-fg-3" />
+      <strong className={known ? "font-semibold" : "font-medium text-accent-text"}>
+        {known ? placeName(property, place) : "Add the location"}
+      </strong>
+      <span className="truncate text-fg-3">{known && placeDetail(property)}</span>
+      {error ? (
+        <span role="alert" className="text-danger text-xs">
+          {error}
+        </span>
+      ) : (
+        <Icon of={SquarePen} size={14} className="property-edit text-fg-3" />
+      )}
+    </button>
+  );
+}
+
+function UsedBy({ id }: { id: string }) {
+  const places = useLoansOn(id);
+  const one = useScenario(({ document }) => document.properties.length === 1);
+  if (places.length === 0) return <span className="property-used">No loan yet</span>;
+  if (one) return null;
+  return (
+    <span className="property-used">
+      Used by
+      {places.map((place) => (
+        <LoanMark key={place} index={place} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,65 @@
+import { limits } from "@highway/core/scenario/limits";
+import { money, percent } from "../../../lib/format";
+import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
+import { valid } from "../../../lib/scenario/engine-input";
+import { edit, useScenario } from "../../../lib/scenario/store";
+import { dollarsText } from "../cells/figure-fields";
+import { convertPropertyTax, setPropertyTax } from "../edits/property-edits";
+import { converted } from "../edits/units";
+import { FigureField } from "../fields/figure-field";
+import { ResetButton } from "../fields/gutter-button";
+import { UnitToggle } from "../fields/unit-toggle";
+import { useUnit } from "../fields/use-unit";
+import { useSettings } from "../settings";
+import { usualCosts } from "./use-property";
+
+const rate = (value: number) => percent(value, { decimals: 2, trim: true }).slice(0, -1);
+
+/** Property tax a year, in percent of the price or in dollars; the county's rate while none is typed. */
+export function TaxField({ property, price, name }: { property: WorkingProperty; price: WorkingPrice; name: string }) {
+  const { signs, setSign } = useSettings();
+  const document = useScenario((state) => state.document);
+  const typed = price.userPropertyTax !== null ? "fee" : price.userTaxRate !== null ? "percent" : null;
+  const { unit, hold, release } = useUnit(typed, signs.propertyTaxSign);
+  const usual = usualCosts(property, price, document).tax;
+  const inDollars = unit === "fee";
+  const value = inDollars ? price.userPropertyTax : price.userTaxRate;
+  const whole = valid(price.price, limits.price);
+  const other = converted(value ?? (inDollars ? usual : property.countyTaxRate), inDollars ? "percent" : "fee", whole);
+  const county = typeof property.countyTaxRate === "number" ? property.countyTaxRate : 0;
+  const fieldKey = `${price.id}.${inDollars ? "userPropertyTax" : "userTaxRate"}`;
+  const toggle = (to: typeof unit) => {
+    hold(to);
+    edit(null, convertPropertyTax(property.id, price.id, to));
+    setSign("propertyTaxSign", to);
+  };
+  return (
+    <FigureField
+      className="w-24"
+      fieldKey={fieldKey}
+      label={inDollars ? "Tax / yr" : "Tax rate"}
+      ariaLabel={`Property tax of ${name}, ${inDollars ? "dollars" : "percent"} a year`}
+      aside={<UnitToggle label={`Unit of the property tax of ${name}`} unit={unit} onChange={toggle} />}
+      value={value}
+      write={inDollars ? dollarsText : rate}
+      decimals={inDollars ? limits.userPropertyTax.decimals : limits.userTaxRate.decimals}
+      prefix={inDollars ? "$" : undefined}
+      suffix={inDollars ? undefined : "%"}
+      fallback={inDollars ? (usual === null ? "0" : dollarsText(Math.round(usual))) : rate(county)}
+      onType={(figure, with_) => {
+        hold(with_ ?? unit);
+        edit(`${price.id}.tax`, setPropertyTax(property.id, price.id, with_ ?? unit, figure));
+      }}
+      onLeave={release}
+      hint={other !== null && (inDollars ? percent(other, { decimals: 2, trim: true }) : `${money(other)} / yr`)}
+      gutter={
+        value !== null && (
+          <ResetButton
+            label={`Back to the county's rate of ${rate(county)}%, ${name}`}
+            onClick={() => edit(null, setPropertyTax(property.id, price.id, unit, null))}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { dollars, inDollars } from "@highway/core/money/cents";
+import { homeInsurance, propertyTax } from "@highway/core/property/yearly-costs";
+import { limits } from "@highway/core/scenario/limits";
+import { useShallow } from "zustand/react/shallow";
+import {
+  propertyOf,
+  type WorkingPrice,
+  type WorkingProperty,
+  type WorkingReport,
+} from "../../../lib/scenario/document";
+import { valid } from "../../../lib/scenario/engine-input";
+import { newProperty } from "../../../lib/scenario/new-report";
+import { useScenario } from "../../../lib/scenario/store";
+import { useView } from "../view";
+
+/** Stands in for a property that is gone while its part of the screen still is. */
+const none = newProperty();
+
+export const useProperty = (id: string): WorkingProperty =>
+  useScenario((state) => propertyOf(state.document, id) ?? none);
+
+export const usePropertyIDs = () => useScenario(useShallow((state) => state.document.properties.map(({ id }) => id)));
+
+/** The price whose tax and insurance show: the one chosen, else that of the property's first loan, else the first. */
+export function useShownPrice(property: WorkingProperty): WorkingPrice {
+  const chosen = useView((view) => view.prices[property.id]);
+  const used = useScenario(
+    ({ document }) => document.loans.find((loan) => loan.propertyID === property.id)?.purchaseDetailsID,
+  );
+  const byID = (id: string | undefined) => property.purchaseDetails.find((price) => price.id === id);
+  return byID(chosen) ?? byID(used) ?? property.purchaseDetails[0]!;
+}
+
+/** Places of the loans on a property, from 0. */
+export const useLoansOn = (id: string) =>
+  useScenario(
+    useShallow(({ document }) => document.loans.flatMap((loan, place) => (loan.propertyID === id ? [place] : []))),
+  );
+
+/** What tax and insurance are while none is typed: dollars, tax a year and insurance a month. Null without a price. */
+export function usualCosts(property: WorkingProperty, details: WorkingPrice, { asOf }: WorkingReport) {
+  const price = valid(details.price, limits.price);
+  if (price === null) return { tax: null, insurance: null };
+  const cents = dollars(price);
+  const countyTaxRate = valid(property.countyTaxRate, limits.countyTaxRate) ?? 0;
+  return {
+    tax: inDollars(propertyTax({ price: cents, userPropertyTax: null, userTaxRate: null, countyTaxRate }).defaultYear),
+    insurance: inDollars(homeInsurance(cents, null, asOf).defaultMonth),
+  };
+}

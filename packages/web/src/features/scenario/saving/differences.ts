@@ -1,0 +1,95 @@
+import { money, percent } from "../../../lib/format";
+import type { WorkingLoan, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
+import { loanName, programName } from "../../../lib/scenario/loan-name";
+import { placeName } from "../properties/place-name";
+
+/** One thing that two states of a report say differently. */
+export type Difference = { what: string; mine: string; theirs: string };
+
+type Field<T> = { label: string; say: (record: T) => string };
+
+const none = "\u2014";
+const amount = (value: unknown) =>
+  typeof value === "number" ? money(value, { cents: !Number.isInteger(value) }) : none;
+const share = (value: unknown) => (typeof value === "number" ? percent(value, { trim: true }) : none);
+const yes = (value: boolean) => (value ? "Yes" : "No");
+const either = (dollars: unknown, percentage: unknown) => (dollars === null ? share(percentage) : amount(dollars));
+
+const loanFields: readonly Field<WorkingLoan>[] = [
+  { label: "Name", say: loanName },
+  { label: "Program", say: programName },
+  { label: "Term", say: ({ term }) => `${term ?? none} years` },
+  { label: "Rate", say: ({ rate }) => share(rate) },
+  { label: "Points", say: ({ points }) => share(points) },
+  { label: "APR", say: ({ customAPR }) => share(customAPR) },
+  { label: "Prepaid finance charge", say: ({ customAPRCost }) => amount(customAPRCost) },
+  { label: "Down payment", say: (loan) => either(loan.downPayment, loan.downPaymentPercentage) },
+  { label: "Closing costs", say: ({ closingCosts }) => amount(closingCosts) },
+  { label: "Credits", say: ({ credits }) => amount(credits) },
+  { label: "Prepaids and escrows", say: ({ userPrepaidEscrows }) => amount(userPrepaidEscrows) },
+  { label: "Months and days prepaid", say: ({ escrows }) => (escrows ? Object.values(escrows).join(", ") : none) },
+  { label: "Mortgage insurance", say: (loan) => either(loan.MI, loan.annualMIPercentage) },
+  { label: "Upfront MI", say: ({ upfrontMI }) => amount(upfrontMI) },
+  { label: "Upfront MI financed", say: ({ MIWorksheet }) => yes(MIWorksheet.isFinanced) },
+  { label: "VA entitlement", say: ({ MIWorksheet }) => MIWorksheet.activeModifiers.join(", ") || "first use" },
+  { label: "Self-insured", say: ({ selfInsured }) => yes(selfInsured) },
+  { label: "Closing costs financed", say: ({ isFinancedCC }) => yes(isFinancedCC) },
+  { label: "Points financed", say: ({ isFinancedPoints }) => yes(isFinancedPoints) },
+  { label: "Prepaids financed", say: ({ isFinancedPrepaidEscrow }) => yes(isFinancedPrepaidEscrow) },
+];
+
+const propertyFields: readonly Field<WorkingProperty>[] = [
+  {
+    label: "Location",
+    say: (property) =>
+      [property.address, property.city, property.state, property.zip].filter(Boolean).join(", ") || none,
+  },
+  { label: "Name", say: ({ addressDisplay }) => addressDisplay || none },
+  { label: "County", say: ({ county }) => county || none },
+  { label: "County tax rate", say: ({ countyTaxRate }) => share(countyTaxRate) },
+  { label: "Appraised value", say: ({ userAppraisedValue }) => amount(userAppraisedValue) },
+  { label: "HOA", say: ({ monthlyAssociationFee }) => amount(monthlyAssociationFee) },
+  { label: "Prices", say: ({ purchaseDetails }) => purchaseDetails.map(({ price }) => amount(price)).join(", ") },
+  {
+    label: "Property tax",
+    say: ({ purchaseDetails }) =>
+      purchaseDetails.map((each) => either(each.userPropertyTax, each.userTaxRate)).join(", "),
+  },
+  {
+    label: "Home insurance",
+    say: ({ purchaseDetails }) => purchaseDetails.map((each) => amount(each.userMonthlyHomeInsurance)).join(", "),
+  },
+];
+
+const fieldsThatDiffer = <T>(what: string, fields: readonly Field<T>[], mine: T, theirs: T): Difference[] =>
+  fields.flatMap(({ label, say }) => {
+    const [a, b] = [say(mine), say(theirs)];
+    return a === b ? [] : [{ what: `${what} · ${label}`, mine: a, theirs: b }];
+  });
+
+/** Entries of a list by id: those that only one state has, and what the two say differently of the others. */
+function listDifferences<T extends { id: string }>(
+  mine: readonly T[],
+  theirs: readonly T[],
+  fields: readonly Field<T>[],
+  name: (entry: T, place: number) => string,
+): Difference[] {
+  const own = mine.flatMap((entry, place) => {
+    const other = theirs.find(({ id }) => id === entry.id);
+    if (!other) return [{ what: name(entry, place), mine: "Added", theirs: none }];
+    return fieldsThatDiffer(name(entry, place), fields, entry, other);
+  });
+  const gone = theirs.filter((entry) => !mine.some(({ id }) => id === entry.id));
+  return [...own, ...gone.map((entry) => ({ what: name(entry, theirs.indexOf(entry)), mine: none, theirs: "Added" }))];
+}
+
+/** What two states of a report say differently, in the words of the screen. */
+export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Difference[] {
+  const loan = (_: WorkingLoan, place: number) => `Loan ${place + 1}`;
+  return [
+    ...fieldsThatDiffer("Scenario", [{ label: "Name", say: ({ name }: WorkingReport) => name || none }], mine, theirs),
+    ...fieldsThatDiffer("Scenario", [{ label: "Rules as of", say: ({ asOf }: WorkingReport) => asOf }], mine, theirs),
+    ...listDifferences(mine.properties, theirs.properties, propertyFields, placeName),
+    ...listDifferences(mine.loans, theirs.loans, loanFields, loan),
+  ];
+}

@@ -1,0 +1,58 @@
+import { useEffect } from "react";
+import { useBlocker } from "react-router";
+import { paths } from "../../../lib/paths";
+import { draftIsBehind } from "../../../lib/scenario/draft/drafts";
+import { hasUnsavedWork, useScenario } from "../../../lib/scenario/store";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+
+type Place = { pathname: string; search: string };
+
+/** Going between the pages of the scenario that is open leaves nothing behind. */
+export function stays({ pathname, search }: Place): boolean {
+  if (pathname !== paths.editor && pathname !== paths.results) return false;
+  const { document, saved } = useScenario.getState();
+  const query = new URLSearchParams(search);
+  const id = query.get("reportID");
+  if (id) return id === document.id;
+  return saved === null && !query.has("new") && !query.has("clientID");
+}
+
+/** Asks before unsaved work is left. It is kept as a draft either way; closing the window asks only while it is not. */
+export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
+  const blocker = useBlocker(({ nextLocation }) => !stays(nextLocation) && hasUnsavedWork(useScenario.getState()));
+  useEffect(() => {
+    const close = (event: BeforeUnloadEvent) => {
+      if (draftIsBehind()) event.preventDefault();
+    };
+    window.addEventListener("beforeunload", close);
+    return () => window.removeEventListener("beforeunload", close);
+  }, []);
+  if (blocker.state !== "blocked") return null;
+  const saveAndLeave = async () => ((await onSave()) ? blocker.proceed() : blocker.reset());
+  return (
+    <Dialog
+      open
+      onClose={() => blocker.reset()}
+      title="Save your changes?"
+      alert
+      width={460}
+      footer={
+        <>
+          <Button variant="quiet" className="mr-auto" onClick={() => blocker.reset()}>
+            Stay here
+          </Button>
+          <Button onClick={() => blocker.proceed()}>Leave without saving</Button>
+          <Button variant="primary" data-autofocus onClick={saveAndLeave}>
+            Save and leave
+          </Button>
+        </>
+      }
+    >
+      <p className="px-5 pb-5 text-fg-2">
+        The saved scenario does not hold what you typed. Unsaved changes stay as a draft, which opens when you come
+        back.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { call } from "../../../lib/api";
+import { ApiError, sentence } from "../../../lib/api-error";
+import type { WorkingReport } from "../../../lib/scenario/document";
+import { discardCopies, holdDrafts, resumeDrafts } from "../../../lib/scenario/draft/drafts";
+import { issuesOf } from "../../../lib/scenario/issues";
+import { newId } from "../../../lib/scenario/new-id";
+import { type Answered, savedOf } from "../../../lib/scenario/saved";
+import { markSaved, type ScenarioState, useScenario } from "../../../lib/scenario/store";
+
+export type SaveOutcome =
+  | { kind: "saved"; answered: Answered }
+  /** Fields hold values that no report may hold. */
+  | { kind: "wrong"; fields: readonly string[] }
+  /** A report belongs to a client, and none is chosen. */
+  | { kind: "noClient" }
+  /** It was saved elsewhere since it was opened: a person must choose. */
+  | { kind: "conflict"; current: Answered }
+  | { kind: "failed"; message: string };
+
+/** What a save needs that is not there; null when it can go. */
+function obstacle({ document, client }: ScenarioState): SaveOutcome | null {
+  const wrong = [...issuesOf(document)].filter(([, issue]) => issue.kind === "wrong").map(([field]) => field);
+  if (wrong.length > 0) return { kind: "wrong", fields: wrong };
+  return client ? null : { kind: "noClient" };
+}
+
+/**
+ * Saves the report as it stands: a new one for its client, or over the state it was opened from.
+ * @param over  `lastUpdated` of a newer state that the person chose to save over
+ */
+export async function save(over?: string): Promise<SaveOutcome> {
+  const stopped = obstacle(useScenario.getState());
+  if (stopped) return stopped;
+  await holdDrafts();
+  const sent = forItsClient();
+  try {
+    const answered = await send(sent, over);
+    const saved = savedOf(answered);
+    markSaved(saved, sent.document);
+    if (useScenario.getState().document === saved.document) void discardCopies(saved.document.id);
+    else resumeDrafts();
+    return { kind: "saved", answered };
+  } catch (error) {
+    resumeDrafts();
+    return await failed(error, sent.document.id);
+  }
+}
+
+/** A report stays with its client: for another one it is saved as a new report. */
+function forItsClient(): ScenarioState {
+  const state = useScenario.getState();
+  if (!state.saved || state.saved.clientID === state.client?._id) return state;
+  useScenario.setState({ document: { ...state.document, id: newId("rpt") }, saved: null });
+  return useScenario.getState();
+}
+
+async function send({ document, client, saved }: ScenarioState, over?: string): Promise<Answered> {
+  const report = { ...document } as SentReport;
+  if (!saved) {
+    const [answered] = await call("POST /v2/client/reports", { body: { clientID: client!._id, report } });
+    return answered;
+  }
+  const body = { report: { ...report, lastUpdated: over ?? saved.lastUpdated } };
+  const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body });
+  return answered;
+}
+
+/** The document holds nothing wrong (`obstacle`), so it is what the call takes. */
+type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
+
+async function failed(error: unknown, id: string): Promise<SaveOutcome> {
+  if (!(error instanceof ApiError)) return { kind: "failed", message: sentence(error) };
+  if (error.code === "conflict") {
+    const current = (error.current as Answered | undefined) ?? (await read(id));
+    if (current) return { kind: "conflict", current };
+  }
+  if (error.code === "missing") {
+    // It was deleted elsewhere. What is on the screen can still be saved, as a new one.
+    useScenario.setState(({ document }) => ({ document: { ...document, id: newId("rpt") }, saved: null }));
+    return { kind: "failed", message: "This scenario was deleted. Save again to keep it as a new one." };
+  }
+  return { kind: "failed", message: error.message };
+}
+
+/** An answer that was lost on its way: the report may have been saved by the call before. */
+async function read(id: string): Promise<Answered | null> {
+  try {
+    const [answered] = await call("GET /v2/client/reports/{id}", { path: { id } });
+    return answered;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the state that was saved elsewhere; what was typed here can be undone back to. */
+export function takeTheirs(current: Answered) {
+  const saved = savedOf(current);
+  useScenario.setState({ document: saved.document, client: current.client, saved });
+}
+
+/** What the scenario is called: its name, else where its first property is, as the server names it too. */
+export const nameOf = ({ name, properties }: WorkingReport) =>
+  name.trim() || properties[0]?.addressDisplay.trim() || properties[0]?.address.trim() || "New scenario";

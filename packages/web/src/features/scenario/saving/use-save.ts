@@ -1,0 +1,61 @@
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router";
+import { editorOf, paths } from "../../../lib/paths";
+import type { Answered } from "../../../lib/scenario/saved";
+import { refreshApi } from "../../../lib/use-api";
+import { notify } from "../../../ui/notify";
+import { sayAllMissing } from "../view";
+import { save, takeTheirs } from "./save";
+
+/** What a save asks of the person before it can go on. */
+export type Asks = { kind: "details" } | { kind: "conflict"; current: Answered } | null;
+
+export type Saving = ReturnType<typeof useSave>;
+
+/** Saves, and says how it went. One save at a time. */
+export function useSave() {
+  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState<Asks>(null);
+  const navigate = useNavigate();
+  const run = useCallback(
+    async (over?: string): Promise<boolean> => {
+      setBusy(true);
+      const outcome = await save(over);
+      setBusy(false);
+      if (outcome.kind === "noClient") setAsks({ kind: "details" });
+      if (outcome.kind === "conflict") setAsks(outcome);
+      if (outcome.kind === "failed") notify.error(outcome.message);
+      if (outcome.kind === "wrong") goToWrong(outcome.fields);
+      if (outcome.kind !== "saved") return false;
+      setAsks(null);
+      notify.success(`${outcome.answered.report.name} saved.`);
+      void refreshApi("/v2/client/reports");
+      // The address names what is open; on the results page it does so already.
+      if (location.pathname === paths.editor)
+        navigate(editorOf({ reportID: outcome.answered.report.id }), { replace: true });
+      return true;
+    },
+    [navigate],
+  );
+  return {
+    busy,
+    asks,
+    /** True when it was saved; else what stands in the way was said or asked. */
+    save: () => (busy ? Promise.resolve(false) : run()),
+    keepMine: () => asks?.kind === "conflict" && run(asks.current.report.lastUpdated),
+    takeTheirs: () => {
+      if (asks?.kind === "conflict") takeTheirs(asks.current);
+      setAsks(null);
+    },
+    askDetails: () => setAsks({ kind: "details" }),
+    close: () => setAsks(null),
+  };
+}
+
+/** Says what is in the way and goes to the first of it that is on this screen. */
+function goToWrong(fields: readonly string[]) {
+  sayAllMissing();
+  const many = fields.length > 1;
+  notify.error(`Correct ${many ? `the ${fields.length} marked fields` : "the marked field"} to save.`);
+  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+}
