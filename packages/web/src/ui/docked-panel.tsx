@@ -38,12 +38,14 @@ export function DockedPanel({
       onKeyDown={(event) => event.key === "Escape" && onClose()}
       className="w-panel shrink-0 border-line border-l bg-surface"
     >
-      <div className="sticky top-0 flex max-h-dvh flex-col">
+      <div className="sticky top-head flex max-h-[calc(100dvh-var(--head-h))] flex-col">
         <header className="flex h-head shrink-0 items-center border-line border-b pr-3 pl-5">
           <h2 id={id} ref={heading} tabIndex={-1} className="font-semibold text-h2 outline-none">
             {title}
           </h2>
-          <IconButton icon={X} label="Close" onClick={onClose} className="ml-auto" />
+          <span className="ml-auto">
+            <IconButton icon={X} label="Close" onClick={onClose} />
+          </span>
         </header>
         <div className="min-h-0 overflow-y-auto">{children}</div>
       </div>

@@ -35,7 +35,8 @@ export function SearchField({
     input.current?.focus();
   };
   return (
-    <search className={cx("relative block min-w-0", className)}>
+    // biome-ignore lint/a11y/useSemanticElements: browsers of two years ago do not know <search>
+    <div role="search" className={cx("relative block min-w-0", className)}>
       <Icon of={Search} className="pointer-events-none absolute top-1/2 left-2.5 -translate-y-1/2 text-fg-3" />
       <input
         ref={input}
@@ -59,6 +60,6 @@ export function SearchField({
           <IconButton icon={X} label="Clear search" size="sm" onClick={clear} />
         </span>
       )}
-    </search>
+    </div>
   );
 }

@@ -9,14 +9,14 @@ import { currentNotices, type Notice, notify, onNotices } from "./notify";
 /** Long enough to read; an undo stays longer. */
 const lasts = (notice: Notice) => (notice.action ? 8000 : notice.kind === "error" ? 7000 : 4000);
 
-/** Where notices show. One stands at the root of the app; readers hear each as it comes. */
+/** Where notices show: at the left, where neither a drawer nor its buttons are. One stands at the root of the app; readers hear each as it comes. */
 export function Toaster() {
   const notices = useSyncExternalStore(onNotices, currentNotices, currentNotices);
   return (
     <section
       aria-label="Notices"
       data-headlessui-portal=""
-      className="pointer-events-none fixed right-4 bottom-10 z-60 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 phone:bottom-20"
+      className="pointer-events-none fixed bottom-10 left-[calc(var(--rail-w)+16px)] z-60 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 phone:bottom-20 phone:left-4"
     >
       <div aria-live="polite" className="contents">
         {notices.map((notice) => (

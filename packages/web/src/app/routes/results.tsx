@@ -1,3 +1,6 @@
 import { ResultsScreen } from "../../features/results/results-screen";
+import { ScenarioHead } from "../../features/scenario/head/scenario-head";
+import { scenarioSlots } from "../scenario-slots";
 
-export const ResultsRoute = () => <ResultsScreen />;
+/** The results below the tool's own head, which belongs to the scenario. */
+export const ResultsRoute = () => <ResultsScreen header={<ScenarioHead {...scenarioSlots} />} />;

@@ -41,21 +41,19 @@ export function CodeStep({ email, onSignedIn, onBack }: Props) {
         If <strong className="break-all font-medium text-fg">{email}</strong> belongs to an account, a code is on its
         way. It works for 10 minutes, in this browser.
       </p>
-      <CodeField
-        ref={field}
-        value={code}
-        invalid={wrong !== null}
-        describedBy={wrong ? "code-error" : undefined}
-        onChange={(digits) => {
-          setCode(digits);
-          if (digits.length === 6) void send(digits);
-        }}
-      />
-      {wrong && (
-        <FieldError id="code-error" className="-mt-3">
-          {wrong}
-        </FieldError>
-      )}
+      <div>
+        <CodeField
+          ref={field}
+          value={code}
+          invalid={wrong !== null}
+          describedBy={wrong ? "code-error" : undefined}
+          onChange={(digits) => {
+            setCode(digits);
+            if (digits.length === 6) void send(digits);
+          }}
+        />
+        {wrong && <FieldError id="code-error">{wrong}</FieldError>}
+      </div>
       <Button type="submit" variant="primary" busy={busy} className="w-full">
         Sign in
       </Button>

@@ -57,7 +57,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
           />
         )}
       </Field>
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-x-3 gap-y-4">
         {pricing && (
           <>
             <NumberField

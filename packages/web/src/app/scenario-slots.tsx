@@ -1,0 +1,18 @@
+import { lazy, Suspense } from "react";
+import { ClientSelector } from "../features/clients/client-selector";
+import type { HeadSlots } from "../features/scenario/head/scenario-head";
+
+const SavedScenarios = lazy(async () => ({
+  default: (await import("../features/reports/saved-scenarios")).SavedScenarios,
+}));
+
+/** The parts that other features bring to the head of the loan comparison, on each of its pages. */
+export const scenarioSlots: HeadSlots = {
+  clientSelector: (part) => <ClientSelector {...part} />,
+  savedScenarios: (part) =>
+    part.open && (
+      <Suspense fallback={null}>
+        <SavedScenarios {...part} />
+      </Suspense>
+    ),
+};

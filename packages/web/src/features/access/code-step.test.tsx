@@ -1,0 +1,45 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { CodeStep } from "./code-step";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const code = () => screen.getByLabelText<HTMLInputElement>("Six-digit code");
+
+it("sends the code with its sixth digit, and takes a pasted one with its blanks", async () => {
+  const api = fakeApi({ "POST /v1/auth/session": () => ({ status: 201, data: [{ id: "usr_1" }] }) });
+  const onSignedIn = vi.fn();
+  render(<CodeStep email="officer@highway.test" onSignedIn={onSignedIn} />);
+  await userEvent.click(code());
+  await userEvent.paste("204 816");
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith({ id: "usr_1" }));
+  expect(api.sent.map((call) => call.body)).toEqual([{ email: "officer@highway.test", code: "204816" }]);
+});
+
+it("says what is wrong at the field, empties it and keeps the focus there", async () => {
+  fakeApi({
+    "POST /v1/auth/session": () => ({
+      status: 400,
+      error: { code: "invalid", alertMessage: "That code is not right." },
+    }),
+  });
+  render(<CodeStep email="officer@highway.test" onSignedIn={() => {}} />);
+  await userEvent.type(code(), "111111");
+  expect(await screen.findByText("That code is not right.")).toBeTruthy();
+  expect(code().value).toBe("");
+  expect(document.activeElement).toBe(code());
+  expect(code().getAttribute("aria-invalid")).toBe("true");
+});
+
+it("asks for all six digits before it sends", async () => {
+  const api = fakeApi({});
+  render(<CodeStep email="officer@highway.test" onSignedIn={() => {}} />);
+  await userEvent.type(code(), "123{Enter}");
+  expect(screen.getByText("Enter the six digits of the code.")).toBeTruthy();
+  expect(api.sent).toEqual([]);
+});

@@ -1,0 +1,153 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { currentNotices, notify } from "../../ui/notify";
+import { clientOf } from "./client.fixture";
+import ClientForm from "./client-form";
+import { emptyClient, valuesOf } from "./client-values";
+
+const pricing = (hasOptimalBlue: boolean) => () => ({ data: { businessID: null, hasOptimalBlue, originatorID: null } });
+const route = "GET /v1/optimalBlue/get-user-data";
+const texts = () => currentNotices().map((notice) => notice.text);
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  for (const notice of currentNotices()) notify.dismiss(notice.id);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open(client = clientOf() as ReturnType<typeof clientOf> | null) {
+  const onClose = vi.fn();
+  const onSaved = vi.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ClientForm client={client} start={client ? valuesOf(client) : emptyClient} onClose={onClose} onSaved={onSaved} />
+    </SWRConfig>,
+  );
+  const dialog = within(await screen.findByRole("dialog"));
+  return { dialog, onClose, onSaved };
+}
+
+describe("adding", () => {
+  it("sends what was typed and hands the record on", async () => {
+    const saved = clientOf({ name: "Nora Quist" });
+    const api = fakeApi({ [route]: pricing(false), "POST /v2/client": () => ({ status: 201, data: [saved] }) });
+    const { dialog, onSaved } = await open(null);
+    await userEvent.type(dialog.getByLabelText("Name"), "Nora Quist");
+    await userEvent.type(dialog.getByLabelText(/Secondary/), "a@b.co, c@d.co,");
+    await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(saved));
+    expect(api.of("POST /v2/client")[0]?.body).toMatchObject({
+      name: "Nora Quist",
+      secondaryEmails: ["a@b.co", "c@d.co"],
+      filingStatus: null,
+    });
+    expect(texts()).toEqual(["Client added."]);
+  });
+
+  it("asks nothing of the server while the name is missing", async () => {
+    const api = fakeApi({ [route]: pricing(false) });
+    const { dialog } = await open(null);
+    await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
+    expect(dialog.getByText("Name is required")).toBeTruthy();
+    expect(api.of("POST /v2/client")).toEqual([]);
+  });
+
+  it("shows a taken address at its field, until it is changed", async () => {
+    fakeApi({
+      [route]: pricing(false),
+      "POST /v2/client": () => ({
+        status: 409,
+        error: {
+          code: "conflict",
+          alertMessage: "Client already exists.",
+          fields: { primaryEmail: "Client already exists." },
+        },
+      }),
+    });
+    const { dialog, onSaved } = await open(null);
+    await userEvent.type(dialog.getByLabelText("Name"), "Nora");
+    await userEvent.type(dialog.getByLabelText(/Primary/), "elena@example.com");
+    await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
+    expect(await dialog.findByText("Client already exists.")).toBeTruthy();
+    expect(onSaved).not.toHaveBeenCalled();
+    await userEvent.type(dialog.getByLabelText(/Primary/), "x");
+    expect(dialog.queryByText("Client already exists.")).toBeNull();
+  });
+
+  it("says that it failed when nobody knows why", async () => {
+    fakeApi({
+      [route]: pricing(false),
+      "POST /v2/client": () => ({ status: 500, error: { code: "failed", alertMessage: "Something went wrong." } }),
+    });
+    const { dialog } = await open(null);
+    await userEvent.type(dialog.getByLabelText("Name"), "Nora");
+    await userEvent.click(dialog.getByRole("button", { name: "Add client" }));
+    await vi.waitFor(() => expect(texts()).toEqual(["Failed to add client."]));
+  });
+});
+
+describe("editing", () => {
+  it("does not save what has not changed", async () => {
+    const api = fakeApi({ [route]: pricing(false) });
+    const { dialog, onClose } = await open();
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await vi.waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+    expect(texts()).toEqual(["No changes to save."]);
+    expect(api.sent.map((call) => call.route)).toEqual([route]);
+  });
+
+  it("carries the time that it was based on, and lets a person save over a newer version knowingly", async () => {
+    const newer = clientOf({ name: "Elena M.", lastUpdated: "2026-11-20T15:00:00.000Z" });
+    let tries = 0;
+    const api = fakeApi({
+      [route]: pricing(false),
+      [`PUT /v2/client/${newer._id}`]: () => {
+        tries += 1;
+        return tries === 1
+          ? { status: 409, error: { code: "conflict", alertMessage: "Changed.", current: newer } }
+          : { data: [newer] };
+      },
+    });
+    const { dialog, onSaved } = await open();
+    await userEvent.type(dialog.getByLabelText("Name"), " Quist");
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await userEvent.click(await dialog.findByRole("button", { name: "Keep mine" }));
+    await userEvent.click(dialog.getByRole("button", { name: "Save" }));
+    await vi.waitFor(() => expect(onSaved).toHaveBeenCalledWith(newer));
+    expect(api.sent.filter((call) => call.route.startsWith("PUT")).map((call) => call.body)).toMatchObject([
+      { lastUpdated: "2026-11-20T14:14:00.000Z" },
+      { lastUpdated: "2026-11-20T15:00:00.000Z", name: "Elena Marchetti Quist" },
+    ]);
+  });
+
+  it("asks before it throws changes away", async () => {
+    fakeApi({ [route]: pricing(false) });
+    const { dialog, onClose } = await open();
+    await userEvent.type(dialog.getByLabelText("Name"), "x");
+    await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it.each([true, false])("shows credit score and debt to income only with the pricing provider: %s", async (has) => {
+    fakeApi({ [route]: pricing(has) });
+    const { dialog } = await open();
+    if (has) expect(await dialog.findByLabelText(/FICO/)).toBeTruthy();
+    else expect(dialog.queryByLabelText(/FICO/)).toBeNull();
+  });
+});

@@ -1,0 +1,129 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { clientOf } from "./client.fixture";
+import { ClientSelector } from "./client-selector";
+
+const elena = clientOf();
+const wei = clientOf({ _id: "cli_01jd0000000000000000000001", name: "Wei Chen", primaryEmail: "wei@example.com" });
+
+let chosen: string | null = null;
+function Page({ start }: { start: string | null }) {
+  const [clientID, setClientID] = useState(start);
+  chosen = clientID;
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <ClientSelector clientID={clientID} onChange={setClientID} />
+      <button type="button">elsewhere</button>
+    </SWRConfig>
+  );
+}
+
+const api = () =>
+  fakeApi({
+    "GET /v2/client": () => ({ data: [{ data: [elena, wei] }] }),
+    "GET /v2/client/search": ({ query }) => ({
+      data: [
+        { data: [elena, wei].filter((one) => one.name.toLowerCase().startsWith(query.searchValue!.toLowerCase())) },
+      ],
+    }),
+    "GET /v2/client/searchEmail": ({ query }) => ({ data: query.email === wei.primaryEmail ? [wei] : [] }),
+    [`GET /v2/client/${elena._id}`]: () => ({ data: [elena] }),
+    [`GET /v2/client/${wei._id}`]: () => ({ data: [wei] }),
+    "GET /v1/optimalBlue/get-user-data": () => ({
+      data: { businessID: null, hasOptimalBlue: false, originatorID: null },
+    }),
+  });
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+// jsdom does not know the top layer and takes what stands in it for hidden.
+const openPicker = async (name: RegExp | string) => {
+  await userEvent.click(await screen.findByRole("button", { name }));
+  return screen.findByRole("combobox");
+};
+
+it("offers the quick list of five before anything is typed", async () => {
+  const { of } = api();
+  render(<Page start={null} />);
+  await openPicker("Choose a client");
+  await userEvent.click(await screen.findByRole("option", { name: /Wei Chen/, hidden: true }));
+  expect(chosen).toBe(wei._id);
+  expect(of("GET /v2/client")[0]?.query).toEqual({ count: "5" });
+});
+
+it("chooses by keys", async () => {
+  api();
+  render(<Page start={null} />);
+  await openPicker("Choose a client");
+  await screen.findByRole("option", { name: /Wei Chen/, hidden: true });
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
+  expect(chosen).toBe(wei._id);
+});
+
+it("switches to another client only after asking", async () => {
+  api();
+  render(<Page start={elena._id} />);
+  await openPicker(/Elena/);
+  await userEvent.keyboard("wei@example.com");
+  await userEvent.tab();
+  expect(await screen.findByText("Switch to Wei Chen?")).toBeTruthy();
+  expect(chosen).toBe(elena._id);
+  await userEvent.click(screen.getByRole("button", { name: "Confirm" }));
+  expect(chosen).toBe(wei._id);
+});
+
+it("selects an exact name on leaving, whatever its case", async () => {
+  api();
+  render(<Page start={null} />);
+  await openPicker("Choose a client");
+  await userEvent.keyboard("wei chen");
+  await userEvent.tab();
+  await vi.waitFor(() => expect(chosen).toBe(wei._id));
+});
+
+it("opens the add drawer on leaving with a text that matches nobody, and says so when nobody is added", async () => {
+  api();
+  render(<Page start={null} />);
+  await openPicker("Choose a client");
+  await userEvent.keyboard("Zed Nobody");
+  await userEvent.tab();
+  expect(await screen.findByLabelText<HTMLInputElement>("Name")).toHaveProperty("value", "Zed Nobody");
+  await userEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  expect(await screen.findByText("Client doesn't exist, please add it")).toBeTruthy();
+});
+
+it("resets to no client when the name is cleared", async () => {
+  api();
+  render(<Page start={elena._id} />);
+  await userEvent.clear(await openPicker(/Elena/));
+  await userEvent.tab();
+  expect(await screen.findByRole("button", { name: "Choose a client" })).toBeTruthy();
+  expect(chosen).toBeNull();
+});
+
+it("leaves everything as it was on Escape", async () => {
+  api();
+  render(<Page start={elena._id} />);
+  await openPicker(/Elena/);
+  await userEvent.keyboard("x{Escape}{Escape}");
+  expect(await screen.findByRole("button", { name: /Elena/ })).toBeTruthy();
+  expect(chosen).toBe(elena._id);
+});

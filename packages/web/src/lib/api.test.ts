@@ -1,0 +1,86 @@
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { address, call, onSignedOut } from "./api";
+import { ApiError } from "./api-error";
+
+const answer = (status: number, body: unknown) =>
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response(JSON.stringify(body), { status }));
+const failure = async (promise: Promise<unknown>) => {
+  const error = await promise.then(() => undefined).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(ApiError);
+  return error as ApiError;
+};
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  onSignedOut(() => {});
+});
+
+describe("address", () => {
+  it("fills the path and escapes it", () =>
+    expect(address("GET /v2/client/{id}", { path: { id: "a/b c" } })).toBe("/v2/client/a%2Fb%20c"));
+  it("leaves out what is not given", () =>
+    expect(address("GET /v2/client", { query: { count: 5, offset: undefined } })).toBe("/v2/client?count=5"));
+});
+
+describe("call", () => {
+  it("answers what stands under data", async () => {
+    const fetch = answer(200, { data: [{ id: "usr_1" }] });
+    expect(await call("GET /v1/user")).toEqual([{ id: "usr_1" }]);
+    expect(fetch).toHaveBeenCalledWith("/v1/user", { method: "GET" });
+  });
+
+  it("sends a change as JSON even when it has no body, or the server refuses it", async () => {
+    const fetch = answer(200, { data: [] });
+    await call("DELETE /v1/auth/session");
+    expect(fetch).toHaveBeenCalledWith("/v1/auth/session", {
+      method: "DELETE",
+      headers: { "content-type": "application/json" },
+      body: "{}",
+    });
+  });
+
+  it("throws the server's sentence, its fields and the record that won", async () => {
+    answer(409, {
+      error: {
+        code: "conflict",
+        alertMessage: "Taken.",
+        fields: { name: "Taken." },
+        current: { a: 1 },
+        requestId: "r",
+      },
+    });
+    const error = await failure(call("GET /v1/user"));
+    expect(error).toMatchObject({ code: "conflict", status: 409, message: "Taken.", fields: { name: "Taken." } });
+    expect(error.current).toEqual({ a: 1 });
+  });
+
+  it("tells a lost connection from a refusal", async () => {
+    vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("Failed to fetch"));
+    expect(await failure(call("GET /v1/user"))).toMatchObject({ code: "offline", status: 0 });
+  });
+
+  it("words an answer that is none of ours", async () => {
+    vi.spyOn(globalThis, "fetch").mockResolvedValue(new Response("<html>Bad gateway", { status: 502 }));
+    expect(await failure(call("GET /v1/user"))).toMatchObject({
+      code: "unreadable",
+      status: 502,
+      message: "Something went wrong. Please try again.",
+    });
+  });
+
+  it("tells whoever listens that the session has ended", async () => {
+    const listener = vi.fn();
+    onSignedOut(listener);
+    answer(401, { error: { code: "signedOut", alertMessage: "Please sign in." } });
+    await failure(call("GET /v1/user"));
+    expect(listener).toHaveBeenCalledOnce();
+  });
+
+  it("stays quiet when a request was wrong for another reason", async () => {
+    const listener = vi.fn();
+    onSignedOut(listener);
+    answer(404, { error: { code: "missing", alertMessage: "Gone." } });
+    await failure(call("GET /v1/user"));
+    expect(listener).not.toHaveBeenCalled();
+  });
+});

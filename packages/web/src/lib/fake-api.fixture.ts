@@ -1,0 +1,28 @@
+import { vi } from "vitest";
+
+type Answer = {
+  status?: number;
+  data?: unknown;
+  error?: { code: string; alertMessage: string; [more: string]: unknown };
+};
+type Sent = { route: string; query: Record<string, string>; body: unknown };
+
+/** Stands in for the API in tests of screens: answers by "METHOD /path", and keeps what was asked. */
+export function fakeApi(answers: Record<string, (sent: Sent) => Answer | Promise<Answer>>) {
+  const sent: Sent[] = [];
+  vi.spyOn(globalThis, "fetch").mockImplementation(async (input, init) => {
+    const url = new URL(String(input), "http://highway.test");
+    const route = `${init?.method ?? "GET"} ${url.pathname}`;
+    const call: Sent = {
+      route,
+      query: Object.fromEntries(url.searchParams),
+      body: init?.body ? JSON.parse(String(init.body)) : undefined,
+    };
+    sent.push(call);
+    const answer = answers[route];
+    if (!answer) throw new Error(`The test has no answer for ${route}.`);
+    const { status = 200, ...envelope } = await answer(call);
+    return new Response(JSON.stringify(envelope), { status });
+  });
+  return { sent, of: (route: string) => sent.filter((call) => call.route === route) };
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { editorOf, keepsReport, paths, safeNext, signInTo } from "./paths";
+
+describe("safeNext", () => {
+  it.each([
+    ["/clients?x=1#a", "/clients?x=1#a"],
+    ["/lc2/property?reportID=rpt_1", "/lc2/property?reportID=rpt_1"],
+  ])("goes on to %s", (next, path) => expect(safeNext(next)).toBe(path));
+  it.each([null, "", "https://evil.example/x", "//evil.example", "/\\evil.example", "javascript:alert(1)", "/sign-in"])(
+    "does not follow %s",
+    (next) => expect(safeNext(next)).toBe(paths.dashboard),
+  );
+});
+
+it("brings a person back to the whole address", () =>
+  expect(safeNext(new URL(signInTo("/clients?a=1&b=2"), "http://x").searchParams.get("next"))).toBe(
+    "/clients?a=1&b=2",
+  ));
+
+it("leaves out what is not known", () => {
+  expect(editorOf({ reportID: null, clientID: "cli_1" })).toBe("/lc2/property?clientID=cli_1");
+  expect(editorOf()).toBe("/lc2/property");
+});
+
+describe("keepsReport", () => {
+  it.each(["/lc2/property", "/lc2/results", "/pa/review", "/lc2/live-share/report", "/lc2/share"])("on %s", (path) =>
+    expect(keepsReport(path)).toBe(true),
+  );
+  it.each(["/clients", "/members/dashboard", "/lc2/property-list"])("not on %s", (path) =>
+    expect(keepsReport(path)).toBe(false),
+  );
+});
