@@ -139,6 +139,18 @@ describe("an explanation", () => {
     expect(limitOf("2026-11-20", { ...exampleLoan, program: "va" })).toBeUndefined();
   });
 
+  it("says which of price and appraised value the loan goes by", () => {
+    const basis = (userAppraisedValue: number | null) => {
+      const [home, ...others] = exampleScenario.properties;
+      const properties = [{ ...home!, userAppraisedValue }, ...others];
+      const { loans } = calculate({ ...exampleScenario, properties }, { explain: ["amount"] });
+      return loans[0]!.explain!.amount!.steps[0]!;
+    };
+    expect(basis(null)).toMatchObject({ value: 500_000, detail: "The price: no lower appraised value" });
+    const detail = "The appraised value: the price is 20,000.00 above it";
+    expect(basis(480_000)).toMatchObject({ value: 480_000, detail });
+  });
+
   it("is only given for the figures asked for", () => {
     const [loan] = calculate(exampleScenario, { explain: ["apr"] }).loans;
     expect(Object.keys(loan!.explain!)).toEqual(["apr"]);
