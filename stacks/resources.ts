@@ -15,16 +15,8 @@ type Part<Name extends keyof typeof variables> = {
   grants: PolicyStatement[];
 };
 
-/** Transactions and batches ask for the rights of what they do. No Scan: its cost grows with the table. */
-const itemActions = [
-  "GetItem",
-  "BatchGetItem",
-  "PutItem",
-  "UpdateItem",
-  "DeleteItem",
-  "BatchWriteItem",
-  "ConditionCheckItem",
-];
+/** A transaction asks for the rights of what it does. No Scan: its cost grows with the table. */
+export const itemActions = ["GetItem", "PutItem", "UpdateItem", "DeleteItem", "BatchWriteItem"];
 
 function table(): Part<"table"> {
   const { tableName, tableArn } = use(data).table;

@@ -1,0 +1,47 @@
+import { startMail } from "@highway/local/mail";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { itemActions } from "./resources";
+
+/** A transaction asks for the right to each thing that it does; any other command is a right of its own name. */
+const inTransactions: Record<string, string> = {
+  Put: "PutItem",
+  Update: "UpdateItem",
+  Delete: "DeleteItem",
+  ConditionCheck: "ConditionCheckItem",
+};
+const rightsFor = (command: string, input: object): string[] =>
+  "TransactItems" in input
+    ? (input.TransactItems as object[]).flatMap(Object.keys).map((kind) => inTransactions[kind] ?? kind)
+    : [command.replace(/Command$/, "")];
+
+const asked = new Set<string>();
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  const local = await startTable();
+  const post = await startMail();
+  stop = () => Promise.all([local.stop(), post.stop()]);
+  Object.assign(process.env, local.environment, post.environment);
+  // Handlers find their table when they are imported.
+  const { environment, newOfficer } = await import("../packages/functions/src/walk/stage");
+  const { play } = await import("../packages/functions/src/walk/play");
+  const { table } = await import("@highway/core/platform/table");
+  Object.assign(process.env, environment);
+  table.client.middlewareStack.add(
+    (next, { commandName }) =>
+      (given) => {
+        for (const right of rightsFor(commandName!, given.input)) asked.add(right);
+        return next(given);
+      },
+    { step: "initialize" },
+  );
+  await play(await newOfficer(undefined, { everyRole: true }));
+}, 60_000);
+afterAll(() => stop());
+
+/** Written in batches only where a record had more words than one transaction can forget: more than any example has. */
+const inBatches = "BatchWriteItem";
+
+it("handlers may do with the table exactly what they do when every endpoint is called", () => {
+  expect([...new Set([...asked, inBatches])].sort()).toEqual([...itemActions, "Query"].sort());
+});
