@@ -41,8 +41,8 @@ const strange: Json[] = [
 ];
 const anything = fc.oneof(fc.constantFrom(...strange), fc.jsonValue() as fc.Arbitrary<Json>);
 
-/** The example with one thing wrong: a value of another kind, a field too many, a field too few. */
-const spoilt = (example: Json): fc.Arbitrary<string> =>
+/** The example with one thing changed, for better or worse: a value of another kind, a field too many, a field too few. */
+const altered = (example: Json): fc.Arbitrary<string> =>
   fc.constantFrom(...placesIn(example)).chain((place) =>
     fc
       .oneof(
@@ -75,12 +75,15 @@ const hostile = fc.constantFrom(
   "'x'",
 );
 
+/** Bodies of which some fit the declared schema, in ways that nobody thought of. */
+export const unforeseen = ({ example }: Endpoint): fc.Arbitrary<string> => altered(example.body as Json);
+
 /** Bodies that are not JSON or do not fit the declared schema. */
 export function malformed(declared: Endpoint): fc.Arbitrary<string> {
   const example = declared.example.body as Json;
   return fc
     .oneof(
-      { weight: 12, arbitrary: spoilt(example) },
+      { weight: 12, arbitrary: altered(example) },
       { weight: 3, arbitrary: fc.json() },
       { weight: 2, arbitrary: cutShort(JSON.stringify(example)) },
       { weight: 1, arbitrary: fc.string() },
