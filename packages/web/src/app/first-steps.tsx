@@ -14,7 +14,7 @@ const steps = [
     icon: Columns3,
     title: "Compare loans",
     text: "Up to six loans side by side, on as many homes. Figures follow as you type.",
-    to: editorOf(),
+    to: editorOf({ isNew: true }),
   },
   {
     icon: UserRound,

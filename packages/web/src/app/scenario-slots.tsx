@@ -6,7 +6,7 @@ const SavedScenarios = lazy(async () => ({
   default: (await import("../features/reports/saved-scenarios")).SavedScenarios,
 }));
 
-/** The parts that other features bring to the head of the loan comparison, on each of its pages. */
+/** The parts of the tool's head that other features bring: clients and reports. */
 export const scenarioSlots: HeadSlots = {
   clientSelector: (part) => <ClientSelector {...part} />,
   savedScenarios: (part) =>

@@ -20,9 +20,15 @@ export const paths = {
 
 /** Sign-in that comes back to where the person was. */
 export const signInTo = (next: string) => withQuery(paths.signIn, { next });
-/** The loan comparison's editor: of a saved report, or a new one, for a client when known. */
-export const editorOf = (query: { reportID?: string | null; clientID?: string | null } = {}) =>
-  withQuery(paths.editor, query);
+/** The loan comparison's editor: of a saved report, of a client's new one, of a new one for nobody yet (`isNew`), or else of the one begun last. */
+export const editorOf = ({
+  isNew,
+  ...query
+}: {
+  reportID?: string | null;
+  clientID?: string | null;
+  isNew?: boolean;
+} = {}) => withQuery(paths.editor, { ...query, new: isNew ? "1" : null });
 export const resultsOf = (reportID?: string | null) => withQuery(paths.results, { reportID });
 
 /** A path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */

@@ -24,7 +24,7 @@ export function Dashboard() {
       <PageHeader
         left={<PageHeading>{greeting(profile.fullName, new Date())}</PageHeading>}
         right={
-          <Link to={editorOf()} className={buttonClass({ variant: "primary" })}>
+          <Link to={editorOf({ isNew: true })} className={buttonClass({ variant: "primary" })}>
             <Icon of={Columns3} />
             New comparison
           </Link>

@@ -21,7 +21,7 @@ type Props = {
 const round = "grid size-6 shrink-0 place-items-center rounded-full bg-tag text-fg-2";
 
 /** The search itself. Leaving it with a name or an address that is exactly somebody's chooses them; with any other text it offers to add them. */
-export function ClientPicker({ current, onClose, onChoose, onClear, onAdd, onEdit }: Props) {
+export default function ClientPicker({ current, onClose, onChoose, onClear, onAdd, onEdit }: Props) {
   const [text, setText] = useState(current?.name ?? "");
   const done = useRef(false);
   const untouched = text === (current?.name ?? "");

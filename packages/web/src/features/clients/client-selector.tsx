@@ -1,16 +1,19 @@
 import type { Client } from "@highway/core/clients/schema";
-import { sentences } from "@highway/core/clients/schema";
 import { ChevronsUpDown, UserPlus } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { useApi } from "../../lib/use-api";
 import { Avatar } from "../../ui/avatar";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { FieldError } from "../../ui/field-error";
 import { Icon } from "../../ui/icon";
+import { notify } from "../../ui/notify";
 import { Bone } from "../../ui/skeleton";
 import { ClientDrawer, type ClientDrawerFor } from "./client-drawer";
-import { ClientPicker } from "./client-picker";
 import { fromSearch } from "./client-values";
+
+// The search and the sentence come with the first press: the name at rest needs neither.
+const loadPicker = () => import("./client-picker");
+const ClientPicker = lazy(loadPicker);
+const UnknownClient = lazy(() => import("./unknown-client"));
 
 type Props = {
   /** The client of what is on the screen; null while there is none. */
@@ -31,33 +34,45 @@ export function ClientSelector({ clientID, onChange }: Props) {
     if (!clientID || chosen._id === clientID) onChange(chosen._id);
     else setNext(chosen);
   };
+  const pick = async () => {
+    // Loaded before it is shown, so that the name stays until the field is there.
+    try {
+      await loadPicker();
+      setPicking(true);
+    } catch {
+      notify.error("You are offline. Check your connection and try again.");
+    }
+  };
   return (
     <div className="min-w-0">
-      {picking ? (
-        <ClientPicker
-          current={client}
-          onClose={() => setPicking(false)}
-          onChoose={choose}
-          onClear={() => onChange(null)}
-          onAdd={(text) => setDrawer({ client: null, start: fromSearch(text) })}
-          onEdit={() => client && setDrawer({ client })}
-        />
-      ) : (
-        <button
-          type="button"
-          aria-label={client ? `Client: ${client.name}. Change client` : "Choose a client"}
-          onClick={() => setPicking(true)}
-          className="-ml-1 flex h-control max-w-full items-center gap-2 rounded-sm px-1 pr-2 font-medium hover:bg-hover"
-        >
-          {client ? <Avatar name={client.name} /> : <Icon of={UserPlus} className="ml-1 text-fg-3" />}
-          <span className="truncate">
-            {client?.name ??
-              (clientID && current.state === "loading" ? <Bone className="h-3 w-28" /> : "Choose a client")}
-          </span>
-          <Icon of={ChevronsUpDown} size={14} className="text-fg-3" />
-        </button>
-      )}
-      {unknown && !clientID && <FieldError>{sentences.missing}</FieldError>}
+      <Suspense fallback={null}>
+        {picking ? (
+          <ClientPicker
+            current={client}
+            onClose={() => setPicking(false)}
+            onChoose={choose}
+            onClear={() => onChange(null)}
+            onAdd={(text) => setDrawer({ client: null, start: fromSearch(text) })}
+            onEdit={() => client && setDrawer({ client })}
+          />
+        ) : (
+          <button
+            type="button"
+            aria-label={client ? `Client: ${client.name}. Change client` : "Choose a client"}
+            onPointerEnter={() => void loadPicker()}
+            onClick={() => void pick()}
+            className="-ml-1 flex h-control max-w-full items-center gap-2 rounded-sm px-1 pr-2 font-medium hover:bg-hover"
+          >
+            {client ? <Avatar name={client.name} /> : <Icon of={UserPlus} className="ml-1 text-fg-3" />}
+            <span className="truncate">
+              {client?.name ??
+                (clientID && current.state === "loading" ? <Bone className="h-3 w-28" /> : "Choose a client")}
+            </span>
+            <Icon of={ChevronsUpDown} size={14} className="text-fg-3" />
+          </button>
+        )}
+        {unknown && !clientID && <UnknownClient />}
+      </Suspense>
       <ClientDrawer
         of={drawer}
         onClose={() => {
