@@ -7,7 +7,7 @@ const pure = `${core}(${pureFolders.join("|")})/`;
 /** Lower tiers never import higher ones. A new domain joins here. */
 const tiers = [["users", "access", "audit", "permissions"], ["clients", "pricing"], ["reports"]];
 /** `schema.ts`, or a part of one: `loan.schema.ts`. */
-const schema = `${core}[^/]+/([a-z-]+\\.)?schema\\.ts$`;
+const schema = [`${core}[^/]+/schema\\.ts$`, `${core}[^/]+/[a-z-]+\\.schema\\.ts$`];
 const domains = `${core}(${tiers.flat().join("|")})/`;
 const test = "\\.test\\.tsx?$";
 
@@ -94,13 +94,13 @@ export const forbidden: IForbiddenRuleType[] = [
     comment: "The rest of core reaches the browser as types only.",
     severity: "error",
     from: { path: "^packages/web/src/", pathNot: test },
-    to: { path: core, pathNot: [pure, schema], dependencyTypesNot: ["type-only"] },
+    to: { path: core, pathNot: [pure, ...schema], dependencyTypesNot: ["type-only"] },
   },
   {
     name: "schemas-are-browser-safe",
     severity: "error",
     from: { path: schema },
-    to: { pathNot: [pure, schema, "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
+    to: { pathNot: [pure, ...schema, "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
   },
   {
     name: "web-features-stand-alone",

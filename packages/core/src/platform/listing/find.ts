@@ -7,8 +7,8 @@ type List = { ownerId: string; kind: Kind; list: string };
 
 /** Rows read to find out whether a word is rare. */
 const PROBE = 25;
-/** Rows of a further read. */
-const STEP = 100;
+/** Rows of a further read at most; each reads twice as many as the one before. */
+const MOST_AT_ONCE = 100;
 /** Where a search stops that finds next to nothing among very many. */
 const MOST_ROWS = 2 * FARTHEST;
 
@@ -16,7 +16,7 @@ const MOST_ROWS = 2 * FARTHEST;
 async function* rowsIn(list: List, order: Order, first: number): AsyncGenerator<Row> {
   let cursor: string | null = null;
   let limit = first;
-  for (let read = 0; read < MOST_ROWS; read += limit, limit = STEP) {
+  for (let read = 0; read < MOST_ROWS; read += limit, limit = Math.min(2 * limit, MOST_AT_ONCE)) {
     const page: { data: Row[]; cursor: string | null } = await ListedEntity.query
       .newest(list)
       .go({ order, limit, cursor });

@@ -1,16 +1,16 @@
 /** What the editor holds, valid or not: one for each officer and report. */
-export * as WorkingCopies from "./working-copies";
+export * as WorkingCopies from "./index";
 
 import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
-import { action } from "../platform/action";
-import { person } from "../platform/actor";
-import { inSeconds, isoNow } from "../platform/clock";
-import { UserFacingError } from "../platform/errors";
-import type { Page } from "../platform/paging";
-import { commit } from "../platform/write";
-import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "./schema";
-import { WorkingCopyEntity, WorkingCopyMarkEntity } from "./working-copy-entity";
+import { action } from "../../platform/action";
+import { person } from "../../platform/actor";
+import { inSeconds, isoNow } from "../../platform/clock";
+import { UserFacingError } from "../../platform/errors";
+import type { Page } from "../../platform/paging";
+import { commit } from "../../platform/write";
+import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "../schema";
+import { WorkingCopyEntity, WorkingCopyMarkEntity } from "./entity";
 
 const KEPT_SECONDS = 90 * 86_400;
 const MOST_BYTES = 200 * 1024;

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { runAs } from "../platform/actor";
-import { advance } from "../platform/clock";
-import { newId } from "../platform/id";
-import { WorkingCopies } from "./working-copies";
+import { runAs } from "../../platform/actor";
+import { advance } from "../../platform/clock";
+import { newId } from "../../platform/id";
+import { WorkingCopies } from "./index";
 
 let stop: () => Promise<unknown>;
 beforeAll(async () => {

@@ -1,13 +1,13 @@
 /** What happens to a client's reports when something happens to the client. */
-export * as OfClient from "./of-client";
+export * as OfClient from "./index";
 
-import { Clients, RESTORABLE_SECONDS } from "../clients/index";
-import type { Client, ClientUpdate } from "../clients/schema";
-import { inSeconds } from "../platform/clock";
-import { ListedEntity, listOfClient } from "../platform/listing/rows";
-import { ReportEntity, type ReportItem } from "./entity";
-import { textOf, toReport } from "./record";
-import { save } from "./save";
+import { Clients, RESTORABLE_SECONDS } from "../../clients/index";
+import type { Client, ClientUpdate } from "../../clients/schema";
+import { inSeconds } from "../../platform/clock";
+import { ListedEntity, listOfClient } from "../../platform/listing/rows";
+import { ReportEntity, type ReportItem } from "../entity";
+import { textOf, toReport } from "../record";
+import { save } from "../save";
 
 const AT_ONCE = 10;
 
