@@ -38,6 +38,7 @@ export function column(figures: Figures): Computed {
     },
     property: undefined,
     price: undefined,
+    lacks: null,
     result: {
       ...({} as LoanResult),
       id,

@@ -15,6 +15,8 @@ export type Column = {
   price: WorkingPrice | undefined;
   /** Null while a required field of the loan is missing or in error: its figures are dashes, never stale. */
   result: LoanResult | null;
+  /** What keeps it from being right, in a sentence; null for a loan that has all its figures. */
+  lacks: string | null;
 };
 
 /** A loan whose result stands. */

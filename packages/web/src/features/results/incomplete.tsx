@@ -6,10 +6,7 @@ import type { Column } from "./column";
 
 /** Says why a loan shows dashes, and leads to where that is put right. */
 export function Incomplete({ columns, reportID }: { columns: readonly Column[]; reportID: string }) {
-  const reasons = columns.flatMap(({ id, title, result }) => {
-    if (!result) return [{ id, text: `${title} lacks a required field, so it has no figures yet.` }];
-    return result.missing.slice(0, 1).map(({ sentence }) => ({ id, text: `${title}: ${sentence}` }));
-  });
+  const reasons = columns.flatMap(({ id, lacks }) => (lacks ? [{ id, text: lacks }] : []));
   if (reasons.length === 0) return null;
   return (
     <div

@@ -106,11 +106,17 @@ describe("the results page", () => {
     show(one, { ...two, rate: "6.1x" });
     const cells = within(table("First figures")).getAllByText("No figure");
     expect(cells).toHaveLength(4);
-    expect(screen.getByText("Loan 2 lacks a required field, so it has no figures yet.")).toBeDefined();
+    expect(screen.getByText(/^Loan 2, rate: /)).toBeDefined();
     expect(screen.getByRole("link", { name: "Edit the scenario" }).getAttribute("href")).toMatch(
       /^\/lc2\/property\?reportID=rpt_/,
     );
     expect(screen.queryByText("Payment 41")).toBeNull();
+  });
+
+  it("says which required field a loan lacks", () => {
+    show(one, { ...two, rate: null }, { ...two, downPaymentPercentage: null });
+    expect(screen.getByText("Loan 2: Rate is required.")).toBeDefined();
+    expect(screen.getByText("Loan 3: Down Payment is required.")).toBeDefined();
   });
 
   it("says that an APR was typed", () => {

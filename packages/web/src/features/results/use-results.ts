@@ -1,5 +1,5 @@
 import { useMemo } from "react";
-import { priceOf } from "../../lib/scenario/document";
+import { priceOf, type WorkingReport } from "../../lib/scenario/document";
 import {
   type Basis,
   explanationOf,
@@ -11,6 +11,7 @@ import {
 import { loanName } from "../../lib/scenario/loan-name";
 import { useScenario } from "../../lib/scenario/store";
 import type { Column } from "./column";
+import { lacks } from "./lacks";
 import type { Results } from "./results-page";
 import type { Schedules } from "./yearly";
 
@@ -23,7 +24,7 @@ export function useResults(): Results {
     const basis = { document, ficoMin };
     return {
       reportID: document.id,
-      columns: figures.map(columnOf),
+      columns: figures.map((loan, index) => columnOf(document, loan, index)),
       asOf: document.asOf,
       times: () => ({ schedules: schedulesOf(basis), ...wholeOf(basis) }),
       explain: ({ loanID, figure }) => {
@@ -34,16 +35,22 @@ export function useResults(): Results {
   }, [document, ficoMin, figures]);
 }
 
-const columnOf = ({ loan, property, result }: LoanFigures, index: number): Column => ({
-  id: loan.id,
-  index,
-  title: `Loan ${index + 1}`,
-  name: loanName(loan),
-  loan,
-  property,
-  price: priceOf(property, loan.purchaseDetailsID),
-  result,
-});
+function columnOf(document: WorkingReport, { loan, property, result }: LoanFigures, index: number): Column {
+  const title = `Loan ${index + 1}`;
+  // A loan with figures may still want one: mortgage insurance that no rule gives.
+  const [wanted] = result?.missing ?? [];
+  return {
+    id: loan.id,
+    index,
+    title,
+    name: loanName(loan),
+    loan,
+    property,
+    price: priceOf(property, loan.purchaseDetailsID),
+    result,
+    lacks: result ? (wanted ? `${title}: ${wanted.sentence}` : null) : lacks(document, loan, title),
+  };
+}
 
 function schedulesOf(basis: Basis): Schedules {
   const schedules = basis.document.loans.map((loan) => [loan.id, scheduleOf(basis, loan, "yearly")] as const);

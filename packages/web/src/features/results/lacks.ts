@@ -1,0 +1,21 @@
+import type { WorkingLoan, WorkingReport } from "../../lib/scenario/document";
+import { issuesOf } from "../../lib/scenario/issues";
+
+/** The fields without which a loan has no figures, as they are called; by the key of their issue. */
+const required = (loan: WorkingLoan): [key: string, label: string][] => [
+  [`${loan.purchaseDetailsID}.price`, "price"],
+  [`${loan.id}.term`, "term"],
+  [`${loan.id}.rate`, "rate"],
+  [`${loan.id}.downPayment`, "down payment"],
+  [`${loan.id}.downPaymentPercentage`, "down payment"],
+];
+
+/** Why a loan has no figures: "Loan 2: Rate is required." or "Loan 2, rate: Enter a percentage between 0 and 100." */
+export function lacks(document: WorkingReport, loan: WorkingLoan, title: string): string {
+  const issues = issuesOf(document);
+  for (const [key, label] of required(loan)) {
+    const issue = issues.get(key);
+    if (issue) return `${title}${issue.kind === "wrong" ? `, ${label}` : ""}: ${issue.sentence.replace(/\.$/, "")}.`;
+  }
+  return `${title} lacks a required field, so it has no figures yet.`;
+}
