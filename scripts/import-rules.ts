@@ -65,9 +65,12 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: "one-importer-of-the-sdk",
-    comment: "Only platform/ speaks to AWS.",
+    comment: "Only platform/ speaks to AWS; the walking tests read the table behind its back.",
     severity: "error",
-    from: { path: "^packages/(core|functions)/src/", pathNot: [`${core}platform/`, test] },
+    from: {
+      path: "^packages/(core|functions)/src/",
+      pathNot: [`${core}platform/`, "^packages/functions/src/walk/", test],
+    },
     to: { path: "node_modules/@aws-sdk/" },
   },
   {

@@ -21,6 +21,10 @@ describe("the applicable price", () => {
 
 describe("property tax", () => {
   const county = { price, userPropertyTax: null, userTaxRate: null, countyTaxRate: 0.82 };
+  it("rounds a month from the exact year: 1.25 % of 200,011 is 2,500.1375, a twelfth of it 208.3448", () => {
+    const odd = { price: dollars(200_011), userPropertyTax: null, userTaxRate: 1.25, countyTaxRate: 0 };
+    expect(propertyTax(odd)).toMatchObject({ year: dollars(2500.14), month: dollars(208.34) });
+  });
   it("is the county's unless a rate or an amount is typed, 0 too", () => {
     expect(propertyTax(county)).toMatchObject({ year: dollars(3813), month: dollars(317.75), typed: false });
     expect(propertyTax({ ...county, userTaxRate: 1 })).toMatchObject({ year: dollars(4650), typed: true });
