@@ -8,6 +8,7 @@ import { today } from "../platform/clock";
 import { newId } from "../platform/id";
 import { Reports } from "./index";
 import { sentences } from "./schema";
+import { WorkingCopies } from "./working-copies/index";
 
 let stop: () => Promise<unknown>;
 beforeAll(async () => {
@@ -227,7 +228,9 @@ describe("a deleted report", () => {
     const elena = await client();
     const report = await save(elena._id, "Gone");
     await save(elena._id, "Stays");
+    await WorkingCopies.keep({ id: report.id, clientID: null, basedOn: null, document: {} });
     await Reports.remove(report.id);
+    expect(await WorkingCopies.list({ offset: 0, count: 10 })).toEqual([]);
     await expect(Reports.get(report.id)).rejects.toMatchObject({ code: "missing" });
     await expect(Reports.remove(report.id)).rejects.toMatchObject({ code: "missing" });
     expect([await names(), await names({ searchText: "gone" }), await names({ clientID: elena._id })]).toEqual([

@@ -17,6 +17,7 @@ import { ReportEntity, type ReportItem } from "./entity";
 import { toItem, toReport } from "./record";
 import { save } from "./save";
 import { type Report, type ReportDraft, ReportId, ReportInput, sentences, statusOf } from "./schema";
+import { WorkingCopies } from "./working-copies/index";
 
 /** Also what a page of 25 may hold each, so that the answer stays below the 6 MB that a Lambda can send. */
 const MOST_BYTES = 200 * 1024;
@@ -107,11 +108,12 @@ export const update = action(z.object({ id: ReportId, report: ReportInput }), as
   return { report, client };
 });
 
-/** Deletes a report for good. */
+/** Deletes a report for good, with what was being typed into it. */
 export async function remove(id: string): Promise<void> {
   const { item } = await readWithClient(id, sentences.missingToDelete);
   // Saved between the read and the write: it is the report, not one state of it, that shall go.
   if (!(await save(item, undefined))) return remove(id);
+  await WorkingCopies.forget(id);
   await Audit.append({ kind: "report.deleted", subject: id });
 }
 

@@ -92,9 +92,8 @@ export function missingFigures({ properties, loans }: Parts): Record<string, str
 export const isCalculable = <P extends Parts>(parts: P): parts is P & Pick<Scenario, "properties" | "loans"> =>
   Object.keys(missingFigures(parts)).length === 0;
 
-const clientFields = {
-  ficoMin: z.optional(z.nullable(whole(limits.ficoMin))),
-};
+/** Of the client, the credit score alone changes a purchase's figures; taxes come with their part of the engine. */
+const clientFields = { ficoMin: z.optional(z.nullable(whole(limits.ficoMin))) };
 
 /** What POST /v2/scenario/calculate takes: every figure that the engine needs is there. */
 export const ScenarioInput = z.pipe(

@@ -1,6 +1,6 @@
 import { Entity } from "electrodb";
 import { table } from "../table";
-import { prefixesOf } from "./words";
+import { prefixesOf, wordsOf } from "./words";
 
 /**
  * A record's place in one list: all of its kind, those of one client, those that a search for a word's beginning finds. Each
@@ -55,7 +55,8 @@ export type Listed = Omit<Row, "list" | "expiresAt" | "text"> & { text: string; 
 
 export function rowsOf({ text, among = [], ...record }: Listed): Row[] {
   const searched = [...among, ...prefixesOf(text).map(listOfPrefix)];
-  return [{ ...record, list: ALL }, ...searched.map((list) => ({ ...record, list, text }))];
+  const words = wordsOf(text).join(" ");
+  return [{ ...record, list: ALL }, ...searched.map((list) => ({ ...record, list, text: words }))];
 }
 
 /** What a save does to a record's rows: all that stay are written anew, because each carries `lastUpdated`. */

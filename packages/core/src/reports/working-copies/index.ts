@@ -62,6 +62,11 @@ export const keep = action(z.extend(WorkingCopyInput, { id: WorkingCopyId }), as
 
 /** @throws UserFacingError missing */
 export async function drop(id: string): Promise<void> {
+  if (!(await forget(id))) throw new UserFacingError("missing", sentences.noWorkingCopy);
+}
+
+/** @returns whether there was one */
+export async function forget(id: string): Promise<boolean> {
   const key = keyOf(id);
   const refused = await commit(
     createWriteTransaction(entities, ({ copy, mark }) => [
@@ -72,7 +77,7 @@ export async function drop(id: string): Promise<void> {
       mark.delete(key).commit(),
     ]),
   );
-  if (refused.length > 0) throw new UserFacingError("missing", sentences.noWorkingCopy);
+  return refused.length === 0;
 }
 
 /** The last touched first, without the documents. */
