@@ -1,0 +1,63 @@
+import type { Endpoint } from "@highway/core/platform/endpoint";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { exampleCall, type Owned, play } from "./play";
+import { call, declarations, environment, newOfficer, type Officer } from "./stage";
+
+let table: Awaited<ReturnType<typeof startTable>>;
+let officer: Officer;
+let owned: Owned;
+beforeAll(async () => {
+  table = await startTable();
+  Object.assign(process.env, table.environment, environment);
+  officer = await newOfficer(undefined, { everyRole: true });
+  ({ owned } = await play(officer, { upTo: "read" }));
+}, 60_000);
+afterAll(() => table.stop());
+
+const strange = [
+  "",
+  " ",
+  "x",
+  "-1",
+  "0",
+  "1e9",
+  "0x10",
+  "NaN",
+  "null",
+  "1,2",
+  "9".repeat(400),
+  "💣",
+  "\u0000",
+  "%",
+  "__proto__",
+  "../..",
+  "cli_x",
+];
+const send = (route: string, declared: Endpoint, part: "path" | "query", name: string, value: string) => {
+  const request = exampleCall(declared, (kind) => owned.get(kind));
+  return call(route, {
+    ...request,
+    [part]: { ...(request[part] as object), [name]: value },
+    cookies: [officer.cookie],
+  });
+};
+const parameters = (part: "path" | "query") =>
+  declarations.flatMap(([route, declared]) =>
+    Object.keys(declared[part]?.shape ?? {}).map((name) => [route, name, declared] as const),
+  );
+
+describe.each(parameters("query"))("%s with a strange %s", (route, name, declared) => {
+  it.each(strange)("%j is understood, or refused by name", async (value) => {
+    const { status, body } = await send(route, declared, "query", name, value);
+    if (status === 200) return expect(declared.answer.parse(body.data)).toEqual(body.data);
+    expect(status).toBe(400);
+    expect(Object.keys(body.error.fields).every((path) => path.split(".")[0] === name)).toBe(true);
+  });
+});
+
+describe.each(parameters("path"))("%s with a strange %s", (route, name, declared) => {
+  it.each(strange)("%j is nobody's", async (value) => {
+    expect((await send(route, declared, "path", name, value)).status).toBe(404);
+  });
+});
