@@ -52,7 +52,7 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
         decimals={limits.customAPR.decimals}
         suffix="%"
         fallback={usual === null ? "\u2014" : trimmed(usual).slice(0, -1)}
-        wordless={usual === null}
+        look={usual === null ? "word" : "default"}
         onType={(figure) => edit(fieldKey, setFigure(id, "customAPR", figure))}
         row="apr"
         column={place}

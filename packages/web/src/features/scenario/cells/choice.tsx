@@ -21,7 +21,7 @@ export function ChoiceCell(props: {
   return (
     <Cell gutter={<Icon of={ChevronDown} size={14} />}>
       <span className="choice-shown" aria-hidden={children ? undefined : "true"}>
-        {children ?? shown}
+        {children || shown}
       </span>
       <select
         aria-label={label}

@@ -7,9 +7,14 @@ import { useEscrows } from "./escrows";
 import { type CellProps, useLoanField } from "./use-loan";
 
 const fields = [
-  { name: "insurance", label: "Home insurance", suffix: " months", bound: limits.escrowInsurance },
-  { name: "tax", label: "Property tax", suffix: " months", bound: limits.escrowTax },
-  { name: "interest", label: "Interest until the first full month", suffix: " days", bound: limits.escrowInterest },
+  { name: "insurance", label: "Home insurance", suffix: "\u00a0months", bound: limits.escrowInsurance },
+  { name: "tax", label: "Property tax", suffix: "\u00a0months", bound: limits.escrowTax },
+  {
+    name: "interest",
+    label: "Interest until the first full month",
+    suffix: "\u00a0days",
+    bound: limits.escrowInterest,
+  },
 ] as const;
 
 /** Months and days that are paid ahead at closing. */

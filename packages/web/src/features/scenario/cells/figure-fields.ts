@@ -23,7 +23,7 @@ export const figureFields = {
     label: "Term",
     decimals: limits.term.decimals,
     step: limits.steps.term,
-    suffix: (years) => (years === 1 ? " year" : " years"),
+    suffix: (years) => (years === 1 ? "\u00a0year" : "\u00a0years"),
     write: (value) => String(value),
     required: true,
   },

@@ -76,7 +76,7 @@ export const MICell = memo(function MICell({ id, place }: CellProps) {
         prefix={percentage && typed ? undefined : "$"}
         suffix={percentage && typed ? "%" : undefined}
         fallback={fallback(usual, missing !== null, amount !== null)}
-        wordless={!usual}
+        look={usual ? "default" : "word"}
         onType={(figure, with_) => {
           hold(with_ ?? unit);
           edit(`${id}.MI`, setMI(id, with_ ?? unit, figure));

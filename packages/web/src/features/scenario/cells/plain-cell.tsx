@@ -12,13 +12,12 @@ export const PlainCell = memo(function PlainCell({
   place,
   field,
   aside,
-}: CellProps & { field: keyof typeof figureFields; aside?: ReactNode }) {
+}: CellProps & { field: "term" | "rate" | "points"; aside?: ReactNode }) {
   const value = useLoanField(id, field);
   const cash = useIsCash(id);
-  const { label, decimals, step, prefix, suffix, write, required } = figureFields[field];
-  if (cash && suffix) return <NoneCell />;
+  const { label, decimals, step, suffix, write, required } = figureFields[field];
+  if (cash) return <NoneCell />;
   const fieldKey = `${id}.${field}`;
-  const isNothing = value === null || value === 0;
   return (
     <Cell fieldKey={fieldKey} aside={aside}>
       <FigureInput
@@ -28,7 +27,6 @@ export const PlainCell = memo(function PlainCell({
         write={write}
         decimals={decimals}
         step={step}
-        prefix={prefix && isNothing ? "$" : prefix}
         suffix={suffix?.(value)}
         fallback={required ? "" : "0"}
         required={required}

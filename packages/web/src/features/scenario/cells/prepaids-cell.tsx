@@ -55,7 +55,7 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
         decimals={limits.userPrepaidEscrows.decimals}
         prefix="$"
         fallback={usual === null ? "\u2014" : dollarsText(Math.round(usual))}
-        wordless={usual === null}
+        look={usual === null ? "word" : "default"}
         onType={(figure) => edit(fieldKey, setPrepaids(id, figure))}
         row="prepaids"
         column={place}

@@ -4,6 +4,7 @@ import { Kbd } from "../../../ui/kbd";
 import { Financed } from "./financed";
 import { PlainCell } from "./plain-cell";
 import { type CellProps, useFigure, useIsCash } from "./use-loan";
+import { closingCostsSource, creditsSource, WorksheetCell } from "./worksheet-cell";
 
 export const TermCell = (props: CellProps) => <PlainCell {...props} field="term" />;
 
@@ -30,7 +31,7 @@ export const ClosingCostsCell = memo(function ClosingCostsCell(props: CellProps)
   const cash = useIsCash(props.id);
   const dollars = useFigure(props.id, ({ closingCosts }) => closingCosts);
   const aside = !cash && dollars ? <Financed {...props} flag="isFinancedCC" cost="closing costs" /> : null;
-  return <PlainCell {...props} field="closingCosts" aside={aside} />;
+  return <WorksheetCell {...props} source={closingCostsSource} aside={aside} />;
 });
 
-export const CreditsCell = (props: CellProps) => <PlainCell {...props} field="credits" />;
+export const CreditsCell = (props: CellProps) => <WorksheetCell {...props} source={creditsSource} />;

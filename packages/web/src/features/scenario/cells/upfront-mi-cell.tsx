@@ -60,7 +60,7 @@ export const UpfrontMICell = memo(function UpfrontMICell({ id, place }: CellProp
         decimals={limits.upfrontMI.decimals}
         prefix="$"
         fallback={usual === null || missing !== null ? "\u2014" : usual === 0 ? "None" : dollarsText(usual)}
-        wordless={!usual}
+        look={usual ? "default" : "word"}
         onType={(figure) => edit(fieldKey, setFigure(id, "upfrontMI", figure))}
         row="upfrontMI"
         column={place}

@@ -51,6 +51,8 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
       )
     : [];
   const against = row.compared ? bases(row, readings, basis.document, saved) : [];
+  // What a person gets who subtracts the two figures on the screen.
+  const shown = (value: number) => Number(value.toFixed(row.digits));
   return readings.map((value, i): Figure => {
     if (value === null) return nothing;
     const base = against[i] ?? null;
@@ -58,7 +60,7 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
     return {
       text: none ? "None" : row.write(value),
       muted: none,
-      difference: base === null ? "" : difference(value - base, row.writeDifference),
+      difference: base === null ? "" : difference(shown(value) - shown(base), row.writeDifference),
       lowest: ranks[i] ?? false,
       typed: row.typed?.(loans[i]!) ?? false,
     };

@@ -30,7 +30,7 @@ export function FigureField({
         {gutter}
       </div>
       <CellError fieldKey={input.fieldKey} />
-      {hint && <p className="mt-0.5 whitespace-nowrap text-fg-3 text-xs">{hint}</p>}
+      {hint && <div className="mt-0.5 whitespace-nowrap text-fg-3 text-xs">{hint}</div>}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { cx } from "../../../lib/class-names";
 import { count } from "../../../lib/format";
 import type { Typed } from "../../../lib/scenario/document";
 import type { Sign } from "../../../lib/scenario/new-report";
@@ -18,8 +19,8 @@ export type FigureInputProps = {
   decimals: number;
   /** Shown in an empty field: what is computed, or a word ("None"). */
   fallback?: string;
-  /** The fallback is a word, to which no unit belongs. */
-  wordless?: boolean;
+  /** How the fallback stands: a computed default, a word without a unit, nothing yet, or what a worksheet gives. */
+  look?: "default" | "word" | "zero" | "linked";
   prefix?: string;
   suffix?: string;
   /** What the up and down keys add. */
@@ -47,7 +48,7 @@ export function FigureInput(props: FigureInputProps) {
     value,
     decimals,
     fallback = "",
-    wordless,
+    look = "default",
     prefix,
     suffix,
     step,
@@ -72,9 +73,9 @@ export function FigureInput(props: FigureInputProps) {
     setTyping(null);
     onType(stepped(typeof value === "number" ? value : 0, up * step * (event.shiftKey ? 10 : 1)), null);
   };
-  const hasUnit = text !== "" || !wordless;
+  const hasUnit = text !== "" || look !== "word";
   return (
-    <span className={text === "" ? "figure figure-default" : "figure"}>
+    <span className={cx("figure", text === "" ? `figure-${look}` : value === 0 && "figure-zero")}>
       {prefix && hasUnit && <span aria-hidden="true">{prefix}</span>}
       <span className="figure-box" data-text={text || fallback}>
         <input

@@ -8,14 +8,18 @@ import { ClosingCostsCell, CreditsCell, PointsCell, RateCell, TermCell } from ".
 import { UpfrontMICell } from "../cells/upfront-mi-cell";
 import type { CellProps } from "../cells/use-loan";
 
-export type InputRow = { label: string; Cell: ComponentType<CellProps> };
+export type InputRow = {
+  label: string /** Where its property has a line of its own. */;
+  short?: string;
+  Cell: ComponentType<CellProps>;
+};
 
 /** The loan form, in the order that both the grid and the phone show it. */
 export const inputGroups: readonly { title: string; rows: readonly InputRow[] }[] = [
   {
     title: "Loan",
     rows: [
-      { label: "Property and price", Cell: PlaceCell },
+      { label: "Property and price", short: "Price", Cell: PlaceCell },
       { label: "Program", Cell: ProgramCell },
       { label: "Type", Cell: TypeCell },
       { label: "Term", Cell: TermCell },

@@ -24,7 +24,7 @@ export function PriceField({
 }) {
   const [adding, setAdding] = useState(false);
   return (
-    <div className="min-w-0">
+    <div className="mr-auto min-w-0">
       <div className="field-label">
         <span>Price</span>
       </div>

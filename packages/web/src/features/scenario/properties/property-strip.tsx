@@ -59,7 +59,6 @@ function PropertyPart({ id, place, onOpen }: { id: string; place: number; onOpen
       </div>
       <div className="property-fields">
         <PriceField property={property} shown={price} name={name} />
-        <span className="flex-1" />
         <TaxField property={property} price={price} name={name} />
         <InsuranceField property={property} price={price} name={name} />
         <AssociationFeeField property={property} name={name} />

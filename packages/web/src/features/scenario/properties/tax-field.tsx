@@ -35,11 +35,10 @@ export function TaxField({ property, price, name }: { property: WorkingProperty;
   };
   return (
     <FigureField
-      className="w-24"
+      className="w-22 flex-none"
       fieldKey={fieldKey}
       label={inDollars ? "Tax / yr" : "Tax rate"}
       ariaLabel={`Property tax of ${name}, ${inDollars ? "dollars" : "percent"} a year`}
-      aside={<UnitToggle label={`Unit of the property tax of ${name}`} unit={unit} onChange={toggle} />}
       value={value}
       write={inDollars ? dollarsText : rate}
       decimals={inDollars ? limits.userPropertyTax.decimals : limits.userTaxRate.decimals}
@@ -51,7 +50,12 @@ export function TaxField({ property, price, name }: { property: WorkingProperty;
         edit(`${price.id}.tax`, setPropertyTax(property.id, price.id, with_ ?? unit, figure));
       }}
       onLeave={release}
-      hint={other !== null && (inDollars ? percent(other, { decimals: 2, trim: true }) : `${money(other)} / yr`)}
+      hint={
+        <span className="flex items-center gap-1.5">
+          <UnitToggle label={`Unit of the property tax of ${name}`} unit={unit} onChange={toggle} />
+          {other !== null && (inDollars ? percent(other, { decimals: 2, trim: true }) : money(other))}
+        </span>
+      }
       gutter={
         value !== null && (
           <ResetButton

@@ -15,7 +15,7 @@ export function AssociationFeeField({ property, name }: Props) {
   const fieldKey = `${property.id}.monthlyAssociationFee`;
   return (
     <FigureField
-      className="w-18"
+      className="w-14 flex-none"
       fieldKey={fieldKey}
       label="HOA / mo"
       ariaLabel={`Association fee of ${name}, a month`}
@@ -39,7 +39,7 @@ export function AppraisedValueField({ property, price, name }: Props & { price: 
   const gap = typeof value === "number" && asked !== null ? asked - value : 0;
   return (
     <FigureField
-      className="w-32"
+      className="w-25 flex-none"
       fieldKey={fieldKey}
       label=""
       ariaLabel={`Appraised value of ${name}`}
@@ -59,7 +59,7 @@ export function AppraisedValueField({ property, price, name }: Props & { price: 
       decimals={limits.userAppraisedValue.decimals}
       prefix="$"
       fallback="None"
-      wordless
+      look="word"
       onType={set}
       hint={gap > 0 && `Gap ${money(gap)} in cash`}
     />
