@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { openStore } from "./dynamo/store";
 
 /** A sentence for the person who started the product, instead of a stack. */
 export class CannotStart extends Error {}
@@ -14,7 +15,6 @@ const places = (folder: string) => ({
   /** There when the demo data was planted whole, or was not wanted. */
   planted: join(folder, "planted"),
 });
-export type Places = ReturnType<typeof places>;
 
 const readIfThere = (path: string) =>
   readFile(path, "utf8").catch((error) => {
@@ -44,28 +44,47 @@ async function secretsAt(path: string): Promise<Secrets> {
   return made;
 }
 
-/** Empties the folder of what Highway puts there; what else lies in it is not ours. */
-export async function reset(folder: string) {
-  for (const place of Object.values(places(folder))) await rm(place, { recursive: true, force: true });
+/** Held while a process lives, and let go by the system when it dies: an empty LevelDB is a lock on every platform. */
+async function lock(folder: string) {
+  const path = join(folder, "lock");
+  const store = await openStore(path).catch(async (error) => {
+    if (error.code === "LEVEL_LOCKED") throw error;
+    await rm(path, { recursive: true, force: true }); // damaged, and nothing is in it
+    return openStore(path);
+  });
+  return () => store.db.close();
+}
+
+const unwritable = ["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"];
+
+function explain(error: unknown, folder: string): unknown {
+  const { code = "" } = error as NodeJS.ErrnoException;
+  if (code === "LEVEL_LOCKED")
+    return new CannotStart(
+      `The data folder ${folder} is in use by another Highway. Stop that one, or choose another folder with HIGHWAY_DATA.`,
+    );
+  if (unwritable.includes(code))
+    return new CannotStart(`Highway cannot write to its data folder ${folder}. Choose another with HIGHWAY_DATA.`);
+  return error;
 }
 
 /**
- * Opens the folder in which one machine's data lives.
- * @throws CannotStart when it cannot be written
+ * Takes the folder in which one machine's data lives.
+ * @param fresh  begins with an empty one: what Highway put there goes, what else lies there stays
+ * @throws CannotStart when it cannot be written or another process has it
  */
-export async function openData(folder: string) {
+export async function openData(folder: string, fresh = false) {
   const at = places(folder);
   try {
     await mkdir(folder, { recursive: true });
-    return {
-      at,
-      secrets: await secretsAt(at.secrets),
-      isPlanted: (await readIfThere(at.planted)) !== undefined,
-      markPlanted: () => writeWhole(at.planted, new Date().toISOString()),
-    };
+    const close = await lock(folder);
+    if (fresh) for (const place of Object.values(at)) await rm(place, { recursive: true, force: true });
+    const isPlanted = (await readIfThere(at.planted)) !== undefined;
+    // A planting that was cut short left a part of the demo and nothing of anybody's: it starts over.
+    if (!isPlanted) await rm(at.table, { recursive: true, force: true });
+    const secrets = await secretsAt(at.secrets);
+    return { at, secrets, isPlanted, markPlanted: () => writeWhole(at.planted, new Date().toISOString()), close };
   } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (!["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"].includes(code ?? "")) throw error;
-    throw new CannotStart(`Highway cannot write to its data folder ${folder}. Choose another with HIGHWAY_DATA.`);
+    throw explain(error, folder);
   }
 }

@@ -1,5 +1,4 @@
-import { rm } from "node:fs/promises";
-import { CannotStart, openData, reset, type Secrets } from "./data-folder";
+import { CannotStart, openData, type Secrets } from "./data-folder";
 import { type Serve, startGateway } from "./gateway";
 import { api } from "./http/api";
 import { load } from "./http/invoke";
@@ -36,10 +35,8 @@ function explain(error: unknown, { data, port }: Options): unknown {
     );
   if (code === "EACCES")
     return new CannotStart(`This machine does not let you use port ${port}. Choose one above 1023.`);
-  if (code === "LEVEL_LOCKED")
-    return new CannotStart(
-      `The data folder ${data} is in use by another Highway. Stop that one, or choose another folder with HIGHWAY_DATA.`,
-    );
+  if (code === "LEVEL_CORRUPTION" || code === "LEVEL_IO_ERROR")
+    return new CannotStart(`The data in ${data} cannot be read. To begin anew with the demo: npm start -- --reset`);
   return error;
 }
 
@@ -53,14 +50,10 @@ function setEnvironment(port: number, secrets: Secrets, services: { environment:
   });
 }
 
-type Data = Awaited<ReturnType<typeof openData>>;
-
-/** A planting that was cut short left a part of the demo and nothing of anybody's: it starts over. */
-async function openServices(data: Data, stops: Stop[]) {
-  if (!data.isPlanted) await rm(data.at.table, { recursive: true, force: true });
-  const table = await startTable({ path: data.at.table });
+async function openServices({ at }: Awaited<ReturnType<typeof openData>>, stops: Stop[]) {
+  const table = await startTable({ path: at.table });
   stops.push(table.stop);
-  const mail = await startMail({ path: data.at.mail });
+  const mail = await startMail({ path: at.mail });
   stops.push(mail.stop);
   return { table, mail };
 }
@@ -81,8 +74,8 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
   try {
     const gateway = await startGateway(options.port ?? 0);
     stops.push(gateway.stop);
-    if (options.fresh) await resetUnlessInUse(options.data);
-    const data = await openData(options.data);
+    const data = await openData(options.data, options.fresh);
+    stops.push(data.close);
     const { table, mail } = await openServices(data, stops);
     setEnvironment(gateway.port, data.secrets, [table, mail]);
     if (options.seed && !data.isPlanted) await (await import("./seed")).plant();
@@ -107,10 +100,3 @@ async function deployed({ ORIGIN_SECRET }: Secrets): Promise<Serve> {
 
 const pages = ({ mailbox }: Awaited<ReturnType<typeof startMail>>, web: Web) =>
   localPages(mailbox, () => ({ status: "ok", web: web.state() }));
-
-/** Opens the table once, since a folder that another process works in must not be emptied under it. */
-async function resetUnlessInUse(folder: string) {
-  const { at } = await openData(folder);
-  await (await startTable({ path: at.table })).stop();
-  await reset(folder);
-}

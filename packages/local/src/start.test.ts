@@ -33,13 +33,15 @@ function run(args: string[] = [], env: Record<string, string> = {}) {
   const said = { out: "", err: "" };
   child.stdout.on("data", (chunk) => (said.out += chunk));
   child.stderr.on("data", (chunk) => (said.err += chunk));
-  const ended = new Promise<number | null>((resolve) => child.on("close", resolve));
+  const ended = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.on("close", (code, signal) => resolve(code ?? signal)),
+  );
   const ready = new Promise<string>((resolve, reject) => {
     child.stdout.on("data", () => {
       const [, url] = said.out.match(/Highway is ready at (\S+) .*\n/) ?? [];
       if (url) resolve(url);
     });
-    ended.then(() => reject(new Error(`It ended before it was ready: ${said.err}`)));
+    ended.then((code) => reject(new Error(`It ended (${code}) before it was ready: ${said.out} ${said.err}`)));
   });
   ready.catch(() => undefined); // a test that waits for the end does not wait for this
   return { child, said, ended, ready };
@@ -143,4 +145,30 @@ it("refuses a data folder that it cannot write to with a sentence", async () => 
   const { said, ended } = run([], { PORT: "0", HIGHWAY_DATA: join(data, "file", "below") });
   expect(await ended).toBe(1);
   expect(said.err).toMatch(/^Highway cannot write to its data folder .*\n$/);
+});
+
+it("lets one of two that start at the same time on a new folder have it", async () => {
+  const both = [run([], { PORT: "0" }), run([], { PORT: "0" })];
+  const [ready, ended] = await Promise.all([
+    Promise.any(both.map((each) => each.ready)),
+    Promise.race(both.map((each) => each.ended)),
+  ]);
+  expect(ended).toBe(1);
+  expect(both.map(({ said }) => said.err).join("")).toMatch(/^The data folder \S+ is in use by another Highway\..*\n$/);
+  expect(await clientsAt(ready)).toBe(3);
+});
+
+it("says what to do about data that cannot be read, and that does it", async () => {
+  const first = run([], { PORT: "0" });
+  await first.ready;
+  first.child.kill("SIGINT");
+  await first.ended;
+  writeFileSync(join(data, "table", "CURRENT"), "nonsense\n");
+  const second = run([], { PORT: "0" });
+  expect(await second.ended).toBe(1);
+  expect(second.said.err).toMatch(
+    /^The data in \S+ cannot be read\. To begin anew with the demo: npm start -- --reset\n$/,
+  );
+  const third = run(["--reset"], { PORT: "0" });
+  expect(await clientsAt(await third.ready)).toBe(3);
 });
