@@ -4,10 +4,16 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { preloadLater } from "./app/preload-later";
 import { router } from "./app/router";
+import { paths } from "./lib/paths";
+import { signedInBefore } from "./lib/session";
+import { preloadApi } from "./lib/use-api";
 import { Toaster } from "./ui/toaster";
 
 // Compiled validators need `eval`, which the content security policy refuses. Set before any schema is used.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
+
+// Who is signed in is asked while the page's own code is still on its way.
+if (signedInBefore.get() && location.pathname !== paths.signIn) preloadApi("GET /v1/user");
 
 createRoot(document.getElementById("root")!).render(
   <StrictMode>

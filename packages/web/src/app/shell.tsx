@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { cx } from "../lib/class-names";
 import { BottomBar } from "./bottom-bar";
+import { Progress } from "./progress";
 import { Rail } from "./rail";
 import { ShortcutList } from "./shortcut-list";
 import { inTool } from "./tools";
@@ -27,6 +28,7 @@ export function Shell() {
       >
         Skip to content
       </a>
+      <Progress />
       <Rail />
       <main
         ref={main}

@@ -81,6 +81,7 @@ describe("initials", () => {
   it.each([
     ["Elena Marchetti", "EM"],
     ["Andre and Simone Baptiste", "AB"],
+    ["Jonah Feld (demo)", "JF"],
     ["Cher", "C"],
     ["  ", ""],
   ])("of %s", (name, text) => expect(initials(name)).toBe(text));

@@ -99,9 +99,9 @@ export function phone(number: string, type?: number, ext?: string): string {
   return `${phoneLabel(type)}${written}${ext ? ` ext. ${ext}` : ""}`;
 }
 
-/** "EM" of "Elena Marchetti": the first letters of the first and the last word. */
+/** "EM" of "Elena Marchetti": the first letters of the first and the last word; "(demo)" and the like are no words. */
 export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   const letters = words.length > 1 ? [words[0], words[words.length - 1]] : words;
   return letters.map((word) => word?.[0]?.toUpperCase() ?? "").join("");
 }

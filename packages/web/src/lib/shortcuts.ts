@@ -8,7 +8,7 @@ const shown = new Set<() => readonly Shortcut[]>();
 /** All that hold now, for the list of shortcuts. */
 export const currentShortcuts = (): readonly Shortcut[] => [...shown].flatMap((read) => read());
 
-export const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
+const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 const written: Record<string, string> = { ArrowRight: "→", ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓" };
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** The wait between the last key of a search and its call. */
-export const searchDelay = 300;
+const searchDelay = 300;
 
 /** The value as it stood when it last rested for `delay` milliseconds. */
 export function useDebounced<T>(value: T, delay: number = searchDelay): T {

@@ -44,7 +44,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
     }
   };
   return (
-    <div className="min-w-0">
+    <div className="-ml-1 min-w-0">
       <Suspense fallback={null}>
         {picking ? (
           <ClientPicker
@@ -61,7 +61,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
             aria-label={client ? `Client: ${client.name}. Change client` : "Choose a client"}
             onPointerEnter={() => void loadPicker()}
             onClick={() => void pick()}
-            className="-ml-1 flex h-control max-w-full items-center gap-2 rounded-sm px-1 pr-2 font-medium hover:bg-hover"
+            className="flex h-control max-w-full items-center gap-2 rounded-sm px-1 pr-2 font-medium hover:bg-hover"
           >
             {client ? <Avatar name={client.name} /> : <Icon of={UserPlus} className="ml-1 text-fg-3" />}
             <span className="truncate">

@@ -1,0 +1,90 @@
+import { exampleUser } from "@highway/core/users/example";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { call } from "../lib/api";
+import { fakeApi } from "../lib/fake-api.fixture";
+import { SessionGate } from "./session-gate";
+
+const ended = () => ({ status: 401, error: { code: "signedOut", alertMessage: "Please sign in." } });
+
+function show(at: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        path: "/clients",
+        element: (
+          <SessionGate>
+            <input aria-label="Draft" />
+          </SessionGate>
+        ),
+      },
+      { path: "/sign-in", element: <p>the door</p> },
+    ],
+    { initialEntries: [at] },
+  );
+  render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <RouterProvider router={router} />
+    </SWRConfig>,
+  );
+  return router;
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("sends a stranger to the door, and remembers where they wanted to go", async () => {
+  fakeApi({ "GET /v1/user": ended });
+  const router = show("/clients?search=a");
+  await screen.findByText("the door");
+  expect(router.state.location.search).toBe("?next=%2Fclients%3Fsearch%3Da");
+});
+
+it("offers to try again when the server cannot be reached", async () => {
+  let up = false;
+  fakeApi({
+    "GET /v1/user": () =>
+      up ? { data: [exampleUser] } : { status: 500, error: { code: "failed", alertMessage: "Out of order." } },
+  });
+  show("/clients");
+  await screen.findByText("Out of order.");
+  up = true;
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect(await screen.findByLabelText("Draft")).toBeTruthy();
+});
+
+it("renews a session over the page, and keeps what was typed there", async () => {
+  let signedIn = true;
+  fakeApi({
+    "GET /v1/user": () => (signedIn ? { data: [exampleUser] } : ended()),
+    "POST /v1/auth/code": () => ({ status: 202, data: {} }),
+    "POST /v1/auth/session": () => {
+      signedIn = true;
+      return { status: 201, data: [exampleUser] };
+    },
+  });
+  show("/clients");
+  await userEvent.type(await screen.findByLabelText("Draft"), "half a sentence");
+  signedIn = false;
+  await call("GET /v1/user").catch(() => {});
+  await userEvent.click(await screen.findByRole("button", { name: "Email me a code" }));
+  await userEvent.type(await screen.findByLabelText("Six-digit code"), "204816");
+  await vi.waitFor(() => expect(screen.queryByText("Your session has ended")).toBeNull());
+  expect(screen.getByLabelText<HTMLInputElement>("Draft").value).toBe("half a sentence");
+});
