@@ -5,6 +5,7 @@ import { clientEndpoints } from "./clients/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
 import { permissionEndpoints } from "./permissions/endpoints";
 import { pricingEndpoints } from "./pricing/endpoints";
+import { scenarioEndpoints } from "./reports/calculate/endpoints";
 import { reportEndpoints } from "./reports/endpoints";
 import { userEndpoints } from "./users/endpoints";
 
@@ -16,6 +17,7 @@ export const table = {
   ...pricingEndpoints,
   ...clientEndpoints,
   ...reportEndpoints,
+  ...scenarioEndpoints,
   ...openApiEndpoints,
 };
 export type Table = typeof table;

@@ -2,10 +2,7 @@ import * as z from "zod/mini";
 import { Client, ClientId } from "../clients/schema";
 import { endpoints } from "../platform/endpoint";
 import { paging } from "../platform/paging";
-import result from "./example-result.json";
 import { entry, report, scenario, workingCopy } from "./examples";
-import { figureNames, Result } from "./result";
-import { ScenarioInput } from "./scenario.schema";
 import {
   Report,
   ReportId,
@@ -25,15 +22,6 @@ const path = z.object({ id: ReportId });
 const copyPath = z.object({ id: WorkingCopyId });
 const id = report.id;
 const body = { report: { ...scenario, name: report.name, lastUpdated: report.lastUpdated } };
-
-/** "apr,payment" */
-const Explain = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((value: string) => value.split(",").map((name) => name.trim())),
-    z.array(z.enum(figureNames, `Explain any of ${figureNames.join(", ")}`)),
-  ),
-);
 
 export const reportEndpoints = endpoints({
   "GET /v2/client/reports": {
@@ -131,18 +119,5 @@ export const reportEndpoints = endpoints({
     path: copyPath,
     answer: Nothing,
     example: { path: { id }, answer: [] },
-  },
-  "POST /v2/scenario/calculate": {
-    does: "Every figure of each loan of a scenario, as the screen shows them. Nothing is kept.",
-    handler: "scenario/calculate",
-    allow: "officer",
-    uses: ["table"],
-    query: z.object({
-      schedule: z._default(z.enum(["none", "yearly", "monthly"], "Choose none, yearly or monthly"), "none"),
-      explain: z.optional(Explain),
-    }),
-    body: ScenarioInput,
-    answer: z.tuple([Result]),
-    example: { query: { schedule: "none" }, body: scenario, answer: [result] },
   },
 });

@@ -1,7 +1,7 @@
-import { calculateScenario } from "@highway/core/reports/calculate";
-import { reportEndpoints } from "@highway/core/reports/endpoints";
+import { scenarioEndpoints } from "@highway/core/reports/calculate/endpoints";
+import { calculateScenario } from "@highway/core/reports/calculate/index";
 import { endpoint, one } from "../../endpoint";
 
-export const handler = endpoint(reportEndpoints, "POST /v2/scenario/calculate", ({ body, query }) =>
+export const handler = endpoint(scenarioEndpoints, "POST /v2/scenario/calculate", ({ body, query }) =>
   one(calculateScenario(body, query)),
 );

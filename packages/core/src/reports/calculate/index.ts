@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import { today } from "../platform/clock";
-import { calculate } from "../scenario/calculate";
-import type { CalculateOptions, ScenarioResult } from "../scenario/types";
-import type { ScenarioInput } from "./scenario.schema";
+import { today } from "../../platform/clock";
+import { calculate } from "../../scenario/calculate";
+import type { CalculateOptions, ScenarioResult } from "../../scenario/types";
+import type { ScenarioInput } from "../scenario.schema";
 
 /** Every figure of a scenario; today's rules apply unless it names a day. */
 export const calculateScenario = (

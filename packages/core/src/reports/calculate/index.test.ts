@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { today } from "../platform/clock";
-import { calculateScenario } from "./calculate";
-import { scenario } from "./examples";
-import { feeCategories } from "./loan.schema";
+import { today } from "../../platform/clock";
+import { scenario } from "../examples";
+import { feeCategories } from "../loan.schema";
+import { ScenarioInput } from "../scenario.schema";
+import { calculateScenario } from "./index";
 import { figureNames, Result } from "./result";
-import { ScenarioInput } from "./scenario.schema";
 
 const calculated = (input: unknown, options = {}) => calculateScenario(ScenarioInput.parse(input), options);
 

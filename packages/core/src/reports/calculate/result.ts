@@ -1,6 +1,6 @@
 /** The engine's answer as a schema, for the API document and the tests; the compiler holds it to the engine's own types. */
 import * as z from "zod/mini";
-import type { FigureName, ScenarioResult, Step } from "../scenario/types";
+import type { FigureName, ScenarioResult, Step } from "../../scenario/types";
 
 const maybe = z.nullable(z.number());
 const columns = z.array(z.number());
