@@ -22,6 +22,8 @@ function keyed(lines: readonly Line[]): { key: string; line: Line }[] {
 
 const isFigures = (line: Line): line is Row & { look?: Look } => "of" in line;
 
+const widestLoan = 420;
+
 type Props = {
   label: string;
   columns: readonly Column[];
@@ -53,8 +55,15 @@ export function LoanTable({ label, columns, lines, head, differences = false }: 
         role={pressable.length > 0 ? "grid" : undefined}
         aria-label={label}
         {...(pressable.length > 0 && keys.table)}
-        className="w-full table-fixed border-separate border-spacing-0"
-        style={{ minWidth: `calc(var(--label) + ${columns.length} * var(--loan))` }}
+        className={cx(
+          "w-full table-fixed border-separate border-spacing-0",
+          columns.length < 3 && "border-line border-r",
+        )}
+        style={{
+          minWidth: `calc(var(--label) + ${columns.length} * var(--loan))`,
+          // One loan or two do not stretch over a wide screen: the eye would lose the line.
+          maxWidth: `calc(var(--label) + ${columns.length} * ${widestLoan}px)`,
+        }}
       >
         <colgroup>
           <col className="w-(--label)" />

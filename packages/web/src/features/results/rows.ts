@@ -30,7 +30,7 @@ const known = (value: number | null): Reading => value ?? "missing";
 const allCash = (column: Column) => column.loan.program === "allCash";
 
 /** The APR that the officer sees: the typed one where there is one. */
-export function shownAPR(column: Computed): Reading {
+function shownAPR(column: Computed): Reading {
   if (allCash(column)) return "none";
   return known(typedAPR(column) ?? column.result.apr);
 }
