@@ -1,0 +1,44 @@
+import { codeFor, expect, signIn, test } from "./people";
+
+const officer = "admin@highway.test";
+
+test.describe("sign-in", () => {
+  test("a code from the inbox signs in, and signing out ends the session", async ({ page }) => {
+    await signIn(page, officer);
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Good");
+    await page.goto("/members/administration/profile");
+    await expect(page.getByText("This browser")).toBeVisible();
+    await page.getByRole("button", { name: /^Account of/ }).click();
+    await page.getByRole("menuitem", { name: "Sign out" }).click();
+    await expect(page).toHaveURL(/sign-in/);
+    await page.goto("/clients");
+    await expect(page).toHaveURL(/sign-in/);
+  });
+
+  test.describe("with a wrong code", () => {
+    test.use({ expected: [/status of 4\d\d/] });
+    test("says so at the field, keeps the e-mail, and takes the right code after", async ({ page }) => {
+      await page.goto("/sign-in");
+      await page.getByLabel("E-mail").fill(officer);
+      await page.getByLabel("E-mail").press("Enter");
+      const field = page.getByLabel("Six-digit code");
+      await expect(field).toBeFocused();
+      const right = await codeFor(page.request, officer);
+      await field.fill(right === "000000" ? "000001" : "000000");
+      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(field).toHaveValue("");
+      await field.fill(right);
+      await expect(page).not.toHaveURL(/sign-in/);
+    });
+  });
+
+  test("a stranger asked for a page lands on it after signing in", async ({ page }) => {
+    await page.goto("/clients");
+    await expect(page).toHaveURL(/sign-in/);
+    await page.getByLabel("E-mail").fill(officer);
+    await page.getByLabel("E-mail").press("Enter");
+    await expect(page.getByLabel("Six-digit code")).toBeVisible();
+    await page.getByLabel("Six-digit code").fill(await codeFor(page.request, officer));
+    await expect(page).toHaveURL(/\/clients$/);
+  });
+});
