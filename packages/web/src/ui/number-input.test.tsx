@@ -84,3 +84,20 @@ it("does not step below zero", async () => {
   await userEvent.keyboard("{ArrowDown}");
   expect(last).toBe(0);
 });
+
+it("keeps the caret where it was typed, though commas come and go", async () => {
+  render(<Price start={1250} />);
+  const input = field("Price");
+  input.focus();
+  input.setSelectionRange(2, 2);
+  await userEvent.keyboard("23");
+  expect(input.value).toBe("$123,250");
+  expect(input.selectionStart).toBe(4);
+});
+
+it("follows a value that comes from elsewhere while it has the focus", async () => {
+  const { rerender } = render(<MoneyField label="Price" value={1} onChange={() => {}} />);
+  field("Price").focus();
+  rerender(<MoneyField label="Price" value={2500} onChange={() => {}} />);
+  expect(field("Price").value).toBe("$2,500");
+});

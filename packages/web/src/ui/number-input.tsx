@@ -1,83 +1,94 @@
-import { type KeyboardEvent, useState } from "react";
-import { NumericFormat, type NumericFormatProps } from "react-number-format";
-import { parseAmount, suffixSize } from "../lib/amount";
+import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
+import { parseAmount } from "../lib/amount";
+import { caretAfter, dressed, type NumberLook, significant } from "./number-text";
 import { useSelectOnFocus } from "./select-on-focus";
 
-export type NumberInputProps = Omit<NumericFormatProps, "value" | "onValueChange" | "onChange" | "customInput"> & {
-  /** Null is an empty field. */
-  value: number | null;
-  onChange: (value: number | null) => void;
-  decimals?: number;
-  /** What ArrowUp and ArrowDown add; ten times as much with Shift. */
-  step?: number;
-  negative?: boolean;
-};
+export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type"> &
+  NumberLook & {
+    /** Null is an empty field. */
+    value: number | null;
+    onChange: (value: number | null) => void;
+    decimals?: number;
+    /** What ArrowUp and ArrowDown add; ten times as much with Shift. */
+    step?: number;
+    negative?: boolean;
+  };
 
 /** Twelve digits: 6.1 + 0.125 is 6.225, not 6.2249999999999996. */
 const exact = (value: number) => Number(value.toPrecision(12));
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
-/** A bare number input: grouping, select on focus, "450k" and "1.2m", arrow steps, pasted amounts. Its box is the caller's. */
-export function NumberInput({
-  value,
-  onChange,
-  decimals = 0,
-  step,
-  negative = false,
-  onKeyDown,
-  onFocus,
-  onBlur,
-  ...rest
-}: NumberInputProps) {
+/** A field of whole numbers lets a fraction stand while it is typed, because "m" may follow: "1.2m". */
+const typable = (decimals: number) => decimals || 3;
+
+function meant(plain: string, decimals: number): number | null {
+  const value = Number.parseFloat(plain);
+  if (Number.isNaN(value)) return null;
+  return decimals === 0 ? Math.trunc(value) : value;
+}
+
+/** A bare number input: grouped while it is typed, selected on focus, "450k" and "1.2m", arrow steps, pasted amounts. Its box is the caller's. */
+export function NumberInput(props: NumberInputProps) {
+  const { value, onChange, decimals = 0, step, negative = false, prefix, suffix, grouped, ...input } = props;
   const select = useSelectOnFocus();
-  // A field of whole numbers lets a fraction stand while it is typed, because "m" may follow: "1.2m".
-  const [fraction, setFraction] = useState<string | null>(null);
+  const element = useRef<HTMLInputElement>(null);
+  const caret = useRef<number | null>(null);
+  const [typed, setTyped] = useState<string | null>(null);
+  // What was typed stands as long as it means the value; a value from elsewhere replaces it.
+  const stands = typed !== null && meant(typed, decimals) === value;
+  const plain = stands ? typed : value === null ? "" : String(rounded(value, decimals));
+  const text = dressed(plain, { prefix, suffix, grouped });
+
   const put = (next: number) => {
-    setFraction(null);
+    setTyped(null);
     onChange(rounded(negative ? next : Math.max(0, next), decimals));
   };
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    onKeyDown?.(event);
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const size = event.key.length === 1 ? suffixSize(event.key) : undefined;
-    const up = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-    const typed = fraction === null ? value : Number(fraction);
-    if (size && typed) put(exact(typed * size));
-    else if (step && up) put(exact((value ?? 0) + up * step * (event.shiftKey ? 10 : 1)));
-    else return;
-    event.preventDefault();
+  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const amount = /[kmb]/i.test(target.value) ? parseAmount(target.value) : null;
+    if (amount !== null) return put(amount);
+    const next = significant(target.value, typable(decimals), negative);
+    const before = target.value.slice(0, target.selectionStart ?? target.value.length);
+    caret.current = significant(before, typable(decimals), negative).length;
+    setTyped(next);
+    onChange(meant(next, decimals));
   };
-  const shown = value === null ? "" : String(rounded(value, decimals));
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
+    const up = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+    if (!step || !up || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    event.preventDefault();
+    put(exact((value ?? 0) + up * step * (event.shiftKey ? 10 : 1)));
+  };
+  useLayoutEffect(() => {
+    if (caret.current === null) return;
+    const at = caretAfter(text, caret.current);
+    caret.current = null;
+    element.current?.setSelectionRange(at, at);
+  });
   return (
-    <NumericFormat
+    <input
       inputMode="decimal"
       autoComplete="off"
-      {...rest}
+      {...input}
       {...select}
-      value={fraction ?? shown}
-      valueIsNumericString
-      thousandSeparator={rest.thousandSeparator ?? ","}
-      decimalScale={decimals || 3}
-      allowNegative={negative}
+      ref={element}
+      type="text"
+      value={text}
+      onChange={change}
+      onKeyDown={press}
       onFocus={(event) => {
         select.onFocus(event);
-        onFocus?.(event);
+        input.onFocus?.(event);
       }}
       onBlur={(event) => {
-        setFraction(null);
-        onBlur?.(event);
+        setTyped(null);
+        input.onBlur?.(event);
       }}
-      onKeyDown={press}
       onPaste={(event) => {
         const amount = parseAmount(event.clipboardData.getData("text"));
         if (amount === null || (amount < 0 && !negative)) return;
         event.preventDefault();
         put(amount);
-      }}
-      onValueChange={({ floatValue, value: text }, { source }) => {
-        if (source !== "event") return;
-        setFraction(decimals === 0 && text.includes(".") ? text : null);
-        onChange(floatValue === undefined ? null : decimals === 0 ? Math.trunc(floatValue) : floatValue);
       }}
     />
   );

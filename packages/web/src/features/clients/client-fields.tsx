@@ -64,7 +64,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
               label="FICO"
               name="ficoMin"
               optional
-              thousandSeparator=""
+              grouped={false}
               maxLength={3}
               value={values.ficoMin}
               onChange={(value) => set("ficoMin", value)}
