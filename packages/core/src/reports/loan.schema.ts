@@ -15,7 +15,7 @@ import {
   whole,
 } from "./fields.schema";
 
-export const programs = ["conventional", "fha", "usda", "va", "allCash", "other"] as const;
+const programs = ["conventional", "fha", "usda", "va", "allCash", "other"] as const;
 export const feeCategories = [
   "lender",
   "outsideServices",

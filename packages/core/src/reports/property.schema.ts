@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { limits } from "../scenario/limits";
 import { blame, dollars, figure, filled, LocalId, lenient, list, notYet, strict, text, whole } from "./fields.schema";
 
-export const appreciationTypes = ["forecast", "historical", "custom"] as const;
+const appreciationTypes = ["forecast", "historical", "custom"] as const;
 const percentage = { min: 0, max: 100, sentence: "Enter a percentage between 0 and 100" };
 const appreciation = { min: -100, max: 100, sentence: "Enter a percentage between -100 and 100" };
 const AppreciationType = z.enum(appreciationTypes, "Choose forecast, historical or custom");

@@ -88,10 +88,6 @@ export function missingFigures({ properties, loans }: Parts): Record<string, str
   return missing;
 }
 
-/** Nothing that the engine needs is missing, so that its types hold. */
-export const isCalculable = <P extends Parts>(parts: P): parts is P & Pick<Scenario, "properties" | "loans"> =>
-  Object.keys(missingFigures(parts)).length === 0;
-
 /** Of the client, the credit score alone changes a purchase's figures; taxes come with their part of the engine. */
 const clientFields = { ficoMin: z.optional(z.nullable(whole(limits.ficoMin))) };
 
