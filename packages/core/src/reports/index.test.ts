@@ -20,14 +20,9 @@ afterAll(() => stop());
 
 const here = { address: "198.51.100.7", agent: "vitest" };
 const newOfficer = () => {
-  const person = {
-    kind: "person" as const,
-    userId: `usr_${randomUUID()}`,
-    corpId: "crp_1",
-    sessionId: "ses_1",
-    roles: ["officer" as const],
-  };
-  return <R>(deed: () => R) => runAs(person, here, deed);
+  const userId = `usr_${randomUUID()}`;
+  return <R>(deed: () => R) =>
+    runAs({ kind: "person", userId, corpId: "crp_1", sessionId: "ses_1", roles: ["officer"] }, here, deed);
 };
 /** A story of one officer who starts with nothing. */
 const story = (title: string, tell: () => Promise<void>) => it(title, () => newOfficer()(tell));

@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+import { ReportInput } from "./schema";
+
+const price = { id: "d1", price: 500_000 };
+const property = { id: "p1", address: "4217 Brookhaven Dr", purchaseDetails: [price] };
+const loan = {
+  id: "l1",
+  propertyID: "p1",
+  purchaseDetailsID: "d1",
+  program: "conventional",
+  type: "fixed",
+  term: 30,
+  rate: 6.5,
+  downPayment: 100_000,
+};
+const minimal = { properties: [property], loans: [loan] };
+
+type Fields = Record<string, unknown>;
+const withLoan = (fields: Fields) => ({ ...minimal, loans: [{ ...loan, ...fields }] });
+const withProperty = (fields: Fields) => ({ ...minimal, properties: [{ ...property, ...fields }] });
+const withPrice = (fields: Fields) => withProperty({ purchaseDetails: [{ ...price, ...fields }] });
+
+function problems(input: unknown) {
+  const { error } = ReportInput.safeParse(input);
+  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
+}
+
+describe("what is refused, and where", () => {
+  it.each<[unknown, Record<string, string>]>([
+    [null, { "": "A report is an object" }],
+    [{}, { properties: "A scenario holds 1 to 6 properties" }],
+    [{ ...minimal, nope: 1 }, { "": "Unknown field: nope" }],
+    [withLoan({ nope: 1 }), { "loans.0": "Unknown field: nope" }],
+    [{ ...minimal, properties: Array(7).fill(property) }, { properties: "A scenario holds 1 to 6 properties" }],
+    [{ ...minimal, loans: Array(13).fill(loan) }, { loans: "A scenario holds at most 12 loans" }],
+    [{ ...minimal, loans: [loan, loan] }, { "loans.1.id": "This id is used twice" }],
+    [
+      withProperty({ purchaseDetails: [price, price] }),
+      { "properties.0.purchaseDetails.1.id": "This id is used twice" },
+    ],
+    [withLoan({ purchaseDetailsID: "d9" }), { "loans.0.purchaseDetailsID": "Choose a price of this property" }],
+    [withLoan({ name: "x".repeat(51) }), { "loans.0.name": "Use at most 50 characters" }],
+    [withLoan({ term: 51 }), { "loans.0.term": "Enter a term of 1 to 50 years" }],
+    [withLoan({ term: 0 }), { "loans.0.term": "Enter a term of 1 to 50 years" }],
+    [withLoan({ term: 30.5 }), { "loans.0.term": "Enter a term of 1 to 50 years" }],
+    [withLoan({ rate: "6.5" }), { "loans.0.rate": "Enter a percentage between 0 and 100" }],
+    [
+      withLoan({ downPaymentPercentage: 20 }),
+      { "loans.0.downPaymentPercentage": "Give the down payment in dollars or in percent, not both" },
+    ],
+    [withLoan({ downPayment: 500_000.01 }), { "loans.0.downPayment": "Down Payment cannot exceed price" }],
+    [
+      withLoan({ MI: 100, annualMIPercentage: 0.5 }),
+      { "loans.0.annualMIPercentage": "Give mortgage insurance in dollars or in percent, not both" },
+    ],
+    [withLoan({ closingCosts: 0.001 }), { "loans.0.closingCosts": "Use at most 2 decimals" }],
+    [withLoan({ interestDayBasis: 366 }), { "loans.0.interestDayBasis": "Choose 365 or 360 days" }],
+    [
+      withLoan({ MIWorksheet: { activeModifiers: ["exempt"] } }),
+      { "loans.0.MIWorksheet": "Only VA loans have modifiers" },
+    ],
+    [
+      withLoan({ program: "va", MIWorksheet: { activeModifiers: ["irrrl"] } }),
+      { "loans.0.MIWorksheet.activeModifiers.0": "Choose subsequentUse or exempt" },
+    ],
+    [
+      withLoan({ program: "allCash" }),
+      { "loans.0.term": "A purchase in cash has no term", "loans.0.rate": "A purchase in cash has no rate" },
+    ],
+    [
+      withLoan({ program: "allCash", term: 0, rate: 0 }),
+      { "loans.0.downPayment": "A purchase in cash is paid in full" },
+    ],
+    [
+      withPrice({ userTaxRate: 1, userPropertyTax: 5000 }),
+      { "properties.0.purchaseDetails.0.userPropertyTax": "Give property tax in dollars or in percent, not both" },
+    ],
+    [withPrice({ price: 0 }), { "properties.0.purchaseDetails.0.price": "Enter a price between 1 and 999,999,999" }],
+    [
+      withPrice({ price: 1e300 }),
+      { "properties.0.purchaseDetails.0.price": "Enter a price between 1 and 999,999,999" },
+    ],
+    [
+      withProperty({ userAppraisedValue: 500_001 }),
+      { "properties.0.userAppraisedValue": "Appraised value cannot exceed price." },
+    ],
+    [
+      withProperty({ appreciationTypes: [] }),
+      { "properties.0.appreciationTypes": "At least one Appreciation Calculation is required" },
+    ],
+    [
+      withProperty({ appreciationTypes: ["forecast", "historical", "custom"] }),
+      { "properties.0.appreciationTypes": "No more than 2 Appreciation Calculations may be selected" },
+    ],
+    [{ ...minimal, asOf: "2026-02-30" }, { asOf: "Enter a day from 01/01/2020 to 12/31/2099" }],
+    [{ ...minimal, closingDate: "2019-12-31" }, { closingDate: "Enter a day from 01/01/2020 to 12/31/2100" }],
+  ])("%j", (input, fields) => expect(problems(input)).toEqual(fields));
+
+  it("an appraised value only above the highest price", () => {
+    const prices = [price, { id: "d2", price: 480_000 }];
+    expect(problems(withProperty({ purchaseDetails: prices, userAppraisedValue: 490_000 }))).toEqual({});
+  });
+
+  it("a fee by its unit's bound", () => {
+    const fee = (fields: Fields) =>
+      withLoan({ closingCostObj: { name: "W", data: { lender: [{ name: "Origination", ...fields }] } } });
+    const path = "loans.0.closingCostObj.data.lender.0.rate";
+    expect(problems(fee({ rate: 1250 }))).toEqual({});
+    expect(problems(fee({ rate: 101, usePercent: true }))).toEqual({ [path]: "Enter a percentage between 0 and 100" });
+    expect(problems(withLoan({ closingCostObj: { name: "W", data: { nope: [] } } }))).not.toEqual({});
+  });
+});
+
+describe("what the engine does not compute yet", () => {
+  it.each<[string, unknown, string]>([
+    ["ARM", { frequency: 6 }, "Adjustable rates cannot be calculated yet"],
+    ["type", "arm5", "Only fixed rates can be calculated yet"],
+    ["category", "refinance", "Only purchases can be calculated yet"],
+    ["secondLoan", { type: "fixed" }, "Second loans cannot be calculated yet"],
+    ["lumpPayments", [{ amount: 1, payment: 1, recast: false }], "Lump sum payments cannot be calculated yet"],
+    ["additionalMonthlyPayments", [{ amount: 1 }], "Additional payments cannot be calculated yet"],
+    ["additionalMonthlyPayment", 100, "Additional payments cannot be calculated yet"],
+    ["buydownCosts", 1000, "Buydowns cannot be calculated yet"],
+    ["biweekly", true, "Biweekly payments cannot be calculated yet"],
+    ["targetLTV", 80, "Refinances cannot be calculated yet"],
+    ["balance", 200_000, "Refinances cannot be calculated yet"],
+  ])("a loan's %s stays empty", (field, value, sentence) => {
+    expect(Object.values(problems(withLoan({ [field]: value })))).toEqual([sentence]);
+  });
+  it.each<[string, unknown]>([
+    ["debts", [{}]],
+    ["lastSent", "2026-11-20T00:00:00Z"],
+    ["recordingUrl", "https://example.com/a.webm"],
+    ["cobrandID", 7],
+    ["outside", { sofr: { value: 4, date: "2026-11-20" } }],
+    ["toolName", "pa"],
+    ["toolMeta", { type: "refi" }],
+    ["toolMeta", { attachedReports: [{ tool: "pa", id: "rpt_1" }] }],
+  ])("a report's %s stays empty", (field, value) => {
+    expect(Object.keys(problems({ ...minimal, [field]: value }))).toHaveLength(1);
+  });
+});
