@@ -5,6 +5,7 @@ import { runAs } from "@highway/core/platform/actor";
 import { Pricing } from "@highway/core/pricing/index";
 import { Reports } from "@highway/core/reports/index";
 import { Users } from "@highway/core/users/index";
+import type { Scenario } from "./demo/homes";
 import * as people from "./demo/people";
 import * as scenarios from "./demo/scenarios";
 
@@ -17,7 +18,7 @@ const asPerson = <R>({ id, corpID, roles }: Person, run: () => R): R =>
     run,
   );
 
-type Entry = [client: Parameters<typeof Clients.create>[0], reports: scenarios.Scenario[]];
+type Entry = [client: Parameters<typeof Clients.create>[0], reports: Scenario[]];
 
 /** One after the other: the last entered is the first in every list. */
 async function enter(entries: Entry[]) {

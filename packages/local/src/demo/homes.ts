@@ -1,5 +1,8 @@
 /** Homes in the demo. The streets are invented; counties and their codes are real, tax rates of the usual size. */
-import type { Scenario } from "./scenarios";
+import type { Reports } from "@highway/core/reports/index";
+
+/** A report as an officer types it. */
+export type Scenario = Parameters<typeof Reports.create>[0]["report"];
 
 type Property = Scenario["properties"][number];
 type Place = { number: string; route: string; city: string; state: string; zip: string; county: string; fip: string };

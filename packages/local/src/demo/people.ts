@@ -93,7 +93,7 @@ export const marcus: Client = {
 
 /** The client to try things on. */
 export const demoClient: Client = {
-  name: "Jonah Feld (demo)",
+  name: "Jonah Feld demo",
   primaryEmail: "jonah.feld@example.com",
   ficoMin: 684,
   DTI: 41,

@@ -1,8 +1,5 @@
 /** What the demo's officers have saved: inputs alone, as an officer would type them. Every figure shown comes from the engine. */
-import type { Reports } from "@highway/core/reports/index";
-import { brookhaven, harwood, marshside, pullen, timberline } from "./homes";
-
-export type Scenario = Parameters<typeof Reports.create>[0]["report"];
+import { brookhaven, harwood, marshside, pullen, type Scenario, timberline } from "./homes";
 
 const fee = (name: string, rate: number, APR = false) => ({ name, rate, APR });
 
