@@ -10,10 +10,14 @@ import { ShellSkeleton } from "./shell-skeleton";
 /** A first visit goes straight to the sign-in; anyone else to the dashboard. */
 const Root = () => <Navigate replace to={signedInBefore.get() ? paths.dashboard : paths.signIn} />;
 
+/** While the first page's code is on its way. The door draws nothing before itself. */
+const FirstPaint = () =>
+  location.pathname === paths.signIn || location.pathname === paths.root ? null : <ShellSkeleton />;
+
 export const router = createBrowserRouter([
   {
     errorElement: <PageFailed />,
-    hydrateFallbackElement: <ShellSkeleton />,
+    hydrateFallbackElement: <FirstPaint />,
     children: [
       { path: paths.root, element: <Root /> },
       { path: paths.signIn, lazy: { Component: async () => (await import("./routes/sign-in")).SignInRoute } },

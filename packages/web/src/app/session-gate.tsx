@@ -18,7 +18,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   if (answer.state === "failed") {
     if (answer.error.status !== 401) return <Problem message={answer.message} onRetry={answer.retry} />;
     signedInBefore.clear();
-    return <Navigate replace to={signInTo(location.pathname + location.search)} />;
+    return <Navigate replace to={signInTo(location.pathname + location.search + location.hash)} />;
   }
   return (
     <SignedIn user={answer.data[0]} replaceUser={(user) => answer.replace([user])}>
