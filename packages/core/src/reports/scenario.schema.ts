@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { ClientInput } from "../clients/schema";
 import { limits } from "../scenario/limits";
 import type { Scenario } from "../scenario/types";
 import { blame, day, list, strict, whole } from "./fields.schema";
@@ -88,8 +89,12 @@ export function missingFigures({ properties, loans }: Parts): Record<string, str
   return missing;
 }
 
-/** Of the client, the credit score alone changes a purchase's figures; taxes come with their part of the engine. */
-const clientFields = { ficoMin: z.optional(z.nullable(whole(limits.ficoMin))) };
+/** Of the client, the credit score alone changes a figure of this answer; what else is known of them may be sent along, and is checked. */
+const { DTI, monthlyIncome, taxRate, filingStatus } = ClientInput.shape;
+const clientFields = {
+  ficoMin: z.optional(z.nullable(whole(limits.ficoMin))),
+  ...{ DTI, monthlyIncome, taxRate, filingStatus },
+};
 
 /** What POST /v2/scenario/calculate takes: every figure that the engine needs is there. */
 export const ScenarioInput = z.pipe(
@@ -111,7 +116,7 @@ export const ScenarioInput = z.pipe(
       ...(scenario as typeof scenario & Pick<Scenario, "properties" | "loans">),
       ...(asOf && { asOf }),
       ...(closingDate && { closingDate }),
-      ...(client && { client }),
+      ...(client && { client: { ficoMin: client.ficoMin } }),
       ...(horizonYears && { horizonYears }),
     };
   }),
