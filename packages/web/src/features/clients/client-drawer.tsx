@@ -14,8 +14,9 @@ export function ClientDrawer({
   onSaved,
 }: {
   of: ClientDrawerFor | null;
+  /** It was left without saving. */
   onClose: () => void;
-  onSaved?: (client: Client) => void;
+  onSaved: (client: Client) => void;
 }) {
   if (!of) return null;
   return (
@@ -24,10 +25,7 @@ export function ClientDrawer({
         client={of.client}
         start={of.client ? valuesOf(of.client) : (of.start ?? emptyClient)}
         onClose={onClose}
-        onSaved={(client) => {
-          onSaved?.(client);
-          onClose();
-        }}
+        onSaved={onSaved}
       />
     </Suspense>
   );

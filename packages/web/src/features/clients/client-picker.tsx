@@ -11,7 +11,8 @@ import { exactMatch, useClientSearch } from "./use-client-search";
 
 type Props = {
   current: Client | null;
-  onClose: () => void;
+  /** `stays`: the focus was still in the field, and should go back to the name. */
+  onClose: (stays: boolean) => void;
   onChoose: (client: Client) => void;
   onClear: () => void;
   onAdd: (text: string) => void;
@@ -56,13 +57,13 @@ export default function ClientPicker({ current, onClose, onChoose, onClear, onAd
       ),
     },
   ];
-  const finish = (act: () => void) => {
+  const finish = (stays: boolean, act: () => void) => {
     done.current = true;
-    onClose();
+    onClose(stays);
     act();
   };
   const choose = ({ id }: Choice) =>
-    finish(() => {
+    finish(true, () => {
       if (id === "edit") return onEdit();
       if (id === "add") return onAdd(untouched ? "" : text.trim());
       const client = clients.find((one) => one._id === id);
@@ -71,15 +72,15 @@ export default function ClientPicker({ current, onClose, onChoose, onClear, onAd
   const leave = async () => {
     if (done.current) return;
     const typed = text.trim();
-    if (untouched) return finish(() => {});
-    if (!typed) return finish(onClear);
+    if (untouched) return finish(false, () => {});
+    if (!typed) return finish(false, onClear);
     try {
       const match = exactMatch(clients, typed) ?? (await findClient(typed));
       if (done.current) return;
-      finish(() => (match ? onChoose(match) : onAdd(typed)));
+      finish(false, () => (match ? onChoose(match) : onAdd(typed)));
     } catch (error) {
       notify.error(sentence(error));
-      finish(() => {});
+      finish(false, () => {});
     }
   };
   return (
@@ -92,7 +93,7 @@ export default function ClientPicker({ current, onClose, onChoose, onClear, onAd
       choices={choices}
       onChoose={choose}
       onLeave={() => void leave()}
-      onCancel={() => finish(() => {})}
+      onCancel={() => finish(true, () => {})}
       status={status}
       className="w-60 max-w-full"
     />

@@ -76,6 +76,7 @@ it("chooses by keys", async () => {
   await screen.findByRole("option", { name: /Wei Chen/, hidden: true });
   await userEvent.keyboard("{ArrowDown}{ArrowDown}{Enter}");
   expect(chosen).toBe(wei._id);
+  expect(document.activeElement).toBe(await screen.findByRole("button", { name: /Wei Chen/ }));
 });
 
 it("switches to another client only after asking", async () => {

@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
 import { ChevronsUpDown, UserPlus } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useApi } from "../../lib/use-api";
 import { Avatar } from "../../ui/avatar";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -10,9 +10,11 @@ import { Bone } from "../../ui/skeleton";
 import { ClientDrawer, type ClientDrawerFor } from "./client-drawer";
 import { fromSearch } from "./client-values";
 
-// The search and the sentence come with the first press: the name at rest needs neither.
-const loadPicker = () => import("./client-picker");
-const ClientPicker = lazy(loadPicker);
+// The name at rest needs no search: its code follows once the page stands, and the first press finds it there.
+let Picker: typeof import("./client-picker").default | undefined;
+async function loadPicker() {
+  Picker = (await import("./client-picker")).default;
+}
 const UnknownClient = lazy(() => import("./unknown-client"));
 
 type Props = {
@@ -28,16 +30,23 @@ export function ClientSelector({ clientID, onChange }: Props) {
   const [drawer, setDrawer] = useState<ClientDrawerFor | null>(null);
   const [next, setNext] = useState<Client | null>(null);
   const [unknown, setUnknown] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const goBack = useRef(false);
   const client = clientID && current.state === "ready" ? current.data[0] : null;
   const choose = (chosen: Client) => {
     setUnknown(false);
     if (!clientID || chosen._id === clientID) onChange(chosen._id);
     else setNext(chosen);
   };
+  useEffect(() => void loadPicker().catch(() => {}), []);
+  useEffect(() => {
+    // The field is gone: whoever chose in it goes on from the name.
+    if (!picking && goBack.current) button.current?.focus();
+    goBack.current = false;
+  }, [picking]);
   const pick = async () => {
-    // Loaded before it is shown, so that the name stays until the field is there.
     try {
-      await loadPicker();
+      if (!Picker) await loadPicker();
       setPicking(true);
     } catch {
       notify.error("You are offline. Check your connection and try again.");
@@ -46,10 +55,13 @@ export function ClientSelector({ clientID, onChange }: Props) {
   return (
     <div className="-ml-1 min-w-0">
       <Suspense fallback={null}>
-        {picking ? (
-          <ClientPicker
+        {picking && Picker ? (
+          <Picker
             current={client}
-            onClose={() => setPicking(false)}
+            onClose={(stays) => {
+              goBack.current = stays;
+              setPicking(false);
+            }}
             onChoose={choose}
             onClear={() => onChange(null)}
             onAdd={(text) => setDrawer({ client: null, start: fromSearch(text) })}
@@ -57,9 +69,9 @@ export function ClientSelector({ clientID, onChange }: Props) {
           />
         ) : (
           <button
+            ref={button}
             type="button"
             aria-label={client ? `Client: ${client.name}. Change client` : "Choose a client"}
-            onPointerEnter={() => void loadPicker()}
             onClick={() => void pick()}
             className="flex h-control max-w-full items-center gap-2 rounded-sm px-1 pr-2 font-medium hover:bg-hover"
           >
@@ -81,6 +93,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
           setDrawer(null);
         }}
         onSaved={(saved) => {
+          setDrawer(null);
           setUnknown(false);
           if (drawer?.client === null) choose(saved);
         }}

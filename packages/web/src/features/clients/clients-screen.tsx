@@ -43,7 +43,7 @@ export function ClientsScreen() {
         onAdd={add}
         onEdit={(client) => setDrawer({ client })}
       />
-      <ClientDrawer of={drawer} onClose={() => setDrawer(null)} />
+      <ClientDrawer of={drawer} onClose={() => setDrawer(null)} onSaved={() => setDrawer(null)} />
     </>
   );
 }
