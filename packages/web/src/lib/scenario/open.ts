@@ -1,7 +1,7 @@
 import { call } from "../api";
 import { ApiError, sentence } from "../api-error";
 import { type Choice, chooseCopy, type FoundCopy, newestCopy } from "./draft/choose-copy";
-import { noteServerCopy } from "./draft/drafts";
+import { noteServerCopy, resumeDrafts, useDraft } from "./draft/drafts";
 import { localCopies, localCopy } from "./draft/local-copies";
 import { readDocument, type ServerCopy } from "./draft/working-copy";
 import { type Answered, savedOf } from "./saved";
@@ -12,6 +12,8 @@ export type Opened = { kind: "open"; choice: Choice } | { kind: "missing" } | { 
 /** Puts what was typed on the screen; it can be saved over `saved`. */
 export function openCopy(copy: FoundCopy, client: ScenarioClient | null, saved: Saved | null) {
   openDocument({ document: copy.document, client, saved }, true);
+  if (copy.isSent) useDraft.setState({ state: { kind: "stored", at: copy.typedAt } });
+  else resumeDrafts();
 }
 
 /** A loaded report, as it was saved. */
@@ -37,7 +39,7 @@ export async function openReport(owner: string, id: string, isCurrent: () => boo
     return await openFound(answered, copy);
   } catch (error) {
     const offline = error instanceof ApiError && error.code === "offline";
-    if (offline && local && isCurrent()) return openFound(null, { ...local, typedAt: local.at });
+    if (offline && local && isCurrent()) return openFound(null, { ...local, typedAt: local.at, isSent: false });
     return { kind: "failed", message: offline ? sentence(error) : "Failed to load scenario." };
   }
 }

@@ -22,16 +22,19 @@ export type OpenState =
 /** `isNew`: begin another one, whatever was begun before. */
 type Asked = { reportID: string | null; clientID: string | null; isNew?: boolean };
 
-/** Whether anything was opened since the page loaded: until then the store's scenario is no one's. */
-let begun = false;
+const addressOf = ({ reportID, clientID, isNew = false }: Asked) => `${reportID ?? ""} ${clientID ?? ""} ${isNew}`;
+
+/** The address that was opened last; null until one was, and until then the store's scenario is no one's. */
+let openedAt: string | null = null;
 
 /** What is open answers the address: this very report, or, where none is named, one that was never saved. */
-function answers({ reportID, clientID, isNew }: Asked): boolean {
-  if (!begun) return false;
+function answers(asked: Asked): boolean {
+  const { reportID, clientID, isNew } = asked;
+  if (openedAt === null) return false;
   if (reportID) return holds(reportID);
-  const { saved, client, document, opened } = useScenario.getState();
-  if (isNew) return saved === null && !opened.fromCopy && document === opened.document;
-  return saved === null && (clientID === null || client?._id === clientID);
+  if (openedAt === addressOf(asked)) return true;
+  const { saved, client } = useScenario.getState();
+  return !isNew && saved === null && (clientID === null || client?._id === clientID);
 }
 
 async function open(owner: string, { reportID, clientID, isNew }: Asked, isCurrent: () => boolean): Promise<Opened> {
@@ -47,19 +50,23 @@ export function useOpenScenario({ reportID, clientID, isNew = false }: Asked): O
   const { id: owner } = useUser();
   const [failure, setFailure] = useState<{ asked: string; opened: Opened } | null>(null);
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
-  const asked = `${reportID ?? ""} ${clientID ?? ""} ${isNew} ${attempt}`;
+  const asked = `${addressOf({ reportID, clientID, isNew })} ${attempt}`;
   const ready = answers({ reportID, clientID, isNew });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => keepDrafts(owner), [owner]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same address again
   useEffect(() => {
-    if (answers({ reportID, clientID, isNew })) return;
+    const address = addressOf({ reportID, clientID, isNew });
+    if (answers({ reportID, clientID, isNew })) {
+      openedAt = address;
+      return;
+    }
     let current = true;
     void open(owner, { reportID, clientID, isNew }, () => current).then((opened) => {
       if (!current) return;
       if (opened.kind !== "open") return setFailure({ asked, opened });
-      begun = true;
+      openedAt = address;
       const { choice } = opened;
       useOpenNotice.setState({ notice: choice.kind === "saved" ? null : choice });
       redraw();

@@ -24,25 +24,25 @@ const optionsOf = ({ properties }: WorkingReport) =>
 const optionText = (property: WorkingProperty, place: number, price: unknown) =>
   `${shortPlace(property, place)} · ${typeof price === "number" ? money(price) : "no price"}`;
 
-/** The house and the price that a loan buys it at. */
-export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
+/** Every house at every price, and the one that a loan buys. */
+export function usePlaceChoice(id: string) {
   const propertyID = useLoanField(id, "propertyID");
   const priceID = useLoanField(id, "purchaseDetailsID");
   const flat = useScenario(useShallow((state) => optionsOf(state.document).flatMap(({ key, text }) => [key, text])));
-  const options = flat.flatMap((value, i) => (i % 2 === 0 ? [{ value, label: flat[i + 1]! }] : []));
-  return (
-    <ChoiceCell
-      label={named("Property and price", place)}
-      value={`${propertyID} ${priceID}`}
-      options={options}
-      onChange={(value) => {
-        const [property, price] = value.split(" ");
-        edit(null, setPropertyAndPrice(id, property!, price!));
-      }}
-      row="place"
-      column={place}
-    />
-  );
+  return {
+    value: `${propertyID} ${priceID}`,
+    options: flat.flatMap((value, i) => (i % 2 === 0 ? [{ value, label: flat[i + 1]! }] : [])),
+    choose: (value: string) => {
+      const [property, price] = value.split(" ");
+      edit(null, setPropertyAndPrice(id, property!, price!));
+    },
+  };
+}
+
+export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
+  const { value, options, choose } = usePlaceChoice(id);
+  const label = named("Property and price", place);
+  return <ChoiceCell label={label} value={value} options={options} onChange={choose} row="place" column={place} />;
 });
 
 const programs = Object.keys(programNames) as Program[];
@@ -65,7 +65,7 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
       {program === "other" && (
         <input
           className="cell-text"
-          aria-label={named("Name of the program", place)}
+          aria-label={`Custom program of loan ${place + 1}`}
           placeholder="Other"
           maxLength={limits.customProgram.maxLength}
           value={customProgram ?? ""}

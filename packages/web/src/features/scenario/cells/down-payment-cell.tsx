@@ -43,7 +43,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
       fieldKey={value === null ? `${id}.downPayment` : fieldKey}
       aside={
         <>
-          <UnitToggle label={`Unit of the ${label.toLowerCase()}`} unit={unit} onChange={toggle} />
+          <UnitToggle label={`Dollars or percent, down payment of loan ${place + 1}`} unit={unit} onChange={toggle} />
           {other !== null && <span className="cell-words num">{unit === "fee" ? trimmed(other) : money(other)}</span>}
         </>
       }
@@ -84,7 +84,7 @@ function Reference({ id, place, base }: CellProps & { base: number | null }) {
       button={<Icon of={ChevronDown} size={14} />}
       buttonClassName="gutter-button"
       side="bottom-end"
-      className="w-60 p-1"
+      className="w-72 p-1"
     >
       {(close) => (
         <ul>

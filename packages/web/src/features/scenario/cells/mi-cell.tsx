@@ -51,7 +51,11 @@ export const MICell = memo(function MICell({ id, place }: CellProps) {
       aside={
         <>
           <span className={typed ? undefined : "cell-toggle-off"}>
-            <UnitToggle label={`Unit of the ${label.toLowerCase()}`} unit={unit} onChange={toggle} />
+            <UnitToggle
+              label={`Dollars or percent, mortgage insurance of loan ${place + 1}`}
+              unit={unit}
+              onChange={toggle}
+            />
           </span>
           <span className="cell-words num">{words}</span>
         </>

@@ -22,6 +22,7 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
   const escrows = useEscrows(id);
   const fieldKey = `${id}.userPrepaidEscrows`;
   const overridden = typed !== null && usual !== null;
+  const words = overridden ? `default ${money(usual)}` : escrowWords(escrows);
   return (
     <Cell
       fieldKey={fieldKey}
@@ -29,8 +30,8 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
         <>
           {!cash && due ? <Financed id={id} place={place} flag="isFinancedPrepaidEscrow" cost="prepaids" /> : null}
           <Popover
-            label={`${named("Prepaids and escrows", place)}: months and days`}
-            button={overridden ? `default ${money(usual)}` : escrowWords(escrows)}
+            label={`${words}: months and days prepaid for loan ${place + 1}`}
+            button={words}
             buttonClassName="cell-link num"
             className="w-72"
           >

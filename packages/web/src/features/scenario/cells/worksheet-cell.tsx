@@ -1,7 +1,7 @@
 import type { LoanResult } from "@highway/core/scenario/types";
 import { memo, type ReactNode } from "react";
-import type { WorkingLoan } from "../../../lib/scenario/document";
-import { edit } from "../../../lib/scenario/store";
+import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
+import { edit, useScenario } from "../../../lib/scenario/store";
 import { setFigure } from "../edits/loan-edits";
 import { Cell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
@@ -22,7 +22,10 @@ export const WorksheetCell = memo(function WorksheetCell(props: CellProps & { so
   const { id, place, source, aside } = props;
   const { field } = source;
   const typed = useLoanField(id, field);
-  const worksheet = useFigure(id, (_, loan) => source.name(loan));
+  const worksheet = useScenario(({ document }) => {
+    const loan = loanOf(document, id);
+    return loan ? source.name(loan) : null;
+  });
   const total = useFigure(id, source.total);
   const { label, decimals, prefix } = figureFields[field];
   const fieldKey = `${id}.${field}`;
@@ -53,8 +56,8 @@ export const WorksheetCell = memo(function WorksheetCell(props: CellProps & { so
         write={dollarsText}
         decimals={decimals}
         prefix={figure ? prefix : "$"}
-        fallback={worksheet === null || total === null ? "0" : dollarsText(Math.round(total))}
-        look={worksheet === null ? "zero" : "linked"}
+        fallback={worksheet === null ? "0" : total === null ? "\u2014" : dollarsText(Math.round(total))}
+        look={worksheet === null ? "zero" : total === null ? "word" : "linked"}
         onType={(value) => edit(fieldKey, setFigure(id, field, value))}
         row={field}
         column={place}

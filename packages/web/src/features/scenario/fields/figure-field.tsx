@@ -29,8 +29,8 @@ export function FigureField({
         <FigureInput {...input} label={ariaLabel ?? label} />
         {gutter}
       </div>
-      <CellError fieldKey={input.fieldKey} />
       {hint && <div className="mt-0.5 whitespace-nowrap text-fg-3 text-xs">{hint}</div>}
+      <CellError fieldKey={input.fieldKey} />
     </div>
   );
 }

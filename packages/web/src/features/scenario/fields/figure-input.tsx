@@ -77,7 +77,7 @@ export function FigureInput(props: FigureInputProps) {
   return (
     <span className={cx("figure", text === "" ? `figure-${look}` : value === 0 && "figure-zero")}>
       {prefix && hasUnit && <span aria-hidden="true">{prefix}</span>}
-      <span className="figure-box" data-text={text || fallback}>
+      <span className={prefix && hasUnit ? "figure-box" : "figure-box figure-bare"} data-text={text || fallback}>
         <input
           inputMode="decimal"
           autoComplete="off"

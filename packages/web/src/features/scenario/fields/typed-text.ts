@@ -19,8 +19,8 @@ export function typedFigure(text: string): Typed {
   return parseAmount(plain) ?? text.trim();
 }
 
-/** The unit that was typed with it: "20%" is percent and "$90k" dollars, whatever the field shows. */
+/** The unit that was typed with it: "20%" is percent, "$90,000" and "90k" are dollars, whatever the field shows. */
 export function typedUnit(text: string): Sign | null {
   if (text.includes("%")) return "percent";
-  return text.includes("$") ? "fee" : null;
+  return /[$kmb]/i.test(text) ? "fee" : null;
 }

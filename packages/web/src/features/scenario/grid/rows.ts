@@ -9,8 +9,9 @@ import { UpfrontMICell } from "../cells/upfront-mi-cell";
 import type { CellProps } from "../cells/use-loan";
 
 export type InputRow = {
-  label: string /** Where its property has a line of its own. */;
-  short?: string;
+  label: string;
+  /** A phone has lines of its own for it. */
+  desktop?: true;
   Cell: ComponentType<CellProps>;
 };
 
@@ -19,7 +20,7 @@ export const inputGroups: readonly { title: string; rows: readonly InputRow[] }[
   {
     title: "Loan",
     rows: [
-      { label: "Property and price", short: "Price", Cell: PlaceCell },
+      { label: "Property and price", desktop: true, Cell: PlaceCell },
       { label: "Program", Cell: ProgramCell },
       { label: "Type", Cell: TypeCell },
       { label: "Term", Cell: TermCell },

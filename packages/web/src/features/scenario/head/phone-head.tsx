@@ -30,7 +30,9 @@ export function PhoneHead({ saving, openList }: HeadProps) {
         <b className="block truncate font-semibold text-md">{name}</b>
         <span className="flex gap-1 overflow-hidden text-fg-3 text-sm">
           <span className="truncate">{client ?? "Choose a client"}</span>
-          <span aria-hidden="true">·</span>
+          <span aria-hidden="true" className="[&:has(+[role=status]:empty)]:hidden">
+            ·
+          </span>
           <DraftStatus />
         </span>
       </button>

@@ -15,6 +15,7 @@ import { Tag } from "../../../ui/tag";
 import { ConflictDialog } from "../saving/conflict-dialog";
 import { DetailsDialog } from "../saving/details-dialog";
 import { LeaveGuard } from "../saving/leave-guard";
+import { nameOf } from "../saving/save";
 import { useSave } from "../saving/use-save";
 import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DraftStatus } from "./draft-status";
@@ -54,6 +55,7 @@ export function ScenarioHead({ clientSelector, savedScenarios }: HeadSlots) {
   const parts = { saving, openList: () => setListOpen(true) };
   return (
     <>
+      <Heading />
       {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} clientSelector={clientSelector} />}
       {savedScenarios({ open: listOpen, onClose: () => setListOpen(false), clientID, onLoad: load })}
       {saving.asks?.kind === "details" && (
@@ -77,6 +79,11 @@ export function ScenarioHead({ clientSelector, savedScenarios }: HeadSlots) {
     </>
   );
 }
+
+/** The name stands in a field, which is no heading: readers get one of their own. */
+const Heading = () => (
+  <h1 className="sr-only">{useScenario((state) => `${nameOf(state.document)}, loan comparison`)}</h1>
+);
 
 const keys = (name: string) => keyLabels(name).join(" ");
 

@@ -8,6 +8,7 @@ import { ComputedRow } from "../grid/computed-row";
 import { LoanMenu, LoanNameInput } from "../grid/loan-head";
 import { inputGroups } from "../grid/rows";
 import { RowGroup, Table, TableCell, TableRow } from "../grid/table";
+import { PriceLine } from "./price-line";
 import { PropertyLine } from "./property-line";
 
 /** All of one loan, field below field. */
@@ -26,11 +27,15 @@ export const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps
         <RowGroup key={title}>
           {i > 0 && <TableRow className="phone-title" label={title} />}
           {i === 0 && <PropertyLine id={id} place={place} />}
-          {rows.map(({ label, short, Cell: Field }) => (
-            <TableRow key={label} label={short ?? label} className="field-row">
-              <Field id={id} place={place} />
-            </TableRow>
-          ))}
+          {i === 0 && <PriceLine id={id} place={place} />}
+          {rows.map(
+            ({ label, desktop, Cell: Field }) =>
+              !desktop && (
+                <TableRow key={label} label={label} className="field-row">
+                  <Field id={id} place={place} />
+                </TableRow>
+              ),
+          )}
         </RowGroup>
       ))}
       {!cash && <FinancedLines id={id} place={place} />}

@@ -17,7 +17,7 @@ export function PhoneSummary({ id, first }: { id: string; first: boolean }) {
   const apr = useComparedFigure(aprRow, id);
   const compared = total.difference && (against === "saved" || !first);
   return (
-    <Link to={resultsOf(report)} aria-label="Results" className="phone-summary num">
+    <Link to={resultsOf(report)} className="phone-summary num">
       <span className="flex items-baseline gap-2">
         <span>Total payment</span>
         {compared && (
@@ -34,6 +34,7 @@ export function PhoneSummary({ id, first }: { id: string; first: boolean }) {
         <span className="ml-auto">
           APR <b className="font-medium text-fg">{apr.text}</b>
         </span>
+        <span className="sr-only">Results</span>
         <Icon of={ChevronRight} size={14} className="text-fg-3" />
       </span>
     </Link>

@@ -43,7 +43,7 @@ export function PriceField({
           <button
             type="button"
             className="chip chip-add"
-            aria-label={`Add alternate price of ${name}`}
+            aria-label={`Add alternate price for ${name}`}
             title="Add alternate price"
             onClick={() => setAdding(true)}
           >

@@ -74,12 +74,13 @@ function PlaceButton({ id, place, onOpen }: { id: string; place: number; onOpen:
   const error = useFieldError(`${id}.address`);
   const known = property.address.trim() !== "";
   return (
-    <button type="button" onClick={onOpen} className="property-place" aria-label={`Edit ${placeName(property, place)}`}>
+    <button type="button" onClick={onOpen} className="property-place">
       <Icon of={MapPin} size={14} className="text-fg-3" />
       <strong className={known ? "font-semibold" : "font-medium text-accent-text"}>
         {known ? placeName(property, place) : "Add the location"}
       </strong>
       <span className="truncate text-fg-3">{known && placeDetail(property)}</span>
+      <span className="sr-only">Edit the property</span>
       {error ? (
         <span role="alert" className="text-danger text-xs">
           {error}

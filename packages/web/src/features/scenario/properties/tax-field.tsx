@@ -52,7 +52,7 @@ export function TaxField({ property, price, name }: { property: WorkingProperty;
       onLeave={release}
       hint={
         <span className="flex items-center gap-1.5">
-          <UnitToggle label={`Unit of the property tax of ${name}`} unit={unit} onChange={toggle} />
+          <UnitToggle label={`Dollars or percent, tax of ${name}`} unit={unit} onChange={toggle} />
           {other !== null && (inDollars ? percent(other, { decimals: 2, trim: true }) : money(other))}
         </span>
       }

@@ -48,7 +48,7 @@ export function AppraisedValueField({ property, price, name }: Props & { price: 
           <Checkbox
             id={id}
             label="Appraised value"
-            aria-label={`There is an appraised value of ${name}`}
+            aria-label={`${name} has an appraised value`}
             checked={value !== null}
             onChange={(on) => set(on ? asked : null)}
           />

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { editorOf, paths } from "../../../lib/paths";
 import type { Answered } from "../../../lib/scenario/saved";
+import { dismissNotice } from "../../../lib/scenario/use-open-scenario";
 import { refreshApi } from "../../../lib/use-api";
 import { notify } from "../../../ui/notify";
 import { sayAllMissing } from "../view";
@@ -28,6 +29,7 @@ export function useSave() {
       if (outcome.kind === "wrong") goToWrong(outcome.fields);
       if (outcome.kind !== "saved") return false;
       setAsks(null);
+      dismissNotice();
       notify.success(`${outcome.answered.report.name} saved.`);
       void refreshApi("/v2/client/reports");
       // The address names what is open; on the results page it does so already.

@@ -3,7 +3,7 @@ import type { Saved } from "../store";
 import type { LocalCopy, ServerCopy, WorkingCopy } from "./working-copy";
 
 /** When the copy was last typed in, for the sentence that says so. */
-export type FoundCopy = WorkingCopy & { typedAt: number };
+export type FoundCopy = WorkingCopy & { typedAt: number /** The server has it. */; isSent: boolean };
 
 export type Choice =
   /** Nothing was typed beyond the saved report. */
@@ -15,13 +15,14 @@ export type Choice =
 
 /** The newer of the two copies: this device's where it holds what the server never got, else the server's. */
 export function newestCopy(local: LocalCopy | null, server: ServerCopy | null): FoundCopy | null {
-  const fromServer = server && { ...server, typedAt: Date.parse(server.updatedAt) };
+  const fromServer = server && { ...server, typedAt: Date.parse(server.updatedAt), isSent: true };
+  const fromHere = local && { ...local, typedAt: local.at, isSent: false };
   if (!local) return fromServer;
   // A copy that was sent and is no longer there was saved or thrown away elsewhere.
-  if (!server) return local.sent === null ? { ...local, typedAt: local.at } : null;
+  if (!server) return local.sent === null ? fromHere : null;
   const serverMovedOn = local.sent === null && Date.parse(server.updatedAt) > local.at;
   const localIsNews = local.sent === null && !serverMovedOn;
-  return localIsNews ? { ...local, typedAt: local.at } : fromServer;
+  return localIsNews ? fromHere : fromServer;
 }
 
 /** What opening a report shows, of what was saved and what was typed. */
