@@ -1,21 +1,18 @@
 import { FileQuestion } from "lucide-react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { editorOf, paths } from "../../lib/paths";
+import { loadWholeCheck } from "../../lib/scenario/issues";
 import { useScenario } from "../../lib/scenario/store";
-import { useOpenScenario } from "../../lib/scenario/use-open-scenario";
+import { useOpenNotice, useOpenScenario } from "../../lib/scenario/use-open-scenario";
 import { useMedia } from "../../lib/use-media";
 import { buttonClass } from "../../ui/button-style";
 import { Empty } from "../../ui/empty";
 import { PageTitle } from "../../ui/page-title";
 import { Problem } from "../../ui/problem";
 import { EditorSkeleton } from "./editor-skeleton";
-import { LoanGrid } from "./grid/loan-grid";
-import { StatusBar } from "./grid/status-bar";
 import { type HeadSlots, ScenarioHead } from "./head/scenario-head";
-import { NoticeBar } from "./notice-bar";
-import { PhoneEditor } from "./phone/phone-editor";
-import { PropertyStrip } from "./properties/property-strip";
+import { DesktopEditor, PhoneEditor } from "./layouts";
 import { SettingsContext, useOwnSettings } from "./settings";
 
 /** The loan comparison's editor: the scenario in the address, or the one begun last. */
@@ -26,6 +23,7 @@ export function EditorScreen(slots: HeadSlots) {
   const settings = useOwnSettings();
   const ready = opened.state === "ready";
   useNamedAddress(ready, reportID);
+  useEffect(() => void loadWholeCheck(), []);
   return (
     <SettingsContext value={settings}>
       <ScenarioTitle />
@@ -35,11 +33,25 @@ export function EditorScreen(slots: HeadSlots) {
       {opened.state === "missing" && <Missing />}
       {ready && (
         <>
-          <NoticeBar />
+          <Notice />
           <Editor />
         </>
       )}
     </SettingsContext>
+  );
+}
+
+const NoticeBar = lazy(() => import("./notice-bar"));
+
+/** Most scenarios open with nothing to say. */
+function Notice() {
+  const some = useOpenNotice((state) => state.notice !== null);
+  return (
+    some && (
+      <Suspense fallback={null}>
+        <NoticeBar />
+      </Suspense>
+    )
   );
 }
 
@@ -52,14 +64,7 @@ function ScenarioTitle() {
 function Editor() {
   const loans = useScenario((state) => state.document.loans.length);
   const narrow = useMedia(`(max-width: ${Math.max(720, 284 + loans * 150)}px)`);
-  if (narrow) return <PhoneEditor />;
-  return (
-    <>
-      <PropertyStrip />
-      <LoanGrid />
-      <StatusBar />
-    </>
-  );
+  return <Suspense fallback={<EditorSkeleton />}>{narrow ? <PhoneEditor /> : <DesktopEditor />}</Suspense>;
 }
 
 /** Once there is something to come back to, the address names it, so that a reload or a bookmark opens it again. */

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 
 /** Says that unsaved work was brought back, or stands beside a newer save, with the way out of each. */
-export function NoticeBar() {
+export default function NoticeBar() {
   const notice = useOpenNotice((state) => state.notice);
   if (!notice) return null;
   return (

@@ -1,6 +1,6 @@
 /** What the editor shows of the scenario beside what was typed: it is neither saved nor undone. */
 import { create } from "zustand";
-import { issuesOf } from "../../lib/scenario/issues";
+import { issuesOf, useIssue } from "../../lib/scenario/issues";
 import { endStep, useScenario } from "../../lib/scenario/store";
 
 /** What the differences beside the figures are against. */
@@ -39,7 +39,7 @@ const isSaid = (key: string, kind: "missing" | "wrong", { quiet, left, allLeft }
 
 /** The sentence at a field, once it was left; never while it is being typed. */
 export function useFieldError(key: string): string | null {
-  const issue = useScenario((state) => issuesOf(state.document).get(key) ?? null);
+  const issue = useIssue(key);
   const said = useView((view) => issue !== null && isSaid(key, issue.kind, view));
   return issue && said ? issue.sentence : null;
 }

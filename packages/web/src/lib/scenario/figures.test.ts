@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "./document";
 import { engineInput } from "./engine-input";
-import { type Basis, explanationOf, resultOf, scheduleOf, wholeOf } from "./figures";
+import { explanationOf, scheduleOf, wholeOf } from "./figures";
+import { type Basis, resultOf } from "./loan-figures";
 import { fourLoans } from "./scenario.fixture";
 
 const basis = (document: WorkingReport): Basis => ({ document, ficoMin: null });

@@ -1,6 +1,6 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import type { WorkingReport } from "./document";
-import { issuesOf } from "./issues";
+import { issuesOf, loadWholeCheck } from "./issues";
 import { newReport } from "./new-report";
 import { fourLoans } from "./scenario.fixture";
 
@@ -9,7 +9,19 @@ const withLoan = (place: number, fields: object): WorkingReport => {
   return { ...document, loans: document.loans.with(place, { ...document.loans[place]!, ...fields }) };
 };
 
+describe("what is wrong with a document, before the schema has come", () => {
+  it("is told for the fields that figures need", () => {
+    const issues = issuesOf(withLoan(1, { rate: null, term: 60, points: "1.2.3" }));
+    expect(Object.fromEntries(issues)).toEqual({
+      "two.rate": { kind: "missing", sentence: "Rate is required" },
+      "two.term": { kind: "wrong", sentence: "Enter a term of 1 to 50 years" },
+    });
+  });
+});
+
 describe("what is wrong with a document", () => {
+  beforeAll(loadWholeCheck);
+
   it("is nothing for a whole one", () => expect([...issuesOf(fourLoans())]).toEqual([]));
 
   it("is told by the loan's id, so that it stays with the loan when places change", () => {

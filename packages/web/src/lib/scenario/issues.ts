@@ -1,5 +1,6 @@
-import { missingFields, ReportInput } from "@highway/core/reports/schema";
+import { create } from "zustand";
 import type { WorkingReport } from "./document";
+import { requiredIssues } from "./required";
 import { useScenario } from "./store";
 
 /** `missing`: a required field is empty, which makes the report a draft. `wrong`: the report cannot be saved with it. */
@@ -8,37 +9,40 @@ export type Issue = { kind: "missing" | "wrong"; sentence: string };
 /** By field: the id of what it belongs to and its name, "loan_1.rate". */
 export type Issues = ReadonlyMap<string, Issue>;
 
-type Path = readonly PropertyKey[];
+type Check = (document: WorkingReport) => Issues;
 
-const kept = new WeakMap<WorkingReport, Issues>();
+/** The report's own schema is large, so it comes after the screen: until then the fields that figures need are checked. */
+const useCheck = create<{ check: Check; whole: boolean }>(() => ({ check: requiredIssues, whole: false }));
 
-/** All that is missing or wrong in a document, in the schema's own sentences; read once for each state of it. */
+let loading: Promise<void> | null = null;
+
+/** Brings the whole check, by the schema that the server uses too. */
+export function loadWholeCheck(): Promise<void> {
+  loading ??= import("./whole-check").then(
+    ({ allIssues }) => useCheck.setState({ check: allIssues, whole: true }),
+    // Offline: the next try may find the network again.
+    () => {
+      loading = null;
+    },
+  );
+  return loading;
+}
+
+const kept = new WeakMap<WorkingReport, { check: Check; issues: Issues }>();
+
+/** All that is missing or wrong in a document; worked out once for each state of it. */
 export function issuesOf(document: WorkingReport): Issues {
+  const { check } = useCheck.getState();
   const found = kept.get(document);
-  if (found) return found;
-  const issues = new Map<string, Issue>();
-  const add = (kind: Issue["kind"], path: Path, sentence: string) => {
-    const key = fieldKey(document, path);
-    if (!issues.has(key)) issues.set(key, { kind, sentence });
-  };
-  const parsed = ReportInput.safeParse(document);
-  for (const { path, message } of parsed.error?.issues ?? []) add("wrong", path, message);
-  // What is missing can be told of a document that holds wrong values too: only what is null counts.
-  const parts = parsed.data ?? (document as unknown as Parameters<typeof missingFields>[0]);
-  for (const [path, sentence] of Object.entries(missingFields(parts))) add("missing", path.split("."), sentence);
-  kept.set(document, issues);
+  if (found?.check === check) return found.issues;
+  const issues = check(document);
+  kept.set(document, { check, issues });
   return issues;
 }
 
-/** Fields are known by the id of their loan, price or property: places change when one is removed. */
-export function fieldKey({ loans, properties }: WorkingReport, path: Path): string {
-  const [list, at, ...rest] = path.map(String);
-  if (list === "loans" && at) return [loans[Number(at)]?.id, ...rest].join(".");
-  if (list !== "properties" || !at) return path.map(String).join(".");
-  const property = properties[Number(at)];
-  if (rest[0] !== "purchaseDetails" || !rest[1]) return [property?.id, ...rest].join(".");
-  return [property?.purchaseDetails[Number(rest[1])]?.id, ...rest.slice(2)].join(".");
+/** What is missing or wrong at one field. */
+export function useIssue(key: string): Issue | null {
+  // Drawn again when the whole check has come.
+  useCheck((state) => state.whole);
+  return useScenario((state) => issuesOf(state.document).get(key) ?? null);
 }
-
-export const useIssue = (key: string): Issue | null =>
-  useScenario((state) => issuesOf(state.document).get(key) ?? null);

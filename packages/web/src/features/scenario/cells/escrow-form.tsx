@@ -18,7 +18,7 @@ const fields = [
 ] as const;
 
 /** Months and days that are paid ahead at closing. */
-export function EscrowForm({ id, place, onDone }: CellProps & { onDone: () => void }) {
+export default function EscrowForm({ id, place, onDone }: CellProps & { onDone: () => void }) {
   const escrows = useEscrows(id);
   const months = useLoanField(id, "escrows");
   const total = useLoanField(id, "userPrepaidEscrows");

@@ -1,5 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
-import { memo } from "react";
+import { lazy, memo, Suspense } from "react";
 import { money } from "../../../lib/format";
 import { edit } from "../../../lib/scenario/store";
 import { Popover } from "../../../ui/popover";
@@ -7,11 +7,12 @@ import { setPrepaids } from "../edits/loan-edits";
 import { Cell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
 import { ResetButton } from "../fields/gutter-button";
-import { EscrowForm } from "./escrow-form";
 import { escrowWords, useEscrows } from "./escrows";
 import { dollarsText } from "./figure-fields";
 import { Financed } from "./financed";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
+
+const EscrowForm = lazy(() => import("./escrow-form"));
 
 /** A typed total, or what months of tax and insurance and days of interest come to. */
 export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps) {
@@ -33,9 +34,13 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
             label={`${words}: months and days prepaid for loan ${place + 1}`}
             button={words}
             buttonClassName="cell-link num"
-            className="w-72"
+            className="w-72 text-ui"
           >
-            {(close) => <EscrowForm id={id} place={place} onDone={close} />}
+            {(close) => (
+              <Suspense fallback={<div className="h-56" />}>
+                <EscrowForm id={id} place={place} onDone={close} />
+              </Suspense>
+            )}
           </Popover>
         </>
       }

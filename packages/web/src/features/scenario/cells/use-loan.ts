@@ -1,6 +1,6 @@
 import type { LoanResult } from "@highway/core/scenario/types";
 import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
-import { basisOf, resultOf } from "../../../lib/scenario/figures";
+import { basisOf, resultOf } from "../../../lib/scenario/loan-figures";
 import { newLoan } from "../../../lib/scenario/new-report";
 import { useScenario } from "../../../lib/scenario/store";
 

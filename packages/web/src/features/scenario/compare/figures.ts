@@ -3,7 +3,7 @@ import { useShallow } from "zustand/react/shallow";
 import { difference } from "../../../lib/format";
 import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
 import { valid } from "../../../lib/scenario/engine-input";
-import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../lib/scenario/figures";
+import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../lib/scenario/loan-figures";
 import { lowest } from "../../../lib/scenario/lowest";
 import { type ScenarioState, useScenario } from "../../../lib/scenario/store";
 import { type Against, useView } from "../view";

@@ -1,7 +1,5 @@
 import { Plus } from "lucide-react";
 import { memo } from "react";
-import { useShallow } from "zustand/react/shallow";
-import { useScenario } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
 import { addAndEnter } from "../add-loan";
 import { resultRows, summaryRows } from "../compare/rows";
@@ -11,9 +9,8 @@ import "./grid.css";
 import { LoanHead } from "./loan-head";
 import { type InputRow, inputGroups } from "./rows";
 import { RowGroup, Table, TableCell, TableRow } from "./table";
+import { useLoanIDs } from "./use-loan-ids";
 import { pressCell, walk } from "./walk";
-
-export const useLoanIDs = () => useScenario(useShallow((state) => state.document.loans.map((loan) => loan.id)));
 
 /** All loans side by side, field by field: what is typed above, what follows from it below, the first figures always in sight. */
 export const LoanGrid = memo(function LoanGrid() {

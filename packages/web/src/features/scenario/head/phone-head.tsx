@@ -13,7 +13,7 @@ import { useHistory } from "./use-history";
 import { type HeadProps, useTabs } from "./use-tabs";
 
 /** A phone's head: back, the name (a press opens name and client), undo, and the rest behind a menu. */
-export function PhoneHead({ saving, openList }: HeadProps) {
+export default function PhoneHead({ saving, openList }: HeadProps) {
   const name = useScenario((state) => nameOf(state.document));
   const client = useScenario((state) => state.client?.name);
   const { canUndo, canRedo } = useHistory();

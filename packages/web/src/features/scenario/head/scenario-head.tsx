@@ -1,5 +1,5 @@
 import { FolderOpen, Redo2, Undo2 } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { editorOf } from "../../../lib/paths";
 import { handOver } from "../../../lib/scenario/open";
@@ -12,18 +12,19 @@ import { IconButton } from "../../../ui/icon-button";
 import { NavTabs } from "../../../ui/nav-tabs";
 import { PageHeader } from "../../../ui/page-header";
 import { Tag } from "../../../ui/tag";
-import { ConflictDialog } from "../saving/conflict-dialog";
-import { DetailsDialog } from "../saving/details-dialog";
 import { LeaveGuard } from "../saving/leave-guard";
 import { nameOf } from "../saving/save";
 import { useSave } from "../saving/use-save";
 import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DraftStatus } from "./draft-status";
 import "./head.css";
-import { PhoneHead } from "./phone-head";
 import { ScenarioName } from "./scenario-name";
 import { useHistory } from "./use-history";
 import { type HeadProps, useTabs } from "./use-tabs";
+
+const PhoneHead = lazy(() => import("./phone-head"));
+const ConflictDialog = lazy(() => import("../saving/conflict-dialog"));
+const DetailsDialog = lazy(() => import("../saving/details-dialog"));
 
 /** Brought by the app: the list of saved scenarios is the reports' own part of the screen. */
 export type SavedScenariosSlot = (part: {
@@ -56,25 +57,33 @@ export function ScenarioHead({ clientSelector, savedScenarios }: HeadSlots) {
   return (
     <>
       <Heading />
-      {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} clientSelector={clientSelector} />}
+      {small ? (
+        <Suspense fallback={<div className="h-14 border-line border-b" />}>
+          <PhoneHead {...parts} />
+        </Suspense>
+      ) : (
+        <DesktopHead {...parts} clientSelector={clientSelector} />
+      )}
       {savedScenarios({ open: listOpen, onClose: () => setListOpen(false), clientID, onLoad: load })}
-      {saving.asks?.kind === "details" && (
-        <DetailsDialog
-          clientSelector={<ClientSlot selector={clientSelector} />}
-          busy={saving.busy}
-          onSave={() => void saving.save()}
-          onClose={saving.close}
-        />
-      )}
-      {saving.asks?.kind === "conflict" && (
-        <ConflictDialog
-          current={saving.asks.current}
-          busy={saving.busy}
-          onKeepMine={saving.keepMine}
-          onTakeTheirs={saving.takeTheirs}
-          onClose={saving.close}
-        />
-      )}
+      <Suspense fallback={null}>
+        {saving.asks?.kind === "details" && (
+          <DetailsDialog
+            clientSelector={<ClientSlot selector={clientSelector} />}
+            busy={saving.busy}
+            onSave={() => void saving.save()}
+            onClose={saving.close}
+          />
+        )}
+        {saving.asks?.kind === "conflict" && (
+          <ConflictDialog
+            current={saving.asks.current}
+            busy={saving.busy}
+            onKeepMine={saving.keepMine}
+            onTakeTheirs={saving.takeTheirs}
+            onClose={saving.close}
+          />
+        )}
+      </Suspense>
       <LeaveGuard onSave={saving.save} />
     </>
   );

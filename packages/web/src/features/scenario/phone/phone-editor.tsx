@@ -1,5 +1,5 @@
 import { memo, type RefObject, useEffect, useRef } from "react";
-import { useLoanIDs } from "../grid/loan-grid";
+import { useLoanIDs } from "../grid/use-loan-ids";
 import { walk } from "../grid/walk";
 import { showLoan, useView } from "../view";
 import "../grid/grid.css";
@@ -9,7 +9,7 @@ import { PhoneSummary } from "./phone-summary";
 import { PhoneTabs } from "./phone-tabs";
 
 /** One loan at a time: a tab or a swipe goes to another, the first figures stay in sight. */
-export const PhoneEditor = memo(function PhoneEditor() {
+export default memo(function PhoneEditor() {
   const ids = useLoanIDs();
   const chosen = useView((view) => view.loanID);
   const at = Math.max(0, ids.indexOf(chosen ?? ""));

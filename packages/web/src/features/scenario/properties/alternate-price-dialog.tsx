@@ -1,71 +1,12 @@
-import { limits } from "@highway/core/scenario/limits";
-import { useState } from "react";
+import { lazy, Suspense } from "react";
 import type { WorkingProperty } from "../../../lib/scenario/document";
-import { newId } from "../../../lib/scenario/new-id";
-import { edit, useScenario } from "../../../lib/scenario/store";
-import { Button } from "../../../ui/button";
-import { Checkbox } from "../../../ui/checkbox";
-import { Dialog } from "../../../ui/dialog";
-import { MoneyField } from "../../../ui/money-field";
-import { mostLoans } from "../edits/loan-list-edits";
-import { addAlternatePrice } from "../edits/property-edits";
-import { showPrice } from "../view";
 
-type Props = { property: WorkingProperty; open: boolean; onClose: () => void };
+const AlternatePriceForm = lazy(() => import("./alternate-price-form"));
 
-/** One more price of the same house: what it asks, what to bid. */
-export const AlternatePriceDialog = ({ property, open, onClose }: Props) =>
-  open && <Form property={property} onClose={onClose} />;
-
-function Form({ property, onClose }: Omit<Props, "open">) {
-  const [price, setPrice] = useState<number | null>(null);
-  const [withLoan, setWithLoan] = useState(true);
-  const [asked, setAsked] = useState(false);
-  const loan = useScenario(({ document }) => document.loans.find((each) => each.propertyID === property.id));
-  const full = useScenario(({ document }) => document.loans.length >= mostLoans);
-  const error = price === null ? limits.price.required : price < limits.price.min ? limits.price.sentence : null;
-  const offersLoan = loan !== undefined && !full;
-  const save = () => {
-    setAsked(true);
-    if (error) return;
-    const id = newId("price");
-    edit(null, addAlternatePrice(property.id, price, id, offersLoan && withLoan ? loan.id : null));
-    showPrice(property.id, id);
-    onClose();
-  };
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      title="Add alternate price"
-      width={400}
-      footer={
-        <>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button variant="primary" onClick={save}>
-            Add
-          </Button>
-        </>
-      }
-    >
-      <form
-        className="flex flex-col gap-4 px-5 pb-5"
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <MoneyField
-          label="Price"
-          value={price}
-          onChange={setPrice}
-          decimals={limits.price.decimals}
-          error={asked ? error : null}
-          required
-          autoFocus
-        />
-        {offersLoan && <Checkbox label="Add a loan at this price" checked={withLoan} onChange={setWithLoan} />}
-      </form>
-    </Dialog>
+/** One more price of the same house; its code comes when it is first opened. */
+export const AlternatePriceDialog = (props: { property: WorkingProperty; open: boolean; onClose: () => void }) =>
+  props.open && (
+    <Suspense fallback={null}>
+      <AlternatePriceForm property={props.property} onClose={props.onClose} />
+    </Suspense>
   );
-}

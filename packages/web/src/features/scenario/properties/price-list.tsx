@@ -23,21 +23,23 @@ export function PriceList({ property, name, whole }: Props) {
     <section aria-label={`Prices of ${name}`} className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">Prices</h3>
       {prices.map((price, i) => (
-        <div key={price.id} className="flex items-end gap-3">
-          <PriceOf property={property} price={price} label={prices.length > 1 ? `Price ${i + 1}` : "Price"} />
+        <div key={price.id} className="drawer-figures grid grid-cols-2 gap-3">
+          <div className="col-span-2 flex items-end gap-3">
+            <PriceOf property={property} price={price} label={prices.length > 1 ? `Price ${i + 1}` : "Price"} />
+            {prices.length > 1 && (
+              <IconButton
+                icon={Trash2}
+                label={`Remove price ${i + 1}`}
+                danger
+                onClick={() => edit(null, removePrice(property.id, price.id))}
+              />
+            )}
+          </div>
           {whole && (
             <>
               <TaxField property={property} price={price} name={name} />
               <InsuranceField property={property} price={price} name={name} />
             </>
-          )}
-          {prices.length > 1 && (
-            <IconButton
-              icon={Trash2}
-              label={`Remove price ${i + 1}`}
-              danger
-              onClick={() => edit(null, removePrice(property.id, price.id))}
-            />
           )}
         </div>
       ))}

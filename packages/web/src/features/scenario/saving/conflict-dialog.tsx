@@ -8,7 +8,7 @@ import { Dialog } from "../../../ui/dialog";
 import { differencesOf } from "./differences";
 
 /** Two states of one report: compare them, keep mine, or take the saved one. Nothing is lost without a choice. */
-export function ConflictDialog({
+export default function ConflictDialog({
   current,
   busy,
   onKeepMine,

@@ -6,7 +6,7 @@ import { TextField } from "../../../ui/text-field";
 import { nameOf } from "./save";
 
 /** Whose scenario it is and what it is called: asked by the first save, and where a phone keeps both. */
-export function DetailsDialog({
+export default function DetailsDialog({
   clientSelector,
   busy,
   onSave,

@@ -1,10 +1,10 @@
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useBlocker } from "react-router";
 import { paths } from "../../../lib/paths";
 import { draftIsBehind } from "../../../lib/scenario/draft/drafts";
 import { hasUnsavedWork, useScenario } from "../../../lib/scenario/store";
-import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
+
+const LeaveDialog = lazy(() => import("./leave-dialog"));
 
 type Place = { pathname: string; search: string };
 
@@ -31,28 +31,12 @@ export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
   if (blocker.state !== "blocked") return null;
   const saveAndLeave = async () => ((await onSave()) ? blocker.proceed() : blocker.reset());
   return (
-    <Dialog
-      open
-      onClose={() => blocker.reset()}
-      title="Save your changes?"
-      alert
-      width={460}
-      footer={
-        <>
-          <Button variant="quiet" className="mr-auto" onClick={() => blocker.reset()}>
-            Stay here
-          </Button>
-          <Button onClick={() => blocker.proceed()}>Leave without saving</Button>
-          <Button variant="primary" data-autofocus onClick={saveAndLeave}>
-            Save and leave
-          </Button>
-        </>
-      }
-    >
-      <p className="px-5 pb-5 text-fg-2">
-        The saved scenario does not hold what you typed. Unsaved changes stay as a draft, which opens when you come
-        back.
-      </p>
-    </Dialog>
+    <Suspense fallback={null}>
+      <LeaveDialog
+        onStay={() => blocker.reset()}
+        onLeave={() => blocker.proceed()}
+        onSaveAndLeave={() => void saveAndLeave()}
+      />
+    </Suspense>
   );
 }

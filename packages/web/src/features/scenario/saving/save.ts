@@ -2,7 +2,7 @@ import { call } from "../../../lib/api";
 import { ApiError, sentence } from "../../../lib/api-error";
 import type { WorkingReport } from "../../../lib/scenario/document";
 import { discardCopies, holdDrafts, resumeDrafts } from "../../../lib/scenario/draft/drafts";
-import { issuesOf } from "../../../lib/scenario/issues";
+import { issuesOf, loadWholeCheck } from "../../../lib/scenario/issues";
 import { newId } from "../../../lib/scenario/new-id";
 import { type Answered, savedOf } from "../../../lib/scenario/saved";
 import { markSaved, type ScenarioState, useScenario } from "../../../lib/scenario/store";
@@ -29,6 +29,7 @@ function obstacle({ document, client }: ScenarioState): SaveOutcome | null {
  * @param over  `lastUpdated` of a newer state that the person chose to save over
  */
 export async function save(over?: string): Promise<SaveOutcome> {
+  await loadWholeCheck();
   const stopped = obstacle(useScenario.getState());
   if (stopped) return stopped;
   await holdDrafts();

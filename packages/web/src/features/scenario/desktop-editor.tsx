@@ -1,0 +1,14 @@
+import { LoanGrid } from "./grid/loan-grid";
+import { StatusBar } from "./grid/status-bar";
+import { PropertyStrip } from "./properties/property-strip";
+
+/** Houses above, loans side by side, keys and legend at the foot. */
+export default function DesktopEditor() {
+  return (
+    <>
+      <PropertyStrip />
+      <LoanGrid />
+      <StatusBar />
+    </>
+  );
+}
