@@ -23,7 +23,7 @@ const vitest = (project: string) => ({
 
 type Part = { command: string[]; report?: string; env?: Record<string, string> };
 const parts: Record<string, Part> = {
-  lint: { command: ["biome", "ci", "."] },
+  lint: { command: ["biome", "ci", "--colors=off", "--error-on-warnings", "."] },
   types: { command: ["tsc", "-p", "tsconfig.json"] },
   "types-web": { command: ["tsc", "-p", "packages/web/tsconfig.json"] },
   unused: { command: ["knip"] },
