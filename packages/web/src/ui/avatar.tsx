@@ -1,11 +1,10 @@
 import { initials } from "../lib/format";
 
-/** A person's first letters. Decoration: the name stands beside it. */
+/** A person's first letters. Decoration, so no text of the page: the name stands beside it, and names the button that both may be in. */
 export const Avatar = ({ name }: { name: string }) => (
   <span
     aria-hidden="true"
-    className="grid size-6 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-[10px] text-accent-text leading-none"
-  >
-    {initials(name) || "?"}
-  </span>
+    data-initials={initials(name) || "?"}
+    className="grid size-6 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-[10px] text-accent-text leading-none before:content-[attr(data-initials)]"
+  />
 );
