@@ -1,58 +1,108 @@
-/** Fixtures: people signed in as a person would, and pages that fail their test on any console error. */
+/** Fixtures: people signed in as a person would be, and pages that fail their test on anything said in the console. */
+import { mkdir, rmdir } from "node:fs/promises";
+import { join } from "node:path";
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 
-type Mail = { to: string[]; subject: string; text: string };
+/** Who the demo data knows, and what makes each worth being. */
+export const people = {
+  /** Three clients, four scenarios, priced loans: FICO shows. */
+  officer: "officer@highway.test",
+  /** Nothing yet. */
+  newOfficer: "newofficer@highway.test",
+  /** Nothing yet, and more rights. */
+  admin: "admin@highway.test",
+  /** Another lender, which does not offer USDA loans. */
+  harborOfficer: "officer@harbor.test",
+} as const;
+
+type Mail = { to: string[]; text: string };
 
 /** The newest code mailed to this address. */
 export async function codeFor(request: APIRequestContext, address: string): Promise<string> {
   const response = await request.get("/_local/inbox", { headers: { accept: "application/json" } });
-  const mails = (await response.json()) as Mail[];
+  const mails: Mail[] = await response.json();
   const code = mails.find((mail) => mail.to.includes(address))?.text.match(/\b\d{6}\b/)?.[0];
   if (!code) throw new Error(`No code was mailed to ${address}.`);
   return code;
 }
 
-/** Signs in by hand: asks for the code, reads the inbox, types it. */
+/** One at a time asks for a code at an address, or the newest mail would be another test's. Workers are processes, so the lock is a folder. */
+export async function alone<R>(address: string, act: () => Promise<R>): Promise<R> {
+  const lock = join(test.info().project.outputDir, `asking-${address}`);
+  await mkdir(test.info().project.outputDir, { recursive: true });
+  const free = () =>
+    mkdir(lock).then(
+      () => true,
+      () => false,
+    );
+  await expect.poll(free, { message: `a turn to ask for a code for ${address}`, timeout: 30_000 }).toBe(true);
+  try {
+    return await act();
+  } finally {
+    await rmdir(lock);
+  }
+}
+
+/** Types the address where the page asks for it, then the code from the inbox. */
+export const askAndEnter = (page: Page, address: string) =>
+  alone(address, async () => {
+    const email = page.getByLabel("E-mail");
+    if (await email.isEditable()) await email.fill(address);
+    await page.getByRole("button", { name: "Email me a code" }).click();
+    const field = page.getByLabel("Six-digit code");
+    await expect(field).toBeFocused();
+    await field.fill(await codeFor(page.request, address));
+    await expect(field).toBeHidden();
+  });
+
+/** Signs in by hand, from the sign-in page. */
 export async function signIn(page: Page, address: string) {
   await page.goto("/sign-in");
-  await page.getByLabel("E-mail").fill(address);
-  await page.getByRole("button", { name: "Email me a code" }).click();
-  const field = page.getByLabel("Six-digit code");
-  await expect(field).toBeVisible();
-  await field.fill(await codeFor(page.request, address));
+  await askAndEnter(page, address);
   await expect(page).not.toHaveURL(/sign-in/);
 }
 
-/** One session an address and worker: codes are capped, as they should be. */
+/** By the menu, which on a phone is at home, not inside a tool. */
+export async function signOut(page: Page) {
+  await page.goto("/members/dashboard");
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/sign-in/);
+}
+
+/** One session an address and worker: a test that ends its session signs in by hand. */
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext["storageState"]>>>();
 
 async function sessionOf(context: BrowserContext, address: string, origin: string) {
   const kept = sessions.get(address);
   if (kept) return context.addCookies(kept.cookies);
   const post = (path: string, data: object) => context.request.post(path, { data, headers: { origin } });
-  expect((await post("/v1/auth/code", { email: address })).status()).toBe(202);
-  const code = await codeFor(context.request, address);
-  expect((await post("/v1/auth/session", { email: address, code })).status()).toBe(201);
+  await alone(address, async () => {
+    expect((await post("/v1/auth/code", { email: address })).status()).toBe(202);
+    const code = await codeFor(context.request, address);
+    expect((await post("/v1/auth/session", { email: address, code })).status()).toBe(201);
+  });
   sessions.set(address, await context.storageState());
 }
 
 type Fixtures = {
-  /** What the page may say in the console: by default nothing. A test that breaks things on purpose adds to it. */
+  /** What the console may say: by default nothing. A test that breaks things on purpose adds to it. */
   expected: RegExp[];
   quiet: undefined;
-  /** Gives the page this person's session. */
+  /** Gives the browser this person's session. */
   be: (address: string) => Promise<void>;
 };
 
 export const test = base.extend<Fixtures>({
   expected: [[], { option: true }],
   quiet: [
-    async ({ page, expected }, use) => {
+    async ({ context, expected }, use) => {
       const said: string[] = [];
-      page.on("console", (message) => {
-        if (message.type() === "error" || message.type() === "warning") said.push(message.text());
+      context.on("console", (message) => {
+        if (message.type() !== "error" && message.type() !== "warning") return;
+        said.push(`${message.text()} at ${message.location().url}`);
       });
-      page.on("pageerror", (error) => said.push(error.message));
+      context.on("weberror", (error) => said.push(String(error.error().stack)));
       await use(undefined);
       expect(said.filter((text) => !expected.some((known) => known.test(text)))).toEqual([]);
     },

@@ -10,14 +10,17 @@ const data = join(tmpdir(), `highway-e2e-${port}`);
 export default defineConfig({
   testDir: ".",
   testMatch: "*.spec.ts",
-  outputDir: "../test-results",
+  // A folder for each port, so that two runs side by side do not clear each other away.
+  outputDir: `../test-results/${port}`,
   workers: 2,
   fullyParallel: false,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  reporter: [["list"], ["json"]],
+  // The count of `npm test` reads the report; by itself it would fill the terminal.
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   use: {
     baseURL: `http://127.0.0.1:${port}`,
+    actionTimeout: 15_000,
     screenshot: "only-on-failure",
     trace: "retain-on-failure",
     launchOptions: await chromiumLaunch(),

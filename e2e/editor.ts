@@ -1,0 +1,101 @@
+/** The comparison's editor as a person meets it: loans side by side, or one at a time on a phone. */
+import { expect, type Locator, type Page } from "@playwright/test";
+import type { Figures } from "./figures";
+
+export const onPhone = (page: Page) => (page.viewportSize()?.width ?? 0) <= 720;
+
+/** A new comparison that nothing was typed into. */
+export async function newComparison(page: Page, query = "") {
+  await page.goto(`/lc2/property?new=1${query}`);
+  await expect(field(page, "Rate", 1)).toBeVisible();
+}
+
+export const field = (page: Page, name: string, loan: number) =>
+  page.getByRole("textbox", { name: `${name}, loan ${loan}`, exact: true });
+
+export const choice = (page: Page, name: string, loan: number) =>
+  page.getByRole("combobox", { name: `${name}, loan ${loan}`, exact: true });
+
+export const priceField = (page: Page) =>
+  page.getByRole("textbox", onPhone(page) ? { name: "Price, loan 1" } : { name: /^Price of/ });
+
+/** A phone shows one loan: its tab brings it. */
+export async function showLoan(page: Page, loan: number) {
+  if (!onPhone(page)) return;
+  const tab = page.getByRole("navigation", { name: "Loans" }).getByRole("button", { name: `Loan ${loan}` });
+  await tab.click();
+  await expect(page.getByRole("table", { name: `Loan ${loan}` })).toBeInViewport({ ratio: 0.3 });
+}
+
+/** Types over what the field holds, and goes on to the next. */
+export async function type(target: Locator, text: string) {
+  await target.focus();
+  await target.press("ControlOrMeta+a");
+  await target.pressSequentially(text);
+  await target.press("Tab");
+}
+
+/** Types into a loan's field. */
+export async function typeInto(page: Page, name: string, loan: number, text: string) {
+  await showLoan(page, loan);
+  await type(field(page, name, loan), text);
+}
+
+export async function choose(page: Page, name: string, loan: number, option: string) {
+  await showLoan(page, loan);
+  await choice(page, name, loan).selectOption(option);
+}
+
+/** The cell of one loan in a line of the grid; the last line of that name, where a field and a result share it. */
+export function cell(page: Page, line: string, loan: number): Locator {
+  const table = page.getByRole("table", { name: onPhone(page) ? `Loan ${loan}` : "Loans", exact: true });
+  const row = table.getByRole("row").filter({ has: page.getByRole("rowheader", { name: line, exact: true }) });
+  return row
+    .last()
+    .getByRole("cell")
+    .nth(onPhone(page) ? 0 : loan - 1);
+}
+
+/** A tab beside the others; on a phone the first figures at its foot. */
+const resultsLink = (page: Page) => page.getByRole("link", { name: /Results$/ });
+
+const summaryLines = { total: "Total payment", cash: "Cash to close", apr: "APR" } as const;
+
+/** The first figures of a loan, to the cent; on a phone of the loan that it shows. */
+export async function expectSummary(page: Page, loan: number, figures: Pick<Figures, "total" | "cash" | "apr">) {
+  for (const name of ["total", "cash", "apr"] as const) {
+    const place = onPhone(page) ? resultsLink(page) : cell(page, summaryLines[name], loan);
+    await expect(
+      place.getByText(figures[name], { exact: true }),
+      `${summaryLines[name]} of loan ${loan}`,
+    ).toBeVisible();
+  }
+}
+
+export async function expectFigures(page: Page, loan: number, figures: Figures) {
+  await showLoan(page, loan);
+  await expectSummary(page, loan, figures);
+}
+
+/** No figure stands for a loan that lacks something. */
+export const expectDashes = (page: Page, loan: number) =>
+  expectSummary(page, loan, { total: "\u2014", cash: "\u2014", apr: "\u2014" });
+
+export const goToResults = (page: Page) => resultsLink(page).click();
+
+/** Where the property is; `taxRate` in percent a year. */
+export async function enterProperty(page: Page, { address, taxRate }: { address: string; taxRate?: string }) {
+  await page.getByRole("button", { name: /^Add the location/ }).click();
+  // Its title is the address, and follows what is typed.
+  const drawer = page.getByRole("dialog");
+  await drawer.getByLabel("Location").fill(address);
+  if (taxRate) await type(drawer.getByRole("textbox", { name: "County tax rate" }), taxRate);
+  await drawer.getByRole("button", { name: "Done" }).click();
+  await expect(drawer).toBeHidden();
+}
+
+/** The smallest scenario with all its figures: a price and a rate. */
+export async function enterFirstLoan(page: Page, { price = "450000", rate = "6.5" } = {}) {
+  await type(priceField(page), price);
+  await typeInto(page, "Rate", 1, rate);
+}

@@ -1,0 +1,32 @@
+/** What the screen must show, worked out by the engine here and written by the specification's rules. */
+import { ScenarioInput } from "@highway/core/reports/scenario.schema";
+import { calculate } from "@highway/core/scenario/calculate";
+import type * as z from "zod/mini";
+
+export type Figures = { total: string; cash: string; apr: string; interest: string };
+
+const written = (value: number, decimals: number) =>
+  value.toLocaleString("en-US", { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
+export const cents = (value: number) => `$${written(value, 2)}`;
+export const dollars = (value: number) => `$${written(value, 0)}`;
+const percent = (value: number) => `${Number(value.toFixed(3))}%`;
+
+/** The day at the officer's clock, "2026-11-20": its rules apply to a new comparison. */
+export const today = () => new Date().toLocaleDateString("sv-SE");
+
+export const results = (scenario: z.input<typeof ScenarioInput>) => {
+  const parsed = ScenarioInput.parse(scenario);
+  return calculate({ ...parsed, asOf: parsed.asOf ?? today() }).loans;
+};
+
+/** The first figures of each loan. */
+export const figuresOf = (scenario: z.input<typeof ScenarioInput>): Figures[] =>
+  results(scenario).map(({ monthly, cash, apr, totals }) => {
+    if (monthly.total === null || apr === null) throw new Error("The engine gives no payment or APR for this loan.");
+    return {
+      total: cents(monthly.total),
+      cash: dollars(cash.toClose),
+      apr: percent(apr),
+      interest: dollars(totals.interest),
+    };
+  });

@@ -1,0 +1,99 @@
+/** `npm run screens`: the pictures in docs/screens, taken of the demo in a real browser. */
+import { spawn } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, chromium, type Page } from "playwright-core";
+import { chromiumLaunch } from "./chromium";
+
+const port = 3943;
+const base = `http://127.0.0.1:${port}`;
+const officer = "officer@highway.test";
+const folder = "docs/screens";
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 390, height: 844 };
+
+type Session = {
+  cookies: Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["cookies"]>>;
+  reportID: string;
+};
+
+async function signIn(browser: Browser): Promise<Session> {
+  const context = await browser.newContext({ baseURL: base });
+  const post = (path: string, data: object) => context.request.post(path, { data, headers: { origin: base } });
+  await post("/v1/auth/code", { email: officer });
+  const [mail] = await (await context.request.get("/_local/inbox", { headers: { accept: "application/json" } })).json();
+  await post("/v1/auth/session", { email: officer, code: mail.text.match(/\b\d{6}\b/)[0] });
+  const { data } = await (await context.request.get("/v2/client/reports?count=10")).json();
+  const four = data.find(({ report }: { report: { loans: unknown[] } }) => report.loans.length === 4);
+  return { cookies: await context.cookies(), reportID: four.report.id };
+}
+
+/** Name, address, and what to press before the picture is taken. */
+const screens = ({ reportID }: Session): [name: string, path: string, act?: (page: Page) => Promise<void>][] => [
+  ["home", "/members/dashboard"],
+  ["clients", "/clients"],
+  ["editor", `/lc2/property?reportID=${reportID}`],
+  ["results", `/lc2/results?reportID=${reportID}`],
+  [
+    "working",
+    `/lc2/results?reportID=${reportID}`,
+    (page) =>
+      page
+        .getByRole("grid", { name: "First figures" })
+        .getByRole("button", { name: /^APR, Loan 2/ })
+        .click(),
+  ],
+  ["saved", "/members/dashboard", (page) => page.getByRole("button", { name: "View all scenarios" }).click()],
+  ["profile", "/members/administration/profile"],
+];
+
+async function take(browser: Browser, session: Session, kind: "light" | "dark" | "phone") {
+  const isPhone = kind === "phone";
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: isPhone ? phone : desktop,
+    deviceScaleFactor: isPhone ? 2 : 1,
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: "reduce",
+  });
+  const theme = kind === "dark" ? "dark" : "light";
+  const dress = (page: Page) =>
+    page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
+  const signIn = await context.newPage();
+  await signIn.goto("/sign-in", { waitUntil: "networkidle" });
+  await dress(signIn);
+  await signIn.screenshot({ path: `${folder}/sign-in-${kind}.png` });
+  await context.addCookies(session.cookies);
+  for (const [name, path, act] of screens(session)) {
+    const page = await context.newPage();
+    await page.goto(path, { waitUntil: "networkidle" });
+    await act?.(page);
+    await dress(page);
+    await page.waitForTimeout(700);
+    await page.screenshot({ path: `${folder}/${name}-${kind}.png` });
+    await page.close();
+  }
+  await context.close();
+}
+
+const data = mkdtempSync(join(tmpdir(), "highway-screens-"));
+const product = spawn("tsx", ["packages/local/src/start.ts"], {
+  env: { ...process.env, PORT: String(port), HIGHWAY_DATA: data },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+await new Promise<void>((resolve) =>
+  product.stdout.on("data", (chunk: Buffer) => chunk.toString().includes("ready at") && resolve()),
+);
+mkdirSync(folder, { recursive: true });
+const browser = await chromium.launch(await chromiumLaunch());
+try {
+  const session = await signIn(browser);
+  for (const kind of ["light", "dark", "phone"] as const) await take(browser, session, kind);
+} finally {
+  await browser.close();
+  product.kill("SIGINT");
+  await new Promise((resolve) => product.once("exit", resolve));
+  rmSync(data, { recursive: true, force: true });
+}
