@@ -1,10 +1,23 @@
 import type { WorkingLoan, WorkingReport } from "./document";
 import { newLoan, newPrice, newProperty } from "./new-report";
 
+/** A worksheet of which 2,027 dollars are charges that the APR counts. */
+const worksheet = (name: string, total: number) => {
+  const fee = (label: string, rate: number, APR: boolean) => ({
+    name: label,
+    rate,
+    usePercent: false,
+    percentOf: "property" as const,
+    APR,
+    isCredit: false,
+  });
+  return { name, data: { lender: [fee("Loan origination", 2027, true)], title: [fee("Title", total - 2027, false)] } };
+};
+
 const loan = (id: string, property: string, price: string, fields: Partial<WorkingLoan>): WorkingLoan => ({
   ...newLoan(property, price),
   id,
-  closingCosts: 5688,
+  closingCostObj: worksheet("Wake County purchase", 5688),
   credits: 3000,
   ...fields,
 });
@@ -55,7 +68,7 @@ export const fourLoans = (): WorkingReport => ({
       program: "fha",
       rate: 6.125,
       downPaymentPercentage: 3.5,
-      closingCosts: 5763,
+      closingCostObj: worksheet("FHA purchase", 5763),
       MIWorksheet: { activeModifiers: [], isMonthly: true, isRefund: true, isFinanced: true },
     }),
     loan("four", "pullen", "p465", {
@@ -65,7 +78,7 @@ export const fourLoans = (): WorkingReport => ({
       downPayment: 46_500,
       downPaymentPercentage: null,
       annualMIPercentage: 0.2,
-      closingCosts: 5604,
+      closingCostObj: worksheet("Cary purchase", 5604),
       credits: null,
       userPrepaidEscrows: 4800,
     }),

@@ -24,9 +24,11 @@ export function Cell({
 }) {
   return (
     <TableCell className="cell">
-      <div className="cell-value num">{children}</div>
-      <div className="cell-aside">{aside}</div>
-      <div className="cell-gutter">{gutter}</div>
+      <div className="cell-line">
+        <div className="cell-value num">{children}</div>
+        <div className="cell-aside">{aside}</div>
+        <div className="cell-gutter">{gutter}</div>
+      </div>
       {fieldKey && <CellError fieldKey={fieldKey} />}
       {note && (
         <p role="status" className="cell-note text-warning">

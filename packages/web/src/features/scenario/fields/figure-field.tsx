@@ -22,7 +22,7 @@ export function FigureField({
   return (
     <div className={cx("min-w-0", className)}>
       <div className="field-label">
-        <span aria-hidden="true">{label}</span>
+        {label && <span aria-hidden="true">{label}</span>}
         {aside}
       </div>
       <div className="field-box num">

@@ -2,6 +2,7 @@
 import { create } from "zustand";
 import { call } from "../../api";
 import { ApiError, sentence } from "../../api-error";
+import { afterPaint } from "../after-paint";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store";
 import { forgetLocally, keepLocally, localCopy } from "./local-copies";
@@ -63,9 +64,7 @@ function newSync(owner: string): DraftSync {
 
 function listen(owner: string): () => void {
   let changed: ScenarioState | null = null;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const keep = () => {
-    clearTimeout(timer);
+  const { ask, now: keep } = afterPaint(() => {
     if (!changed) return;
     const state = changed;
     changed = null;
@@ -73,7 +72,7 @@ function listen(owner: string): () => void {
     const copy = copyOf(state);
     keepLocally(owner, { ...copy, at: Date.now(), sent: null });
     sync?.changed(copy);
-  };
+  });
   const unsubscribe = useScenario.subscribe((state, before) => {
     if (state.opened !== before.opened) {
       keep();
@@ -81,9 +80,7 @@ function listen(owner: string): () => void {
       sync = newSync(owner);
     } else if (state.document !== before.document || state.client?._id !== before.client?._id) {
       changed = state;
-      clearTimeout(timer);
-      // After the frame that shows the keystroke, so that keeping it costs the person nothing.
-      timer = setTimeout(keep);
+      ask();
     }
   });
   const flush = () => {

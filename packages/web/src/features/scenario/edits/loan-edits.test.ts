@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
+import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import type { Edit } from "./change";
+import {
+  convertDownPayment,
+  downPaymentBase,
+  setDownPayment,
+  setEscrows,
+  setFigure,
+  setPrepaids,
+  setProgram,
+} from "./loan-edits";
+
+const loan = (document: WorkingReport, id: string) => document.loans.find((each) => each.id === id)!;
+const after = (id: string, ...edits: Edit[]): WorkingLoan =>
+  loan(
+    edits.reduce((d, edit) => edit(d), fourLoans()),
+    id,
+  );
+
+describe("a figure", () => {
+  it("is written in its own loan; the others stay the very same, so that they keep their results", () => {
+    const before = fourLoans();
+    const document = setFigure("two", "rate", 7)(before);
+    expect(loan(document, "two").rate).toBe(7);
+    expect(loan(document, "one")).toBe(loan(before, "one"));
+    expect(document.properties).toBe(before.properties);
+  });
+  it("that says nothing new changes nothing", () => {
+    const before = fourLoans();
+    expect(setFigure("two", "rate", 6.125)(before)).toBe(before);
+  });
+});
+
+describe("the down payment", () => {
+  it("in dollars clears the percentage, and the other way round", () => {
+    expect(after("one", setDownPayment("one", "fee", 90_000))).toMatchObject({
+      downPayment: 90_000,
+      downPaymentPercentage: null,
+    });
+    expect(after("four", setDownPayment("four", "percent", 10))).toMatchObject({
+      downPayment: null,
+      downPaymentPercentage: 10,
+    });
+  });
+
+  it("is converted unrounded, and back to what was typed", () => {
+    const there = convertDownPayment("four", "percent");
+    expect(after("four", setDownPayment("four", "fee", 46_501), there).downPaymentPercentage).toBeCloseTo(
+      10.0002150537634,
+      12,
+    );
+    expect(
+      after("four", setDownPayment("four", "fee", 46_501), there, convertDownPayment("four", "fee")),
+    ).toMatchObject({
+      downPayment: 46_501,
+      downPaymentPercentage: null,
+    });
+  });
+
+  it("is of the appraised value where that is lower than the price", () => {
+    const before = fourLoans();
+    const [first, ...rest] = before.properties;
+    const document = { ...before, properties: [{ ...first!, userAppraisedValue: 480_000 }, ...rest] };
+    expect(downPaymentBase(document, loan(document, "one"))).toBe(480_000);
+    expect(loan(convertDownPayment("one", "fee")(document), "one").downPayment).toBe(96_000);
+  });
+
+  it("stays as it is where there is no price to convert it by", () => {
+    const before = fourLoans();
+    const [first, ...rest] = before.properties;
+    const purchaseDetails = first!.purchaseDetails.map((price) => ({ ...price, price: null }));
+    const document = { ...before, properties: [{ ...first!, purchaseDetails }, ...rest] };
+    expect(convertDownPayment("one", "fee")(document)).toBe(document);
+  });
+});
+
+describe("prepaids and escrows", () => {
+  const escrows = { insurance: 14, tax: 8, interest: 10 };
+  it("typed as a total clear the months and days", () =>
+    expect(after("one", setEscrows("one", escrows), setPrepaids("one", 4800))).toMatchObject({
+      userPrepaidEscrows: 4800,
+      escrows: undefined,
+    }));
+  it("as months and days clear the typed total", () =>
+    expect(after("four", setEscrows("four", escrows))).toMatchObject({ userPrepaidEscrows: null, escrows }));
+});
+
+describe("the program", () => {
+  it.each([
+    ["fha", true],
+    ["usda", true],
+    ["va", true],
+    ["other", false],
+  ] as const)("%s starts the insurance worksheet afresh, financed: %s", (program, isFinanced) => {
+    const typed = { ...fourLoans().loans[0]!, MI: 80, upfrontMI: 500, selfInsured: true };
+    const document = { ...fourLoans(), loans: [typed] };
+    expect(loan(setProgram("one", program)(document), "one")).toMatchObject({
+      program,
+      MI: null,
+      annualMIPercentage: null,
+      upfrontMI: null,
+      selfInsured: false,
+      MIWorksheet: { activeModifiers: [], isMonthly: true, isRefund: true, isFinanced },
+    });
+  });
+
+  it("all cash pays the whole price and has no terms of a loan", () =>
+    expect(after("two", setProgram("two", "allCash"))).toMatchObject({
+      rate: 0,
+      term: 0,
+      points: 0,
+      closingCosts: 0,
+      customAPR: 0,
+      downPayment: null,
+      downPaymentPercentage: 100,
+      MI: null,
+      MIWorksheet: { isFinanced: false },
+    }));
+
+  it("left again for a loan asks for its rate, and holds no remains of the cash", () =>
+    expect(after("two", setProgram("two", "allCash"), setProgram("two", "conventional"))).toMatchObject({
+      rate: null,
+      term: 30,
+      closingCosts: null,
+      customAPR: null,
+      downPaymentPercentage: 20,
+    }));
+
+  it("chosen again changes nothing", () => {
+    const before = fourLoans();
+    expect(setProgram("three", "fha")(before)).toBe(before);
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from "vitest";
+import { newProperty } from "../../../lib/scenario/new-report";
+import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import type { Edit } from "./change";
+import {
+  addAlternatePrice,
+  addPrice,
+  addProperty,
+  convertPropertyTax,
+  mostPrices,
+  mostProperties,
+  removePrice,
+  removeProperty,
+  restoreProperty,
+  setPrice,
+  setPropertyTax,
+} from "./property-edits";
+
+const after = (...edits: Edit[]) => edits.reduce((document, edit) => edit(document), fourLoans());
+const price = (document = fourLoans(), place = 0) => document.properties[0]!.purchaseDetails[place]!;
+
+describe("property tax", () => {
+  it("in dollars clears the percentage, and the other way round", () => {
+    expect(price(after(setPropertyTax("brookhaven", "b500", "fee", 4200)))).toMatchObject({
+      userPropertyTax: 4200,
+      userTaxRate: null,
+    });
+    expect(price(after(setPropertyTax("brookhaven", "b500", "percent", 0.9)))).toMatchObject({
+      userPropertyTax: null,
+      userTaxRate: 0.9,
+    });
+  });
+  it("is converted by the price, unrounded", () =>
+    expect(
+      price(
+        after(setPropertyTax("brookhaven", "b500", "fee", 4321), convertPropertyTax("brookhaven", "b500", "percent")),
+      ),
+    ).toMatchObject({ userPropertyTax: null, userTaxRate: 0.8642 }));
+  it("stays in dollars when the price changes, as percent scales by itself", () =>
+    expect(
+      price(after(setPropertyTax("brookhaven", "b500", "fee", 4200), setPrice("brookhaven", "b500", 600_000))),
+    ).toMatchObject({ price: 600_000, userPropertyTax: 4200 }));
+});
+
+describe("prices", () => {
+  it("are added with the tax and the insurance of the first", () =>
+    expect(
+      price(after(setPropertyTax("brookhaven", "b500", "percent", 0.9), addPrice("brookhaven", 490_000, "b490")), 2),
+    ).toEqual({ ...price(), userTaxRate: 0.9, id: "b490", price: 490_000 }));
+  it("bring a copy of a loan when asked", () => {
+    const document = after(addAlternatePrice("brookhaven", 490_000, "b490", "two"));
+    expect(document.loans).toHaveLength(5);
+    expect(document.loans[2]).toMatchObject({
+      purchaseDetailsID: "b490",
+      propertyID: "brookhaven",
+      rate: 6.125,
+      points: 1,
+    });
+    expect(document.loans[1]!.purchaseDetailsID).toBe("b500");
+    expect(after(addAlternatePrice("brookhaven", 490_000, "b490", null)).loans).toHaveLength(4);
+  });
+  it("are at most six", () => {
+    const many = after(...Array.from({ length: 9 }, (_, i) => addPrice("pullen", 400_000 + i)));
+    expect(many.properties[1]!.purchaseDetails).toHaveLength(mostPrices);
+  });
+  it("hand their loans on when removed, and the last stays", () => {
+    const document = after(removePrice("brookhaven", "b500"));
+    expect(document.loans.slice(0, 3).map((loan) => loan.purchaseDetailsID)).toEqual(["b515", "b515", "b515"]);
+    expect(removePrice("brookhaven", "b515")(document)).toBe(document);
+  });
+});
+
+describe("properties", () => {
+  it("are at most six", () => {
+    const many = after(...Array.from({ length: 9 }, () => addProperty(newProperty())));
+    expect(many.properties).toHaveLength(mostProperties);
+  });
+  it("go with their loans, and come back with them", () => {
+    const without = after(removeProperty("brookhaven"));
+    expect(without.loans.map(({ id }) => id)).toEqual(["four"]);
+    const back = restoreProperty(fourLoans(), "brookhaven")(without);
+    expect(back.properties).toEqual(fourLoans().properties);
+    expect(back.loans.map(({ id }) => id).sort()).toEqual(["four", "one", "three", "two"]);
+    expect(restoreProperty(fourLoans(), "brookhaven")(back)).toBe(back);
+  });
+  it("never all go", () => {
+    const one = after(removeProperty("brookhaven"));
+    expect(removeProperty("pullen")(one)).toBe(one);
+  });
+});

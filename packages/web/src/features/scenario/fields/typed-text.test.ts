@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { typable, typedFigure, typedUnit } from "./typed-text";
+
+describe("what is typed", () => {
+  it.each([
+    ["450k", 450_000],
+    ["1.2m", 1_200_000],
+    ["$1,250.50", 1250.5],
+    ["6.5%", 6.5],
+    ["(3,000)", -3000],
+    ["", null],
+    ["$", null],
+    ["6.5.5", "6.5.5"],
+    ["4k5", "4k5"],
+  ])("as %j means %j", (text, figure) => expect(typedFigure(text)).toBe(figure));
+
+  it("drops what cannot stand in a figure, as a pasted unit", () => {
+    expect(typable("30 years", 0).trim()).toBe("30");
+    expect(typable("USD 1,200", 2)).toBe("1,200");
+  });
+  it("takes no more decimals than the field", () => {
+    expect(typable("6.12345", 3)).toBe("6.123");
+    expect(typable("6.12345%", 3)).toBe("6.123%");
+    expect(typable("30.5", 0)).toBe("30");
+    expect(typable("1.25m", 2)).toBe("1.25m");
+  });
+  it("may bring its unit", () => {
+    expect(typedUnit("20%")).toBe("percent");
+    expect(typedUnit("$90,000")).toBe("fee");
+    expect(typedUnit("90k")).toBe("fee");
+    expect(typedUnit("20")).toBeNull();
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { destination } from "./walk";
+
+const cells = [
+  ["place", 0],
+  ["place", 1],
+  ["rate", 1],
+  ["points", 0],
+  ["points", 1],
+] as const;
+const root = document.createElement("div");
+const field = (row: string, column: number) =>
+  root.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)!;
+const go = (from: HTMLElement, key: string, back = false) => {
+  const to = destination(root, from, key, back);
+  return to && `${to.dataset.row} ${to.dataset.column}`;
+};
+
+beforeEach(() => {
+  root.innerHTML = cells.map(([row, column]) => `<input data-row="${row}" data-column="${column}">`).join("");
+});
+
+describe("the grid's keys", () => {
+  it("go down a column with Enter, and up with Shift", () => {
+    expect(go(field("place", 1), "Enter")).toBe("rate 1");
+    expect(go(field("points", 1), "Enter", true)).toBe("rate 1");
+  });
+  it("pass over a row that the loan does not have", () => expect(go(field("place", 0), "Enter")).toBe("points 0"));
+  it("end at the last row", () => expect(go(field("points", 0), "Enter")).toBeUndefined());
+  it("go to the same field of the next loan", () => {
+    expect(go(field("place", 0), "ArrowRight")).toBe("place 1");
+    expect(go(field("place", 1), "ArrowLeft")).toBe("place 0");
+    expect(go(field("rate", 1), "ArrowLeft")).toBeUndefined();
+  });
+});
