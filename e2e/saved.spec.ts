@@ -49,7 +49,10 @@ test("lists ten at a time, finds by any word of name or place, and sorts both wa
   for (let i = 1; i <= 12; i++)
     await plantReport(page, clientID, `Plan ${i} ${word}`, i === 7 ? `Ash${word}` : "Durham");
   const list = await openList(page);
+  // The whole list begins with the same ten: the search must have answered before more is asked for.
+  const found = page.waitForResponse(/searchText=/);
   await list.getByRole("textbox", { name: /Search/ }).fill(word);
+  await found;
   const loads = list.getByRole("button", { name: new RegExp(`^Load Plan \\d+ ${word}`) });
   await expect(loads).toHaveCount(10);
   await expect(loads.first()).toHaveAccessibleName(`Load Plan 12 ${word}`);
