@@ -1,0 +1,26 @@
+import { vi } from "vitest";
+
+export type Asked = { method: string; path: string; body: unknown };
+type Reply = { status?: number; data?: unknown; error?: unknown };
+
+/**
+ * Stands in for the server: each call is written down and answered by the first route that fits. A route that is not
+ * there answers 404, `null` for a route is a lost network.
+ */
+export function serve(routes: Record<string, ((asked: Asked) => Reply) | Reply | null>) {
+  const asked: Asked[] = [];
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const call = {
+      method: init.method ?? "GET",
+      path: url.split("?")[0]!,
+      body: init.body ? JSON.parse(String(init.body)) : undefined,
+    };
+    asked.push(call);
+    const route = routes[`${call.method} ${call.path}`];
+    if (route === null) throw new TypeError("Failed to fetch");
+    const missing = { status: 404, error: { code: "missing", alertMessage: "Failed to load scenario." } };
+    const { status = 200, ...body } = typeof route === "function" ? route(call) : (route ?? missing);
+    return new Response(JSON.stringify(body), { status });
+  });
+  return asked;
+}
