@@ -1,0 +1,172 @@
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import { openDocument, undo, useScenario } from "../../../lib/scenario/store";
+import { type Settings, SettingsContext } from "../settings";
+import { useView } from "../view";
+import { LoanGrid } from "./loan-grid";
+
+const setSign = vi.fn();
+const settings = (fields: Partial<Settings> = {}): Settings => ({
+  signs: { downPaymentSign: "percent", propertyTaxSign: "percent", mortgageInsuranceSign: "percent" },
+  taxDefaults: {},
+  showUSDA: false,
+  setSign,
+  ...fields,
+});
+const show = (fields?: Partial<Settings>) =>
+  render(
+    <SettingsContext value={settings(fields)}>
+      <LoanGrid />
+    </SettingsContext>,
+  );
+const field = (label: string) => screen.getByRole<HTMLInputElement>("textbox", { name: label });
+const loan = (place: number) => useScenario.getState().document.loans[place]!;
+/** The text of a line, from its name on. */
+const line = (name: string) => {
+  const rows = screen.getAllByRole("row").filter((row) => within(row).queryByRole("rowheader", { name }));
+  return within(rows.at(-1)!)
+    .getAllByRole("cell")
+    .map((cell) => cell.textContent);
+};
+
+beforeEach(() => {
+  setSign.mockClear();
+  openDocument({ document: { ...fourLoans(), id: `rpt_${Math.random()}` }, client: null, saved: null });
+});
+afterEach(cleanup);
+
+describe("the loan grid", () => {
+  it("follows each key in the same frame", () => {
+    show();
+    expect(line("Total payment")[0]).toContain("$3,064.10");
+    fireEvent.change(field("Rate, loan 1"), { target: { value: "6" } });
+    expect(line("Total payment")[0]).toContain("$2,934.03");
+    expect(line("Total payment")[1]).toContain("+$32.24");
+  });
+
+  it("leaves the text as it is typed, and writes it as a figure once the field is left", async () => {
+    show();
+    await userEvent.clear(field("Rate, loan 1"));
+    await userEvent.type(field("Rate, loan 1"), "6.");
+    expect(field("Rate, loan 1").value).toBe("6.");
+    await userEvent.type(field("Rate, loan 1"), "2");
+    await userEvent.tab();
+    expect(field("Rate, loan 1").value).toBe("6.200");
+    expect(loan(0).rate).toBe(6.2);
+  });
+
+  it("selects the whole value on focus, and steps the rate by an eighth", async () => {
+    show();
+    await userEvent.click(field("Rate, loan 2"));
+    const input = field("Rate, loan 2");
+    expect(input.value.slice(input.selectionStart!, input.selectionEnd!)).toBe("6.125");
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    expect(loan(1).rate).toBe(6.25);
+  });
+
+  it("follows an undo while its field still has the focus", async () => {
+    show();
+    await userEvent.clear(field("Rate, loan 1"));
+    await userEvent.type(field("Rate, loan 1"), "7");
+    act(() => undo());
+    expect(field("Rate, loan 1").value).toBe("6.500");
+  });
+
+  it("takes 90k and $ as dollars and % as percent, whatever the unit", async () => {
+    show();
+    const down = field("Down payment, loan 1");
+    await userEvent.clear(down);
+    await userEvent.type(down, "90k");
+    expect(loan(0)).toMatchObject({ downPayment: 90_000, downPaymentPercentage: null });
+    await userEvent.clear(down);
+    await userEvent.type(down, "25%");
+    expect(loan(0)).toMatchObject({ downPayment: null, downPaymentPercentage: 25 });
+  });
+
+  it("keeps a field's unit while it is cleared to type another amount", async () => {
+    show();
+    await userEvent.clear(field("Down payment, loan 4"));
+    await userEvent.type(field("Down payment, loan 4"), "50000");
+    expect(loan(3)).toMatchObject({ downPayment: 50_000, downPaymentPercentage: null });
+  });
+
+  it("turns the unit over, keeps the value, and saves the preference", async () => {
+    show();
+    const units = screen.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan 1" });
+    await userEvent.click(within(units).getByRole("radio", { name: "Dollars" }));
+    expect(loan(0)).toMatchObject({ downPayment: 100_000, downPaymentPercentage: null });
+    expect(field("Down payment, loan 1").value).toBe("100,000");
+    expect(setSign).toHaveBeenCalledWith("downPaymentSign", "fee");
+  });
+
+  it("says what is wrong when the field is left, not while it is typed, and shows dashes", async () => {
+    show();
+    await userEvent.clear(field("Rate, loan 1"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(line("Total payment")[0]).toBe("\u2014");
+    await userEvent.tab();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("Rate is required");
+    expect(field("Rate, loan 1").getAttribute("aria-invalid")).toBe("true");
+    expect(field("Rate, loan 1").getAttribute("aria-describedby")).toBe(alert.id);
+  });
+
+  it("brings a computed default back with one press", async () => {
+    show();
+    expect(field("Prepaids and escrows, loan 4").value).toBe("4,800");
+    await userEvent.click(screen.getByRole("button", { name: "Back to the default of $5,433, loan 4" }));
+    expect(loan(3).userPrepaidEscrows).toBeNull();
+    expect(field("Prepaids and escrows, loan 4")).toMatchObject({ value: "", placeholder: "5,433" });
+  });
+
+  it("offers USDA where the corporation allows it, and to a loan that has it", () => {
+    const offered = (place: number) =>
+      [...screen.getByRole<HTMLSelectElement>("combobox", { name: `Program, loan ${place}` }).options].map(
+        ({ value }) => value,
+      );
+    const { unmount } = show();
+    expect(offered(1)).not.toContain("usda");
+    unmount();
+    show({ showUSDA: true });
+    expect(offered(1)).toContain("usda");
+  });
+
+  it("takes the fields of a loan away from a purchase in cash", async () => {
+    show();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Program, loan 1" }), "allCash");
+    expect(screen.queryByRole("textbox", { name: "Rate, loan 1" })).toBeNull();
+    expect(line("Down payment")[0]).toContain("$500,000");
+    expect(line("Loan amount")[0]).toContain("None");
+  });
+
+  it("names a program that is none of the usual", async () => {
+    show();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Program, loan 1" }), "other");
+    await userEvent.type(field("Custom program of loan 1"), "Portfolio");
+    expect(loan(0)).toMatchObject({ program: "other", customProgram: "Portfolio" });
+  });
+
+  it("walks down with Enter and to the next loan with Alt and an arrow", async () => {
+    show();
+    await userEvent.click(field("Rate, loan 1"));
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement).toBe(field("Points, loan 1"));
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    expect(document.activeElement).toBe(field("Points, loan 2"));
+    await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+    expect(document.activeElement).toBe(field("Rate, loan 2"));
+  });
+
+  it("measures against the saved scenario when asked", () => {
+    const saved = fourLoans();
+    useScenario.setState({ saved: { document: saved, lastUpdated: "", status: "complete", clientID: "cli_1" } });
+    useView.setState({ against: "saved" });
+    show();
+    expect(line("Total payment")[1]).toMatch(/^same/);
+    fireEvent.change(field("Rate, loan 2"), { target: { value: "6.25" } });
+    expect(line("Total payment")[1]).toMatch(/^\+\$32\.43/);
+    useView.setState({ against: "first" });
+  });
+});
