@@ -3,6 +3,9 @@ import { codeFor, expect, signIn, test } from "./people";
 const officer = "admin@highway.test";
 
 test.describe("sign-in", () => {
+  // A protected page asks who is there; the browser itself writes the refusal into its console.
+  test.use({ expected: [/status of 401/] });
+
   test("a code from the inbox signs in, and signing out ends the session", async ({ page }) => {
     await signIn(page, officer);
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Good");
