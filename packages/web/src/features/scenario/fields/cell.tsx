@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon";
 import { TableCell } from "../grid/table";
 import { useFieldError } from "../view";
+import "./cell.css";
 
 /**
  * One field of one loan: what belongs beside the value, the value, and a 24 px gutter, so that all values of a column end

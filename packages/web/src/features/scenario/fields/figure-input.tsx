@@ -5,6 +5,7 @@ import type { Typed } from "../../../lib/scenario/document";
 import type { Sign } from "../../../lib/scenario/new-report";
 import { useSelectOnFocus } from "../../../ui/select-on-focus";
 import { enterField, leaveField, useFieldError } from "../view";
+import "./figure.css";
 import { typable, typedFigure, typedUnit } from "./typed-text";
 
 export type FigureInputProps = {

@@ -4,6 +4,7 @@ import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
 import { useComparedFigure } from "../compare/figures";
 import type { Row } from "../compare/rows";
+import "./computed.css";
 import { TableCell, TableRow } from "./table";
 
 /** One line of computed figures. */

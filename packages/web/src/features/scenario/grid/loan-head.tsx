@@ -12,6 +12,7 @@ import { Tag } from "../../../ui/tag";
 import { type CellProps, useLoanField } from "../cells/use-loan";
 import { setText } from "../edits/loan-edits";
 import { duplicateLoan, mostLoans, moveLoan, removeLoan, restoreLoan } from "../edits/loan-list-edits";
+import "./loan-head.css";
 import { ColumnHead } from "./table";
 
 /** The name a loan goes by while none is typed. */

@@ -6,6 +6,7 @@ import { keyLabels } from "../../../lib/shortcuts";
 import { Icon } from "../../../ui/icon";
 import { Kbd } from "../../../ui/kbd";
 import { setAgainst, useView } from "../view";
+import "./status-bar.css";
 
 /** The keys, the legend, what differences are against, and the day whose rules apply. */
 export const StatusBar = () => (

@@ -9,14 +9,17 @@ export function DraftStatus() {
   const draft = useDraft((each) => each.state);
   const savedAt = useScenario((state) => state.saved?.lastUpdated);
   return (
-    <span role="status" className="num flex min-w-0 items-center gap-1.5 whitespace-nowrap text-fg-3 text-sm">
+    <span
+      role="status"
+      className="num flex min-w-0 items-center phone:shrink-0 gap-1.5 whitespace-nowrap text-fg-3 text-sm"
+    >
       {draft.kind === "saving" && "Saving"}
-      {draft.kind === "stored" && <Kept words={`Draft saved ${time(draft.at)}`} />}
-      {draft.kind === "clean" && savedAt && <Kept words={`Saved ${time(savedAt)}`} />}
+      {draft.kind === "stored" && <Kept what="Draft saved" at={draft.at} />}
+      {draft.kind === "clean" && savedAt && <Kept what="Saved" at={savedAt} />}
       {draft.kind === "offline" && (
         <>
           <Icon of={CloudOff} size={14} className="text-warning" />
-          Offline, kept on this device
+          Offline<span className="phone:hidden">, kept on this device</span>
         </>
       )}
       {draft.kind === "failed" && (
@@ -32,9 +35,13 @@ export function DraftStatus() {
   );
 }
 
-const Kept = ({ words }: { words: string }) => (
+/** A phone has room for one word. */
+const Kept = ({ what, at }: { what: "Saved" | "Draft saved"; at: string | number }) => (
   <>
     <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
-    {words}
+    <span>
+      <span className="phone:hidden">{what}</span>
+      <span className="hidden phone:inline">{what.split(" ")[0]}</span> {time(at)}
+    </span>
   </>
 );

@@ -2,7 +2,6 @@ import { memo, type RefObject, useEffect, useRef } from "react";
 import { useLoanIDs } from "../grid/use-loan-ids";
 import { walk } from "../grid/walk";
 import { showLoan, useView } from "../view";
-import "../grid/grid.css";
 import "./phone.css";
 import { PhoneLoan } from "./phone-loan";
 import { PhoneSummary } from "./phone-summary";
