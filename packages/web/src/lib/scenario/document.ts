@@ -4,7 +4,7 @@ import type { Loan, Property, PurchaseDetails } from "@highway/core/scenario/typ
 export type Typed = number | string | null;
 
 /** The saved document's shape, but any figure may be missing or wrong: what is being typed. */
-export type Lenient<T> = T extends number
+type Lenient<T> = T extends number
   ? Typed
   : T extends readonly (infer Entry)[]
     ? readonly Lenient<Entry>[]

@@ -54,13 +54,6 @@ export const basisOf = (state: ScenarioState): Basis => ({
 export const savedBasisOf = (state: ScenarioState): Basis | null =>
   state.saved && { document: state.saved.document, ficoMin: state.client?.ficoMin };
 
-/** One loan's figures, kept equal until they change. */
-export const useLoanResult = (id: string): LoanResult | null =>
-  useScenario((state) => {
-    const loan = state.document.loans.find((each) => each.id === id);
-    return loan ? resultOf(basisOf(state), loan) : null;
-  });
-
 export type LoanFigures = { loan: WorkingLoan; property: WorkingProperty | undefined; result: LoanResult | null };
 
 /** All loans in their order, each with its property and its figures. */

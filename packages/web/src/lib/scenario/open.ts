@@ -10,14 +10,14 @@ import { openBlank, openDocument, type Saved, type ScenarioClient, useScenario }
 export type Opened = { kind: "open"; choice: Choice } | { kind: "missing" } | { kind: "failed"; message: string };
 
 /** Puts what was typed on the screen; it can be saved over `saved`. */
-export function openCopy(copy: FoundCopy, client: ScenarioClient | null, saved: Saved | null) {
+function openCopy(copy: FoundCopy, client: ScenarioClient | null, saved: Saved | null) {
   openDocument({ document: copy.document, client, saved }, true);
   if (copy.isSent) useDraft.setState({ state: { kind: "stored", at: copy.typedAt } });
   else resumeDrafts();
 }
 
 /** A loaded report, as it was saved. */
-export function openSaved({ report, client }: Answered) {
+function openSaved({ report, client }: Answered) {
   const saved = savedOf({ report, client });
   openDocument({ document: saved.document, client, saved });
   return saved;
@@ -60,7 +60,7 @@ async function openFound(answered: Answered | null, copy: FoundCopy | null): Pro
 }
 
 /** Whose scenario a copy is. Offline its name is not known here, but what was typed is what matters. */
-export async function clientOf(copy: FoundCopy, answered: Answered | null): Promise<ScenarioClient | null> {
+async function clientOf(copy: FoundCopy, answered: Answered | null): Promise<ScenarioClient | null> {
   const id = copy.clientID;
   if (!id) return null;
   if (answered?.client._id === id) return answered.client;

@@ -20,7 +20,7 @@ export type ScenarioState = {
   opened: Opening;
 };
 
-export type Opening = {
+type Opening = {
   document: WorkingReport;
   clientID: string | null;
   /** It came from a copy of what was typed and not saved. */

@@ -9,7 +9,7 @@ import { setFigure } from "../edits/loan-edits";
 import { Cell, NoneCell } from "../fields/cell";
 import { FigureField } from "../fields/figure-field";
 import { FigureInput } from "../fields/figure-input";
-import { ResetButton } from "../fields/gutter-button";
+import { ResetButton } from "../fields/reset-button";
 import { dollarsText } from "./figure-fields";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
 

@@ -5,7 +5,7 @@ import { edit } from "../../../lib/scenario/store";
 import { convertMI, setMI } from "../edits/insurance-edits";
 import { Cell, NoneCell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
-import { ResetButton } from "../fields/gutter-button";
+import { ResetButton } from "../fields/reset-button";
 import { UnitToggle } from "../fields/unit-toggle";
 import { useUnit } from "../fields/use-unit";
 import { useSettings } from "../settings";

@@ -6,7 +6,7 @@ import { Popover } from "../../../ui/popover";
 import { setPrepaids } from "../edits/loan-edits";
 import { Cell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
-import { ResetButton } from "../fields/gutter-button";
+import { ResetButton } from "../fields/reset-button";
 import { escrowWords, useEscrows } from "./escrows";
 import { dollarsText } from "./figure-fields";
 import { Financed } from "./financed";

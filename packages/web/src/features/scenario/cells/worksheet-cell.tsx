@@ -5,7 +5,7 @@ import { edit, useScenario } from "../../../lib/scenario/store";
 import { setFigure } from "../edits/loan-edits";
 import { Cell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
-import { ResetButton } from "../fields/gutter-button";
+import { ResetButton } from "../fields/reset-button";
 import { dollarsText, figureFields } from "./figure-fields";
 import { type CellProps, named, useFigure, useLoanField } from "./use-loan";
 

@@ -4,7 +4,7 @@ import type { WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "
 export type Edit = (document: WorkingReport) => WorkingReport;
 
 /** Replaces one entry; the same list when the entry stays the same. */
-export function replaced<T extends { id: string }>(entries: readonly T[], id: string, change: (entry: T) => T) {
+function replaced<T extends { id: string }>(entries: readonly T[], id: string, change: (entry: T) => T) {
   const index = entries.findIndex((entry) => entry.id === id);
   const before = entries[index];
   if (!before) return entries;

@@ -2,10 +2,10 @@ import type { Typed } from "../../../lib/scenario/document";
 import type { Sign } from "../../../lib/scenario/new-report";
 
 /** Percent of a whole into its amount: unrounded but for the noise of floating point, so that a way there and back gives what was typed. */
-export const amountOf = (percent: number, whole: number) => Number(((percent * whole) / 100).toFixed(8));
+const amountOf = (percent: number, whole: number) => Number(((percent * whole) / 100).toFixed(8));
 
 /** An amount into percent of a whole, unrounded. */
-export const percentOf = (amount: number, whole: number) => (amount * 100) / whole;
+const percentOf = (amount: number, whole: number) => (amount * 100) / whole;
 
 /** The figure in the other unit; null when it cannot be told, for want of a figure or of the whole. */
 export function converted(value: Typed, to: Sign, whole: number | null): number | null {

@@ -27,7 +27,7 @@ export const ComputedRow = memo(function ComputedRow({
 });
 
 /** A difference, the figure, and a check where it is the lowest: green, heavier AND marked. */
-export const ComputedCell = memo(function ComputedCell({ row, id }: { row: Row; id: string }) {
+const ComputedCell = memo(function ComputedCell({ row, id }: { row: Row; id: string }) {
   const figure = useComparedFigure(row, id);
   return (
     <TableCell className="computed num">

@@ -1,11 +1,10 @@
 import { Check } from "lucide-react";
-import { date } from "../../../lib/format";
-import { localDay } from "../../../lib/scenario/new-report";
-import { edit, useScenario } from "../../../lib/scenario/store";
+import { useScenario } from "../../../lib/scenario/store";
 import { keyLabels } from "../../../lib/shortcuts";
 import { Icon } from "../../../ui/icon";
 import { Kbd } from "../../../ui/kbd";
 import { setAgainst, useView } from "../view";
+import { RulesDay } from "./rules-day";
 import "./status-bar.css";
 
 /** The keys, the legend, what differences are against, and the day whose rules apply. */
@@ -52,25 +51,5 @@ function Against() {
         <option value="saved">the saved scenario</option>
       </select>
     </label>
-  );
-}
-
-/** Set when the scenario is made; it moves only when the officer says so. */
-export function RulesDay() {
-  const asOf = useScenario((state) => state.document.asOf);
-  const today = localDay();
-  return (
-    <span className="num">
-      Rules as of {date(asOf)}
-      {asOf < today && (
-        <button
-          type="button"
-          className="text-accent-text hover:underline"
-          onClick={() => edit(null, (document) => ({ ...document, asOf: today }))}
-        >
-          Update to today
-        </button>
-      )}
-    </span>
   );
 }

@@ -27,7 +27,7 @@ const ConflictDialog = lazy(() => import("../saving/conflict-dialog"));
 const DetailsDialog = lazy(() => import("../saving/details-dialog"));
 
 /** Brought by the app: the list of saved scenarios is the reports' own part of the screen. */
-export type SavedScenariosSlot = (part: {
+type SavedScenariosSlot = (part: {
   open: boolean;
   onClose: () => void;
   clientID: string | null;

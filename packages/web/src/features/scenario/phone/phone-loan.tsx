@@ -7,6 +7,7 @@ import { Cell } from "../fields/cell";
 import { ComputedRow } from "../grid/computed-row";
 import { LoanMenu, LoanNameInput } from "../grid/loan-head";
 import { inputGroups } from "../grid/rows";
+import { RulesDay } from "../grid/rules-day";
 import { RowGroup, Table, TableCell, TableRow } from "../grid/table";
 import { PriceLine } from "./price-line";
 import { PropertyLine } from "./property-line";
@@ -15,37 +16,42 @@ import { PropertyLine } from "./property-line";
 export const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps & { count: number }) {
   const cash = useIsCash(id);
   return (
-    <Table label={`Loan ${place + 1}`} loans={1} className="phone-loan">
-      <RowGroup>
-        <TableRow label={<LoanNameInput id={id} place={place} />} className="phone-name">
-          <TableCell>
-            <LoanMenu id={id} place={place} count={count} />
-          </TableCell>
-        </TableRow>
-      </RowGroup>
-      {inputGroups.map(({ title, rows }, i) => (
-        <RowGroup key={title}>
-          {i > 0 && <TableRow className="phone-title" label={title} />}
-          {i === 0 && <PropertyLine id={id} place={place} />}
-          {i === 0 && <PriceLine id={id} place={place} />}
-          {rows.map(
-            ({ label, desktop, Cell: Field }) =>
-              !desktop && (
-                <TableRow key={label} label={label} className="field-row">
-                  <Field id={id} place={place} />
-                </TableRow>
-              ),
-          )}
+    <>
+      <Table label={`Loan ${place + 1}`} loans={1} className="phone-loan">
+        <RowGroup>
+          <TableRow label={<LoanNameInput id={id} place={place} />} className="phone-name">
+            <TableCell>
+              <LoanMenu id={id} place={place} count={count} />
+            </TableCell>
+          </TableRow>
         </RowGroup>
-      ))}
-      {!cash && <FinancedLines id={id} place={place} />}
-      <RowGroup>
-        <TableRow className="phone-title" label="Results" />
-        {resultRows.map((row) => (
-          <ComputedRow key={row.key} row={row} ids={[id]} className="computed-row" />
+        {inputGroups.map(({ title, rows }, i) => (
+          <RowGroup key={title}>
+            {i > 0 && <TableRow className="phone-title" label={title} />}
+            {i === 0 && <PropertyLine id={id} place={place} />}
+            {i === 0 && <PriceLine id={id} place={place} />}
+            {rows.map(
+              ({ label, desktop, Cell: Field }) =>
+                !desktop && (
+                  <TableRow key={label} label={label} className="field-row">
+                    <Field id={id} place={place} />
+                  </TableRow>
+                ),
+            )}
+          </RowGroup>
         ))}
-      </RowGroup>
-    </Table>
+        {!cash && <FinancedLines id={id} place={place} />}
+        <RowGroup>
+          <TableRow className="phone-title" label="Results" />
+          {resultRows.map((row) => (
+            <ComputedRow key={row.key} row={row} ids={[id]} className="computed-row" />
+          ))}
+        </RowGroup>
+      </Table>
+      <div className="px-4 py-3 text-fg-3 text-sm">
+        <RulesDay />
+      </div>
+    </>
   );
 });
 

@@ -5,7 +5,7 @@ import { edit, useScenario } from "../../../lib/scenario/store";
 import { dollarsText } from "../cells/figure-fields";
 import { setHomeInsurance } from "../edits/property-edits";
 import { FigureField } from "../fields/figure-field";
-import { ResetButton } from "../fields/gutter-button";
+import { ResetButton } from "../fields/reset-button";
 import { usualCosts } from "./use-property";
 
 type Props = { property: WorkingProperty; price: WorkingPrice; name: string };

@@ -7,7 +7,7 @@ import { dollarsText } from "../cells/figure-fields";
 import { convertPropertyTax, setPropertyTax } from "../edits/property-edits";
 import { converted } from "../edits/units";
 import { FigureField } from "../fields/figure-field";
-import { ResetButton } from "../fields/gutter-button";
+import { ResetButton } from "../fields/reset-button";
 import { UnitToggle } from "../fields/unit-toggle";
 import { useUnit } from "../fields/use-unit";
 import { useSettings } from "../settings";
