@@ -9,48 +9,29 @@ import { Cell, NoneCell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
 import { ResetButton } from "../fields/reset-button";
 import { dollarsText } from "./figure-fields";
+import { useMissingMI } from "./premium";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
 import { VAUse } from "./va-use";
 
 /** The premium or fee due at closing, which may be added to the loan. */
-export const UpfrontMICell = memo(function UpfrontMICell({ id, place }: CellProps) {
+export const UpfrontMICell = memo(function UpfrontMICell(loan: CellProps) {
+  const selfInsured = useLoanField(loan.id, "selfInsured");
+  const cash = useIsCash(loan.id);
+  return cash || selfInsured ? <NoneCell /> : <UpfrontPremiumCell {...loan} />;
+});
+
+function UpfrontPremiumCell({ id, place }: CellProps) {
   const typed = useLoanField(id, "upfrontMI");
-  const program = useLoanField(id, "program");
-  const selfInsured = useLoanField(id, "selfInsured");
   const usual = useFigure(id, ({ defaults }) => defaults.upfrontMI);
-  const share = useFigure(id, ({ defaults }) => defaults.upfrontMIPercentage);
-  const missing = useFigure(
-    id,
-    (result) => result.missing.find(({ field }) => field === "upfrontMI")?.sentence ?? null,
-  );
-  const cash = useIsCash(id);
-  if (cash || selfInsured) return <NoneCell />;
+  const missing = useMissingMI(id, "upfrontMI");
   const fieldKey = `${id}.upfrontMI`;
-  const due = typeof typed === "number" ? typed : usual;
-  const words =
-    typed === null ? percent(share, { decimals: 3, trim: true }) : `default ${money(usual, { cents: true })}`;
+  const unknown = usual === null || missing !== null;
   return (
     <Cell
       fieldKey={fieldKey}
       note={missing}
-      aside={
-        due ? (
-          <>
-            <UpfrontFinanced id={id} place={place} />
-            <span className="cell-words num">{usual || typed === null ? words : ""}</span>
-          </>
-        ) : null
-      }
-      gutter={
-        typed !== null ? (
-          <ResetButton
-            label={`Back to the default of ${money(usual, { cents: true })}, loan ${place + 1}`}
-            onClick={() => edit(null, setFigure(id, "upfrontMI", null))}
-          />
-        ) : (
-          program === "va" && <VAUse id={id} place={place} />
-        )
-      }
+      aside={(typeof typed === "number" ? typed : usual) ? <Financed id={id} place={place} /> : null}
+      gutter={<Gutter id={id} place={place} />}
     >
       <FigureInput
         fieldKey={fieldKey}
@@ -59,7 +40,7 @@ export const UpfrontMICell = memo(function UpfrontMICell({ id, place }: CellProp
         write={dollarsText}
         decimals={limits.upfrontMI.decimals}
         prefix="$"
-        fallback={usual === null || missing !== null ? "\u2014" : usual === 0 ? "None" : dollarsText(usual)}
+        fallback={unknown ? "\u2014" : usual === 0 ? "None" : dollarsText(usual)}
         look={usual ? "default" : "word"}
         onType={(figure) => edit(fieldKey, setFigure(id, "upfrontMI", figure))}
         row="upfrontMI"
@@ -67,18 +48,43 @@ export const UpfrontMICell = memo(function UpfrontMICell({ id, place }: CellProp
       />
     </Cell>
   );
-});
+}
 
-function UpfrontFinanced({ id, place }: CellProps) {
+/** Whether the premium is added to the loan, and the percentage that it is, or would be were it not typed. */
+function Financed({ id, place }: CellProps) {
   const { isFinanced } = useLoanField(id, "MIWorksheet");
+  const typed = useLoanField(id, "upfrontMI") !== null;
+  const usual = useFigure(id, ({ defaults }) => defaults.upfrontMI);
+  const share = useFigure(id, ({ defaults }) => defaults.upfrontMIPercentage);
   return (
-    <span className="cell-check">
-      <Checkbox
-        label="financed"
-        aria-label={`Finance the upfront MI of loan ${place + 1}`}
-        checked={isFinanced}
-        onChange={(checked) => edit(null, setUpfrontFinanced(id, checked))}
-      />
-    </span>
+    <>
+      <span className="cell-check">
+        <Checkbox
+          label="financed"
+          aria-label={`Finance the upfront MI of loan ${place + 1}`}
+          checked={isFinanced}
+          onChange={(checked) => edit(null, setUpfrontFinanced(id, checked))}
+        />
+      </span>
+      {usual ? (
+        <span className="cell-words num">
+          {typed ? `default ${money(usual, { cents: true })}` : percent(share, { trim: true })}
+        </span>
+      ) : null}
+    </>
+  );
+}
+
+function Gutter({ id, place }: CellProps) {
+  const typed = useLoanField(id, "upfrontMI") !== null;
+  const isVA = useLoanField(id, "program") === "va";
+  const usual = useFigure(id, ({ defaults }) => defaults.upfrontMI);
+  if (!typed) return isVA && <VAUse id={id} place={place} />;
+  const what = usual === null ? "default" : `default of ${money(usual, { cents: true })}`;
+  return (
+    <ResetButton
+      label={`Back to the ${what}, upfront MI of loan ${place + 1}`}
+      onClick={() => edit(null, setFigure(id, "upfrontMI", null))}
+    />
   );
 }

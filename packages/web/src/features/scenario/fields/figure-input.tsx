@@ -35,83 +35,86 @@ export type FigureInputProps = {
   required?: boolean;
 };
 
-/** Twelve digits: 6.1 + 0.125 is 6.225, not 6.2249999999999996. */
-const stepped = (value: number, by: number) => Math.max(0, Number((value + by).toPrecision(12)));
-
 /**
  * A figure that is typed. What is on the screen while typing is the person's own text; the figure it means goes up with
  * every key. When the figure changes from elsewhere (undo, a unit), the text follows it.
  */
 export function FigureInput(props: FigureInputProps) {
-  const {
-    fieldKey,
-    label,
-    value,
-    decimals,
-    fallback = "",
-    look = "default",
-    prefix,
-    suffix,
-    step,
-    onType,
-    row,
-    column,
-  } = props;
-  const [typing, setTyping] = useState<{ text: string; figure: Typed } | null>(null);
-  const error = useFieldError(fieldKey);
-  const select = useSelectOnFocus();
-  const text = typing && Object.is(typing.figure, value) ? typing.text : written(value, props);
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const next = typable(target.value, decimals);
-    const figure = typedFigure(next);
-    setTyping({ text: next.replace(/[$%]/g, ""), figure });
-    onType(figure, typedUnit(next));
-  };
-  const press = (event: KeyboardEvent) => {
-    const up = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-    if (!step || !up || event.altKey || event.ctrlKey || event.metaKey) return;
-    event.preventDefault();
-    setTyping(null);
-    onType(stepped(typeof value === "number" ? value : 0, up * step * (event.shiftKey ? 10 : 1)), null);
-  };
-  const hasUnit = text !== "" || look !== "word";
+  const { value, fallback = "", look = "default", prefix, suffix } = props;
+  const typing = useTyping(props);
+  const hasUnit = typing.text !== "" || look !== "word";
+  const signed = prefix !== undefined && hasUnit;
   return (
-    <span className={cx("figure", text === "" ? `figure-${look}` : value === 0 && "figure-zero")}>
-      {prefix && hasUnit && <span aria-hidden="true">{prefix}</span>}
-      <span className={prefix && hasUnit ? "figure-box" : "figure-box figure-bare"} data-text={text || fallback}>
-        <input
-          inputMode="decimal"
-          autoComplete="off"
-          enterKeyHint="next"
-          aria-label={label}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${fieldKey}-error` : undefined}
-          aria-required={props.required || undefined}
-          data-row={row}
-          data-column={column}
-          placeholder={fallback}
-          value={text}
-          onChange={change}
-          onKeyDown={press}
-          onMouseDown={select.onMouseDown}
-          onMouseUp={select.onMouseUp}
-          onFocus={(event) => {
-            enterField(fieldKey);
-            select.onFocus(event);
-          }}
-          onBlur={() => {
-            setTyping(null);
-            leaveField(fieldKey);
-            props.onLeave?.();
-          }}
-        />
+    <span className={cx("figure", typing.text === "" ? `figure-${look}` : value === 0 && "figure-zero")}>
+      {signed && <span aria-hidden="true">{prefix}</span>}
+      <span className={signed ? "figure-box" : "figure-box figure-bare"} data-text={typing.text || fallback}>
+        <Input {...props} typing={typing} />
       </span>
       {suffix && hasUnit && <span aria-hidden="true">{suffix}</span>}
     </span>
   );
 }
 
-function written(value: Typed, { write, decimals }: FigureInputProps): string {
+function Input({ typing, ...props }: FigureInputProps & { typing: ReturnType<typeof useTyping> }) {
+  const { fieldKey, label, fallback, row, column, required } = props;
+  const error = useFieldError(fieldKey);
+  const select = useSelectOnFocus();
+  return (
+    <input
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="next"
+      aria-label={label}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={error ? `${fieldKey}-error` : undefined}
+      aria-required={required || undefined}
+      data-row={row}
+      data-column={column}
+      placeholder={fallback}
+      value={typing.text}
+      onChange={typing.change}
+      onKeyDown={typing.press}
+      onMouseDown={select.onMouseDown}
+      onMouseUp={select.onMouseUp}
+      onFocus={(event) => {
+        enterField(fieldKey);
+        select.onFocus(event);
+      }}
+      onBlur={() => {
+        typing.end();
+        leaveField(fieldKey);
+        props.onLeave?.();
+      }}
+    />
+  );
+}
+
+/** Twelve digits: 6.1 + 0.125 is 6.225, not 6.2249999999999996. */
+const stepped = (value: number, by: number) => Math.max(0, Number((value + by).toPrecision(12)));
+
+/** The text of a field: the person's own for as long as it means the figure that stands, else the figure as written. */
+function useTyping({ value, write, decimals, step, onType }: FigureInputProps) {
+  const [own, setOwn] = useState<{ text: string; figure: Typed } | null>(null);
+  return {
+    text: own && Object.is(own.figure, value) ? own.text : written(value, decimals, write),
+    change: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const text = typable(target.value, decimals);
+      const figure = typedFigure(text);
+      setOwn({ text: text.replace(/[$%]/g, ""), figure });
+      onType(figure, typedUnit(text));
+    },
+    press: (event: KeyboardEvent) => {
+      const up = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+      if (!step || !up || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      setOwn(null);
+      onType(stepped(typeof value === "number" ? value : 0, up * step * (event.shiftKey ? 10 : 1)), null);
+    },
+    end: () => setOwn(null),
+  };
+}
+
+function written(value: Typed, decimals: number, write: FigureInputProps["write"]): string {
   if (typeof value !== "number") return value ?? "";
   return write ? write(value) : count(value, decimals);
 }
