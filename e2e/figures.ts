@@ -1,8 +1,8 @@
 /** What the screen must show, worked out by the engine here and written by the specification's rules. */
 import { ScenarioInput } from "@highway/core/reports/scenario.schema";
 import { calculate } from "@highway/core/scenario/calculate";
-import type * as z from "zod/mini";
 
+type Asked = (typeof ScenarioInput)["_zod"]["input"];
 export type Figures = { total: string; cash: string; apr: string; interest: string };
 
 const written = (value: number, decimals: number) =>
@@ -14,13 +14,13 @@ const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 /** The day at the officer's clock, "2026-11-20": its rules apply to a new comparison. */
 export const today = () => new Date().toLocaleDateString("sv-SE");
 
-export const results = (scenario: z.input<typeof ScenarioInput>) => {
+export const results = (scenario: Asked) => {
   const parsed = ScenarioInput.parse(scenario);
   return calculate({ ...parsed, asOf: parsed.asOf ?? today() }).loans;
 };
 
 /** The first figures of each loan. */
-export const figuresOf = (scenario: z.input<typeof ScenarioInput>): Figures[] =>
+export const figuresOf = (scenario: Asked): Figures[] =>
   results(scenario).map(({ monthly, cash, apr, totals }) => {
     if (monthly.total === null || apr === null) throw new Error("The engine gives no payment or APR for this loan.");
     return {

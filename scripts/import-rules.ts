@@ -48,7 +48,11 @@ export const forbidden: IForbiddenRuleType[] = [
     name: "no-circular",
     severity: "error",
     from: {},
-    to: { circular: true, viaOnly: { pathNot: "/index\\.ts$" }, dependencyTypesNot: ["type-only"] },
+    to: {
+      circular: true,
+      viaOnly: { pathNot: "/index\\.ts$", dependencyTypesNot: ["type-only"] },
+      dependencyTypesNot: ["type-only"],
+    },
   },
   {
     name: "entity-stays-home",

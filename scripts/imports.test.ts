@@ -50,6 +50,13 @@ it.each([
   expect(violations.map((violation) => violation.rule.name)).toContain(rule);
 });
 
+it("no-circular refuses files that need each other", async () => {
+  write("packages/core/src/users/a.ts", 'import { b } from "./b";\nexport const a = () => b;\n');
+  write("packages/core/src/users/b.ts", 'import { a } from "./a";\nexport const b = () => a;\n');
+  const { violations } = await cruiseFolders(["packages"], root);
+  expect(violations.map((violation) => violation.rule.name)).toContain("no-circular");
+});
+
 it("lets a type cross where a value may not", async () => {
   write("packages/core/src/clients/index.ts", "export type Client = { name: string };\n");
   write(

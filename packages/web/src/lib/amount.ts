@@ -1,7 +1,7 @@
 const sizes: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 
 /** The size that a typed suffix means: "k" a thousand, "m" a million, "b" a billion. */
-export const suffixSize = (letter: string): number | undefined => sizes[letter.toLowerCase()];
+const suffixSize = (letter: string): number | undefined => sizes[letter.toLowerCase()];
 
 /** Reads what a person types or pastes: "450k", "$1.2m", "1,250.50", "6.5%", "(3,000)". Null when it is no number. */
 export function parseAmount(text: string): number | null {
