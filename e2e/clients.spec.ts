@@ -1,77 +1,114 @@
-import { expect, test } from "./people";
+import type { Page } from "@playwright/test";
+import { expect, people, test } from "./people";
+import { unique } from "./stage";
 
-test.beforeEach(async ({ page, be }) => {
-  await be("newofficer@highway.test");
-  await page.goto("/clients");
-});
+const dialog = (page: Page) => page.getByRole("dialog");
+const row = (page: Page, name: string) => page.getByRole("main").getByRole("button", { name, exact: false }).first();
+const search = (page: Page) => page.getByRole("textbox", { name: "Search name or e-mail" });
 
-test("adds a client with each sentence of the form, finds it by any word, and refuses bad secondary e-mails", async ({
-  page,
-}, info) => {
-  const name = `Ada Lovelace ${info.project.name}`;
-  const email = `ada.${info.project.name}@example.com`;
+async function add(page: Page, { name, email = "" }: { name: string; email?: string }) {
   await page.getByRole("button", { name: "Add client" }).first().click();
-  const drawer = page.getByRole("dialog", { name: "Add client" });
-  await drawer.getByRole("button", { name: "Add client" }).click();
-  await expect(drawer.getByText("Name is required")).toBeVisible();
-  await drawer.getByLabel("Name").fill(name);
-  await drawer.getByLabel("Primary e-mail").fill("ada@");
-  await drawer.getByLabel("Primary e-mail").blur();
-  await expect(drawer.getByText("Invalid email")).toBeVisible();
-  await drawer.getByLabel("Primary e-mail").fill(email);
-  await expect(drawer.getByLabel("FICO")).toBeHidden();
-  await drawer.getByRole("button", { name: "Add client" }).click();
-  await expect(page.getByText("Client added.")).toBeVisible();
-  await expect(drawer).toBeHidden();
+  await dialog(page).getByLabel("Name").fill(name);
+  await dialog(page).getByLabel("Primary e-mail").fill(email);
+  await dialog(page).getByLabel("Fed/State Tax Rate").fill("24");
+  await dialog(page).getByRole("button", { name: "Add client" }).click();
+}
 
-  const search = page.getByRole("textbox", { name: "Search name or e-mail" });
-  await search.fill("lovel");
-  const shown = page.getByRole("button", { name }).first();
-  await expect(shown).toBeVisible();
-  await search.fill("zebra");
-  await expect(page.getByText("No results found")).toBeVisible();
-  await search.fill("");
+test.describe("clients", () => {
+  test.beforeEach(async ({ page, be }) => {
+    await be(people.newOfficer);
+    await page.goto("/clients");
+  });
 
-  await shown.click();
-  const edit = page.getByRole("dialog");
-  await edit.getByLabel("Secondary e-mails").fill("one@example.com, two@");
-  await edit.getByLabel("Secondary e-mails").blur();
-  await expect(edit.getByText("All entries must be emails (max of 3)")).toBeVisible();
-  await page.keyboard.press("Escape");
-});
+  test("are added with each sentence of the form, and found by any word", async ({ page }) => {
+    const name = `Ada ${unique()}`;
+    await page.getByRole("button", { name: "Add client" }).first().click();
+    const drawer = page.getByRole("dialog", { name: "Add client" });
+    await drawer.getByRole("button", { name: "Add client" }).click();
+    await expect(drawer.getByText("Name is required")).toBeVisible();
+    await drawer.getByLabel("Name").fill(name);
+    await expect(drawer.getByText("Name is required")).toBeHidden();
+    await drawer.getByLabel("Primary e-mail").fill("ada@");
+    await drawer.getByLabel("Primary e-mail").blur();
+    await expect(drawer.getByText("Invalid email")).toBeVisible();
+    await drawer.getByLabel("Primary e-mail").fill(`${unique()}@example.com`);
+    await drawer.getByLabel("Secondary e-mails").fill("one@example.com, two@");
+    await drawer.getByLabel("Secondary e-mails").blur();
+    await expect(drawer.getByText("All entries must be emails (max of 3)")).toBeVisible();
+    await drawer.getByRole("button", { name: "Remove two@" }).click();
+    await expect(drawer.getByText("All entries must be emails (max of 3)")).toBeHidden();
+    await drawer.getByLabel("Fed/State Tax Rate").fill("");
+    await drawer.getByLabel("Fed/State Tax Rate").blur();
+    await expect(drawer.getByText("Fed/State Tax Rate is required")).toBeVisible();
+    await drawer.getByLabel("Fed/State Tax Rate").fill("25.99");
+    await expect(drawer.getByLabel("FICO")).toBeHidden();
+    await drawer.getByRole("button", { name: "Add client" }).click();
+    await expect(page.getByText("Client added.")).toBeVisible();
+    await expect(drawer).toBeHidden();
 
-test.describe("with an e-mail that another client has", () => {
-  test.use({ expected: [/status of 4\d\d/] });
-  test("the server's refusal stands at the field, and nothing typed is lost", async ({ page }, info) => {
-    const email = `taken.${info.project.name}@example.com`;
-    const add = async (name: string) => {
-      await page.getByRole("button", { name: "Add client" }).first().click();
-      const drawer = page.getByRole("dialog", { name: "Add client" });
-      await drawer.getByLabel("Name").fill(name);
-      await drawer.getByLabel("Primary e-mail").fill(email);
-      await drawer.getByRole("button", { name: "Add client" }).click();
-      return drawer;
-    };
-    await expect(await add("First of the name")).toBeHidden();
-    const second = await add("Second of the name");
-    await expect(second.getByText("Client already exists.")).toBeVisible();
-    await expect(second.getByLabel("Name")).toHaveValue("Second of the name");
-    await second.getByLabel("Primary e-mail").fill(`free.${info.project.name}@example.com`);
-    await second.getByRole("button", { name: "Add client" }).click();
-    await expect(second).toBeHidden();
+    await search(page).fill(name.split(" ")[1]!.slice(0, 4));
+    await expect(row(page, name)).toBeVisible();
+    await search(page).fill("zebra");
+    await expect(page.getByText("No results found")).toBeVisible();
+    await search(page).fill("");
+    await expect(row(page, name)).toBeVisible();
+  });
+
+  test("are edited, and say when nothing was", async ({ page }) => {
+    const name = `Edith ${unique()}`;
+    await add(page, { name });
+    await row(page, name).click();
+    await dialog(page).getByLabel("Monthly income").fill("7800");
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Client updated.")).toBeVisible();
+    await row(page, name).click();
+    await expect(dialog(page).getByLabel("Monthly income")).toHaveValue("$7,800");
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("No changes to save.")).toBeVisible();
+    await row(page, name).click();
+    await dialog(page).getByLabel("Name").fill("Somebody else");
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+    await question.getByRole("button", { name: "Discard" }).click();
+    await expect(row(page, name)).toBeVisible();
+  });
+
+  test("are deleted at once, and come back by Undo", async ({ page }) => {
+    const name = `Dora ${unique()}`;
+    await add(page, { name });
+    await page.getByRole("button", { name: `Actions for ${name}` }).click();
+    await page.getByRole("menuitem", { name: "Delete" }).click();
+    await expect(page.getByText(`${name} deleted.`)).toBeVisible();
+    await expect(page.getByRole("button", { name: `Actions for ${name}` })).toBeHidden();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText(`${name} restored.`)).toBeVisible();
+    await expect(page.getByRole("button", { name: `Actions for ${name}` })).toBeVisible();
   });
 });
 
-test("a deleted client comes back on Undo", async ({ page }, info) => {
-  const name = `Passing ${info.project.name}`;
-  await page.getByRole("button", { name: "Add client" }).first().click();
-  const drawer = page.getByRole("dialog", { name: "Add client" });
-  await drawer.getByLabel("Name").fill(name);
-  await drawer.getByRole("button", { name: "Add client" }).click();
-  await page.getByRole("button", { name: `Actions for ${name}` }).click();
-  await page.getByRole("menuitem", { name: "Delete" }).click();
-  await expect(page.getByText(`${name} deleted.`)).toBeVisible();
-  await expect(page.getByRole("button", { name: `Actions for ${name}` })).toHaveCount(0);
-  await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: `Actions for ${name}` })).toBeVisible();
+test.describe("a second client with the same e-mail", () => {
+  test.use({ expected: [/status of 4\d\d/] });
+
+  test("is refused at the field, and nothing typed is lost", async ({ page, be }) => {
+    await be(people.newOfficer);
+    await page.goto("/clients");
+    const email = `${unique()}@example.com`;
+    const name = `Second ${unique()}`;
+    await add(page, { name: `First ${unique()}`, email });
+    await expect(page.getByText("Client added.")).toBeVisible();
+    await add(page, { name, email: email.toUpperCase() });
+    await expect(dialog(page).getByText("Client already exists.")).toBeVisible();
+    await expect(dialog(page).getByLabel("Name")).toHaveValue(name);
+    await dialog(page).getByLabel("Primary e-mail").fill(`other.${email}`);
+    await dialog(page).getByRole("button", { name: "Add client" }).click();
+    await expect(row(page, name)).toBeVisible();
+  });
+});
+
+test("an officer who prices loans with the provider sees FICO and Debt to Income", async ({ page, be }) => {
+  await be(people.officer);
+  await page.goto("/clients");
+  await row(page, "Elena Marchetti").click();
+  await expect(dialog(page).getByLabel("FICO")).toHaveValue("752");
+  await expect(dialog(page).getByLabel("Debt to Income")).toHaveValue("31%");
 });

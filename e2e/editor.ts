@@ -24,7 +24,8 @@ export async function showLoan(page: Page, loan: number) {
   if (!onPhone(page)) return;
   const tab = page.getByRole("navigation", { name: "Loans" }).getByRole("button", { name: `Loan ${loan}` });
   await tab.click();
-  await expect(page.getByRole("table", { name: `Loan ${loan}` })).toBeInViewport({ ratio: 0.3 });
+  const table = page.getByRole("table", { name: `Loan ${loan}`, exact: true });
+  await expect.poll(async () => (await table.boundingBox())?.x, { message: `loan ${loan} in sight` }).toBe(0);
 }
 
 /** Types over what the field holds, and goes on to the next. */
@@ -65,10 +66,8 @@ const summaryLines = { total: "Total payment", cash: "Cash to close", apr: "APR"
 export async function expectSummary(page: Page, loan: number, figures: Pick<Figures, "total" | "cash" | "apr">) {
   for (const name of ["total", "cash", "apr"] as const) {
     const place = onPhone(page) ? resultsLink(page) : cell(page, summaryLines[name], loan);
-    await expect(
-      place.getByText(figures[name], { exact: true }),
-      `${summaryLines[name]} of loan ${loan}`,
-    ).toBeVisible();
+    const figure = place.getByText(figures[name], { exact: true });
+    await expect(figure.first(), `${summaryLines[name]} of loan ${loan}`).toBeVisible();
   }
 }
 
@@ -79,9 +78,24 @@ export async function expectFigures(page: Page, loan: number, figures: Figures) 
 
 /** No figure stands for a loan that lacks something. */
 export const expectDashes = (page: Page, loan: number) =>
-  expectSummary(page, loan, { total: "\u2014", cash: "\u2014", apr: "\u2014" });
+  onPhone(page)
+    ? expect(resultsLink(page).getByText("\u2014", { exact: true })).toHaveCount(3)
+    : expectSummary(page, loan, { total: "\u2014", cash: "\u2014", apr: "\u2014" });
 
 export const goToResults = (page: Page) => resultsLink(page).click();
+
+/** Undo and Redo of the head; on a phone Redo stands in its menu. */
+export const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true }).click();
+export async function redo(page: Page) {
+  if (!onPhone(page)) return page.getByRole("button", { name: "Redo", exact: true }).click();
+  await page.getByRole("button", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Redo" }).click();
+}
+
+/** Its taxes and values: above the loans, or behind a press on a phone. */
+export async function openProperty(page: Page) {
+  if (onPhone(page)) await page.getByRole("button", { name: /location, taxes and costs/ }).click();
+}
 
 /** Where the property is; `taxRate` in percent a year. */
 export async function enterProperty(page: Page, { address, taxRate }: { address: string; taxRate?: string }) {

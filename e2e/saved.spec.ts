@@ -1,105 +1,112 @@
-import type { Page } from "@playwright/test";
-import { onPhone } from "./editor";
+import type { Locator, Page } from "@playwright/test";
+import { expectFigures, onPhone } from "./editor";
+import { figuresOf } from "./figures";
 import { expect, people, test } from "./people";
+import { addClient, report, saveReport, unique } from "./stage";
 
-const unique = () => Math.random().toString(36).slice(2, 8);
-const headers = (page: Page) => ({ origin: new URL(page.url()).origin });
+const list = (page: Page) => page.getByRole("dialog", { name: "Saved scenarios" });
+const rows = (page: Page) => list(page).getByRole("button", { name: /^Load / });
+const search = (page: Page) => list(page).getByRole("textbox", { name: "Search name or location" });
 
-async function plantClient(page: Page, name: string): Promise<string> {
-  const response = await page.request.post("/v2/client", { data: { name }, headers: headers(page) });
-  return (await response.json()).data[0]._id;
-}
-
-/** A report as the editor saves it. */
-async function plantReport(page: Page, clientID: string, name: string, city = "Raleigh") {
-  const properties = [
-    {
-      id: "home",
-      address: `1 Elm St, ${city}, NC`,
-      city,
-      state: "NC",
-      purchaseDetails: [{ id: "price", price: 400_000 }],
-    },
-  ];
-  const loans = [
-    { id: "loan", program: "conventional", type: "fixed", term: 30, rate: 6.5, downPaymentPercentage: 20 },
-  ];
-  const data = { clientID, report: { name, properties, loans } };
-  const response = await page.request.post("/v2/client/reports", { data, headers: headers(page) });
-  expect(response.status()).toBe(201);
-  return (await response.json()).data[0].report.id as string;
-}
-
-async function openList(page: Page) {
-  await page.goto("/members/dashboard");
-  await page.getByRole("button", { name: "View all scenarios" }).click();
-  const list = page.getByRole("dialog", { name: "Saved scenarios" });
-  await expect(list).toBeVisible();
-  return list;
-}
-
-test.beforeEach(async ({ page, be }) => {
-  await be(people.harborOfficer);
-  await page.goto("/members/dashboard");
-});
-
-test("lists ten at a time, finds by any word of name or place, and sorts both ways", async ({ page }) => {
-  const word = `Heron${unique()}`;
-  const clientID = await plantClient(page, `Paging ${word}`);
-  for (let i = 1; i <= 12; i++)
-    await plantReport(page, clientID, `Plan ${i} ${word}`, i === 7 ? `Ash${word}` : "Durham");
-  const list = await openList(page);
-  // The whole list begins with the same ten: the search must have answered before more is asked for.
-  const found = page.waitForResponse(/searchText=/);
-  await list.getByRole("textbox", { name: /Search/ }).fill(word);
-  await found;
-  const loads = list.getByRole("button", { name: new RegExp(`^Load Plan \\d+ ${word}`) });
-  await expect(loads).toHaveCount(10);
-  await expect(loads.first()).toHaveAccessibleName(`Load Plan 12 ${word}`);
-  await list.getByRole("button", { name: "View More" }).click();
-  await expect(loads).toHaveCount(12);
-  if (!onPhone(page)) {
-    await list.getByRole("button", { name: /^Updated/ }).click();
-    await expect(loads.first()).toHaveAccessibleName(`Load Plan 1 ${word}`);
-  }
-  await list.getByRole("textbox", { name: /Search/ }).fill(`ash${word.toLowerCase()}`);
-  await expect(loads).toHaveCount(1);
-  await expect(loads.first()).toHaveAccessibleName(`Load Plan 7 ${word}`);
-  await list.getByRole("textbox", { name: /Search/ }).fill("nothing-is-called-this");
-  await expect(list.getByText("No results found")).toBeVisible();
-});
-
-test("deletes after asking, and not when the answer is no", async ({ page }) => {
-  const name = `Short-lived ${unique()}`;
-  await plantReport(page, await plantClient(page, `Owner of ${name}`), name);
-  const list = await openList(page);
-  await list.getByRole("button", { name: `Delete ${name}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-  await expect(list.getByRole("button", { name: `Load ${name}` })).toBeVisible();
-  await list.getByRole("button", { name: `Delete ${name}` }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
-  await expect(page.getByText("Scenario deleted.")).toBeVisible();
-  await expect(list.getByRole("button", { name: `Load ${name}` })).toHaveCount(0);
-});
-
-test("asks before it loads another client's scenario, and then is that client's", async ({ page }) => {
-  const mine = `Mine ${unique()}`;
-  const other = `Other ${unique()}`;
-  const reportID = await plantReport(page, await plantClient(page, `Client of ${mine}`), mine);
-  await plantReport(page, await plantClient(page, `Client of ${other}`), other);
-  await page.goto(`/lc2/property?reportID=${reportID}`);
+/** The list, in the editor of this client's comparison. */
+async function openList(page: Page, clientID: string) {
+  await page.goto(`/lc2/property?clientID=${clientID}`);
   if (onPhone(page)) await page.getByRole("button", { name: "More" }).click();
   await page.getByRole(onPhone(page) ? "menuitem" : "button", { name: "Saved scenarios" }).click();
-  const list = page.getByRole("dialog", { name: "Saved scenarios" });
-  await expect(list.getByRole("button", { name: `Load ${mine}` })).toBeVisible();
-  await expect(list.getByRole("button", { name: `Load ${other}` })).toHaveCount(0);
-  await list.getByRole("switch", { name: "View all clients" }).click();
-  await list.getByRole("button", { name: `Load ${other}` }).click();
-  const question = page.getByRole("alertdialog", { name: `Switch to Client of ${other}?` });
-  await question.getByRole("button", { name: "Cancel" }).click();
-  await expect(list).toBeVisible();
-  await list.getByRole("button", { name: `Load ${other}` }).click();
-  await question.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText(`${other} loaded.`)).toBeVisible();
-  await expect(page.getByText(`Client of ${other}`).first()).toBeVisible();
+  await expect(list(page)).toBeVisible();
+}
+
+const names = async (buttons: Locator) =>
+  (await buttons.all()).length === 0 ? [] : buttons.evaluateAll((all) => all.map((each) => each.ariaLabel));
+
+test.describe("saved scenarios", () => {
+  test.beforeEach(async ({ be, page }) => {
+    await be(people.harborOfficer);
+    await page.goto("/members/dashboard");
+  });
+
+  test("come ten at a time, newest first, and turn round by Updated", async ({ page }) => {
+    const word = unique();
+    const client = await addClient(page, `Many ${word}`);
+    for (let i = 1; i <= 12; i++) await saveReport(page, client, report(`${word} ${i}`));
+    await openList(page, client);
+    await expect(rows(page)).toHaveCount(10);
+    expect(await names(rows(page))).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3].map((i) => `Load ${word} ${i}`));
+    await list(page).getByRole("button", { name: "View More" }).click();
+    await expect(rows(page)).toHaveCount(12);
+    await expect(list(page).getByText("12 scenarios")).toBeVisible();
+    await expect(list(page).getByRole("button", { name: "View More" })).toBeHidden();
+    await list(page)
+      .getByRole("button", { name: /Updated/ })
+      .click();
+    await expect(rows(page).first()).toHaveAccessibleName(`Load ${word} 1`);
+    await expect(rows(page)).toHaveCount(10);
+  });
+
+  test("are found by any word of name or location, and by no other", async ({ page }) => {
+    const word = unique();
+    const client = await addClient(page, `Finder ${word}`);
+    await saveReport(page, client, report(`${word} Harbor view`));
+    await saveReport(page, client, report(`${word} Mill pond`));
+    await openList(page, client);
+    await expect(rows(page)).toHaveCount(2);
+    await search(page).fill("mil");
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toHaveAccessibleName(`Load ${word} Mill pond`);
+    await search(page).fill("cary");
+    await expect(rows(page)).toHaveCount(2);
+    await search(page).fill("zebra");
+    await expect(list(page).getByText("No results found")).toBeVisible();
+    await list(page).getByRole("button", { name: "Clear search" }).click();
+    await expect(rows(page)).toHaveCount(2);
+  });
+
+  test("are deleted only after asking, and are gone then", async ({ page }) => {
+    const word = unique();
+    const client = await addClient(page, `Deleter ${word}`);
+    await saveReport(page, client, report(`${word} keep`));
+    await saveReport(page, client, report(`${word} drop`));
+    await openList(page, client);
+    const remove = list(page).getByRole("button", { name: `Delete ${word} drop` });
+    const question = page.getByRole("alertdialog", { name: "Delete scenario?" });
+    await remove.click();
+    await expect(question).toContainText(`${word} drop`);
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    await expect(rows(page)).toHaveCount(2);
+    await remove.click();
+    await question.getByRole("button", { name: "Delete" }).click();
+    await expect(page.getByText("Scenario deleted.")).toBeVisible();
+    await expect(rows(page)).toHaveCount(1);
+    await openList(page, client);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toHaveAccessibleName(`Load ${word} keep`);
+  });
+
+  test("of another client ask before they switch to them", async ({ page }) => {
+    const word = unique();
+    const mine = await addClient(page, `Mine ${word}`);
+    const theirs = await addClient(page, `Theirs ${word}`);
+    await saveReport(page, theirs, report(`${word} house`, { rate: 5.875 }));
+    await openList(page, mine);
+    await expect(list(page).getByText("You currently have no saved scenarios.")).toBeVisible();
+    await list(page).getByRole("switch", { name: "View all clients" }).click();
+    await search(page).fill(word);
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).click();
+    const question = page.getByRole("alertdialog", { name: `Switch to Theirs ${word}?` });
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect(question).toBeHidden();
+    await expect(list(page)).toBeVisible();
+    await rows(page).click();
+    await question.getByRole("button", { name: "Confirm" }).click();
+    await expect(page.getByText(`${word} house loaded.`)).toBeVisible();
+    await expect(page.getByRole("button", { name: new RegExp(`Theirs ${word}`) })).toBeVisible();
+    const loan = { program: "conventional", term: 30, rate: 5.875, downPaymentPercentage: 20 } as const;
+    await expectFigures(
+      page,
+      1,
+      figuresOf({ properties: [{ purchaseDetails: [{ price: 450_000 }] }], loans: [loan] })[0]!,
+    );
+  });
 });

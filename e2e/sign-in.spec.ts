@@ -1,46 +1,94 @@
-import { alone, askAndEnter, codeFor, expect, people, signIn, test } from "./people";
+import { alone, askAndEnter, codeFor, expect, people, signIn, signOut, test } from "./people";
 
-const officer = people.admin;
+test.describe("a stranger", () => {
+  // Whether somebody is signed in only the server can say; the browser notes its no.
+  test.use({ expected: [/status of 401 .*\/v1\/user$/] });
 
-test.describe("sign-in", () => {
-  // A protected page asks who is there; the browser itself writes the refusal into its console.
-  test.use({ expected: [/status of 401/] });
-
-  test("a code from the inbox signs in, and signing out ends the session", async ({ page }) => {
-    await signIn(page, officer);
-    await expect(page.getByRole("heading", { level: 1 })).toContainText("Good");
-    await page.goto("/members/administration/profile");
-    await expect(page.getByText("This browser")).toBeVisible();
-    await page.getByRole("button", { name: /^Account of/ }).click();
-    await page.getByRole("menuitem", { name: "Sign out" }).click();
-    await expect(page).toHaveURL(/sign-in/);
+  test("signs in with the code from the inbox page, and signing out ends the session", async ({ page }) => {
+    await page.goto("/sign-in");
+    await alone(people.admin, async () => {
+      await page.getByLabel("E-mail").fill(people.admin);
+      await page.getByLabel("E-mail").press("Enter");
+      await expect(page.getByLabel("Six-digit code")).toBeFocused();
+      // As a person does: in another tab, where the newest mail stands first.
+      const inbox = await page.context().newPage();
+      await inbox.goto("/_local/inbox");
+      const code = (
+        await inbox
+          .getByText(/^\d{6} is your Highway sign-in code$/)
+          .first()
+          .innerText()
+      ).slice(0, 6);
+      await inbox.close();
+      await page.getByLabel("Six-digit code").fill(code);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText("Good");
+    });
+    expect((await page.request.get("/v1/user")).status()).toBe(200);
+    await signOut(page);
+    expect((await page.request.get("/v1/user")).status()).toBe(401);
     await page.goto("/clients");
     await expect(page).toHaveURL(/sign-in/);
   });
 
-  test.describe("with a wrong code", () => {
-    test.use({ expected: [/status of 4\d\d/] });
-    test("says so at the field, keeps the e-mail, and takes the right code after", async ({ page }) => {
-      await page.goto("/sign-in");
+  test("who asked for a page lands on it after signing in", async ({ page }) => {
+    await page.goto("/clients");
+    await expect(page).toHaveURL(/sign-in/);
+    await askAndEnter(page, people.admin);
+    await expect(page).toHaveURL(/\/clients$/);
+  });
+});
+
+test.describe("a wrong code", () => {
+  test.use({ expected: [/status of 4\d\d .*\/v1\/auth\/session$/] });
+
+  test("is said at the field, the e-mail stays, and the right code works after", async ({ page }) => {
+    await page.goto("/sign-in");
+    await alone(people.admin, async () => {
+      await page.getByLabel("E-mail").fill(people.admin);
+      await page.getByLabel("E-mail").press("Enter");
       const field = page.getByLabel("Six-digit code");
-      const right = await alone(officer, async () => {
-        await page.getByLabel("E-mail").fill(officer);
-        await page.getByLabel("E-mail").press("Enter");
-        await expect(field).toBeFocused();
-        return codeFor(page.request, officer);
-      });
+      await expect(field).toBeFocused();
+      const right = await codeFor(page.request, people.admin);
       await field.fill(right === "000000" ? "000001" : "000000");
       await expect(page.getByRole("alert")).toBeVisible();
       await expect(field).toHaveValue("");
+      await expect(page.getByText(people.admin)).toBeVisible();
       await field.fill(right);
       await expect(page).not.toHaveURL(/sign-in/);
     });
   });
+});
 
-  test("a stranger asked for a page lands on it after signing in", async ({ page }) => {
-    await page.goto("/clients");
-    await expect(page).toHaveURL(/sign-in/);
-    await askAndEnter(page, officer);
-    await expect(page).toHaveURL(/\/clients$/);
-  });
+test("an officer sees where they are signed in, and ends it there", async ({ page, browser, baseURL }) => {
+  await signIn(page, people.admin);
+  const elsewhere = await browser.newContext({ baseURL, userAgent: "Mozilla/5.0 (iPhone) Safari/605.1" });
+  const phone = await elsewhere.newPage();
+  await signIn(phone, people.admin);
+  await page.goto("/members/administration/profile");
+  await expect(page.getByText("This browser")).toHaveCount(1);
+  await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  await expect(page.getByText("Signed out everywhere else.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Sign out everywhere else" })).toBeHidden();
+  expect((await phone.request.get("/v1/user")).status()).toBe(401);
+  expect((await page.request.get("/v1/user")).status()).toBe(200);
+  await elsewhere.close();
+});
+
+test("an officer's name and theme are theirs on every page, from the first frame of the next", async ({ page, be }) => {
+  await be(people.officer);
+  await page.goto("/members/administration/profile");
+  const choose = async (theme: string) => {
+    const kept = page.waitForResponse("**/v1/user/profile");
+    await page.getByRole("radio", { name: theme, exact: true }).check({ force: true });
+    expect((await kept).ok()).toBe(true);
+  };
+  await choose("Dark");
+  await page.goto("/clients", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.goto("/members/administration/profile");
+  await expect(page.getByRole("radio", { name: "Dark", exact: true })).toBeChecked();
+  await choose("Light");
+  await page.getByLabel("Name").fill("");
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Name is required")).toBeVisible();
 });

@@ -1,0 +1,183 @@
+import type { Page } from "@playwright/test";
+import { enterFirstLoan, expectFigures, expectSummary, field, newComparison, onPhone, typeInto, undo } from "./editor";
+import { figuresOf } from "./figures";
+import { askAndEnter, expect, people, signIn, test } from "./people";
+import { addClient, endSession, readReport, report, saveReport, unique } from "./stage";
+
+const thirtyYears = { program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 } as const;
+const figures = (loan: object) =>
+  figuresOf({ properties: [{ purchaseDetails: [{ price: 450_000 }] }], loans: [{ ...thirtyYears, ...loan }] })[0]!;
+
+const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).first().click();
+const goHome = (page: Page) =>
+  page.getByRole("link", { name: onPhone(page) ? "Back to home" : "Home", exact: true }).click();
+const status = (page: Page) => page.getByRole("main").getByRole("status").first();
+
+/** A saved scenario of a client of its own, open in the editor. */
+async function openSaved(page: Page) {
+  await page.goto("/members/dashboard");
+  const name = `Kept ${unique()}`;
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(name));
+  await page.goto(`/lc2/property?reportID=${id}`);
+  await expectFigures(page, 1, figures({}));
+  return { id, name };
+}
+
+test.describe("what is typed", () => {
+  test.beforeEach(({ be }) => be(people.newOfficer));
+
+  test("is there after a reload", async ({ page }) => {
+    await newComparison(page);
+    await enterFirstLoan(page);
+    await expect(status(page)).toContainText("Draft saved");
+    await page.reload();
+    await expectFigures(page, 1, figures({}));
+    await expect(page.getByText(/Going on with your draft of/)).toBeVisible();
+  });
+
+  test("is there after the window was closed before it could be sent", async ({ page }) => {
+    await newComparison(page);
+    await enterFirstLoan(page);
+    await expect(status(page)).toContainText("Draft saved");
+    await typeInto(page, "Rate", 1, "7");
+    let asked = false;
+    page.on("dialog", (dialog) => {
+      asked = dialog.type() === "beforeunload";
+      return dialog.accept();
+    });
+    await page.route("**/v2/client/working-copies/**", (route) => route.abort());
+    await page.reload();
+    expect(asked, "the browser asks before unsent work is left").toBe(true);
+    await page.unroute("**/v2/client/working-copies/**");
+    await expectFigures(page, 1, figures({ rate: 7 }));
+  });
+
+  test("is kept as a draft of a saved scenario, which can be gone back to", async ({ page }) => {
+    const { id } = await openSaved(page);
+    await typeInto(page, "Rate", 1, "7");
+    await expect(status(page)).toContainText("Draft saved");
+    await page.reload();
+    await expectFigures(page, 1, figures({ rate: 7 }));
+    await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
+    await page.getByRole("button", { name: "Go back to the saved one" }).click();
+    await expectFigures(page, 1, figures({}));
+    expect((await readReport(page, id)).report.loans[0]!.rate).toBe(6.5);
+  });
+
+  test("asks before it is left, and can be kept or saved then", async ({ page }) => {
+    const { id, name } = await openSaved(page);
+    await typeInto(page, "Rate", 1, "7");
+    await goHome(page);
+    const dialog = page.getByRole("alertdialog", { name: "Save your changes?" });
+    await dialog.getByRole("button", { name: "Stay here" }).click();
+    await expect(dialog).toBeHidden();
+    await expectFigures(page, 1, figures({ rate: 7 }));
+
+    await goHome(page);
+    await dialog.getByRole("button", { name: "Leave without saving" }).click();
+    await expect(page).toHaveURL(/dashboard/);
+    expect((await readReport(page, id)).report.loans[0]!.rate).toBe(6.5);
+    await page.getByRole("link", { name }).click();
+    await expectFigures(page, 1, figures({ rate: 7 }));
+
+    await typeInto(page, "Rate", 1, "7.125");
+    await goHome(page);
+    await dialog.getByRole("button", { name: "Save and leave" }).click();
+    await expect(page).toHaveURL(/dashboard/);
+    await expect(page.getByText(`${name} saved.`)).toBeVisible();
+    expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7.125);
+  });
+
+  test("leaves nothing to ask about once it is saved", async ({ page }) => {
+    const { name } = await openSaved(page);
+    await typeInto(page, "Rate", 1, "7");
+    await save(page);
+    await expect(page.getByText(`${name} saved.`)).toBeVisible();
+    await goHome(page);
+    await expect(page).toHaveURL(/dashboard/);
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("what is typed stays on the device, says so, and is sent when the network is back", async ({ page, be }) => {
+    await be(people.newOfficer);
+    const { id } = await openSaved(page);
+    await page.context().setOffline(true);
+    await typeInto(page, "Rate", 1, "7");
+    await expect(status(page)).toContainText("Offline, kept on this device");
+    await expectFigures(page, 1, figures({ rate: 7 }));
+    await save(page);
+    await expect(page.getByText("You are offline. Check your connection and try again.")).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(status(page)).toContainText("Draft saved");
+    await save(page);
+    await expect(page.getByText(/ saved\.$/)).toBeVisible();
+    expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7);
+  });
+});
+
+test.describe("when the session ends while someone types", () => {
+  test.use({ expected: [/status of 401/] });
+
+  test("signing in again over the page loses nothing", async ({ page }) => {
+    await signIn(page, people.newOfficer);
+    const { id, name } = await openSaved(page);
+    await endSession(page);
+    await typeInto(page, "Rate", 1, "7");
+    const dialog = page.getByRole("alertdialog", { name: "Your session has ended" });
+    await expect(dialog).toBeVisible();
+    await askAndEnter(page, people.newOfficer);
+    await expect(dialog).toBeHidden();
+    await expect(field(page, "Rate", 1)).toHaveValue("7.000");
+    await expectFigures(page, 1, figures({ rate: 7 }));
+    await expect(status(page)).toContainText("Draft saved");
+    await save(page);
+    await expect(page.getByText(`${name} saved.`)).toBeVisible();
+    expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7);
+  });
+});
+
+test.describe("a scenario that two tabs changed", () => {
+  test.use({ expected: [/status of 409/] });
+
+  /** The second tab holds other closing costs while the first has saved another rate. */
+  async function collide(page: Page) {
+    const { id, name } = await openSaved(page);
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expectFigures(other, 1, figures({}));
+    await typeInto(page, "Rate", 1, "7");
+    await save(page);
+    await expect(page.getByText(`${name} saved.`)).toBeVisible();
+    await typeInto(other, "Closing costs", 1, "6240");
+    await save(other);
+    const dialog = other.getByRole("dialog", { name: "This scenario was changed after you opened it" });
+    await expect(dialog).toBeVisible();
+    expect((await readReport(page, id)).report.loans[0]).toMatchObject({ rate: 7, closingCosts: null });
+    return { id, name, other, dialog };
+  }
+
+  test("is compared, and mine saved over it only when I say so", async ({ page, be }) => {
+    await be(people.newOfficer);
+    const { id, name, other, dialog } = await collide(page);
+    await dialog.getByRole("button", { name: "Compare" }).click();
+    await expect(dialog.getByRole("row", { name: "Loan 1 · Rate" })).toContainText("6.5%7%");
+    await expect(dialog.getByRole("row", { name: "Loan 1 · Closing costs" })).toContainText("$6,240");
+    await dialog.getByRole("button", { name: "Keep mine" }).click();
+    await expect(other.getByText(`${name} saved.`)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect((await readReport(page, id)).report.loans[0]).toMatchObject({ rate: 6.5, closingCosts: 6240 });
+  });
+
+  test("can be loaded instead, and undo brings mine back", async ({ page, be }) => {
+    await be(people.newOfficer);
+    const { other, dialog } = await collide(page);
+    await dialog.getByRole("button", { name: "Load the saved one" }).click();
+    await expect(dialog).toBeHidden();
+    await expectSummary(other, 1, figures({ rate: 7 }));
+    await undo(other);
+    await expectSummary(other, 1, figures({ closingCosts: 6240 }));
+  });
+});

@@ -1,0 +1,48 @@
+/** Sets the stage by the product's own calls, as the person that the page is: what a test is not about need not be typed. */
+import { expect, type Page } from "@playwright/test";
+
+async function call<Answer>(page: Page, method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: object) {
+  const origin = new URL(page.url()).origin;
+  const response = await page.request.fetch(path, { method, data, headers: { origin } });
+  expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
+  const { data: answer }: { data: Answer } = await response.json();
+  return answer;
+}
+
+/** Different in every run and at every width, so that tests that share a person do not meet. */
+export const unique = () => Math.random().toString(36).slice(2, 8).replace(/\d/g, "x");
+
+export async function addClient(page: Page, name: string): Promise<string> {
+  const [client] = await call<[{ _id: string }]>(page, "POST", "/v2/client", { name, taxRate: 24 });
+  return client._id;
+}
+
+/** One loan on one house, complete. */
+export const report = (name: string, loan: object = {}) => ({
+  name,
+  properties: [
+    { id: "house", address: "18 Tidewater Ln", city: "Cary", purchaseDetails: [{ id: "ask", price: 450_000 }] },
+  ],
+  loans: [{ id: "loan", rate: 6.5, term: 30, downPaymentPercentage: 20, ...loan }],
+});
+
+export async function saveReport(page: Page, clientID: string, document: object): Promise<string> {
+  const [saved] = await call<[{ report: { id: string } }]>(page, "POST", "/v2/client/reports", {
+    clientID,
+    report: document,
+  });
+  return saved.report.id;
+}
+
+type Read = {
+  client: { _id: string };
+  report: { name: string; loans: { rate: number; closingCosts: number | null }[] };
+};
+
+export async function readReport(page: Page, id: string): Promise<Read> {
+  const [found] = await call<[Read]>(page, "GET", `/v2/client/reports/${id}`);
+  return found;
+}
+
+/** Ends the page's session elsewhere: the page learns of it at its next call. */
+export const endSession = (page: Page) => call(page, "DELETE", "/v1/auth/session");
