@@ -1,4 +1,6 @@
 import "./theme/theme.css";
+// Every tool computes with the engine: it comes with the entry, once, and no route brings it again.
+import "./lib/scenario/loan-figures";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
