@@ -4,6 +4,7 @@ import { Icon } from "../../../ui/icon";
 import { addAndEnter } from "../add-loan";
 import { resultRows, summaryRows } from "../compare/rows";
 import { mostLoans } from "../edits/loan-list-edits";
+import { NoLoans } from "../no-loans";
 import { ComputedRow } from "./computed-row";
 import "./grid.css";
 import { LoanHead } from "./loan-head";
@@ -15,6 +16,7 @@ import { pressCell, walk } from "./walk";
 /** All loans side by side, field by field: what is typed above, what follows from it below, the first figures always in sight. */
 export const LoanGrid = memo(function LoanGrid() {
   const ids = useLoanIDs();
+  if (ids.length === 0) return <NoLoans />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
     <div className="flex flex-1 flex-col" onKeyDown={walk} onPointerDown={pressCell}>

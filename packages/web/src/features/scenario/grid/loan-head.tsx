@@ -79,7 +79,11 @@ export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps &
     <ColumnHead className="loan-head">
       <LoanMark index={place} />
       <LoanNameInput id={id} place={place} />
-      {place === 0 && count > 1 && <Tag>Baseline</Tag>}
+      {place === 0 && count > 1 && (
+        <span className="baseline">
+          <Tag>Baseline</Tag>
+        </span>
+      )}
       <LoanMenu id={id} place={place} count={count} />
     </ColumnHead>
   );

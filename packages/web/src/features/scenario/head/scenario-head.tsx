@@ -1,26 +1,18 @@
-import { FolderOpen, Redo2, Undo2 } from "lucide-react";
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { editorOf } from "../../../lib/paths";
 import { handOver } from "../../../lib/scenario/open";
 import type { Answered } from "../../../lib/scenario/saved";
 import { redo, undo, useScenario } from "../../../lib/scenario/store";
-import { keyLabels, useShortcuts } from "../../../lib/shortcuts";
+import { useShortcuts } from "../../../lib/shortcuts";
 import { phone, useMedia } from "../../../lib/use-media";
-import { Button } from "../../../ui/button";
-import { IconButton } from "../../../ui/icon-button";
-import { NavTabs } from "../../../ui/nav-tabs";
-import { PageHeader } from "../../../ui/page-header";
-import { Tag } from "../../../ui/tag";
 import { LeaveGuard } from "../saving/leave-guard";
 import { nameOf } from "../saving/save";
 import { useSave } from "../saving/use-save";
 import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
-import { DraftStatus } from "./draft-status";
+import { DesktopHead } from "./desktop-head";
 import "./head.css";
-import { ScenarioName } from "./scenario-name";
-import { useHistory } from "./use-history";
-import { type HeadProps, useTabs } from "./use-tabs";
+import { useIsShown } from "./use-is-shown";
 
 const PhoneHead = lazy(() => import("./phone-head"));
 const ConflictDialog = lazy(() => import("../saving/conflict-dialog"));
@@ -43,10 +35,12 @@ export function ScenarioHead({ clientSelector, savedScenarios }: HeadSlots) {
   const small = useMedia(phone);
   const clientID = useScenario((state) => state.client?._id ?? null);
   const navigate = useNavigate();
+  const isShown = useIsShown();
+  const shown = (run: () => void) => () => isShown && run();
   useShortcuts([
-    { keys: "mod+z", does: "Undo", run: undo },
-    { keys: "mod+shift+z", does: "Redo", run: redo },
-    { keys: "mod+s", does: "Save the scenario", run: () => void saving.save() },
+    { keys: "mod+z", does: "Undo", run: shown(undo) },
+    { keys: "mod+shift+z", does: "Redo", run: shown(redo) },
+    { keys: "mod+s", does: "Save the scenario", run: shown(() => void saving.save()) },
   ]);
   const load = (answered: Answered) => {
     handOver(answered);
@@ -93,39 +87,3 @@ export function ScenarioHead({ clientSelector, savedScenarios }: HeadSlots) {
 const Heading = () => (
   <h1 className="sr-only">{useScenario((state) => `${nameOf(state.document)}, loan comparison`)}</h1>
 );
-
-const keys = (name: string) => keyLabels(name).join(" ");
-
-function DesktopHead({ saving, openList, clientSelector }: HeadProps & Pick<HeadSlots, "clientSelector">) {
-  const { canUndo, canRedo } = useHistory();
-  const draft = useScenario((state) => state.saved?.status === "draft");
-  return (
-    <PageHeader
-      left={
-        <>
-          <ClientSlot selector={clientSelector} />
-          <span aria-hidden="true" className="text-line-strong">
-            /
-          </span>
-          <ScenarioName />
-          {draft && <Tag>Draft</Tag>}
-          <DraftStatus />
-        </>
-      }
-      centre={<NavTabs label="Loan comparison" tabs={useTabs()} />}
-      right={
-        <>
-          <IconButton icon={Undo2} label="Undo" keys={keys("mod+z")} disabled={!canUndo} onClick={undo} />
-          <IconButton icon={Redo2} label="Redo" keys={keys("mod+shift+z")} disabled={!canRedo} onClick={redo} />
-          <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
-          <Button icon={FolderOpen} onClick={openList}>
-            Saved scenarios
-          </Button>
-          <Button variant="primary" busy={saving.busy} onClick={() => void saving.save()}>
-            Save
-          </Button>
-        </>
-      }
-    />
-  );
-}

@@ -1,6 +1,7 @@
 import { memo, type RefObject, useEffect, useRef } from "react";
 import { useLoanIDs } from "../grid/use-loan-ids";
 import { walk } from "../grid/walk";
+import { NoLoans } from "../no-loans";
 import { showLoan, useView } from "../view";
 import "./phone.css";
 import { PhoneLoan } from "./phone-loan";
@@ -22,6 +23,7 @@ export default memo(function PhoneEditor() {
   return (
     <>
       <PhoneTabs ids={ids} at={at} />
+      {ids.length === 0 && <NoLoans />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside */}
       <div ref={pages} className="phone-pages" onScrollEnd={swiped} onKeyDown={walk}>
         {ids.map((id, place) => (
