@@ -53,6 +53,11 @@ describe("a line of figures", () => {
       muted: true,
     }));
 
+  it("says None of what does not apply: a purchase in cash has no APR", () => {
+    const cash = withLoan(1, { program: "allCash", term: 0, rate: 0, points: 0, downPaymentPercentage: 100 });
+    expect(line(aprRow, cash)[1]).toMatchObject({ text: "None", muted: true, lowest: false });
+  });
+
   it("marks a typed APR as typed, and leaves a wrong one out", () => {
     expect(line(aprRow, withLoan(0, { customAPR: 7 }))[0]).toMatchObject({ text: "7%", typed: true });
     expect(line(aprRow, withLoan(0, { customAPR: 700 }))[0]!.text).toBe("6.549%");

@@ -20,6 +20,7 @@ export type Figure = {
 };
 
 const nothing: Figure = { text: "\u2014", muted: true, difference: "", lowest: false, typed: false };
+const notApplicable: Figure = { ...nothing, text: "None" };
 
 const hasWrongAPR = ({ program, customAPR }: WorkingLoan) =>
   program !== "allCash" && customAPR !== null && valid(customAPR, limits.customAPR) === null;
@@ -54,6 +55,7 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
   // What a person gets who subtracts the two figures on the screen.
   const shown = (value: number) => Number(value.toFixed(row.digits));
   return readings.map((value, i): Figure => {
+    if (row.applies?.(loans[i]!) === false) return notApplicable;
     if (value === null) return nothing;
     const base = against[i] ?? null;
     const none = row.zeroIsNone === true && value === 0;

@@ -21,6 +21,8 @@ export type Row = {
   compared?: boolean;
   /** Nothing owed reads "None". */
   zeroIsNone?: boolean;
+  /** Where the figure does not apply to a loan it reads "None". */
+  applies?: (loan: WorkingLoan) => boolean;
   /** It was typed in place of what is computed. */
   typed?: (loan: WorkingLoan) => boolean;
 };
@@ -92,6 +94,7 @@ export const aprRow: Row = {
   of: ({ apr }, loan) => (hasCustomAPR(loan) ? (loan.customAPR as number) : apr),
   compared: true,
   ranked: true,
+  applies: (loan) => !isCash(loan),
   typed: hasCustomAPR,
 };
 
