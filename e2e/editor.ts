@@ -84,6 +84,9 @@ export const expectDashes = (page: Page, loan: number) =>
 
 export const goToResults = (page: Page) => resultsLink(page).click();
 
+/** Where what was typed stands: "Draft saved 2:14 PM", which a phone shortens. */
+export const draftStatus = (page: Page) => page.getByRole("main").getByRole("status").first();
+
 /** Undo and Redo of the head; on a phone Redo stands in its menu. */
 export const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true }).click();
 export async function redo(page: Page) {

@@ -1,5 +1,15 @@
 import type { Page } from "@playwright/test";
-import { enterFirstLoan, expectFigures, expectSummary, field, newComparison, onPhone, typeInto, undo } from "./editor";
+import {
+  draftStatus,
+  enterFirstLoan,
+  expectFigures,
+  expectSummary,
+  field,
+  newComparison,
+  onPhone,
+  typeInto,
+  undo,
+} from "./editor";
 import { figuresOf } from "./figures";
 import { askAndEnter, expect, people, signIn, test } from "./people";
 import { addClient, endSession, readReport, report, saveReport, unique } from "./stage";
@@ -11,7 +21,6 @@ const figures = (loan: object) =>
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).first().click();
 const goHome = (page: Page) =>
   page.getByRole("link", { name: onPhone(page) ? "Back to home" : "Home", exact: true }).click();
-const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 
 /** A saved scenario of a client of its own, open in the editor. */
 async function openSaved(page: Page) {
@@ -29,7 +38,7 @@ test.describe("what is typed", () => {
   test("is there after a reload", async ({ page }) => {
     await newComparison(page);
     await enterFirstLoan(page);
-    await expect(status(page)).toContainText("Draft saved");
+    await expect(draftStatus(page)).toContainText("Draft saved");
     await page.reload();
     await expectFigures(page, 1, figures({}));
     await expect(page.getByText(/Going on with your draft of/)).toBeVisible();
@@ -38,7 +47,7 @@ test.describe("what is typed", () => {
   test("is there after the window was closed before it could be sent", async ({ page }) => {
     await newComparison(page);
     await enterFirstLoan(page);
-    await expect(status(page)).toContainText("Draft saved");
+    await expect(draftStatus(page)).toContainText("Draft saved");
     await typeInto(page, "Rate", 1, "7");
     let asked = false;
     page.on("dialog", (dialog) => {
@@ -55,7 +64,7 @@ test.describe("what is typed", () => {
   test("is kept as a draft of a saved scenario, which can be gone back to", async ({ page }) => {
     const { id } = await openSaved(page);
     await typeInto(page, "Rate", 1, "7");
-    await expect(status(page)).toContainText("Draft saved");
+    await expect(draftStatus(page)).toContainText("Draft saved");
     await page.reload();
     await expectFigures(page, 1, figures({ rate: 7 }));
     await expect(page.getByText(/Your unsaved changes of .* are back/)).toBeVisible();
@@ -106,12 +115,12 @@ test.describe("without a network", () => {
     const { id } = await openSaved(page);
     await page.context().setOffline(true);
     await typeInto(page, "Rate", 1, "7");
-    await expect(status(page)).toContainText("Offline, kept on this device");
+    await expect(draftStatus(page)).toContainText("Offline, kept on this device");
     await expectFigures(page, 1, figures({ rate: 7 }));
     await save(page);
     await expect(page.getByText("You are offline. Check your connection and try again.")).toBeVisible();
     await page.context().setOffline(false);
-    await expect(status(page)).toContainText("Draft saved");
+    await expect(draftStatus(page)).toContainText("Draft saved");
     await save(page);
     await expect(page.getByText(/ saved\.$/)).toBeVisible();
     expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7);
@@ -132,7 +141,7 @@ test.describe("when the session ends while someone types", () => {
     await expect(dialog).toBeHidden();
     await expect(field(page, "Rate", 1)).toHaveValue("7.000");
     await expectFigures(page, 1, figures({ rate: 7 }));
-    await expect(status(page)).toContainText("Draft saved");
+    await expect(draftStatus(page)).toContainText("Draft saved");
     await save(page);
     await expect(page.getByText(`${name} saved.`)).toBeVisible();
     expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7);

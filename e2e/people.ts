@@ -13,6 +13,8 @@ export const people = {
   admin: "admin@highway.test",
   /** Another lender, which does not offer USDA loans. */
   harborOfficer: "officer@harbor.test",
+  /** Of no lender: whose sessions and theme may change under nobody. */
+  staff: "staff@highway.test",
 } as const;
 
 type Mail = { to: string[]; text: string };
