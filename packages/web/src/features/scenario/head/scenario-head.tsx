@@ -12,6 +12,7 @@ import { useSave } from "../saving/use-save";
 import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DesktopHead } from "./desktop-head";
 import "./head.css";
+import { useDraftRetry } from "./use-draft-retry";
 import { useIsShown } from "./use-is-shown";
 
 const PhoneHead = lazy(() => import("./phone-head"));
@@ -32,6 +33,7 @@ export type HeadSlots = { clientSelector: ClientSelectorSlot; savedScenarios: Sa
 export function ScenarioHead({ clientSelector, savedScenarios }: HeadSlots) {
   const [listOpen, setListOpen] = useState(false);
   const saving = useSave();
+  useDraftRetry();
   const small = useMedia(phone);
   const clientID = useScenario((state) => state.client?._id ?? null);
   const navigate = useNavigate();

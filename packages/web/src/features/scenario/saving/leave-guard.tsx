@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { useBlocker } from "react-router";
+import { useBlocker, useNavigate } from "react-router";
 import { paths } from "../../../lib/paths";
 import { draftIsBehind } from "../../../lib/scenario/draft/drafts";
 import { hasUnsavedWork, useScenario } from "../../../lib/scenario/store";
@@ -20,6 +20,7 @@ export function stays({ pathname, search }: Place): boolean {
 
 /** Asks before unsaved work is left. It is kept as a draft either way; closing the window asks only while it is not. */
 export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
+  const navigate = useNavigate();
   const blocker = useBlocker(({ nextLocation }) => !stays(nextLocation) && hasUnsavedWork(useScenario.getState()));
   useEffect(() => {
     const close = (event: BeforeUnloadEvent) => {
@@ -29,7 +30,12 @@ export function LeaveGuard({ onSave }: { onSave: () => Promise<boolean> }) {
     return () => window.removeEventListener("beforeunload", close);
   }, []);
   if (blocker.state !== "blocked") return null;
-  const saveAndLeave = async () => ((await onSave()) ? blocker.proceed() : blocker.reset());
+  const { location: wanted } = blocker;
+  const saveAndLeave = async () => {
+    // Saving may itself change the address (a new report has a new one), which would end the wait.
+    blocker.reset();
+    if (await onSave()) navigate(wanted);
+  };
   return (
     <Suspense fallback={null}>
       <LeaveDialog

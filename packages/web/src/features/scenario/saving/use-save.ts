@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { editorOf, paths } from "../../../lib/paths";
+import { paths, resultsOf } from "../../../lib/paths";
 import type { Answered } from "../../../lib/scenario/saved";
 import { dismissNotice } from "../../../lib/scenario/use-open-scenario";
 import { refreshApi } from "../../../lib/use-api";
@@ -32,9 +32,9 @@ export function useSave() {
       dismissNotice();
       notify.success(`${outcome.answered.report.name} saved.`);
       void refreshApi("/v2/client/reports");
-      // The address names what is open; on the results page it does so already.
-      if (location.pathname === paths.editor)
-        navigate(editorOf({ reportID: outcome.answered.report.id }), { replace: true });
+      // The editor's address follows the scenario by itself; on the results page it must, when the save made a new one.
+      if (location.pathname === paths.results && !location.search.includes(outcome.answered.report.id))
+        navigate(resultsOf(outcome.answered.report.id), { replace: true });
       return true;
     },
     [navigate],
