@@ -8,6 +8,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
+          testTimeout: 30_000,
           // Entities read it when they are made; each file's own table has this name (packages/local/src/table.ts).
           env: { TABLE_NAME: "highway" },
           include: ["packages/{core,functions}/src/**/*.test.ts", "scripts/**/*.test.ts"],
@@ -16,7 +17,12 @@ export default defineConfig({
       },
       {
         plugins: [react()],
-        test: { name: "web", include: ["packages/web/src/**/*.test.{ts,tsx}"], environment: "jsdom" },
+        test: {
+          name: "web",
+          testTimeout: 30_000,
+          include: ["packages/web/src/**/*.test.{ts,tsx}"],
+          environment: "jsdom",
+        },
       },
       {
         test: {
