@@ -13,7 +13,7 @@ export const people = {
   admin: "admin@highway.test",
   /** Another lender, which does not offer USDA loans. */
   harborOfficer: "officer@harbor.test",
-  /** Of no lender: whose sessions and theme may change under nobody. */
+  /** Of no lender: whose sessions all end and whose theme changes, so nobody else is them by `be`. */
   staff: "staff@highway.test",
 } as const;
 
@@ -76,6 +76,8 @@ export async function signOut(page: Page) {
 const sessions = new Map<string, Awaited<ReturnType<BrowserContext["storageState"]>>>();
 
 async function sessionOf(context: BrowserContext, address: string, origin: string) {
+  // Signing in where somebody is signed in would end their session.
+  await context.clearCookies();
   const kept = sessions.get(address);
   if (kept) return context.addCookies(kept.cookies);
   const post = (path: string, data: object) => context.request.post(path, { data, headers: { origin } });

@@ -74,8 +74,8 @@ test("an officer sees where they are signed in, and ends it there", async ({ pag
   await elsewhere.close();
 });
 
-test("an officer's name and theme are theirs on every page, from the first frame of the next", async ({ page, be }) => {
-  await be(people.staff);
+test("an officer's name and theme are theirs on every page, from the first frame of the next", async ({ page }) => {
+  await signIn(page, people.staff);
   await page.goto("/members/administration/profile");
   const choose = async (theme: string) => {
     const kept = page.waitForResponse("**/v1/user/profile");

@@ -44,5 +44,17 @@ export async function readReport(page: Page, id: string): Promise<Read> {
   return found;
 }
 
+/** The saved scenario of this name, however long ago it was saved. */
+export async function findReport(page: Page, name: string): Promise<string> {
+  const found = await call<{ report: { id: string; name: string } }[]>(
+    page,
+    "GET",
+    `/v2/client/reports?count=10&searchText=${encodeURIComponent(name)}`,
+  );
+  const id = found.find(({ report }) => report.name.startsWith(name))?.report.id;
+  if (!id) throw new Error(`No scenario is named ${name}.`);
+  return id;
+}
+
 /** Ends the page's session elsewhere: the page learns of it at its next call. */
 export const endSession = (page: Page) => call(page, "DELETE", "/v1/auth/session");

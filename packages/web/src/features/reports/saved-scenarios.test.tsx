@@ -29,12 +29,14 @@ afterEach(() => {
 function show(clientID: string | null = elena) {
   const onLoad = vi.fn<(loaded: SavedScenario) => void>();
   const onClose = vi.fn();
-  render(
-    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <SavedScenarios open onClose={onClose} clientID={clientID} onLoad={onLoad} />
-    </SWRConfig>,
+  const cache = new Map();
+  const list = (id: string | null) => (
+    <SWRConfig value={{ provider: () => cache, dedupingInterval: 0 }}>
+      <SavedScenarios open onClose={onClose} clientID={id} onLoad={onLoad} />
+    </SWRConfig>
   );
-  return { onLoad, onClose, user: userEvent.setup() };
+  const { rerender } = render(list(clientID));
+  return { onLoad, onClose, user: userEvent.setup(), nowOf: (id: string) => rerender(list(id)) };
 }
 
 const rows = async () => (await screen.findAllByRole("row")).slice(1);
@@ -125,6 +127,14 @@ describe("whose scenarios", () => {
     expect(screen.queryByRole("switch")).toBeNull();
     await press("Load Scenario 2");
     await waitFor(() => expect(onLoad).toHaveBeenCalledOnce());
+  });
+
+  it("are the client's once the client is known, though the list was open before", async () => {
+    serve(both());
+    const { nowOf } = show(null);
+    expect(await rows()).toHaveLength(2);
+    nowOf(elena);
+    await waitFor(async () => expect(await rows()).toHaveLength(1));
   });
 
   it("asks before it switches to another client, and Cancel loads nothing", async () => {

@@ -26,7 +26,7 @@ export function SavedScenarios({ open, ...rest }: Props) {
 function OpenDialog({ onClose, clientID, onLoad }: Omit<Props, "open">) {
   const [searchText, setSearchText] = useState("");
   const [order, setOrder] = useState<Order>("desc");
-  const [viewAll, setViewAll] = useState(clientID === null);
+  const [viewAll, setViewAll] = useState(false);
   const [deleting, setDeleting] = useState<SavedScenario | null>(null);
   const scenarios = useSavedScenarios({ clientID: viewAll ? null : clientID, searchText, order });
   const { load, loading, switching, confirmSwitch, cancelSwitch } = useLoading({ clientID, onLoad, onClose });
