@@ -47,6 +47,9 @@ const byProgram: Record<Program, (loan: InsuredLoan) => Premiums> = {
   fha: fhaPremium,
   va: vaPremium,
   usda: usdaPremium,
+  interest5: conventionalPremium,
+  interest7: conventionalPremium,
+  interest10: conventionalPremium,
   other: () => NONE,
   allCash: () => NONE,
 };

@@ -1,7 +1,6 @@
 import { addDays, firstPaymentAfter } from "../rules/day";
 import { closingDefault } from "../rules/product-defaults";
 import { compare } from "./comparison";
-import { explain } from "./explain";
 import { loanResult } from "./result";
 import { dollarColumns } from "./schedule";
 import type { CalculateOptions, Loan, LoanResult, Scenario, ScenarioResult } from "./types";
@@ -13,9 +12,6 @@ export function calculateLoan(scenario: Scenario, loan: Loan, options: Calculate
   const result = loanResult(working, scenario.horizonYears);
   if (options.schedule && options.schedule !== "none") {
     result.amortSchedule = dollarColumns(working.repayment.schedule, options.schedule === "monthly" ? 1 : 12);
-  }
-  if (options.explain?.length) {
-    result.explain = Object.fromEntries(options.explain.map((figure) => [figure, explain(working, figure)]));
   }
   return result;
 }
@@ -29,5 +25,12 @@ export function calculate(scenario: Scenario, options: CalculateOptions = {}): S
   const { asOf } = scenario;
   const closingDate = scenario.closingDate ?? addDays(asOf, closingDefault.on(asOf));
   const loans = scenario.loans.map((loan) => calculateLoan(scenario, loan, options));
-  return { asOf, closingDate, firstPayment: firstPaymentAfter(closingDate), loans, comparison: compare(loans) };
+  return {
+    asOf,
+    closingDate,
+    firstPayment: firstPaymentAfter(closingDate),
+    loans,
+    comparison: compare(loans),
+    moveUp: null,
+  };
 }

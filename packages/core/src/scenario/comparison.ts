@@ -13,6 +13,7 @@ export function paymentBreakEven({ extraCash, lowerPayment, longest }: Differenc
   return longest > 0 && months > longest ? { kind: "never" } : { kind: "after", months };
 }
 
+const pending = { costBreakEven: null, wealthBreakEven: null, crossover: null };
 const cents = (dollars: number) => Math.round(dollars * 100);
 
 /** Each later loan against the first. */
@@ -20,12 +21,12 @@ export function compare([first, ...others]: readonly LoanResult[]): ScenarioResu
   if (!first) return [];
   return others.map((loan) => {
     const [before, after] = [first.monthly.total, loan.monthly.total];
-    if (before === null || after === null) return { loanID: loan.id, paymentBreakEven: null };
+    if (before === null || after === null) return { loanID: loan.id, paymentBreakEven: null, ...pending };
     const difference = {
       extraCash: cents(loan.cash.toClose) - cents(first.cash.toClose),
       lowerPayment: cents(before) - cents(after),
       longest: Math.max(first.payoffMonths, loan.payoffMonths),
     };
-    return { loanID: loan.id, paymentBreakEven: paymentBreakEven(difference) };
+    return { loanID: loan.id, paymentBreakEven: paymentBreakEven(difference), ...pending };
   });
 }

@@ -29,6 +29,10 @@ export const exampleLoan: Loan = {
   isFinancedCC: false,
   isFinancedPoints: false,
   isFinancedPrepaidEscrow: false,
+  additionalMonthlyPayments: [],
+  lumpPayments: [],
+  buydownCosts: null,
+  buydownPaidBy: "seller",
 };
 
 export const exampleProperty: Property = {
@@ -40,6 +44,10 @@ export const exampleProperty: Property = {
   userEstimatedValue: null,
   countyTaxRate: 0.84,
   monthlyAssociationFee: 40,
+  repairs: 0,
+  taxInc: 0,
+  costToSell: 6,
+  appreciationTypes: ["forecast"],
 };
 
 const pullen: Property = {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { monthlyPayment } from "../loan/payment";
 import { dollars, type Months, percent } from "../money/cents";
-import { calculate } from "./calculate";
 import { exampleLoan, exampleScenario } from "./example";
-import { figureNames } from "./explain";
+import { calculateExplained, figureNames } from "./explain";
 import type { Explanation, FigureName, Loan, LoanResult, Step } from "./types";
 
 const shown: Record<FigureName, (loan: LoanResult) => number | null> = {
@@ -42,7 +41,8 @@ function worth(explanation: Explanation) {
   return value;
 }
 
-const explained = (loans: readonly Loan[]) => calculate({ ...exampleScenario, loans }, { explain: figureNames }).loans;
+const explained = (loans: readonly Loan[]) =>
+  calculateExplained({ ...exampleScenario, loans }, { explain: figureNames }).loans;
 
 /** Every program, with little and much down, paid and financed, computed and typed. */
 const worksheet = exampleScenario.loans[0]!.closingCostObj;
@@ -129,7 +129,7 @@ describe("an explanation", () => {
 
   it("sets the year's limit beside the amount, for the programs that have one", () => {
     const limitOf = (asOf: string, loan: Loan) => {
-      const [result] = calculate({ ...exampleScenario, asOf, loans: [loan] }, { explain: ["amount"] }).loans;
+      const [result] = calculateExplained({ ...exampleScenario, asOf, loans: [loan] }, { explain: ["amount"] }).loans;
       return result!.explain!.amount!.inputs.find(({ label }) => label.endsWith("limit"))?.value;
     };
     const [conventional, , fha] = exampleScenario.loans;
@@ -143,7 +143,7 @@ describe("an explanation", () => {
     const basis = (userAppraisedValue: number | null) => {
       const [home, ...others] = exampleScenario.properties;
       const properties = [{ ...home!, userAppraisedValue }, ...others];
-      const { loans } = calculate({ ...exampleScenario, properties }, { explain: ["amount"] });
+      const { loans } = calculateExplained({ ...exampleScenario, properties }, { explain: ["amount"] });
       return loans[0]!.explain!.amount!.steps[0]!;
     };
     expect(basis(null)).toMatchObject({ value: 500_000, detail: "The price: no lower appraised value" });
@@ -152,8 +152,8 @@ describe("an explanation", () => {
   });
 
   it("is only given for the figures asked for", () => {
-    const [loan] = calculate(exampleScenario, { explain: ["apr"] }).loans;
+    const [loan] = calculateExplained(exampleScenario, { explain: ["apr"] }).loans;
     expect(Object.keys(loan!.explain!)).toEqual(["apr"]);
-    expect(calculate(exampleScenario).loans[0]).not.toHaveProperty("explain");
+    expect(calculateExplained(exampleScenario, {}).loans[0]).not.toHaveProperty("explain");
   });
 });

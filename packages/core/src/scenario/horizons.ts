@@ -21,6 +21,11 @@ export function horizon({ financing, costs, repayment }: Working, years: number)
     balance: inDollars(balance),
     interestPaid: inDollars(interest),
     principalPaid: inDollars((amount - balance) as Cents),
+    value: 0,
+    equity: 0,
+    ownershipCosts: 0,
+    taxSavings: null,
+    netGain: null,
     totalCost: monthlyMI === null ? null : inDollars((interest + monthlyMI + once) as Cents),
   };
 }

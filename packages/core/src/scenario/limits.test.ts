@@ -63,7 +63,7 @@ it.each(corners)("stays finite at the limits: $program, loan $loan, home $home",
   const property = { ...exampleProperty, purchaseDetails: [details], countyTaxRate: limits.countyTaxRate[home] };
   const result = calculate(
     { asOf: limits.asOf[loan], properties: [property], loans: [extreme(loan, program)] },
-    { schedule: "monthly", explain: ["apr"] },
+    { schedule: "monthly" },
   );
   // JSON has no word for what is not a number: it writes null, which only these may be.
   const text = JSON.stringify(result, (key, value) =>

@@ -4,13 +4,16 @@
  */
 
 import type { Fee } from "../costs/fee";
+import type { LoanType } from "../loan/loan-type";
 import type { Program } from "../loan/program";
+import type { FilingStatus } from "../property/filing-status";
 import type { Explanation, FigureName } from "./explanation";
 
 export type { Explanation, FigureName, Step, Unit } from "./explanation";
-export type { Fee, Program };
-export type LoanType = "fixed";
-export type Category = "purchase";
+export type { Fee, FilingStatus, LoanType, Program };
+/** `existing` is a mortgage that the client has: it may be paid off, and it is what a refinance is measured against. */
+export type Category = "purchase" | "refinance" | "existing";
+export type AppreciationType = "forecast" | "historical" | "custom";
 
 export type PurchaseDetails = {
   id: string;
@@ -29,11 +32,24 @@ export type Property = {
   id: string;
   purchaseDetails: readonly PurchaseDetails[];
   userAppraisedValue: number | null;
+  /** Dollars; null means the computed default. */
   userEstimatedValue: number | null;
   /** Percent a year. */
   countyTaxRate: number;
   /** Dollars a month. */
   monthlyAssociationFee: number;
+  /** Dollars, paid when the home is sold. */
+  repairs: number;
+  /** Percent a year by which the property tax rises. */
+  taxInc: number;
+  /** Percent of the value when it is sold. */
+  costToSell: number;
+  /** When the price was paid; absent for a home that is being bought. */
+  purchaseDate?: { month: number; year: number };
+  /** One or two; the first is the one that the figures use. */
+  appreciationTypes: readonly AppreciationType[];
+  /** Percent a year. */
+  customAppreciation?: number;
 };
 
 export type MIWorksheet = {
@@ -44,6 +60,49 @@ export type MIWorksheet = {
   isRefund: boolean;
   /** The upfront premium is added to the loan. */
   isFinanced: boolean;
+};
+
+/** An adjustable rate, percents. Null means the default (`rules/arm-defaults`). */
+export type ARM = {
+  /** Months between changes. */
+  frequency: 6 | 12;
+  scenario: "worst" | "histAVG" | "current" | "custom";
+  /** The index today, as it was when the scenario used it. */
+  sofrToday: number | null;
+  /** The index's mean since its start. */
+  indexAverage: number | null;
+  margin: number | null;
+  /** The index and margin are rounded to the nearest of these. */
+  rounding: number | null;
+  /** The rate is never lower; null means the margin. */
+  floor: number | null;
+  initialCap: number | null;
+  adjustmentCap: number | null;
+  lifetimeCap: number | null;
+  /** One rate for each period after the fixed one; the last one holds. */
+  customRates: readonly number[];
+};
+
+export type SecondLoan = {
+  /** `float5` and `float10` pay interest only for so many years, then amortise to the end of the term. */
+  type: "fixed" | "float5" | "float10";
+  /** Percent of the applicable price that both loans are together. */
+  ltv: number;
+  /** Years. */
+  term: number;
+  /** Dollars; null means computed from `ltv`. */
+  amount: number | null;
+  /** Percent a year. */
+  rate: number;
+};
+
+export type LumpPayment = {
+  /** Dollars. */
+  amount: number;
+  /** Lands right after this payment. */
+  payment: number;
+  /** The payment is worked out anew over what is left of the term. */
+  recast: boolean;
 };
 
 export type Loan = {
@@ -65,9 +124,13 @@ export type Loan = {
   customAPR: number | null;
   /** Dollars; replaces the computed prepaid finance charge. */
   customAPRCost: number | null;
-  /** Dollars; exactly one of this and `downPaymentPercentage` is set. */
+  /** Dollars; a purchase sets exactly one of this and `downPaymentPercentage`. */
   downPayment: number | null;
   downPaymentPercentage: number | null;
+  /** Refinance: percent of the property's value to lend; null or absent means what is paid off less `userCashToApply`. */
+  targetLTV?: number | null;
+  /** Refinance: dollars that the client brings so that the loan is smaller. */
+  userCashToApply?: number | null;
   /** Dollars a month; at most one of this and `annualMIPercentage` is set; both null means computed. */
   MI: number | null;
   /** Percent a year. */
@@ -76,6 +139,9 @@ export type Loan = {
   upfrontMI: number | null;
   selfInsured: boolean;
   MIWorksheet: MIWorksheet;
+  /** Of the adjustable types; absent means every default. */
+  ARM?: ARM;
+  secondLoan?: SecondLoan;
   /** Dollars, typed total; null means the linked worksheet's, or none. */
   closingCosts: number | null;
   /** The linked worksheet's copy, by category. */
@@ -91,6 +157,56 @@ export type Loan = {
   isFinancedCC: boolean;
   isFinancedPoints: boolean;
   isFinancedPrepaidEscrow: boolean;
+  /** Dollars with every payment, from the first. */
+  additionalMonthlyPayments: readonly { amount: number }[];
+  lumpPayments: readonly LumpPayment[];
+  /** Half a payment every two weeks: a thirteenth payment a year, credited with each month's. */
+  biweekly?: boolean;
+  /** Dollars; null means the computed subsidy. */
+  buydownCosts: number | null;
+  buydownPaidBy: "seller" | "lender" | "borrower";
+  /** Existing: dollars still owed. */
+  balance?: number;
+  /** Existing: payments still to come. */
+  monthsLeft?: number;
+  /** Existing: dollars of principal and interest a month; null or absent means level over `monthsLeft`. */
+  payment?: number | null;
+  /** Existing: paid off at closing. */
+  payOff?: boolean;
+};
+
+export type Debt = {
+  id: string;
+  name: string;
+  type: "mortgage" | "heloc" | "auto" | "card" | "student" | "other";
+  /** Dollars. */
+  balance: number;
+  /** Dollars a month. */
+  payment: number;
+  /** Percent a year; null where it is not known. */
+  rate: number | null;
+  monthsLeft: number | null;
+  payOff: boolean;
+};
+
+export type Client = {
+  ficoMin?: number | null;
+  /** Dollars a month. */
+  monthlyIncome?: number | null;
+  /** Percent, federal and state together. */
+  taxRate?: number | null;
+  filingStatus?: FilingStatus | null;
+};
+
+/** Yearly growth of home prices in percent, in order: of the years to come (forecast) or past (historical). */
+export type PriceSeries = { yearly: readonly number[]; source: string; date: string };
+
+/** What came from outside when the scenario used it. */
+export type Outside = {
+  sofr?: { value: number; date: string };
+  indexAverage?: { value: number; date: string };
+  /** By property. */
+  series?: Record<string, { forecast?: PriceSeries; historical?: PriceSeries }>;
 };
 
 export type Scenario = {
@@ -98,19 +214,26 @@ export type Scenario = {
   asOf: string;
   /** Defaults to `asOf` + 30 days. */
   closingDate?: string;
-  client?: { ficoMin?: number | null };
+  client?: Client;
   properties: readonly Property[];
   loans: readonly Loan[];
+  debts?: readonly Debt[];
+  outside?: Outside;
+  /** Months (1 to 12) in which tax and insurance fall due, for the escrow analysis. */
+  escrowMonths?: { tax?: readonly number[]; insurance?: readonly number[] };
   /** At most 10; default 5, 7, 10, 15, 30. */
   horizonYears?: readonly number[];
 };
 
 export type CalculateOptions = {
   schedule?: "none" | "yearly" | "monthly";
-  explain?: readonly FigureName[];
 };
 
-/** Schedule columns, dollars, one entry a payment (or a year), mortgage insurance not included. `total…` columns accumulate. */
+/**
+ * Schedule columns, dollars, one entry a payment (or a year), mortgage insurance not included. `total…` columns accumulate.
+ * `payment` is interest and principal, what is paid additionally each month included, a lump sum not; `principal` is what
+ * the payment takes off the balance; `balance` is after the lump sum.
+ */
 export type AmortSchedule = {
   payment: number[];
   interest: number[];
@@ -158,6 +281,87 @@ export type LoanEstimate = {
   /** Payments after which the scheduled balance is 80 %, and 78 %, of the original value; null when there is no MI. */
   miCancelOnRequestAfterPayment: number | null;
   miAutoTerminationAfterPayment: number | null;
+};
+
+/** After so many years, both loans together, dollars. */
+export type Horizon = {
+  years: number;
+  balance: number;
+  interestPaid: number;
+  principalPaid: number;
+  /** Interest that the borrower has paid (a subsidy not), MI, points, closing costs, the borrower's buydown, less credits. */
+  totalCost: number | null;
+  /** Estimated value of the home. */
+  value: number;
+  equity: number;
+  /** Property tax, home insurance and association fee, the tax rising by `taxInc`. */
+  ownershipCosts: number;
+  /** Null where neither income and filing status nor a tax rate is known, or before the tax tables begin. */
+  taxSavings: number | null;
+  /** What the value has risen by, less cost to sell, repairs and total cost, plus the tax savings that are known. */
+  netGain: number | null;
+};
+
+export type SecondLoanResult = {
+  amount: number;
+  /** The first one. */
+  payment: number;
+  /** Once the interest-only years are over; the same as `payment` without such years. */
+  amortizingPayment: number;
+  totals: { interest: number; payments: number };
+};
+
+export type BuydownResult = {
+  /** Sum of what each year's payments are lowered by. */
+  subsidy: number;
+  paidBy: "seller" | "lender" | "borrower";
+  years: { year: number; rate: number; payment: number; monthlySubsidy: number; annualSubsidy: number }[];
+};
+
+export type Prepayment = {
+  interestSaved: number;
+  monthsSaved: number;
+  /** Without paying more. */
+  scheduledInterest: number;
+  scheduledMonths: number;
+  /** Dollars that a biweekly plan adds to the first month's payment; 0 without one. */
+  biweeklyExtra: number;
+};
+
+export type Appreciation = {
+  type: AppreciationType;
+  /** Percent a year of the first year. */
+  rate: number;
+  /** True where nothing is known: the value is then taken to stay. */
+  assumed: boolean;
+  source: string;
+  /** The value today, then after each of 15 years. */
+  values: number[];
+};
+
+/** Principal, interest and MI of mortgages, payments of debts; dollars. */
+export type Savings = {
+  paidOff: number;
+  monthlyBefore: number;
+  monthlyAfter: number | null;
+  /** Positive when the new payment is lower. */
+  monthlySavings: number | null;
+  /** Points, closing costs, upfront MI and the borrower's buydown, less credits. */
+  cost: number;
+  /** When the savings have made good the cost. */
+  breakEven: BreakEven | null;
+  /** Interest that what is paid off would still have cost; null while a debt's rate or months are not known. */
+  interestBefore: number | null;
+  /** Of the new loans. */
+  interestAfter: number;
+};
+
+export type EscrowAnalysis = {
+  monthly: number;
+  cushion: number;
+  initialDeposit: number;
+  /** Twelve months from the first payment's: its number (1 to 12), what falls due in it, the balance after. */
+  months: { month: number; due: number; balance: number }[];
 };
 
 /** Figures that need a mortgage insurance premium which no rule gives are null, and `missing` names the field. */
@@ -210,8 +414,23 @@ export type LoanResult = {
     toClose: number;
   };
   totals: { interest: number; principal: number; mortgageInsurance: number | null; payments: number | null };
+  /** Each payment and rate that the borrower pays, from which payment on, without what is paid additionally. */
   rates: { fromPayment: number; rate: number; payment: number }[];
-  horizons: { years: number; balance: number; interestPaid: number; principalPaid: number; totalCost: number | null }[];
+  horizons: Horizon[];
+  /** Null without one. */
+  secondLoan: SecondLoanResult | null;
+  /** Null where the type is no buydown. */
+  buydown: BuydownResult | null;
+  /** What paying more than is due has changed; null where nothing more is paid. */
+  prepayment: Prepayment | null;
+  /** Each chosen way to forecast the value, the first one the way that `horizons` uses. */
+  appreciation: Appreciation[];
+  /** Refinances alone: against the mortgages and debts that it pays off. */
+  savings: Savings | null;
+  /** Percent of the monthly income that housing and the debts that stay take; null without an income. */
+  dti: number | null;
+  /** RESPA's aggregate analysis of the escrow account; null for all cash. It advises: no other figure follows from it. */
+  escrowAnalysis: EscrowAnalysis | null;
   /** Fields whose figure no rule gives, with the sentence that asks for it. */
   missing: { field: "MI" | "upfrontMI"; sentence: string }[];
   defaults: Defaults;
@@ -222,7 +441,44 @@ export type LoanResult = {
   explain?: Partial<Record<FigureName, Explanation>>;
 };
 
-export type BreakEven = { kind: "never" } | { kind: "always" } | { kind: "after"; months: number };
+/**
+ * When the later loan is ahead of the first: from the start and for good, from month `months` on, only until month
+ * `months`, or never.
+ */
+export type BreakEven =
+  | { kind: "never" }
+  | { kind: "always" }
+  | { kind: "after"; months: number }
+  | { kind: "until"; months: number };
+
+/** A later loan against the first one that is not an existing mortgage. */
+export type Comparison = {
+  loanID: string;
+  /** Extra cash to close over the lower payment; null while a payment of either is not known (`missing`). */
+  paymentBreakEven: BreakEven | null;
+  /** By cumulative total cost. */
+  costBreakEven: BreakEven | null;
+  /** By net gain: total cost, net of equity and tax. */
+  wealthBreakEven: BreakEven | null;
+  /** The payment after which the lower balance is first the other loan's; null where the lead never flips. */
+  crossover: { months: number } | null;
+};
+
+/** A home that is sold to buy another, dollars. */
+export type MoveUp = {
+  /** The home that is sold. */
+  propertyID: string;
+  value: number;
+  costToSell: number;
+  repairs: number;
+  /** Existing mortgages on it, and the debts that are paid off. */
+  payoffs: number;
+  debtsPaidOff: number;
+  proceeds: number;
+  monthlyBefore: number;
+  /** For each purchase: cash still to bring (negative is cash left over), and the change of the month. */
+  loans: { loanID: string; cashAfterSale: number; monthlyChange: number | null }[];
+};
 
 export type ScenarioResult = {
   asOf: string;
@@ -230,6 +486,7 @@ export type ScenarioResult = {
   /** Day of payment 1: the first of the second month after closing. */
   firstPayment: string;
   loans: LoanResult[];
-  /** Each later loan against the first; null while a payment of either is not known (`missing`). */
-  comparison: { loanID: string; paymentBreakEven: BreakEven | null }[];
+  comparison: Comparison[];
+  /** Null unless a purchase stands beside an existing mortgage on another home that is paid off. */
+  moveUp: MoveUp | null;
 };

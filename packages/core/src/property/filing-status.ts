@@ -1,0 +1,1 @@
+export type FilingStatus = "single" | "hoh" | "marriedSeparate" | "marriedJoint";
