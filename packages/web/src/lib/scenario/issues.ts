@@ -1,9 +1,8 @@
-import { create, createStore } from "zustand";
+import { create } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import { afterPaint } from "./after-paint";
 import type { WorkingReport } from "./document";
 import { requiredIssues } from "./required";
-import { useScenario } from "./store";
+import { useSettledScenario } from "./settled";
 
 /** `missing`: a required field is empty, which makes the report a draft. `wrong`: the report cannot be saved with it. */
 export type Issue = { kind: "missing" | "wrong"; sentence: string };
@@ -14,14 +13,14 @@ export type Issues = ReadonlyMap<string, Issue>;
 type Check = (document: WorkingReport) => Issues;
 
 /** The report's own schema is large, so it comes after the screen: until then the fields that figures need are checked. */
-const checking = createStore<{ check: Check }>(() => ({ check: requiredIssues }));
+const useChecking = create<{ check: Check }>(() => ({ check: requiredIssues }));
 
 let loading: Promise<void> | null = null;
 
 /** Brings the whole check, by the schema that the server uses too. */
 export function loadWholeCheck(): Promise<void> {
   loading ??= import("./whole-check").then(
-    ({ allIssues }) => checking.setState({ check: allIssues }),
+    ({ allIssues }) => useChecking.setState({ check: allIssues }),
     // Offline: the next try may find the network again.
     () => {
       loading = null;
@@ -34,7 +33,7 @@ const kept = new WeakMap<WorkingReport, { check: Check; issues: Issues }>();
 
 /** All that is missing or wrong in a document; worked out once for each state of it. */
 export function issuesOf(document: WorkingReport): Issues {
-  const { check } = checking.getState();
+  const { check } = useChecking.getState();
   const found = kept.get(document);
   if (found?.check === check) return found.issues;
   const issues = check(document);
@@ -42,21 +41,9 @@ export function issuesOf(document: WorkingReport): Issues {
   return issues;
 }
 
-/** The issues that the screen shows. A field's sentence may come a frame after the key: the payment may not. */
-const useIssues = create<{ issues: Issues }>(() => ({ issues: issuesOf(useScenario.getState().document) }));
-
-const { ask, now } = afterPaint(() => useIssues.setState({ issues: issuesOf(useScenario.getState().document) }));
-
-useScenario.subscribe((state, before) => {
-  if (state.document === before.document) return;
-  ask();
-  // What was just opened is drawn with its issues.
-  if (state.opened !== before.opened) now();
-});
-checking.subscribe(() => {
-  ask();
-  now();
-});
-
-/** What is missing or wrong at one field. */
-export const useIssue = (key: string): Issue | null => useIssues(useShallow(({ issues }) => issues.get(key) ?? null));
+/** What is missing or wrong at one field. Its sentence may come a frame after the key: the payment may not. */
+export function useIssue(key: string): Issue | null {
+  // Drawn again when the whole check has come.
+  useChecking((state) => state.check);
+  return useSettledScenario(useShallow(({ document }) => issuesOf(document).get(key) ?? null));
+}

@@ -2,6 +2,7 @@ import type { LoanResult } from "@highway/core/scenario/types";
 import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
 import { basisOf, resultOf } from "../../../lib/scenario/loan-figures";
 import { newLoan } from "../../../lib/scenario/new-report";
+import { useSettledScenario } from "../../../lib/scenario/settled";
 import { useScenario } from "../../../lib/scenario/store";
 
 /** Which loan a cell belongs to, and its place, from 0. */
@@ -17,12 +18,12 @@ const none = newLoan("", "");
 export const useLoanField = <K extends keyof WorkingLoan>(id: string, field: K): WorkingLoan[K] =>
   useScenario((state) => (loanOf(state.document, id) ?? none)[field]);
 
-/** Something told from a loan's figures; null while it has none. What is told must be a plain value. */
+/** Something told from a loan's figures, a frame after the key; null while it has none. What is told must be a plain value. */
 export const useFigure = <T extends string | number | boolean | null>(
   id: string,
   tell: (result: LoanResult, loan: WorkingLoan) => T,
 ): T | null =>
-  useScenario((state) => {
+  useSettledScenario((state) => {
     const loan = loanOf(state.document, id);
     const result = loan && resultOf(basisOf(state), loan);
     return result ? tell(result, loan) : null;

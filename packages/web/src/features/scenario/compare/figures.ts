@@ -5,6 +5,7 @@ import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document"
 import { valid } from "../../../lib/scenario/engine-input";
 import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../lib/scenario/loan-figures";
 import { lowest } from "../../../lib/scenario/lowest";
+import { useSettledScenario } from "../../../lib/scenario/settled";
 import { type ScenarioState, useScenario } from "../../../lib/scenario/store";
 import { type Against, useView } from "../view";
 import type { Reading, Row } from "./rows";
@@ -86,13 +87,19 @@ function lineOf(row: Row, state: ScenarioState, against: Against): Figure[] {
   return line;
 }
 
-/** One loan's figure in a line. */
+const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioState) => {
+  const place = state.document.loans.findIndex((loan) => loan.id === id);
+  return lineOf(row, state, against)[place] ?? nothing;
+};
+
+/** One loan's figure in a line, in the keystroke's own frame: for the first figures. */
+export function useFirstFigure(row: Row, id: string): Figure {
+  const against = useView((view) => view.against);
+  return useScenario(useShallow(figureIn(row, id, against)));
+}
+
+/** The same, with the next frame. */
 export function useComparedFigure(row: Row, id: string): Figure {
   const against = useView((view) => view.against);
-  return useScenario(
-    useShallow((state) => {
-      const place = state.document.loans.findIndex((loan) => loan.id === id);
-      return lineOf(row, state, against)[place] ?? nothing;
-    }),
-  );
+  return useSettledScenario(useShallow(figureIn(row, id, against)));
 }

@@ -2,21 +2,15 @@ import { Check } from "lucide-react";
 import { memo } from "react";
 import { cx } from "../../../lib/class-names";
 import { Icon } from "../../../ui/icon";
-import { useComparedFigure } from "../compare/figures";
+import { type Figure, useComparedFigure, useFirstFigure } from "../compare/figures";
 import type { Row } from "../compare/rows";
 import "./computed.css";
 import { TableCell, TableRow } from "./table";
 
+type Line = { row: Row; ids: readonly string[]; className?: string };
+
 /** One line of computed figures. */
-export const ComputedRow = memo(function ComputedRow({
-  row,
-  ids,
-  className,
-}: {
-  row: Row;
-  ids: readonly string[];
-  className?: string;
-}) {
+export const ComputedRow = memo(function ComputedRow({ row, ids, className }: Line) {
   return (
     <TableRow label={row.label} className={className}>
       {ids.map((id) => (
@@ -26,9 +20,27 @@ export const ComputedRow = memo(function ComputedRow({
   );
 });
 
-/** A difference, the figure, and a check where it is the lowest: green, heavier AND marked. */
+/** One line of the first figures: they follow each key at once. */
+export const FirstRow = memo(function FirstRow({ row, ids, className }: Line) {
+  return (
+    <TableRow label={row.label} className={className}>
+      {ids.map((id) => (
+        <FirstCell key={id} row={row} id={id} />
+      ))}
+    </TableRow>
+  );
+});
+
 const ComputedCell = memo(function ComputedCell({ row, id }: { row: Row; id: string }) {
-  const figure = useComparedFigure(row, id);
+  return <FigureCell figure={useComparedFigure(row, id)} />;
+});
+
+const FirstCell = memo(function FirstCell({ row, id }: { row: Row; id: string }) {
+  return <FigureCell figure={useFirstFigure(row, id)} />;
+});
+
+/** A difference, the figure, and a check where it is the lowest: green, heavier AND marked. */
+function FigureCell({ figure }: { figure: Figure }) {
   return (
     <TableCell className="computed num">
       <span className="computed-difference">
@@ -43,4 +55,4 @@ const ComputedCell = memo(function ComputedCell({ row, id }: { row: Row; id: str
       </span>
     </TableCell>
   );
-});
+}

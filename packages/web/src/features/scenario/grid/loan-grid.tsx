@@ -5,7 +5,7 @@ import { addAndEnter } from "../add-loan";
 import { resultRows, summaryRows } from "../compare/rows";
 import { mostLoans } from "../edits/loan-list-edits";
 import { NoLoans } from "../no-loans";
-import { ComputedRow } from "./computed-row";
+import { ComputedRow, FirstRow } from "./computed-row";
 import "./grid.css";
 import { LoanHead } from "./loan-head";
 import { type InputRow, inputGroups } from "./rows";
@@ -45,7 +45,7 @@ export const LoanGrid = memo(function LoanGrid() {
         </RowGroup>
         <RowGroup className="summary">
           {summaryRows.map((row, i) => (
-            <ComputedRow
+            <FirstRow
               key={row.key}
               row={row}
               ids={ids}

@@ -4,7 +4,7 @@ import { cx } from "../../../lib/class-names";
 import { resultsOf } from "../../../lib/paths";
 import { useScenario } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
-import { useComparedFigure } from "../compare/figures";
+import { useFirstFigure } from "../compare/figures";
 import { aprRow, cashRow, totalRow } from "../compare/rows";
 import { useView } from "../view";
 
@@ -12,9 +12,9 @@ import { useView } from "../view";
 export function PhoneSummary({ id, first }: { id: string; first: boolean }) {
   const report = useScenario((state) => state.document.id);
   const against = useView((view) => view.against);
-  const total = useComparedFigure(totalRow, id);
-  const cash = useComparedFigure(cashRow, id);
-  const apr = useComparedFigure(aprRow, id);
+  const total = useFirstFigure(totalRow, id);
+  const cash = useFirstFigure(cashRow, id);
+  const apr = useFirstFigure(aprRow, id);
   const compared = total.difference && (against === "saved" || !first);
   return (
     <Link to={resultsOf(report)} className="phone-summary num">
