@@ -55,6 +55,8 @@ try {
   await rate.click();
   for (let i = 0; i < keys; i++) {
     await rate.fill("6.");
+    // The field is set back first: what that draws is not the key's.
+    await page.waitForTimeout(120);
     await rate.press(String((i % 8) + 1));
     await page.waitForTimeout(120);
   }
