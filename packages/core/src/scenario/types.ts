@@ -6,7 +6,7 @@
 import type { Fee } from "../costs/fee";
 import type { LoanType } from "../loan/loan-type";
 import type { Program } from "../loan/program";
-import type { FilingStatus } from "../property/filing-status";
+import type { FilingStatus } from "../rules/filing-status";
 import type { Explanation, FigureName } from "./explanation";
 
 export type { Explanation, FigureName, Step, Unit } from "./explanation";
