@@ -80,7 +80,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     finalPayment: inDollars(repayment.schedule.finalPayment),
     payoffMonths: repayment.schedule.length,
     monthly: monthlyResult(working),
-    cash: { ...eachInDollars(working.cash), payoffs: 0, buydown: 0 },
+    cash: eachInDollars(working.cash),
     totals: totals(working),
     rates: rates(working),
     horizons: (horizonYears ?? horizonsDefault.on(asOf)).map((years) => horizon(working, years)),

@@ -37,7 +37,7 @@ export function workOut(scenario: Scenario, loan: Loan): Working {
   const { asOf } = scenario;
   const { property, details } = subject(scenario, loan);
   const score = creditScore(scenario.client?.ficoMin, asOf);
-  const base = bases(loan, property, details);
+  const base = bases(scenario, loan, property, details);
   const cost = costs(loan, property, details, base, asOf);
   const finance = financing(loan, base, cost, score.value, asOf);
   const charge = charges(loan, cost, finance);
@@ -54,6 +54,6 @@ export function workOut(scenario: Scenario, loan: Loan): Working {
     charges: charge,
     repayment: repay,
     monthly: monthly(property, cost, finance, repay),
-    cash: cash(base, cost, finance),
+    cash: cash(loan, base, cost, finance),
   };
 }

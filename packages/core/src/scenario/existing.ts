@@ -1,0 +1,34 @@
+import { monthlyPayment } from "../loan/payment";
+import { type AnnualRate, type Cents, dollars, type Months, NOTHING, percent, roundCents, sum } from "../money/cents";
+import type { Debt, Loan, Scenario } from "./types";
+
+/** An existing mortgage as its statement gives it, cents a month. `payment` is principal and interest. */
+export type ExistingTerms = { balance: Cents; rate: AnnualRate; monthsLeft: Months; payment: Cents };
+
+export function existingTerms({ balance = 0, monthsLeft = 0, payment = null, rate }: Loan): ExistingTerms {
+  const owed = dollars(balance);
+  const yearly = percent(rate);
+  const months = monthsLeft as Months;
+  const level = monthlyPayment(owed, yearly, months);
+  return { balance: owed, rate: yearly, monthsLeft: months, payment: payment === null ? level : dollars(payment) };
+}
+
+/** Typed alone: no rule gives the premium of a loan whose first day is not known. A percentage is of the balance. */
+export function existingInsurance({ selfInsured, MI, annualMIPercentage, balance = 0 }: Loan): Cents {
+  if (selfInsured) return NOTHING;
+  return MI === null ? roundCents((dollars(balance) * (annualMIPercentage ?? 0)) / 1200) : dollars(MI);
+}
+
+/** Principal, interest and mortgage insurance of a month, cents. */
+export const existingMonth = (loan: Loan) => (existingTerms(loan).payment + existingInsurance(loan)) as Cents;
+
+const isExisting = ({ category }: Loan) => category === "existing";
+
+/** The mortgages that are paid off when a home is refinanced or sold. */
+export const mortgagesPaidOff = ({ loans }: Scenario, propertyID: string): Loan[] =>
+  loans.filter((loan) => isExisting(loan) && loan.payOff === true && loan.propertyID === propertyID);
+
+export const debtsPaidOff = ({ debts = [] }: Scenario): Debt[] => debts.filter(({ payOff }) => payOff);
+
+export const owed = (balances: readonly { balance?: number }[]): Cents =>
+  sum(balances.map(({ balance = 0 }) => dollars(balance)));
