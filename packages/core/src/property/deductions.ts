@@ -1,0 +1,51 @@
+import { type Cents, roundCents } from "../money/cents";
+import type { Day } from "../rules/day";
+import { type Bracket, federalIncomeTax } from "../rules/federal-income-tax";
+import type { FilingStatus } from "../rules/filing-status";
+import { interestDebtCap } from "../rules/interest-debt-cap";
+import { saltCap } from "../rules/salt-cap";
+import { standardDeduction } from "../rules/standard-deduction";
+
+type Taxpayer = {
+  /** Dollars a month. */
+  monthlyIncome?: number | null;
+  /** Percent, federal and state together. */
+  taxRate?: number | null;
+  filingStatus?: FilingStatus | null;
+};
+
+/** How a deduction is worth something to a taxpayer. By `brackets` where income and status are known, else by `rate`. */
+export type Deductions = {
+  status: FilingStatus;
+  /** Cents a year; null where it is not known: nothing is then phased out. */
+  income: Cents | null;
+  standard: Cents;
+  debtCap: Cents;
+  worth: { by: "brackets"; brackets: readonly Bracket[]; income: Cents } | { by: "rate"; rate: number };
+};
+
+/** Null where neither income with filing status nor a tax rate is known, and before the tax tables begin. */
+export function deductions(client: Taxpayer | undefined, asOf: Day): Deductions | null {
+  if (!client || asOf < standardDeduction.versions[0]!.from) return null;
+  const { monthlyIncome = null, filingStatus, taxRate = null } = client;
+  const income = monthlyIncome === null ? null : roundCents(monthlyIncome * 1200);
+  const status = filingStatus ?? "single";
+  const known = {
+    status,
+    income,
+    standard: standardDeduction.on(asOf)[status],
+    debtCap: interestDebtCap.on(asOf)[status],
+  };
+  if (income !== null && filingStatus) {
+    return { ...known, worth: { by: "brackets", brackets: federalIncomeTax.on(asOf)[status], income } };
+  }
+  return taxRate === null ? null : { ...known, worth: { by: "rate", rate: taxRate } };
+}
+
+/** The most that is deducted of a calendar year's state and local taxes, cents. */
+export function saltCapOf({ status, income }: Deductions, calendarYear: number): Cents {
+  const { ceiling, floor, threshold, phaseOut } = saltCap.on(`${calendarYear}-01-01`);
+  const part = status === "marriedSeparate" ? 0.5 : 1;
+  const above = Math.max(0, (income ?? 0) - threshold * part);
+  return roundCents(Math.max(floor * part, ceiling * part - (above * phaseOut) / 100));
+}

@@ -1,0 +1,27 @@
+import { type Cents, roundCents } from "../money/cents";
+
+/**
+ * Property tax of a year of owning, cents, to the nearest cent.
+ * @param today    cents a year, the first year's
+ * @param taxInc   percent by which it rises each year
+ * @param year     1 is the first
+ */
+export const propertyTaxOfYear = (today: Cents, taxInc: number, year: number): Cents =>
+  roundCents(today * (1 + taxInc / 100) ** (year - 1));
+
+type Owning = {
+  /** Cents a year. */
+  propertyTax: Cents;
+  homeInsurance: Cents;
+  /** Cents a month. */
+  associationFee: Cents;
+  /** Percent. */
+  taxInc: number;
+};
+
+/** Property tax, home insurance and association fee of the first years, cents. The tax rises, the others stay. */
+export function ownershipCosts({ propertyTax, homeInsurance, associationFee, taxInc }: Owning, years: number): Cents {
+  let total = (homeInsurance + associationFee * 12) * years;
+  for (let year = 1; year <= years; year++) total += propertyTaxOfYear(propertyTax, taxInc, year);
+  return total as Cents;
+}

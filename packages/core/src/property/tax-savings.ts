@@ -1,0 +1,43 @@
+import { type Cents, NOTHING, roundCents, share } from "../money/cents";
+import { type Deductions, saltCapOf } from "./deductions";
+import { bracketTax } from "./federal-tax";
+
+export type OwningYear = {
+  calendarYear: number;
+  /** Cents of the year. */
+  interest: Cents;
+  propertyTax: Cents;
+  /** Mean of the balances at the ends of its twelve months, cents. */
+  averageDebt: number;
+};
+
+/** A year of owning on the tax return, cents. `benefit` is what itemizing deducts beyond the standard deduction. */
+export type TaxYear = {
+  interest: Cents;
+  propertyTax: Cents;
+  saltCap: Cents;
+  itemized: Cents;
+  benefit: Cents;
+  savings: Cents;
+};
+
+/**
+ * What owning saves in a year's tax: interest on at most the capped debt (the part that the cap is of the average
+ * balance, IRS Publication 936) and property tax up to its cap, so far as they exceed the standard deduction.
+ */
+export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
+  const { standard, debtCap, worth } = taxpayer;
+  const within = year.averageDebt > debtCap ? debtCap / year.averageDebt : 1;
+  const interest = roundCents(year.interest * within);
+  const cap = saltCapOf(taxpayer, year.calendarYear);
+  const propertyTax = Math.min(cap, year.propertyTax) as Cents;
+  const itemized = (interest + propertyTax) as Cents;
+  const benefit = Math.max(NOTHING, itemized - standard) as Cents;
+  return { interest, propertyTax, saltCap: cap, itemized, benefit, savings: savings(worth, standard, benefit) };
+}
+
+function savings(worth: Deductions["worth"], standard: Cents, benefit: Cents): Cents {
+  if (worth.by === "rate") return share(benefit, worth.rate);
+  const tax = (deducted: number) => bracketTax(worth.brackets, Math.max(0, worth.income - deducted));
+  return roundCents(tax(standard) - tax(standard + benefit));
+}
