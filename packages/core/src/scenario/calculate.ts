@@ -1,6 +1,5 @@
-import { addDays, firstPaymentAfter } from "../rules/day";
-import { closingDefault } from "../rules/product-defaults";
 import { compare } from "./comparison";
+import { closingDay, firstPaymentDay } from "./dates";
 import { loanResult } from "./result";
 import { dollarColumns } from "./schedule";
 import type { CalculateOptions, Loan, LoanResult, Scenario, ScenarioResult } from "./types";
@@ -23,12 +22,11 @@ export function calculateLoan(scenario: Scenario, loan: Loan, options: Calculate
  */
 export function calculate(scenario: Scenario, options: CalculateOptions = {}): ScenarioResult {
   const { asOf } = scenario;
-  const closingDate = scenario.closingDate ?? addDays(asOf, closingDefault.on(asOf));
   const loans = scenario.loans.map((loan) => calculateLoan(scenario, loan, options));
   return {
     asOf,
-    closingDate,
-    firstPayment: firstPaymentAfter(closingDate),
+    closingDate: closingDay(scenario),
+    firstPayment: firstPaymentDay(scenario),
     loans,
     comparison: compare(loans),
     moveUp: null,

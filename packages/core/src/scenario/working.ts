@@ -10,6 +10,7 @@ import type { Loan, Property, PurchaseDetails, Scenario } from "./types";
 
 /** Everything behind one loan's figures, in cents: the result reads it, and so does its explanation. */
 export type Working = {
+  scenario: Scenario;
   asOf: string;
   loan: Loan;
   property: Property;
@@ -43,6 +44,7 @@ export function workOut(scenario: Scenario, loan: Loan): Working {
   const charge = charges(loan, cost, finance);
   const repay = repayment(loan, base, finance, charge, asOf);
   return {
+    scenario,
     asOf,
     loan,
     property,
