@@ -11,6 +11,9 @@ const PROGRAMS: Record<Program, string> = {
   usda: "USDA",
   va: "VA",
   allCash: "All cash",
+  interest5: "Interest only 5 years",
+  interest7: "Interest only 7 years",
+  interest10: "Interest only 10 years",
   other: "Other",
 };
 

@@ -103,7 +103,8 @@ describe("the lines of cash to close", () => {
 });
 
 describe("total cost at a horizon", () => {
-  const horizon = { years: 7, balance: 0, interestPaid: 0, principalPaid: 0, totalCost: 176_728 };
+  const home = { value: 0, equity: 0, ownershipCosts: 0, taxSavings: null, netGain: null };
+  const horizon = { years: 7, balance: 0, interestPaid: 0, principalPaid: 0, totalCost: 176_728, ...home };
   it("reads the horizon of its years", () =>
     expect(cellsOf(horizonRow(7), [column({ horizons: [horizon] })])[0]).toMatchObject({ value: 176_728 }));
   it("is missing where mortgage insurance is", () =>

@@ -133,13 +133,23 @@ describe("the results page", () => {
 
 describe("show the working", () => {
   const panel = () => screen.queryByRole("complementary", { name: "Show the working" });
+  const written = () => within(panel()!).findByText(/Rules as of/);
 
-  it("opens on the figure that is pressed, and closes with Escape, back on the figure", () => {
+  it("opens at once, naming its figure, while the working is on its way", async () => {
+    show(one, two);
+    fireEvent.click(figure(/APR, Loan 2/));
+    expect(panel()!.textContent).toContain("APR, loan 2");
+    await written();
+    expect(panel()!.textContent).toContain("6.268%");
+  });
+
+  it("opens on the figure that is pressed, and closes with Escape, back on the figure", async () => {
     show(one, two);
     const total = figure(/Total payment, Loan 2/);
     total.focus();
     fireEvent.click(total);
     expect(total.getAttribute("aria-expanded")).toBe("true");
+    await written();
     const text = panel()!.textContent!;
     for (const part of ["Total payment, loan 2", "Conventional 30, 1 point", "$2,966.27", "$2,430.44", "$350.00"])
       expect(text).toContain(part);
@@ -160,13 +170,14 @@ describe("show the working", () => {
     expect(within(table("First figures")).queryByRole("button", { name: /Loan 2/ })).toBeNull();
   });
 
-  it("has every figure's working, with its source", () => {
+  it("has every figure's working, with its source", async () => {
     show(one, { ...two, program: "fha", downPaymentPercentage: 3.5, points: 1 });
     const pressable = [...document.querySelectorAll<HTMLButtonElement>("button[data-figure]")];
     expect(new Set(pressable.map((button) => button.dataset.figure!.split(" ")[1])).size).toBe(10);
     for (const button of pressable) {
       fireEvent.click(button);
       if (button.getAttribute("aria-expanded") !== "true") fireEvent.click(button);
+      await written();
       expect(panel()!.textContent).toContain("Rules as of 11/20/2026.");
       expect(panel()!.querySelectorAll("ol > li").length).toBeGreaterThan(0);
     }

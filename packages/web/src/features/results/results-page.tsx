@@ -1,12 +1,12 @@
-import type { Explanation } from "@highway/core/scenario/types";
 import { useDeferredValue } from "react";
+import type { AskedFigure } from "../../lib/scenario/figures";
 import type { Column } from "./column";
 import { Comparison } from "./comparison";
 import { FirstFigures } from "./first-figures";
 import { Incomplete } from "./incomplete";
 import { OverTime, type Times } from "./over-time";
 import { type OpenFigure, useOpenWorking, WorkingContext } from "./use-working";
-import { WorkingPanel } from "./working-panel";
+import { usePreloadedWorking, WorkingPanel } from "./working-panel";
 
 export type Results = {
   reportID: string;
@@ -15,16 +15,17 @@ export type Results = {
   asOf: string;
   /** What the loans do over the years; worked out when it is asked for, which may be a frame later. */
   times: () => Times;
-  /** The working behind a figure; null while the loan has none. */
-  explain: (figure: OpenFigure) => Explanation | null;
+  /** What the working of a figure is made of; null while the loan has no figures. */
+  asked: (figure: OpenFigure) => AskedFigure | null;
 };
 
 /** The results of one scenario: four figures first, then what is behind them. */
-export function ResultsPage({ reportID, columns, asOf, times, explain }: Results) {
+export function ResultsPage({ reportID, columns, asOf, times, asked }: Results) {
   const { working, close } = useOpenWorking();
+  usePreloadedWorking();
   const { open } = working;
   const column = columns.find(({ id }) => id === open?.loanID);
-  const explanation = open && explain(open);
+  const figure = open && asked(open);
   // The figures are painted before the charts below them are begun.
   const later = useDeferredValue(times, null);
   return (
@@ -37,7 +38,7 @@ export function ResultsPage({ reportID, columns, asOf, times, explain }: Results
           <Comparison columns={columns} />
           {later && <OverTime columns={columns} times={later} />}
         </div>
-        {explanation && column && <WorkingPanel {...{ explanation, column, asOf }} onClose={close} />}
+        {figure && column && <WorkingPanel {...{ asked: figure, column, asOf }} onClose={close} />}
       </div>
     </WorkingContext>
   );

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import { priceOf, type WorkingReport } from "../../lib/scenario/document";
 import {
+  askedFigure,
   type Basis,
-  explanationOf,
   type LoanFigures,
   scheduleOf,
   useLoanFigures,
@@ -27,9 +27,9 @@ export function useResults(): Results {
       columns: figures.map((loan, index) => columnOf(document, loan, index)),
       asOf: document.asOf,
       times: () => ({ schedules: schedulesOf(basis), ...wholeOf(basis) }),
-      explain: ({ loanID, figure }) => {
+      asked: ({ loanID, figure }) => {
         const loan = document.loans.find(({ id }) => id === loanID);
-        return loan ? explanationOf(basis, loan, figure) : null;
+        return loan ? askedFigure(basis, loan, figure) : null;
       },
     };
   }, [document, ficoMin, figures]);

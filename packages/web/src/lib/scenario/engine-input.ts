@@ -9,6 +9,7 @@ import {
   type WorkingProperty,
   type WorkingReport,
 } from "./document";
+import { saleDefaults } from "./new-report";
 
 type Bounds = { min: number; max: number; decimals?: number };
 
@@ -67,6 +68,23 @@ function readyProperty(property: WorkingProperty, price: PurchaseDetails): Prope
     userEstimatedValue: valid(property.userEstimatedValue, limits.userEstimatedValue),
     countyTaxRate: valid(property.countyTaxRate, limits.countyTaxRate) ?? 0,
     monthlyAssociationFee: valid(property.monthlyAssociationFee, limits.monthlyAssociationFee) ?? 0,
+    ...readySale(property),
+  };
+}
+
+/** What keeping and selling the home costs. Drafts kept before these were asked for lack them. */
+function readySale(property: WorkingProperty) {
+  const { purchaseDate, appreciationTypes = saleDefaults.appreciationTypes } = property;
+  const month = valid(purchaseDate?.month, limits.purchaseMonth);
+  const year = valid(purchaseDate?.year, limits.purchaseYear);
+  const custom = valid(property.customAppreciation, limits.customAppreciation);
+  return {
+    repairs: valid(property.repairs, limits.repairs) ?? saleDefaults.repairs,
+    taxInc: valid(property.taxInc, limits.taxInc) ?? saleDefaults.taxInc,
+    costToSell: valid(property.costToSell, limits.costToSell) ?? saleDefaults.costToSell,
+    appreciationTypes,
+    ...(month !== null && year !== null && { purchaseDate: { month, year } }),
+    ...(custom !== null && { customAppreciation: custom }),
   };
 }
 
@@ -95,6 +113,11 @@ function readyCosts(loan: WorkingLoan) {
     credits: valid(loan.credits, limits.credits),
     userPrepaidEscrows: valid(loan.userPrepaidEscrows, limits.userPrepaidEscrows),
     escrows: readyEscrows(loan.escrows),
+    // Those that the editor has no fields for are as the report holds them; drafts kept before they were may lack them.
+    additionalMonthlyPayments: loan.additionalMonthlyPayments ?? [],
+    lumpPayments: loan.lumpPayments ?? [],
+    buydownCosts: loan.buydownCosts ?? null,
+    buydownPaidBy: loan.buydownPaidBy ?? "seller",
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "./document";
 import { engineInput } from "./engine-input";
-import { explanationOf, scheduleOf, wholeOf } from "./figures";
+import { explanationOf } from "./explanation";
+import { askedFigure, scheduleOf, wholeOf } from "./figures";
 import { type Basis, resultOf } from "./loan-figures";
 import { fourLoans } from "./scenario.fixture";
 
@@ -92,6 +93,6 @@ describe("the figures of what is typed", () => {
     const schedule = scheduleOf(basis(document), document.loans[3]!, "yearly")!;
     expect(schedule.balance).toHaveLength(15);
     expect(schedule.balance.at(-1)).toBe(0);
-    expect(explanationOf(basis(document), document.loans[0]!, "payment")!.value).toBe(2528.27);
+    expect(explanationOf(askedFigure(basis(document), document.loans[0]!, "payment")!).value).toBe(2528.27);
   });
 });

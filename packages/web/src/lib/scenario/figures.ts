@@ -1,6 +1,6 @@
-/** What only the results show: the scenario as a whole, schedules, and the working behind a figure. */
+/** What only the results show: the scenario as a whole, schedules, and what the working of a figure is asked of. */
 import { calculate, calculateLoan } from "@highway/core/scenario/calculate";
-import type { AmortSchedule, Explanation, FigureName, ScenarioResult } from "@highway/core/scenario/types";
+import type { AmortSchedule, FigureName, Loan, Scenario, ScenarioResult } from "@highway/core/scenario/types";
 import type { WorkingLoan } from "./document";
 import type { EngineInput } from "./engine-input";
 import { type Basis, figuresOf } from "./loan-figures";
@@ -16,17 +16,17 @@ export function wholeOf(basis: Basis): Whole {
   const inputs = basis.document.loans.map((loan) => figuresOf(basis, loan).input);
   const days = calculate({ asOf, ...inputs.find((input) => input !== null), properties: [], loans: [] });
   const [first, ...others] = inputs;
-  const comparison = others.flatMap((other) => (first && other ? pair(first, other) : []));
+  const comparison = others.flatMap((other) => (first && other ? calculate(together(first, other)).comparison : []));
   return { closingDate: days.closingDate, firstPayment: days.firstPayment, comparison };
 }
 
 /** Two at a time: a property that two loans share comes with the price of each. */
-function pair(first: EngineInput, other: EngineInput) {
+function together(first: EngineInput, other: EngineInput): EngineInput {
   const [a] = first.properties;
   const [b] = other.properties;
   const properties =
     a!.id === b!.id ? [{ ...b!, purchaseDetails: distinct([...a!.purchaseDetails, ...b!.purchaseDetails]) }] : [a!, b!];
-  return calculate({ ...first, properties, loans: [...first.loans, ...other.loans] }).comparison;
+  return { ...first, properties, loans: [...first.loans, ...other.loans] };
 }
 
 const distinct = <T extends { id: string }>(entries: readonly T[]) =>
@@ -38,8 +38,14 @@ export function scheduleOf(basis: Basis, loan: WorkingLoan, by: "yearly" | "mont
   return (input && calculateLoan(input, input.loans[0]!, { schedule: by }).amortSchedule) ?? null;
 }
 
-/** The working behind one figure; null while the loan has none. */
-export function explanationOf(basis: Basis, loan: WorkingLoan, figure: FigureName): Explanation | null {
+/** A figure whose working is asked for, with all that it follows from. */
+export type AskedFigure = { scenario: Scenario; loan: Loan; figure: FigureName };
+
+/** What the working of a loan's figure is made of, the first loan beside it; null while the loan has no figures. */
+export function askedFigure(basis: Basis, loan: WorkingLoan, figure: FigureName): AskedFigure | null {
   const { input } = figuresOf(basis, loan);
-  return (input && calculateLoan(input, input.loans[0]!, { explain: [figure] }).explain?.[figure]) ?? null;
+  if (!input) return null;
+  const [first] = basis.document.loans;
+  const before = first && first !== loan ? figuresOf(basis, first).input : null;
+  return { scenario: before ? together(before, input) : input, loan: input.loans[0]!, figure };
 }

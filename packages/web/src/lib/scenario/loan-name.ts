@@ -7,6 +7,9 @@ export const programNames: Record<Program, string> = {
   usda: "USDA",
   va: "VA",
   allCash: "All cash",
+  interest5: "Interest only 5 years",
+  interest7: "Interest only 7 years",
+  interest10: "Interest only 10 years",
   other: "Other",
 };
 

@@ -19,6 +19,9 @@ export const newPrice = (price: Typed = null): WorkingPrice => ({
   userPropertyTax: null,
 });
 
+/** What keeping and selling a home is taken to cost until it is said; 6 % is the usual commission. */
+export const saleDefaults = { repairs: 0, taxInc: 0, costToSell: 6, appreciationTypes: ["forecast"] } as const;
+
 export const newProperty = (): WorkingProperty => ({
   id: newId("prop"),
   address: "",
@@ -32,6 +35,7 @@ export const newProperty = (): WorkingProperty => ({
   userEstimatedValue: null,
   countyTaxRate: 0,
   monthlyAssociationFee: 0,
+  ...saleDefaults,
 });
 
 /** A 30-year conventional loan with a fifth down. Its rate is the officer's to give: no figure of the market is assumed. */
@@ -63,6 +67,10 @@ export const newLoan = (propertyID: string, purchaseDetailsID: string): WorkingL
   isFinancedCC: false,
   isFinancedPoints: false,
   isFinancedPrepaidEscrow: false,
+  additionalMonthlyPayments: [],
+  lumpPayments: [],
+  buydownCosts: null,
+  buydownPaidBy: "seller",
 });
 
 /** An empty comparison: one property without a location or a price, one loan without a rate. */

@@ -46,13 +46,15 @@ export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
 });
 
 const programs = Object.keys(programNames) as Program[];
+const notOffered = new Set<Program>(["interest5", "interest7", "interest10"]);
 
-/** USDA is offered where the corporation allows it; a loan that has it keeps it. */
+/** USDA is offered where the corporation allows it, interest-only programs not yet; a loan that has one keeps it. */
 export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
   const { showUSDA } = useSettings();
   const program = useLoanField(id, "program");
   const customProgram = useLoanField(id, "customProgram");
-  const offered = programs.filter((each) => each !== "usda" || showUSDA || program === "usda");
+  const isOffered = (each: Program) => (each === "usda" ? showUSDA : !notOffered.has(each));
+  const offered = programs.filter((each) => each === program || isOffered(each));
   return (
     <ChoiceCell
       label={named("Program", place)}

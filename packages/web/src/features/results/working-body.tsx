@@ -1,0 +1,49 @@
+import type { Explanation } from "@highway/core/scenario/types";
+import { date } from "../../lib/format";
+import { explanationOf } from "../../lib/scenario/explanation";
+import type { AskedFigure } from "../../lib/scenario/figures";
+import type { Column } from "./column";
+import { WorkingHead } from "./working-head";
+import { WorkingSteps } from "./working-steps";
+import { sourceParts, stepText } from "./working-text";
+
+type Props = { asked: AskedFigure; column: Column; asOf: string };
+
+/** The working of a figure: its answer, its steps, and the rule that it follows. */
+export default function WorkingBody({ asked, column, asOf }: Props) {
+  const explanation = explanationOf(asked);
+  const { figure, source, version } = explanation;
+  return (
+    <>
+      <div className="flex flex-col gap-4 px-5 py-4">
+        <WorkingHead figure={figure} column={column} answer={answer(explanation)} />
+        <WorkingSteps explanation={explanation} />
+      </div>
+      <div className="border-line border-t px-5 pt-3 pb-4 text-fg-2 text-sm leading-[18px]">
+        {sourceParts(source).map((part) =>
+          part.href ? (
+            <a
+              key={part.text}
+              href={part.href}
+              target="_blank"
+              rel="noreferrer"
+              className="break-all text-accent-text underline"
+            >
+              {part.text}
+            </a>
+          ) : (
+            part.text
+          ),
+        )}
+        {source.endsWith(".") ? " " : ". "}
+        {version && `In force since ${date(version)}. `}Rules as of {date(asOf)}.
+      </div>
+    </>
+  );
+}
+
+/** The figure as the page shows it: the steps below carry all its decimals. */
+function answer({ value, unit }: Explanation): string {
+  if (value === null) return "—";
+  return stepText({ value: unit === "percent" ? Math.round(value * 1000) / 1000 : value, unit });
+}
