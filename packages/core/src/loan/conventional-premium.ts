@@ -1,14 +1,23 @@
 import { conventionalCoverage } from "../rules/conventional-coverage";
 import { conventionalRateCard } from "../rules/conventional-rate-card";
 import type { Day } from "../rules/day";
+import { adjusted } from "./conventional-adjusted";
+import { type Cell, cellOf, isFixed } from "./conventional-cell";
 import type { InsuredLoan, Premiums } from "./insured-loan";
 import { isAtMost, loanToValue } from "./ltv";
 
 const SINGLE = "The rate card has no single premium. Type the upfront mortgage insurance.";
 
-const noCell = ({ amount, value, termYears, score }: InsuredLoan) =>
-  `The rate card has no premium for ${loanToValue(amount, value).toFixed(2)} % loan-to-value over ${termYears} years ` +
-  `at a credit score of ${score}. Type the mortgage insurance.`;
+const lasting = (years: number) => (years < 1 ? `${years * 12} months` : `${years} year${years === 1 ? "" : "s"}`);
+
+function lacking({ amount, value, termYears, fixedYears, score }: InsuredLoan, applied: readonly string[]): string {
+  const adjustable = Number.isFinite(fixedYears) ? `, the rate fixed for ${lasting(fixedYears)},` : "";
+  const modified = applied.length > 0 ? ` with ${applied.join(" and ")}` : "";
+  return (
+    `The rate card has no premium for ${loanToValue(amount, value).toFixed(2)} % loan-to-value over ${termYears} years` +
+    `${adjustable} at a credit score of ${score}${modified}. Type the mortgage insurance.`
+  );
+}
 
 function uninsured(asOf: Day): Premiums {
   const version = conventionalCoverage.version(asOf);
@@ -16,25 +25,33 @@ function uninsured(asOf: Day): Premiums {
   return { upfront: 0, annual: 0, rule: { label: conventionalCoverage.label, version, picked } };
 }
 
+function insured(loan: InsuredLoan, { upTo, coverage, scoreBand }: Cell, annual: number, applied: string[]): Premiums {
+  const version = conventionalRateCard.version(loan.asOf);
+  const { scoreBands, fixedFromYears } = version.value;
+  const { longTermYears } = conventionalCoverage.on(loan.asOf);
+  const picked = () => {
+    const fixed = isFixed(loan, version.value) ? "" : `rate fixed for less than ${fixedFromYears} years, `;
+    const more = applied.map((modifier) => `, ${modifier}`).join("");
+    const refundable = loan.refundable ? "; the card is non-refundable and prices no refundable premium" : "";
+    return (
+      `${loan.termYears > longTermYears ? "Over" : "Up to"} ${longTermYears} years, ${fixed}loan-to-value up to ${upTo} %, ` +
+      `${coverage} % coverage, score of ${scoreBands[scoreBand]} or more${more}${refundable}`
+    );
+  };
+  return { upfront: 0, annual, rule: { label: conventionalRateCard.label, version, picked } };
+}
+
 /**
  * Conventional mortgage insurance: none up to 80 % loan-to-value, above it the rate card's cell for the agencies'
- * standard coverage and the credit score's band. A cell that the card lacks gives no figure, never a guess.
+ * standard coverage and the credit score's band, and what the modifiers add to it. What the card lacks gives no figure,
+ * never a guess. A refundable premium costs more, which the card does not price: it makes no difference.
  */
 export function conventionalPremium(loan: InsuredLoan): Premiums {
-  const { asOf, amount, value, termYears, score } = loan;
-  const standard = conventionalCoverage.on(asOf);
-  if (isAtMost(amount, standard.noneUpTo, value)) return uninsured(asOf);
+  const { asOf, amount, value } = loan;
+  if (isAtMost(amount, conventionalCoverage.on(asOf).noneUpTo, value)) return uninsured(asOf);
   if (loan.single) return { upfront: null, annual: 0, rule: null, missing: SINGLE };
-
-  const version = conventionalRateCard.version(asOf);
-  const long = termYears > standard.longTermYears;
-  const band = standard[long ? "overLongTerm" : "upToLongTerm"].find(({ upTo }) => isAtMost(amount, upTo, value));
-  const cells = band && version.value[long ? "over20Years" : "upTo20Years"][band.upTo]?.[band.coverage];
-  const at = version.value.scoreBands.findIndex((lowest) => score >= lowest);
-  const annual = cells?.[at];
-  if (annual === undefined) return { upfront: 0, annual: null, rule: null, missing: noCell(loan) };
-  const picked = () =>
-    `${long ? "Over" : "Up to"} ${standard.longTermYears} years, loan-to-value up to ${band?.upTo} %, ` +
-    `${band?.coverage} % coverage, score of ${version.value.scoreBands[at]} or more`;
-  return { upfront: 0, annual, rule: { label: conventionalRateCard.label, version, picked } };
+  const cell = cellOf(loan);
+  const { annual, applied } = cell ? adjusted(cell, loan) : { annual: null, applied: [] };
+  if (!cell || annual === null) return { upfront: 0, annual: null, rule: null, missing: lacking(loan, applied) };
+  return insured(loan, cell, annual, applied);
 }

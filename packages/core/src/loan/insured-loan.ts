@@ -6,17 +6,21 @@ import type { Program } from "./program";
 export type InsuredLoan = {
   program: Program;
   asOf: Day;
+  refinance: boolean;
   /** Base amount and what is financed, before financed upfront MI. */
   amount: Cents;
-  /** Lower of price and appraised value. */
+  /** Lower of price and appraised value; a refinance's value. */
   value: Cents;
   downPayment: Cents;
   termYears: number;
+  /** Years for which the rate is sure to stay: infinite where it never changes. */
+  fixedYears: number;
   score: number;
-  /** VA: `subsequentUse`, `exempt`. The other programs price none. */
+  /** VA: `subsequentUse`, `exempt`, `irrrl`. Conventional: those of the rate card's adjustments. Others have no effect. */
   modifiers: readonly string[];
   /** Conventional: one premium at closing instead of one a month. */
   single: boolean;
+  refundable: boolean;
 };
 
 /** Percent of the amount: once, and a year. Null where no rule gives one, and then `missing` asks for it. */

@@ -19,12 +19,30 @@ export function paymentsUntil({ columns, length }: Schedule, percentage: number,
   return length === 0 ? 0 : low + 1;
 }
 
-type Insured = { program: Program; asOf: Day; amount: Cents; originalValue: Cents; schedule: Schedule };
+/**
+ * After which payments private mortgage insurance may end, by the contract's schedule. On request: the balance is first at
+ * most 80 % of the original value. By itself: at most 78 %, or half the term is over (12 U.S.C. 4902(a) to (c)).
+ */
+export function miEnds(asOf: Day, originalValue: Cents, schedule: Schedule): { onRequest: number; automatic: number } {
+  const { onRequest, automatic, final } = miTermination.on(asOf);
+  const last = Math.ceil((schedule.length * final) / 100);
+  const byItself = Math.min(paymentsUntil(schedule, automatic, originalValue), last);
+  return { onRequest: Math.min(paymentsUntil(schedule, onRequest, originalValue), byItself), automatic: byItself };
+}
+
+type Insured = {
+  program: Program;
+  asOf: Day;
+  amount: Cents;
+  /** Lower of price and appraised value; a refinance's value. */
+  originalValue: Cents;
+  /** The contract's, without what is paid additionally. */
+  schedule: Schedule;
+};
 
 /**
  * How many payments carry monthly mortgage insurance. FHA: 11 years up to 90 % original loan-to-value, else all. USDA:
- * all. Otherwise up to and including the payment after which the scheduled balance is first at most 78 % of the
- * original value (12 U.S.C. 4901(18)).
+ * all. Otherwise until it ends by itself.
  */
 export function miMonths({ program, asOf, amount, originalValue, schedule }: Insured): number {
   if (program === "usda") return schedule.length;
@@ -32,5 +50,14 @@ export function miMonths({ program, asOf, amount, originalValue, schedule }: Ins
     const { upTo, years } = fhaMipDuration.on(asOf);
     return isAtMost(amount, upTo, originalValue) ? Math.min(years * 12, schedule.length) : schedule.length;
   }
-  return paymentsUntil(schedule, miTermination.on(asOf).automatic, originalValue);
+  return miEnds(asOf, originalValue, schedule).automatic;
 }
+
+/**
+ * The same for a mortgage that part of the term is over of: its midpoint, and how long FHA insurance has been paid, are
+ * not known. `originalValue` is what was paid for the home.
+ */
+export const miMonthsLeft = ({ program, asOf, originalValue, schedule }: Omit<Insured, "amount">): number =>
+  program === "usda" || program === "fha"
+    ? schedule.length
+    : paymentsUntil(schedule, miTermination.on(asOf).automatic, originalValue);

@@ -1,45 +1,17 @@
-import type { Cents } from "../money/cents";
-import { fhaMip } from "../rules/fha-mip";
 import { usdaFees } from "../rules/usda-fees";
-import { vaFundingFee } from "../rules/va-funding-fee";
 import { conventionalPremium } from "./conventional-premium";
+import { fhaPremium } from "./fha-premium";
 import type { InsuredLoan, Premiums } from "./insured-loan";
-import { isAtMost } from "./ltv";
 import type { Program } from "./program";
+import { vaPremium } from "./va-premium";
 
 const NONE: Premiums = { upfront: 0, annual: 0, rule: null };
 
-function fhaPremium({ asOf, termYears, amount, value }: InsuredLoan): Premiums {
-  const version = fhaMip.version(asOf);
-  const { upfront, threshold, over15Years, upTo15Years } = version.value;
-  const long = termYears > 15;
-  const small = amount <= threshold;
-  const bands = (long ? over15Years : upTo15Years)[small ? "upToThreshold" : "above"];
-  const { upTo, annual } = bands.find((band) => isAtMost(amount, band.upTo, value))!;
-  const picked = () => {
-    const size = `${small ? "up to" : "above"} $${(threshold / 100).toLocaleString("en-US")}`;
-    const ltv =
-      upTo === Number.POSITIVE_INFINITY ? "above the last loan-to-value limit" : `loan-to-value up to ${upTo} %`;
-    return `${long ? "Over" : "Up to"} 15 years, base loan ${size}, ${ltv}`;
-  };
-  return { upfront, annual, rule: { label: fhaMip.label, version, picked } };
-}
-
-/** A typed 5 % is 5 %, also where its cents were rounded down. */
-const isAtLeast = (amount: Cents, percentage: number, value: Cents) => amount >= Math.floor((value * percentage) / 100);
-
-function vaPremium({ asOf, modifiers, downPayment, value }: InsuredLoan): Premiums {
-  const version = vaFundingFee.version(asOf);
-  const exempt = modifiers.includes("exempt");
-  const use = modifiers.includes("subsequentUse") ? "subsequent" : "first";
-  const tier = version.value.purchase.find(({ downAtLeast }) => isAtLeast(downPayment, downAtLeast, value))!;
-  const picked = () => (exempt ? "Exempt from the fee" : `Purchase, ${use} use, at least ${tier.downAtLeast} % down`);
-  return { upfront: exempt ? 0 : tier[use], annual: 0, rule: { label: vaFundingFee.label, version, picked } };
-}
-
-function usdaPremium({ asOf }: InsuredLoan): Premiums {
+/** USDA: once and a year, the same for every loan. */
+function usdaPremium({ asOf, refinance }: InsuredLoan): Premiums {
   const version = usdaFees.version(asOf);
-  return { ...version.value, rule: { label: usdaFees.label, version, picked: () => "Purchase" } };
+  const picked = () => (refinance ? "Refinance" : "Purchase");
+  return { ...version.value, rule: { label: usdaFees.label, version, picked } };
 }
 
 const byProgram: Record<Program, (loan: InsuredLoan) => Premiums> = {

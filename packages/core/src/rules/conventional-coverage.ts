@@ -10,7 +10,10 @@ const bands = (upTo85: number, upTo90: number, upTo95: number, upTo97: number): 
   { upTo: 97, coverage: upTo97 },
 ];
 
-/** Below the first band the agencies ask for no insurance; above the last there is no standard. */
+/**
+ * Below the first band the agencies ask for no insurance; above the last there is no standard. Adjustable rates take the
+ * long-term column whatever their term.
+ */
 export const conventionalCoverage = byDate({
   label: "Standard mortgage insurance coverage",
   unit: "percent, by loan-to-value and term",

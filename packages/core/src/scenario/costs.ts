@@ -15,7 +15,12 @@ export type Costs = {
   insurance: YearlyCost;
 };
 
-export function costs(loan: Loan, property: Property, details: PurchaseDetails, bases: Bases, asOf: Day): Costs {
+const NO_CLOSING: ClosingCosts = { total: NOTHING, fees: [], typed: false };
+const NO_CREDITS: Credits = { total: NOTHING, lines: [] };
+
+/** What is paid at closing: nothing for a mortgage that was closed long ago. */
+function atClosing(loan: Loan, bases: Bases): Pick<Costs, "points" | "closing" | "credits"> {
+  if (loan.category === "existing") return { points: NOTHING, closing: NO_CLOSING, credits: NO_CREDITS };
   const worksheet = loan.closingCostObj?.data;
   // A linked worksheet without credits leaves the typed total in force.
   const linked = [loan.creditsObj?.data, worksheet?.credits].find((fees) => fees !== undefined && fees.length > 0);
@@ -28,6 +33,12 @@ export function costs(loan: Loan, property: Property, details: PurchaseDetails, 
       additional: loan.additionalCredits,
       bases,
     }),
+  };
+}
+
+export function costs(loan: Loan, property: Property, details: PurchaseDetails, bases: Bases, asOf: Day): Costs {
+  return {
+    ...atClosing(loan, bases),
     tax: propertyTax({ ...details, price: bases.price, countyTaxRate: property.countyTaxRate }),
     insurance: homeInsurance(bases.price, details.userMonthlyHomeInsurance, asOf),
   };

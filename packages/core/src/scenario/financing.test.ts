@@ -90,7 +90,8 @@ describe("mortgage insurance typed", () => {
     expect(result).toMatchObject({ MI: 0, upfrontMI: 0, miMonths: 0, totals: { mortgageInsurance: 0 } });
   });
   it("is asked for where the card has no cell, and leaves what needs it unknown", () => {
-    const result = loan({ term: 15 });
+    const beyond = { downPaymentPercentage: 2 };
+    const result = loan(beyond);
     expect(result.missing.map(({ field }) => field)).toEqual(["MI"]);
     expect(result).toMatchObject({
       MI: null,
@@ -101,7 +102,7 @@ describe("mortgage insurance typed", () => {
     expect(result.totals).toMatchObject({ mortgageInsurance: null, payments: null });
     expect(result.horizons.every(({ totalCost }) => totalCost === null)).toBe(true);
     expect(result.monthly.principalAndInterest).toBeGreaterThan(0);
-    expect(loan({ term: 15, MI: 60 })).toMatchObject({ missing: [], MI: 60 });
+    expect(loan({ ...beyond, MI: 60 })).toMatchObject({ missing: [], MI: 60 });
   });
   it("asks for a single premium, and needs no monthly one with it", () => {
     const single = { ...exampleLoan.MIWorksheet, isMonthly: false };

@@ -1,4 +1,4 @@
-import { type Prepaids, perDiem, prepaids, typedPrepaids } from "../costs/prepaids";
+import { type Escrows, type Prepaids, perDiem, prepaids, typedPrepaids } from "../costs/prepaids";
 import { type Cents, NOTHING, percent } from "../money/cents";
 import type { Day } from "../rules/day";
 import { escrowDefault } from "../rules/product-defaults";
@@ -12,7 +12,7 @@ export type Financing = {
   prepaids: Prepaids;
   defaultPrepaids: Cents;
   perDiem: Cents;
-  escrows: { insurance: number; tax: number; interest: number };
+  escrows: Escrows;
   financed: { closingCosts: Cents; points: Cents; prepaids: Cents; upfrontMI: Cents };
   amountBeforeMI: Cents;
   insurance: Insurance;
@@ -22,8 +22,20 @@ export type Financing = {
 const NO_ESCROWS = { insurance: 0, tax: 0, interest: 0 };
 const when = (condition: boolean, amount: Cents) => (condition ? (Math.max(0, amount) as Cents) : NOTHING);
 
-/** Without a lender there is no escrow account, so all cash prepays only what is typed. */
-const defaultEscrows = (loan: Loan, asOf: Day) => (loan.program === "allCash" ? NO_ESCROWS : escrowDefault.on(asOf));
+/** Without a lender there is no escrow account, so all cash prepays only what is typed; a closed mortgage nothing more. */
+function escrowsOf(loan: Loan, asOf: Day): Escrows {
+  if (loan.category === "existing") return NO_ESCROWS;
+  return loan.escrows ?? (loan.program === "allCash" ? NO_ESCROWS : escrowDefault.on(asOf));
+}
+
+type DuePrepaids = { escrows: Escrows; usual: Prepaids; due: Prepaids };
+
+function duePrepaids(loan: Loan, { insurance, tax }: Costs, perDiem: Cents, asOf: Day): DuePrepaids {
+  const escrows = escrowsOf(loan, asOf);
+  const usual = prepaids({ escrows, insuranceYear: insurance.year, taxYear: tax.year, perDiem });
+  const typed = loan.category === "existing" ? null : loan.userPrepaidEscrows;
+  return { escrows, usual, due: typed === null ? usual : typedPrepaids(typed) };
+}
 
 /**
  * A day's interest is of the amount that there would be with no prepaids financed: it is one of the prepaids, and so
@@ -35,16 +47,13 @@ export function financing(loan: Loan, bases: Bases, costs: Costs, score: number,
     const premium = insurance(loan, amount, bases, score, asOf);
     return { premium, upfront: when(loan.MIWorksheet.isFinanced, premium.upfront) };
   };
-  const financedCosts = when(lends && loan.isFinancedCC, costs.closing.total);
-  const financedPoints = when(lends && loan.isFinancedPoints, costs.points);
-  const beforePrepaids = (bases.baseAmount + financedCosts + financedPoints) as Cents;
+  const closingCosts = when(lends && loan.isFinancedCC, costs.closing.total);
+  const points = when(lends && loan.isFinancedPoints, costs.points);
+  const beforePrepaids = (bases.baseAmount + closingCosts + points) as Cents;
 
   const without = withMI(beforePrepaids);
-  const noPrepaids = (beforePrepaids + without.upfront) as Cents;
-  const daily = perDiem(noPrepaids, percent(loan.rate), loan.interestDayBasis);
-  const escrows = loan.escrows ?? defaultEscrows(loan, asOf);
-  const usual = prepaids({ escrows, insuranceYear: costs.insurance.year, taxYear: costs.tax.year, perDiem: daily });
-  const due = loan.userPrepaidEscrows === null ? usual : typedPrepaids(loan.userPrepaidEscrows);
+  const daily = perDiem((beforePrepaids + without.upfront) as Cents, percent(loan.rate), loan.interestDayBasis);
+  const { escrows, usual, due } = duePrepaids(loan, costs, daily, asOf);
 
   const financedPrepaids = when(lends && loan.isFinancedPrepaidEscrow, due.total);
   const amountBeforeMI = (beforePrepaids + financedPrepaids) as Cents;
@@ -54,7 +63,7 @@ export function financing(loan: Loan, bases: Bases, costs: Costs, score: number,
     defaultPrepaids: usual.total,
     perDiem: daily,
     escrows,
-    financed: { closingCosts: financedCosts, points: financedPoints, prepaids: financedPrepaids, upfrontMI: upfront },
+    financed: { closingCosts, points, prepaids: financedPrepaids, upfrontMI: upfront },
     amountBeforeMI,
     insurance: premium,
     amount: (amountBeforeMI + upfront) as Cents,

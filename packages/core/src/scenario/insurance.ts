@@ -1,9 +1,10 @@
-import type { Premiums } from "../loan/insured-loan";
+import type { InsuredLoan, Premiums } from "../loan/insured-loan";
 import { premiums } from "../loan/mortgage-insurance";
 import { type Cents, dollars, NOTHING, roundCents, share } from "../money/cents";
 import type { Day } from "../rules/day";
 import { creditScoreDefault } from "../rules/product-defaults";
 import type { Bases } from "./bases";
+import { existingInsurance } from "./existing";
 import type { Loan, LoanResult } from "./types";
 
 /** Mortgage insurance in cents. `monthly` is null while a premium is missing. */
@@ -16,10 +17,11 @@ export type Insurance = {
   missing: LoanResult["missing"];
 };
 
+const NO_PREMIUMS: Premiums = { upfront: 0, annual: 0, rule: null };
 const NONE: Insurance = {
   upfront: NOTHING,
   monthly: NOTHING,
-  premiums: { upfront: 0, annual: 0, rule: null },
+  premiums: NO_PREMIUMS,
   defaultUpfront: NOTHING,
   defaultMonthly: NOTHING,
   missing: [],
@@ -38,20 +40,33 @@ export const creditScore = (ficoMin: number | null | undefined, asOf: Day) => ({
   assumed: (ficoMin ?? null) === null,
 });
 
+/** A fixed period that is not shorter than the term never ends. */
+function fixedYears({ type, term }: Loan): number {
+  if (!type.startsWith("arm")) return Number.POSITIVE_INFINITY;
+  const years = type === "armHalf" ? 0.5 : Number(type.slice("arm".length));
+  return years < term ? years : Number.POSITIVE_INFINITY;
+}
+
+const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): InsuredLoan => ({
+  program: loan.program,
+  asOf,
+  refinance: loan.category === "refinance",
+  amount,
+  value: bases.applicablePrice,
+  downPayment: bases.downPayment,
+  termYears: loan.term,
+  fixedYears: fixedYears(loan),
+  score,
+  modifiers: loan.MIWorksheet.activeModifiers,
+  single: !loan.MIWorksheet.isMonthly,
+  refundable: loan.MIWorksheet.isRefund,
+});
+
 /** Premiums on an amount: what is typed wins over the rule, being self-insured over both. */
 export function insurance(loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): Insurance {
   if (loan.selfInsured || loan.program === "allCash") return NONE;
-  const rule = premiums({
-    program: loan.program,
-    asOf,
-    amount,
-    value: bases.applicablePrice,
-    downPayment: bases.downPayment,
-    termYears: loan.term,
-    score,
-    modifiers: loan.MIWorksheet.activeModifiers,
-    single: !loan.MIWorksheet.isMonthly,
-  });
+  if (loan.category === "existing") return { ...NONE, monthly: existingInsurance(loan) };
+  const rule = premiums(insuredLoan(loan, amount, bases, score, asOf));
   const defaultUpfront = share(amount, rule.upfront ?? 0);
   const defaultMonthly = rule.annual === null ? null : monthOf(amount, rule.annual);
   const upfront = loan.upfrontMI === null ? defaultUpfront : dollars(loan.upfrontMI);

@@ -1,0 +1,38 @@
+import { conventionalCoverage } from "../rules/conventional-coverage";
+import { conventionalRateCard, type RateCard } from "../rules/conventional-rate-card";
+import type { InsuredLoan } from "./insured-loan";
+import { isAtMost } from "./ltv";
+
+/** Where a loan stands on the rate card. */
+export type Cell = {
+  /** Percent a year. */
+  annual: number;
+  /** Highest loan-to-value of its band, percent. */
+  upTo: number;
+  coverage: number;
+  /** Place of its score band, best first. */
+  scoreBand: number;
+};
+
+export const isFixed = ({ fixedYears }: InsuredLoan, card: RateCard) => fixedYears >= card.fixedFromYears;
+
+/** The agencies ask the coverage of a long term of every adjustable rate. */
+function coverageBand({ asOf, amount, value, termYears, fixedYears }: InsuredLoan) {
+  const { longTermYears, overLongTerm, upToLongTerm } = conventionalCoverage.on(asOf);
+  const long = termYears > longTermYears || Number.isFinite(fixedYears);
+  return (long ? overLongTerm : upToLongTerm).find(({ upTo }) => isAtMost(amount, upTo, value));
+}
+
+/** The cell for the standard coverage; undefined where the card has none. */
+export function cellOf(loan: InsuredLoan): Cell | undefined {
+  const band = coverageBand(loan);
+  if (!band) return undefined;
+  const card = conventionalRateCard.on(loan.asOf);
+  const long = loan.termYears > conventionalCoverage.on(loan.asOf).longTermYears;
+  const { over20Years, upTo20Years = {} }: Partial<RateCard["fixed"]> = isFixed(loan, card)
+    ? card.fixed
+    : card.nonfixed;
+  const scoreBand = card.scoreBands.findIndex((lowest) => loan.score >= lowest);
+  const annual = (long ? over20Years : upTo20Years)?.[band.upTo]?.[band.coverage]?.[scoreBand];
+  return annual === undefined ? undefined : { annual, ...band, scoreBand };
+}

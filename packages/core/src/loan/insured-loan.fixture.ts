@@ -1,0 +1,22 @@
+import { dollars } from "../money/cents";
+import type { InsuredLoan } from "./insured-loan";
+import { premiums } from "./mortgage-insurance";
+
+/** For the tests: a loan on a value of a million, so that its loan-to-value can be read off. */
+export const at = (ltv: number, more: Partial<InsuredLoan> = {}): InsuredLoan => ({
+  program: "conventional",
+  asOf: "2026-11-20",
+  refinance: false,
+  amount: dollars(ltv * 10_000),
+  value: dollars(1_000_000),
+  downPayment: dollars((100 - ltv) * 10_000),
+  termYears: 30,
+  fixedYears: Number.POSITIVE_INFINITY,
+  score: 740,
+  modifiers: [],
+  single: false,
+  refundable: false,
+  ...more,
+});
+export const annual = (ltv: number, more?: Partial<InsuredLoan>) => premiums(at(ltv, more)).annual;
+export const upfront = (ltv: number, more?: Partial<InsuredLoan>) => premiums(at(ltv, more)).upfront;
