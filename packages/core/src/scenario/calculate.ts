@@ -3,12 +3,15 @@ import { closingDay, firstPaymentDay } from "./dates";
 import { loanResult } from "./result";
 import { dollarColumns } from "./schedule";
 import type { CalculateOptions, Loan, LoanResult, Scenario, ScenarioResult } from "./types";
-import { workOut } from "./working";
+import { type Working, workOut } from "./working";
 
 /** One loan's figures within its scenario: what a screen recalculates when one column changes. Units as in `types.ts`. */
 export function calculateLoan(scenario: Scenario, loan: Loan, options: CalculateOptions = {}): LoanResult {
-  const working = workOut(scenario, loan);
-  const result = loanResult(working, scenario.horizonYears);
+  return answer(workOut(scenario, loan), options);
+}
+
+function answer(working: Working, options: CalculateOptions): LoanResult {
+  const result = loanResult(working, working.scenario.horizonYears);
   if (options.schedule && options.schedule !== "none") {
     result.amortSchedule = dollarColumns(working.repayment.schedule, options.schedule === "monthly" ? 1 : 12);
   }
@@ -22,13 +25,13 @@ export function calculateLoan(scenario: Scenario, loan: Loan, options: Calculate
  */
 export function calculate(scenario: Scenario, options: CalculateOptions = {}): ScenarioResult {
   const { asOf } = scenario;
-  const loans = scenario.loans.map((loan) => calculateLoan(scenario, loan, options));
+  const workings = scenario.loans.map((loan, slot) => workOut(scenario, loan, slot));
   return {
     asOf,
     closingDate: closingDay(scenario),
     firstPayment: firstPaymentDay(scenario),
-    loans,
-    comparison: compare(loans),
+    loans: workings.map((working) => answer(working, options)),
+    comparison: compare(workings),
     moveUp: null,
   };
 }

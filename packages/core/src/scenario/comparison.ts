@@ -1,32 +1,41 @@
-import type { BreakEven, LoanResult, ScenarioResult } from "./types";
+import { breakEven, paymentBreakEven } from "./break-even";
+import { type Course, courseOf, payoffMonths } from "./course";
+import { crossover } from "./crossover";
+import type { BreakEven, Comparison } from "./types";
+import type { Working } from "./working";
 
-type Difference = { extraCash: number; lowerPayment: number; longest: number };
-
-/**
- * Payments until a lower monthly payment has made good the extra cash to close, in cents. `always` when it is no worse
- * from the start, `never` when it pays nothing back, or would only after both loans are paid off.
- */
-export function paymentBreakEven({ extraCash, lowerPayment, longest }: Difference): BreakEven {
-  if (extraCash <= 0) return lowerPayment >= 0 ? { kind: "always" } : { kind: "never" };
-  if (lowerPayment <= 0) return { kind: "never" };
-  const months = Math.ceil(extraCash / lowerPayment);
-  return longest > 0 && months > longest ? { kind: "never" } : { kind: "after", months };
+function byPayment(first: Working, other: Working, longest: number): BreakEven | null {
+  const [before, after] = [first.monthly.total, other.monthly.total];
+  if (before === null || after === null) return null;
+  const extraCash = other.cash.toClose - first.cash.toClose;
+  return paymentBreakEven({ extraCash, lowerPayment: before - after, longest });
 }
 
-const pending = { costBreakEven: null, wealthBreakEven: null, crossover: null };
-const cents = (dollars: number) => Math.round(dollars * 100);
+function byCourse(
+  first: Course,
+  other: Course,
+  longest: number,
+): Pick<Comparison, "costBreakEven" | "wealthBreakEven"> {
+  if (!first.costKnown || !other.costKnown) return { costBreakEven: null, wealthBreakEven: null };
+  return {
+    costBreakEven: breakEven((month) => other.cost[month]! <= first.cost[month]!, longest),
+    wealthBreakEven: breakEven((month) => other.netGain[month]! >= first.netGain[month]!, longest),
+  };
+}
 
-/** Each later loan against the first. */
-export function compare([first, ...others]: readonly LoanResult[]): ScenarioResult["comparison"] {
-  if (!first) return [];
-  return others.map((loan) => {
-    const [before, after] = [first.monthly.total, loan.monthly.total];
-    if (before === null || after === null) return { loanID: loan.id, paymentBreakEven: null, ...pending };
-    const difference = {
-      extraCash: cents(loan.cash.toClose) - cents(first.cash.toClose),
-      lowerPayment: cents(before) - cents(after),
-      longest: Math.max(first.payoffMonths, loan.payoffMonths),
+/** Each later loan against the first, month by month until both are paid off. An existing mortgage takes no part. */
+export function compare(workings: readonly Working[]): Comparison[] {
+  const [first, ...others] = workings.filter(({ loan }) => loan.category !== "existing");
+  if (!first || others.length === 0) return [];
+  const course = courseOf(first, Math.max(...[first, ...others].map(payoffMonths)), 0);
+  return others.map((other) => {
+    const longest = Math.max(payoffMonths(first), payoffMonths(other));
+    const against = courseOf(other, longest, 1);
+    return {
+      loanID: other.loan.id,
+      paymentBreakEven: byPayment(first, other, longest),
+      ...byCourse(course, against, longest),
+      crossover: crossover(course.balance, against.balance, longest),
     };
-    return { loanID: loan.id, paymentBreakEven: paymentBreakEven(difference), ...pending };
   });
 }

@@ -1,6 +1,6 @@
 import { miMonths } from "../loan/mi-months";
 import { type MonthlyLoan, monthlyApr } from "../loan/monthly-apr";
-import { amortize, emptyColumns, type Schedule } from "../loan/schedule";
+import { amortize, type Columns, emptyColumns, type Schedule } from "../loan/schedule";
 import { type AnnualRate, type Cents, type Months, NOTHING, percent } from "../money/cents";
 import type { Day } from "../rules/day";
 import type { Bases } from "./bases";
@@ -8,10 +8,14 @@ import type { Charges } from "./charges";
 import type { Financing } from "./financing";
 import type { Loan } from "./types";
 
-/** How the amount is paid back, cents. `schedule` is good until the next loan is worked out: its columns are shared. */
+/** How the amount is paid back, cents. `schedule` is good until the next loan is worked out in its slot: columns are shared. */
 export type Repayment = {
   rate: AnnualRate;
   schedule: Schedule;
+  /** Beside the first one. */
+  second: { amount: Cents; schedule: Schedule } | null;
+  /** Cents that others have paid of the payments so far. */
+  buydown: { subsidyPaid(payments: number): Cents } | null;
   interest: Cents;
   miMonths: number;
   /** Monthly MI over the loan; null while a premium is missing. */
@@ -24,7 +28,13 @@ export type Repayment = {
 
 const LONGEST = 600;
 /** Written over by every loan: a keystroke works out a whole scenario, and new columns each time would be garbage. */
-const shared = emptyColumns(LONGEST);
+const shared: Columns[] = [];
+
+function columnsFor(slot: number, term: Months): Columns {
+  if (term > LONGEST) return emptyColumns(term);
+  shared[slot] ??= emptyColumns(LONGEST);
+  return shared[slot];
+}
 
 export const months = (years: number) => Math.max(0, Math.round(years * 12)) as Months;
 
@@ -39,11 +49,18 @@ function aprOf(stream: MonthlyLoan, charges: Charges): AnnualRate | null {
   return solved !== null && charges.total >= 0 ? (Math.max(solved, stream.rate) as AnnualRate) : solved;
 }
 
-export function repayment(loan: Loan, bases: Bases, financing: Financing, charges: Charges, asOf: Day): Repayment {
+export function repayment(
+  loan: Loan,
+  bases: Bases,
+  financing: Financing,
+  charges: Charges,
+  asOf: Day,
+  slot = 0,
+): Repayment {
   const { amount, amountBeforeMI, insurance } = financing;
   const rate = percent(loan.rate);
   const term = months(loan.term);
-  const schedule = amortize({ amount, rate, term }, term > LONGEST ? emptyColumns(term) : shared);
+  const schedule = amortize({ amount, rate, term }, columnsFor(slot, term));
   const { length, payment, finalPayment } = schedule;
   const insured = {
     program: loan.program,
@@ -69,6 +86,8 @@ export function repayment(loan: Loan, bases: Bases, financing: Financing, charge
   return {
     rate,
     schedule,
+    second: null,
+    buydown: null,
     interest: length === 0 ? NOTHING : ((payment * (length - 1) + finalPayment - amount) as Cents),
     miMonths: insurance.monthly === null ? 0 : withMI,
     mortgageInsurance: insurance.monthly === null ? null : ((insurance.monthly * withMI) as Cents),

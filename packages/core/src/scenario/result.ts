@@ -1,7 +1,8 @@
 import { loanToValue } from "../loan/ltv";
 import { type Cents, inDollars, sixDecimals } from "../money/cents";
 import { horizonsDefault } from "../rules/product-defaults";
-import { horizon } from "./horizons";
+import { appreciation } from "./appreciation";
+import { horizons } from "./horizons";
 import { loanEstimate } from "./loan-estimate";
 import type { Defaults, LoanResult } from "./types";
 import type { Working } from "./working";
@@ -83,11 +84,11 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     cash: eachInDollars(working.cash),
     totals: totals(working),
     rates: rates(working),
-    horizons: (horizonYears ?? horizonsDefault.on(asOf)).map((years) => horizon(working, years)),
+    horizons: horizons(working, horizonYears ?? horizonsDefault.on(asOf)),
     secondLoan: null,
     buydown: null,
     prepayment: null,
-    appreciation: [],
+    appreciation: appreciation(working),
     savings: null,
     dti: null,
     escrowAnalysis: null,

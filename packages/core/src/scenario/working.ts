@@ -33,8 +33,8 @@ function subject({ properties }: Scenario, loan: Loan) {
   return { property, details };
 }
 
-/** Works one loan out, each step from those before it. */
-export function workOut(scenario: Scenario, loan: Loan): Working {
+/** Works one loan out, each step from those before it. Loans that are read together need a slot each. */
+export function workOut(scenario: Scenario, loan: Loan, slot = 0): Working {
   const { asOf } = scenario;
   const { property, details } = subject(scenario, loan);
   const score = creditScore(scenario.client?.ficoMin, asOf);
@@ -42,7 +42,7 @@ export function workOut(scenario: Scenario, loan: Loan): Working {
   const cost = costs(loan, property, details, base, asOf);
   const finance = financing(loan, base, cost, score.value, asOf);
   const charge = charges(loan, cost, finance);
-  const repay = repayment(loan, base, finance, charge, asOf);
+  const repay = repayment(loan, base, finance, charge, asOf, slot);
   return {
     scenario,
     asOf,
