@@ -1,4 +1,9 @@
-import type { LoanResult, PurchaseDetails, Loan, Scenario } from "./types";
+import { calculateLoan } from "./calculate";
+import { type Figure, figureOf } from "./solve-figures";
+import { type Input, inputs, refusal, type Subject } from "./solve-inputs";
+import { nearest, reason, type Trial } from "./solve-reasons";
+import { type Outcome, search } from "./solve-search";
+import type { Loan, LoanResult, PurchaseDetails, Scenario } from "./types";
 
 /**
  * The input that may change. `downPayment` is solved in dollars; `price` keeps the down payment in the form in which it
@@ -41,3 +46,116 @@ type Asked = { loanID: string; vary: Vary; unit: "dollars" | "percent" };
 export type Solution =
   | (Asked & Reached & { kind: "found"; loan: Loan; purchaseDetails: PurchaseDetails; result: LoanResult })
   | (Asked & { kind: "none"; reason: string; nearest: Reached | null });
+
+/** Calculations that one goal seek costs at most. */
+export const MOST_CALCULATIONS = 600;
+
+/** Ids are checked at the door; a stray one here is a mistake of the caller. */
+function subjectOf({ loans, properties }: Scenario, loanID: string | undefined): Subject {
+  const asked = ({ id, category }: Loan) => (loanID === undefined ? category !== "existing" : id === loanID);
+  const loan = loans.find(asked) ?? (loanID === undefined ? loans[0] : undefined);
+  const property = properties.find(({ id }) => id === loan?.propertyID);
+  const details = property?.purchaseDetails.find(({ id }) => id === loan?.purchaseDetailsID);
+  if (!loan || !property || !details)
+    throw new RangeError(`There is no loan ${loanID ?? ""} with its property and price`);
+  return { loan, property, details };
+}
+
+/** The scenario with a loan and its price put in place of those with their ids. */
+function replaced(scenario: Scenario, { loan, property }: Subject, details: PurchaseDetails): Scenario {
+  const prices = property.purchaseDetails.map((each) => (each.id === details.id ? details : each));
+  const home = { ...property, purchaseDetails: prices };
+  return {
+    ...scenario,
+    loans: scenario.loans.map((each) => (each.id === loan.id ? loan : each)),
+    properties: scenario.properties.map((each) => (each.id === home.id ? home : each)),
+  };
+}
+
+type Seek = { scenario: Scenario; subject: Subject; input: Input; figure: Figure; asIs: LoanResult };
+
+/** What a value gives, and by which rules. */
+const trialOf =
+  ({ scenario, subject, input, figure }: Seek) =>
+  (value: number): Trial => {
+    const { loan, details } = input.put(subject, value);
+    const changed = replaced(scenario, { ...subject, loan }, details);
+    const result = calculateLoan({ ...changed, horizonYears: [] }, loan);
+    const { annualMIPercentage, upfrontMIPercentage } = result.defaults;
+    const regime = `${annualMIPercentage} ${upfrontMIPercentage} ${result.missing.length}`;
+    return { value, figure: figure.of(result), regime, result };
+  };
+
+/** The values tried first, ascending, each once, none outside the range. */
+function samplesOf({ subject, input, asIs }: Seek, start: number): number[] {
+  const { min, max } = input.range(subject, asIs);
+  const scale = 10 ** input.decimals.first;
+  const inside = input.samples(start, asIs).map((value) => Math.round(value * scale) / scale);
+  const all = [min, max, start, ...inside].filter((value) => value >= min && value <= max);
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** A solution in cents, or the whole dollar next to it, a little further from the start, if it is one too. */
+function inWholeDollars(
+  hit: Trial,
+  { figure, input, subject, asIs }: Seek,
+  start: number,
+  trial: (value: number) => Trial,
+) {
+  const { min, max } = input.range(subject, asIs);
+  const whole = hit.value > start ? Math.ceil(hit.value) : Math.floor(hit.value);
+  if (hit.value === start || whole < min || whole > max) return hit.value;
+  const beside = trial(whole);
+  return beside.figure !== null && figure.miss(beside.figure) === 0 ? whole : hit.value;
+}
+
+/** The value that reaches the figure, or what came of looking for it. */
+function seekValue(seek: Seek, vary: Vary): number | Outcome<Trial> {
+  const { figure, input, subject, asIs } = seek;
+  const smallest = vary === "extraPayment" && figure.isPayoff;
+  const start = smallest ? 0 : input.present(subject, asIs);
+  const trial = trialOf(seek);
+  const { miss } = figure;
+  const { decimals } = input;
+  // Beside the search: the loan as it is, the whole dollar, and the answer.
+  const budget = MOST_CALCULATIONS - 3;
+  const outcome = search({ probe: trial, miss, decimals, start, samples: samplesOf(seek, start), budget });
+  if (outcome.hit === null) return outcome;
+  const inDollars = input.unit === "dollars" && !smallest;
+  return inDollars ? inWholeDollars(outcome.hit, seek, start, trial) : outcome.hit.value;
+}
+
+/** Without paying more a loan lasts for its term, except where it is so small that cents shorten it: no answer to a person. */
+function reachable(figure: Figure | string, { loan }: Subject, vary: Vary, asIs: LoanResult): Figure | string {
+  if (typeof figure === "string" || !figure.isPayoff || vary === "extraPayment") return figure;
+  const paysMore = loan.biweekly || loan.additionalMonthlyPayments.length > 0 || loan.lumpPayments.length > 0;
+  if (paysMore || figure.miss(asIs.payoffMonths) === 0) return figure;
+  return `Without paying more, ${figure.name} is ${figure.say(figure.reached(asIs))}.`;
+}
+
+/**
+ * Goal seek: the one input with which a loan reaches a figure, everything else as it is. Exact to the cent, or the
+ * reason why no input does. The solution nearest to the input as it stands is preferred, and a whole dollar next to it;
+ * a rate and points have as few decimals as reach the figure, from 3 to 9. Of extra payments it is the smallest that
+ * pays the loan off by the payment asked for; any other input may stay where it does so already. A debt-to-income ratio
+ * asks for the largest monthly payment within it. The input is taken to be valid; a loan that is not there throws a
+ * RangeError.
+ */
+export function solve(scenario: Scenario, { loanID, vary, target }: Ask): Solution {
+  const subject = subjectOf(scenario, loanID);
+  const input = inputs[vary];
+  const asked = { loanID: subject.loan.id, vary, unit: input.unit };
+  const asIs = calculateLoan({ ...scenario, horizonYears: [] }, subject.loan);
+  const figure = refusal(subject, vary, asIs) ?? reachable(figureOf(target, scenario, asIs), subject, vary, asIs);
+  if (typeof figure === "string") return { ...asked, kind: "none", reason: figure, nearest: null };
+
+  const value = seekValue({ scenario, subject, input, figure, asIs }, vary);
+  if (typeof value !== "number") {
+    const near = nearest(figure, input, value);
+    const reached = near && { value: near.value, reached: figure.reached(near.result) };
+    return { ...asked, kind: "none", reason: reason(figure, vary, value), nearest: reached };
+  }
+  const { loan, details } = input.put(subject, value);
+  const result = calculateLoan(replaced(scenario, { ...subject, loan }, details), loan);
+  return { ...asked, kind: "found", value, reached: figure.reached(result), loan, purchaseDetails: details, result };
+}

@@ -1,0 +1,89 @@
+import type { Vary } from "./solve";
+import { type Figure, moneyText, percentText } from "./solve-figures";
+import type { Input } from "./solve-inputs";
+import type { Outcome, Probe } from "./solve-search";
+import type { LoanResult } from "./types";
+
+/** A value that was tried, with the loan's figures at it. */
+export type Trial = Probe & { result: LoanResult };
+
+const NAMES: Record<Vary, string> = {
+  price: "price",
+  downPayment: "down payment",
+  rate: "rate",
+  points: "number of points",
+  extraPayment: "extra payment",
+};
+
+const AT: Record<Vary, (value: number) => string> = {
+  price: (value) => `at a price of ${moneyText(value)}`,
+  downPayment: (value) => (value === 0 ? "with nothing down" : `with ${moneyText(value)} down`),
+  rate: (value) => `at a rate of ${percentText(value)}`,
+  points: (value) => (value === 0 ? "without points" : `with ${percentText(value)} in points`),
+  extraPayment: (value) => (value === 0 ? "with nothing extra" : `with ${moneyText(value)} extra a month`),
+};
+
+const missingOf = ({ result }: Trial) => result.missing[0]?.sentence;
+
+/** What makes the figure jump between two neighbouring values. */
+function because(near: LoanResult, far: LoanResult): string {
+  const [before, after] = [near.MI ?? 0, far.MI ?? 0];
+  if (before === 0 && after > 0) return ", because mortgage insurance starts";
+  if (before > 0 && after === 0) return ", because mortgage insurance ends";
+  if (near.defaults.annualMIPercentage !== far.defaults.annualMIPercentage) return ", because the premium changes";
+  if (near.defaults.upfrontMIPercentage !== far.defaults.upfrontMIPercentage)
+    return ", because the upfront fee changes";
+  return "";
+}
+
+function stepped(figure: Figure, vary: Vary, [near, far]: readonly [Trial, Trial]): string {
+  const missing = missingOf(near) ?? missingOf(far);
+  if (missing) return missing;
+  const [from, to] = [near, far].map(({ result }) => figure.say(figure.reached(result)));
+  const why = because(near.result, far.result);
+  return `No ${NAMES[vary]} gives exactly ${figure.wanted}: ${AT[vary](far.value)} ${figure.name} goes from ${from} to ${to}${why}.`;
+}
+
+type Told = Trial & { figure: number };
+const isTold = (each: Trial): each is Told => each.figure !== null;
+
+/** Those whose figure comes closest to what is wanted. */
+function closest({ miss }: Figure, probes: Trial[]): Told[] {
+  const told = probes.filter(isTold);
+  const least = told.reduce((off, { figure }) => Math.min(off, Math.abs(miss(figure))), Number.POSITIVE_INFINITY);
+  return told.filter(({ figure }) => Math.abs(miss(figure)) === least);
+}
+
+const isConstant = (probes: Trial[]) => probes.every(({ figure }) => figure === probes[0]?.figure);
+const typedDecimals = (value: number) => String(value).split(".")[1]?.length ?? 0;
+const least = (trials: Told[], by: (trial: Told) => number) =>
+  trials.reduce<Told | null>((best, each) => (best && by(best) <= by(each) ? best : each), null);
+
+/** The value whose figure comes closest: of equals those with few decimals, and of these the one nearest to the start. */
+export function nearest(figure: Figure, { decimals }: Input, { probes, start }: Outcome<Trial>): Trial | null {
+  if (isConstant(probes)) return null;
+  const all = closest(figure, probes);
+  const fewest = Math.min(...all.map(({ value }) => Math.max(decimals.first, typedDecimals(value))));
+  const short = all.filter(({ value }) => typedDecimals(value) <= fewest);
+  return least(short, ({ value }) => Math.abs(value - start));
+}
+
+function outOfReach(figure: Figure, vary: Vary, probes: Trial[], start: number): string {
+  const best = least(closest(figure, probes), ({ value }) => -Math.abs(value - start))!;
+  const over = figure.isPayoff ? "after" : "above";
+  const than = figure.miss(best.figure) > 0 ? over : "below";
+  const place = probes.indexOf(best);
+  const unknown = [probes[place - 1], probes[place + 1]].find((each) => each && each.figure === null);
+  const beyond = unknown ? ` Beyond that: ${missingOf(unknown)}` : "";
+  const reached = figure.say(figure.reached(best.result));
+  return `Even ${AT[vary](best.value)} ${figure.name} is ${reached}, ${than} ${figure.wanted}.${beyond}`;
+}
+
+/** Why no value of the input reaches the figure, with figures. */
+export function reason(figure: Figure, vary: Vary, { gap, probes, start }: Outcome<Trial>): string {
+  if (gap) return stepped(figure, vary, gap);
+  const [first] = probes;
+  if (!first || !isConstant(probes)) return outOfReach(figure, vary, probes, start);
+  if (first.figure === null) return missingOf(first) ?? `Nothing gives ${figure.name}.`;
+  return `The ${NAMES[vary]} does not change ${figure.name}: it is ${figure.say(figure.reached(first.result))}.`;
+}
