@@ -1,0 +1,22 @@
+import { dollars, sixDecimals, sum } from "../money/cents";
+import { existingMonth } from "./existing";
+import type { Working } from "./working";
+
+/**
+ * What is owed each month beside this loan, cents: debts and other mortgages that stay. An existing mortgage is the
+ * client's position of today, in which nothing has been paid off yet.
+ */
+export function otherObligations({ scenario, loan }: Working) {
+  const { loans, debts = [] } = scenario;
+  const stays = ({ payOff = false }) => loan.category === "existing" || !payOff;
+  const mortgages = loans.filter((each) => each.category === "existing" && each.id !== loan.id && stays(each));
+  return sum([...debts.filter(stays).map(({ payment }) => dollars(payment)), ...mortgages.map(existingMonth)]);
+}
+
+/** Debt to income: housing and what else is owed each month, percent of the monthly income; null while either is unknown. */
+export function dti(working: Working): number | null {
+  const income = dollars(working.scenario.client?.monthlyIncome ?? 0);
+  const { total } = working.monthly;
+  if (income <= 0 || total === null) return null;
+  return sixDecimals(((total + otherObligations(working)) / income) * 100);
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+import { dollars } from "../money/cents";
+import { calculate } from "./calculate";
+import { debtInterestLeft, mortgageInterestLeft } from "./interest-left";
+import { debt, existing, owning } from "./owned-home.fixture";
+import type { Loan } from "./types";
+
+describe("interest left on a debt", () => {
+  it("of 1,000 at 12 % with 500 a month is 10 + 5.10 + 0.15", () => {
+    // 1,000.00 bears 10.00, 490 go off; 510.00 bears 5.10, 494.90 go off; 15.10 bears 0.15 and is cleared.
+    expect(debtInterestLeft(debt({ balance: 1000, payment: 500, rate: 12 }))).toBe(dollars(15.25));
+  });
+  it("ends with its last payment, which clears what is left: 10 + 5.10", () => {
+    expect(debtInterestLeft(debt({ balance: 1000, payment: 500, rate: 12, monthsLeft: 2 }))).toBe(dollars(15.1));
+  });
+  it("is each month's interest alone while the payment is lower: 10 a month on 1,000", () => {
+    expect(debtInterestLeft(debt({ balance: 1000, payment: 5, rate: 12, monthsLeft: 4 }))).toBe(dollars(40));
+  });
+  it("is not known without a rate, or without an end", () => {
+    expect(debtInterestLeft(debt({ rate: null, monthsLeft: 12 }))).toBeNull();
+    expect(debtInterestLeft(debt({ balance: 1000, payment: 10, rate: 12 }))).toBeNull();
+    expect(debtInterestLeft(debt({ balance: 999_999_999, payment: 833.35, rate: 0.001 }))).toBeNull();
+  });
+  it("is nothing where nothing bears interest or nothing is owed", () => {
+    expect(debtInterestLeft(debt({ rate: 0, payment: 0 }))).toBe(0);
+    expect(debtInterestLeft(debt({ balance: 0 }))).toBe(0);
+  });
+});
+
+describe("interest left on an existing mortgage", () => {
+  const cases: [string, Partial<Loan>][] = [
+    ["level over the payments left", { payment: null }],
+    ["as typed", {}],
+    ["typed so high that it ends sooner", { payment: 5000 }],
+    ["typed so low that the last payment clears the rest", { payment: 2000 }],
+    ["typed below the interest", { payment: 100 }],
+    ["without interest", { rate: 0 }],
+    ["one payment", { monthsLeft: 1 }],
+  ];
+  it.each(cases)("is what its own schedule bears: %s", (_, more) => {
+    const old = existing(more);
+    const [result] = calculate(owning([old])).loans;
+    expect(mortgageInterestLeft(old)).toBe(dollars(result!.totals.interest));
+  });
+});
