@@ -16,6 +16,14 @@ export const escrowDefault = byDate({
   from: { "2020-01-01": { insurance: 12, tax: 12, interest: 0 } },
 });
 
+/** Insurance is renewed a year after its first year is paid at closing. */
+export const escrowMonthsDefault = byDate({
+  label: "When an escrow account pays tax and insurance, when no months are given",
+  unit: "calendar months of the tax; months from closing of the insurance",
+  source,
+  from: { "2020-01-01": { tax: [12], insuranceAfter: 12 } },
+});
+
 export const closingDefault = byDate({
   label: "Closing when no day is typed",
   unit: "days after the day of the scenario",

@@ -1,0 +1,9 @@
+import { byDate } from "./by-date";
+
+/** Payments that a servicer may hold in reserve at most: a sixth of what the account pays out in a year. */
+export const escrowCushion = byDate({
+  label: "Cushion of an escrow account, at most",
+  unit: "twelfths of a year's disbursements",
+  source: "12 CFR 1024.17(c)(1), https://www.consumerfinance.gov/rules-policy/regulations/1024/17/",
+  from: { "2011-12-30": 2 },
+});
