@@ -1,23 +1,20 @@
 import { loanToValue } from "../loan/ltv";
-import { type Cents, inDollars, sixDecimals } from "../money/cents";
+import { type Cents, inDollars, NOTHING, sixDecimals } from "../money/cents";
 import { horizonsDefault } from "../rules/product-defaults";
 import { appreciation } from "./appreciation";
+import { buydownResult } from "./buydown";
+import { escrowAnalysis } from "./escrow-analysis";
 import { horizons } from "./horizons";
+import { eachInDollars, known } from "./in-dollars";
 import { loanEstimate } from "./loan-estimate";
+import { prepayment } from "./prepayment";
+import { secondLoanResult } from "./second-loan";
 import type { Defaults, LoanResult } from "./types";
 import type { Working } from "./working";
 
-const known = (cents: Cents | null) => (cents === null ? null : inDollars(cents));
-/** All amounts of a record, in dollars. */
-const eachInDollars = <K extends string>(record: Record<K, Cents>) => {
-  const answer = {} as Record<K, number>;
-  for (const key in record) answer[key] = inDollars(record[key]);
-  return answer;
-};
-
 const monthlyResult = ({ monthly }: Working): LoanResult["monthly"] => ({
   principalAndInterest: inDollars(monthly.principalAndInterest),
-  secondLoan: 0,
+  secondLoan: inDollars(monthly.secondLoan),
   mortgageInsurance: known(monthly.mortgageInsurance),
   propertyTax: inDollars(monthly.propertyTax),
   homeInsurance: inDollars(monthly.homeInsurance),
@@ -48,17 +45,18 @@ function defaults({ financing, costs }: Working): Defaults {
   };
 }
 
-function rates({ repayment }: Working): LoanResult["rates"] {
-  const { schedule, rate } = repayment;
-  if (schedule.length === 0) return [];
-  return [{ fromPayment: 1, rate: sixDecimals(rate * 100), payment: inDollars(schedule.payment) }];
-}
+const rates = ({ repayment }: Working): LoanResult["rates"] =>
+  repayment.levels.map(({ fromPayment, rate, payment }) => ({
+    fromPayment,
+    rate: sixDecimals(rate * 100),
+    payment: inDollars(payment),
+  }));
 
 /** One loan's figures as the documented answer: dollars, percent, months. */
 export function loanResult(working: Working, horizonYears: readonly number[] | undefined): LoanResult {
-  const { loan, bases, costs, financing, repayment, asOf } = working;
+  const { loan, bases, costs, financing, buydown, repayment, asOf } = working;
   const { amount, amountBeforeMI, insurance } = financing;
-  const ltv = sixDecimals(loanToValue(amountBeforeMI, bases.applicablePrice));
+  const ltv = (lent: number) => sixDecimals(loanToValue(lent as Cents, bases.applicablePrice));
   return {
     id: loan.id,
     propertyID: loan.propertyID,
@@ -66,8 +64,8 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     amount: inDollars(amount),
     baseAmount: inDollars(bases.baseAmount),
     amountBeforeMI: inDollars(amountBeforeMI),
-    ltv,
-    cltv: ltv,
+    ltv: ltv(amountBeforeMI),
+    cltv: ltv(amountBeforeMI + bases.second),
     apr: repayment.apr === null ? null : sixDecimals(repayment.apr * 100),
     upfrontMI: inDollars(insurance.upfront),
     MI: known(insurance.monthly),
@@ -76,7 +74,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     closingCosts: inDollars(costs.closing.total),
     credits: inDollars(costs.credits.total),
     prepaidEscrows: inDollars(financing.prepaids.total),
-    buydownCosts: 0,
+    buydownCosts: inDollars(buydown?.cost ?? NOTHING),
     applicablePrice: inDollars(bases.applicablePrice),
     finalPayment: inDollars(repayment.schedule.finalPayment),
     payoffMonths: repayment.schedule.length,
@@ -85,13 +83,13 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     totals: totals(working),
     rates: rates(working),
     horizons: horizons(working, horizonYears ?? horizonsDefault.on(asOf)),
-    secondLoan: null,
-    buydown: null,
-    prepayment: null,
+    secondLoan: repayment.second && secondLoanResult(repayment.second),
+    buydown: buydown && buydownResult(buydown),
+    prepayment: prepayment(working),
     appreciation: appreciation(working),
     savings: null,
     dti: null,
-    escrowAnalysis: null,
+    escrowAnalysis: escrowAnalysis(working.scenario, loan, costs),
     missing: [...insurance.missing],
     defaults: defaults(working),
     creditScore: working.score,

@@ -271,6 +271,11 @@ export type LoanEstimate = {
   /** Points, fees with the APR flag, prepaid interest and upfront MI, or `customAPRCost`. */
   prepaidFinanceCharge: number;
   amountFinanced: number;
+  /**
+   * Percent: the APR that is disclosed for an adjustable rate, of payments at the note rate, then at today's index and
+   * margin within the caps, whatever scenario is chosen (comment 17(c)(1)-10). The same as `apr` for every other loan.
+   */
+  compositeAPR: number | null;
   /** Interest, monthly MI and the prepaid finance charge; null when MI is missing, as all below that count it. */
   financeCharge: number | null;
   /** Principal, interest, MI, loan costs and prepaid interest. */
@@ -429,7 +434,7 @@ export type LoanResult = {
   savings: Savings | null;
   /** Percent of the monthly income that housing and the debts that stay take; null without an income. */
   dti: number | null;
-  /** RESPA's aggregate analysis of the escrow account; null for all cash. It advises: no other figure follows from it. */
+  /** RESPA's aggregate analysis of the escrow account; null for all cash and existing mortgages. It advises: no other figure follows from it. */
   escrowAnalysis: EscrowAnalysis | null;
   /** Fields whose figure no rule gives, with the sentence that asks for it. */
   missing: { field: "MI" | "upfrontMI"; sentence: string }[];
