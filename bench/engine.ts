@@ -28,9 +28,14 @@ function engineJob(job: Job): number {
   const { payment, finalPayment, length } = schedule;
   const [amount, originalValue] = [job.cents as Cents, job.value as Cents];
   const insurancePayments = miMonths({ program: "conventional", asOf: "2026-11-20", amount, originalValue, schedule });
-  const stream = { amountFinanced: job.financed as Cents, payment, finalPayment, payments: length };
-  const insurance = { insurance: job.insurance as Cents, insurancePayments, rate: (job.percent / 100) as AnnualRate };
-  return monthlyApr({ ...stream, ...insurance })!;
+  return monthlyApr({
+    amountFinanced: job.financed as Cents,
+    levels: [{ payment, until: length - 1 }],
+    finalPayment,
+    payments: length,
+    insurance: [{ payment: job.insurance as Cents, until: insurancePayments }],
+    rate: (job.percent / 100) as AnnualRate,
+  })!;
 }
 
 type Contest = Record<string, (job: Job) => unknown>;

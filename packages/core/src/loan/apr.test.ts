@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Cents, type Months, percent } from "../money/cents";
+import { type Cents, dollars, type Months, percent } from "../money/cents";
 import { apr, type Flow } from "./apr";
-import { type MonthlyLoan, monthlyApr } from "./monthly-apr";
+import { type Level, type MonthlyLoan, monthlyApr } from "./monthly-apr";
 import { amortize } from "./schedule";
 import { elapsed, paymentDays, perYear, type UnitPeriod } from "./unit-period";
 
@@ -16,16 +16,22 @@ const loans = fc
     charged: fc.double({ min: 0, max: 0.3, noNaN: true }),
     insurance: fc.integer({ min: 0, max: 500_00 }),
     insured: fc.double({ min: 0, max: 1, noNaN: true }),
+    steps: fc.array(fc.double({ min: 0.3, max: 2.5, noNaN: true }), { maxLength: 4 }),
   })
-  .map(({ amount, rate, term, charged, insurance, insured }): MonthlyLoan => {
+  .map(({ amount, rate, term, charged, insurance, insured, steps }): MonthlyLoan => {
     const { payment, finalPayment, length } = amortize({ amount: amount as Cents, rate, term: term as Months });
     return {
       amountFinanced: Math.round(amount * (1 - charged)) as Cents,
-      payment,
+      levels: [
+        ...steps.map((by, at) => ({
+          payment: Math.round(payment * by) as Cents,
+          until: Math.floor(((length - 1) * (at + 1)) / (steps.length + 1)),
+        })),
+        { payment, until: length - 1 },
+      ],
       finalPayment,
       payments: length,
-      insurance: insurance as Cents,
-      insurancePayments: Math.round(length * insured),
+      insurance: [{ payment: insurance as Cents, until: Math.round(length * insured) }],
       rate,
     };
   });
@@ -34,9 +40,11 @@ describe("the closed form for equal months", () => {
   it("finds what the general solver finds from the whole list of payments", () => {
     fc.assert(
       fc.property(loans, (loan) => {
+        const levelAt = (levels: readonly Level[], payment: number) =>
+          levels.find(({ until }) => payment <= until)?.payment ?? 0;
         const payments = Array.from({ length: loan.payments }, (_, row) => {
-          const level = row === loan.payments - 1 ? loan.finalPayment : loan.payment;
-          return at(row + 1, level + (row < loan.insurancePayments ? loan.insurance : 0));
+          const level = row === loan.payments - 1 ? loan.finalPayment : levelAt(loan.levels, row + 1);
+          return at(row + 1, level + levelAt(loan.insurance, row + 1));
         });
         const general = apr({ advances: [at(0, loan.amountFinanced)], payments, unitPeriodsPerYear: 12 });
         const closed = monthlyApr(loan);
@@ -47,31 +55,42 @@ describe("the closed form for equal months", () => {
     );
   });
 
+  const level = (payment: number, payments: number, amountFinanced: number, rate: number): MonthlyLoan => ({
+    amountFinanced: amountFinanced as Cents,
+    levels: [{ payment: payment as Cents, until: payments - 1 }],
+    finalPayment: payment as Cents,
+    payments,
+    insurance: [],
+    rate: percent(rate),
+  });
+
   it("is 0 when the payments only give back what was financed", () => {
-    const even = { amountFinanced: 1200_00, payment: 100_00, finalPayment: 100_00, payments: 12 };
-    const loan = { ...even, insurance: 0, insurancePayments: 0, rate: percent(0) } as MonthlyLoan;
-    expect(monthlyApr(loan)).toBe(0);
-    expect(monthlyApr({ ...loan, rate: percent(8) })).toBeCloseTo(0, 9);
+    expect(monthlyApr(level(100_00, 12, 1200_00, 0))).toBe(0);
+    expect(monthlyApr(level(100_00, 12, 1200_00, 8))).toBeCloseTo(0, 9);
   });
 
   it("has no answer when nothing is financed, or less is paid than was", () => {
-    const loan = {
-      payment: 100,
-      finalPayment: 100,
-      payments: 12,
-      insurance: 0,
-      insurancePayments: 0,
-      rate: percent(5),
-    };
-    expect(monthlyApr({ ...loan, amountFinanced: 0 } as MonthlyLoan)).toBeNull();
-    expect(monthlyApr({ ...loan, amountFinanced: -5 } as MonthlyLoan)).toBeNull();
-    expect(monthlyApr({ ...loan, amountFinanced: 1201 } as MonthlyLoan)).toBeNull();
+    for (const financed of [0, -5, 1201]) expect(monthlyApr(level(100, 12, financed, 5))).toBeNull();
   });
 
   it("finds the rate of a loan of which almost nothing is financed", () => {
-    const loan = { payment: 2000_00, finalPayment: 2000_00, payments: 360, insurance: 0, insurancePayments: 0 };
-    const found = monthlyApr({ ...loan, amountFinanced: 1_00, rate: percent(6) } as MonthlyLoan)!;
-    expect(found / 12).toBeCloseTo(2000, 6);
+    expect(monthlyApr(level(2000_00, 360, 1_00, 6))! / 12).toBeCloseTo(2000, 6);
+  });
+
+  it("finds a composite rate as Regulation Z prints it: 9 % for a year, then 12 %, is 11.63 %", () => {
+    // Comment 17(c)(1)-10.v.A.
+    const found = monthlyApr({
+      amountFinanced: dollars(100_000),
+      levels: [
+        { payment: dollars(804.62), until: 12 },
+        { payment: dollars(1025.31), until: 359 },
+      ],
+      finalPayment: dollars(1025.31),
+      payments: 360,
+      insurance: [],
+      rate: percent(9),
+    });
+    expect(found! * 100).toBeCloseTo(11.63, 2);
   });
 });
 

@@ -17,3 +17,18 @@ export type LoanType =
   | "bd11"
   | "bd21"
   | "bd321";
+
+const FIXED_MONTHS: Partial<Record<LoanType, number>> = {
+  armHalf: 6,
+  arm1: 12,
+  arm3: 36,
+  arm5: 60,
+  arm7: 84,
+  arm9: 108,
+  arm10: 120,
+  arm11: 132,
+  arm15: 180,
+};
+
+/** Payments at the first rate of an adjustable loan; null for the other types. */
+export const fixedMonths = (type: LoanType): number | null => FIXED_MONTHS[type] ?? null;

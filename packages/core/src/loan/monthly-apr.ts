@@ -1,43 +1,53 @@
 import type { AnnualRate, Cents } from "../money/cents";
 
-/** A loan advanced once and repaid monthly, the first payment a month later: what nearly every loan here is. */
+/** The same payment from the end of the level before up to and including payment `until`. */
+export type Level = { payment: Cents; until: number };
+
+/** A loan advanced once and repaid monthly, the first payment a month later: what every loan here is. */
 export type MonthlyLoan = {
   amountFinanced: Cents;
-  payment: Cents;
+  /** In order; the last one until the payment before the final one. */
+  levels: readonly Level[];
   finalPayment: Cents;
   /** Payments, the final one among them. */
   payments: number;
-  /** Mortgage insurance with each of the first `insurancePayments`. */
-  insurance: Cents;
-  insurancePayments: number;
+  /** Mortgage insurance with the payments, in order, for as long as there is any. */
+  insurance: readonly Level[];
   /** Note rate: where the search starts. */
   rate: AnnualRate;
 };
 
-/** Value today of 1 a month for so many months, and how fast it falls as the rate rises. */
-function annuity(months: number, i: number, growth: number): { value: number; slope: number } {
-  // Below this the slope's formula cancels itself out; its limit at 0 is as good a slope for the next try.
-  if (i < 1e-7) {
-    return { value: i === 0 ? months : -Math.expm1(-months * growth) / i, slope: (-months * (months + 1)) / 2 };
+type Worth = { value: number; slope: number };
+
+/**
+ * Adds what levels are worth at a monthly rate, and how fast that falls as the rate rises. A level is the difference of
+ * two annuities from today, so each needs one: 1 a month for n months is worth (1 − (1 + i)^−n) / i.
+ */
+function add(levels: readonly Level[], i: number, growth: number, worth: Worth) {
+  for (let at = 0; at < levels.length; at++) {
+    const { payment, until } = levels[at]!;
+    const step = payment - (levels[at + 1]?.payment ?? 0);
+    const shrunk = -Math.expm1(-until * growth);
+    worth.value += step * (i === 0 ? until : shrunk / i);
+    // Below this the slope's formula cancels itself out; its limit at 0 is as good a slope for the next try.
+    const slope = i < 1e-7 ? -(until * (until + 1)) / 2 : ((until * (1 - shrunk)) / (1 + i) - shrunk / i) / i;
+    worth.slope += step * slope;
   }
-  const shrunk = -Math.expm1(-months * growth);
-  return { value: shrunk / i, slope: ((months * (1 - shrunk)) / (1 + i) - shrunk / i) / i };
 }
 
-function excess(loan: MonthlyLoan, i: number): { value: number; slope: number } {
+function excess(loan: MonthlyLoan, i: number): Worth {
   const growth = Math.log1p(i);
-  const level = annuity(loan.payments - 1, i, growth);
-  const insurance = loan.insurance > 0 ? annuity(loan.insurancePayments, i, growth) : { value: 0, slope: 0 };
   const last = loan.finalPayment * Math.exp(-loan.payments * growth);
-  return {
-    value: loan.payment * level.value + last + loan.insurance * insurance.value - loan.amountFinanced,
-    slope: loan.payment * level.slope - (loan.payments * last) / (1 + i) + loan.insurance * insurance.slope,
-  };
+  const worth = { value: last - loan.amountFinanced, slope: -(loan.payments * last) / (1 + i) };
+  add(loan.levels, i, growth, worth);
+  add(loan.insurance, i, growth, worth);
+  return worth;
 }
 
 /**
- * Annual percentage rate by Appendix J for equal monthly unit-periods, in closed form: the value of the payments is
- * three annuities, so a search costs some exponentials instead of a pass over the schedule.
+ * Annual percentage rate by Appendix J for equal monthly unit-periods, in closed form: the value of the payments is an
+ * annuity for each level, so a search costs some exponentials instead of a pass over the schedule. For payments that
+ * step up or down this is the composite rate of comment 17(c)(1)-10.
  * @param onTry  told each rate tried (monthly, fraction) and the payments' value less the amount financed (cents)
  * @returns      fraction a year, unrounded; null when nothing is financed or the payments never repay it
  */

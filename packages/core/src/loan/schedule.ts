@@ -4,33 +4,59 @@ import { monthlyPayment } from "./payment";
 /** One number a payment, cents: nothing is allocated a row. Only the first `length` of a schedule are its own. */
 export type Columns = {
   readonly interest: Float64Array;
+  /** What the payment takes off the balance, what is paid additionally with it included, a lump sum not. */
   readonly principal: Float64Array;
-  /** After the payment. */
+  /** After the payment and the lump sum. */
   readonly balance: Float64Array;
+  /** Paid off at once, right after the payment. */
+  readonly lump: Float64Array;
 };
 export type Terms = { amount: Cents; rate: AnnualRate; term: Months };
+/** From this payment on the rate is this, and this falls due. In interest-only months the payment is the interest. */
+export type PaymentLevel = { fromPayment: number; rate: AnnualRate; payment: Cents };
 export type Schedule = {
   readonly columns: Columns;
-  /** Payments until the balance is 0: the term, unless whole cents repay a small loan sooner. */
+  /** Payments until the balance is 0: the term, unless whole cents or paying more repay the loan sooner. */
   readonly length: number;
+  /** The first one, without what is paid additionally. */
   readonly payment: Cents;
-  /** Clears the balance; the others are `payment`. */
+  /** Clears the balance. */
   readonly finalPayment: Cents;
+  /** The payments due, without what is paid additionally; the last payment of all may differ from its level. */
+  readonly levels: readonly PaymentLevel[];
+  /** Payments after which a lump sum had the payment worked out anew. */
+  readonly recasts: readonly number[];
+  /** Every row but the last pays `payment`, and nothing more: what was paid is known without adding up. */
+  readonly level: boolean;
 };
 
 export const emptyColumns = (rows: number): Columns => ({
   interest: new Float64Array(rows),
   principal: new Float64Array(rows),
   balance: new Float64Array(rows),
+  lump: new Float64Array(rows),
+});
+
+const NEVER: readonly number[] = [];
+/** Of a loan of nothing. */
+export const noSchedule = (columns: Columns): Schedule => ({
+  columns,
+  length: 0,
+  payment: NOTHING,
+  finalPayment: NOTHING,
+  levels: [],
+  recasts: NEVER,
+  level: true,
 });
 
 /**
  * Repayment of a fixed-rate loan in whole cents: a month's interest is a twelfth of the year's on the balance before, to
- * the nearest cent, halves up (30/360 months); the last payment clears the balance.
+ * the nearest cent, halves up (30/360 months); the last payment clears the balance. `repay` does the same for loans of
+ * several rates or payments; this loop is for the loan that nearly everyone has.
  * @param into  columns to write over, with room for `term` rows; without them new ones are made
  */
 export function amortize({ amount, rate, term }: Terms, into: Columns = emptyColumns(term)): Schedule {
-  if (amount <= 0 || term <= 0) return { columns: into, length: 0, payment: NOTHING, finalPayment: NOTHING };
+  if (amount <= 0 || term <= 0) return noSchedule(into);
   const payment = monthlyPayment(amount, rate, term);
   const { interest, principal, balance } = into;
   const monthly = (rate / 12) * LOST_BITS;
@@ -49,7 +75,10 @@ export function amortize({ amount, rate, term }: Terms, into: Columns = emptyCol
   interest[row] = due;
   principal[row] = owed;
   balance[row] = 0;
-  return { columns: into, length: row + 1, payment, finalPayment: (owed + due) as Cents };
+  into.lump.fill(0, 0, row + 1);
+  const levels = [{ fromPayment: 1, rate, payment }];
+  const finalPayment = (owed + due) as Cents;
+  return { columns: into, length: row + 1, payment, finalPayment, levels, recasts: NEVER, level: true };
 }
 
 /** Balance after a number of payments; 0 once it is paid off. */
@@ -58,12 +87,19 @@ export const balanceAfter = ({ columns, length }: Schedule, amount: Cents, payme
   return payments >= length ? NOTHING : (columns.balance[payments - 1] as Cents);
 };
 
-/** Interest paid with the first payments: what was paid less what it took off the balance. */
+/** Interest paid with the first payments. */
 export function interestPaid(schedule: Schedule, amount: Cents, payments: number): Cents {
-  const repaid = amount - balanceAfter(schedule, amount, payments);
   const made = Math.min(payments, schedule.length);
   if (made <= 0) return NOTHING;
+  if (!schedule.level) return addUp(schedule.columns.interest, made);
+  // What was paid less what it took off the balance.
   const clearing = made === schedule.length;
   const paid = schedule.payment * (clearing ? made - 1 : made) + (clearing ? schedule.finalPayment : 0);
-  return (paid - repaid) as Cents;
+  return (paid - amount + balanceAfter(schedule, amount, payments)) as Cents;
+}
+
+function addUp(column: Float64Array, rows: number): Cents {
+  let total = 0;
+  for (let row = 0; row < rows; row++) total += column[row]!;
+  return total as Cents;
 }

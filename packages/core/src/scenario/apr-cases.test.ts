@@ -50,11 +50,10 @@ describe("annual percentage rate", () => {
     money(schedule.payment / 100, expected.payment);
     const found = monthlyApr({
       amountFinanced: dollars(Number(inputs.loanAmount) - Number(inputs.aprFees)),
-      payment: schedule.payment,
+      levels: [{ payment: schedule.payment, until: schedule.length - 1 }],
       finalPayment: schedule.finalPayment,
       payments: schedule.length,
-      insurance: dollars(Number(inputs.monthlyMI)),
-      insurancePayments: Number(inputs.miPayments),
+      insurance: [{ payment: dollars(Number(inputs.monthlyMI)), until: Number(inputs.miPayments) }],
       rate,
     });
     points(found && found * 100, expected.aprPct);

@@ -1,4 +1,5 @@
-import { type Cents, dollars } from "../money/cents";
+import { type Cents, dollars, sum } from "../money/cents";
+import { type Buydown, borrowersBuydown } from "./buydown";
 import type { Costs } from "./costs";
 import type { Financing } from "./financing";
 import type { Loan } from "./types";
@@ -6,18 +7,26 @@ import type { Loan } from "./types";
 /** The prepaid finance charge of Regulation Z and what it is made of, cents. */
 export type Charges = { lines: { name: string; amount: Cents }[]; total: Cents; typed: boolean };
 
-/** Points, fees with the APR flag, prepaid interest and upfront MI, whoever advances them; or the one typed figure. */
-export function charges(loan: Loan, { points, closing }: Costs, { prepaids, insurance }: Financing): Charges {
+/**
+ * Points, fees with the APR flag, prepaid interest, upfront MI and a buydown that the borrower pays for, whoever advances
+ * them; or the one typed figure.
+ */
+export function charges(
+  loan: Loan,
+  costs: Costs,
+  { prepaids, insurance }: Financing,
+  buydown: Buydown | null,
+): Charges {
   if (loan.customAPRCost !== null) {
     const typed = dollars(loan.customAPRCost);
     return { lines: [{ name: "Prepaid finance charge as typed", amount: typed }], total: typed, typed: true };
   }
-  const lines = [{ name: "Points", amount: points }];
-  for (const { name, amount, isFinanceCharge } of closing.fees) if (isFinanceCharge) lines.push({ name, amount });
+  const lines = [{ name: "Points", amount: costs.points }];
+  for (const { name, amount, isFinanceCharge } of costs.closing.fees) if (isFinanceCharge) lines.push({ name, amount });
   lines.push(
     { name: "Prepaid interest", amount: prepaids.interest },
     { name: "Upfront MI", amount: insurance.upfront },
   );
-  const total = lines.reduce<number>((sum, { amount }) => sum + amount, 0) as Cents;
-  return { lines, total, typed: false };
+  if (buydown?.paidBy === "borrower") lines.push({ name: "Buydown", amount: borrowersBuydown(buydown) });
+  return { lines, total: sum(lines.map(({ amount }) => amount)), typed: false };
 }

@@ -1,53 +1,68 @@
 import { isLoanCost } from "../costs/closing-costs";
-import { paymentsUntil } from "../loan/mi-months";
-import { exactPayment } from "../loan/payment";
+import { subsidyPaid } from "../loan/buydown";
+import { miEnds } from "../loan/mi-months";
 import { balanceAfter, interestPaid } from "../loan/schedule";
-import { type Cents, inDollars, roundCents, sixDecimals } from "../money/cents";
-import { miTermination } from "../rules/mi-termination";
-import { months } from "./repayment";
+import { type Cents, inDollars, sixDecimals } from "../money/cents";
+import { contractInterest } from "./contract-interest";
+import { known } from "./in-dollars";
 import type { LoanEstimate } from "./types";
 import type { Working } from "./working";
 
 const FIVE_YEARS = 60;
-const known = (cents: number | null) => (cents === null ? null : inDollars(cents as Cents));
+const rounded = (rate: number | null) => (rate === null ? null : sixDecimals(rate * 100));
 
 /** Loan costs paid at closing, cents. What is financed is already in the principal. */
-function loanCosts({ costs, financing, loan }: Working): number {
+function loanCosts({ costs, financing, loan, cash }: Working): number {
   const { closing, points } = costs;
   const closingShare = closing.typed
     ? closing.total
     : closing.fees.reduce((total, fee) => total + (isLoanCost(fee) ? fee.amount : 0), 0);
   const upfront = financing.insurance.upfront - financing.financed.upfrontMI;
-  return (loan.isFinancedCC ? 0 : closingShare) + points - financing.financed.points + upfront;
+  return (loan.isFinancedCC ? 0 : closingShare) + points - financing.financed.points + upfront + cash.buydown;
 }
 
-/** After which payments conventional insurance may end, by the schedule; null where there is none to end. */
+/** After which payments conventional insurance may end, by the contract; null where there is none to end. */
 function terminations({ loan, asOf, bases, financing, repayment }: Working) {
-  const insured = loan.program !== "fha" && loan.program !== "usda" && Boolean(financing.insurance.monthly);
-  const { onRequest, automatic } = miTermination.on(asOf);
-  const until = (ltv: number) => (insured ? paymentsUntil(repayment.schedule, ltv, bases.applicablePrice) : null);
-  return { miCancelOnRequestAfterPayment: until(onRequest), miAutoTerminationAfterPayment: until(automatic) };
+  const agency = loan.program === "fha" || loan.program === "usda" || loan.category === "existing";
+  const ends = agency || !financing.insurance.monthly ? null : miEnds(asOf, bases.applicablePrice, repayment.scheduled);
+  return {
+    miCancelOnRequestAfterPayment: ends?.onRequest ?? null,
+    miAutoTerminationAfterPayment: ends?.automatic ?? null,
+  };
 }
 
-/** 12 CFR 1026.37(l) and 1026.38(o), the way forms H-24 and H-25 count: the payment unrounded, times the payments. */
+/** Subsidies of the first payments that count: a borrower who pays for them pays less interest with each payment. */
+const ownSubsidy = ({ repayment: { buydown } }: Working, payments: number) =>
+  buydown?.paidBy === "borrower" ? subsidyPaid(buydown.years, payments) : 0;
+
+/** Principal, interest, MI and loan costs of the first five years, cents. */
+function firstYears(working: Working, atClosing: number) {
+  const { financing, repayment } = working;
+  const { amount, insurance } = financing;
+  const principal = amount - balanceAfter(repayment.scheduled, amount, FIVE_YEARS);
+  const interest = interestPaid(repayment.scheduled, amount, FIVE_YEARS) - ownSubsidy(working, FIVE_YEARS);
+  const insured = (insurance.monthly ?? 0) * Math.min(FIVE_YEARS, repayment.scheduledMIMonths);
+  return { principal: principal as Cents, paid: (principal + interest + insured + atClosing) as Cents };
+}
+
+/** 12 CFR 1026.37(l) and 1026.38(o), the way forms H-24 and H-25 count: by the contract, without what is paid additionally. */
 export function loanEstimate(working: Working): LoanEstimate {
-  const { loan, financing, charges, repayment } = working;
+  const { financing, charges, repayment } = working;
   const { amount, insurance, prepaids, financed } = financing;
-  const { schedule, mortgageInsurance: mi, amountFinanced } = repayment;
-  const term = months(loan.term);
-  const interest = schedule.length === 0 ? 0 : roundCents(exactPayment(amount, repayment.rate, term) * term) - amount;
+  const mi = insurance.monthly === null ? null : insurance.monthly * repayment.scheduledMIMonths;
+  const interest = contractInterest(working) - ownSubsidy(working, repayment.contract.term);
   const prepaidInterest = financed.prepaids > 0 ? 0 : prepaids.interest;
   const atClosing = loanCosts(working) + prepaidInterest;
-  const principal = amount - balanceAfter(schedule, amount, FIVE_YEARS);
-  const insured = (insurance.monthly ?? 0) * Math.min(FIVE_YEARS, repayment.miMonths);
-  const paid = principal + interestPaid(schedule, amount, FIVE_YEARS) + insured + atClosing;
+  const five = firstYears(working, atClosing);
+  const whenKnown = (cents: number) => (mi === null ? null : known((cents + mi) as Cents));
   return {
     prepaidFinanceCharge: inDollars(charges.total),
-    amountFinanced: inDollars(amountFinanced),
-    financeCharge: known(mi === null ? null : interest + mi + charges.total),
-    totalOfPayments: known(mi === null ? null : amount + interest + mi + atClosing),
+    amountFinanced: inDollars(repayment.amountFinanced),
+    compositeAPR: rounded(repayment.compositeAPR),
+    financeCharge: whenKnown(interest + charges.total),
+    totalOfPayments: whenKnown(amount + interest + atClosing),
     totalInterestPercentage: amount > 0 ? sixDecimals(((interest + prepaids.interest) / amount) * 100) : null,
-    inFiveYears: { paid: known(mi === null ? null : paid), principal: inDollars(principal as Cents) },
+    inFiveYears: { paid: mi === null ? null : inDollars(five.paid), principal: inDollars(five.principal) },
     ...terminations(working),
   };
 }

@@ -1,98 +1,115 @@
-import { miMonths } from "../loan/mi-months";
-import { type MonthlyLoan, monthlyApr } from "../loan/monthly-apr";
-import { amortize, type Columns, emptyColumns, type Schedule } from "../loan/schedule";
-import { type AnnualRate, type Cents, type Months, NOTHING, percent } from "../money/cents";
-import type { Day } from "../rules/day";
+import { reducedLevels } from "../loan/buydown";
+import { miMonths as insuredFor, miMonthsLeft } from "../loan/mi-months";
+import type { MonthlyLoan } from "../loan/monthly-apr";
+import { phases } from "../loan/phases";
+import { interestPaid, type PaymentLevel, type Schedule } from "../loan/schedule";
+import { type AnnualRate, type Cents, dollars, NOTHING } from "../money/cents";
 import type { Bases } from "./bases";
+import { type Buydown, type RunningBuydown, runningBuydown } from "./buydown";
 import type { Charges } from "./charges";
+import { columns } from "./columns";
+import { type Contract, contract, scheduleOfContract } from "./contract";
 import type { Financing } from "./financing";
-import type { Loan } from "./types";
+import { paidMore } from "./paid-more";
+import { type SecondLoan, secondLoan } from "./second-loan";
+import { aprOf, streamOf } from "./stream";
+import type { Loan, PurchaseDetails, Scenario } from "./types";
 
-/** How the amount is paid back, cents. `schedule` is good until the next loan is worked out in its slot: columns are shared. */
+/** How the amount is paid back, cents. Schedules are good until the next scenario is worked out: their columns are shared. */
 export type Repayment = {
+  contract: Contract;
+  /** The note's rate, at first. */
   rate: AnnualRate;
+  /** As paid: what totals, horizons and the payoff are of. */
   schedule: Schedule;
-  /** Beside the first one. */
-  second: { amount: Cents; schedule: Schedule } | null;
-  /** Cents that others have paid of the payments so far. */
-  buydown: { subsidyPaid(payments: number): Cents } | null;
+  /** Without paying more: what the APR, MI and the Loan Estimate are of. The same object where nothing more is paid. */
+  scheduled: Schedule;
+  /** As paid, at the note rate: a buydown's subsidy is a part of it. */
   interest: Cents;
+  /** What the borrower pays: `schedule.levels` less the subsidies. */
+  levels: readonly PaymentLevel[];
+  second: SecondLoan | null;
+  buydown: RunningBuydown | null;
+  /** Payments that carry MI, as paid; and by the contract. */
   miMonths: number;
+  scheduledMIMonths: number;
   /** Monthly MI over the loan; null while a premium is missing. */
   mortgageInsurance: Cents | null;
   amountFinanced: Cents;
   /** What the APR is solved for; null when there is none. */
   stream: MonthlyLoan | null;
   apr: AnnualRate | null;
+  compositeAPR: AnnualRate | null;
 };
 
-const LONGEST = 600;
-/** Written over by every loan: a keystroke works out a whole scenario, and new columns each time would be garbage. */
-const shared: Columns[] = [];
+type Given = {
+  scenario: Scenario;
+  loan: Loan;
+  details: PurchaseDetails;
+  slot: number;
+  bases: Bases;
+  financing: Financing;
+  charges: Charges;
+  buydown: Buydown | null;
+};
 
-function columnsFor(slot: number, term: Months): Columns {
-  if (term > LONGEST) return emptyColumns(term);
-  shared[slot] ??= emptyColumns(LONGEST);
-  return shared[slot];
+function insuredMonths({ scenario, loan, details, bases, financing }: Given, schedule: Schedule): number {
+  if (!financing.insurance.monthly) return 0;
+  const insured = { program: loan.program, asOf: scenario.asOf, schedule };
+  if (loan.category === "existing") return miMonthsLeft({ ...insured, originalValue: dollars(details.price) });
+  return insuredFor({ ...insured, amount: financing.amountBeforeMI, originalValue: bases.applicablePrice });
 }
 
-export const months = (years: number) => Math.max(0, Math.round(years * 12)) as Months;
-
-/**
- * Whole cents can move the solved rate a hair off the note rate. Regulation Z lets them be disregarded (12 CFR
- * 1026.17(c)(3)(i)): without charges the APR is the note rate, and with them it is never less.
- */
-function aprOf(stream: MonthlyLoan, charges: Charges): AnnualRate | null {
-  const free = charges.total === 0 && stream.insurance * stream.insurancePayments === 0;
-  if (free) return stream.rate;
-  const solved = monthlyApr(stream);
-  return solved !== null && charges.total >= 0 ? (Math.max(solved, stream.rate) as AnnualRate) : solved;
-}
-
-export function repayment(
-  loan: Loan,
-  bases: Bases,
-  financing: Financing,
-  charges: Charges,
-  asOf: Day,
-  slot = 0,
-): Repayment {
-  const { amount, amountBeforeMI, insurance } = financing;
-  const rate = percent(loan.rate);
-  const term = months(loan.term);
-  const schedule = amortize({ amount, rate, term }, columnsFor(slot, term));
-  const { length, payment, finalPayment } = schedule;
-  const insured = {
-    program: loan.program,
-    asOf,
-    amount: amountBeforeMI,
-    originalValue: bases.applicablePrice,
+/** The stream of payments of a schedule and its APR; neither for an existing mortgage, nor while MI is missing. */
+function rated(given: Given, { amount, rate }: Contract, schedule: Schedule) {
+  const { loan, financing, charges, buydown } = given;
+  const { monthly } = financing.insurance;
+  if (monthly === null || schedule.length === 0 || loan.category === "existing") return { stream: null, apr: null };
+  const reduced = buydown?.paidBy === "borrower" ? buydown.years : [];
+  const stream = streamOf({
     schedule,
-  };
-  const withMI = insurance.monthly === 0 ? 0 : miMonths(insured);
-  const amountFinanced = (amount - charges.total) as Cents;
-  const stream =
-    insurance.monthly === null || length === 0
-      ? null
-      : {
-          amountFinanced,
-          payment,
-          finalPayment,
-          payments: length,
-          insurance: insurance.monthly,
-          insurancePayments: withMI,
-          rate,
-        };
-  return {
+    amountFinanced: (amount - charges.total) as Cents,
+    insurance: { monthly, payments: insuredMonths(given, schedule) },
     rate,
+    reduced,
+  });
+  const one = reduced.length === 0 && schedule.levels.every((level) => level.rate === rate);
+  return { stream, apr: aprOf(stream, charges.total, one) };
+}
+
+/** The APR were the index to stay where it is today, within the caps (comment 17(c)(1)-10). */
+function composite(given: Given, terms: Contract, apr: AnnualRate | null): AnnualRate | null {
+  const { adjustable, interestOnly, term } = terms;
+  if (apr === null || !adjustable || adjustable.currentPath === adjustable.path) return apr;
+  const current = { ...terms, phases: phases(adjustable.currentPath, interestOnly) };
+  return rated(given, terms, scheduleOfContract(current, columns("current", 0, term))).apr;
+}
+
+export function repayment(given: Given): Repayment {
+  const { scenario, loan, slot, bases, financing, charges, buydown } = given;
+  const { amount, insurance } = financing;
+  const terms = contract(scenario, loan, amount);
+  const scheduled = scheduleOfContract(terms, columns("scheduled", slot, terms.term));
+  const more = paidMore(loan);
+  const schedule = more ? scheduleOfContract(terms, columns("asPaid", slot, terms.term), more) : scheduled;
+  const { stream, apr } = rated(given, terms, scheduled);
+  const withMI = insuredMonths(given, scheduled);
+  const miMonths = Math.min(withMI, schedule.length);
+  return {
+    contract: terms,
+    rate: terms.rate,
     schedule,
-    second: null,
-    buydown: null,
-    interest: length === 0 ? NOTHING : ((payment * (length - 1) + finalPayment - amount) as Cents),
-    miMonths: insurance.monthly === null ? 0 : withMI,
-    mortgageInsurance: insurance.monthly === null ? null : ((insurance.monthly * withMI) as Cents),
-    amountFinanced,
+    scheduled,
+    interest: amount > 0 ? interestPaid(schedule, amount, schedule.length) : NOTHING,
+    levels: buydown ? reducedLevels(schedule.levels, buydown.years, schedule.length) : schedule.levels,
+    second: secondLoan(loan, bases.second, scenario.asOf, slot),
+    buydown: buydown && runningBuydown(buydown, schedule),
+    miMonths,
+    scheduledMIMonths: withMI,
+    mortgageInsurance: insurance.monthly === null ? null : ((insurance.monthly * miMonths) as Cents),
+    amountFinanced: (amount - charges.total) as Cents,
     stream,
-    apr: stream && aprOf(stream, charges),
+    apr,
+    compositeAPR: composite(given, terms, apr),
   };
 }

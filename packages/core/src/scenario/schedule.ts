@@ -1,6 +1,6 @@
 import { amortize, type Schedule } from "../loan/schedule";
 import { dollars, percent } from "../money/cents";
-import { months } from "./repayment";
+import { months } from "./contract";
 import type { AmortSchedule } from "./types";
 
 /**
@@ -29,17 +29,22 @@ const NO_ROWS = (): AmortSchedule => ({
  * The documented dollar columns, one entry for each group of `monthsARow` payments (1 a payment, 12 a year; the last
  * year may be short). Sums are of whole cents, so every entry is exact.
  */
-export function dollarColumns({ columns, length }: Schedule, monthsARow: 1 | 12): AmortSchedule {
+export function dollarColumns({ columns, length, recasts }: Schedule, monthsARow: 1 | 12): AmortSchedule {
   const answer = NO_ROWS();
+  const again = new Set(recasts);
   let interest = 0;
   let principal = 0;
   for (let row = 0; row < length; row += monthsARow) {
     const last = Math.min(row + monthsARow, length) - 1;
     let paidInterest = 0;
     let paidPrincipal = 0;
+    let lump = 0;
+    let recast = false;
     for (let month = row; month <= last; month++) {
       paidInterest += columns.interest[month]!;
       paidPrincipal += columns.principal[month]!;
+      lump += columns.lump[month]!;
+      recast ||= again.has(month + 1);
     }
     interest += paidInterest;
     principal += paidPrincipal;
@@ -50,8 +55,8 @@ export function dollarColumns({ columns, length }: Schedule, monthsARow: 1 | 12)
     answer.total.push((interest + principal) / 100);
     answer.totalInterest.push(interest / 100);
     answer.totalPrincipal.push(principal / 100);
-    answer.lumpPayment.push(0);
-    answer.recast.push(false);
+    answer.lumpPayment.push(lump / 100);
+    answer.recast.push(recast);
   }
   return answer;
 }

@@ -434,7 +434,10 @@ export type LoanResult = {
   savings: Savings | null;
   /** Percent of the monthly income that housing and the debts that stay take; null without an income. */
   dti: number | null;
-  /** RESPA's aggregate analysis of the escrow account; null for all cash and existing mortgages. It advises: no other figure follows from it. */
+  /**
+   * RESPA's aggregate analysis of the escrow account; null for all cash and existing mortgages. It advises: no other
+   * figure follows from it.
+   */
   escrowAnalysis: EscrowAnalysis | null;
   /** Fields whose figure no rule gives, with the sentence that asks for it. */
   missing: { field: "MI" | "upfrontMI"; sentence: string }[];

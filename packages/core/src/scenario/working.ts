@@ -1,4 +1,5 @@
 import { type Bases, bases } from "./bases";
+import { type Buydown, borrowersBuydown, buydown } from "./buydown";
 import { type Cash, cash } from "./cash";
 import { type Charges, charges } from "./charges";
 import { type Costs, costs } from "./costs";
@@ -19,6 +20,8 @@ export type Working = {
   bases: Bases;
   costs: Costs;
   financing: Financing;
+  /** Null where the type is no buydown. */
+  buydown: Buydown | null;
   charges: Charges;
   repayment: Repayment;
   monthly: Monthly;
@@ -41,8 +44,18 @@ export function workOut(scenario: Scenario, loan: Loan, slot = 0): Working {
   const base = bases(scenario, loan, property, details);
   const cost = costs(loan, property, details, base, asOf);
   const finance = financing(loan, base, cost, score.value, asOf);
-  const charge = charges(loan, cost, finance);
-  const repay = repayment(loan, base, finance, charge, asOf, slot);
+  const bought = buydown(loan, finance, asOf);
+  const charge = charges(loan, cost, finance, bought);
+  const repay = repayment({
+    scenario,
+    loan,
+    details,
+    slot,
+    bases: base,
+    financing: finance,
+    buydown: bought,
+    charges: charge,
+  });
   return {
     scenario,
     asOf,
@@ -53,9 +66,10 @@ export function workOut(scenario: Scenario, loan: Loan, slot = 0): Working {
     bases: base,
     costs: cost,
     financing: finance,
+    buydown: bought,
     charges: charge,
     repayment: repay,
     monthly: monthly(property, cost, finance, repay),
-    cash: cash(loan, base, cost, finance),
+    cash: cash(loan, base, cost, finance, borrowersBuydown(bought)),
   };
 }

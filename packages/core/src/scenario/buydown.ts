@@ -1,0 +1,54 @@
+import { type BuydownYear, buydownYears, subsidyPaid } from "../loan/buydown";
+import type { Schedule } from "../loan/schedule";
+import { type Cents, dollars, inDollars, percent, sixDecimals } from "../money/cents";
+import { buydowns } from "../rules/buydowns";
+import { interestOnlyMonths, months } from "./contract";
+import type { Financing } from "./financing";
+import type { BuydownResult, Loan } from "./types";
+
+/** Payments that somebody lowers in the first years, cents. */
+export type Buydown = {
+  years: BuydownYear[];
+  subsidy: Cents;
+  /** What it costs whoever pays for it: the subsidy, or as typed. */
+  cost: Cents;
+  paidBy: Loan["buydownPaidBy"];
+};
+/** Of a loan that is being paid back: a subsidy ends with the loan. */
+export type RunningBuydown = Buydown & { subsidyPaid(payments: number): Cents };
+
+const TYPES = ["bd10", "bd11", "bd21", "bd321"] as const;
+
+/** Null for the types that are no buydown, and where nothing is lent. */
+export function buydown(loan: Loan, { amount }: Financing, asOf: string): Buydown | null {
+  const type = TYPES.find((each) => each === loan.type);
+  const term = months(loan.term);
+  if (!type || loan.category === "existing" || amount <= 0 || term === 0) return null;
+  const reductions = buydowns.on(asOf)[type].map(percent);
+  const interestOnly = interestOnlyMonths(loan, asOf) > 0;
+  const years = buydownYears({ amount, rate: percent(loan.rate), term, interestOnly, reductions });
+  const subsidy = subsidyPaid(years, term);
+  const cost = loan.buydownCosts === null ? subsidy : dollars(loan.buydownCosts);
+  return { years, subsidy, cost, paidBy: loan.buydownPaidBy };
+}
+
+/** Cents that the borrower brings for it. */
+export const borrowersBuydown = (buydown: Buydown | null) =>
+  (buydown?.paidBy === "borrower" ? buydown.cost : 0) as Cents;
+
+export const runningBuydown = (buydown: Buydown, { length }: Schedule): RunningBuydown => ({
+  ...buydown,
+  subsidyPaid: (payments) => subsidyPaid(buydown.years, Math.min(payments, length)),
+});
+
+export const buydownResult = ({ years, subsidy, paidBy }: Buydown): BuydownResult => ({
+  subsidy: inDollars(subsidy),
+  paidBy,
+  years: years.map(({ months: count, rate, payment, subsidy: monthly }, at) => ({
+    year: at + 1,
+    rate: sixDecimals(rate * 100),
+    payment: inDollars(payment),
+    monthlySubsidy: inDollars(monthly),
+    annualSubsidy: inDollars((monthly * count) as Cents),
+  })),
+});
