@@ -1,50 +1,172 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { calculate } from "./calculate";
-import { paymentBreakEven } from "./comparison";
-import { exampleLoan, exampleScenario } from "./example";
+import { courseOf, payoffMonths } from "./course";
+import { anyScenario } from "./course.fixture";
+import { exampleLoan, exampleProperty, exampleScenario } from "./example";
+import type { BreakEven, Comparison, LoanResult, Scenario } from "./types";
+import { workOut } from "./working";
 
-const breakEven = (extraCash: number, lowerPayment: number, longest = 360) =>
-  paymentBreakEven({ extraCash, lowerPayment, longest });
+const against = (scenario: Scenario) => calculate(scenario).comparison;
+const two = (
+  first: Partial<typeof exampleLoan>,
+  other: Partial<typeof exampleLoan>,
+  scenario: Partial<Scenario> = {},
+) =>
+  against({
+    ...exampleScenario,
+    ...scenario,
+    loans: [
+      { ...exampleLoan, ...first },
+      { ...exampleLoan, id: "other", ...other },
+    ],
+  })[0]!;
 
-describe("the payment break-even", () => {
-  it("is the extra cash over the lower payment, rounded up", () => {
-    expect(breakEven(4000_00, 97_83)).toEqual({ kind: "after", months: 41 });
-    expect(breakEven(400, 100)).toEqual({ kind: "after", months: 4 });
-    expect(breakEven(401, 100)).toEqual({ kind: "after", months: 5 });
-    expect(breakEven(1, 100)).toEqual({ kind: "after", months: 1 });
-  });
-  it("is at once when the loan is no worse from the start", () => {
-    for (const [cash, payment] of [
-      [0, 0],
-      [0, 1],
-      [-1, 0],
-      [-500, 500],
-    ] as const)
-      expect(breakEven(cash, payment)).toEqual({ kind: "always" });
-  });
-  it("never comes when nothing is paid back, or only after both loans are", () => {
-    for (const [cash, payment] of [
-      [1, 0],
-      [1, -5],
-      [-500, -1],
-      [0, -1],
-    ] as const)
-      expect(breakEven(cash, payment)).toEqual({ kind: "never" });
-    expect(breakEven(36_000, 100)).toEqual({ kind: "after", months: 360 });
-    expect(breakEven(36_001, 100)).toEqual({ kind: "never" });
-    expect(breakEven(36_001, 100, 0)).toEqual({ kind: "after", months: 361 });
-  });
-  it("is not known while a payment is not", () => {
-    const missing = { ...exampleLoan, id: "missing", downPaymentPercentage: 2 };
-    const { comparison } = calculate({
-      ...exampleScenario,
-      loans: [exampleLoan, missing, { ...exampleLoan, id: "same" }],
+describe("a later loan against the first", () => {
+  it("takes no time where both are the same", () =>
+    expect(two({}, {})).toEqual({
+      loanID: "other",
+      paymentBreakEven: { kind: "always" },
+      costBreakEven: { kind: "always" },
+      wealthBreakEven: { kind: "always" },
+      crossover: null,
+    }));
+
+  it("is made good sooner in cost than in cash: a point of 4,000 lowers the interest by 125 in the first month, then more", () => {
+    // 400,000 × 0.375 % / 12 is 125, and 32 × 125 is 4,000.
+    expect(two({}, { rate: 6.125, points: 1 })).toMatchObject({
+      paymentBreakEven: { kind: "after", months: 41 },
+      costBreakEven: { kind: "after", months: 32 },
+      wealthBreakEven: { kind: "after", months: 32 },
     });
-    expect(comparison).toEqual([
-      { loanID: "missing", paymentBreakEven: null },
-      { loanID: "same", paymentBreakEven: { kind: "always" } },
-    ]);
   });
-  it("compares nothing with nothing", () =>
-    expect(calculate({ ...exampleScenario, loans: [] }).comparison).toEqual([]));
+
+  it("is ahead until its credit is used up by its higher rate", () => {
+    const { paymentBreakEven, costBreakEven } = two({}, { rate: 6.875, credits: 4000 });
+    // 2,627.72 a month are 99.45 more than 2,528.27: 4,000 last for 40 payments.
+    expect(paymentBreakEven).toEqual({ kind: "until", months: 40 });
+    expect(costBreakEven).toEqual({ kind: "until", months: 31 });
+  });
+
+  it("crosses where a shorter, larger loan first owes less", () => {
+    const short = { term: 15, downPaymentPercentage: 10, MI: 0 };
+    const { crossover } = two({}, short);
+    const [long, quick] = calculate(
+      {
+        ...exampleScenario,
+        loans: [exampleLoan, { ...exampleLoan, ...short, id: "other" }],
+      },
+      { schedule: "monthly" },
+    ).loans.map(({ amortSchedule }) => amortSchedule!.balance);
+    expect(quick!.findIndex((balance, at) => balance < long![at]!) + 1).toBe(crossover!.months);
+    expect(two({}, { rate: 6 }).crossover).toBeNull();
+  });
+
+  it("is compared with the first that is no existing mortgage, and an existing one with nothing", () => {
+    const existing = { ...exampleLoan, id: "old", category: "existing" as const, balance: 90_000, monthsLeft: 200 };
+    const scenario = { ...exampleScenario, loans: [existing, exampleLoan, { ...exampleLoan, id: "other" }] };
+    expect(against(scenario).map(({ loanID }) => loanID)).toEqual(["other"]);
+    expect(against({ ...scenario, loans: [existing, exampleLoan] })).toEqual([]);
+    expect(against({ ...scenario, loans: [] })).toEqual([]);
+  });
+
+  it("is not known by payment or cost while a premium is missing, but by balance it is", () => {
+    const missing = { term: 15, downPaymentPercentage: 10, client: undefined };
+    expect(two({}, missing, { client: { ficoMin: 600 } })).toMatchObject({
+      paymentBreakEven: null,
+      costBreakEven: null,
+      wealthBreakEven: null,
+      crossover: { months: expect.any(Number) },
+    });
+  });
+
+  it("counts each home's own value: 3 % more on one, nothing on the other", () => {
+    const growing = { ...exampleProperty, appreciationTypes: ["custom" as const], customAppreciation: 3 };
+    const flat = { ...exampleProperty, id: "flat" };
+    expect(two({ propertyID: "flat" }, {}, { properties: [growing, flat] })).toMatchObject({
+      costBreakEven: { kind: "always" },
+      wealthBreakEven: { kind: "always" },
+    });
+    expect(two({}, { propertyID: "flat" }, { properties: [growing, flat] })).toMatchObject({
+      costBreakEven: { kind: "always" },
+      wealthBreakEven: { kind: "until", months: 0 },
+    });
+  });
+});
+
+/** Total cost at each month from nothing but the answer's own rows. */
+function costs({ amortSchedule, buydown, ...loan }: LoanResult, months: number): number[] {
+  const interest = amortSchedule!.totalInterest;
+  const once = loan.upfrontMI + loan.costOfPoints + loan.closingCosts + loan.cash.buydown - loan.credits;
+  return Array.from({ length: months + 1 }, (_, month) => {
+    const made = Math.min(month, interest.length);
+    const subsidies = (buydown?.years ?? []).map(
+      ({ year, monthlySubsidy }) => Math.max(0, Math.min(12, made - 12 * (year - 1))) * monthlySubsidy,
+    );
+    const subsidy = subsidies.reduce((sum, each) => sum + each, 0);
+    const paid = (made === 0 ? 0 : interest[made - 1]!) - subsidy + loan.MI! * Math.min(month, loan.miMonths);
+    return Math.round((paid + once) * 100);
+  });
+}
+
+function firstTime(ahead: boolean[]): BreakEven {
+  const turn = ahead.indexOf(!ahead[0]);
+  if (turn < 0) return { kind: ahead[0] ? "always" : "never" };
+  return ahead[0] ? { kind: "until", months: turn - 1 } : { kind: "after", months: turn };
+}
+
+function flip(one: number[], other: number[]): Comparison["crossover"] {
+  const leads = one.map((balance, month) => Math.sign(balance - other[month]!));
+  const first = leads.find((lead) => lead !== 0);
+  const at = leads.findIndex((lead) => first !== undefined && lead === -first);
+  return at < 0 ? null : { months: at };
+}
+
+describe("laws of a comparison", () => {
+  it("breaks even in cost in the very month that adding up the rows gives", () =>
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const plain = { ...scenario, loans: scenario.loans.map((loan) => ({ ...loan, secondLoan: undefined })) };
+        const { loans, comparison } = calculate(plain, { schedule: "monthly" });
+        const [first, ...others] = loans;
+        others.forEach((other, at) => {
+          const months = Math.max(first!.payoffMonths, other.payoffMonths);
+          const [before, after] = [costs(first!, months), costs(other, months)];
+          expect(comparison[at]!.costBreakEven).toEqual(firstTime(after.map((cost, month) => cost <= before[month]!)));
+          const balances = [first!, other].map(({ amount, amortSchedule }) =>
+            Array.from({ length: months + 1 }, (_, m) => (m === 0 ? amount : (amortSchedule!.balance[m - 1] ?? 0))),
+          );
+          expect(comparison[at]!.crossover).toEqual(flip(balances[0]!, balances[1]!));
+        });
+      }),
+      { numRuns: 300 },
+    ));
+
+  it("breaks even in wealth and balance in the very month that the courses give, second loans and taxes counted", () =>
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const { comparison } = calculate(scenario);
+        const [first, ...others] = scenario.loans.map((loan, slot) => workOut(scenario, loan, slot));
+        others.forEach((other, at) => {
+          const months = Math.max(payoffMonths(first!), payoffMonths(other));
+          const rows = (column: Float64Array) => [...column.slice(0, months + 1)];
+          const [a, b] = [courseOf(first!, months, 3), courseOf(other, months, 4)];
+          const gains = rows(b.netGain).map((gain, month) => gain >= a.netGain[month]!);
+          expect(comparison[at]!.wealthBreakEven).toEqual(firstTime(gains));
+          expect(comparison[at]!.crossover).toEqual(flip(rows(a.balance), rows(b.balance)));
+        });
+      }),
+      { numRuns: 300 },
+    ));
+
+  it("says the same of two loans alone as among others", () =>
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const all = calculate(scenario).comparison;
+        scenario.loans.slice(1).forEach((loan, at) => {
+          expect(against({ ...scenario, loans: [scenario.loans[0]!, loan] })).toEqual([all[at]]);
+        });
+      }),
+      { numRuns: 100 },
+    ));
 });

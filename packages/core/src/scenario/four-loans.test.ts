@@ -80,9 +80,27 @@ describe.each(drawn.map((figures, at) => ({ ...figures, at, id: exampleScenario.
 
 it("compares each with the first", () => {
   expect(result.comparison).toEqual([
-    { loanID: "point", paymentBreakEven: { kind: "after", months: 41 } },
-    { loanID: "fha", paymentBreakEven: { kind: "never" } },
-    { loanID: "fifteen", paymentBreakEven: { kind: "never" } },
+    {
+      loanID: "point",
+      paymentBreakEven: { kind: "after", months: 41 },
+      costBreakEven: { kind: "after", months: 32 },
+      wealthBreakEven: { kind: "after", months: 32 },
+      crossover: null,
+    },
+    {
+      loanID: "fha",
+      paymentBreakEven: { kind: "until", months: 121 },
+      costBreakEven: { kind: "never" },
+      wealthBreakEven: { kind: "never" },
+      crossover: null,
+    },
+    {
+      loanID: "fifteen",
+      paymentBreakEven: { kind: "until", months: 51 },
+      costBreakEven: { kind: "after", months: 21 },
+      wealthBreakEven: { kind: "after", months: 8 },
+      crossover: { months: 17 },
+    },
   ]);
 });
 

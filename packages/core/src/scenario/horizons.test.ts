@@ -1,0 +1,180 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { calculate, calculateLoan } from "./calculate";
+import { courseOf } from "./course";
+import { anyScenario } from "./course.fixture";
+import { exampleLoan, exampleProperty, exampleScenario } from "./example";
+import { taxYears } from "./tax-savings";
+import { costParts } from "./total-cost";
+import type { Horizon, Scenario } from "./types";
+import { workOut } from "./working";
+
+const years = [1, 5, 12, 30, 50];
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+describe("a horizon", () => {
+  const growing = {
+    ...exampleProperty,
+    appreciationTypes: ["custom" as const],
+    customAppreciation: 3,
+    repairs: 5000,
+    taxInc: 2,
+  };
+  const client = { monthlyIncome: 15_000, filingStatus: "marriedJoint" as const };
+  const scenario = { ...exampleScenario, client, properties: [growing], horizonYears: [1] };
+  const [first] = calculateLoan(scenario, { ...exampleLoan, closingCosts: 5000 }).horizons as [Horizon];
+
+  it("adds up: 500,000 at 3 % a year is 515,207.98 after 12 months of a quarter percent", () =>
+    expect(first).toMatchObject({
+      years: 1,
+      balance: 395_529.14,
+      interestPaid: 25_868.38,
+      principalPaid: 4470.86,
+      totalCost: 30_868.38,
+      value: 515_207.98,
+      equity: 119_678.84,
+      ownershipCosts: 4200 + 1750 + 480,
+    }));
+
+  it("deducts 25,868.38 of interest and 4,200 of property tax, less than the 32,200 that anybody may: no savings", () =>
+    expect(first.taxSavings).toBe(0));
+
+  it("nets the rise in value with the cost of selling 6 %, repairs and the loan's cost", () =>
+    // 15,207.98 - 30,912.48 - 5,000 - 30,868.38
+    expect(first.netGain).toBe(-51_572.88));
+
+  it("saves 22 % of what a single filer deducts beyond 16,100, and knows nothing without income or rate", () => {
+    const single = { ...scenario, client: { monthlyIncome: 15_000 / 1.5, filingStatus: "single" as const } };
+    const [saved] = calculateLoan(single, exampleLoan).horizons as [Horizon];
+    expect(saved.taxSavings).toBe(Number(((25_868.38 + 4200 - 16_100) * 0.22).toFixed(2)));
+    const [unknown] = calculateLoan({ ...scenario, client: {} }, exampleLoan).horizons as [Horizon];
+    expect(unknown).toMatchObject({ taxSavings: null, netGain: -46_572.88 });
+  });
+
+  it("takes each tax year from the year of the first payment on: the cap falls back in 2030", () => {
+    const dear = { ...growing, countyTaxRate: 4, taxInc: 0 };
+    const working = workOut({ ...scenario, client: { taxRate: 30 }, properties: [dear] }, exampleLoan);
+    // Closing in December 2026, first paid in February 2027; the tax is 20,000 a year.
+    expect(taxYears(working, courseOf(working, 60))!.map(({ propertyTax }) => propertyTax / 100)).toEqual([
+      20_000, 20_000, 20_000, 10_000, 10_000,
+    ]);
+  });
+
+  it("counts a borrower's buydown once: its price, and the interest less what it pays", () => {
+    const bought = { ...exampleLoan, type: "bd21" as const };
+    const of = (buydownPaidBy: "seller" | "borrower") => calculateLoan(scenario, { ...bought, buydownPaidBy });
+    const plain = calculateLoan(scenario, exampleLoan).horizons[0]!.totalCost!;
+    const years = calculateLoan(scenario, bought).buydown!.years;
+    expect(cents(plain - of("seller").horizons[0]!.totalCost!)).toBe(cents(years[0]!.annualSubsidy));
+    expect(cents(of("borrower").horizons[0]!.totalCost! - of("seller").horizons[0]!.totalCost!)).toBe(
+      cents(of("borrower").buydown!.subsidy),
+    );
+  });
+});
+
+describe("appreciation", () => {
+  const forecast = { yearly: [3, 4], source: "FHFA", date: "2026-09-30" };
+  const scenario: Scenario = {
+    ...exampleScenario,
+    properties: [{ ...exampleProperty, appreciationTypes: ["forecast", "custom"] }],
+    outside: { series: { [exampleProperty.id]: { forecast } } },
+  };
+  const { appreciation, horizons } = calculateLoan(scenario, exampleLoan);
+
+  it("answers each way that was chosen, today and 15 years", () => {
+    expect(appreciation.map(({ type, rate, assumed, source }) => ({ type, rate, assumed, source }))).toEqual([
+      { type: "forecast", rate: 3, assumed: false, source: "FHFA, 2026-09-30" },
+      { type: "custom", rate: 0, assumed: true, source: "Not known: the value is taken to stay" },
+    ]);
+    expect(appreciation.map(({ values }) => values.length)).toEqual([16, 16]);
+    expect(appreciation[1]!.values).toEqual(Array(16).fill(500_000));
+  });
+
+  it("has the horizons use the first", () => {
+    expect(horizons[0]).toMatchObject({ years: 5, value: appreciation[0]!.values[5] });
+    expect(appreciation[0]!.values[1]).toBe(515_207.98);
+  });
+});
+
+const law = (holds: (at: Horizon[], scenario: Scenario, place: number) => void, numRuns = 400) =>
+  fc.assert(
+    fc.property(anyScenario, (scenario) => {
+      const { loans } = calculate({ ...scenario, horizonYears: years });
+      loans.forEach(({ horizons }, place) => {
+        holds(horizons, scenario, place);
+      });
+    }),
+    { numRuns },
+  );
+
+describe("laws of horizons", () => {
+  it("equity is the value less what both loans owe, and what is repaid is what is owed less", () =>
+    law((horizons, scenario, place) => {
+      const { amount, secondLoan } = calculateLoan(scenario, scenario.loans[place]!);
+      const lent = cents(amount) + cents(secondLoan?.amount ?? 0);
+      for (const { balance, equity, value, principalPaid } of horizons) {
+        expect(cents(equity)).toBe(cents(value) - cents(balance));
+        expect(cents(principalPaid)).toBe(lent - cents(balance));
+      }
+    }));
+
+  it("cost and interest never fall, the balance never rises, and owning always costs", () =>
+    law((horizons) => {
+      horizons.slice(1).forEach((after, at) => {
+        const before = horizons[at]!;
+        expect(after.totalCost!).toBeGreaterThanOrEqual(before.totalCost!);
+        expect(after.interestPaid).toBeGreaterThanOrEqual(before.interestPaid);
+        expect(after.balance).toBeLessThanOrEqual(before.balance);
+        expect(after.ownershipCosts).toBeGreaterThanOrEqual(before.ownershipCosts);
+        expect(after.taxSavings ?? 0).toBeGreaterThanOrEqual(before.taxSavings ?? 0);
+      });
+    }));
+
+  it("total cost is the sum of its parts at every month", () =>
+    fc.assert(
+      fc.property(anyScenario, fc.nat(480), (scenario, month) => {
+        const working = workOut(scenario, scenario.loans[0]!);
+        const course = courseOf(working, 480);
+        const parts = Object.values(costParts(working, course, month)!);
+        expect(parts.reduce<number>((sum, part) => sum + part, 0)).toBe(course.cost[month]);
+      }),
+      { numRuns: 300 },
+    ));
+
+  it("more appreciation never lowers the net gain", () =>
+    fc.assert(
+      fc.property(anyScenario, fc.nat(5000), (scenario, more) => {
+        const by = (thousandths: number) => {
+          const properties = scenario.properties.map((property) => ({
+            ...property,
+            appreciationTypes: ["custom" as const],
+            customAppreciation: property.customAppreciation! + thousandths / 1000,
+          }));
+          return calculate({ ...scenario, properties, horizonYears: years }).loans[0]!.horizons;
+        };
+        const [low, high] = [by(0), by(more)];
+        high.forEach(({ netGain, value }, at) => {
+          expect(value).toBeGreaterThanOrEqual(low[at]!.value);
+          expect(netGain!).toBeGreaterThanOrEqual(low[at]!.netGain!);
+        });
+      }),
+      { numRuns: 300 },
+    ));
+
+  it("the net gain is what the other figures come to", () =>
+    law((horizons, { properties: [home] }) => {
+      for (const { value, netGain, totalCost, taxSavings } of horizons) {
+        const sold = Math.floor((cents(value) * home!.costToSell) / 100 + 0.5 + 1e-6) + cents(home!.repairs);
+        const rise = cents(value) - cents(home!.purchaseDetails[0]!.price);
+        expect(
+          Math.abs(cents(netGain!) - (rise - sold - cents(totalCost!) + cents(taxSavings ?? 0))),
+        ).toBeLessThanOrEqual(1);
+      }
+    }));
+
+  it("is the same at a horizon, whatever others are asked for", () =>
+    law((horizons, scenario, place) => {
+      const [alone] = calculateLoan({ ...scenario, horizonYears: [12] }, scenario.loans[place]!).horizons;
+      expect(alone).toEqual(horizons[2]);
+    }, 150));
+});
