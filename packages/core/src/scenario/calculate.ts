@@ -1,5 +1,6 @@
 import { compare } from "./comparison";
 import { closingDay, firstPaymentDay } from "./dates";
+import { moveUp } from "./move-up";
 import { loanResult } from "./result";
 import { dollarColumns } from "./schedule";
 import type { CalculateOptions, Loan, LoanResult, Scenario, ScenarioResult } from "./types";
@@ -32,6 +33,6 @@ export function calculate(scenario: Scenario, options: CalculateOptions = {}): S
     firstPayment: firstPaymentDay(scenario),
     loans: workings.map((working) => answer(working, options)),
     comparison: compare(workings),
-    moveUp: null,
+    moveUp: moveUp(workings),
   };
 }

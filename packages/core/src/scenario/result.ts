@@ -3,11 +3,13 @@ import { type Cents, inDollars, NOTHING, sixDecimals } from "../money/cents";
 import { horizonsDefault } from "../rules/product-defaults";
 import { appreciation } from "./appreciation";
 import { buydownResult } from "./buydown";
+import { dti } from "./dti";
 import { escrowAnalysis } from "./escrow-analysis";
 import { horizons } from "./horizons";
 import { eachInDollars, known } from "./in-dollars";
 import { loanEstimate } from "./loan-estimate";
 import { prepayment } from "./prepayment";
+import { savings } from "./savings";
 import { secondLoanResult } from "./second-loan";
 import type { Defaults, LoanResult } from "./types";
 import type { Working } from "./working";
@@ -87,8 +89,8 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     buydown: buydown && buydownResult(buydown),
     prepayment: prepayment(working),
     appreciation: appreciation(working),
-    savings: null,
-    dti: null,
+    savings: savings(working),
+    dti: dti(working),
     escrowAnalysis: escrowAnalysis(working.scenario, loan, costs),
     missing: [...insurance.missing],
     defaults: defaults(working),
