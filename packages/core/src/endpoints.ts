@@ -7,6 +7,7 @@ import { permissionEndpoints } from "./permissions/endpoints";
 import { pricingEndpoints } from "./pricing/endpoints";
 import { scenarioEndpoints } from "./reports/calculate/endpoints";
 import { reportEndpoints } from "./reports/endpoints";
+import { solveEndpoints } from "./reports/solve/endpoints";
 import { userEndpoints } from "./users/endpoints";
 
 export const table = {
@@ -18,6 +19,7 @@ export const table = {
   ...clientEndpoints,
   ...reportEndpoints,
   ...scenarioEndpoints,
+  ...solveEndpoints,
   ...openApiEndpoints,
 };
 export type Table = typeof table;

@@ -14,7 +14,9 @@ import { listOfClient } from "../platform/listing/rows";
 import { matches, wordsOf } from "../platform/listing/words";
 import type { Page } from "../platform/paging";
 import { ReportEntity, type ReportItem } from "./entity";
+import { futureDates } from "./parts-checks.schema";
 import { toItem, toReport } from "./record";
+import { refuse } from "./refuse";
 import { save } from "./save";
 import { type Report, type ReportDraft, ReportId, ReportInput, sentences, statusOf } from "./schema";
 import { WorkingCopies } from "./working-copies/index";
@@ -47,6 +49,7 @@ type Stamp = Pick<Report, "id" | "asOf" | "createdAt" | "lastUpdated">;
 
 /** The document with what the server alone says of it. */
 function stamped(draft: ReportDraft, stamp: Stamp): Report {
+  refuse(futureDates(draft.properties, stamp.asOf), "report.");
   const status = statusOf(draft);
   const report: Report = {
     ...draft,

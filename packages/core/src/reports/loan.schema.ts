@@ -1,77 +1,33 @@
 import * as z from "zod/mini";
 import { limits } from "../scenario/limits";
-import {
-  blame,
-  dollars,
-  figure,
-  filled,
-  flag,
-  LocalId,
-  lenient,
-  list,
-  notYet,
-  strict,
-  text,
-  whole,
-} from "./fields.schema";
+import { blame, dollars, figure, filled, flag, LocalId, lenient, list, strict, text, whole } from "./fields.schema";
+import { loanProblems } from "./loan-checks.schema";
+import { givenParts, type LoanParts, loanParts, parts } from "./loan-parts.schema";
+import { label, worksheetFields } from "./worksheet.schema";
 
-const programs = ["conventional", "fha", "usda", "va", "allCash", "other"] as const;
-export const feeCategories = [
-  "lender",
-  "outsideServices",
-  "government",
-  "attorney",
-  "title",
+const programs = [
+  "conventional",
+  "fha",
+  "usda",
+  "va",
+  "interest5",
+  "interest7",
+  "interest10",
+  "allCash",
   "other",
-  "optional",
-  "credits",
 ] as const;
-
-const name = text(limits.loanName.maxLength, limits.loanName.sentence);
-const label = text(100);
-
-/** The bound depends on the unit, so it is checked on the whole fee. */
-const Fee = strict(
-  {
-    name: label,
-    rate: figure(limits.feeAmount),
-    usePercent: z._default(flag, false),
-    percentOf: z._default(z.enum(["property", "loan"], "Choose property or loan"), "property"),
-    APR: z._default(flag, false),
-    isCredit: z._default(flag, false),
-  },
-  "A fee is an object",
-).check(
-  z.check((context) => {
-    const { rate, usePercent } = context.value;
-    const bound = usePercent ? limits.feePercent : limits.feeAmount;
-    if (rate > bound.max) context.issues.push({ code: "custom", input: rate, path: ["rate"], message: bound.sentence });
-  }),
-);
-const Fees = list(Fee, limits.counts.fees);
-const Categories = z.partialRecord(z.enum(feeCategories), Fees, "Fees stand by category");
-
-const worksheetFields = {
-  activeModifiers: list(z.enum(limits.modifiers.va, "Choose subsequentUse or exempt"), limits.counts.modifiers),
-  isMonthly: flag,
-  isRefund: flag,
-  isFinanced: flag,
-};
-const escrowFields = {
-  insurance: whole(limits.escrowInsurance),
-  tax: whole(limits.escrowTax),
-  interest: whole(limits.escrowInterest),
-};
+const arms = ["armHalf", "arm1", "arm3", "arm5", "arm7", "arm9", "arm10", "arm11", "arm15"] as const;
+const types = ["fixed", ...arms, "bd10", "bd11", "bd21", "bd321"] as const;
 
 const loanFields = {
   id: LocalId,
-  category: z.literal("purchase", "Only purchases can be calculated yet"),
-  name,
+  category: z.enum(["purchase", "refinance", "existing"], "Choose purchase, refinance or existing"),
+  name: text(limits.loanName.maxLength, limits.loanName.sentence),
   propertyID: LocalId,
   purchaseDetailsID: LocalId,
-  program: z.enum(programs, "Choose conventional, FHA, USDA, VA, all cash or other"),
+  program: z.enum(programs, `Choose one of ${programs.join(", ")}`),
   customProgram: z.optional(text(limits.customProgram.maxLength, limits.customProgram.sentence)),
-  type: z.literal("fixed", "Only fixed rates can be calculated yet"),
+  type: z.enum(types, `Choose one of ${types.join(", ")}`),
   term: z.nullable(whole({ ...limits.term, min: 0 })),
   rate: z.nullable(figure(limits.rate)),
   points: figure(limits.points),
@@ -79,17 +35,16 @@ const loanFields = {
   customAPRCost: z.nullable(dollars(limits.customAPRCost)),
   downPayment: z.nullable(figure(limits.downPayment)),
   downPaymentPercentage: z.nullable(figure(limits.downPaymentPercentage)),
+  /** Of a refinance. */
+  targetLTV: z.optional(figure(limits.targetLTV)),
+  userCashToApply: z.optional(dollars(limits.userCashToApply)),
   MI: z.nullable(figure(limits.MI)),
   annualMIPercentage: z.nullable(figure(limits.annualMIPercentage)),
   upfrontMI: z.nullable(dollars(limits.upfrontMI)),
   selfInsured: flag,
   closingCosts: z.nullable(dollars(limits.closingCosts)),
-  ccID: z.optional(LocalId),
-  closingCostObj: z.optional(
-    strict({ name: label, created: z.optional(text(40)), data: Categories }, "A worksheet is an object"),
-  ),
+  ...worksheetFields,
   credits: z.nullable(dollars(limits.credits)),
-  creditsObj: z.optional(strict({ data: Fees }, "A worksheet is an object")),
   additionalCredits: list(
     strict({ name: label, amount: dollars(limits.additionalCredit) }, "A credit is an object"),
     limits.counts.additionalCredits,
@@ -99,37 +54,27 @@ const loanFields = {
   isFinancedCC: flag,
   isFinancedPoints: flag,
   isFinancedPrepaidEscrow: flag,
-  additionalMonthlyPayments: notYet.list("Additional payments cannot be calculated yet"),
-  lumpPayments: notYet.list("Lump sum payments cannot be calculated yet"),
-  buydownCosts: z.null("Buydowns cannot be calculated yet"),
+  biweekly: z.optional(flag),
+  buydownCosts: z.nullable(dollars(limits.buydownCosts)),
   buydownPaidBy: z.enum(["seller", "lender", "borrower"], "Choose seller, lender or borrower"),
+  /** Of an existing mortgage. */
+  balance: z.optional(dollars(limits.balance)),
+  monthsLeft: z.optional(whole(limits.monthsLeft)),
+  payment: z.optional(dollars(limits.payment)),
+  payOff: z.optional(flag),
 };
 
-export const Loan = z.strictObject({
-  ...loanFields,
-  MIWorksheet: z.strictObject(worksheetFields),
-  escrows: z.optional(z.strictObject(escrowFields)),
-});
+export const Loan = z.strictObject({ ...loanFields, ...parts });
 export type Loan = z.output<typeof Loan>;
 
-const refinance = notYet.field("Refinances cannot be calculated yet");
-const additional = "Additional payments cannot be calculated yet";
 const LoanFields = strict(
   {
     ...lenient(loanFields),
-    MIWorksheet: z.optional(z.nullable(strict(lenient(worksheetFields), "A worksheet is an object"))),
-    escrows: z.optional(z.nullable(strict(lenient(escrowFields), "Escrows are an object"))),
-    ARM: notYet.field("Adjustable rates cannot be calculated yet"),
-    secondLoan: notYet.field("Second loans cannot be calculated yet"),
-    biweekly: z.optional(z.nullable(z.literal(false, "Biweekly payments cannot be calculated yet"))),
-    additionalMonthlyPayment: z.optional(z.nullable(z.literal(0, additional))),
-    useAdditionalMonthlyPayment: z.optional(z.nullable(z.literal(false, additional))),
-    targetLTV: refinance,
-    userCashToApply: refinance,
-    balance: refinance,
-    monthsLeft: refinance,
-    payment: refinance,
-    payOff: refinance,
+    ...givenParts,
+    ...lenient({
+      additionalMonthlyPayment: dollars(limits.additionalMonthlyPayment),
+      useAdditionalMonthlyPayment: flag,
+    }),
   },
   "A loan is an object",
 );
@@ -162,45 +107,31 @@ const defaults = {
   isFinancedCC: false,
   isFinancedPoints: false,
   isFinancedPrepaidEscrow: false,
-  additionalMonthlyPayments: [],
-  lumpPayments: [],
   buydownCosts: null,
   buydownPaidBy: "seller",
-} satisfies Omit<Loan, "MIWorksheet">;
+} satisfies Omit<Loan, keyof LoanParts>;
 
 /** The agencies' upfront premiums are usually added to the loan. */
 const financesUpfront = (program: Loan["program"]) => program === "fha" || program === "usda" || program === "va";
 
+/** The specification's other name for the payments: one amount and its switch. The usual name wins. */
+function additional(given: GivenLoan): GivenLoan["additionalMonthlyPayments"] {
+  const { additionalMonthlyPayments: usual, additionalMonthlyPayment: amount } = given;
+  return usual?.length || !amount || given.useAdditionalMonthlyPayment === false ? usual : [{ amount }];
+}
+
 function loan(given: GivenLoan): Loan {
-  const { MIWorksheet, escrows, ...rest } = given;
-  const known = Object.fromEntries(Object.keys(loanFields).map((key) => [key, rest[key as keyof typeof rest]]));
-  const typed = filled<Omit<Loan, "MIWorksheet" | "escrows">>(defaults, known);
-  const isFinanced = financesUpfront(typed.program);
+  const known = Object.fromEntries(Object.keys(loanFields).map((key) => [key, given[key as keyof typeof loanFields]]));
+  const typed = filled<Omit<Loan, keyof LoanParts>>(defaults, known);
   return {
     ...typed,
     // A purchase in cash has neither.
     ...(typed.program === "allCash" && { term: typed.term ?? 0, rate: typed.rate ?? 0 }),
-    MIWorksheet: filled<Loan["MIWorksheet"]>(
-      { activeModifiers: [], isMonthly: true, isRefund: true, isFinanced },
-      MIWorksheet ?? {},
-    ),
-    ...(escrows && { escrows: filled({ insurance: 12, tax: 12, interest: 0 }, escrows) }),
+    ...loanParts(typed.type, financesUpfront(typed.program), {
+      ...given,
+      additionalMonthlyPayments: additional(given),
+    }),
   };
-}
-
-function check(result: Loan, blameAt: (field: keyof Loan, sentence: string) => void) {
-  if (result.downPayment !== null && result.downPaymentPercentage !== null)
-    blameAt("downPaymentPercentage", limits.downPayment.both);
-  if (result.MI !== null && result.annualMIPercentage !== null) blameAt("annualMIPercentage", limits.MI.both);
-  if (result.program !== "va" && result.MIWorksheet.activeModifiers.length > 0)
-    blameAt("MIWorksheet", "Only VA loans have modifiers");
-  if (result.program !== "allCash") {
-    if (result.term === 0) blameAt("term", limits.term.sentence);
-    return;
-  }
-  if (result.term !== 0) blameAt("term", "A purchase in cash has no term");
-  if (result.rate !== 0) blameAt("rate", "A purchase in cash has no rate");
-  if (result.points !== 0) blameAt("points", "A purchase in cash has no points");
 }
 
 /** A loan as a request or the editor holds it: defaults may be left out, what is required may still be missing. */
@@ -208,7 +139,7 @@ export const LoanInput = z.pipe(
   LoanFields,
   z.transform((given: GivenLoan, context) => {
     const result = loan(given);
-    check(result, (field, sentence) => blame(context, [field], sentence));
+    for (const { path, sentence } of loanProblems(result)) blame(context, path, sentence);
     return result;
   }),
 );

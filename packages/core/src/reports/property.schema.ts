@@ -3,8 +3,6 @@ import { limits } from "../scenario/limits";
 import { blame, dollars, figure, filled, LocalId, lenient, list, notYet, strict, text, whole } from "./fields.schema";
 
 const appreciationTypes = ["forecast", "historical", "custom"] as const;
-const percentage = { min: 0, max: 100, sentence: "Enter a percentage between 0 and 100" };
-const appreciation = { min: -100, max: 100, sentence: "Enter a percentage between -100 and 100" };
 const AppreciationType = z.enum(appreciationTypes, "Choose forecast, historical or custom");
 
 const priceFields = {
@@ -34,34 +32,31 @@ const propertyFields = {
   userEstimatedValue: z.nullable(dollars(limits.userEstimatedValue)),
   countyTaxRate: figure(limits.countyTaxRate),
   monthlyAssociationFee: dollars(limits.monthlyAssociationFee),
-  repairs: dollars(limits.closingCosts),
-  taxInc: figure(percentage),
-  costToSell: figure(percentage),
-  purchaseDate: z.optional(
-    strict(
-      {
-        month: whole({ min: 1, max: 12, sentence: "Enter a month from 1 to 12" }),
-        year: whole({ min: 1995, max: 2100, sentence: "Enter a year from 1995 on" }),
-      },
-      "Give a month and a year",
-    ),
-  ),
+  repairs: dollars(limits.repairs),
+  taxInc: figure(limits.taxInc),
+  costToSell: figure(limits.costToSell),
   appreciationTypes: z
-    .array(AppreciationType, "At least one Appreciation Calculation is required")
+    .array(AppreciationType, limits.appreciationTypes.tooFew)
     .check(
-      z.minLength(1, "At least one Appreciation Calculation is required"),
-      z.maxLength(2, "No more than 2 Appreciation Calculations may be selected"),
+      z.minLength(limits.appreciationTypes.min, limits.appreciationTypes.tooFew),
+      z.maxLength(limits.appreciationTypes.max, limits.appreciationTypes.tooMany),
     ),
-  customAppreciation: z.optional(figure(appreciation)),
+  customAppreciation: z.optional(figure(limits.customAppreciation)),
 };
 
-const PriceSchema = z.strictObject(priceFields);
-const PropertySchema = z.strictObject({ ...propertyFields, purchaseDetails: z.array(PriceSchema) });
+/** When the price was paid. */
+const dateFields = { month: z.nullable(whole(limits.purchaseMonth)), year: z.nullable(whole(limits.purchaseYear)) };
 
-/** As the answers hold it. */
-export const Property = PropertySchema;
-export type Property = z.output<typeof PropertySchema>;
-type Price = z.output<typeof PriceSchema>;
+/** As the answers hold them. */
+export const PurchaseDetails = z.strictObject(priceFields);
+export const Property = z.strictObject({
+  ...propertyFields,
+  purchaseDetails: z.array(PurchaseDetails),
+  purchaseDate: z.optional(z.strictObject(dateFields)),
+});
+
+export type Property = z.output<typeof Property>;
+type Price = z.output<typeof PurchaseDetails>;
 
 const PriceInput = strict(
   {
@@ -82,6 +77,7 @@ const PropertyFields = strict(
   {
     ...lenient(propertyFields),
     purchaseDetails: list(PriceInput, limits.counts.purchaseDetails),
+    purchaseDate: z.optional(z.nullable(strict(lenient(dateFields), "Give a month and a year"))),
     ...lenient({ appreciationType: AppreciationType, estimatedHomeValue: dollars(limits.userEstimatedValue) }),
     image: notYet.field("Pictures of a property cannot be kept yet"),
   },
@@ -118,11 +114,17 @@ const defaults = {
 };
 
 function property(given: GivenProperty): Property {
-  const { appreciationType, estimatedHomeValue, image: _image, purchaseDetails, ...canonical } = given;
+  const { appreciationType, estimatedHomeValue, image: _image, purchaseDetails, purchaseDate, ...canonical } = given;
   const first = <K extends "hoa" | "appraisedValue">(name: K) =>
     purchaseDetails.find((each) => each[name] != null)?.[name];
+  const { month = null, year = null } = purchaseDate ?? {};
   return filled<Property>(
-    { ...defaults, addressDisplay: given.address ?? "", purchaseDetails: purchaseDetails.map(price) },
+    {
+      ...defaults,
+      ...(purchaseDate && { purchaseDate: { month, year } }),
+      addressDisplay: given.address ?? "",
+      purchaseDetails: purchaseDetails.map(price),
+    },
     {
       ...canonical,
       addressDisplay: canonical.addressDisplay || given.address,
@@ -142,9 +144,6 @@ export const PropertyInput = z.pipe(
     for (const [at, each] of result.purchaseDetails.entries())
       if (each.userTaxRate !== null && each.userPropertyTax !== null)
         blame(context, ["purchaseDetails", at, "userPropertyTax"], limits.propertyTax.both);
-    const highest = Math.max(...result.purchaseDetails.map((each) => each.price ?? Number.POSITIVE_INFINITY));
-    if ((result.userAppraisedValue ?? 0) > highest)
-      blame(context, ["userAppraisedValue"], limits.userAppraisedValue.abovePrice);
     return result;
   }),
 );

@@ -57,11 +57,7 @@ describe("what is refused, and where", () => {
     [withLoan({ interestDayBasis: 366 }), { "loans.0.interestDayBasis": "Choose 365 or 360 days" }],
     [
       withLoan({ MIWorksheet: { activeModifiers: ["exempt"] } }),
-      { "loans.0.MIWorksheet": "Only VA loans have modifiers" },
-    ],
-    [
-      withLoan({ program: "va", MIWorksheet: { activeModifiers: ["irrrl"] } }),
-      { "loans.0.MIWorksheet.activeModifiers.0": "Choose subsequentUse or exempt" },
+      { "loans.0.MIWorksheet.activeModifiers.0": "Choose a modifier that the program has" },
     ],
     [
       withLoan({ program: "allCash" }),
@@ -111,32 +107,19 @@ describe("what is refused, and where", () => {
   });
 });
 
-describe("what the engine does not compute yet", () => {
-  it.each<[string, unknown, string]>([
-    ["ARM", { frequency: 6 }, "Adjustable rates cannot be calculated yet"],
-    ["type", "arm5", "Only fixed rates can be calculated yet"],
-    ["category", "refinance", "Only purchases can be calculated yet"],
-    ["secondLoan", { type: "fixed" }, "Second loans cannot be calculated yet"],
-    ["lumpPayments", [{ amount: 1, payment: 1, recast: false }], "Lump sum payments cannot be calculated yet"],
-    ["additionalMonthlyPayments", [{ amount: 1 }], "Additional payments cannot be calculated yet"],
-    ["additionalMonthlyPayment", 100, "Additional payments cannot be calculated yet"],
-    ["buydownCosts", 1000, "Buydowns cannot be calculated yet"],
-    ["biweekly", true, "Biweekly payments cannot be calculated yet"],
-    ["targetLTV", 80, "Refinances cannot be calculated yet"],
-    ["balance", 200_000, "Refinances cannot be calculated yet"],
-  ])("a loan's %s stays empty", (field, value, sentence) => {
-    expect(Object.values(problems(withLoan({ [field]: value })))).toEqual([sentence]);
-  });
+describe("what is not there yet", () => {
   it.each<[string, unknown]>([
-    ["debts", [{}]],
     ["lastSent", "2026-11-20T00:00:00Z"],
     ["recordingUrl", "https://example.com/a.webm"],
     ["cobrandID", 7],
-    ["outside", { sofr: { value: 4, date: "2026-11-20" } }],
     ["toolName", "pa"],
-    ["toolMeta", { type: "refi" }],
     ["toolMeta", { attachedReports: [{ tool: "pa", id: "rpt_1" }] }],
   ])("a report's %s stays empty", (field, value) => {
     expect(Object.keys(problems({ ...minimal, [field]: value }))).toHaveLength(1);
+  });
+  it("a property has no picture", () => {
+    expect(problems(withProperty({ image: "https://example.com/a.png" }))).toEqual({
+      "properties.0.image": "Pictures of a property cannot be kept yet",
+    });
   });
 });

@@ -1,9 +1,13 @@
 import * as z from "zod/mini";
 import { limits } from "../scenario/limits";
+import { Debt } from "./debt.schema";
 import { blame, day, filled, flag, lenient, list, notYet, strict, text } from "./fields.schema";
 import { Loan } from "./loan.schema";
+import { missingFigures } from "./missing.schema";
+import { Outside } from "./outside.schema";
+import { linked, type Parts, partFields } from "./parts.schema";
+import { checkParts, futureDates } from "./parts-checks.schema";
 import { Property } from "./property.schema";
-import { checkParts, linked, missingFigures, type Parts, partFields } from "./scenario.schema";
 
 export const sentences = {
   missing: "Failed to load scenario.",
@@ -22,8 +26,10 @@ export const ReportId = reportId(sentences.missing);
 export const ReportIdToDelete = reportId(sentences.missingToDelete);
 export const WorkingCopyId = reportId(sentences.noWorkingCopy);
 
+const kinds = ["purchase", "moveup", "refinance"] as const;
+const kindSentence = "Choose purchase, moveup or refinance";
 const toolMetaFields = {
-  type: z.literal("purchase", "Only purchases can be calculated yet"),
+  type: z.enum(kinds, kindSentence),
   /** True when `status` is complete; derived. */
   isComplete: flag,
   highlightedTables: list(text(50), { max: 20, sentence: "Highlight at most 20 tables" }),
@@ -37,9 +43,6 @@ const reportFields = {
   /** -1 is none. */
   cobrandID: z.literal(-1, "Co-branding cannot be saved yet"),
   cobrandPosition: z.enum(["left", "right"], "Choose left or right"),
-  debts: notYet.list("Debts cannot be calculated yet"),
-  /** What came from outside, copied when it was used; nothing does yet. */
-  outside: strict({}, "Nothing comes from outside yet"),
 };
 
 /** The whole document, as every answer holds it. */
@@ -53,6 +56,8 @@ export const Report = z.strictObject({
   toolMeta: z.strictObject(toolMetaFields),
   properties: z.array(Property),
   loans: z.array(Loan),
+  debts: z.array(Debt),
+  outside: Outside,
 });
 export type Report = z.output<typeof Report>;
 
@@ -60,7 +65,15 @@ const ReportFields = strict(
   {
     ...lenient(reportFields),
     ...partFields,
-    toolMeta: z.optional(z.nullable(strict(lenient(toolMetaFields), "toolMeta is an object"))),
+    toolMeta: z.optional(
+      z.nullable(
+        strict(
+          // "refi" is read for "refinance", and never written.
+          lenient({ ...toolMetaFields, type: z.enum([...kinds, "refi"], kindSentence) }),
+          "toolMeta is an object",
+        ),
+      ),
+    ),
     id: z.optional(z.nullable(ReportId)),
     asOf: z.optional(z.nullable(day(limits.asOf))),
     lastUpdated: z.optional(z.nullable(z.iso.datetime(sentences.basedOn))),
@@ -79,19 +92,18 @@ export type ReportDraft = Omit<Report, "id" | "status" | "asOf" | "createdAt" | 
 
 function draft(given: Given): ReportDraft {
   const { id, asOf, lastUpdated, toolMeta, status: _status, createdAt: _createdAt, ...rest } = given;
-  const { lastSent: _lastSent, recordingUrl: _recordingUrl, properties, loans, ...canonical } = rest;
+  const { lastSent: _lastSent, recordingUrl: _recordingUrl, properties, loans, debts, outside, ...canonical } = rest;
   const [first] = properties;
+  const kind = toolMeta?.type === "refi" ? "refinance" : toolMeta?.type;
   const name = canonical.name || first?.addressDisplay || first?.address || "New scenario";
   return {
     ...filled<Omit<ReportDraft, "toolMeta">>(
       {
-        ...linked({ properties, loans }),
+        ...linked({ properties, loans, debts, outside }),
         name,
         toolName: "lc2",
         cobrandID: -1,
         cobrandPosition: "left",
-        debts: [],
-        outside: {},
       },
       { ...canonical, name },
     ),
@@ -100,7 +112,7 @@ function draft(given: Given): ReportDraft {
     ...(lastUpdated && { lastUpdated }),
     toolMeta: filled<Report["toolMeta"]>(
       { type: "purchase", isComplete: false, highlightedTables: [], attachedReports: [] },
-      toolMeta ?? {},
+      { ...toolMeta, type: kind },
     ),
   };
 }
@@ -115,6 +127,8 @@ export const ReportInput = z.pipe(
   z.transform((given: Given, context) => {
     const report = draft(given);
     checkParts(report, (path, sentence) => blame(context, path, sentence));
+    const future = report.asOf ? futureDates(report.properties, report.asOf) : {};
+    for (const [path, sentence] of Object.entries(future)) blame(context, path.split("."), sentence);
     return report;
   }),
 );

@@ -3,7 +3,8 @@ import { endpoints } from "../../platform/endpoint";
 import { scenario } from "../examples";
 import { ScenarioInput } from "../scenario.schema";
 import result from "./example-result.json";
-import { figureNames, Result } from "./result";
+import { figureNames } from "./figure-names";
+import { Result } from "./result";
 
 /** "apr,payment" */
 const Explain = z.pipe(

@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { today } from "../../platform/clock";
 import { scenario } from "../examples";
-import { feeCategories } from "../loan.schema";
 import { ScenarioInput } from "../scenario.schema";
+import { feeCategories } from "../worksheet.schema";
+import { figureNames } from "./figure-names";
 import { calculateScenario } from "./index";
-import { figureNames, Result } from "./result";
+import { Result } from "./result";
 
 const calculated = (input: unknown, options = {}) => calculateScenario(ScenarioInput.parse(input), options);
 

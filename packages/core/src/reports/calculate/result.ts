@@ -1,22 +1,10 @@
 /** The engine's answer as a schema, for the API document and the tests; the compiler holds it to the engine's own types. */
 import * as z from "zod/mini";
-import type { FigureName, ScenarioResult, Step } from "../../scenario/types";
+import type { LoanResult, ScenarioResult, Step } from "../../scenario/types";
+import { figureNames } from "./figure-names";
 
 const maybe = z.nullable(z.number());
 const columns = z.array(z.number());
-
-export const figureNames = [
-  "amount",
-  "payment",
-  "apr",
-  "MI",
-  "upfrontMI",
-  "prepaidEscrows",
-  "closingCosts",
-  "cashToClose",
-  "totalPayment",
-  "totalInterest",
-] as const satisfies readonly FigureName[];
 
 const unit = z.enum(["dollars", "percent", "months", "years", "days", "count", "text"]);
 const StepSchema: z.ZodMiniType<Step> = z.strictObject({
@@ -45,6 +33,7 @@ const BreakEven = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("never") }),
   z.strictObject({ kind: z.literal("always") }),
   z.strictObject({ kind: z.literal("after"), months: z.number() }),
+  z.strictObject({ kind: z.literal("until"), months: z.number() }),
 ]);
 
 const AmortSchedule = z.strictObject({
@@ -95,6 +84,7 @@ const parts = {
   loanEstimate: z.strictObject({
     prepaidFinanceCharge: z.number(),
     amountFinanced: z.number(),
+    compositeAPR: maybe,
     financeCharge: maybe,
     totalOfPayments: maybe,
     totalInterestPercentage: maybe,
@@ -113,12 +103,73 @@ const lists = {
       interestPaid: z.number(),
       principalPaid: z.number(),
       totalCost: maybe,
+      value: z.number(),
+      equity: z.number(),
+      ownershipCosts: z.number(),
+      taxSavings: maybe,
+      netGain: maybe,
+    }),
+  ),
+  appreciation: z.array(
+    z.strictObject({
+      type: z.enum(["forecast", "historical", "custom"]),
+      rate: z.number(),
+      assumed: z.boolean(),
+      source: z.string(),
+      values: columns,
     }),
   ),
   missing: z.array(z.strictObject({ field: z.enum(["MI", "upfrontMI"]), sentence: z.string() })),
 };
 
-const LoanResult = z.strictObject({
+/** Null where the loan or the scenario has no such part. */
+const mayBeNone = {
+  secondLoan: z.strictObject({
+    amount: z.number(),
+    payment: z.number(),
+    amortizingPayment: z.number(),
+    totals: z.strictObject({ interest: z.number(), payments: z.number() }),
+  }),
+  buydown: z.strictObject({
+    subsidy: z.number(),
+    paidBy: z.enum(["seller", "lender", "borrower"]),
+    years: z.array(
+      z.strictObject({
+        year: z.number(),
+        rate: z.number(),
+        payment: z.number(),
+        monthlySubsidy: z.number(),
+        annualSubsidy: z.number(),
+      }),
+    ),
+  }),
+  prepayment: z.strictObject({
+    interestSaved: z.number(),
+    monthsSaved: z.number(),
+    scheduledInterest: z.number(),
+    scheduledMonths: z.number(),
+    biweeklyExtra: z.number(),
+  }),
+  savings: z.strictObject({
+    paidOff: z.number(),
+    monthlyBefore: z.number(),
+    monthlyAfter: maybe,
+    monthlySavings: maybe,
+    cost: z.number(),
+    breakEven: z.nullable(BreakEven),
+    interestBefore: maybe,
+    interestAfter: z.number(),
+  }),
+  escrowAnalysis: z.strictObject({
+    monthly: z.number(),
+    cushion: z.number(),
+    initialDeposit: z.number(),
+    months: z.array(z.strictObject({ month: z.number(), due: z.number(), balance: z.number() })),
+  }),
+};
+
+/** One loan's figures. */
+export const LoanFigures: z.ZodMiniType<LoanResult> = z.strictObject({
   id: z.string(),
   propertyID: z.string(),
   purchaseDetailsID: z.string(),
@@ -142,14 +193,41 @@ const LoanResult = z.strictObject({
   creditScore: z.strictObject({ value: z.number(), assumed: z.boolean() }),
   ...parts,
   ...lists,
+  secondLoan: z.nullable(mayBeNone.secondLoan),
+  buydown: z.nullable(mayBeNone.buydown),
+  prepayment: z.nullable(mayBeNone.prepayment),
+  savings: z.nullable(mayBeNone.savings),
+  dti: maybe,
+  escrowAnalysis: z.nullable(mayBeNone.escrowAnalysis),
   amortSchedule: z.optional(AmortSchedule),
   explain: z.optional(z.partialRecord(z.enum(figureNames), Explanation)),
+});
+
+const Comparison = z.strictObject({
+  loanID: z.string(),
+  paymentBreakEven: z.nullable(BreakEven),
+  costBreakEven: z.nullable(BreakEven),
+  wealthBreakEven: z.nullable(BreakEven),
+  crossover: z.nullable(z.strictObject({ months: z.number() })),
+});
+
+const MoveUp = z.strictObject({
+  propertyID: z.string(),
+  value: z.number(),
+  costToSell: z.number(),
+  repairs: z.number(),
+  payoffs: z.number(),
+  debtsPaidOff: z.number(),
+  proceeds: z.number(),
+  monthlyBefore: z.number(),
+  loans: z.array(z.strictObject({ loanID: z.string(), cashAfterSale: z.number(), monthlyChange: maybe })),
 });
 
 export const Result: z.ZodMiniType<ScenarioResult> = z.strictObject({
   asOf: z.iso.date(),
   closingDate: z.iso.date(),
   firstPayment: z.iso.date(),
-  loans: z.array(LoanResult),
-  comparison: z.array(z.strictObject({ loanID: z.string(), paymentBreakEven: z.nullable(BreakEven) })),
+  loans: z.array(LoanFigures),
+  comparison: z.array(Comparison),
+  moveUp: z.nullable(MoveUp),
 });

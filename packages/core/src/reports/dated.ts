@@ -1,0 +1,15 @@
+import { today } from "../platform/clock";
+import type { Scenario } from "../scenario/types";
+import { futureDates } from "./parts-checks.schema";
+import { refuse } from "./refuse";
+import type { DoorScenario } from "./scenario.schema";
+
+/**
+ * The scenario on its day: today's rules apply unless it names one.
+ * @throws UserFacingError invalid, when a home is bought after it
+ */
+export function dated(scenario: DoorScenario): Scenario {
+  const asOf = scenario.asOf ?? today();
+  refuse(futureDates(scenario.properties, asOf));
+  return { ...scenario, asOf };
+}

@@ -1,0 +1,99 @@
+/** What must hold within one loan, whatever it is on. */
+import { limits } from "../scenario/limits";
+import { fixedYears, interestOnlyYears, mostCustomRates } from "../scenario/limits-of-term";
+import type { Loan } from "./loan.schema";
+
+export type Problem = { path: (string | number)[]; sentence: string };
+const at = (sentence: string, ...path: Problem["path"]): Problem => ({ path, sentence });
+
+const pairs = ({ downPayment, downPaymentPercentage, MI, annualMIPercentage }: Loan): Problem[] => [
+  ...(downPayment !== null && downPaymentPercentage !== null
+    ? [at(limits.downPayment.both, "downPaymentPercentage")]
+    : []),
+  ...(MI !== null && annualMIPercentage !== null ? [at(limits.MI.both, "annualMIPercentage")] : []),
+];
+
+/** Which card's modifiers a program has. */
+function modifiersOf(program: Loan["program"]): readonly string[] | null {
+  if (program === "va") return limits.modifiers.va;
+  const isConventional = program === "conventional" || interestOnlyYears(program) > 0;
+  return isConventional ? limits.modifiers.conventional : null;
+}
+
+function modifiers({ program, category, MIWorksheet: { activeModifiers } }: Loan): Problem[] {
+  const priced = modifiersOf(program);
+  const { none, unknown, refinanceOnly } = limits.modifiers.sentences;
+  if (activeModifiers.length === 0) return [];
+  if (!priced) return [at(none, "MIWorksheet")];
+  const ofRefinance: readonly string[] = limits.modifiers.refinance;
+  return activeModifiers.flatMap((modifier, place) => {
+    if (!priced.includes(modifier)) return [at(unknown, "MIWorksheet", "activeModifiers", place)];
+    const stray = category === "purchase" && ofRefinance.includes(modifier);
+    return stray ? [at(refinanceOnly, "MIWorksheet", "activeModifiers", place)] : [];
+  });
+}
+
+/** A field that another category has no use for would change no figure, so it is refused rather than passed over. */
+function category(loan: Loan): Problem[] {
+  const { targetLTV, userCashToApply, balance, monthsLeft, payment, payOff } = loan;
+  const stray = (fields: Record<string, unknown>, sentence: string) =>
+    Object.entries(fields).flatMap(([name, value]) =>
+      value === undefined || value === false ? [] : [at(sentence, name)],
+    );
+  const problems: Problem[] = [];
+  if (loan.category !== "refinance")
+    problems.push(...stray({ targetLTV, userCashToApply }, "Only a refinance has this figure"));
+  if (loan.category !== "existing")
+    problems.push(...stray({ balance, monthsLeft, payment, payOff }, "Only an existing loan has this figure"));
+  return problems;
+}
+
+function cash({ category: kind, term, rate, points }: Loan): Problem[] {
+  if (kind !== "purchase") return [at("Only a purchase can be paid in cash", "program")];
+  return [
+    ...(term !== 0 ? [at("A purchase in cash has no term", "term")] : []),
+    ...(rate !== 0 ? [at("A purchase in cash has no rate", "rate")] : []),
+    ...(points !== 0 ? [at("A purchase in cash has no points", "points")] : []),
+  ];
+}
+
+/** What would end after the loan does. */
+function term(loan: Loan): Problem[] {
+  const { term: years, type, program, ARM, secondLoan } = loan;
+  const problems: Problem[] = [];
+  const secondYears = secondLoan?.type === "float5" ? 5 : secondLoan?.type === "float10" ? 10 : 0;
+  if (secondLoan && secondYears >= secondLoan.term)
+    problems.push(at(limits.interestOnly.tooLong, "secondLoan", "term"));
+  if (loan.category === "existing") return problems;
+  if (years === 0) return [...problems, at(limits.term.sentence, "term")];
+  if (years === null) return problems;
+  if (fixedYears(type) >= years) problems.push(at(limits.fixedPeriod.tooLong, "type"));
+  if (interestOnlyYears(program) >= years) problems.push(at(limits.interestOnly.tooLong, "program"));
+  const isCustom = fixedYears(type) > 0 && ARM?.scenario === "custom";
+  if (isCustom && ARM.customRates.length > mostCustomRates(years, type))
+    problems.push(at(limits.counts.customRates.sentence, "ARM", "customRates"));
+  return problems;
+}
+
+/** The last payment that the loan can have; null while its term is not known. */
+function lastPayment({ category: kind, term: years, monthsLeft }: Loan): number | null {
+  if (kind === "existing") return monthsLeft ?? null;
+  return years === null ? null : years * 12;
+}
+
+function lumps(loan: Loan): Problem[] {
+  const last = lastPayment(loan);
+  return loan.lumpPayments.flatMap(({ payment }, place) =>
+    last !== null && payment !== null && payment > last
+      ? [at(limits.lumpPayment.beyondTerm, "lumpPayments", place, "payment")]
+      : [],
+  );
+}
+
+/** Everything wrong within a loan: the path from it, and the sentence. */
+export const loanProblems = (loan: Loan): Problem[] => [
+  ...pairs(loan),
+  ...modifiers(loan),
+  ...category(loan),
+  ...(loan.program === "allCash" ? cash(loan) : [...term(loan), ...lumps(loan)]),
+];

@@ -1,0 +1,95 @@
+/** What the engine needs of a scenario and is not there yet. */
+import { limits } from "../scenario/limits";
+import { fixedYears } from "../scenario/limits-of-term";
+import type { Loan } from "./loan.schema";
+import type { Parts } from "./parts.schema";
+import type { Property } from "./property.schema";
+
+/** Path ("loans.0.rate") to sentence. */
+type Sentences = Record<string, string>;
+
+/** A home that nobody buys here needs no price once its value is known. */
+export function valueWithoutPrice({ id, userEstimatedValue, userAppraisedValue }: Property, loans: readonly Loan[]) {
+  const onIt = loans.filter(({ propertyID }) => propertyID === id);
+  const isOwned = onIt.length > 0 && onIt.every(({ category }) => category !== "purchase");
+  return isOwned ? (userAppraisedValue ?? userEstimatedValue) : null;
+}
+
+const nothing = (value: unknown) => value === null || value === undefined;
+
+function missingTerms(loan: Loan): Sentences {
+  const { term, rate, type, program, ARM, secondLoan, category, downPayment, downPaymentPercentage } = loan;
+  const isCustom = fixedYears(type) > 0 && ARM?.scenario === "custom";
+  const rates: (number | null)[] = isCustom ? (ARM.customRates.length > 0 ? ARM.customRates : [null]) : [];
+  const hasSecond = secondLoan && program !== "allCash" && category !== "existing";
+  return {
+    ...(category !== "existing" && term === null && { term: limits.term.required }),
+    ...(rate === null && { rate: limits.rate.required }),
+    ...(category === "purchase" &&
+      downPayment === null &&
+      downPaymentPercentage === null && { downPayment: limits.downPayment.required }),
+    ...(hasSecond && secondLoan.rate === null && { "secondLoan.rate": limits.rate.required }),
+    ...Object.fromEntries(
+      rates.flatMap((each, at) => (each === null ? [[`ARM.customRates.${at}`, limits.customRate.required]] : [])),
+    ),
+  };
+}
+
+function missingPayments({ additionalMonthlyPayments, lumpPayments }: Loan): Sentences {
+  const missing: Sentences = {};
+  for (const [at, { amount }] of additionalMonthlyPayments.entries())
+    if (amount === null) missing[`additionalMonthlyPayments.${at}.amount`] = limits.additionalMonthlyPayment.required;
+  for (const [at, { amount, payment }] of lumpPayments.entries()) {
+    if (amount === null) missing[`lumpPayments.${at}.amount`] = limits.lumpAmount.required;
+    if (payment === null) missing[`lumpPayments.${at}.payment`] = limits.lumpPayment.required;
+  }
+  return missing;
+}
+
+/** A refinance lends a part of the value, or what it pays off. */
+function missingAmount(loan: Loan, { loans, debts }: Parts): Sentences {
+  if (loan.category === "existing")
+    return {
+      ...(nothing(loan.balance) && { balance: limits.balance.required }),
+      ...(nothing(loan.monthsLeft) && { monthsLeft: limits.monthsLeft.required }),
+    };
+  const paysOff =
+    debts.some(({ payOff }) => payOff) ||
+    loans.some(
+      ({ category, propertyID, payOff }) => category === "existing" && propertyID === loan.propertyID && payOff,
+    );
+  const lacks = loan.category === "refinance" && nothing(loan.targetLTV) && !paysOff;
+  return lacks ? { targetLTV: limits.loanAmount.required } : {};
+}
+
+function missingOfProperty(property: Property, loans: readonly Loan[]): Sentences {
+  const missing: Sentences = {};
+  if (valueWithoutPrice(property, loans) === null)
+    for (const [place, { price }] of property.purchaseDetails.entries())
+      if (price === null) missing[`purchaseDetails.${place}.price`] = limits.price.required;
+  const { purchaseDate } = property;
+  if (purchaseDate?.month === null) missing["purchaseDate.month"] = limits.purchaseMonth.required;
+  if (purchaseDate?.year === null) missing["purchaseDate.year"] = limits.purchaseYear.required;
+  return missing;
+}
+
+const below = (path: string, sentences: Sentences): Sentences =>
+  Object.fromEntries(Object.entries(sentences).map(([field, sentence]) => [`${path}.${field}`, sentence]));
+
+/** What the engine needs and is not there yet: the field's path ("loans.0.rate") to its sentence. */
+export function missingFigures(parts: Parts): Sentences {
+  const { properties, loans, debts } = parts;
+  const missing: Sentences = {};
+  for (const [at, property] of properties.entries())
+    Object.assign(missing, below(`properties.${at}`, missingOfProperty(property, loans)));
+  for (const [at, loan] of loans.entries()) {
+    const lacks = { ...missingTerms(loan), ...missingPayments(loan), ...missingAmount(loan, parts) };
+    Object.assign(missing, below(`loans.${at}`, lacks));
+  }
+  for (const [at, { balance, payment }] of debts.entries()) {
+    if (balance === null) missing[`debts.${at}.balance`] = limits.balance.required;
+    if (payment === null) missing[`debts.${at}.payment`] = limits.payment.required;
+  }
+  if (loans.length === 0) missing.loans = "Add a loan";
+  return missing;
+}

@@ -1,0 +1,91 @@
+/** What must hold between the parts of a scenario. */
+import { limits } from "../scenario/limits";
+import type { Loan } from "./loan.schema";
+import type { Parts } from "./parts.schema";
+import type { Property } from "./property.schema";
+
+type Path = (string | number)[];
+type Blame = (path: Path, sentence: string) => void;
+type Sentences = Record<string, string>;
+type Price = Property["purchaseDetails"][number];
+
+/** Dollars: the lower of price and appraised value, as far as they are known. */
+const applicablePrice = ({ userAppraisedValue }: Property, price: number, { program }: Loan) =>
+  program === "allCash" ? price : Math.min(price, userAppraisedValue ?? price);
+
+/** Nothing is added to the base amount, so that it is the loan amount. */
+const lendsItsBase = ({ program, isFinancedCC, isFinancedPoints, isFinancedPrepaidEscrow, MIWorksheet }: Loan) =>
+  program !== "allCash" && !(isFinancedCC || isFinancedPoints || isFinancedPrepaidEscrow || MIWorksheet.isFinanced);
+
+function checkPurchase(loan: Loan, path: Path, property: Property, { price }: Price, blameAt: Blame) {
+  const { downPayment, downPaymentPercentage, secondLoan } = loan;
+  if (price === null || (downPayment === null && downPaymentPercentage === null)) return;
+  const worth = applicablePrice(property, price, loan);
+  const paid = downPayment ?? (downPaymentPercentage! / 100) * worth;
+  const field = downPayment === null ? "downPaymentPercentage" : "downPayment";
+  if (paid > price) blameAt([...path, field], "Down Payment cannot exceed price");
+  if (loan.program === "allCash" && paid < price) blameAt([...path, field], "A purchase in cash is paid in full");
+  if (loan.program !== "allCash" && (secondLoan?.amount ?? 0) > paid)
+    blameAt([...path, "secondLoan", "amount"], limits.secondLoanAmount.aboveDownPayment);
+  if (lendsItsBase(loan)) checkExtra(loan, path, worth - paid, blameAt);
+}
+
+/** What is paid additionally is held against the amount lent where that follows from what is typed; a calculation knows it always. */
+function checkExtra({ lumpPayments }: Loan, path: Path, amount: number, blameAt: Blame) {
+  const cents = Math.round(amount * 100);
+  for (const [at, lump] of lumpPayments.entries())
+    if (Math.round((lump.amount ?? 0) * 100) > cents)
+      blameAt([...path, "lumpPayments", at, "amount"], limits.lumpAmount.aboveLoan);
+}
+
+function checkLoan(loan: Loan, path: Path, properties: readonly Property[], blameAt: Blame) {
+  const property = properties.find(({ id }) => id === loan.propertyID);
+  if (!property) return blameAt([...path, "propertyID"], "Choose a property of this scenario");
+  const details = property.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID);
+  if (!details) return blameAt([...path, "purchaseDetailsID"], "Choose a price of this property");
+  if (loan.category === "purchase") checkPurchase(loan, path, property, details, blameAt);
+  else if (loan.balance !== undefined) checkExtra(loan, path, loan.balance, blameAt);
+}
+
+/** A home that is owned may be worth more than was paid for it. */
+function checkAppraisal({ properties, loans }: Parts, blameAt: Blame) {
+  for (const [at, { id, userAppraisedValue, purchaseDetails }] of properties.entries()) {
+    const onIt = loans.filter(({ propertyID }) => propertyID === id);
+    if (onIt.length > 0 && onIt.every(({ category }) => category !== "purchase")) continue;
+    const highest = Math.max(...purchaseDetails.map(({ price }) => price ?? Number.POSITIVE_INFINITY));
+    if ((userAppraisedValue ?? 0) > highest)
+      blameAt(["properties", at, "userAppraisedValue"], limits.userAppraisedValue.abovePrice);
+  }
+}
+
+/** Ids are unique, references lead somewhere, amounts fit their price. */
+export function checkParts(parts: Parts, blameAt: Blame) {
+  const { properties, loans, debts } = parts;
+  const unique = (path: Path, entries: readonly { id: string }[]) => {
+    const ids = entries.map(({ id }) => id);
+    for (const [at, id] of ids.entries())
+      if (ids.indexOf(id) !== at) blameAt([...path, at, "id"], "This id is used twice");
+  };
+  unique(["properties"], properties);
+  unique(["loans"], loans);
+  unique(["debts"], debts);
+  for (const [at, { purchaseDetails }] of properties.entries())
+    unique(["properties", at, "purchaseDetails"], purchaseDetails);
+  checkAppraisal(parts, blameAt);
+  for (const [at, loan] of loans.entries()) checkLoan(loan, ["loans", at], properties, blameAt);
+}
+
+type Bought = { purchaseDate?: { month: number | null; year: number | null } | undefined };
+
+/** Purchases that are still to come, by the day of the scenario. */
+export function futureDates(properties: readonly Bought[], asOf: string): Sentences {
+  const [thisYear = 0, thisMonth = 0] = asOf.split("-").map(Number);
+  const future: Sentences = {};
+  for (const [at, { purchaseDate }] of properties.entries()) {
+    const { month, year } = purchaseDate ?? {};
+    if (!year || year < thisYear) continue;
+    if (year > thisYear) future[`properties.${at}.purchaseDate.year`] = limits.purchaseYear.future;
+    else if ((month ?? 0) > thisMonth) future[`properties.${at}.purchaseDate.month`] = limits.purchaseMonth.future;
+  }
+  return future;
+}

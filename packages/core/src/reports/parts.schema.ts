@@ -1,0 +1,68 @@
+/** What a report and a calculation have in common: properties, loans, debts, what came from outside, and how they refer to each other. */
+import * as z from "zod/mini";
+import { limits } from "../scenario/limits";
+import { type Debt, DebtInput } from "./debt.schema";
+import { list } from "./fields.schema";
+import { type Loan, LoanInput } from "./loan.schema";
+import { type Outside, OutsideInput } from "./outside.schema";
+import { type Property, PropertyInput } from "./property.schema";
+
+export type Parts = { properties: Property[]; loans: Loan[]; debts: Debt[]; outside: Outside };
+
+export const partFields = {
+  properties: list(PropertyInput, limits.counts.properties),
+  loans: z._default(list(LoanInput, limits.counts.loans), []),
+  debts: z.optional(z.nullable(list(DebtInput, limits.counts.debts))),
+  outside: z.optional(z.nullable(OutsideInput)),
+};
+type GivenParts = {
+  properties: Property[];
+  loans: Loan[];
+  debts?: Debt[] | null | undefined;
+  outside?: Outside | null | undefined;
+};
+
+const only = <T>(entries: readonly T[]) => (entries.length === 1 ? entries[0] : undefined);
+
+function linkedLoan(loan: Loan, at: number, properties: readonly Property[]): Loan {
+  const property = loan.propertyID ? properties.find(({ id }) => id === loan.propertyID) : only(properties);
+  const prices = property?.purchaseDetails ?? [];
+  const details = loan.purchaseDetailsID ? prices.find(({ id }) => id === loan.purchaseDetailsID) : only(prices);
+  const paysAll = loan.program === "allCash" && loan.downPayment === null && loan.downPaymentPercentage === null;
+  return {
+    ...loan,
+    id: loan.id || `loan-${at + 1}`,
+    propertyID: loan.propertyID || (property?.id ?? ""),
+    purchaseDetailsID: loan.purchaseDetailsID || (details?.id ?? ""),
+    downPayment: paysAll ? (details?.price ?? null) : loan.downPayment,
+  };
+}
+
+/** Series of a property that has left the scenario leave with it. */
+function linkedOutside({ series, ...index }: Outside, properties: readonly Property[]): Outside {
+  if (!series) return index;
+  const known = properties.flatMap(({ id }) => (Object.hasOwn(series, id) ? [[id, series[id]!] as const] : []));
+  return { ...index, ...(known.length > 0 && { series: Object.fromEntries(known) }) };
+}
+
+/**
+ * An id that was left out is the place: "property-1", "price-1-2", "loan-3", "debt-1". A loan without a reference means
+ * the only one there is.
+ */
+export function linked<P extends GivenParts>(given: P): P & Parts {
+  const properties = given.properties.map((property, at) => ({
+    ...property,
+    id: property.id || `property-${at + 1}`,
+    purchaseDetails: property.purchaseDetails.map((price, place) => ({
+      ...price,
+      id: price.id || `price-${at + 1}-${place + 1}`,
+    })),
+  }));
+  return {
+    ...given,
+    properties,
+    loans: given.loans.map((loan, at) => linkedLoan(loan, at, properties)),
+    debts: (given.debts ?? []).map((debt, at) => ({ ...debt, id: debt.id || `debt-${at + 1}` })),
+    outside: linkedOutside(given.outside ?? {}, properties),
+  };
+}

@@ -1,0 +1,32 @@
+/** What a goal seek answers as a schema, for the API document and the tests; the compiler holds it to the engine's own types. */
+import * as z from "zod/mini";
+import type { Solution } from "../../scenario/solve";
+import type { Loan as EngineLoan, PurchaseDetails as EnginePrice } from "../../scenario/types";
+import { LoanFigures } from "../calculate/result";
+import { Loan } from "../loan.schema";
+import { PurchaseDetails } from "../property.schema";
+
+const asked = {
+  loanID: z.string(),
+  vary: z.enum(["price", "downPayment", "rate", "points", "extraPayment"]),
+  unit: z.enum(["dollars", "percent"]),
+};
+const reached = { value: z.number(), reached: z.union([z.number(), z.string()]) };
+
+export const Answer: z.ZodMiniType<Solution> = z.discriminatedUnion("kind", [
+  z.strictObject({
+    kind: z.literal("found"),
+    ...asked,
+    ...reached,
+    // The document's shapes, in which nothing that the engine needs is missing.
+    loan: Loan as unknown as z.ZodMiniType<EngineLoan>,
+    purchaseDetails: PurchaseDetails as unknown as z.ZodMiniType<EnginePrice>,
+    result: LoanFigures,
+  }),
+  z.strictObject({
+    kind: z.literal("none"),
+    ...asked,
+    reason: z.string(),
+    nearest: z.nullable(z.strictObject(reached)),
+  }),
+]);

@@ -1,0 +1,47 @@
+import * as z from "zod/mini";
+import { limits } from "../../scenario/limits";
+import type { Ask } from "../../scenario/solve";
+import { blame, day, figure, LocalId, strict, whole } from "../fields.schema";
+import { scenarioFields, scenarioOf } from "../scenario.schema";
+
+const { amount, cash, months, percent, payoffDate } = limits.target;
+const dollars = z.enum(["monthlyPayment", "principalAndInterest"]);
+const figures = "Choose monthlyPayment, principalAndInterest, cashToClose, payoffMonths, payoffDate or dti";
+
+const Target = z.discriminatedUnion(
+  "figure",
+  [
+    strict({ figure: dollars, value: figure(amount) }, figures),
+    strict({ figure: z.literal("cashToClose"), value: figure(cash) }, figures),
+    strict({ figure: z.literal("payoffMonths"), value: whole(months) }, figures),
+    strict({ figure: z.literal("dti"), value: figure(percent) }, figures),
+    strict({ figure: z.literal("payoffDate"), value: day(payoffDate) }, figures),
+  ],
+  figures,
+);
+
+const Fields = strict(
+  {
+    ...scenarioFields,
+    /** The first loan that is not an existing mortgage when left out. */
+    loanID: z.optional(z.nullable(LocalId)),
+    vary: z.enum(
+      ["price", "downPayment", "rate", "points", "extraPayment"],
+      "Choose price, downPayment, rate, points or extraPayment",
+    ),
+    target: Target,
+  },
+  "A question is an object",
+);
+
+/** What POST /v2/scenario/solve takes: a scenario, the input that may change, and the figure to reach. */
+export const SolveInput = z.pipe(
+  Fields,
+  z.transform(({ loanID, vary, target, ...given }: z.output<typeof Fields>, context) => {
+    const scenario = scenarioOf(given, context);
+    const asked = scenario.loans.find(({ id, category }) => (loanID ? id === loanID : category !== "existing"));
+    if (!asked) blame(context, ["loanID"], "Choose a loan of this scenario");
+    const ask: Ask = { ...(asked && { loanID: asked.id }), vary, target };
+    return { scenario, ask };
+  }),
+);

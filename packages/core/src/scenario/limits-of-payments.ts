@@ -1,0 +1,29 @@
+import { limits } from "./limits";
+import type { Loan, LoanResult } from "./types";
+
+type Problem = { path: (string | number)[]; sentence: string };
+
+/**
+ * What is paid additionally, held against the loan as it is computed: no amount is above what is lent, and a lump sum
+ * lands while there is something left to pay. Paths start at the loan.
+ */
+export function extraPaymentProblems(loan: Loan, { amount, payoffMonths }: LoanResult): Problem[] {
+  if (loan.program === "allCash") return [];
+  const problems: Problem[] = [];
+  let monthly = 0;
+  for (const [at, payment] of loan.additionalMonthlyPayments.entries()) {
+    monthly += payment.amount;
+    if (monthly > amount)
+      problems.push({
+        path: ["additionalMonthlyPayments", at, "amount"],
+        sentence: limits.additionalMonthlyPayment.aboveLoan,
+      });
+  }
+  for (const [at, lump] of loan.lumpPayments.entries()) {
+    if (lump.amount > amount)
+      problems.push({ path: ["lumpPayments", at, "amount"], sentence: limits.lumpAmount.aboveLoan });
+    if (lump.payment > payoffMonths)
+      problems.push({ path: ["lumpPayments", at, "payment"], sentence: limits.lumpPayment.beyondTerm });
+  }
+  return problems;
+}
