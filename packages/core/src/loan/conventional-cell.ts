@@ -14,12 +14,13 @@ export type Cell = {
   scoreBand: number;
 };
 
-export const isFixed = ({ fixedYears }: InsuredLoan, card: RateCard) => fixedYears >= card.fixedFromYears;
+export const isFixed = ({ fixedMonths }: InsuredLoan, { fixedFromYears }: RateCard) =>
+  fixedMonths === null || fixedMonths >= fixedFromYears * 12;
 
 /** The agencies ask the coverage of a long term of every adjustable rate. */
-function coverageBand({ asOf, amount, value, termYears, fixedYears }: InsuredLoan) {
+function coverageBand({ asOf, amount, value, termYears, fixedMonths }: InsuredLoan) {
   const { longTermYears, overLongTerm, upToLongTerm } = conventionalCoverage.on(asOf);
-  const long = termYears > longTermYears || Number.isFinite(fixedYears);
+  const long = termYears > longTermYears || fixedMonths !== null;
   return (long ? overLongTerm : upToLongTerm).find(({ upTo }) => isAtMost(amount, upTo, value));
 }
 

@@ -82,26 +82,26 @@ describe("conventional mortgage insurance", () => {
 describe("adjustable rates", () => {
   it("cost more when fixed for less than 5 years", () => {
     const limits = [80.01, 85, 90, 95, 97];
-    for (const fixedYears of [0.5, 1, 3])
-      expect(limits.map((ltv) => annual(ltv, { fixedYears }))).toEqual([0.25, 0.25, 0.48, 0.66, 0.88]);
-    for (const fixedYears of [5, 7, 10])
-      expect(limits.map((ltv) => annual(ltv, { fixedYears }))).toEqual([0.2, 0.2, 0.38, 0.53, 0.7]);
+    for (const fixedMonths of [6, 12, 36])
+      expect(limits.map((ltv) => annual(ltv, { fixedMonths }))).toEqual([0.25, 0.25, 0.48, 0.66, 0.88]);
+    for (const fixedMonths of [60, 84, 120])
+      expect(limits.map((ltv) => annual(ltv, { fixedMonths }))).toEqual([0.2, 0.2, 0.38, 0.53, 0.7]);
   });
   it("reads every row of the non-fixed card that the standard coverage picks", () => {
-    expect(rowOf(97, { fixedYears: 3 })).toEqual([0.73, 0.88, 1.09, 1.24, 1.51, 1.93, 2.06, 2.33]);
-    expect(rowOf(95, { fixedYears: 3 })).toEqual([0.48, 0.66, 0.83, 0.98, 1.2, 1.6, 1.66, 1.78]);
-    expect(rowOf(90, { fixedYears: 3 })).toEqual([0.35, 0.48, 0.58, 0.69, 0.81, 1.13, 1.14, 1.18]);
-    expect(rowOf(85, { fixedYears: 3 })).toEqual([0.24, 0.25, 0.29, 0.31, 0.35, 0.48, 0.5, 0.55]);
+    expect(rowOf(97, { fixedMonths: 36 })).toEqual([0.73, 0.88, 1.09, 1.24, 1.51, 1.93, 2.06, 2.33]);
+    expect(rowOf(95, { fixedMonths: 36 })).toEqual([0.48, 0.66, 0.83, 0.98, 1.2, 1.6, 1.66, 1.78]);
+    expect(rowOf(90, { fixedMonths: 36 })).toEqual([0.35, 0.48, 0.58, 0.69, 0.81, 1.13, 1.14, 1.18]);
+    expect(rowOf(85, { fixedMonths: 36 })).toEqual([0.24, 0.25, 0.29, 0.31, 0.35, 0.48, 0.5, 0.55]);
   });
   it("take the coverage of a long term whatever theirs is", () => {
     const limits = [85, 90, 95, 97];
-    expect(limits.map((ltv) => annual(ltv, { fixedYears: 5, termYears: 15 }))).toEqual([0.19, 0.31, 0.43, 0.53]);
+    expect(limits.map((ltv) => annual(ltv, { fixedMonths: 60, termYears: 15 }))).toEqual([0.19, 0.31, 0.43, 0.53]);
   });
   it("are asked for up to 20 years when fixed for less than 5, where the card's copy lacks the cells", () => {
-    const { missing } = premiums(at(90, { fixedYears: 3, termYears: 20 }));
+    const { missing } = premiums(at(90, { fixedMonths: 36, termYears: 20 }));
     expect(missing).toContain("over 20 years, the rate fixed for 3 years, at a credit score");
-    expect(premiums(at(90, { fixedYears: 0.5, termYears: 15 })).missing).toContain("fixed for 6 months,");
-    expect(premiums(at(80, { fixedYears: 1, termYears: 15 })).annual).toBe(0);
+    expect(premiums(at(90, { fixedMonths: 6, termYears: 15 })).missing).toContain("fixed for 6 months,");
+    expect(premiums(at(80, { fixedMonths: 12, termYears: 15 })).annual).toBe(0);
   });
 });
 

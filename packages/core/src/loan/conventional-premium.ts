@@ -8,10 +8,11 @@ import { isAtMost, loanToValue } from "./ltv";
 
 const SINGLE = "The rate card has no single premium. Type the upfront mortgage insurance.";
 
-const lasting = (years: number) => (years < 1 ? `${years * 12} months` : `${years} year${years === 1 ? "" : "s"}`);
+const lasting = (months: number) =>
+  months % 12 === 0 ? `${months / 12} year${months === 12 ? "" : "s"}` : `${months} months`;
 
-function lacking({ amount, value, termYears, fixedYears, score }: InsuredLoan, applied: readonly string[]): string {
-  const adjustable = Number.isFinite(fixedYears) ? `, the rate fixed for ${lasting(fixedYears)},` : "";
+function lacking({ amount, value, termYears, fixedMonths, score }: InsuredLoan, applied: readonly string[]): string {
+  const adjustable = fixedMonths === null ? "" : `, the rate fixed for ${lasting(fixedMonths)},`;
   const modified = applied.length > 0 ? ` with ${applied.join(" and ")}` : "";
   return (
     `The rate card has no premium for ${loanToValue(amount, value).toFixed(2)} % loan-to-value over ${termYears} years` +

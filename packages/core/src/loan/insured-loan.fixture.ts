@@ -11,7 +11,7 @@ export const at = (ltv: number, more: Partial<InsuredLoan> = {}): InsuredLoan =>
   value: dollars(1_000_000),
   downPayment: dollars((100 - ltv) * 10_000),
   termYears: 30,
-  fixedYears: Number.POSITIVE_INFINITY,
+  fixedMonths: null,
   score: 740,
   modifiers: [],
   single: false,

@@ -13,8 +13,8 @@ export type InsuredLoan = {
   value: Cents;
   downPayment: Cents;
   termYears: number;
-  /** Years for which the rate is sure to stay: infinite where it never changes. */
-  fixedYears: number;
+  /** Payments at the first rate; null where it never changes. */
+  fixedMonths: number | null;
   score: number;
   /** VA: `subsequentUse`, `exempt`, `irrrl`. Conventional: those of the rate card's adjustments. Others have no effect. */
   modifiers: readonly string[];

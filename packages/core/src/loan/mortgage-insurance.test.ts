@@ -35,7 +35,7 @@ describe("FHA", () => {
   });
   it("asks 1.75 % at closing", () => expect(upfront(96.5, { program: "fha" })).toBe(1.75));
   it("asks a refinance, an adjustable rate and any score the same", () => {
-    const loan = { ...small, refinance: true, fixedYears: 5, score: 580, modifiers: ["cashOut", "twoBorrowers"] };
+    const loan = { ...small, refinance: true, fixedMonths: 60, score: 580, modifiers: ["cashOut", "twoBorrowers"] };
     expect(premiums(at(96.5, loan))).toMatchObject({ upfront: 1.75, annual: annual(96.5, small) });
   });
 });

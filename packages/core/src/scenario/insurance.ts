@@ -1,4 +1,5 @@
 import type { InsuredLoan, Premiums } from "../loan/insured-loan";
+import { fixedMonths } from "../loan/loan-type";
 import { premiums } from "../loan/mortgage-insurance";
 import { type Cents, dollars, NOTHING, roundCents, share } from "../money/cents";
 import type { Day } from "../rules/day";
@@ -41,10 +42,9 @@ export const creditScore = (ficoMin: number | null | undefined, asOf: Day) => ({
 });
 
 /** A fixed period that is not shorter than the term never ends. */
-function fixedYears({ type, term }: Loan): number {
-  if (!type.startsWith("arm")) return Number.POSITIVE_INFINITY;
-  const years = type === "armHalf" ? 0.5 : Number(type.slice("arm".length));
-  return years < term ? years : Number.POSITIVE_INFINITY;
+function fixedUntil({ type, term }: Loan): number | null {
+  const fixed = fixedMonths(type);
+  return fixed === null || fixed >= term * 12 ? null : fixed;
 }
 
 const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): InsuredLoan => ({
@@ -55,7 +55,7 @@ const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asO
   value: bases.applicablePrice,
   downPayment: bases.downPayment,
   termYears: loan.term,
-  fixedYears: fixedYears(loan),
+  fixedMonths: fixedUntil(loan),
   score,
   modifiers: loan.MIWorksheet.activeModifiers,
   single: !loan.MIWorksheet.isMonthly,
