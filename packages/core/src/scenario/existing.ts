@@ -1,16 +1,17 @@
 import { monthlyPayment } from "../loan/payment";
+import { interestOf } from "../loan/rows";
 import { type AnnualRate, type Cents, dollars, type Months, NOTHING, percent, roundCents, sum } from "../money/cents";
 import type { Debt, Loan, Scenario } from "./types";
 
 /** An existing mortgage as its statement gives it, cents a month. `payment` is principal and interest. */
 export type ExistingTerms = { balance: Cents; rate: AnnualRate; monthsLeft: Months; payment: Cents };
 
+/** The payment as typed, at least the interest, or level over the payments left; nothing once nothing is owed. */
 export function existingTerms({ balance = 0, monthsLeft = 0, payment = null, rate }: Loan): ExistingTerms {
-  const owed = dollars(balance);
-  const yearly = percent(rate);
-  const months = monthsLeft as Months;
-  const level = monthlyPayment(owed, yearly, months);
-  return { balance: owed, rate: yearly, monthsLeft: months, payment: payment === null ? level : dollars(payment) };
+  const [owed, yearly, months] = [dollars(balance), percent(rate), monthsLeft as Months];
+  const due =
+    payment === null ? monthlyPayment(owed, yearly, months) : Math.max(dollars(payment), interestOf(owed, yearly));
+  return { balance: owed, rate: yearly, monthsLeft: months, payment: (owed > 0 ? due : 0) as Cents };
 }
 
 /** Typed alone: no rule gives the premium of a loan whose first day is not known. A percentage is of the balance. */

@@ -53,10 +53,10 @@ describe("the break-even", () => {
   it("is at once where the cost is nothing or less", () => {
     expect(months({})).toEqual({ kind: "always" });
     expect(months({ credits: 900 })).toEqual({ kind: "always" });
-    expect(months({ rate: 0, term: 50 }, { payment: 500 })).toEqual({ kind: "always" });
+    expect(months({ rate: 0, term: 50 }, { payment: 500, rate: 0 })).toEqual({ kind: "always" });
   });
   it("never comes where the payment is no lower: 300,000 at 0 % over 50 years is 500", () => {
-    expect(months({ rate: 0, term: 50, closingCosts: 1 }, { payment: 500 })).toEqual({ kind: "never" });
+    expect(months({ rate: 0, term: 50, closingCosts: 1 }, { payment: 500, rate: 0 })).toEqual({ kind: "never" });
     expect(months({ rate: 9, credits: 900 })).toEqual({ kind: "never" });
   });
   it("counts a started month whole: 414.35 is back after 1, 414.36 after 2", () => {
