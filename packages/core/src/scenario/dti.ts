@@ -2,15 +2,23 @@ import { dollars, sixDecimals, sum } from "../money/cents";
 import { existingMonth } from "./existing";
 import type { Working } from "./working";
 
+type Within = Pick<Working, "scenario" | "loan">;
+
 /**
- * What is owed each month beside this loan, cents: debts and other mortgages that stay. An existing mortgage is the
- * client's position of today, in which nothing has been paid off yet.
+ * The debts and the other mortgages that stay beside this loan, on whichever home. An existing mortgage is the client's
+ * position of today, in which nothing has been paid off yet.
  */
-export function otherObligations({ scenario, loan }: Working) {
+export function staying({ scenario, loan }: Within) {
   const { loans, debts = [] } = scenario;
   const stays = ({ payOff = false }) => loan.category === "existing" || !payOff;
   const mortgages = loans.filter((each) => each.category === "existing" && each.id !== loan.id && stays(each));
-  return sum([...debts.filter(stays).map(({ payment }) => dollars(payment)), ...mortgages.map(existingMonth)]);
+  return { debts: debts.filter(stays), mortgages };
+}
+
+/** What they take each month, mortgage insurance included, cents. */
+export function otherObligations(within: Within) {
+  const { debts, mortgages } = staying(within);
+  return sum([...debts.map(({ payment }) => dollars(payment)), ...mortgages.map(existingMonth)]);
 }
 
 /** Debt to income: housing and what else is owed each month, percent of the monthly income; null while either is unknown. */
