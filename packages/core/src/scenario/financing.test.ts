@@ -78,48 +78,6 @@ describe("prepaids", () => {
   });
 });
 
-describe("mortgage insurance typed", () => {
-  it("wins over the rule, in dollars or in percent, and says what the rule gives", () => {
-    expect(loan({ MI: 99 })).toMatchObject({ MI: 99, defaults: { MI: 114, annualMIPercentage: 0.38 } });
-    expect(loan({ annualMIPercentage: 0.5 }).MI).toBe(150);
-    expect(loan({ program: "fha", upfrontMI: 1000 })).toMatchObject({ upfrontMI: 1000, defaults: { upfrontMI: 6300 } });
-    expect(loan({ MI: 0 })).toMatchObject({ MI: 0, miMonths: 0 });
-  });
-  it("is none at all when self-insured", () => {
-    const result = loan({ program: "fha", selfInsured: true, MI: 99, upfrontMI: 1000 });
-    expect(result).toMatchObject({ MI: 0, upfrontMI: 0, miMonths: 0, totals: { mortgageInsurance: 0 } });
-  });
-  it("is asked for where the card has no cell, and leaves what needs it unknown", () => {
-    const beyond = { downPaymentPercentage: 2 };
-    const result = loan(beyond);
-    expect(result.missing.map(({ field }) => field)).toEqual(["MI"]);
-    expect(result).toMatchObject({
-      MI: null,
-      apr: null,
-      miMonths: 0,
-      monthly: { mortgageInsurance: null, total: null },
-    });
-    expect(result.totals).toMatchObject({ mortgageInsurance: null, payments: null });
-    expect(result.horizons.every(({ totalCost }) => totalCost === null)).toBe(true);
-    expect(result.monthly.principalAndInterest).toBeGreaterThan(0);
-    expect(loan({ ...beyond, MI: 60 })).toMatchObject({ missing: [], MI: 60 });
-  });
-  it("asks for a single premium, and needs no monthly one with it", () => {
-    const single = { ...exampleLoan.MIWorksheet, isMonthly: false };
-    const asked = loan({ MIWorksheet: single });
-    expect(asked.missing.map(({ field }) => field)).toEqual(["upfrontMI"]);
-    expect(asked).toMatchObject({ MI: null, apr: null, monthly: { total: null } });
-    expect(loan({ MIWorksheet: single, upfrontMI: 5000 })).toMatchObject({ MI: 0, upfrontMI: 5000, missing: [] });
-  });
-  it("assumes a score of 740 and says so", () => {
-    expect(loan({}).creditScore).toEqual({ value: 740, assumed: true });
-    expect(through({ price, ficoMin: 765, loan: { downPaymentPercentage: 10 } })).toMatchObject({
-      MI: 84,
-      creditScore: { value: 765, assumed: false },
-    });
-  });
-});
-
 describe("all cash", () => {
   const cash = loan({
     program: "allCash",

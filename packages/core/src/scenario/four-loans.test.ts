@@ -125,6 +125,6 @@ it("has the drawn rows of the schedule", () => {
 
 it("knows the defaults beside what was typed", () => {
   const { defaults, MI, miMonths, loanEstimate } = result.loans[3]!;
-  expect(defaults).toMatchObject({ prepaidEscrows: 5433, MI: null, homeInsurance: 135.63, propertyTax: 3813 });
+  expect(defaults).toMatchObject({ prepaidEscrows: 5433, MI: 73.24, homeInsurance: 135.63, propertyTax: 3813 });
   expect([MI, miMonths, loanEstimate.miCancelOnRequestAfterPayment]).toEqual([69.75, 35, 30]);
 });
