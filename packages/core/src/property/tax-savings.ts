@@ -2,6 +2,8 @@ import { type Cents, NOTHING, roundCents, share } from "../money/cents";
 import { type Deductions, saltCapOf } from "./deductions";
 import { bracketTax } from "./federal-tax";
 
+type ByBrackets = Extract<Deductions["worth"], { by: "brackets" }>;
+
 export type OwningYear = {
   calendarYear: number;
   /** Cents of the year. */
@@ -38,6 +40,8 @@ export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
 
 function savings(worth: Deductions["worth"], standard: Cents, benefit: Cents): Cents {
   if (worth.by === "rate") return share(benefit, worth.rate);
-  const tax = (deducted: number) => bracketTax(worth.brackets, Math.max(0, worth.income - deducted));
-  return roundCents(tax(standard) - tax(standard + benefit));
+  return benefit === 0 ? NOTHING : roundCents(taxAfter(worth, standard) - taxAfter(worth, standard + benefit));
 }
+
+const taxAfter = ({ brackets, income }: ByBrackets, deducted: number) =>
+  bracketTax(brackets, Math.max(0, income - deducted));

@@ -4,6 +4,7 @@ import { calculate } from "./calculate";
 import { courseOf, payoffMonths } from "./course";
 import { anyScenario } from "./course.fixture";
 import { exampleLoan, exampleProperty, exampleScenario } from "./example";
+import { netGainAt } from "./net-gain";
 import type { BreakEven, Comparison, LoanResult, Scenario } from "./types";
 import { workOut } from "./working";
 
@@ -149,11 +150,11 @@ describe("laws of a comparison", () => {
         const [first, ...others] = scenario.loans.map((loan, slot) => workOut(scenario, loan, slot));
         others.forEach((other, at) => {
           const months = Math.max(payoffMonths(first!), payoffMonths(other));
-          const rows = (column: Float64Array) => [...column.slice(0, months + 1)];
           const [a, b] = [courseOf(first!, months, 3), courseOf(other, months, 4)];
-          const gains = rows(b.netGain).map((gain, month) => gain >= a.netGain[month]!);
+          const each = Array.from({ length: months + 1 }, (_, month) => month);
+          const gains = each.map((month) => netGainAt(b, month)! >= netGainAt(a, month)!);
           expect(comparison[at]!.wealthBreakEven).toEqual(firstTime(gains));
-          expect(comparison[at]!.crossover).toEqual(flip(rows(a.balance), rows(b.balance)));
+          expect(comparison[at]!.crossover).toEqual(flip([...a.balance.slice(0, months + 1)], [...b.balance]));
         });
       }),
       { numRuns: 300 },

@@ -1,8 +1,13 @@
+import type { Cents } from "../money/cents";
 import { breakEven, paymentBreakEven } from "./break-even";
 import { type Course, courseOf, payoffMonths } from "./course";
 import { crossover } from "./crossover";
+import { netGainAt } from "./net-gain";
+import { costAt } from "./total-cost";
 import type { BreakEven, Comparison } from "./types";
 import type { Working } from "./working";
+
+type Pair = { first: Course; other: Course; longest: number };
 
 function byPayment(first: Working, other: Working, longest: number): BreakEven | null {
   const [before, after] = [first.monthly.total, other.monthly.total];
@@ -11,16 +16,11 @@ function byPayment(first: Working, other: Working, longest: number): BreakEven |
   return paymentBreakEven({ extraCash, lowerPayment: before - after, longest });
 }
 
-function byCourse(
-  first: Course,
-  other: Course,
-  longest: number,
-): Pick<Comparison, "costBreakEven" | "wealthBreakEven"> {
-  if (!first.costKnown || !other.costKnown) return { costBreakEven: null, wealthBreakEven: null };
-  return {
-    costBreakEven: breakEven((month) => other.cost[month]! <= first.cost[month]!, longest),
-    wealthBreakEven: breakEven((month) => other.netGain[month]! >= first.netGain[month]!, longest),
-  };
+/** Null while a figure of either is not known: it is then not known at any month. */
+function byFigure(figure: (course: Course, month: number) => Cents | null, sign: 1 | -1, pair: Pair): BreakEven | null {
+  const { first, other, longest } = pair;
+  if (figure(first, 0) === null || figure(other, 0) === null) return null;
+  return breakEven((month) => sign * (figure(other, month)! - figure(first, month)!) >= 0, longest);
 }
 
 /** Each later loan against the first, month by month until both are paid off. An existing mortgage takes no part. */
@@ -30,12 +30,13 @@ export function compare(workings: readonly Working[]): Comparison[] {
   const course = courseOf(first, Math.max(...[first, ...others].map(payoffMonths)), 0);
   return others.map((other) => {
     const longest = Math.max(payoffMonths(first), payoffMonths(other));
-    const against = courseOf(other, longest, 1);
+    const pair = { first: course, other: courseOf(other, longest, 1), longest };
     return {
       loanID: other.loan.id,
       paymentBreakEven: byPayment(first, other, longest),
-      ...byCourse(course, against, longest),
-      crossover: crossover(course.balance, against.balance, longest),
+      costBreakEven: byFigure(costAt, -1, pair),
+      wealthBreakEven: byFigure(netGainAt, 1, pair),
+      crossover: crossover(course.balance, pair.other.balance, longest),
     };
   });
 }

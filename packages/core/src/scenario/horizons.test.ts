@@ -4,8 +4,8 @@ import { calculate, calculateLoan } from "./calculate";
 import { courseOf } from "./course";
 import { anyScenario } from "./course.fixture";
 import { exampleLoan, exampleProperty, exampleScenario } from "./example";
-import { taxYears } from "./tax-savings";
-import { costParts } from "./total-cost";
+import { gainParts, netGainAt } from "./net-gain";
+import { costAt, costParts } from "./total-cost";
 import type { Horizon, Scenario } from "./types";
 import { workOut } from "./working";
 
@@ -55,7 +55,7 @@ describe("a horizon", () => {
     const dear = { ...growing, countyTaxRate: 4, taxInc: 0 };
     const working = workOut({ ...scenario, client: { taxRate: 30 }, properties: [dear] }, exampleLoan);
     // Closing in December 2026, first paid in February 2027; the tax is 20,000 a year.
-    expect(taxYears(working, courseOf(working, 60))!.map(({ propertyTax }) => propertyTax / 100)).toEqual([
+    expect(courseOf(working, 60).taxYears!.map(({ propertyTax }) => propertyTax / 100)).toEqual([
       20_000, 20_000, 20_000, 10_000, 10_000,
     ]);
   });
@@ -130,13 +130,14 @@ describe("laws of horizons", () => {
       });
     }));
 
-  it("total cost is the sum of its parts at every month", () =>
+  it("total cost and net gain are the sums of their parts at every month", () =>
     fc.assert(
       fc.property(anyScenario, fc.nat(480), (scenario, month) => {
         const working = workOut(scenario, scenario.loans[0]!);
         const course = courseOf(working, 480);
-        const parts = Object.values(costParts(working, course, month)!);
-        expect(parts.reduce<number>((sum, part) => sum + part, 0)).toBe(course.cost[month]);
+        const sum = (parts: object) => Object.values(parts).reduce<number>((total, part) => total + part, 0);
+        expect(sum(costParts(course, month)!)).toBe(costAt(course, month));
+        expect(sum(gainParts(course, month)!)).toBe(netGainAt(course, month));
       }),
       { numRuns: 300 },
     ));

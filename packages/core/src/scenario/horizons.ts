@@ -1,10 +1,12 @@
 import { type Cents, dollars, inDollars } from "../money/cents";
 import { ownershipCosts } from "../property/ownership-costs";
 import { type Course, courseOf } from "./course";
+import { known } from "./in-dollars";
+import { netGainAt } from "./net-gain";
+import { taxSavingsAt } from "./tax-savings";
+import { costAt } from "./total-cost";
 import type { Horizon } from "./types";
 import type { Working } from "./working";
-
-const at = (column: Float64Array, month: number) => inDollars(column[month] as Cents);
 
 /** Property tax, home insurance and association fee so far, cents. */
 export const owningSoFar = ({ costs, property }: Working, years: number): Cents =>
@@ -18,25 +20,26 @@ export const owningSoFar = ({ costs, property }: Working, years: number): Cents 
     years,
   );
 
-function horizon(working: Working, course: Course, years: number): Horizon {
+function horizon(course: Course, years: number): Horizon {
+  const { working, balance, interest, value } = course;
   const month = years * 12;
-  const { balance, interest, value, cost, costKnown, taxSavings, taxKnown, netGain } = course;
+  const [lent, owed, worth] = [balance[0]!, balance[month]!, value[month]!];
   return {
     years,
-    balance: at(balance, month),
-    interestPaid: at(interest, month),
-    principalPaid: inDollars((balance[0]! - balance[month]!) as Cents),
-    totalCost: costKnown ? at(cost, month) : null,
-    value: at(value, month),
-    equity: inDollars((value[month]! - balance[month]!) as Cents),
+    balance: inDollars(owed as Cents),
+    interestPaid: inDollars(interest[month] as Cents),
+    principalPaid: inDollars((lent - owed) as Cents),
+    totalCost: known(costAt(course, month)),
+    value: inDollars(worth as Cents),
+    equity: inDollars((worth - owed) as Cents),
     ownershipCosts: inDollars(owningSoFar(working, years)),
-    taxSavings: taxKnown ? at(taxSavings, month) : null,
-    netGain: costKnown ? at(netGain, month) : null,
+    taxSavings: known(taxSavingsAt(course, month)),
+    netGain: known(netGainAt(course, month)),
   };
 }
 
 /** What the loan and its home have come to after so many whole years, dollars. Once paid off, a loan costs nothing more. */
 export function horizons(working: Working, years: readonly number[]): Horizon[] {
   const course = courseOf(working, Math.max(0, ...years) * 12);
-  return years.map((each) => horizon(working, course, each));
+  return years.map((each) => horizon(course, each));
 }

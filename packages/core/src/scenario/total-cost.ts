@@ -16,39 +16,35 @@ export type CostParts = {
   credits: Cents;
 };
 
-const subsidyPaid = ({ repayment }: Working, months: number): Cents =>
-  repayment.buydown?.subsidyPaid(months) ?? NOTHING;
+const subsidyPaid = ({ repayment }: Working, month: number): Cents =>
+  repayment.buydown === null ? NOTHING : repayment.buydown.subsidyPaid(month);
 
-/** Paid at closing, whatever follows. */
-const atClosing = ({ financing, costs, cash }: Working) => ({
-  upfrontMI: financing.insurance.upfront,
-  points: costs.points,
-  closingCosts: costs.closing.total,
-  buydown: cash.buydown,
-  credits: (0 - costs.credits.total) as Cents,
-});
+const insurancePaid = ({ repayment }: Working, monthly: Cents, month: number) =>
+  (monthly * Math.min(month, repayment.miMonths)) as Cents;
 
 /** Null while a premium of the mortgage insurance is missing. */
-export function costParts(working: Working, { interest }: Course, month: number): CostParts | null {
-  const { monthly } = working.financing.insurance;
+export function costParts({ working, interest }: Course, month: number): CostParts | null {
+  const { financing, costs, cash } = working;
+  const { monthly, upfront } = financing.insurance;
   if (monthly === null) return null;
   return {
     interest: interest[month] as Cents,
     subsidy: (0 - subsidyPaid(working, month)) as Cents,
-    mortgageInsurance: (monthly * Math.min(month, working.repayment.miMonths)) as Cents,
-    ...atClosing(working),
+    mortgageInsurance: insurancePaid(working, monthly, month),
+    upfrontMI: upfront,
+    points: costs.points,
+    closingCosts: costs.closing.total,
+    buydown: cash.buydown,
+    credits: (0 - costs.credits.total) as Cents,
   };
 }
 
-/** Fills the cost: what is not known stays unwritten, and the answer is false. */
-export function addCost({ months, cost, interest }: Course, working: Working): boolean {
-  const { miMonths, buydown } = working.repayment;
-  const { monthly } = working.financing.insurance;
-  if (monthly === null) return false;
-  const once = Object.values(atClosing(working)).reduce<number>((total, each) => total + each, 0);
-  for (let month = 0; month <= months; month++) {
-    const subsidy = buydown ? buydown.subsidyPaid(month) : 0;
-    cost[month] = interest[month]! - subsidy + monthly * Math.min(month, miMonths) + once;
-  }
-  return true;
+/** What the loan has cost after so many months, cents; null while a premium is missing. */
+export function costAt({ working, interest }: Course, month: number): Cents | null {
+  const { financing, costs, cash } = working;
+  const { monthly, upfront } = financing.insurance;
+  if (monthly === null) return null;
+  const once = upfront + costs.points + costs.closing.total + cash.buydown - costs.credits.total;
+  const paid = interest[month]! - subsidyPaid(working, month) + insurancePaid(working, monthly, month);
+  return (paid + once) as Cents;
 }
