@@ -9,7 +9,7 @@ export const at = (ltv: number, more: Partial<InsuredLoan> = {}): InsuredLoan =>
   refinance: false,
   amount: dollars(ltv * 10_000),
   value: dollars(1_000_000),
-  downPayment: dollars((100 - ltv) * 10_000),
+  downPayment: dollars(Math.max(0, 100 - ltv) * 10_000),
   termYears: 30,
   fixedMonths: null,
   score: 740,

@@ -15,7 +15,11 @@ export type FhaMip = {
 const band = (upTo: number, annual: number): PremiumBand => ({ upTo, annual });
 const rest = (annual: number) => band(Number.POSITIVE_INFINITY, annual);
 
-/** Public sources disagree whether the 2023 threshold floats with the yearly loan limit; the letter prints a fixed one. */
+/**
+ * Public sources disagree whether the 2023 threshold floats with the yearly loan limit; the letter prints a fixed one.
+ * Streamline refinances of loans that FHA endorsed by 2009-05-31 pay less, 0.01 % and 0.55 %: no field tells them apart,
+ * so theirs are typed.
+ */
 export const fhaMip = byDate<FhaMip>({
   label: "FHA mortgage insurance premium",
   unit: "percent of the base loan, once and a year",
