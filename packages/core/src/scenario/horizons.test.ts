@@ -119,10 +119,12 @@ describe("laws of horizons", () => {
     }));
 
   it("cost and interest never fall, the balance never rises, and owning always costs", () =>
-    law((horizons) => {
+    law((horizons, { loans }, place) => {
+      // A subsidy may pay more than the interest of a month: the rest of it repays the loan, and the cost falls.
+      const subsidised = loans[place]!.type.startsWith("bd");
       horizons.slice(1).forEach((after, at) => {
         const before = horizons[at]!;
-        expect(after.totalCost!).toBeGreaterThanOrEqual(before.totalCost!);
+        if (!subsidised) expect(after.totalCost!).toBeGreaterThanOrEqual(before.totalCost!);
         expect(after.interestPaid).toBeGreaterThanOrEqual(before.interestPaid);
         expect(after.balance).toBeLessThanOrEqual(before.balance);
         expect(after.ownershipCosts).toBeGreaterThanOrEqual(before.ownershipCosts);
