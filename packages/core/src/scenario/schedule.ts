@@ -1,16 +1,16 @@
-import { amortize, type Schedule } from "../loan/schedule";
-import { dollars, percent } from "../money/cents";
-import { months } from "./contract";
-import type { AmortSchedule } from "./types";
+import { emptyColumns, type Schedule } from "../loan/schedule";
+import { dollars } from "../money/cents";
+import { contract, scheduleOfContract } from "./contract";
+import { paidMore } from "./paid-more";
+import type { AmortSchedule, Loan, Scenario } from "./types";
 
 /**
- * A loan's repayment row by row, in cents: typed columns, no object a row. For charts and tables.
- * @param amount  dollars, a result's `amount`
- * @param rate    percent a year
- * @param term    years
+ * A loan's repayment as paid, row by row, in cents: typed columns, no object a row. For charts and tables.
+ * @param amount  dollars, the `amount` of the loan's result
  */
-export function scheduleOf({ amount, rate, term }: { amount: number; rate: number; term: number }): Schedule {
-  return amortize({ amount: dollars(amount), rate: percent(rate), term: months(term) });
+export function scheduleOf(scenario: Scenario, loan: Loan, amount: number): Schedule {
+  const terms = contract(scenario, loan, dollars(amount));
+  return scheduleOfContract(terms, emptyColumns(terms.term), paidMore(loan) ?? undefined);
 }
 
 const NO_ROWS = (): AmortSchedule => ({
@@ -27,7 +27,7 @@ const NO_ROWS = (): AmortSchedule => ({
 
 /**
  * The documented dollar columns, one entry for each group of `monthsARow` payments (1 a payment, 12 a year; the last
- * year may be short). Sums are of whole cents, so every entry is exact.
+ * year may be short). A lump sum and a recast stand in the row of their payment. Sums are of whole cents, so every entry is exact.
  */
 export function dollarColumns({ columns, length, recasts }: Schedule, monthsARow: 1 | 12): AmortSchedule {
   const answer = NO_ROWS();
