@@ -2,21 +2,11 @@ import { describe, expect, it } from "vitest";
 import { monthlyPayment } from "../loan/payment";
 import { dollars, type Months, percent } from "../money/cents";
 import { exampleLoan, exampleScenario } from "./example";
-import { calculateExplained, figureNames } from "./explain";
-import type { Explanation, FigureName, Loan, LoanResult, Step } from "./types";
+import { calculateExplained } from "./explain";
+import { fixedLoans, movedUp, refinanced, shown, waysToRepay } from "./explain.fixture";
+import { figureNames } from "./explanation";
+import type { Explanation, FigureName, Horizon, Loan, Scenario, Step } from "./types";
 
-const shown: Record<FigureName, (loan: LoanResult) => number | null> = {
-  amount: ({ amount }) => amount,
-  payment: ({ monthly }) => monthly.principalAndInterest,
-  apr: ({ apr }) => apr,
-  MI: ({ MI }) => MI,
-  upfrontMI: ({ upfrontMI }) => upfrontMI,
-  prepaidEscrows: ({ prepaidEscrows }) => prepaidEscrows,
-  closingCosts: ({ closingCosts }) => closingCosts,
-  cashToClose: ({ cash }) => cash.toClose,
-  totalPayment: ({ monthly }) => monthly.total,
-  totalInterest: ({ totals }) => totals.interest,
-};
 const step = ({ steps }: Explanation, label: string) => Number(steps.find((each) => each.label === label)!.value);
 const everyStep = (steps: Step[]): Step[] => steps.flatMap((each) => [each, ...everyStep(each.parts ?? [])]);
 
@@ -44,47 +34,60 @@ function worth(explanation: Explanation) {
 const explained = (loans: readonly Loan[]) =>
   calculateExplained({ ...exampleScenario, loans }, { explain: figureNames }).loans;
 
-/** Every program, with little and much down, paid and financed, computed and typed. */
-const worksheet = exampleScenario.loans[0]!.closingCostObj;
-const programs = ["conventional", "fha", "va", "usda", "other", "allCash"] as const;
-const downs = [0, 3.5, 10, 15, 20, 100].map((downPaymentPercentage) => ({ downPaymentPercentage }));
-const costs: Partial<Loan>[] = [
-  {},
-  { points: 1.375, closingCostObj: worksheet, credits: 900, escrows: { insurance: 3, tax: 7, interest: 9 } },
-  { closingCosts: 4000, userPrepaidEscrows: 800, MI: 80, upfrontMI: 700, customAPRCost: 1500, customAPR: 7 },
-  { annualMIPercentage: 0.4, additionalCredits: [{ name: "Gift", amount: 250 }], selfInsured: true },
-  { annualMIPercentage: 0.4, term: 15, rate: 0 },
-];
-const lending = [false, true].map(
-  (financed): Partial<Loan> => ({
-    isFinancedCC: financed,
-    isFinancedPoints: financed,
-    isFinancedPrepaidEscrow: financed,
-    MIWorksheet: { ...exampleLoan.MIWorksheet, isFinanced: financed },
-  }),
-);
-const loans = programs.flatMap((program) =>
-  downs.flatMap((down) =>
-    costs.flatMap((cost) => lending.map((flags) => ({ ...exampleLoan, program, ...down, ...cost, ...flags }))),
-  ),
-);
-const everyLoan = explained(loans);
+const everyLoan = explained(fixedLoans);
+
+/** Every figure of every loan of some scenario, with what the answer shows. */
+function everyFigure(scenario: Scenario) {
+  const result = calculateExplained(scenario, { explain: figureNames });
+  return result.loans.flatMap((loan, at) =>
+    figureNames.map((figure) => ({
+      name: `${figure} of ${loan.id}`,
+      figure,
+      answer: shown[figure](loan, result, scenario.loans[at]!),
+      explanation: loan.explain![figure]!,
+    })),
+  );
+}
+const scenarios = { fixed: { ...exampleScenario, loans: fixedLoans }, waysToRepay, refinanced, movedUp };
+const everything = Object.values(scenarios).flatMap(everyFigure);
 
 describe("an explanation", () => {
   it("is of the figure that is shown, and its last step is that figure", () => {
-    for (const loan of everyLoan) {
-      for (const figure of figureNames) {
-        const { value, steps, figure: named } = loan.explain![figure]!;
-        expect(named).toBe(figure);
-        expect(value, figure).toBe(shown[figure](loan));
-        if (value !== null) expect(steps.at(-1)!.value, figure).toBe(value);
+    for (const { name, figure, answer, explanation } of everything) {
+      const { value, steps, figure: named } = explanation;
+      expect(named).toBe(figure);
+      expect(value, name).toBe(answer);
+      if (value !== null) expect(steps.at(-1)!.value, name).toBe(value);
+      else expect(steps.at(-1)!.unit, name).toBe("text");
+    }
+  });
+
+  it("explains each figure with a value at least once, and says why where there is none", () => {
+    const given = new Set(everything.filter(({ answer }) => answer !== null).map(({ figure }) => figure));
+    expect([...given].sort()).toEqual([...figureNames].sort());
+    const absent = new Set(everything.filter(({ answer }) => answer === null).map(({ figure }) => figure));
+    expect(absent.size).toBeGreaterThan(15);
+  });
+
+  it("has words for all that it says, and only finite numbers", () => {
+    for (const { name, explanation } of everything) {
+      expect(explanation.rule, name).toMatch(/^[A-Z].*\.$/s);
+      expect(explanation.source.length, name).toBeGreaterThan(6);
+      for (const { label, value, unit, detail, formula } of everyStep([...explanation.inputs, ...explanation.steps])) {
+        expect(label.length, name).toBeGreaterThan(0);
+        if (unit === "text") expect(String(value).length, name).toBeGreaterThan(0);
+        else expect(Number.isFinite(value) && !Object.is(value, -0), `${name}: ${label}`).toBe(true);
+        for (const said of [detail, formula]) {
+          if (said !== undefined) expect(said, name).not.toMatch(/^$|NaN|undefined|null|Infinity/);
+        }
       }
     }
   });
 
   it("adds up: parts in dollars make their step", () => {
-    const steps = everyLoan.flatMap(({ explain }) => Object.values(explain!).flatMap((each) => everyStep(each.steps)));
-    const sums = steps.filter(({ unit, parts }) => unit === "dollars" && parts);
+    const sums = everything
+      .flatMap(({ explanation }) => everyStep(explanation.steps))
+      .filter(({ unit, parts }) => unit === "dollars" && parts);
     expect(sums.length).toBeGreaterThan(1000);
     for (const { label, value, parts } of sums) {
       const total = parts!.reduce((sum, part) => sum + Math.round(Number(part.value) * 100), 0);
@@ -92,10 +95,52 @@ describe("an explanation", () => {
     }
   });
 
+  it("has a step for each horizon, which is the answer's", () => {
+    const byHorizon = {
+      appreciation: "value",
+      balance: "balance",
+      equity: "equity",
+      taxSavings: "taxSavings",
+      totalCost: "totalCost",
+      netGain: "netGain",
+      ownershipCosts: "ownershipCosts",
+    } as const;
+    for (const scenario of [waysToRepay, refinanced]) {
+      for (const { horizons, explain, id } of calculateExplained(scenario, { explain: figureNames }).loans) {
+        for (const [figure, field] of Object.entries(byHorizon) as [FigureName, keyof Horizon][]) {
+          const { value, steps } = explain![figure]!;
+          if (value === null) continue;
+          expect(
+            steps.map((each) => each.value),
+            `${figure} of ${id}`,
+          ).toEqual(horizons.map((each) => each[field]));
+        }
+      }
+    }
+  });
+
+  it("takes the version of a dated rule that is in force, and none of a rule that has no date", () => {
+    const version = (asOf: string, loan: Partial<Loan>, figure: FigureName) => {
+      const given = { ...exampleScenario, asOf, client: { taxRate: 30 }, loans: [{ ...exampleLoan, ...loan }] };
+      return calculateExplained(given, { explain: [figure] }).loans[0]!.explain![figure]!.version;
+    };
+    expect(version("2023-03-19", { program: "fha" }, "MI")).toBe("2015-01-26");
+    expect(version("2023-03-20", { program: "fha" }, "upfrontMI")).toBe("2023-03-20");
+    expect(version("2023-04-06", { program: "va" }, "upfrontMI")).toBe("2020-01-01");
+    expect(version("2026-11-20", { program: "va" }, "upfrontMI")).toBe("2023-04-07");
+    expect(version("2025-12-31", {}, "taxSavings")).toBe("2025-01-01");
+    expect(version("2026-11-20", {}, "taxSavings")).toBe("2026-01-01");
+    expect(version("2026-11-20", { downPaymentPercentage: 10 }, "miMonths")).toBe("1999-07-29");
+    expect(version("2026-11-20", { type: "arm5" }, "rates")).toBe("2020-01-01");
+    expect(version("2026-11-20", {}, "rates")).toBeNull();
+    for (const { name, explanation } of everything)
+      expect((explanation.version ?? "") <= "2026-11-20", name).toBe(true);
+  });
+
   it("gives enough to work payment and premiums out again", () => {
     for (const { explain } of everyLoan) {
       const { payment, MI, upfrontMI } = explain as Record<FigureName, Explanation>;
-      expect(paymentAgain(payment)).toBe(payment.value);
+      if (payment.value !== 0) expect(paymentAgain(payment)).toBe(payment.value);
       if (MI.steps.length === 3) {
         const premium = (step(MI, "Amount before mortgage insurance") * step(MI, "Premium a year")) / 1200;
         expect(Math.abs(premium - MI.value!)).toBeLessThanOrEqual(0.005 + 1e-9);

@@ -1,36 +1,108 @@
 import { calculate } from "./calculate";
+import type { FigureName } from "./explanation";
 import { explainAmount } from "./explanations/amount";
 import { explainApr } from "./explanations/apr";
+import { explainBaseAmount, explainPayoffs } from "./explanations/base-amount";
+import {
+  explainCostBreakEven,
+  explainCrossover,
+  explainPaymentBreakEven,
+  explainWealthBreakEven,
+} from "./explanations/break-evens";
+import { explainBuydown } from "./explanations/buydown";
 import { explainCashToClose } from "./explanations/cash-to-close";
-import { explainClosingCosts, explainPrepaids, explainTotalPayment } from "./explanations/costs";
+import { explainClosingCosts, explainCredits, explainPoints, explainPrepaids } from "./explanations/costs";
+import { explainDownPayment } from "./explanations/down-payment";
+import { explainDTI } from "./explanations/dti";
+import { explainEscrow } from "./explanations/escrow";
+import {
+  explainBalance,
+  explainEquity,
+  explainNetGain,
+  explainOwning,
+  explainTotalCost,
+  explainValue,
+} from "./explanations/horizons";
+import { explainCLTV, explainLTV } from "./explanations/loan-to-value";
+import { explainMIMonths } from "./explanations/mi-months";
 import { explainMI, explainUpfrontMI } from "./explanations/mortgage-insurance";
-import { explainPayment, explainTotalInterest } from "./explanations/payment";
-import type { CalculateOptions, Explanation, FigureName, Loan, LoanResult, Scenario, ScenarioResult } from "./types";
+import { explainMoveUp } from "./explanations/move-up";
+import {
+  explainAppraisalGap,
+  explainAssociationFee,
+  explainFinanced,
+  explainHomeInsurance,
+  explainPropertyTax,
+} from "./explanations/owning";
+import { explainInterestSaved, explainPayoff } from "./explanations/paid-more";
+import { explainPayment } from "./explanations/payment";
+import { explainRates } from "./explanations/rates";
+import { explainSavings } from "./explanations/savings";
+import { explainSecondLoan } from "./explanations/second-loan";
+import { explainTaxSavings } from "./explanations/tax-savings";
+import { explainTotalInterest } from "./explanations/total-interest";
+import { explainTotalPayment } from "./explanations/total-payment";
+import type { CalculateOptions, Explanation, Loan, LoanResult, Scenario, ScenarioResult } from "./types";
 import { type Working, workOut } from "./working";
 
-const byFigure: Record<FigureName, (working: Working) => Explanation> = {
+/** `all` are the workings of every loan of the scenario, in its order: some figures are against another loan. */
+const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) => Explanation> = {
   amount: explainAmount,
+  baseAmount: explainBaseAmount,
+  downPayment: explainDownPayment,
+  ltv: explainLTV,
+  cltv: explainCLTV,
   payment: explainPayment,
+  rates: explainRates,
+  buydown: explainBuydown,
+  secondLoan: explainSecondLoan,
   apr: explainApr,
   MI: explainMI,
+  miMonths: explainMIMonths,
   upfrontMI: explainUpfrontMI,
-  prepaidEscrows: explainPrepaids,
+  costOfPoints: explainPoints,
   closingCosts: explainClosingCosts,
+  credits: explainCredits,
+  prepaidEscrows: explainPrepaids,
+  propertyTax: explainPropertyTax,
+  homeInsurance: explainHomeInsurance,
+  associationFee: explainAssociationFee,
+  appraisalGap: explainAppraisalGap,
+  financed: explainFinanced,
   cashToClose: explainCashToClose,
   totalPayment: explainTotalPayment,
   totalInterest: explainTotalInterest,
+  payoff: explainPayoff,
+  interestSaved: explainInterestSaved,
+  escrowAnalysis: explainEscrow,
+  dti: explainDTI,
+  appreciation: explainValue,
+  balance: explainBalance,
+  equity: explainEquity,
+  taxSavings: explainTaxSavings,
+  totalCost: explainTotalCost,
+  netGain: explainNetGain,
+  ownershipCosts: explainOwning,
+  paymentBreakEven: explainPaymentBreakEven,
+  costBreakEven: explainCostBreakEven,
+  wealthBreakEven: explainWealthBreakEven,
+  crossover: explainCrossover,
+  savings: explainSavings,
+  payoffs: explainPayoffs,
+  moveUp: explainMoveUp,
 };
 
-/** Every figure that can show its working. */
-export const figureNames = Object.keys(byFigure) as FigureName[];
+const workAllOut = (scenario: Scenario) => scenario.loans.map((loan, slot) => workOut(scenario, loan, slot));
 
-/** The working behind one figure, made from the numbers that the figure itself was made from. */
-export const explain = (working: Working, figure: FigureName): Explanation => byFigure[figure](working);
+/** The workings behind some figures, made from the numbers that the figures themselves were made from. */
+const explained = (working: Working, all: readonly Working[], figures: readonly FigureName[]): LoanResult["explain"] =>
+  Object.fromEntries(figures.map((figure) => [figure, byFigure[figure](working, all)]));
 
-/** The workings behind some figures of one loan. Apart from `calculate`, so that a screen loads them when someone asks. */
+/** The same of one loan of a scenario. Apart from `calculate`, so that a screen loads them when someone asks. */
 export function explainLoan(scenario: Scenario, loan: Loan, figures: readonly FigureName[]): LoanResult["explain"] {
-  const working = workOut(scenario, loan);
-  return Object.fromEntries(figures.map((figure) => [figure, explain(working, figure)]));
+  const all = workAllOut(scenario);
+  const at = scenario.loans.findIndex(({ id }) => id === loan.id);
+  return explained(all[at] ?? workOut(scenario, loan, all.length), all, figures);
 }
 
 /** `calculate`, and the workings behind the figures that `explain` names. */
@@ -40,6 +112,7 @@ export function calculateExplained(
 ): ScenarioResult {
   const result = calculate(scenario, options);
   if (figures.length === 0) return result;
-  for (const [at, loan] of scenario.loans.entries()) result.loans[at]!.explain = explainLoan(scenario, loan, figures);
+  const all = workAllOut(scenario);
+  for (const [at, working] of all.entries()) result.loans[at]!.explain = explained(working, all, figures);
   return result;
 }
