@@ -35,6 +35,11 @@ describe("a lower rate", () => {
     const costs = { points: 1, closingCosts: 4000, upfrontMI: 1500, credits: 500, userPrepaidEscrows: 9000 };
     expect(measured(costs).savings.cost).toBe(8000);
   });
+  it("costs the buydown that the borrower pays for, and no other", () => {
+    const bought: Partial<Loan> = { type: "bd10", buydownCosts: 2500 };
+    expect(measured({ ...bought, buydownPaidBy: "borrower" }).savings.cost).toBe(2500);
+    expect(measured({ ...bought, buydownPaidBy: "lender" }).savings.cost).toBe(0);
+  });
   it("costs what is financed as well", () => {
     const { savings: answer, cash } = measured({ closingCosts: 4000, isFinancedCC: true });
     expect(answer.cost).toBe(4000);
