@@ -17,18 +17,32 @@ describe("payment break-even in words", () => {
       words: "$4,000.00 ÷ $97.83",
     }));
 
-  it("says what is kept where the payment is higher", () =>
-    expect(line({ kind: "never" }, { toClose: 26_213, payment: 3740.01 })).toEqual({
-      title: "None",
-      month: null,
-      years: null,
-      words: "Keeps $82,425 at closing and pays $675.91 more each month.",
+  it("says for how long where the terms differ", () =>
+    expect(line({ kind: "never" }, { toClose: 110_000, payment: 4062.77, payoffMonths: 180 }).words).toBe(
+      "Needs $1,362 more at closing and pays $998.67 more each month, for 15 years.",
+    ));
+
+  it("names the last payment before what was kept at closing is used up", () =>
+    expect(line({ kind: "until", months: 121 }, { toClose: 26_213, payment: 3740.01 })).toEqual({
+      title: "Until payment 121",
+      month: "February 2037",
+      years: 121 / 12,
+      words: "$82,425.00 kept ÷ $675.91 more",
     }));
 
-  it("says for how long where the terms differ", () =>
-    expect(line({ kind: "never" }, { toClose: 56_904, payment: 4062.77, payoffMonths: 180 }).words).toBe(
-      "Keeps $51,734 at closing and pays $998.67 more each month, for 15 years.",
-    ));
+  it("says that the lead ends at closing where the first payment uses up what was kept", () =>
+    expect(line({ kind: "until", months: 0 }, { toClose: 108_588, payment: 3164.1 })).toEqual({
+      title: "At closing only",
+      month: null,
+      years: null,
+      words: "Keeps $50 at closing and pays $100.00 more each month.",
+    }));
+
+  it("says so where both loans end before what was kept is used up", () => {
+    const lasting = line({ kind: "always" }, { toClose: 100_000, payment: 3065.1 });
+    expect(lasting.title).toBe("At once");
+    expect(lasting.words).toBe("Keeps $8,638 at closing and pays $1.00 more each month, but ends before that adds up.");
+  });
 
   it("is at once where less is due at closing and each month", () => {
     const better = line({ kind: "always" }, { toClose: 108_000, payment: 3000 });

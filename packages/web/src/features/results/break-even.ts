@@ -3,9 +3,9 @@ import type { BreakEven } from "@highway/core/scenario/types";
 import type { Computed } from "./column";
 import { dollarsAndCents, wholeDollars } from "./figure-text";
 
-/** What the page says of one loan against the first: when its extra cash to close is paid back by its payment. */
+/** What the page says of one loan against the first: when its cash to close is made good, or used up, by its payment. */
 export type BreakEvenLine = {
-  /** "Payment 41", "At once" or "None". */
+  /** "Payment 41", "Until payment 40", "At once" or "None". */
   title: string;
   /** The month of that payment: "June 2030". */
   month: string | null;
@@ -27,9 +27,10 @@ export function breakEvenLine(
 ): BreakEvenLine {
   const cash = loan.result.cash.toClose - against.result.cash.toClose;
   const payment = (loan.result.monthly.total ?? 0) - (against.result.monthly.total ?? 0);
-  // A saving that would take longer than both loans last pays nothing back.
-  const tooLate = breakEven.kind === "never" && cash > 0 && payment < 0;
   const said = words(cash, payment, loan, against);
+  // What would take longer than both loans last is neither made good nor used up.
+  const tooLate =
+    (breakEven.kind === "never" && cash > 0 && payment < 0) || (breakEven.kind === "always" && payment > 0);
   const sentence = {
     month: null,
     years: null,
@@ -37,11 +38,15 @@ export function breakEvenLine(
   };
   if (breakEven.kind === "always") return { title: "At once", ...sentence };
   if (breakEven.kind === "never") return { title: "None", ...sentence };
+  if (breakEven.months === 0) return { title: "At closing only", ...sentence };
   return {
-    title: `Payment ${breakEven.months}`,
+    title: `${breakEven.kind === "until" ? "Until payment" : "Payment"} ${breakEven.months}`,
     month: monthOf(firstPayment, breakEven.months),
     years: breakEven.months / 12,
-    words: `${dollarsAndCents(cash)} ÷ ${dollarsAndCents(-payment)}`,
+    words:
+      breakEven.kind === "until"
+        ? `${dollarsAndCents(-cash)} kept ÷ ${dollarsAndCents(payment)} more`
+        : `${dollarsAndCents(cash)} ÷ ${dollarsAndCents(-payment)}`,
   };
 }
 
@@ -64,7 +69,7 @@ const spell = (years: number): string =>
   Number.isInteger(years) ? `${years} ${years === 1 ? "year" : "years"}` : `${Math.round(years * 12)} months`;
 
 /** "June 2030": the month of payment n, n - 1 months after the first. */
-const monthOf = (firstPayment: string, n: number): string =>
+export const monthOf = (firstPayment: string, n: number): string =>
   new Date(addMonths(firstPayment, n - 1)).toLocaleDateString("en-US", {
     month: "long",
     year: "numeric",

@@ -1,27 +1,38 @@
-import type { ScenarioResult } from "@highway/core/scenario/types";
+import type { Comparison } from "@highway/core/scenario/types";
 import { LoanMark, loanSeries } from "../../ui/loan-mark";
+import { aheadLines } from "./ahead";
 import { type BreakEvenLine, barYears, breakEvenLine } from "./break-even";
 import { type Column, type Computed, isComputed } from "./column";
 import { SectionHead } from "./section-head";
 
 type Props = {
   columns: readonly Column[];
-  comparison: ScenarioResult["comparison"];
+  comparison: readonly Comparison[];
   /** Day of payment 1, "2027-02-01". */
   firstPayment: string;
 };
 
-/** When each later loan's extra cash to close is paid back by its lower payment. */
+/**
+ * When each later loan's extra cash to close is paid back by its lower payment, and from when it is ahead by cost and gain.
+ * A mortgage that the client has already is compared with nothing.
+ */
 export function BreakEvens({ columns, comparison, firstPayment }: Props) {
-  const [first, ...others] = columns;
+  const [first, ...others] = columns.filter(({ loan }) => loan.category !== "existing");
   if (!first || others.length === 0) return null;
-  const rows = others.map((column) => ({ column, line: lineOf(column, first, comparison, firstPayment) }));
+  const rows = others.map((column) => {
+    const found = comparison.find(({ loanID }) => loanID === column.id);
+    const line = lineOf(column, first, found, firstPayment);
+    return { column, line, ahead: line && found ? aheadLines(found, firstPayment) : [] };
+  });
   const scale = barYears(rows.flatMap(({ line }) => line ?? []));
   return (
     <section aria-label="Break-even" className="pb-6">
-      <SectionHead title="Break-even against loan 1" says="Extra cash to close ÷ lower monthly payment." />
+      <SectionHead
+        title={`Break-even against ${first.title.toLowerCase()}`}
+        says="Difference in cash to close ÷ difference in monthly payment."
+      />
       <ul className="num px-6 @max-[560px]:px-4">
-        {rows.map(({ column, line }) => (
+        {rows.map(({ column, line, ahead }) => (
           <li
             key={column.id}
             className="grid grid-cols-[208px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0 @max-[560px]:grid-cols-1"
@@ -35,6 +46,11 @@ export function BreakEvens({ columns, comparison, firstPayment }: Props) {
             >
               {line?.words ?? "Shown when both loans have their figures."}
             </span>
+            {ahead.length > 0 && (
+              <span className="col-span-2 col-start-2 text-fg-3 text-sm @max-[560px]:col-span-1 @max-[560px]:col-start-1">
+                {ahead.join(" ")}
+              </span>
+            )}
           </li>
         ))}
       </ul>
@@ -45,10 +61,10 @@ export function BreakEvens({ columns, comparison, firstPayment }: Props) {
 function lineOf(
   column: Column,
   first: Column,
-  comparison: Props["comparison"],
+  comparison: Comparison | undefined,
   firstPayment: string,
 ): BreakEvenLine | null {
-  const breakEven = comparison.find(({ loanID }) => loanID === column.id)?.paymentBreakEven;
+  const breakEven = comparison?.paymentBreakEven;
   if (!breakEven || !isComputed(column) || !isComputed(first)) return null;
   return breakEvenLine(breakEven, column, first as Computed, firstPayment);
 }

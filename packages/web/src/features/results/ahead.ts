@@ -1,0 +1,34 @@
+import type { BreakEven, Comparison } from "@highway/core/scenario/types";
+import { monthOf } from "./break-even";
+
+/** A figure by which two loans are compared month by month, and what being ahead means by it. */
+type Measure = { figure: string; ahead: string; behind: string };
+const cost: Measure = { figure: "Total cost", ahead: "lower", behind: "higher" };
+const gain: Measure = { figure: "Net gain", ahead: "higher", behind: "lower" };
+
+/**
+ * What else the page says of a later loan against the first: by total cost, by net gain, and where the lower balance
+ * changes hands. What is not known is left out.
+ * @param firstPayment  first of the month in which payment 1 is due, "2027-02-01"
+ */
+export function aheadLines(comparison: Comparison, firstPayment: string): string[] {
+  const { costBreakEven, wealthBreakEven, crossover } = comparison;
+  const from = (months: number) => `payment ${months}, ${monthOf(firstPayment, months)}`;
+  const line = (breakEven: BreakEven | null, measure: Measure) =>
+    breakEven === null ? [] : [words(breakEven, measure, from)];
+  return [
+    ...line(costBreakEven, cost),
+    ...line(wealthBreakEven, gain),
+    ...(crossover ? [`The lower balance changes hands after ${from(crossover.months)}.`] : []),
+  ];
+}
+
+/** Being as good counts as being ahead, so "always" is "never behind". */
+function words(breakEven: BreakEven, { figure, ahead, behind }: Measure, at: (months: number) => string): string {
+  if (breakEven.kind === "always") return `${figure} is never ${behind}.`;
+  if (breakEven.kind === "never") return `${figure} is always ${behind}.`;
+  if (breakEven.kind === "after") return `${figure} is ${ahead} from ${at(breakEven.months)}.`;
+  return breakEven.months === 0
+    ? `${figure} is ${behind} from ${at(1)}.`
+    : `${figure} is ${ahead} until ${at(breakEven.months)}.`;
+}
