@@ -1,8 +1,9 @@
 import { dollars } from "../money/cents";
-import { addDays, addMonths, firstPaymentAfter } from "../rules/day";
-import { closingDefault } from "../rules/product-defaults";
+import { addMonths } from "../rules/day";
+import { firstPaymentDay } from "./dates";
+import { otherObligations } from "./dti";
 import type { Target } from "./solve";
-import type { LoanResult, Scenario } from "./types";
+import type { Loan, LoanResult, Scenario } from "./types";
 
 /** The figure that a goal seek is to reach. */
 export type Figure = {
@@ -62,8 +63,8 @@ const payoffMonths = (by: number) =>
   );
 
 /** Payments fall due on the first of a month, so a month's days are all alike. */
-function payoffDate(by: string, { asOf, closingDate }: Scenario): Figure | string {
-  const first = firstPaymentAfter(closingDate ?? addDays(asOf, closingDefault.on(asOf)));
+function payoffDate(by: string, scenario: Scenario): Figure | string {
+  const first = firstPaymentDay(scenario);
   const [year = 0, month = 0] = by.split("-").map(Number);
   const payments = (year - Number(first.slice(0, 4))) * 12 + month - Number(first.slice(5, 7)) + 1;
   if (payments < 1) return `The first payment is due on ${dayText(first)}.`;
@@ -75,12 +76,10 @@ function payoffDate(by: string, { asOf, closingDate }: Scenario): Figure | strin
  * A ratio stands for many payments, so the largest payment within it is wanted: the income's share, less what else counts
  * into the ratio, down to the whole cent.
  */
-function dti(percentage: number, { client }: Scenario, asIs: LoanResult): Figure | string {
-  const income = client?.monthlyIncome ?? 0;
+function dti(percentage: number, scenario: Scenario, loan: Loan): Figure | string {
+  const income = dollars(scenario.client?.monthlyIncome ?? 0);
   if (income <= 0) return "The client's monthly income is not known.";
-  const total = asIs.monthly.total;
-  const others = total === null || asIs.dti === null ? 0 : Math.round(asIs.dti * income - total * 100);
-  const largest = Math.floor(income * percentage + 1e-6) - others;
+  const largest = Math.floor((income * percentage) / 100) - otherObligations({ scenario, loan });
   return {
     name: "the debt-to-income ratio",
     of: ({ monthly }) => (monthly.total === null ? null : dollars(monthly.total)),
@@ -92,22 +91,32 @@ function dti(percentage: number, { client }: Scenario, asIs: LoanResult): Figure
   };
 }
 
+/** A missing upfront premium is counted as nothing: what holds it is not known then. */
+const known = (read: (result: LoanResult) => number) => (result: LoanResult) =>
+  result.missing.some(({ field }) => field === "upfrontMI") ? null : read(result);
+
 /** The figure, or why there is none. */
-export function figureOf(target: Target, scenario: Scenario, asIs: LoanResult): Figure | string {
+export function figureOf(target: Target, scenario: Scenario, loan: Loan): Figure | string {
   switch (target.figure) {
     case "monthlyPayment":
       return money("the monthly payment", target.value, ({ monthly }) => monthly.total);
     case "principalAndInterest":
-      return money("principal and interest", target.value, ({ monthly }) => monthly.principalAndInterest);
+      return money(
+        "principal and interest",
+        target.value,
+        known(({ monthly }) => monthly.principalAndInterest),
+      );
     case "cashToClose":
-      return money("cash to close", target.value, ({ cash, monthly }) =>
-        monthly.total === null ? null : cash.toClose,
+      return money(
+        "cash to close",
+        target.value,
+        known(({ cash }) => cash.toClose),
       );
     case "payoffMonths":
       return payoffMonths(target.value);
     case "payoffDate":
       return payoffDate(target.value, scenario);
     case "dti":
-      return dti(target.value, scenario, asIs);
+      return dti(target.value, scenario, loan);
   }
 }

@@ -1,7 +1,7 @@
 import type { Vary } from "./solve";
 import { type Figure, moneyText, percentText } from "./solve-figures";
 import type { Input } from "./solve-inputs";
-import type { Outcome, Probe } from "./solve-search";
+import type { Gap, Outcome, Probe } from "./solve-search";
 import type { LoanResult } from "./types";
 
 /** A value that was tried, with the loan's figures at it. */
@@ -36,12 +36,13 @@ function because(near: LoanResult, far: LoanResult): string {
   return "";
 }
 
-function stepped(figure: Figure, vary: Vary, [near, far]: readonly [Trial, Trial]): string {
+function stepped(figure: Figure, vary: Vary, { near, far, wavers }: Gap<Trial>): string {
   const missing = missingOf(near) ?? missingOf(far);
   if (missing) return missing;
   const [from, to] = [near, far].map(({ result }) => figure.say(figure.reached(result)));
+  const none = wavers ? `No ${NAMES[vary]} was found that gives` : `No ${NAMES[vary]} gives`;
   const why = because(near.result, far.result);
-  return `No ${NAMES[vary]} gives exactly ${figure.wanted}: ${AT[vary](far.value)} ${figure.name} goes from ${from} to ${to}${why}.`;
+  return `${none} exactly ${figure.wanted}: ${AT[vary](far.value)} ${figure.name} goes from ${from} to ${to}${why}.`;
 }
 
 type Told = Trial & { figure: number };
@@ -69,11 +70,14 @@ export function nearest(figure: Figure, { decimals }: Input, { probes, start }: 
 }
 
 function outOfReach(figure: Figure, vary: Vary, probes: Trial[], start: number): string {
-  const best = least(closest(figure, probes), ({ value }) => -Math.abs(value - start))!;
-  const over = figure.isPayoff ? "after" : "above";
-  const than = figure.miss(best.figure) > 0 ? over : "below";
-  const place = probes.indexOf(best);
-  const unknown = [probes[place - 1], probes[place + 1]].find((each) => each && each.figure === null);
+  const all = closest(figure, probes);
+  const unknownBeside = (each: Trial) => {
+    const place = probes.indexOf(each);
+    return [probes[place - 1], probes[place + 1]].find((beside) => beside?.figure === null);
+  };
+  const best = all.find(unknownBeside) ?? least(all, ({ value }) => -Math.abs(value - start))!;
+  const than = figure.miss(best.figure) < 0 ? "below" : figure.isPayoff ? "after" : "above";
+  const unknown = unknownBeside(best);
   const beyond = unknown ? ` Beyond that: ${missingOf(unknown)}` : "";
   const reached = figure.say(figure.reached(best.result));
   return `Even ${AT[vary](best.value)} ${figure.name} is ${reached}, ${than} ${figure.wanted}.${beyond}`;

@@ -14,10 +14,15 @@ export type Question<P extends Probe> = {
   budget: number;
 };
 
-/** `gap`: where the figure goes past what is wanted without being it, first the side that is nearer to the start. */
+/**
+ * Where the figure goes past what is wanted without being it. Where it `wavers`, it does so more than once, and what is wanted
+ * may lie between values that the budget left untried.
+ */
+export type Gap<P extends Probe> = { near: P; far: P; wavers: boolean };
+
 export type Outcome<P extends Probe> = {
   hit: P | null;
-  gap: readonly [near: P, far: P] | null;
+  gap: Gap<P> | null;
   /** All that were tried, in the order of their values. */
   probes: P[];
   start: number;
@@ -127,24 +132,46 @@ function close<P extends Probe>(search: Search<P>, [near, far]: Pair<P>): Pair<P
   return [from, to];
 }
 
+/** Steps to either side: every cent at first, then ever larger ones; of percentages some at each number of decimals. */
+function* aside({ decimals }: Question<Probe>): Generator<[steps: number, decimals: number]> {
+  const { first, most } = decimals;
+  if (first === most)
+    for (let steps = 1; steps < 1e5; steps += Math.max(1, Math.floor(steps / 100))) yield [steps, most];
+  else for (let step = 1; step <= 16; step++) for (let at = most; at >= first; at--) yield [step, at];
+}
+
 /**
- * Amounts that rise beside amounts that fall, each rounded for itself, let a figure waver by a cent around its course: what is
- * stepped over at one value may be met a little beside it.
+ * Amounts that rise beside amounts that fall, each rounded for itself, let a figure waver around its course, by a cent, or by a
+ * dozen where a rounded month counts twelve times (a buydown): what is stepped over at one value may be met beside it.
  */
-function beside<P extends Probe>(search: Search<P>, [near]: Pair<P>): P | null {
-  const { first, most } = search.decimals;
-  if (most > first) return null;
-  const middle = indexOf(near.value, most);
-  const [lowest, highest] = [search.samples[0]!, search.samples.at(-1)!].map((value) => indexOf(value, most));
-  for (let round = 1; round <= 40; round++) {
-    const offset = round <= 24 ? round : Math.round(24 * 1.3 ** (round - 24));
-    for (const index of [middle - offset, middle + offset]) {
-      if (index < lowest! || index > highest! || search.tried.size >= search.budget) continue;
-      const found = search.at(index, most);
-      if (sideOf(search, found) === 0) return found;
+function beside<P extends Probe>(search: Search<P>, [near, far]: Pair<P>): { hit: P | null; wavers: boolean } {
+  const [least, greatest] = [search.samples[0]!, search.samples.at(-1)!];
+  const [side, way] = [sideOf(search, near), Math.sign(far.value - near.value)];
+  let wavers = false;
+  for (const [steps, decimals] of aside(search)) {
+    for (const offset of [-steps, steps]) {
+      const value = (indexOf(near.value, decimals) + offset) / 10 ** decimals;
+      if (search.tried.size >= search.budget) return { hit: null, wavers };
+      if (value < least || value > greatest) continue;
+      const found = search.at(indexOf(value, decimals), decimals);
+      if (sideOf(search, found) === 0) return { hit: found, wavers };
+      const past = (value - near.value) * way > 0;
+      wavers ||= (sideOf(search, found) === side) === past;
     }
   }
-  return null;
+  return { hit: null, wavers };
+}
+
+/** The solution at the crossing nearest to the start that has one, else the nearest place without. */
+function meet<P extends Probe>(search: Search<P>): { hit: P | null; gap: Gap<P> | null } {
+  let gap: Gap<P> | null = null;
+  for (const pair of crossings(search)) {
+    const [near, far] = sideOf(search, pair[0]) === 0 ? [pair[0], pair[0]] : close(search, pair);
+    const around = sideOf(search, far) === 0 ? { hit: far, wavers: false } : beside(search, [near, far]);
+    if (around.hit) return { hit: around.hit, gap: null };
+    gap ??= { near, far, wavers: around.wavers };
+  }
+  return { hit: null, gap };
 }
 
 /**
@@ -157,18 +184,14 @@ export function search<P extends Probe>(question: Question<P>): Outcome<P> {
   const { first, most } = question.decimals;
   const start = run.at(indexOf(question.start, most), most);
   if (sideOf(run, start) === 0) return { hit: start, gap: null, probes: [start], start: start.value };
+
   const sampled = question.samples.map((value) => run.at(indexOf(value, first), first));
   for (let at = 1; at < sampled.length; at++) edges(run, sampled[at - 1]!, sampled[at]!, 250);
-  if (crossings(run).length === 0) {
-    const turning = closestBend(run);
-    if (turning) bend(run, turning);
+  const turning = closestBend(run);
+  let found = meet(run);
+  if (found.hit === null && turning) {
+    bend(run, turning);
+    found = meet(run);
   }
-  let gap: Pair<P> | null = null;
-  for (const pair of crossings(run)) {
-    const closed: Pair<P> = sideOf(run, pair[0]) === 0 ? [pair[0], pair[0]] : close(run, pair);
-    const hit = sideOf(run, closed[1]) === 0 ? closed[1] : beside(run, closed);
-    if (hit) return { hit, gap: null, probes: inOrder(run), start: start.value };
-    gap ??= closed;
-  }
-  return { hit: null, gap, probes: inOrder(run), start: start.value };
+  return { ...found, probes: inOrder(run), start: start.value };
 }

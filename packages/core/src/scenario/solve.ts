@@ -146,7 +146,8 @@ export function solve(scenario: Scenario, { loanID, vary, target }: Ask): Soluti
   const input = inputs[vary];
   const asked = { loanID: subject.loan.id, vary, unit: input.unit };
   const asIs = calculateLoan({ ...scenario, horizonYears: [] }, subject.loan);
-  const figure = refusal(subject, vary, asIs) ?? reachable(figureOf(target, scenario, asIs), subject, vary, asIs);
+  const figure =
+    refusal(subject, vary, asIs) ?? reachable(figureOf(target, scenario, subject.loan), subject, vary, asIs);
   if (typeof figure === "string") return { ...asked, kind: "none", reason: figure, nearest: null };
 
   const value = seekValue({ scenario, subject, input, figure, asIs }, vary);
