@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../platform/endpoint";
+import { figureNames } from "../../scenario/explanation";
 import { scenario } from "../examples";
 import { ScenarioInput } from "../scenario.schema";
 import result from "./example-result.json";
-import { figureNames } from "./figure-names";
 import { Result } from "./result";
 
 /** "apr,payment" */

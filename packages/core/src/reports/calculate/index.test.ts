@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { today } from "../../platform/clock";
+import { figureNames } from "../../scenario/explanation";
 import { scenario } from "../examples";
 import { ScenarioInput } from "../scenario.schema";
 import { feeCategories } from "../worksheet.schema";
-import { figureNames } from "./figure-names";
 import { calculateScenario } from "./index";
 import { Result } from "./result";
 

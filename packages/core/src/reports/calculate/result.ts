@@ -1,7 +1,7 @@
 /** The engine's answer as a schema, for the API document and the tests; the compiler holds it to the engine's own types. */
 import * as z from "zod/mini";
+import { figureNames } from "../../scenario/explanation";
 import type { LoanResult, ScenarioResult, Step } from "../../scenario/types";
-import { figureNames } from "./figure-names";
 
 const maybe = z.nullable(z.number());
 const columns = z.array(z.number());

@@ -8,6 +8,10 @@ const required = (loan: WorkingLoan): [key: string, label: string][] => [
   [`${loan.id}.rate`, "rate"],
   [`${loan.id}.downPayment`, "down payment"],
   [`${loan.id}.downPaymentPercentage`, "down payment"],
+  [`${loan.id}.secondLoan.rate`, "second loan"],
+  [`${loan.id}.targetLTV`, "loan amount"],
+  [`${loan.id}.balance`, "balance"],
+  [`${loan.id}.monthsLeft`, "months left"],
 ];
 
 /** Why a loan has no figures: "Loan 2: Rate is required." or "Loan 2, rate: Enter a percentage between 0 and 100." */

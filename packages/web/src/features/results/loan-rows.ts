@@ -1,7 +1,7 @@
 import { limits } from "@highway/core/scenario/limits";
 import { percent } from "../../lib/format";
-import { valid } from "../../lib/scenario/engine-input";
 import { programName } from "../../lib/scenario/loan-name";
+import { valid } from "../../lib/scenario/ready";
 import type { Column } from "./column";
 import { wholeDollars } from "./figure-text";
 

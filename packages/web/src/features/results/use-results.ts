@@ -18,10 +18,10 @@ import type { Schedules } from "./yearly";
 /** The open scenario's results, derived while drawing. */
 export function useResults(): Results {
   const document = useScenario((state) => state.document);
-  const ficoMin = useScenario((state) => state.client?.ficoMin);
+  const client = useScenario((state) => state.client);
   const figures = useLoanFigures();
   return useMemo(() => {
-    const basis = { document, ficoMin };
+    const basis = { document, client };
     return {
       reportID: document.id,
       columns: figures.map((loan, index) => columnOf(document, loan, index)),
@@ -32,7 +32,7 @@ export function useResults(): Results {
         return loan ? askedFigure(basis, loan, figure) : null;
       },
     };
-  }, [document, ficoMin, figures]);
+  }, [document, client, figures]);
 }
 
 function columnOf(document: WorkingReport, { loan, property, result }: LoanFigures, index: number): Column {

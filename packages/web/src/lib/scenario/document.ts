@@ -1,4 +1,4 @@
-import type { Loan, Property, PurchaseDetails } from "@highway/core/scenario/types";
+import type { Debt, Loan, Outside, Property, PurchaseDetails } from "@highway/core/scenario/types";
 
 /** What stands in a field of figures: a number, nothing, or text that is no number, kept so that the field can say so. */
 export type Typed = number | string | null;
@@ -14,6 +14,7 @@ type Lenient<T> = T extends number
 
 export type WorkingLoan = Lenient<Loan>;
 export type WorkingPrice = Lenient<PurchaseDetails>;
+export type WorkingDebt = Lenient<Debt>;
 
 /** Where a property is; the rest of what a location service knows rides along untouched. */
 export type Location = {
@@ -37,6 +38,9 @@ export type WorkingReport = {
   closingDate?: string | null;
   properties: readonly WorkingProperty[];
   loans: readonly WorkingLoan[];
+  debts: readonly WorkingDebt[];
+  /** Copied from its source when it was used; nobody types it. */
+  outside: Outside;
 };
 
 export const loanOf = (document: WorkingReport, id: string) => document.loans.find((loan) => loan.id === id);

@@ -6,7 +6,7 @@ import { askedFigure, scheduleOf, wholeOf } from "./figures";
 import { type Basis, resultOf } from "./loan-figures";
 import { fourLoans } from "./scenario.fixture";
 
-const basis = (document: WorkingReport): Basis => ({ document, ficoMin: null });
+const basis = (document: WorkingReport): Basis => ({ document, client: null });
 const result = (document: WorkingReport, place: number) => resultOf(basis(document), document.loans[place]!);
 const withLoan = (document: WorkingReport, place: number, fields: object): WorkingReport => ({
   ...document,

@@ -5,39 +5,51 @@ import { workOut } from "@highway/core/scenario/working";
 import { useMemo } from "react";
 import { propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "./document";
 import { type EngineInput, engineInput } from "./engine-input";
-import { type ScenarioState, useScenario } from "./store";
+import { type ScenarioClient, type ScenarioState, useScenario } from "./store";
 
 /** What a scenario's figures depend on. */
-export type Basis = { document: WorkingReport; ficoMin: number | null | undefined };
+export type Basis = { document: WorkingReport; client: ScenarioClient | null };
 
 type Kept = {
   property: WorkingProperty | undefined;
-  asOf: string;
-  closingDate: string | null | undefined;
-  ficoMin: number | null | undefined;
+  /** All that the figures follow from, beside the loan itself. */
+  from: readonly unknown[];
   input: EngineInput | null;
   result: LoanResult | null;
 };
 
-/** Edits copy what they change and nothing else, so an unchanged loan on an unchanged property keeps its result. */
+/** Edits copy what they change and nothing else, so a loan among which nothing changed keeps its result. */
 const kept = new WeakMap<WorkingLoan, Kept>();
 
+/** What every loan's figures follow from: the day, debts, what came from outside, the mortgages that the client has. */
+const shared = new WeakMap<WorkingReport, readonly unknown[]>();
+function sharedBy(document: WorkingReport): readonly unknown[] {
+  const found = shared.get(document);
+  if (found) return found;
+  const { asOf, closingDate, debts, outside, loans } = document;
+  const existing = loans.filter(({ category }) => category === "existing");
+  const from = [asOf, closingDate, debts, outside];
+  const all = [...from, ...existing.flatMap((loan) => [loan, propertyOf(document, loan.propertyID)])];
+  shared.set(document, all);
+  return all;
+}
+
+const same = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((each, at) => each === other[at]);
+
+/** Whether a home is bought or owned depends on every loan that is on it. */
+const isBought = ({ loans }: WorkingReport, { propertyID }: WorkingLoan) =>
+  loans.some((loan) => loan.propertyID === propertyID && loan.category === "purchase");
+
 /** One loan's input and figures. The explanations and schedules of `figures.ts` stay out of the editor's code. */
-export function figuresOf({ document, ficoMin }: Basis, loan: WorkingLoan): Kept {
+export function figuresOf({ document, client }: Basis, loan: WorkingLoan): Kept {
   const property = propertyOf(document, loan.propertyID);
-  const { asOf, closingDate } = document;
+  const from = [property, client, isBought(document, loan), ...sharedBy(document)];
   const found = kept.get(loan);
-  if (
-    found &&
-    found.property === property &&
-    found.asOf === asOf &&
-    found.closingDate === closingDate &&
-    found.ficoMin === ficoMin
-  )
-    return found;
-  const input = engineInput(document, loan, ficoMin);
+  if (found && same(found.from, from)) return found;
+  const input = engineInput(document, loan, client);
   const result = input && loanResult(workOut(input, input.loans[0]!), undefined);
-  const figures = { property, asOf, closingDate, ficoMin, input, result };
+  const figures = { property, from, input, result };
   kept.set(loan, figures);
   return figures;
 }
@@ -47,25 +59,25 @@ export const resultOf = (basis: Basis, loan: WorkingLoan): LoanResult | null => 
 
 export const basisOf = (state: ScenarioState): Basis => ({
   document: state.document,
-  ficoMin: state.client?.ficoMin,
+  client: state.client,
 });
 
 /** The same for the report as last saved; null until it is saved. */
 export const savedBasisOf = (state: ScenarioState): Basis | null =>
-  state.saved && { document: state.saved.document, ficoMin: state.client?.ficoMin };
+  state.saved && { document: state.saved.document, client: state.client };
 
 export type LoanFigures = { loan: WorkingLoan; property: WorkingProperty | undefined; result: LoanResult | null };
 
 /** All loans in their order, each with its property and its figures. */
 export function useLoanFigures(): LoanFigures[] {
   const document = useScenario((state) => state.document);
-  const ficoMin = useScenario((state) => state.client?.ficoMin);
+  const client = useScenario((state) => state.client);
   return useMemo(
     () =>
       document.loans.map((loan) => {
-        const { property, result } = figuresOf({ document, ficoMin }, loan);
+        const { property, result } = figuresOf({ document, client }, loan);
         return { loan, property, result };
       }),
-    [document, ficoMin],
+    [document, client],
   );
 }

@@ -77,5 +77,14 @@ export const newLoan = (propertyID: string, purchaseDetailsID: string): WorkingL
 export function newReport(): WorkingReport {
   const property = newProperty();
   const loan = newLoan(property.id, property.purchaseDetails[0]!.id);
-  return { id: newId("rpt"), name: "", toolName: "lc2", asOf: localDay(), properties: [property], loans: [loan] };
+  return {
+    id: newId("rpt"),
+    name: "",
+    toolName: "lc2",
+    asOf: localDay(),
+    properties: [property],
+    loans: [loan],
+    debts: [],
+    outside: {},
+  };
 }

@@ -83,4 +83,6 @@ export const fourLoans = (): WorkingReport => ({
       userPrepaidEscrows: 4800,
     }),
   ],
+  debts: [],
+  outside: {},
 });

@@ -1,3 +1,4 @@
+import type { Client } from "@highway/core/scenario/types";
 import { temporal } from "zundo";
 import { create } from "zustand";
 import type { WorkingReport } from "./document";
@@ -5,7 +6,7 @@ import { newReport } from "./new-report";
 import { sameDocument } from "./same-document";
 
 /** What the figures and the header need of a client. */
-export type ScenarioClient = { _id: string; name: string; ficoMin?: number | null };
+export type ScenarioClient = Client & { _id: string; name: string };
 
 /** The report as the server last answered it. */
 export type Saved = { document: WorkingReport; lastUpdated: string; status: "draft" | "complete"; clientID: string };

@@ -1,9 +1,8 @@
 /** The report's schema over what is typed. A module of its own, because it comes after the screen. */
 import { missingFields, ReportInput } from "@highway/core/reports/schema";
 import type { WorkingReport } from "./document";
+import { fieldKey, type Path } from "./field-key";
 import type { Issue, Issues } from "./issues";
-
-type Path = readonly PropertyKey[];
 
 /** All that is missing or wrong, in the schema's own sentences. */
 export function allIssues(document: WorkingReport): Issues {
@@ -18,14 +17,4 @@ export function allIssues(document: WorkingReport): Issues {
   const parts = parsed.data ?? (document as unknown as Parameters<typeof missingFields>[0]);
   for (const [path, sentence] of Object.entries(missingFields(parts))) add("missing", path.split("."), sentence);
   return issues;
-}
-
-/** Fields are known by the id of their loan, price or property: places change when one is removed. */
-function fieldKey({ loans, properties }: WorkingReport, path: Path): string {
-  const [list, at, ...rest] = path.map(String);
-  if (list === "loans" && at) return [loans[Number(at)]?.id, ...rest].join(".");
-  if (list !== "properties" || !at) return path.map(String).join(".");
-  const property = properties[Number(at)];
-  if (rest[0] !== "purchaseDetails" || !rest[1]) return [property?.id, ...rest].join(".");
-  return [property?.purchaseDetails[Number(rest[1])]?.id, ...rest.slice(2)].join(".");
 }

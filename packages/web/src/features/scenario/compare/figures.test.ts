@@ -5,7 +5,7 @@ import { figuresOf } from "./figures";
 import { aprRow, cashRow, resultRows, totalRow } from "./rows";
 
 const line = (row: typeof totalRow, document: WorkingReport, saved: WorkingReport | null = null) =>
-  figuresOf(row, { document, ficoMin: null }, saved && { document: saved, ficoMin: null });
+  figuresOf(row, { document, client: null }, saved && { document: saved, client: null });
 const withLoan = (place: number, fields: object): WorkingReport => {
   const document = fourLoans();
   return { ...document, loans: document.loans.with(place, { ...document.loans[place]!, ...fields }) };

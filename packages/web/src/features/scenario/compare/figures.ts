@@ -2,9 +2,9 @@ import { limits } from "@highway/core/scenario/limits";
 import { useShallow } from "zustand/react/shallow";
 import { difference } from "../../../lib/format";
 import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
-import { valid } from "../../../lib/scenario/engine-input";
 import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../lib/scenario/loan-figures";
 import { lowest } from "../../../lib/scenario/lowest";
+import { valid } from "../../../lib/scenario/ready";
 import { useSettledScenario } from "../../../lib/scenario/settled";
 import { type ScenarioState, useScenario } from "../../../lib/scenario/store";
 import { type Against, useView } from "../view";
@@ -70,7 +70,7 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
   });
 }
 
-type Kept = { saved: WorkingReport | null; ficoMin: unknown; lines: Map<string, Figure[]> };
+type Kept = { saved: WorkingReport | null; client: unknown; lines: Map<string, Figure[]> };
 const kept = new WeakMap<WorkingReport, Kept>();
 
 /** The same, worked out once for each state of the scenario, however many cells ask. */
@@ -78,8 +78,8 @@ function lineOf(row: Row, state: ScenarioState, against: Against): Figure[] {
   const basis = basisOf(state);
   const saved = against === "saved" ? savedBasisOf(state) : null;
   let found = kept.get(basis.document);
-  if (!found || found.saved !== (saved?.document ?? null) || found.ficoMin !== basis.ficoMin) {
-    found = { saved: saved?.document ?? null, ficoMin: basis.ficoMin, lines: new Map() };
+  if (!found || found.saved !== (saved?.document ?? null) || found.client !== basis.client) {
+    found = { saved: saved?.document ?? null, client: basis.client, lines: new Map() };
     kept.set(basis.document, found);
   }
   const line = found.lines.get(row.key) ?? figuresOf(row, basis, saved);

@@ -1,8 +1,8 @@
 import { limits } from "@highway/core/scenario/limits";
 import type { Program } from "@highway/core/scenario/types";
 import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
-import { valid } from "../../../lib/scenario/engine-input";
 import { newLoan, type Sign } from "../../../lib/scenario/new-report";
+import { valid } from "../../../lib/scenario/ready";
 import { changeLoan, written } from "./change";
 import { converted } from "./units";
 

@@ -1,8 +1,8 @@
 import { limits } from "@highway/core/scenario/limits";
 import type { Location, Typed, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
-import { valid } from "../../../lib/scenario/engine-input";
 import { newId } from "../../../lib/scenario/new-id";
 import { newPrice, newProperty, type Sign } from "../../../lib/scenario/new-report";
+import { valid } from "../../../lib/scenario/ready";
 import { changePrice, changeProperty, type Edit, written } from "./change";
 import { setPropertyAndPrice } from "./loan-edits";
 import { duplicateLoan } from "./loan-list-edits";

@@ -1,7 +1,7 @@
 import { limits } from "@highway/core/scenario/limits";
 import { money, percent } from "../../../lib/format";
 import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
-import { valid } from "../../../lib/scenario/engine-input";
+import { valid } from "../../../lib/scenario/ready";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { dollarsText } from "../cells/figure-fields";
 import { convertPropertyTax, setPropertyTax } from "../edits/property-edits";

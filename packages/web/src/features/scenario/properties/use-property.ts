@@ -8,8 +8,8 @@ import {
   type WorkingProperty,
   type WorkingReport,
 } from "../../../lib/scenario/document";
-import { valid } from "../../../lib/scenario/engine-input";
 import { newProperty } from "../../../lib/scenario/new-report";
+import { valid } from "../../../lib/scenario/ready";
 import { useScenario } from "../../../lib/scenario/store";
 import { useView } from "../view";
 

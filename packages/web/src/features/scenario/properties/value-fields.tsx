@@ -2,7 +2,7 @@ import { limits } from "@highway/core/scenario/limits";
 import { useId } from "react";
 import { money } from "../../../lib/format";
 import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
-import { valid } from "../../../lib/scenario/engine-input";
+import { valid } from "../../../lib/scenario/ready";
 import { edit } from "../../../lib/scenario/store";
 import { Checkbox } from "../../../ui/checkbox";
 import { dollarsText } from "../cells/figure-fields";

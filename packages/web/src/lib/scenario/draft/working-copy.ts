@@ -39,5 +39,6 @@ export function readDocument(value: unknown): WorkingReport | null {
   const known = properties.filter((property) => property.purchaseDetails.length > 0);
   if (known.length === 0) return null;
   const loans = objects(value.loans).map((loan) => ({ ...newLoan("", ""), ...loan }));
-  return { ...newReport(), ...value, properties: known, loans } as WorkingReport;
+  const copy: object = { ...newReport(), ...value, properties: known, loans, debts: objects(value.debts) };
+  return (isObject(value.outside) ? copy : { ...copy, outside: {} }) as WorkingReport;
 }
