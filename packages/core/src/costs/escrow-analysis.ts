@@ -1,4 +1,4 @@
-import { type Cents, NOTHING, roundCents, sum } from "../money/cents";
+import { type Cents, roundCents } from "../money/cents";
 import type { Day } from "../rules/day";
 import { escrowCushion } from "../rules/escrow-cushion";
 
@@ -38,19 +38,23 @@ function cushionOf(year: Cents, asOf: Day, months: number | undefined): Cents {
  * the year is the cushion. Throws a RangeError for a cushion that the law does not allow.
  */
 export function escrowAccount({ asOf, disbursements, firstMonth, cushionMonths }: Account): EscrowAccount {
-  const year = sum(disbursements.map(({ amount }) => amount));
+  const due = new Array<number>(12).fill(0);
+  for (const { month, amount } of disbursements) due[month - 1]! += amount;
+  const year = due.reduce((total, amount) => total + amount, 0) as Cents;
   const monthly = roundCents(year / 12);
   const cushion = cushionOf(year, asOf, cushionMonths);
-  let trial: number = NOTHING;
-  let lowest: number = NOTHING;
-  const months = Array.from({ length: 12 }, (_, i) => {
-    const month = ((firstMonth - 1 + i) % 12) + 1;
-    const due = sum(disbursements.filter((each) => each.month === month).map(({ amount }) => amount));
-    trial += monthly - due;
+  const inOrder = due.map((_, at) => (firstMonth - 1 + at) % 12);
+  let trial = 0;
+  let lowest = 0;
+  for (const at of inOrder) {
+    trial += monthly - due[at]!;
     lowest = Math.min(lowest, trial);
-    return { month, due, balance: trial as Cents };
-  });
+  }
   const initialDeposit = (cushion - lowest) as Cents;
-  for (const each of months) each.balance = (each.balance + initialDeposit) as Cents;
+  let balance: number = initialDeposit;
+  const months = inOrder.map((at) => {
+    balance += monthly - due[at]!;
+    return { month: at + 1, due: due[at] as Cents, balance: balance as Cents };
+  });
   return { monthly, cushion, initialDeposit, months };
 }

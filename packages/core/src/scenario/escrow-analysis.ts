@@ -1,9 +1,9 @@
 import { type Disbursement, type EscrowAccount, escrowAccount } from "../costs/escrow-analysis";
 import { type Cents, inDollars } from "../money/cents";
-import { addMonths, type Day } from "../rules/day";
+import { type Day, firstPaymentAfter } from "../rules/day";
 import { escrowMonthsDefault } from "../rules/product-defaults";
 import type { Costs } from "./costs";
-import { closingDay, firstPaymentDay } from "./dates";
+import { closingDay } from "./dates";
 import type { EscrowAnalysis, Loan, Scenario } from "./types";
 
 const monthOf = (day: Day) => Number(day.slice(5, 7));
@@ -28,12 +28,13 @@ export function escrowOf(scenario: Scenario, loan: Loan, costs: Costs): EscrowAc
   if (loan.program === "allCash" || loan.category === "existing") return null;
   const { asOf, escrowMonths } = scenario;
   const usual = escrowMonthsDefault.on(asOf);
-  const renewal = monthOf(addMonths(closingDay(scenario), usual.insuranceAfter));
+  const closing = closingDay(scenario);
+  const renewal = ((monthOf(closing) - 1 + usual.insuranceAfter) % 12) + 1;
   const disbursements = [
     ...installments(costs.tax.year, given(escrowMonths?.tax, usual.tax)),
     ...installments(costs.insurance.year, given(escrowMonths?.insurance, [renewal])),
   ];
-  return escrowAccount({ asOf, disbursements, firstMonth: monthOf(firstPaymentDay(scenario)) });
+  return escrowAccount({ asOf, disbursements, firstMonth: monthOf(firstPaymentAfter(closing)) });
 }
 
 /** The same in dollars, as the result has it. It advises: no other figure follows from it. */
