@@ -1,15 +1,50 @@
 /** The figures that can show their working. */
-export type FigureName =
-  | "amount"
-  | "payment"
-  | "apr"
-  | "MI"
-  | "upfrontMI"
-  | "prepaidEscrows"
-  | "closingCosts"
-  | "cashToClose"
-  | "totalPayment"
-  | "totalInterest";
+export const figureNames = [
+  "amount",
+  "baseAmount",
+  "downPayment",
+  "ltv",
+  "cltv",
+  "payment",
+  "rates",
+  "buydown",
+  "secondLoan",
+  "apr",
+  "MI",
+  "miMonths",
+  "upfrontMI",
+  "costOfPoints",
+  "closingCosts",
+  "credits",
+  "prepaidEscrows",
+  "propertyTax",
+  "homeInsurance",
+  "associationFee",
+  "appraisalGap",
+  "financed",
+  "cashToClose",
+  "totalPayment",
+  "totalInterest",
+  "payoff",
+  "interestSaved",
+  "escrowAnalysis",
+  "dti",
+  "appreciation",
+  "balance",
+  "equity",
+  "taxSavings",
+  "totalCost",
+  "netGain",
+  "ownershipCosts",
+  "paymentBreakEven",
+  "costBreakEven",
+  "wealthBreakEven",
+  "crossover",
+  "savings",
+  "payoffs",
+  "moveUp",
+] as const;
+export type FigureName = (typeof figureNames)[number];
 
 export type Unit = "dollars" | "percent" | "months" | "years" | "days" | "count" | "text";
 export type Step = {
@@ -24,9 +59,14 @@ export type Step = {
   parts?: Step[];
 };
 
-/** The working behind one figure: `steps` lead to `value`; where a step has dollar `parts` of a sum, they add up to it. */
+/**
+ * The working behind one figure: `steps` lead to `value`; where a step has dollar `parts` of a sum, they add up to it.
+ * A figure by horizons has one step for each, and the last one's is its value. One that a loan does not have is null,
+ * and a step says why.
+ */
 export type Explanation = {
   figure: FigureName;
+  /** A break-even that never comes is null, one at once 0. */
   value: number | null;
   unit: Unit;
   /** The rule in one sentence. */

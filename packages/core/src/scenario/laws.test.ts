@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { dollars as cents } from "../money/cents";
 import { calculate } from "./calculate";
 import { exampleLoan } from "./example";
-import { calculateExplained, figureNames } from "./explain";
+import { calculateExplained } from "./explain";
+import { figureNames } from "./explanation";
 import type { Fee, Loan, LoanResult, Property, PurchaseDetails, Scenario } from "./types";
 
 /** Scenarios as people may post them, within the limits, the odd ends included. */

@@ -1,13 +1,14 @@
-import { dollars } from "../../money/cents";
 import { loanLimits } from "../../rules/loan-limits";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
-import { amount, figure, less, rate, total } from "./wording";
+import { baseInputs, baseSteps } from "./base-amount";
+import { type About, amount, figure, total, worked } from "./wording";
 
 /** What the county's limit lies between; loans are worked out above it too, as the lender may lend more. */
 function limit({ loan, asOf }: Working): Step[] {
   const [first] = loanLimits.versions;
-  if (asOf < first!.from || (loan.program !== "conventional" && loan.program !== "fha")) return [];
+  const asked = loan.program === "conventional" || loan.program === "fha";
+  if (loan.category === "existing" || asOf < first!.from || !asked) return [];
   const { value, from } = loanLimits.version(asOf);
   const lowest = loan.program === "fha" ? value.fha.floor : value.conforming.baseline;
   const highest = loan.program === "fha" ? value.fha.ceiling : value.conforming.ceiling;
@@ -15,28 +16,18 @@ function limit({ loan, asOf }: Working): Step[] {
   return [amount(loan.program === "fha" ? "FHA limit" : "Conforming limit", lowest, { detail })];
 }
 
-function inputs({ loan, property, bases }: Working): Step[] {
-  const typed: Step[] = [amount("Price", bases.price)];
-  if (property.userAppraisedValue !== null) typed.push(amount("Appraised value", dollars(property.userAppraisedValue)));
-  if (loan.downPayment === null) typed.push(rate("Down payment", loan.downPaymentPercentage ?? 0));
-  else typed.push(amount("Down payment", dollars(loan.downPayment)));
-  return typed;
-}
+const about: About = {
+  figure: "amount",
+  unit: "dollars",
+  rule: "The base amount, plus what is financed: closing costs, points, prepaids and upfront mortgage insurance.",
+  source:
+    "Lending convention: loan-to-value is of the lower of price and appraised value (Fannie Mae Selling Guide B2-1.2-01)",
+};
 
 export function explainAmount(working: Working): Explanation {
   const { bases, financing } = working;
   const { financed, amountBeforeMI } = financing;
-  const basis =
-    bases.gap > 0
-      ? `The appraised value: the price is ${figure(bases.gap)} above it`
-      : "The price: no lower appraised value";
-  const steps = [
-    amount("Applicable price", bases.applicablePrice, { detail: basis }),
-    total("Base amount", [
-      ["Applicable price", bases.applicablePrice],
-      ["Down payment", less(bases.downPayment)],
-    ]),
-  ];
+  const steps = baseSteps(working);
   if (amountBeforeMI !== bases.baseAmount) {
     steps.push(
       total("Amount before mortgage insurance", [
@@ -51,15 +42,5 @@ export function explainAmount(working: Working): Explanation {
     [steps.at(-1)!.label, amountBeforeMI],
     ["Financed upfront mortgage insurance", financed.upfrontMI],
   ]);
-  return {
-    figure: "amount",
-    value: financing.amount / 100,
-    unit: "dollars",
-    rule: "The lower of price and appraised value, less the down payment, plus what is financed.",
-    source:
-      "Lending convention: loan-to-value is of the lower of price and appraised value (Fannie Mae Selling Guide B2-1.2-01)",
-    version: null,
-    inputs: [...inputs(working), ...limit(working)],
-    steps: [...steps, last],
-  };
+  return worked(about, financing.amount, [...baseInputs(working), ...limit(working)], [...steps, last]);
 }

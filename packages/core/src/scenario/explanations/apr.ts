@@ -1,8 +1,8 @@
-import { monthlyApr } from "../../loan/monthly-apr";
+import { type MonthlyLoan, monthlyApr } from "../../loan/monthly-apr";
 import { inDollars, sixDecimals } from "../../money/cents";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
-import { amount, count, figure, less, rate, text, total } from "./wording";
+import { amount, count, figure, less, rate, span, text, total } from "./wording";
 
 function charge({ charges, costs, loan }: Working): Step {
   const lines = charges.lines.map(({ name, amount }) => [name, amount] as const);
@@ -12,15 +12,21 @@ function charge({ charges, costs, loan }: Working): Step {
   return total("Prepaid finance charge", lines, detail || undefined);
 }
 
-function payments({ repayment, financing }: Working): Step {
-  const { payment, finalPayment, length } = repayment.schedule;
-  const level = length === 2 ? "Payment 1" : `Payments 1 to ${length - 1}`;
-  const parts = length > 1 ? [amount(level, payment)] : [];
-  parts.push(amount(`Payment ${length}`, finalPayment));
-  if (repayment.miMonths > 0) {
-    parts.push(amount(`Mortgage insurance, payments 1 to ${repayment.miMonths}`, financing.insurance.monthly ?? 0));
-  }
-  return { ...count("Payments", length, "count"), parts };
+/** Equal payments from one to another, as the lender receives them. */
+function level(label: string, levels: MonthlyLoan["levels"]): Step[] {
+  let from = 1;
+  return levels.flatMap(({ payment, until }) => {
+    const step = amount(label + span(from, until), payment);
+    const empty = until < from;
+    from = until + 1;
+    return empty ? [] : [step];
+  });
+}
+
+function payments({ levels, finalPayment, payments: length, insurance }: MonthlyLoan): Step {
+  const last = amount(`Payment ${length}`, finalPayment);
+  const premiums = level("Mortgage insurance: ", insurance);
+  return { ...count("Payments", length, "count"), parts: [...level("", levels), last, ...premiums] };
 }
 
 function solution({ repayment }: Working): Step[] {
@@ -39,13 +45,20 @@ function solution({ repayment }: Working): Step[] {
   ];
 }
 
-function inputs({ loan, financing }: Working): Step[] {
+function inputs({ loan, financing, repayment }: Working): Step[] {
   const typed = [amount("Loan amount", financing.amount), rate("Rate", loan.rate), count("Term", loan.term, "years")];
   if (loan.customAPR !== null) typed.push(rate("APR as typed, shown instead of the computed one", loan.customAPR));
+  const { apr, compositeAPR } = repayment;
+  if (apr !== null && compositeAPR !== null && compositeAPR !== apr) {
+    const detail = "Composite APR, 12 CFR 1026.17(c)(1), comment 10";
+    typed.push(rate("APR were the index to stay as it is", sixDecimals(compositeAPR * 100), { detail }));
+  }
   return typed;
 }
 
-const why = ({ financing, repayment }: Working) => {
+const why = ({ financing, repayment, loan }: Working) => {
+  if (loan.category === "existing")
+    return "What was charged for an existing mortgage is not known, so there is no APR.";
   if (repayment.schedule.length === 0) return "Nothing is borrowed, so there is no APR.";
   return financing.insurance.missing[0]?.sentence ?? "The charges leave nothing financed, so there is no APR.";
 };
@@ -53,7 +66,7 @@ const why = ({ financing, repayment }: Working) => {
 export function explainApr(working: Working): Explanation {
   const { financing, charges, repayment } = working;
   const { apr, amountFinanced } = repayment;
-  const outcome = apr === null ? [text("No APR", why(working))] : [payments(working), ...solution(working)];
+  const outcome = apr === null ? [text("No APR", why(working))] : [payments(repayment.stream!), ...solution(working)];
   return {
     figure: "apr",
     value: apr === null ? null : sixDecimals(apr * 100),

@@ -1,15 +1,29 @@
 import type { Explanation } from "../types";
 import type { Working } from "../working";
-import { amount, less, total } from "./wording";
+import { type About, absent, amount, type Line, less, total, worked } from "./wording";
 
-export function explainCashToClose({ cash, costs, financing, bases }: Working): Explanation {
+const about: About = {
+  figure: "cashToClose",
+  unit: "dollars",
+  rule: "Everything due, less everything lent, credited or financed. Negative is cash that the client receives.",
+  source: "Everything due equals everything lent, credited and brought; compare 12 CFR 1026.37(h)",
+};
+const cents = (value: string | number) => Math.round(Number(value) * 100);
+
+export function explainCashToClose({ loan, cash, costs, financing, bases }: Working): Explanation {
+  if (loan.category === "existing") {
+    const why = "An existing mortgage was closed long ago.";
+    return { ...absent(about, why), value: 0, steps: [amount("Cash to close", 0, { detail: why })] };
+  }
   const due = total("Due at closing", [
     ["Down payment", cash.downPayment],
+    ["Mortgages and debts paid off", cash.payoffs],
     ["Price above the appraised value", cash.appraisalGap],
     ["Closing costs", cash.closingCosts],
     ["Points", cash.points],
     ["Prepaids and escrows", cash.prepaidEscrows],
     ["Upfront mortgage insurance", cash.upfrontMI],
+    ["The borrower's buydown", cash.buydown],
   ]);
   const credits = total(
     "Credits",
@@ -21,23 +35,20 @@ export function explainCashToClose({ cash, costs, financing, bases }: Working): 
     ["Prepaids and escrows", financing.financed.prepaids],
     ["Upfront mortgage insurance", financing.financed.upfrontMI],
   ]);
-  return {
-    figure: "cashToClose",
-    value: cash.toClose / 100,
-    unit: "dollars",
-    rule: "Everything due, less credits and what is financed.",
-    source: "Everything due equals everything lent, credited and brought; compare 12 CFR 1026.37(h)",
-    version: null,
-    inputs: [amount("Price", bases.price), amount("Base amount", bases.baseAmount)],
-    steps: [
-      due,
-      credits,
-      financed,
-      total("Cash to close", [
-        ["Due at closing", Math.round(Number(due.value) * 100)],
-        ["Credits", less(cash.credits)],
-        ["Financed", less(cash.financed)],
-      ]),
-    ],
-  };
+  // The down payment of a purchase is what is left to pay once both loans are in.
+  const lent: Line[] =
+    loan.category === "refinance"
+      ? [
+          ["Base amount", less(bases.baseAmount)],
+          ["Second loan", less(bases.second)],
+        ]
+      : [];
+  const lines: Line[] = [
+    ["Due at closing", cents(due.value)],
+    ["Credits", less(cash.credits)],
+    ["Financed", less(cash.financed)],
+    ...lent,
+  ];
+  const inputs = [amount("Price", bases.price), amount("Base amount", bases.baseAmount)];
+  return worked(about, cash.toClose, inputs, [due, credits, financed, total("Cash to close", lines)]);
 }

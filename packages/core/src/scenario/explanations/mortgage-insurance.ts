@@ -1,8 +1,7 @@
 import { loanToValue } from "../../loan/ltv";
-import { fhaMipDuration } from "../../rules/fha-mip";
-import { miTermination } from "../../rules/mi-termination";
 import type { Explanation, Program, Step } from "../types";
 import type { Working } from "../working";
+import { lasting } from "./mi-months";
 import { amount, count, figure, rate, text } from "./wording";
 
 const PROGRAMS: Record<Program, string> = {
@@ -36,6 +35,7 @@ function applied({ loan, financing }: Working) {
   if (rule)
     return { rule: `${rule.label}. ${rule.picked()}.`, source: rule.version.source, version: rule.version.from };
   const sentence = financing.insurance.missing[0]?.sentence;
+  if (loan.category === "existing") return { rule: "As the statement gives it.", source: "As typed", version: null };
   const none = loan.selfInsured ? "Self-insured: no mortgage insurance." : "No mortgage insurance is asked for.";
   return { rule: sentence ?? none, source: "Highway conventions for mortgage insurance", version: null };
 }
@@ -44,20 +44,11 @@ function applied({ loan, financing }: Working) {
 const beside = (usual: number | null) =>
   usual === null ? "As typed. No rule gives one" : `As typed. The rule gives ${figure(usual)}`;
 
-/** Until when the monthly premium is paid, and why. */
-function lasting({ loan, repayment, asOf }: Working): string {
-  const paid = `Paid with payments 1 to ${repayment.miMonths}`;
-  const all = repayment.miMonths === repayment.schedule.length;
-  if (loan.program === "usda" || (loan.program === "fha" && all)) return `${paid}: as long as the loan`;
-  if (loan.program === "fha") return `${paid}: ${fhaMipDuration.on(asOf).years} years (${fhaMipDuration.source})`;
-  const { value, source } = miTermination.version(asOf);
-  return `${paid}, after which the scheduled balance is at most ${value.automatic} % of the original value (${source})`;
-}
-
 function monthlySteps(working: Working): Step[] {
   const { loan, financing } = working;
-  const { monthly, premiums, defaultMonthly } = financing.insurance;
-  if (monthly === null) return [];
+  const { monthly, premiums, missing } = financing.insurance;
+  const defaultMonthly = loan.category === "existing" ? null : financing.insurance.defaultMonthly;
+  if (monthly === null) return [text("No figure", missing[0]?.sentence ?? "The premium is not known.")];
   if (monthly === 0) return [amount("Monthly premium", 0)];
   if (loan.MI !== null) {
     return [amount("Monthly premium", monthly, { detail: `${beside(defaultMonthly)}. ${lasting(working)}` })];
@@ -88,7 +79,8 @@ export function explainMI(working: Working): Explanation {
 export function explainUpfrontMI(working: Working): Explanation {
   const { loan, financing } = working;
   const { upfront, premiums, defaultUpfront } = financing.insurance;
-  const isTyped = loan.upfrontMI !== null && !loan.selfInsured && loan.program !== "allCash";
+  const computes = !loan.selfInsured && loan.program !== "allCash" && loan.category !== "existing";
+  const isTyped = loan.upfrontMI !== null && computes;
   const paid = financing.financed.upfrontMI > 0 ? "Financed: added to the loan" : "Paid at closing";
   const computed = [
     amount("Amount before mortgage insurance", financing.amountBeforeMI),

@@ -1,66 +1,66 @@
 import { exactPayment } from "../../loan/payment";
-import { months } from "../repayment";
-import type { Explanation } from "../types";
+import type { AnnualRate, Months } from "../../money/cents";
+import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
-import { amount, count, figure, less, percentText, rate, total } from "./wording";
+import { type About, amount, count, percentText, rate, text, total, worked } from "./wording";
 
-const terms = ({ loan, financing }: Working) => [
-  amount("Loan amount", financing.amount),
-  rate("Rate", loan.rate),
-  count("Term", loan.term, "years"),
-];
+const about: About = {
+  figure: "payment",
+  unit: "dollars",
+  rule: "Equal monthly payments that repay the loan amount with interest over the term, to the nearest cent; in interest-only years the month's interest. It is the first payment, and what the borrower pays of it.",
+  source: "Level payment formula; months of 30 days in a year of 360, halves of a cent up",
+};
 
-export function explainPayment(working: Working): Explanation {
-  const { loan, financing, repayment, monthly } = working;
-  const term = months(loan.term);
-  const exact = exactPayment(financing.amount, repayment.rate, term);
-  const formula = loan.rate === 0 ? "payment = P ÷ n" : "payment = P · i ÷ (1 − (1 + i)^−n)";
-  return {
-    figure: "payment",
-    value: monthly.principalAndInterest / 100,
-    unit: "dollars",
-    rule: "Equal monthly payments that repay the loan amount with interest over the term, to the nearest cent.",
-    source: "Level payment formula; months of 30 days in a year of 360, halves of a cent up",
-    version: null,
-    inputs: terms(working),
-    steps: [
-      amount("Loan amount P", financing.amount),
-      rate("Monthly rate i", (repayment.rate / 12) * 100, { detail: `${percentText(loan.rate)} ÷ 12` }),
-      count("Payments n", term, "count", `${loan.term} years × 12`),
-      amount("Principal and interest", monthly.principalAndInterest, {
-        formula,
-        detail: `${(exact / 100).toFixed(6)} to the nearest cent`,
-      }),
-    ],
-  };
-}
+export const terms = ({ loan, financing, repayment }: Working): Step[] => {
+  const { term } = repayment.contract;
+  const years =
+    loan.category === "existing" ? count("Payments left", term, "months") : count("Term", loan.term, "years");
+  return [amount("Loan amount", financing.amount), rate("Rate", loan.rate), years];
+};
 
-export function explainTotalInterest(working: Working): Explanation {
+/** The formula solved: amount, rate and payments as they stand in it. */
+function solved(working: Working, label: string, at: AnnualRate, cents: number): Step[] {
   const { financing, repayment } = working;
-  const { payment, finalPayment, length } = repayment.schedule;
-  const level = payment * Math.max(0, length - 1);
-  const paid = level + finalPayment;
-  return {
-    figure: "totalInterest",
-    value: repayment.interest / 100,
-    unit: "dollars",
-    rule: "All payments of the schedule in whole cents, the last one adjusted to clear the balance, less the loan amount.",
-    source: "Each month's interest is a twelfth of the year's on the balance before it, to the nearest cent, halves up",
-    version: null,
-    inputs: terms(working),
-    steps: [
-      total(
-        "Payments",
-        [
-          [`${Math.max(0, length - 1)} payments of ${figure(payment)}`, level],
-          [`Payment ${length}`, finalPayment],
-        ],
-        "Principal and interest, without mortgage insurance",
-      ),
-      total("Total interest", [
-        ["Payments", paid],
-        ["Loan amount", less(financing.amount)],
-      ]),
-    ],
-  };
+  const { term, interestOnly } = repayment.contract;
+  const yearly = percentText(at * 100);
+  const shared = [
+    amount("Loan amount P", financing.amount),
+    rate("Monthly rate i", (at / 12) * 100, { detail: `${yearly} ÷ 12` }),
+  ];
+  if (interestOnly > 0) {
+    const detail = `Interest alone with payments 1 to ${interestOnly}, to the nearest cent`;
+    return [...shared, amount(label, cents, { formula: "payment = P · i", detail })];
+  }
+  const exact = exactPayment(financing.amount, at, term as Months);
+  const formula = at === 0 ? "payment = P ÷ n" : "payment = P · i ÷ (1 − (1 + i)^−n)";
+  const detail = `${(exact / 100).toFixed(6)} to the nearest cent`;
+  return [...shared, count("Payments n", term, "count"), amount(label, cents, { formula, detail })];
 }
+
+/** A buydown lowers the rate that the borrower pays at; an existing mortgage may have a payment of its own. */
+function steps(working: Working): Step[] {
+  const { loan, repayment, buydown, monthly } = working;
+  const label = "Principal and interest";
+  const { principalAndInterest } = monthly;
+  if (repayment.schedule.length === 0) return [text("Nothing is borrowed", "There is no payment."), amount(label, 0)];
+  if (loan.category === "existing" && (loan.payment ?? null) !== null) {
+    return [amount(label, principalAndInterest, { detail: "As typed" })];
+  }
+  const [first] = buydown?.years ?? [];
+  if (!first) return solved(working, label, repayment.rate, principalAndInterest);
+  const due = repayment.schedule.payment;
+  return [
+    ...solved(working, "Payment at the reduced rate", first.rate, first.payment),
+    total(
+      label,
+      [
+        ["Payment of the note", due],
+        ["Subsidy of the buydown", principalAndInterest - due],
+      ],
+      `The first year's. The note's rate is ${percentText(loan.rate)}, the first year's ${percentText(first.rate * 100)}`,
+    ),
+  ];
+}
+
+export const explainPayment = (working: Working): Explanation =>
+  worked(about, working.monthly.principalAndInterest, terms(working), steps(working));
