@@ -1,0 +1,92 @@
+import type { Deductions } from "../../property/deductions";
+import type { TaxYear } from "../../property/tax-savings";
+import { federalIncomeTax } from "../../rules/federal-income-tax";
+import { interestDebtCap } from "../../rules/interest-debt-cap";
+import { saltCap } from "../../rules/salt-cap";
+import { standardDeduction } from "../../rules/standard-deduction";
+import { courseOf } from "../course";
+import { firstPaymentDay } from "../dates";
+import { deductionsOf } from "../tax-savings";
+import type { Explanation, Step } from "../types";
+import type { Working } from "../working";
+import { byHorizon, horizonYears } from "./horizons";
+import { type About, absent, amount, figure, type Line, rate, text } from "./wording";
+
+const about: About = {
+  figure: "taxSavings",
+  unit: "dollars",
+  rule: "Each year the deductible interest of both loans and the property tax up to its cap, so far as they exceed the standard deduction, at the client's tax. Points and mortgage insurance are not counted; later years keep the tables of the latest year.",
+  source: standardDeduction.source,
+};
+
+const statuses: Record<Deductions["status"], string> = {
+  single: "Single",
+  hoh: "Head of household",
+  marriedSeparate: "Married filing separately",
+  marriedJoint: "Married filing jointly",
+};
+
+function inputs(taxpayer: Deductions, { scenario, asOf }: Working): Step[] {
+  const { worth } = taxpayer;
+  const assumed = scenario.client?.filingStatus ? {} : { detail: "Assumed: the client's is not known" };
+  const by =
+    worth.by === "rate"
+      ? rate("Tax rate", worth.rate, { detail: "As typed, federal and state together" })
+      : amount("Income a year", worth.income, {
+          detail: `By the brackets from ${federalIncomeTax.version(asOf).from}`,
+        });
+  return [
+    { ...text("Filing status", statuses[taxpayer.status]), ...assumed },
+    by,
+    amount("Standard deduction", taxpayer.standard),
+    amount("Debt whose interest is deductible", taxpayer.debtCap, { detail: interestDebtCap.source }),
+  ];
+}
+
+const yearLabel = (working: Working, year: number) =>
+  `Year ${year}, on the return of ${Number(firstPaymentDay(working.scenario).slice(0, 4)) + year - 1}`;
+
+const said = ({ interest, propertyTax, saltCap: cap, itemized, benefit }: TaxYear) =>
+  `Interest ${figure(interest)} and property tax ${figure(propertyTax)} (cap ${figure(cap)}) are ${figure(itemized)}: ` +
+  `${figure(benefit)} above the standard deduction`;
+
+const why = ({ asOf }: Working) =>
+  asOf < standardDeduction.versions[0]!.from
+    ? `The tax tables begin on ${standardDeduction.versions[0]!.from}.`
+    : "Neither the client's income and filing status nor a tax rate is known.";
+
+/** Each horizon goes on from the latest one named before it, so that no year is written down twice. */
+export function explainTaxSavings(working: Working): Explanation {
+  const taxpayer = deductionsOf(working);
+  if (!taxpayer) return absent(about, why(working));
+  const all = horizonYears(working);
+  const years = courseOf(working, Math.max(0, ...all) * 12).taxYears!;
+  const saved = (to: number) => years.slice(0, to).reduce((sum, { savings }) => sum + savings, 0);
+  const written = new Map<string, TaxYear>();
+  const explanation = byHorizon(about, working, inputs(taxpayer, working), (_, to) => {
+    const at = all.indexOf(to);
+    const from = Math.max(0, ...all.slice(0, at).filter((each) => each < to));
+    const before: Line[] = from > 0 ? [[`The first ${from} years`, saved(from)]] : [];
+    const rest = years.slice(from, to).map((year, index): Line => {
+      const label = yearLabel(working, from + index + 1);
+      written.set(label, year);
+      return [label, year.savings];
+    });
+    return [...before, ...rest];
+  });
+  const detailed = (part: Step): Step => {
+    const year = written.get(part.label);
+    return year ? { ...part, detail: said(year) } : part;
+  };
+  const steps = explanation.steps.map((step) => (step.parts ? { ...step, parts: step.parts.map(detailed) } : step));
+  return { ...explanation, ...dated(working, taxpayer), steps };
+}
+
+function dated({ asOf }: Working, { worth }: Deductions): Pick<Explanation, "version" | "source"> {
+  const { from, source } = standardDeduction.version(asOf);
+  const brackets = worth.by === "brackets" ? [federalIncomeTax.version(asOf).source] : [];
+  return {
+    version: from,
+    source: [...new Set([source, ...brackets, interestDebtCap.source, saltCap.source])].join("; "),
+  };
+}
