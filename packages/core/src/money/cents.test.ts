@@ -43,4 +43,5 @@ it("takes a percentage of an amount to the cent", () => {
 
 it("drops the binary noise of a percentage", () => {
   expect(sixDecimals(0.07 * 100)).toBe(7);
+  expect(sixDecimals(-1e-9)).toBe(0);
 });

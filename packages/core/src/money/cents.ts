@@ -28,5 +28,5 @@ export const roundCents = (cents: number) => Math.floor(cents * LOST_BITS + 0.5)
 export const share = (amount: Cents, percentage: number) => roundCents((amount * percentage) / 100);
 export const sum = (amounts: readonly Cents[]) => amounts.reduce<number>((total, each) => total + each, 0) as Cents;
 export const NOTHING = 0 as Cents;
-/** 6 decimals of a percentage: enough to compare calculations, few enough to carry no binary noise. */
-export const sixDecimals = (value: number) => Math.round(value * 1e6) / 1e6;
+/** 6 decimals of a percentage: enough to compare calculations, few enough to carry no binary noise. Never -0. */
+export const sixDecimals = (value: number) => Math.round(value * 1e6) / 1e6 + 0;
