@@ -9,18 +9,22 @@ const inWords = (modifier: string) => modifier.replaceAll(/[A-Z]/g, (letter) => 
 export type Adjusted = {
   /** Percent a year; null where the table lacks an adjustment that applies. */
   annual: number | null;
-  /** The modifiers that count, in words. */
-  applied: string[];
+  /** The modifiers that count, in words, and what each adds. */
+  applied: { modifier: string; points: number | undefined }[];
 };
 
 /** A cell's premium with what the loan's modifiers add to it; never below the lowest premium there is. */
 export function adjusted({ annual, upTo, scoreBand }: Cell, { asOf, modifiers }: InsuredLoan): Adjusted {
   if (modifiers.length === 0) return { annual, applied: [] };
   const { lowest, byModifier } = conventionalAdjustments.on(asOf);
-  const chosen = Object.entries(byModifier).filter(([modifier]) => modifiers.includes(modifier));
-  const applied = chosen.map(([modifier]) => inWords(modifier));
-  const points = chosen.map(([, table]) => ("length" in table ? table : table[upTo])?.[scoreBand]);
-  if (points.includes(undefined)) return { annual: null, applied };
-  const total = points.reduce<number>((sum, each) => sum + (each ?? 0), annual);
-  return { annual: chosen.length === 0 ? annual : Math.max(lowest, sixDecimals(total)), applied };
+  const applied = Object.entries(byModifier)
+    .filter(([modifier]) => modifiers.includes(modifier))
+    .map(([modifier, table]) => ({
+      modifier: inWords(modifier),
+      points: ("length" in table ? table : table[upTo])?.[scoreBand],
+    }));
+  if (applied.length === 0) return { annual, applied };
+  if (applied.some(({ points }) => points === undefined)) return { annual: null, applied };
+  const total = applied.reduce((sum, { points = 0 }) => sum + points, annual);
+  return { annual: Math.max(lowest, sixDecimals(total)), applied };
 }

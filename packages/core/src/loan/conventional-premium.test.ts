@@ -126,9 +126,11 @@ describe("modifiers", () => {
     expect(modified(90, ["exempt", "subsequentUse", "constructor", "length", ""])).toBe(0.38);
     expect(modified(80, ["cashOut"])).toBe(0);
   });
-  it("are named in the explanation", () => {
-    const { rule } = premiums(at(90, { modifiers: ["threeOrFourUnits"] }));
-    expect(rule?.picked()).toMatch(/score of 740 or more, three or four units$/);
+  it("are named in the explanation, with what each adds and where it stands", () => {
+    const { rule } = premiums(at(90, { modifiers: ["threeOrFourUnits", "twoBorrowers"] }));
+    expect(rule?.picked()).toMatch(/score of 740 or more, two borrowers \u22120\.07, three or four units \+0\.38$/);
+    expect(rule?.version.source).toMatch(/^MGIC .+; adjustments: Genworth/);
+    expect(premiums(at(90)).rule?.version.source).not.toMatch(/adjustments/);
   });
 });
 

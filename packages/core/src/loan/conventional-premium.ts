@@ -1,7 +1,8 @@
+import { conventionalAdjustments } from "../rules/conventional-adjustments";
 import { conventionalCoverage } from "../rules/conventional-coverage";
 import { conventionalRateCard } from "../rules/conventional-rate-card";
 import type { Day } from "../rules/day";
-import { adjusted } from "./conventional-adjusted";
+import { type Adjusted, adjusted } from "./conventional-adjusted";
 import { type Cell, cellOf, isFixed } from "./conventional-cell";
 import type { InsuredLoan, Premiums } from "./insured-loan";
 import { isAtMost, loanToValue } from "./ltv";
@@ -11,9 +12,9 @@ const SINGLE = "The rate card has no single premium. Type the upfront mortgage i
 const lasting = (months: number) =>
   months % 12 === 0 ? `${months / 12} year${months === 12 ? "" : "s"}` : `${months} months`;
 
-function lacking({ amount, value, termYears, fixedMonths, score }: InsuredLoan, applied: readonly string[]): string {
+function lacking({ amount, value, termYears, fixedMonths, score }: InsuredLoan, applied: Adjusted["applied"]): string {
   const adjustable = fixedMonths === null ? "" : `, the rate fixed for ${lasting(fixedMonths)},`;
-  const modified = applied.length > 0 ? ` with ${applied.join(" and ")}` : "";
+  const modified = applied.length > 0 ? ` with ${applied.map(({ modifier }) => modifier).join(" and ")}` : "";
   return (
     `The rate card has no premium for ${loanToValue(amount, value).toFixed(2)} % loan-to-value over ${termYears} years` +
     `${adjustable} at a credit score of ${score}${modified}. Type the mortgage insurance.`
@@ -26,19 +27,24 @@ function uninsured(asOf: Day): Premiums {
   return { upfront: 0, annual: 0, rule: { label: conventionalCoverage.label, version, picked } };
 }
 
-function insured(loan: InsuredLoan, { upTo, coverage, scoreBand }: Cell, annual: number, applied: string[]): Premiums {
-  const version = conventionalRateCard.version(loan.asOf);
-  const { scoreBands, fixedFromYears } = version.value;
+const signed = (points = 0) => `${points < 0 ? "\u2212" : "+"}${Math.abs(points)}`;
+
+function insured(loan: InsuredLoan, cell: Cell, annual: number, applied: Adjusted["applied"]): Premiums {
+  const { upTo, coverage, scoreBand } = cell;
+  const card = conventionalRateCard.version(loan.asOf);
+  const { scoreBands, fixedFromYears } = card.value;
   const { longTermYears } = conventionalCoverage.on(loan.asOf);
   const picked = () => {
-    const fixed = isFixed(loan, version.value) ? "" : `rate fixed for less than ${fixedFromYears} years, `;
-    const more = applied.map((modifier) => `, ${modifier}`).join("");
+    const fixed = isFixed(loan, card.value) ? "" : `rate fixed for less than ${fixedFromYears} years, `;
+    const more = applied.map(({ modifier, points }) => `, ${modifier} ${signed(points)}`).join("");
     const refundable = loan.refundable ? "; the card is non-refundable and prices no refundable premium" : "";
     return (
       `${loan.termYears > longTermYears ? "Over" : "Up to"} ${longTermYears} years, ${fixed}loan-to-value up to ${upTo} %, ` +
       `${coverage} % coverage, score of ${scoreBands[scoreBand]} or more${more}${refundable}`
     );
   };
+  const both = () => `${card.source}; adjustments: ${conventionalAdjustments.version(loan.asOf).source}`;
+  const version = applied.length === 0 ? card : { ...card, source: both() };
   return { upfront: 0, annual, rule: { label: conventionalRateCard.label, version, picked } };
 }
 
