@@ -9,7 +9,8 @@ const unknown: Comparison = {
   wealthBreakEven: null,
   crossover: null,
 };
-const lines = (known: Partial<Comparison>) => aheadLines({ ...unknown, ...known }, "2027-02-01");
+const lines = (known: Partial<Comparison>) =>
+  aheadLines({ ...unknown, ...known }, "2027-02-01").map(({ words }) => words);
 
 it("says from when or until when a loan is ahead by cost and by gain", () => {
   const said = (breakEven: BreakEven) => lines({ costBreakEven: breakEven, wealthBreakEven: breakEven });
@@ -34,5 +35,15 @@ it("says where the lower balance changes hands", () =>
   expect(lines({ crossover: { months: 17 } })).toEqual([
     "The lower balance changes hands after payment 17, June 2028.",
   ]));
+
+it("opens the working of what it says", () => {
+  const all = {
+    costBreakEven: { kind: "always" },
+    wealthBreakEven: { kind: "never" },
+    crossover: { months: 9 },
+  } as const;
+  const figures = aheadLines({ ...unknown, ...all }, "2027-02-01").map(({ figure }) => figure);
+  expect(figures).toEqual(["costBreakEven", "wealthBreakEven", "crossover"]);
+});
 
 it("says nothing of what is not known", () => expect(lines({})).toEqual([]));

@@ -3,6 +3,7 @@ import { LoanMark, loanSeries } from "../../ui/loan-mark";
 import { aheadLines } from "./ahead";
 import { type BreakEvenLine, barYears, breakEvenLine } from "./break-even";
 import { type Column, type Computed, isComputed } from "./column";
+import { FigureButton } from "./figure-button";
 import { SectionHead } from "./section-head";
 
 type Props = {
@@ -48,7 +49,13 @@ export function BreakEvens({ columns, comparison, firstPayment }: Props) {
             </span>
             {ahead.length > 0 && (
               <span className="col-span-2 col-start-2 text-fg-3 text-sm @max-[560px]:col-span-1 @max-[560px]:col-start-1">
-                {ahead.join(" ")}
+                {ahead.map(({ figure, words }) => (
+                  <span key={figure}>
+                    <FigureButton column={column} figure={figure}>
+                      {words}
+                    </FigureButton>{" "}
+                  </span>
+                ))}
               </span>
             )}
           </li>
@@ -72,7 +79,13 @@ function lineOf(
 const Title = ({ column, line }: { column: Column; line: BreakEvenLine | null }) => (
   <span className="flex items-center gap-2 whitespace-nowrap">
     <LoanMark index={column.index} />
-    <b className="font-semibold">{line?.title ?? "—"}</b>
+    {line ? (
+      <FigureButton column={column} figure="paymentBreakEven">
+        <b className="font-semibold">{line.title}</b>
+      </FigureButton>
+    ) : (
+      <b className="font-semibold">—</b>
+    )}
     {line?.month && <span className="text-fg-3">{line.month}</span>}
   </span>
 );

@@ -16,7 +16,7 @@ export function Comparison({ columns }: { columns: readonly Column[] }) {
     ...loanRows,
     amountRow,
     { group: "Monthly" },
-    ...monthlyRows,
+    ...rowsThatApply(monthlyRows, columns),
     { group: "Cash to close" },
     ...rowsThatApply(cashRows, columns),
   ];

@@ -1,4 +1,3 @@
-import type { FigureName } from "@highway/core/scenario/types";
 import { Check } from "lucide-react";
 import { cx } from "../../lib/class-names";
 import { Icon } from "../../ui/icon";
@@ -6,7 +5,7 @@ import type { Cell } from "./cells";
 import type { Column } from "./column";
 import { differenceText, figureText } from "./figure-text";
 import type { Row } from "./rows";
-import { useWorking } from "./use-working";
+import { figureID, type OpenFigure, useWorking } from "./use-working";
 
 /** How large a line stands: the payment, the other three first figures, or a line of a table. */
 export type Look = "hero" | "first" | "line";
@@ -34,8 +33,9 @@ type Props = {
   tabIndex?: number;
 };
 
-/** Names a figure among those of the page, for the keyboard. */
-export const figureID = (loanID: string, figure: FigureName) => `${loanID} ${figure}`;
+/** The figure of a line that a press explains; null where a press does nothing. */
+export const openedBy = ({ figure, years }: Row, { id }: Column): OpenFigure | null =>
+  figure ? { loanID: id, figure, ...(years !== undefined && { years }) } : null;
 
 /** Difference, value, mark; where columns are narrow, the difference stands below the value. */
 const parts = (look: Look) =>
@@ -55,18 +55,18 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
         <span className="col-start-[-3] text-fg-3">{cell.kind === "none" ? "None" : <Dash />}</span>
       </span>
     );
-  const { figure } = row;
+  const opens = openedBy(row, column);
   const content = <FigureParts {...{ row, cell, look, differences }} />;
-  if (!figure) return <span className={parts(look)}>{content}</span>;
-  const shown = open?.loanID === column.id && open.figure === figure;
+  if (!opens) return <span className={parts(look)}>{content}</span>;
+  const shown = open !== null && figureID(open) === figureID(opens);
   return (
     <button
       type="button"
-      data-figure={figureID(column.id, figure)}
+      data-figure={figureID(opens)}
       aria-expanded={shown}
       title="Show the working"
       tabIndex={tabIndex}
-      onClick={() => toggle({ loanID: column.id, figure })}
+      onClick={() => toggle(opens)}
       className={cx(
         parts(look),
         "-outline-offset-2 hover:shadow-[inset_0_0_0_1px_var(--line-strong)]",

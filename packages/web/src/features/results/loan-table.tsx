@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 import { cellsOf } from "./cells";
 import type { Column } from "./column";
-import { FigureCell, figureID, type Look } from "./figure-cell";
+import { FigureCell, type Look, openedBy } from "./figure-cell";
 import type { TextRow } from "./loan-rows";
 import type { Row } from "./rows";
 import { useFigureKeys } from "./use-figure-keys";
 import { useOverflow } from "./use-overflow";
+import { figureID } from "./use-working";
 
 /** A line of a table of loans: a heading over those that follow, words, or figures. */
 export type Line = { group: string } | TextRow | (Row & { look?: Look });
@@ -21,6 +22,12 @@ function keyed(lines: readonly Line[]): { key: string; line: Line }[] {
 }
 
 const isFigures = (line: Line): line is Row & { look?: Look } => "of" in line;
+
+/** What a figure's press opens, by name. */
+function identify(row: Row, column: Column): string | null {
+  const opens = openedBy(row, column);
+  return opens && figureID(opens);
+}
 
 const widestLoan = 420;
 
@@ -39,7 +46,7 @@ type Props = {
 export function LoanTable({ label, columns, lines, head, differences = false }: Props) {
   const figures = lines.filter(isFigures).map((row) => ({ row, cells: cellsOf(row, columns) }));
   const pressable = figures.flatMap(({ row, cells }) =>
-    cells.flatMap((cell, i) => (row.figure && cell.kind === "figure" ? figureID(columns[i]!.id, row.figure) : [])),
+    cells.flatMap((cell, i) => (cell.kind === "figure" ? (identify(row, columns[i]!) ?? []) : [])),
   );
   const keys = useFigureKeys(pressable);
   const cellsFor = (row: Row) => figures.find((line) => line.row === row)!.cells;
@@ -90,7 +97,7 @@ export function LoanTable({ label, columns, lines, head, differences = false }: 
                         column={column}
                         look={line.look}
                         differences={differences}
-                        tabIndex={line.figure && keys.tabIndexOf(figureID(column.id, line.figure))}
+                        tabIndex={keys.tabIndexOf(identify(line, column))}
                       />
                     ) : (
                       <Words text={line.words(column)} />

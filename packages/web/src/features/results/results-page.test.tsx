@@ -170,10 +170,32 @@ describe("show the working", () => {
     expect(within(table("First figures")).queryByRole("button", { name: /Loan 2/ })).toBeNull();
   });
 
+  it("opens on the one horizon whose figure is pressed", async () => {
+    show(one, two);
+    const line = within(table("Total cost")).getByRole("row", { name: /^7 years/ });
+    const [first] = within(line).getAllByRole("button");
+    fireEvent.click(first!);
+    await written();
+    const expanded = document.querySelectorAll('[aria-expanded="true"]');
+    expect([...expanded]).toEqual([first]);
+    expect(panel()!.textContent).toContain("After 7 years");
+    expect(panel()!.textContent).not.toContain("After 10 years");
+    // The page shows whole dollars, the working its cents.
+    expect(first!.textContent).toContain("$176,728");
+    expect(panel()!.textContent).toContain("After 7 years$176,727.93");
+  });
+
+  it("opens on a sentence that says when a loan is ahead", async () => {
+    show(one, two);
+    fireEvent.click(screen.getByRole("button", { name: /^Total cost is lower from payment/ }));
+    await written();
+    expect(panel()!.textContent).toContain("Break-even by total cost, loan 2");
+  });
+
   it("has every figure's working, with its source", async () => {
     show(one, { ...two, program: "fha", downPaymentPercentage: 3.5, points: 1 });
     const pressable = [...document.querySelectorAll<HTMLButtonElement>("button[data-figure]")];
-    expect(new Set(pressable.map((button) => button.dataset.figure!.split(" ")[1])).size).toBe(10);
+    expect(new Set(pressable.map((button) => button.dataset.figure!.split(" ")[1])).size).toBe(20);
     for (const button of pressable) {
       fireEvent.click(button);
       if (button.getAttribute("aria-expanded") !== "true") fireEvent.click(button);

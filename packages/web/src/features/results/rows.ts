@@ -14,6 +14,8 @@ export type Row = {
   of: (column: Computed) => Reading;
   /** The working that a press on the figure opens. */
   figure?: FigureName;
+  /** Of a figure at a horizon. */
+  years?: number;
   /** Differences against loan 1 are shown; "rank" marks the lowest too, where lower is better. */
   compare?: "rank" | "differ";
   /** A word beside a figure that is not computed as the others are; such a one is not ranked. */
@@ -91,28 +93,79 @@ export const monthlyRows: readonly Row[] = [
     compare: "rank",
   },
   {
+    label: "Second loan",
+    precision: "cents",
+    figure: "secondLoan",
+    of: ({ result }) => ifAny(result.monthly.secondLoan),
+    optional: true,
+  },
+  {
     label: "Mortgage insurance",
     precision: "cents",
     figure: "MI",
     of: ({ result }) => ifAny(result.monthly.mortgageInsurance),
   },
-  { label: "Property tax", precision: "cents", of: ({ result }) => ifAny(result.monthly.propertyTax) },
-  { label: "Home insurance", precision: "cents", of: ({ result }) => ifAny(result.monthly.homeInsurance) },
-  { label: "HOA", precision: "cents", of: ({ result }) => ifAny(result.monthly.associationFee) },
+  {
+    label: "Property tax",
+    precision: "cents",
+    figure: "propertyTax",
+    of: ({ result }) => ifAny(result.monthly.propertyTax),
+  },
+  {
+    label: "Home insurance",
+    precision: "cents",
+    figure: "homeInsurance",
+    of: ({ result }) => ifAny(result.monthly.homeInsurance),
+  },
+  {
+    label: "HOA",
+    precision: "cents",
+    figure: "associationFee",
+    of: ({ result }) => ifAny(result.monthly.associationFee),
+  },
   totalPayment,
 ];
 
+/** A refinance lends what it pays off with; the down payment of a purchase is what is left to pay once its loans are in. */
+const lentToPayOff = ({ loan, result }: Computed) =>
+  loan.category === "refinance" ? result.baseAmount + (result.secondLoan?.amount ?? 0) : 0;
+
 /** These add up to the cash to close, so every part of it that applies to any loan has its line. */
 export const cashRows: readonly Row[] = [
-  { label: "Down payment", precision: "dollars", of: ({ result }) => ifAny(result.cash.downPayment) },
-  { label: "Appraisal gap", precision: "dollars", of: ({ result }) => ifAny(result.cash.appraisalGap), optional: true },
+  {
+    label: "Down payment",
+    precision: "dollars",
+    figure: "downPayment",
+    of: ({ result }) => ifAny(result.cash.downPayment),
+  },
+  {
+    label: "Paid off",
+    precision: "dollars",
+    figure: "payoffs",
+    of: ({ result }) => ifAny(result.cash.payoffs),
+    optional: true,
+  },
+  {
+    label: "Lent to pay off",
+    precision: "dollars",
+    figure: "baseAmount",
+    of: (column) => ifAny(-lentToPayOff(column)),
+    optional: true,
+  },
+  {
+    label: "Appraisal gap",
+    precision: "dollars",
+    figure: "appraisalGap",
+    of: ({ result }) => ifAny(result.cash.appraisalGap),
+    optional: true,
+  },
   {
     label: "Closing costs",
     precision: "dollars",
     figure: "closingCosts",
     of: ({ result }) => ifAny(result.cash.closingCosts),
   },
-  { label: "Points", precision: "dollars", of: ({ result }) => ifAny(result.cash.points) },
+  { label: "Points", precision: "dollars", figure: "costOfPoints", of: ({ result }) => ifAny(result.cash.points) },
   {
     label: "Prepaids and escrows",
     precision: "dollars",
@@ -126,8 +179,21 @@ export const cashRows: readonly Row[] = [
     of: ({ result }) => ifAny(result.cash.upfrontMI),
     optional: true,
   },
-  { label: "Credits", precision: "dollars", of: ({ result }) => ifAny(-result.cash.credits) },
-  { label: "Financed", precision: "dollars", of: ({ result }) => ifAny(-result.cash.financed), optional: true },
+  {
+    label: "Buydown",
+    precision: "dollars",
+    figure: "buydown",
+    of: ({ result }) => ifAny(result.cash.buydown),
+    optional: true,
+  },
+  { label: "Credits", precision: "dollars", figure: "credits", of: ({ result }) => ifAny(-result.cash.credits) },
+  {
+    label: "Financed",
+    precision: "dollars",
+    figure: "financed",
+    of: ({ result }) => ifAny(-result.cash.financed),
+    optional: true,
+  },
   cashToClose,
 ];
 
@@ -135,6 +201,8 @@ export const cashRows: readonly Row[] = [
 export const horizonRow = (years: number): Row => ({
   label: years === 1 ? "1 year" : `${years} years`,
   precision: "dollars",
+  figure: "totalCost",
+  years,
   of: ({ result }) => known(result.horizons.find((horizon) => horizon.years === years)?.totalCost ?? null),
   compare: "rank",
 });

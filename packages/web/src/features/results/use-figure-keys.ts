@@ -31,7 +31,7 @@ export function useFigureKeys(ids: readonly string[]) {
     const id = (event.target as HTMLElement).dataset.figure;
     if (id) setFocused(id);
   };
-  return { table: { onKeyDown, onFocus }, tabIndexOf: (id: string) => (id === stop ? 0 : -1) };
+  return { table: { onKeyDown, onFocus }, tabIndexOf: (id: string | null) => (id === stop ? 0 : -1) };
 }
 
 function target(key: string, cell: HTMLTableCellElement, table: HTMLTableElement): HTMLButtonElement | null {

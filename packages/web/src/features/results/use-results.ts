@@ -27,9 +27,9 @@ export function useResults(): Results {
       columns: figures.map((loan, index) => columnOf(document, loan, index)),
       asOf: document.asOf,
       times: () => ({ schedules: schedulesOf(basis), ...wholeOf(basis) }),
-      asked: ({ loanID, figure }) => {
+      asked: ({ loanID, figure, years }) => {
         const loan = document.loans.find(({ id }) => id === loanID);
-        return loan ? askedFigure(basis, loan, figure) : null;
+        return loan ? askedFigure(basis, loan, figure, years) : null;
       },
     };
   }, [document, client, figures]);

@@ -1,8 +1,11 @@
 import type { FigureName } from "@highway/core/scenario/types";
 import { createContext, useContext, useMemo, useRef, useState } from "react";
 
-/** The figure whose working is shown. */
-export type OpenFigure = { loanID: string; figure: FigureName };
+/** The figure whose working is shown; one of a horizon with its years. */
+export type OpenFigure = { loanID: string; figure: FigureName; years?: number };
+
+/** Names a figure among those of the page: for the keyboard, and to know the open one. */
+export const figureID = ({ loanID, figure, years }: OpenFigure) => `${loanID} ${figure}${years ? ` ${years}` : ""}`;
 
 /** Which working is open, and how a figure opens its own. */
 export type Working = { open: OpenFigure | null; toggle: (figure: OpenFigure) => void };
@@ -18,7 +21,7 @@ export function useOpenWorking() {
   const working = useMemo((): Working => {
     const toggle = (figure: OpenFigure) => {
       opener.current = document.activeElement;
-      setOpen(open?.loanID === figure.loanID && open.figure === figure.figure ? null : figure);
+      setOpen(open && figureID(open) === figureID(figure) ? null : figure);
     };
     return { open, toggle };
   }, [open]);

@@ -28,8 +28,14 @@ export function scheduleOf(basis: Basis, loan: WorkingLoan, by: "yearly" | "mont
 /** A figure whose working is asked for, with all that it follows from. */
 export type AskedFigure = { scenario: Scenario; loan: Loan; figure: FigureName };
 
-/** What the working of a loan's figure is made of, the other loans beside it; null while the loan has no figures. */
-export function askedFigure(basis: Basis, loan: WorkingLoan, figure: FigureName): AskedFigure | null {
+/**
+ * What the working of a loan's figure is made of, the other loans beside it; null while the loan has no figures.
+ * @param years  the one horizon that is asked about; all of them without
+ */
+export function askedFigure(basis: Basis, loan: WorkingLoan, figure: FigureName, years?: number): AskedFigure | null {
   const { input } = figuresOf(basis, loan);
-  return input && { scenario: wholeInput(basis.document, basis.client), loan: input.loans[0]!, figure };
+  if (!input) return null;
+  const whole = wholeInput(basis.document, basis.client);
+  const scenario = years === undefined ? whole : { ...whole, horizonYears: [years] };
+  return { scenario, loan: input.loans[0]!, figure };
 }
