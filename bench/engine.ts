@@ -1,6 +1,4 @@
 /** How fast the engine works a loan out, against a bare loop of whole cents and what npm has, in the same run. */
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
 import { miMonths } from "../packages/core/src/loan/mi-months";
 import { monthlyApr } from "../packages/core/src/loan/monthly-apr";
 import { amortize, emptyColumns, type Schedule } from "../packages/core/src/loan/schedule";
@@ -8,11 +6,11 @@ import type { AnnualRate, Cents, Months } from "../packages/core/src/money/cents
 import { calculate } from "../packages/core/src/scenario/calculate";
 import { exampleScenario } from "../packages/core/src/scenario/example";
 import { type Job, jobs, wrongLoans } from "./engine-jobs";
+import { kindRows } from "./engine-kinds";
 import * as rivals from "./engine-rivals";
-import { median, report } from "./result";
+import { allocation, MILLISECONDS, ROUNDS, race, sink } from "./race";
+import { report } from "./result";
 
-const ROUNDS = 15;
-const MILLISECONDS = 60;
 const loans = jobs(200);
 const columns = emptyColumns(600);
 
@@ -39,49 +37,15 @@ function engineJob(job: Job): number {
 }
 
 type Contest = Record<string, (job: Job) => unknown>;
-/** So that nothing is optimised away. */
-let sink: unknown;
+/** A race in which every turn gets the next loan. */
+const raceOf = <C extends Contest>(contest: C) =>
+  race(
+    Object.fromEntries(
+      Object.entries(contest).map(([name, work]) => [name, (turn: number) => work(loans[turn % loans.length]!)]),
+    ) as Record<keyof C & string, (turn: number) => unknown>,
+  );
 
-function once(work: (job: Job) => unknown): number {
-  const start = performance.now();
-  let done = 0;
-  while (performance.now() - start < MILLISECONDS) {
-    for (let each = 0; each < 20; each++) sink = work(loans[(done + each) % loans.length]!);
-    done += 20;
-  }
-  return (done / (performance.now() - start)) * 1000;
-}
-
-/** Jobs a second, the contestants taking turns so that a busy moment of the machine meets them all. */
-function race<C extends Contest>(contest: C): Record<keyof C, number> {
-  const rounds: Record<string, number[]> = Object.fromEntries(Object.keys(contest).map((name) => [name, []]));
-  for (let round = 0; round <= ROUNDS; round++) {
-    for (const [name, work] of Object.entries(contest)) {
-      const speed = once(work);
-      // The first round warms up.
-      if (round > 0) rounds[name]?.push(speed);
-    }
-  }
-  return Object.fromEntries(Object.entries(rounds).map(([name, speeds]) => [name, median(speeds)])) as Record<
-    keyof C,
-    number
-  >;
-}
-
-/** Bytes of the heap a job leaves behind for the collector. */
-function allocation(work: () => unknown): number {
-  setFlagsFromString("--expose-gc");
-  const collect = runInNewContext("gc") as () => void;
-  const samples = Array.from({ length: ROUNDS }, () => {
-    collect();
-    const before = process.memoryUsage().heapUsed;
-    for (let each = 0; each < 100; each++) sink = work();
-    return (process.memoryUsage().heapUsed - before) / 100;
-  });
-  return median(samples);
-}
-
-const schedules = race({
+const schedules = raceOf({
   "engine, columns reused": engineSchedule,
   "engine, new columns": (job) => engineSchedule(job, emptyColumns(job.term)),
   "bare loop": rivals.bareSchedule,
@@ -89,7 +53,7 @@ const schedules = race({
   financial: rivals.financialRows,
   amortize: rivals.amortizeRows,
 });
-const full = race({
+const full = raceOf({
   engine: engineJob,
   "bare loop": rivals.bareJob,
   "loanjs + financial rate": rivals.loanjsRateJob,
@@ -150,11 +114,12 @@ report({
     { what: "one loan through calculate, every figure", value: rate(doors.one) },
     { what: "one loan through calculate: allocation", value: `${Math.round(allocation(() => calculate(one)))} bytes` },
     { what: "six loans compared", value: `${milliseconds.toFixed(3)} ms`, budget: "1 ms", ok: milliseconds <= 1 },
+    ...kindRows(),
   ],
   notes: [
     `Median of ${ROUNDS} rounds of ${MILLISECONDS} ms, contestants in turn, ${loans.length} loans of 360 payments.`,
     "`financial` has no schedule: its payment with rows by hand. `amortize` gives sums: a row is the difference of two calls.",
     "`rate` takes one level payment: that composition leaves mortgage insurance out of its APR.",
-    sink === undefined ? "Nothing was worked out." : "Wrong cents are counted against whole-number arithmetic.",
+    sink.last === undefined ? "Nothing was worked out." : "Wrong cents are counted against whole-number arithmetic.",
   ],
 });

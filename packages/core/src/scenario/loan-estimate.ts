@@ -50,7 +50,8 @@ export function loanEstimate(working: Working): LoanEstimate {
   const { financing, charges, repayment } = working;
   const { amount, insurance, prepaids, financed } = financing;
   const mi = insurance.monthly === null ? null : insurance.monthly * repayment.scheduledMIMonths;
-  const interest = contractInterest(working) - ownSubsidy(working, repayment.contract.term);
+  // Cents that were rounded apart may leave a subsidy larger than the interest of a loan at next to nothing.
+  const interest = Math.max(0, contractInterest(working) - ownSubsidy(working, repayment.contract.term));
   const prepaidInterest = financed.prepaids > 0 ? 0 : prepaids.interest;
   const atClosing = loanCosts(working) + prepaidInterest;
   const five = firstYears(working, atClosing);
