@@ -60,6 +60,25 @@ describe("a horizon", () => {
     ]);
   });
 
+  it("deducts the interest on 750,000 of the mean of what is owed at the ends of the year's months", () => {
+    const home = { ...growing, purchaseDetails: [{ ...growing.purchaseDetails[0]!, price: 2_000_000 }] };
+    const dear = { ...scenario, client: { taxRate: 30 }, properties: [home] };
+    const { balance, interest } = calculateLoan(dear, exampleLoan, { schedule: "monthly" }).amortSchedule!;
+    const sum = (column: number[]) => column.slice(0, 12).reduce((total, each) => total + each, 0);
+    const [year] = courseOf(workOut(dear, exampleLoan), 12).taxYears!;
+    expect(year!.interest).toBe(cents(sum(interest) * (750_000 / (sum(balance) / 12))));
+  });
+
+  it("counts both loans", () => {
+    const second = { type: "float5" as const, ltv: 95, term: 20, amount: null, rate: 8 };
+    const both = calculateLoan({ ...scenario, horizonYears: [1, 30] }, { ...exampleLoan, secondLoan: second });
+    const [year, end] = both.horizons as [Horizon, Horizon];
+    // 75,000 at 8 %, interest alone: 500 a month beside the first loan's 25,868.38.
+    expect(year).toMatchObject({ balance: 470_529.14, interestPaid: 31_868.38, principalPaid: 4470.86 });
+    expect(end).toMatchObject({ balance: 0, principalPaid: 475_000 });
+    expect(cents(end.interestPaid)).toBe(cents(both.totals.interest) + cents(both.secondLoan!.totals.interest));
+  });
+
   it("counts a borrower's buydown once: its price, and the interest less what it pays", () => {
     const bought = { ...exampleLoan, type: "bd21" as const };
     const of = (buydownPaidBy: "seller" | "borrower") => calculateLoan(scenario, { ...bought, buydownPaidBy });
