@@ -41,10 +41,18 @@ if (!entryKey) throw new Error("The build has no entry.");
 const entry = loaded(entryKey);
 const entrySize = kilobytes(entry);
 
+/** What is loaded before a chunk can be: the entry, and the route on whose code it stands, from which alone it is asked for. */
+function before(key: string): Set<string> {
+  const chunks = [...loaded(key)].map((file) => Object.keys(manifest).find((each) => manifest[each]?.file === file)!);
+  const route = chunks.find((each) => each !== key && manifest[each]?.src?.includes("/routes/"));
+  return route ? new Set([...entry, ...loaded(route)]) : entry;
+}
+
 const routes = Object.entries(manifest)
   .filter(([, chunk]) => chunk.isDynamicEntry)
   .map(([key, chunk]) => {
-    const more = [...loaded(key)].filter((file) => !entry.has(file) && file.endsWith(".js"));
+    const there = before(key);
+    const more = [...loaded(key)].filter((file) => !there.has(file) && file.endsWith(".js"));
     return { name: chunk.src ?? chunk.name ?? key, size: kilobytes(more) };
   })
   .sort((a, b) => b.size - a.size);

@@ -36,13 +36,15 @@ export function BreakEvens({ columns, comparison, firstPayment }: Props) {
         {rows.map(({ column, line, ahead }) => (
           <li
             key={column.id}
-            className="grid grid-cols-[208px_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0 @max-[560px]:grid-cols-1"
+            className="grid grid-cols-[248px_minmax(0,1fr)_236px] items-center gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0 @max-[560px]:grid-cols-1"
           >
             <Title column={column} line={line} />
             {line?.years != null && <Bar years={line.years} scale={scale} index={column.index} />}
             <span
               className={
-                line?.years == null ? "col-span-2 text-fg-2 @max-[560px]:col-span-1" : "whitespace-nowrap text-fg-2"
+                line?.years == null
+                  ? "col-span-2 text-fg-2 @max-[560px]:col-span-1"
+                  : "text-right text-fg-2 @max-[560px]:text-left"
               }
             >
               {line?.words ?? "Shown when both loans have their figures."}
@@ -77,7 +79,7 @@ function lineOf(
 }
 
 const Title = ({ column, line }: { column: Column; line: BreakEvenLine | null }) => (
-  <span className="flex items-center gap-2 whitespace-nowrap">
+  <span className="flex flex-wrap items-center gap-x-2 *:whitespace-nowrap">
     <LoanMark index={column.index} />
     {line ? (
       <FigureButton column={column} figure="paymentBreakEven">

@@ -1,22 +1,26 @@
 import type { Explanation } from "@highway/core/scenario/types";
+import type { ReactNode } from "react";
 import { date } from "../../lib/format";
 import { explanationOf } from "../../lib/scenario/explanation";
 import type { AskedFigure } from "../../lib/scenario/figures";
-import type { Column } from "./column";
-import { WorkingHead } from "./working-head";
 import { WorkingSteps } from "./working-steps";
 import { sourceParts, stepText } from "./working-text";
 
-type Props = { asked: AskedFigure; column: Column; asOf: string };
+type Props = {
+  asked: AskedFigure;
+  asOf: string;
+  /** What the working is of. Given, so that this code, which is fetched when it is asked for, brings none of the page's. */
+  head: (answer: string) => ReactNode;
+};
 
 /** The working of a figure: its answer, its steps, and the rule that it follows. */
-export default function WorkingBody({ asked, column, asOf }: Props) {
+export default function WorkingBody({ asked, asOf, head }: Props) {
   const explanation = explanationOf(asked);
-  const { figure, source, version } = explanation;
+  const { source, version } = explanation;
   return (
     <>
       <div className="flex flex-col gap-4 px-5 py-4">
-        <WorkingHead figure={figure} column={column} answer={answer(explanation)} />
+        {head(answer(explanation))}
         <WorkingSteps explanation={explanation} />
       </div>
       <div className="border-line border-t px-5 pt-3 pb-4 text-fg-2 text-sm leading-[18px]">

@@ -1,7 +1,7 @@
 import type { FigureName } from "@highway/core/scenario/types";
 import { LoanMark } from "../../ui/loan-mark";
 import type { Column } from "./column";
-import { figureTitles } from "./working-text";
+import { figureTitles } from "./figure-titles";
 
 type Props = { figure: FigureName; column: Column /** As the page shows it. */; answer?: string };
 

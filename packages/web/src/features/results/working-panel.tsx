@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import type { AskedFigure } from "../../lib/scenario/figures";
 import { useMedia } from "../../lib/use-media";
 import { whenIdle } from "../../lib/when-idle";
@@ -15,18 +15,20 @@ const WorkingBody = lazy(load);
 export const usePreloadedWorking = () => useEffect(() => whenIdle(() => void load()), []);
 
 type Props = { asked: AskedFigure; column: Column; asOf: string; onClose: () => void };
+type Head = (answer?: string) => ReactNode;
 
 /** Below this width a panel beside the page would leave the loans no room: the working lies over them. */
 const tooNarrowToDock = "(max-width: 1023px)";
 
 /** How a figure came about, beside the page; over it where there is no room, and over all of it on a phone. */
-export function WorkingPanel({ onClose, ...working }: Props) {
+export function WorkingPanel({ asked, column, asOf, onClose }: Props) {
   const narrow = useMedia(tooNarrowToDock);
+  const head: Head = (answer) => <WorkingHead figure={asked.figure} column={column} answer={answer} />;
   const Frame = narrow ? Drawer : DockedPanel;
   return (
     <Frame open onClose={onClose} title="Show the working">
-      <Suspense fallback={<Writing {...working} />}>
-        <WorkingBody {...working} />
+      <Suspense fallback={<Writing head={head()} />}>
+        <WorkingBody asked={asked} asOf={asOf} head={head} />
       </Suspense>
     </Frame>
   );
@@ -35,9 +37,9 @@ export function WorkingPanel({ onClose, ...working }: Props) {
 const lines = [0, 1, 2, 3, 4, 5, 6, 7];
 
 /** The panel until its working is there: what it speaks of stands already. */
-const Writing = ({ asked, column }: Omit<Props, "onClose">) => (
+const Writing = ({ head }: { head: ReactNode }) => (
   <div className="flex flex-col gap-4 px-5 py-4">
-    <WorkingHead figure={asked.figure} column={column} />
+    {head}
     <Skeleton label="Working it out">
       {lines.map((line) => (
         <Bone key={line} className="my-2.5 h-3 w-full" />
