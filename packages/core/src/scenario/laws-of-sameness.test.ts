@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { calculate, calculateLoan } from "./calculate";
+import { calculateExplained } from "./explain";
+import { shown } from "./explain.fixture";
+import { figureNames } from "./explanation";
+import { anyScenario } from "./laws.arbitrary";
+import type { Step } from "./types";
+
+const options = { schedule: "monthly", explain: figureNames } as const;
+
+function freeze<T>(value: T): T {
+  if (value && typeof value === "object") {
+    Object.freeze(value);
+    for (const each of Object.values(value)) freeze(each);
+  }
+  return value;
+}
+
+it("changes nothing it is given and answers the same twice, the answers sharing nothing", () => {
+  fc.assert(
+    fc.property(anyScenario, (scenario) => {
+      const [first, second] = [calculateExplained(freeze(scenario), options), calculateExplained(scenario, options)];
+      expect(second).toEqual(first);
+      const before = structuredClone(first);
+      freeze(second);
+      for (const loan of first.loans) loan.missing.push({ field: "MI", sentence: "changed by a reader" });
+      expect(calculateExplained(scenario, options)).toEqual(before);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+it("says the same of a scenario that has been a JSON text, and its answer survives being one", () => {
+  fc.assert(
+    fc.property(anyScenario, (scenario) => {
+      const result = calculate(scenario, { schedule: "yearly" });
+      const posted = JSON.parse(JSON.stringify(scenario));
+      expect(JSON.stringify(calculate(posted, { schedule: "yearly" }))).toBe(JSON.stringify(result));
+      expect(JSON.parse(JSON.stringify(result))).toEqual(result);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+it("says the same of a loan alone as beside the others", () => {
+  fc.assert(
+    fc.property(anyScenario, (scenario) => {
+      const { loans } = calculate(scenario);
+      for (const [at, loan] of scenario.loans.entries()) expect(calculateLoan(scenario, loan)).toEqual(loans[at]);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+const everyStep = (steps: readonly Step[]): Step[] => steps.flatMap((each) => [each, ...everyStep(each.parts ?? [])]);
+const cents = (value: number | string) => Math.round(Number(value) * 100);
+
+it("explains every figure as it is shown: the last step is the figure, and dollar parts add up to their step", () => {
+  fc.assert(
+    fc.property(anyScenario, (scenario) => {
+      const result = calculateExplained(scenario, { explain: figureNames });
+      for (const [at, loan] of result.loans.entries()) {
+        for (const figure of figureNames) {
+          const { value, steps, inputs } = loan.explain![figure]!;
+          expect(value, figure).toBe(shown[figure](loan, result, scenario.loans[at]!));
+          if (value !== null) expect(steps.at(-1)!.value, figure).toBe(value);
+          for (const step of everyStep([...inputs, ...steps])) {
+            if (step.unit !== "text") expect(Number.isFinite(step.value), `${figure}: ${step.label}`).toBe(true);
+            if (step.unit !== "dollars" || !step.parts) continue;
+            const total = step.parts.reduce((sum, part) => sum + cents(part.value), 0);
+            expect(total, `${figure}: ${step.label}`).toBe(cents(step.value));
+          }
+        }
+      }
+    }),
+    { numRuns: 400 },
+  );
+});
