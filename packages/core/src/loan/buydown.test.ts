@@ -1,7 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { dollars, type Months, percent } from "../money/cents";
+import { type Cents, dollars, type Months, percent } from "../money/cents";
 import { buydowns } from "../rules/buydowns";
-import { type BuydownYear, buydownYears, reducedLevels, subsidyPaid } from "./buydown";
+import { type BuydownYear, buydownYears, reducedLevels, subsidyOf, subsidyPaid } from "./buydown";
+import { NOTHING_MORE } from "./paid-more";
+import { phases } from "./phases";
+import { repay } from "./repay";
 import { amortize } from "./schedule";
 
 const ASOF = "2026-11-20";
@@ -88,4 +92,33 @@ it("has the borrower pay each year's payment, then the note's", () => {
   ]);
   const level = reducedLevels(levels, years("bd11", 300_000, 6.5, 30), length);
   expect(level.map(({ fromPayment }) => fromPayment)).toEqual([1, 25]);
+});
+
+it("leaves the borrower, with the subsidy, paying what is due in every month of any loan", () => {
+  const any = fc.record({
+    amount: fc.integer({ min: 1_000_00, max: 3_000_000_00 }),
+    rate: fc.integer({ min: 0, max: 15_000 }),
+    term: fc.integer({ min: 1, max: 50 }),
+    type: fc.constantFrom("bd10", "bd11", "bd21", "bd321"),
+    recast: fc.option(fc.integer({ min: 1, max: 40 }), { nil: null }),
+  });
+  fc.assert(
+    fc.property(any, ({ amount, rate, term, type, recast }) => {
+      const all = years(type, amount / 100, rate / 1000, term);
+      const lumps = recast === null ? [] : [{ after: recast, amount: Math.round(amount / 20) as Cents, recast: true }];
+      const { levels, length } = repay({
+        amount: amount as Cents,
+        term: (term * 12) as Months,
+        phases: phases([{ fromPayment: 1, rate: percent(rate / 1000) }]),
+        more: { ...NOTHING_MORE, lumps },
+      });
+      const reduced = reducedLevels(levels, all, length);
+      const at = (of: typeof levels, payment: number) =>
+        of.findLast(({ fromPayment }) => fromPayment <= payment)!.payment;
+      for (let payment = 1; payment <= Math.min(length, 40); payment++) {
+        expect(at(reduced, payment) + subsidyOf(all, payment)).toBe(at(levels, payment));
+      }
+    }),
+    { numRuns: 200 },
+  );
 });

@@ -1,7 +1,6 @@
 import { reducedLevels } from "../loan/buydown";
 import { miMonths as insuredFor, miMonthsLeft } from "../loan/mi-months";
 import type { MonthlyLoan } from "../loan/monthly-apr";
-import { phases } from "../loan/phases";
 import { interestPaid, type PaymentLevel, type Schedule } from "../loan/schedule";
 import { type AnnualRate, type Cents, dollars, NOTHING } from "../money/cents";
 import type { Bases } from "./bases";
@@ -9,10 +8,10 @@ import { type Buydown, type RunningBuydown, runningBuydown } from "./buydown";
 import type { Charges } from "./charges";
 import { columns } from "./columns";
 import { type Contract, contract, scheduleOfContract } from "./contract";
+import { compositeApr, contractApr } from "./contract-apr";
 import type { Financing } from "./financing";
 import { paidMore } from "./paid-more";
 import { type SecondLoan, secondLoan } from "./second-loan";
-import { aprOf, streamOf } from "./stream";
 import type { Loan, PurchaseDetails, Scenario } from "./types";
 
 /** How the amount is paid back, cents. Schedules are good until the next scenario is worked out: their columns are shared. */
@@ -42,7 +41,7 @@ export type Repayment = {
   compositeAPR: AnnualRate | null;
 };
 
-type Given = {
+type Lent = {
   scenario: Scenario;
   loan: Loan;
   details: PurchaseDetails;
@@ -53,47 +52,23 @@ type Given = {
   buydown: Buydown | null;
 };
 
-function insuredMonths({ scenario, loan, details, bases, financing }: Given, schedule: Schedule): number {
+/** Payments of a contract's schedule that carry MI. */
+function insuredMonths({ scenario, loan, details, bases, financing }: Lent, schedule: Schedule): number {
   if (!financing.insurance.monthly) return 0;
   const insured = { program: loan.program, asOf: scenario.asOf, schedule };
   if (loan.category === "existing") return miMonthsLeft({ ...insured, originalValue: dollars(details.price) });
   return insuredFor({ ...insured, amount: financing.amountBeforeMI, originalValue: bases.applicablePrice });
 }
 
-/** The stream of payments of a schedule and its APR; neither for an existing mortgage, nor while MI is missing. */
-function rated(given: Given, { amount, rate }: Contract, schedule: Schedule) {
-  const { loan, financing, charges, buydown } = given;
-  const { monthly } = financing.insurance;
-  if (monthly === null || schedule.length === 0 || loan.category === "existing") return { stream: null, apr: null };
-  const reduced = buydown?.paidBy === "borrower" ? buydown.years : [];
-  const stream = streamOf({
-    schedule,
-    amountFinanced: (amount - charges.total) as Cents,
-    insurance: { monthly, payments: insuredMonths(given, schedule) },
-    rate,
-    reduced,
-  });
-  const one = reduced.length === 0 && schedule.levels.every((level) => level.rate === rate);
-  return { stream, apr: aprOf(stream, charges.total, one) };
-}
-
-/** The APR were the index to stay where it is today, within the caps (comment 17(c)(1)-10). */
-function composite(given: Given, terms: Contract, apr: AnnualRate | null): AnnualRate | null {
-  const { adjustable, interestOnly, term } = terms;
-  if (apr === null || !adjustable || adjustable.currentPath === adjustable.path) return apr;
-  const current = { ...terms, phases: phases(adjustable.currentPath, interestOnly) };
-  return rated(given, terms, scheduleOfContract(current, columns("current", 0, term))).apr;
-}
-
-export function repayment(given: Given): Repayment {
-  const { scenario, loan, slot, bases, financing, charges, buydown } = given;
+export function repayment(lent: Lent): Repayment {
+  const { scenario, loan, slot, bases, financing, charges, buydown } = lent;
   const { amount, insurance } = financing;
   const terms = contract(scenario, loan, amount);
   const scheduled = scheduleOfContract(terms, columns("scheduled", slot, terms.term));
   const more = paidMore(loan);
   const schedule = more ? scheduleOfContract(terms, columns("asPaid", slot, terms.term), more) : scheduled;
-  const { stream, apr } = rated(given, terms, scheduled);
-  const withMI = insuredMonths(given, scheduled);
+  const withMI = insuredMonths(lent, scheduled);
+  const { stream, apr } = contractApr(lent, scheduled, withMI);
   const miMonths = Math.min(withMI, schedule.length);
   return {
     contract: terms,
@@ -110,6 +85,6 @@ export function repayment(given: Given): Repayment {
     amountFinanced: (amount - charges.total) as Cents,
     stream,
     apr,
-    compositeAPR: composite(given, terms, apr),
+    compositeAPR: compositeApr(lent, terms, apr, (current) => insuredMonths(lent, current)),
   };
 }

@@ -1,5 +1,5 @@
 import { type BuydownYear, reducedLevels, subsidyOf } from "../loan/buydown";
-import { type Level, type MonthlyLoan, monthlyApr } from "../loan/monthly-apr";
+import type { Level, MonthlyLoan } from "../loan/monthly-apr";
 import type { Schedule } from "../loan/schedule";
 import type { AnnualRate, Cents } from "../money/cents";
 
@@ -27,15 +27,4 @@ export function streamOf({ schedule, amountFinanced, insurance, rate, reduced }:
     insurance: monthly > 0 && payments > 0 ? [{ payment: monthly, until: payments }] : [],
     rate,
   };
-}
-
-/**
- * Whole cents can move the solved rate of a loan of one rate a hair off it. Regulation Z lets them be disregarded (12 CFR
- * 1026.17(c)(3)(i)): without charges the APR is the note rate, and with them it is never less.
- * @param one  whether the payments are all of the note rate
- */
-export function aprOf(stream: MonthlyLoan, charged: Cents, one: boolean): AnnualRate | null {
-  if (one && charged === 0 && stream.insurance.length === 0) return stream.rate;
-  const solved = monthlyApr(stream);
-  return one && solved !== null && charged >= 0 ? (Math.max(solved, stream.rate) as AnnualRate) : solved;
 }
