@@ -11,18 +11,12 @@ import {
 } from "./explanations/break-evens";
 import { explainBuydown } from "./explanations/buydown";
 import { explainCashToClose } from "./explanations/cash-to-close";
+import { explainNetGain, explainOwning, explainTotalCost } from "./explanations/cost-over-time";
 import { explainClosingCosts, explainCredits, explainPoints, explainPrepaids } from "./explanations/costs";
 import { explainDownPayment } from "./explanations/down-payment";
 import { explainDTI } from "./explanations/dti";
 import { explainEscrow } from "./explanations/escrow";
-import {
-  explainBalance,
-  explainEquity,
-  explainNetGain,
-  explainOwning,
-  explainTotalCost,
-  explainValue,
-} from "./explanations/horizons";
+import { explainBalance, explainEquity, explainValue } from "./explanations/home-over-time";
 import { explainCLTV, explainLTV } from "./explanations/loan-to-value";
 import { explainMIMonths } from "./explanations/mi-months";
 import { explainMI, explainUpfrontMI } from "./explanations/mortgage-insurance";

@@ -49,6 +49,9 @@ export function explainCashToClose({ loan, cash, costs, financing, bases }: Work
     ["Financed", less(cash.financed)],
     ...lent,
   ];
-  const inputs = [amount("Price", bases.price), amount("Base amount", bases.baseAmount)];
+  const inputs = [
+    amount(loan.category === "purchase" ? "Price" : "Value of the home", bases.price),
+    amount("Base amount", bases.baseAmount),
+  ];
   return worked(about, cash.toClose, inputs, [due, credits, financed, total("Cash to close", lines)]);
 }

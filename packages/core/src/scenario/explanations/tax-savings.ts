@@ -9,8 +9,8 @@ import { firstPaymentDay } from "../dates";
 import { deductionsOf } from "../tax-savings";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
-import { byHorizon, horizonYears } from "./horizons";
-import { type About, absent, amount, figure, type Line, rate, text } from "./wording";
+import { afterYears, horizonYears, NO_HORIZON } from "./by-horizon";
+import { type About, absent, amount, figure, rate, text } from "./wording";
 
 const about: About = {
   figure: "taxSavings",
@@ -43,9 +43,6 @@ function inputs(taxpayer: Deductions, { scenario, asOf }: Working): Step[] {
   ];
 }
 
-const yearLabel = (working: Working, year: number) =>
-  `Year ${year}, on the return of ${Number(firstPaymentDay(working.scenario).slice(0, 4)) + year - 1}`;
-
 const said = ({ interest, propertyTax, saltCap: cap, itemized, benefit }: TaxYear) =>
   `Interest ${figure(interest)} and property tax ${figure(propertyTax)} (cap ${figure(cap)}) are ${figure(itemized)}: ` +
   `${figure(benefit)} above the standard deduction`;
@@ -56,30 +53,28 @@ const why = ({ asOf }: Working) =>
     : "Neither the client's income and filing status nor a tax rate is known.";
 
 /** Each horizon goes on from the latest one named before it, so that no year is written down twice. */
+function step(working: Working, years: readonly TaxYear[], all: readonly number[], at: number): Step {
+  const to = all[at]!;
+  const from = Math.max(0, ...all.slice(0, at).filter((each) => each <= to));
+  const saved = (count: number) => years.slice(0, count).reduce((sum, { savings }) => sum + savings, 0);
+  const firstReturn = Number(firstPaymentDay(working.scenario).slice(0, 4));
+  const before = from > 0 ? [amount(from === 1 ? "Year 1" : `Years 1 to ${from}`, saved(from))] : [];
+  const rest = years.slice(from, to).map((year, index) => {
+    const label = `Year ${from + index + 1}, on the return of ${firstReturn + from + index}`;
+    return amount(label, year.savings, { detail: said(year) });
+  });
+  return amount(afterYears(to), saved(to), { parts: [...before, ...rest] });
+}
+
 export function explainTaxSavings(working: Working): Explanation {
   const taxpayer = deductionsOf(working);
   if (!taxpayer) return absent(about, why(working));
   const all = horizonYears(working);
-  const years = courseOf(working, Math.max(0, ...all) * 12).taxYears!;
-  const saved = (to: number) => years.slice(0, to).reduce((sum, { savings }) => sum + savings, 0);
-  const written = new Map<string, TaxYear>();
-  const explanation = byHorizon(about, working, inputs(taxpayer, working), (_, to) => {
-    const at = all.indexOf(to);
-    const from = Math.max(0, ...all.slice(0, at).filter((each) => each < to));
-    const before: Line[] = from > 0 ? [[`The first ${from} years`, saved(from)]] : [];
-    const rest = years.slice(from, to).map((year, index): Line => {
-      const label = yearLabel(working, from + index + 1);
-      written.set(label, year);
-      return [label, year.savings];
-    });
-    return [...before, ...rest];
-  });
-  const detailed = (part: Step): Step => {
-    const year = written.get(part.label);
-    return year ? { ...part, detail: said(year) } : part;
-  };
-  const steps = explanation.steps.map((step) => (step.parts ? { ...step, parts: step.parts.map(detailed) } : step));
-  return { ...explanation, ...dated(working, taxpayer), steps };
+  if (all.length === 0) return absent(about, NO_HORIZON);
+  const years = courseOf(working, Math.max(...all) * 12).taxYears!;
+  const steps = all.map((_, at) => step(working, years, all, at));
+  const value = steps.at(-1)!.value as number;
+  return { ...about, ...dated(working, taxpayer), value, inputs: inputs(taxpayer, working), steps };
 }
 
 function dated({ asOf }: Working, { worth }: Deductions): Pick<Explanation, "version" | "source"> {

@@ -1,91 +1,11 @@
 import { dollars } from "../../money/cents";
 import { propertyTaxOfYear } from "../../property/ownership-costs";
-import { horizonsDefault } from "../../rules/product-defaults";
-import { chosenGrowth } from "../appreciation";
-import { type Course, courseOf, loansOf } from "../course";
 import { gainParts } from "../net-gain";
 import { costParts } from "../total-cost";
-import type { Explanation, Step } from "../types";
+import type { Explanation } from "../types";
 import type { Working } from "../working";
-import { valuation } from "./value";
-import { type About, absent, amount, type Line, less, percentText, rate, text, total, worked } from "./wording";
-
-/** The years that the scenario asks about. */
-export const horizonYears = ({ scenario, asOf }: Working): readonly number[] =>
-  scenario.horizonYears ?? horizonsDefault.on(asOf);
-
-/** One step a horizon, with the lines that it is the sum of; the last one is the answer. */
-export function byHorizon(
-  about: About,
-  working: Working,
-  inputs: Step[],
-  lines: (course: Course, years: number) => readonly Line[],
-): Explanation {
-  const years = horizonYears(working);
-  if (years.length === 0) return absent(about, "No horizon is asked for.");
-  const course = courseOf(working, Math.max(...years) * 12);
-  const steps = years.map((each) => total(each === 1 ? "After 1 year" : `After ${each} years`, lines(course, each)));
-  return worked(about, Math.round(Number(steps.at(-1)!.value) * 100), inputs, steps);
-}
-
-const lent = (working: Working): Line[] =>
-  loansOf(working).map(({ amount }, at) => [at === 0 ? "Loan amount" : "Second loan", amount]);
-
-const aboutBalance: About = {
-  figure: "balance",
-  unit: "dollars",
-  rule: "What both loans lent, less the principal repaid by then, lump sums included.",
-  source: "The schedules in whole cents, as they are paid",
-};
-
-export const explainBalance = (working: Working): Explanation =>
-  byHorizon(
-    aboutBalance,
-    working,
-    lent(working).map(([label, cents]) => amount(label, cents)),
-    ({ balance }, years) => [...lent(working), ["Principal repaid", balance[years * 12]! - balance[0]!]],
-  );
-
-const aboutValue: About = {
-  figure: "appreciation",
-  unit: "dollars",
-  rule: "The estimated value today, grown each month by a twelfth of the year's rate, to the nearest cent once.",
-  source: "Monthly compounding of the yearly rate",
-};
-
-function growth(working: Working): Step[] {
-  const { type, yearly, assumed, source } = chosenGrowth(working);
-  if (assumed) return [text("Growth", source)];
-  const rates = yearly.map((each, at) => {
-    const label =
-      yearly.length === 1 ? "Growth a year" : at === yearly.length - 1 ? `From year ${at + 1} on` : `Year ${at + 1}`;
-    return rate(label, each);
-  });
-  return [{ ...text("Way of growing", type), detail: source }, ...rates];
-}
-
-export function explainValue(working: Working): Explanation {
-  const { source, assumed } = chosenGrowth(working);
-  const today = working.bases.value;
-  const about = { ...aboutValue, source: assumed ? source : `${aboutValue.source}: ${source}` };
-  return byHorizon(about, working, [...valuation(working), ...growth(working)], ({ value }, years) => [
-    ["Estimated value", today],
-    ["Growth", value[years * 12]! - today],
-  ]);
-}
-
-const aboutEquity: About = {
-  figure: "equity",
-  unit: "dollars",
-  rule: "The value of the home by then, less what is still owed on both loans.",
-  source: "Highway conventions for horizons",
-};
-
-export const explainEquity = (working: Working): Explanation =>
-  byHorizon(aboutEquity, working, [], ({ value, balance }, years) => [
-    ["Value of the home", value[years * 12]!],
-    ["Balance", less(balance[years * 12]!)],
-  ]);
+import { byHorizon } from "./by-horizon";
+import { type About, absent, amount, less, percentText, rate } from "./wording";
 
 const aboutCost: About = {
   figure: "totalCost",
