@@ -1,9 +1,22 @@
 import * as z from "zod/mini";
+import { label } from "../closing-costs/schema";
+import {
+  blame,
+  dollars,
+  figure,
+  filled,
+  flag,
+  LocalId,
+  lenient,
+  list,
+  strict,
+  text,
+  whole,
+} from "../platform/fields.schema";
 import { limits } from "../scenario/limits";
-import { blame, dollars, figure, filled, flag, LocalId, lenient, list, strict, text, whole } from "./fields.schema";
 import { loanProblems } from "./loan-checks.schema";
 import { givenParts, type LoanParts, loanParts, parts } from "./loan-parts.schema";
-import { label, worksheetFields } from "./worksheet.schema";
+import { worksheetFields } from "./worksheet.schema";
 
 const programs = [
   "conventional",

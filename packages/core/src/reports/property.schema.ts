@@ -1,6 +1,18 @@
 import * as z from "zod/mini";
+import {
+  blame,
+  dollars,
+  figure,
+  filled,
+  LocalId,
+  lenient,
+  list,
+  notYet,
+  strict,
+  text,
+  whole,
+} from "../platform/fields.schema";
 import { limits } from "../scenario/limits";
-import { blame, dollars, figure, filled, LocalId, lenient, list, notYet, strict, text, whole } from "./fields.schema";
 
 const appreciationTypes = ["forecast", "historical", "custom"] as const;
 const AppreciationType = z.enum(appreciationTypes, "Choose forecast, historical or custom");

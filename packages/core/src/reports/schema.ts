@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { blame, day, filled, flag, lenient, list, notYet, strict, text } from "../platform/fields.schema";
 import { limits } from "../scenario/limits";
 import { Debt } from "./debt.schema";
-import { blame, day, filled, flag, lenient, list, notYet, strict, text } from "./fields.schema";
 import { Loan } from "./loan.schema";
 import { missingFigures } from "./missing.schema";
 import { Outside } from "./outside.schema";

@@ -12,11 +12,11 @@ import { commit } from "../platform/write";
 import { AddressEntity, UserEntity } from "./entity";
 import { Email, HeaderInput, Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
 import { isStaff } from "./staff";
+import { rolesOf } from "./standing";
+
+export { standing } from "./standing";
 
 type Item = EntityItem<typeof UserEntity>;
-
-/** What access decides by. */
-export type Standing = { userId: string; corpId: string; email: string; roles: User["roles"] };
 
 /**
  * Enters a person. Not an endpoint: invitations and the seed call it.
@@ -41,15 +41,6 @@ export const idByEmail = action(Email, async (email): Promise<string | undefined
   const { data } = await AddressEntity.get({ email }).go({ consistent: true });
   return data?.userId;
 });
-
-/** Read with every call, so that a role that was taken away is gone at once. */
-export async function standing(userId: string): Promise<Standing | undefined> {
-  const { data } = await UserEntity.get({ userId }).go({
-    consistent: true,
-    attributes: ["userId", "corpId", "email", "isAdmin"],
-  });
-  return data ? { userId, corpId: data.corpId, email: data.email, roles: rolesOf(data) } : undefined;
-}
 
 /** The signed-in person, with what the corporation adds. */
 export const current = async (): Promise<User> => byId(person().userId);
@@ -82,12 +73,6 @@ export const setPreferences = action(PreferencesInput, async (changes): Promise<
       .go();
   return preferences();
 });
-
-const rolesOf = ({ email, isAdmin }: Pick<Item, "email" | "isAdmin">): User["roles"] => [
-  "officer",
-  ...(isAdmin ? (["admin"] as const) : []),
-  ...(isStaff(email) ? (["staff"] as const) : []),
-];
 
 function toUser(item: Item, corporation: Corporation): User {
   const { userId: id, email, fullName, userTheme } = item;

@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { today } from "../../platform/clock";
+import type { UserFacingError } from "../../platform/errors";
 import { figureNames } from "../../scenario/explanation";
 import { scenario } from "../examples";
 import { ScenarioInput } from "../scenario.schema";
 import { feeCategories } from "../worksheet.schema";
 import { calculateScenario } from "./index";
+import { largestScenario } from "./largest.fixture";
 import { Result } from "./result";
 
 const calculated = (input: unknown, options = {}) => calculateScenario(ScenarioInput.parse(input), options);
@@ -28,6 +30,57 @@ describe("a calculation", () => {
   });
 });
 
+describe("what is paid additionally is held against the loan as computed", () => {
+  const [home] = scenario.properties;
+  const paying = (fields: object) => {
+    const loan = { ...scenario.loans[0]!, program: "fha", downPayment: null, downPaymentPercentage: 3.5, ...fields };
+    try {
+      calculated({ ...scenario, properties: [home], loans: [loan] });
+      return {};
+    } catch (error) {
+      return (error as UserFacingError).fields;
+    }
+  };
+  const lump = (amount: number, payment: number) => [{ amount, payment, recast: false }];
+  it("whose upfront premium is lent too", () => {
+    // 482,500 and 1.75 % of it.
+    expect(paying({ lumpPayments: lump(490_943.75, 1) })).toEqual({});
+    expect(paying({ lumpPayments: lump(490_943.76, 1) })).toEqual({
+      "loans.0.lumpPayments.0.amount": "Payment amount must not exceed loan amount",
+    });
+  });
+  it("which more each month repays before", () => {
+    const additionalMonthlyPayments = [{ amount: 1000 }, { amount: 2000 }];
+    expect(paying({ additionalMonthlyPayments, lumpPayments: lump(1000, 100) })).toEqual({});
+    expect(paying({ additionalMonthlyPayments, lumpPayments: lump(1000, 300) })).toEqual({
+      "loans.0.lumpPayments.0.payment": "Payment number cannot exceed the maximum term of the loan",
+    });
+    expect(paying({ additionalMonthlyPayments: [{ amount: 400_000 }, { amount: 100_000 }] })).toEqual({
+      "loans.0.additionalMonthlyPayments.1.amount": "Payment amount must not exceed loan amount",
+    });
+  });
+});
+
+describe("a home", () => {
+  it("was not bought after today, when no day is named", () => {
+    const { asOf: _asOf, ...undated } = scenario;
+    const year = Number(today().slice(0, 4)) + 1;
+    const properties = [{ ...scenario.properties[0], purchaseDate: { month: 1, year } }];
+    expect(() => calculated({ ...undated, properties })).toThrow("The purchase year cannot be in the future");
+  });
+});
+
+describe("the largest request", () => {
+  it("is let in, answers all that it may ask for, and fits what a Lambda may send", () => {
+    const answer = calculated(largestScenario(), { schedule: "monthly", explain: figureNames });
+    expect(answer.loans).toHaveLength(12);
+    expect(answer.loans[0]!.amortSchedule!.balance.length).toBeGreaterThan(500);
+    const text = JSON.stringify(answer);
+    expect(text.length).toBeLessThan(6 * 1024 * 1024);
+    expect(Result.safeParse(JSON.parse(text)).error?.issues).toBeUndefined();
+  });
+});
+
 describe("every scenario that the schema lets in", () => {
   const dollars = (max = 999_999_999) => fc.integer({ min: 0, max: max * 100 }).map((cents) => cents / 100);
   const percent = fc.oneof(fc.double({ min: 0, max: 100, noNaN: true }), fc.constantFrom(0, 1e-12, 100));
@@ -43,10 +96,27 @@ describe("every scenario that the schema lets in", () => {
   const worksheet = fc.dictionary(fc.constantFrom(...feeCategories), fc.array(fee, { maxLength: 3 }), {
     noNullPrototype: true,
   });
+  const arm = fc.record({
+    frequency: fc.constantFrom(6, 12),
+    scenario: fc.constantFrom("worst", "current", "histAVG", "custom"),
+    sofrToday: maybe(percent),
+    margin: maybe(percent),
+    floor: maybe(percent),
+    initialCap: maybe(percent),
+    lifetimeCap: maybe(percent),
+    customRates: fc.array(percent, { minLength: 1, maxLength: 3 }),
+  });
+  const second = fc.record({
+    type: fc.constantFrom("fixed", "float5", "float10"),
+    ltv: percent,
+    term: fc.integer({ min: 11, max: 50 }),
+    rate: percent,
+  });
   const loan = fc
     .record({
-      program: fc.constantFrom("conventional", "fha", "usda", "va", "other"),
-      term: fc.integer({ min: 1, max: 50 }),
+      program: fc.constantFrom("conventional", "fha", "usda", "va", "other", "interest5"),
+      type: fc.constantFrom("fixed", "armHalf", "arm3", "bd321", "bd11"),
+      term: fc.integer({ min: 6, max: 50 }),
       rate: percent,
       points: percent,
       pays: fc.oneof(
@@ -77,6 +147,12 @@ describe("every scenario that the schema lets in", () => {
       isFinancedCC: fc.boolean(),
       isFinancedPoints: fc.boolean(),
       isFinancedPrepaidEscrow: fc.boolean(),
+      ARM: maybe(arm),
+      secondLoan: maybe(second),
+      additionalMonthlyPayments: fc.array(fc.record({ amount: dollars(10_000) }), { maxLength: 2 }),
+      biweekly: fc.boolean(),
+      buydownCosts: maybe(dollars()),
+      buydownPaidBy: fc.constantFrom("seller", "borrower"),
     })
     .map(({ pays, insurance, ...rest }) => ({ ...rest, ...pays, ...insurance }));
   const anyScenario = fc.record({
@@ -99,10 +175,21 @@ describe("every scenario that the schema lets in", () => {
     horizonYears: maybe(fc.array(fc.integer({ min: 1, max: 50 }), { maxLength: 10 })),
   });
 
+  /** Null where the loan is smaller than what would be paid additionally. */
+  function answered(given: unknown, options: object) {
+    try {
+      return calculated(given, options);
+    } catch (error) {
+      expect((error as Error).message).toBe("Payment amount must not exceed loan amount");
+      return null;
+    }
+  }
+
   it("has an answer of the declared shape, with figures that are numbers", () => {
     fc.assert(
       fc.property(anyScenario, fc.constantFrom("none", "yearly", "monthly"), (given, schedule) => {
-        const answer = calculated(given, { schedule, explain: figureNames });
+        const answer = answered(given, { schedule, explain: figureNames });
+        if (answer === null) return;
         expect(Result.parse(JSON.parse(JSON.stringify(answer)))).toEqual(answer);
       }),
       { numRuns: 300 },

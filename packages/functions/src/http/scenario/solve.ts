@@ -1,5 +1,7 @@
 import { solveEndpoints } from "@highway/core/reports/solve/endpoints";
 import { solveScenario } from "@highway/core/reports/solve/index";
-import { endpoint, one } from "../../endpoint";
+import { one, sessionEndpoint } from "../../session-endpoint";
 
-export const handler = endpoint(solveEndpoints, "POST /v2/scenario/solve", ({ body }) => one(solveScenario(body)));
+export const handler = sessionEndpoint(solveEndpoints, "POST /v2/scenario/solve", ({ body }) =>
+  one(solveScenario(body)),
+);

@@ -1,0 +1,51 @@
+/** Tests only: as much as a request may hold, everything switched on. */
+import { limits } from "../../scenario/limits";
+import { full, fullScenario } from "../full.fixture";
+import { feeCategories } from "../worksheet.schema";
+
+const { counts } = limits;
+const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
+
+export function largestScenario() {
+  const [home] = full.properties;
+  const [arm, , refinance, existing] = full.loans;
+  const details = home!.purchaseDetails[1]!;
+  const fee = { name: "Fee", rate: 0.01, usePercent: true, percentOf: "loan", APR: true, isCredit: false };
+  const data = Object.fromEntries(feeCategories.map((name) => [name, times(12, () => fee)]));
+  const paying = {
+    term: limits.term.max,
+    type: "armHalf",
+    ARM: { ...arm!.ARM, frequency: 6, scenario: "worst", customRates: [] },
+    secondLoan: { type: "float10", ltv: 95, term: 50, amount: null, rate: 9 },
+    additionalMonthlyPayments: times(counts.additionalMonthlyPayments.max, () => ({ amount: 0.01 })),
+    lumpPayments: [{ amount: 1000, payment: 300, recast: true }],
+    additionalCredits: times(counts.additionalCredits.max, () => ({ name: "Credit", amount: 1 })),
+    closingCostObj: { name: "Worksheet", data },
+    biweekly: false,
+  };
+  const loan = (at: number) => {
+    const id = `loan${at}`;
+    const on = { propertyID: `home${at % 6}`, purchaseDetailsID: `price${at % 6}` };
+    if (at === 11) return { ...existing, id, ...on, monthsLeft: 600, payment: null };
+    if (at === 10) return { ...refinance, ...paying, id, ...on, userCashToApply: null };
+    return { ...arm, ...paying, id, ...on };
+  };
+  const series = { yearly: times(counts.yearlyRates.max, () => 3), source: "Index", date: "2026-10-01" };
+  const homes = times(counts.properties.max, (at) => ({
+    ...home!,
+    id: `home${at}`,
+    purchaseDetails: times(counts.purchaseDetails.max, (place) => ({ ...details, id: `price${place}` })),
+    userAppraisedValue: null,
+  }));
+  return {
+    ...fullScenario(),
+    properties: homes,
+    loans: times(counts.loans.max, loan),
+    debts: times(counts.debts.max, (at) => ({ ...full.debts[0], id: `debt${at}` })),
+    outside: {
+      ...full.outside,
+      series: Object.fromEntries(homes.map(({ id }) => [id, { forecast: series, historical: series }])),
+    },
+    horizonYears: times(counts.horizonYears.max, (at) => 5 * (at + 1)),
+  };
+}

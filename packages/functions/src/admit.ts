@@ -1,0 +1,23 @@
+import { SESSION_COOKIE } from "@highway/core/access/cookies";
+import { holder } from "@highway/core/access/sessions/holder";
+import { type Actor, type Origin, runAs } from "@highway/core/platform/actor";
+import type { Endpoint } from "@highway/core/platform/endpoint";
+import { UserFacingError, unknownAddress } from "@highway/core/platform/errors";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { cookiesOf } from "./request";
+
+type Call = { declared: Endpoint; event: APIGatewayProxyEventV2; origin: Origin };
+
+/**
+ * Who is calling, where the declaration lets them.
+ * @throws UserFacingError signedOut; missing when the role is lacking
+ */
+export async function admit({ declared: { allow }, event, origin }: Call): Promise<Actor> {
+  if (allow === "anyone") return { kind: "anyone" };
+  const cookie = cookiesOf(event)[SESSION_COOKIE];
+  const actor = await runAs({ kind: "anyone" }, origin, () => holder(cookie));
+  if (actor.kind !== "person") throw new UserFacingError("signedOut", "Please sign in.");
+  // Who lacks the role is not told that there is something to reach.
+  if (!actor.roles.includes(allow)) throw new UserFacingError("missing", unknownAddress);
+  return actor;
+}
