@@ -16,11 +16,13 @@ it("holds for any scenario: a working leads to the figure that is shown, adds up
       for (const [at, loan] of result.loans.entries()) {
         for (const figure of figureNames) {
           const { value, steps, inputs } = loan.explain![figure]!;
-          if (value !== shown[figure](loan, result, scenario.loans[at]!)) expect(value, figure).toBe(shown[figure](loan, result, scenario.loans[at]!));
+          if (value !== shown[figure](loan, result, scenario.loans[at]!))
+            expect(value, figure).toBe(shown[figure](loan, result, scenario.loans[at]!));
           if (value !== null && steps.at(-1)!.value !== value) expect(steps.at(-1)!.value, figure).toBe(value);
           for (const step of everyStep([...inputs, ...steps])) {
             const { label, unit, parts } = step;
-            if (unit !== "text" && !Number.isFinite(step.value)) expect(step.value, `${figure}: ${label}`).toBe("a number");
+            if (unit !== "text" && !Number.isFinite(step.value))
+              expect(step.value, `${figure}: ${label}`).toBe("a number");
             if (Object.is(step.value, -0)) expect(step.value, `${figure}: ${label}`).toBe(0);
             if (unit !== "dollars" || !parts) continue;
             const total = parts.reduce((sum, part) => sum + cents(part), 0);
