@@ -22,6 +22,10 @@ describe("mortgage insurance typed", () => {
     const result = loan({ program: "fha", selfInsured: true, MI: 99, upfrontMI: 1000 });
     expect(result).toMatchObject({ MI: 0, upfrontMI: 0, miMonths: 0, totals: { mortgageInsurance: 0 } });
   });
+  it("is none where nothing is lent: a refinance whose cash covers all that it pays off", () => {
+    const one = refinance({ program: "conventional", MI: 80, upfrontMI: 900, userCashToApply: 10_000 });
+    expect(owned(one)).toMatchObject({ amount: 0, MI: 0, upfrontMI: 0, monthly: { mortgageInsurance: 0 } });
+  });
   it("is asked for where the card has no cell, and leaves what needs it unknown", () => {
     const beyond = { downPaymentPercentage: 2 };
     const result = loan(beyond);

@@ -66,6 +66,7 @@ const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asO
 export function insurance(loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): Insurance {
   if (loan.selfInsured || loan.program === "allCash") return NONE;
   if (loan.category === "existing") return { ...NONE, monthly: existingInsurance(loan) };
+  if (amount <= 0) return NONE;
   const rule = premiums(insuredLoan(loan, amount, bases, score, asOf));
   const defaultUpfront = share(amount, rule.upfront ?? 0);
   const defaultMonthly = rule.annual === null ? null : monthOf(amount, rule.annual);

@@ -13,8 +13,11 @@ describe("interest left on a debt", () => {
   it("ends with its last payment, which clears what is left: 10 + 5.10", () => {
     expect(debtInterestLeft(debt({ balance: 1000, payment: 500, rate: 12, monthsLeft: 2 }))).toBe(dollars(15.1));
   });
-  it("is each month's interest alone while the payment is lower: 10 a month on 1,000", () => {
-    expect(debtInterestLeft(debt({ balance: 1000, payment: 5, rate: 12, monthsLeft: 4 }))).toBe(dollars(40));
+  it("is owed besides where the payment does not cover it: 10 + 10.05 + 10.10 + 10.15", () => {
+    expect(debtInterestLeft(debt({ balance: 1000, payment: 5, rate: 12, monthsLeft: 4 }))).toBe(dollars(40.3));
+  });
+  it("is not told once no double can hold its cents", () => {
+    expect(debtInterestLeft(debt({ balance: 999_999_999, payment: 0, rate: 100, monthsLeft: 600 }))).toBeNull();
   });
   it("is not known without a rate, or without an end", () => {
     expect(debtInterestLeft(debt({ rate: null, monthsLeft: 12 }))).toBeNull();

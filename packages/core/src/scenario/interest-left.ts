@@ -11,20 +11,24 @@ type Owed = {
   payment: Cents;
   /** The payment with which whatever is still owed is cleared; null where it goes on until nothing is. */
   months: number | null;
+  /** Interest that a payment does not cover is owed besides, as on a card; otherwise the payment is at least the interest. */
+  grows: boolean;
 };
 
 /**
- * Interest still to be paid on what is owed, cents: each month's to the nearest cent, halves up, as of a new loan. A
- * payment below the interest pays the interest alone. Null where the payments never repay it.
+ * Interest still to be paid on what is owed, cents: each month's to the nearest cent, halves up, as of a new loan.
+ * Null where the payments never repay it.
  */
-function interestOn({ balance, rate, payment, months }: Owed): Cents | null {
+function interestOn({ balance, rate, payment, months, grows }: Owed): Cents | null {
   const monthly = (rate / 12) * LOST_BITS;
   let owed: number = balance;
   let interest = 0;
   for (let month = 1; owed > 0; month++) {
     const due = Math.floor(owed * monthly + 0.5);
-    const paid = month === months ? owed : Math.min(owed, Math.max(0, payment - due));
-    if (month > MOST || (paid === 0 && months === null)) return null;
+    const covers = grows ? payment - due : Math.max(0, payment - due);
+    const paid = month === months ? owed : Math.min(owed, covers);
+    const endless = month > MOST || owed > Number.MAX_SAFE_INTEGER;
+    if (endless || (paid <= 0 && months === null)) return null;
     interest += due;
     owed -= paid;
   }
@@ -34,7 +38,7 @@ function interestOn({ balance, rate, payment, months }: Owed): Cents | null {
 /** Of an existing mortgage; its last payment clears what is left. */
 export function mortgageInterestLeft(loan: Loan): Cents | null {
   const { monthsLeft, ...terms } = existingTerms(loan);
-  return interestOn({ ...terms, months: monthsLeft || null });
+  return interestOn({ ...terms, months: monthsLeft || null, grows: false });
 }
 
 /** Of a debt, by its payment and, where they are known, over its months; null while its rate or its end is not known. */
@@ -45,5 +49,6 @@ export function debtInterestLeft({ balance, payment, rate, monthsLeft }: Debt): 
     rate: percent(rate),
     payment: dollars(payment),
     months: monthsLeft || null,
+    grows: true,
   });
 }

@@ -21,7 +21,7 @@ export type PurchaseDetails = {
   price: number;
   /** Dollars a month; null means the computed default. */
   userMonthlyHomeInsurance: number | null;
-  /** Percent of the price a year; at most one of this and `userPropertyTax` is set; both null means the county's rate. */
+  /** Percent a year of the price, of its value where the home is owned; at most one of this and `userPropertyTax` is set; both null means the county's rate. */
   userTaxRate: number | null;
   /** Dollars a year. */
   userPropertyTax: number | null;
