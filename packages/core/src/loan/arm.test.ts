@@ -135,6 +135,13 @@ describe("the rate's path", () => {
     expect(path(6, terms(), { kind: "custom", rates: [] })).toEqual([[1, 0.06]]);
   });
 
+  it("has no change where the rate stays, also a rate that a double cannot hold", () => {
+    for (const note of [1.1, 6.1, 7.3]) {
+      expect(path(note, terms({ initialCap: 0, adjustmentCap: 0 }), worst)).toHaveLength(1);
+      expect(path(note, terms({ rounding: 0 }), toIndex(note - 2.75))).toHaveLength(1);
+    }
+  });
+
   it("never leaves its caps", () => {
     const tenths = (most: number) => fc.integer({ min: 0, max: most * 8 }).map((eighths) => eighths / 8);
     const any = fc.record({

@@ -34,7 +34,8 @@ export function fullyIndexed({ margin, rounding, floor }: ArmTerms, index: Annua
 /** The rate of the next period, given this one's. The lifetime cap is the law's (12 CFR 1026.30), so it wins over the floor. */
 function moved(terms: ArmTerms, note: AnnualRate, before: AnnualRate, target: number, cap: AnnualRate): AnnualRate {
   const within = Math.min(Math.max(target, before - cap), before + cap);
-  return tidy(Math.min(Math.max(within, terms.floor), note + terms.lifetimeCap));
+  const after = tidy(Math.min(Math.max(within, terms.floor), note + terms.lifetimeCap));
+  return after === tidy(before) ? before : after;
 }
 
 /**

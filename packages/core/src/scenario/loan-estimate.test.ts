@@ -82,3 +82,32 @@ it("has days on which conventional insurance may end, and none for the agencies'
   expect(ends(through({ price: 300_000, loan: { program: "usda" } }))).toEqual([null, null]);
   expect(ends(other())).toEqual([null, null]);
 });
+
+describe("a loan whose payments step", () => {
+  it("pays interest alone in the first five of ten such years", () => {
+    const { inFiveYears, financeCharge } = other({ program: "interest10", selfInsured: true }).loanEstimate;
+    expect(inFiveYears).toEqual({ paid: 60 * 1625, principal: 0 });
+    // 120 payments of interest, 240 that repay the whole amount.
+    expect(financeCharge).toBeCloseTo(120 * 1625 + 240 * 2236.72 - 300_000, 2);
+  });
+
+  it("counts each payment of an adjustable rate by its number", () => {
+    const { rates, loanEstimate } = other({ type: "arm5" });
+    const count = (at: number) => (rates[at + 1]?.fromPayment ?? 361) - rates[at]!.fromPayment;
+    const paid = rates.reduce((sum, { payment }, at) => sum + payment * count(at), 0);
+    expect(rates.length).toBeGreaterThan(3);
+    expect(loanEstimate.totalOfPayments).toBeCloseTo(paid, 2);
+    expect(loanEstimate.inFiveYears.paid).toBeCloseTo(60 * rates[0]!.payment, 2);
+  });
+
+  it("takes no notice of a buydown that somebody else pays for", () => {
+    const [plain, bought] = [other(), other({ type: "bd321", buydownPaidBy: "lender" })];
+    expect(bought.loanEstimate).toEqual(plain.loanEstimate);
+  });
+
+  it("has no composite APR where there is no APR", () => {
+    const missing = through({ price: 300_000, ficoMin: 500, loan: { type: "arm5", downPaymentPercentage: 3 } });
+    expect(missing.missing).toHaveLength(1);
+    expect([missing.apr, missing.loanEstimate.compositeAPR]).toEqual([null, null]);
+  });
+});
