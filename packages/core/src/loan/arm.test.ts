@@ -137,8 +137,8 @@ describe("the rate's path", () => {
 
   it("has no change where the rate stays, also a rate that a double cannot hold", () => {
     for (const note of [1.1, 6.1, 7.3]) {
-      expect(path(note, terms({ initialCap: 0, adjustmentCap: 0 }), worst)).toHaveLength(1);
-      expect(path(note, terms({ rounding: 0 }), toIndex(note - 2.75))).toHaveLength(1);
+      expect(path(note, terms({ initialCap: 0, adjustmentCap: 0, floor: 0 }), worst)).toHaveLength(1);
+      expect(path(note, terms({ rounding: 0, floor: 0 }), toIndex(note - 2.75))).toHaveLength(1);
     }
   });
 
