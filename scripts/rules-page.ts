@@ -1,53 +1,28 @@
 /** Writes docs/rules.md: every dated rule with its versions and sources, from the rules themselves. `--check` only compares. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { allRules } from "../packages/core/src/rules/all";
 import type { Rule } from "../packages/core/src/rules/by-date";
-import { conventionalCoverage } from "../packages/core/src/rules/conventional-coverage";
+import { conventionalAdjustments } from "../packages/core/src/rules/conventional-adjustments";
 import { conventionalRateCard } from "../packages/core/src/rules/conventional-rate-card";
-import { fhaMip, fhaMipDuration } from "../packages/core/src/rules/fha-mip";
-import { loanLimits } from "../packages/core/src/rules/loan-limits";
-import { miTermination } from "../packages/core/src/rules/mi-termination";
-import * as defaults from "../packages/core/src/rules/product-defaults";
-import { usdaFees } from "../packages/core/src/rules/usda-fees";
-import { vaFundingFee } from "../packages/core/src/rules/va-funding-fee";
+import { versionsOf } from "./rules-tables";
 
 const page = "docs/rules.md";
-const law = [fhaMip, fhaMipDuration, vaFundingFee, usdaFees, miTermination, loanLimits];
-const market = [conventionalCoverage, conventionalRateCard];
 
-/** The few amounts of money among the percentages, kept in cents. */
-const MONEY = new Set(["threshold", "baseline", "ceiling", "floor"]);
-const words = (key: string) => key.replaceAll(/([A-Z]|(?<=[a-z])\d+)/g, " $1").toLowerCase();
+/** Premiums stand in the order of the card's score bands. */
+const scores = conventionalRateCard.versions.at(-1)!.value.scoreBands.map((score) => `${score} or more`);
+const byScore: readonly Rule<unknown>[] = [conventionalRateCard, conventionalAdjustments];
 
-function text(value: unknown, key = ""): string {
-  if (value === Number.POSITIVE_INFINITY) return "no limit";
-  if (typeof value === "number") return MONEY.has(key) ? `$${(value / 100).toLocaleString("en-US")}` : String(value);
-  if (Array.isArray(value) && value.every((each) => typeof each !== "object")) return value.join(", ");
-  const entries = Object.entries(value as object);
-  return entries.map(([name, each]) => `${words(name)} ${text(each, name)}`).join(", ");
+function section(rule: Rule<unknown>): string {
+  const { label, unit, source } = rule;
+  const columns = byScore.includes(rule) ? scores : undefined;
+  return [`### ${label}`, "", `In ${unit}. Source: ${source}.`, "", versionsOf(rule, { unit, columns })].join("\n");
 }
 
-const isFlat = (value: unknown) =>
-  typeof value !== "object" || Object.values(value as object).every((each) => typeof each !== "object");
-
-/** Nested tables as nested lists. */
-function lines(value: unknown, indent = ""): string[] {
-  if (isFlat(value)) return [`${indent}- ${text(value)}`];
-  if (Array.isArray(value)) return value.flatMap((each) => lines(each, indent));
-  return Object.entries(value as object).flatMap(([key, each]) => {
-    const plain = typeof each !== "object" || (Array.isArray(each) && isFlat(each));
-    return plain
-      ? [`${indent}- ${words(key)}: ${text(each, key)}`]
-      : [`${indent}- ${words(key)}`, ...lines(each, `${indent}  `)];
-  });
-}
-
-function section({ label, unit, source, versions }: Rule<unknown>): string {
-  const each = [...versions].reverse().map((version) => {
-    const named = version.source === source ? "" : ` (${version.source})`;
-    return [`From ${version.from}${named}:`, "", ...lines(version.value), ""].join("\n");
-  });
-  return [`### ${label}`, "", `In ${unit}. Source: ${source}.`, "", ...each].join("\n");
-}
+const anchor = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9 -]/g, "")
+    .replaceAll(" ", "-");
 
 /** The whole page. */
 export const rulesPage = () =>
@@ -55,21 +30,17 @@ export const rulesPage = () =>
     "# Rules",
     "",
     "Numbers set by law, agency, insurer or the product, newest first. The day of a scenario (`asOf`) picks the version.",
-    "Written by `tsx scripts/rules-page.ts` from `packages/core/src/rules`.",
+    "Written by `tsx scripts/rules-page.ts` from `packages/core/src/rules`: change the rules, not this page. Charges of states",
+    "and counties are no part of it: they arrive as data (`rules/local-charges.ts`).",
     "",
-    "## Law and agencies",
+    ...Object.entries(allRules).flatMap(([who, rules]) => [
+      `- [${who}](#${anchor(who)}): ${rules.map(({ label }) => `[${label}](#${anchor(label)})`).join(" · ")}`,
+    ]),
     "",
-    ...law.map((rule) => section(rule)),
-    "## Conventional mortgage insurance",
-    "",
-    ...market.map((rule) => section(rule)),
-    "## Product defaults",
-    "",
-    ...Object.values(defaults)
-      .sort((a, b) => a.label.localeCompare(b.label))
-      .map((rule) => section(rule)),
+    ...Object.entries(allRules).flatMap(([who, rules]) => [`## ${who}`, "", ...rules.map((rule) => section(rule))]),
   ]
     .join("\n")
+    .replaceAll(/\n{3,}/g, "\n\n")
     .trimEnd()
     .concat("\n");
 

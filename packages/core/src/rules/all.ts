@@ -1,0 +1,54 @@
+import { armDefaults } from "./arm-defaults";
+import { buydowns } from "./buydowns";
+import type { Rule } from "./by-date";
+import { conventionalAdjustments } from "./conventional-adjustments";
+import { conventionalCoverage } from "./conventional-coverage";
+import { conventionalRateCard } from "./conventional-rate-card";
+import { escrowCushion } from "./escrow-cushion";
+import { federalIncomeTax } from "./federal-income-tax";
+import { fhaMip, fhaMipDuration } from "./fha-mip";
+import { interestDebtCap } from "./interest-debt-cap";
+import { interestOnlyYears } from "./interest-only";
+import { loanLimits } from "./loan-limits";
+import { miTermination } from "./mi-termination";
+import {
+  closingDefault,
+  creditScoreDefault,
+  escrowDefault,
+  escrowMonthsDefault,
+  homeInsuranceDefault,
+  horizonsDefault,
+} from "./product-defaults";
+import { saltCap } from "./salt-cap";
+import { standardDeduction } from "./standard-deduction";
+import { usdaFees } from "./usda-fees";
+import { vaFundingFee } from "./va-funding-fee";
+
+/** Every dated rule there is, by who sets it: what the page of rules shows, and what the package hands out. */
+export const allRules = {
+  "Law and agencies": [
+    fhaMip,
+    fhaMipDuration,
+    vaFundingFee,
+    usdaFees,
+    loanLimits,
+    miTermination,
+    escrowCushion,
+    federalIncomeTax,
+    standardDeduction,
+    saltCap,
+    interestDebtCap,
+  ],
+  "Insurers and agencies' standards": [conventionalCoverage, conventionalRateCard, conventionalAdjustments],
+  "The product": [
+    armDefaults,
+    buydowns,
+    interestOnlyYears,
+    closingDefault,
+    creditScoreDefault,
+    escrowDefault,
+    escrowMonthsDefault,
+    homeInsuranceDefault,
+    horizonsDefault,
+  ],
+} satisfies Record<string, readonly Rule<unknown>[]>;
