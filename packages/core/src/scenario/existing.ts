@@ -29,6 +29,12 @@ const isExisting = ({ category }: Loan) => category === "existing";
 export const mortgagesPaidOff = ({ loans }: Scenario, propertyID: string): Loan[] =>
   loans.filter((loan) => isExisting(loan) && loan.payOff === true && loan.propertyID === propertyID);
 
+/** What stays owed on a home beside its refinance, cents: mortgages that are not paid off. */
+export const liensBeside = ({ loans }: Scenario, { category, propertyID }: Loan): Cents =>
+  category === "refinance"
+    ? owed(loans.filter((each) => isExisting(each) && !each.payOff && each.propertyID === propertyID))
+    : NOTHING;
+
 export const debtsPaidOff = ({ debts = [] }: Scenario): Debt[] => debts.filter(({ payOff }) => payOff);
 
 export const owed = (balances: readonly { balance?: number }[]): Cents =>

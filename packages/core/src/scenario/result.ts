@@ -5,6 +5,7 @@ import { appreciation } from "./appreciation";
 import { buydownResult } from "./buydown";
 import { dti } from "./dti";
 import { escrowAnalysis } from "./escrow-analysis";
+import { liensBeside } from "./existing";
 import { horizons } from "./horizons";
 import { eachInDollars, known } from "./in-dollars";
 import { loanEstimate } from "./loan-estimate";
@@ -67,7 +68,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     baseAmount: inDollars(bases.baseAmount),
     amountBeforeMI: inDollars(amountBeforeMI),
     ltv: ltv(amountBeforeMI),
-    cltv: ltv(amountBeforeMI + bases.second),
+    cltv: ltv(amountBeforeMI + bases.second + liensBeside(working.scenario, loan)),
     apr: repayment.apr === null ? null : sixDecimals(repayment.apr * 100),
     upfrontMI: inDollars(insurance.upfront),
     MI: known(insurance.monthly),

@@ -1,5 +1,6 @@
 import { loanToValue } from "../../loan/ltv";
 import { type Cents, sixDecimals } from "../../money/cents";
+import { liensBeside } from "../existing";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
 import { type About, amount, rate, total, worked } from "./wording";
@@ -15,7 +16,7 @@ const aboutLTV: About = {
 const aboutCLTV: About = {
   figure: "cltv",
   unit: "percent",
-  rule: "The first loan's amount before financed upfront mortgage insurance and the second loan's together, as a percentage of the applicable price.",
+  rule: "The first loan's amount before financed upfront mortgage insurance and the second loan's together, with mortgages that stay on a refinanced home, as a percentage of the applicable price.",
   source,
 };
 
@@ -35,9 +36,11 @@ export function explainLTV(working: Working): Explanation {
 export function explainCLTV(working: Working): Explanation {
   const { amountBeforeMI } = working.financing;
   const { second } = working.bases;
-  const both = total("Both loans", [
+  const beside = liensBeside(working.scenario, working.loan);
+  const lent = total("All loans on the home", [
     ["Amount before mortgage insurance", amountBeforeMI],
     ["Second loan", second],
+    ["Mortgages that stay", beside],
   ]);
-  return share(aboutCLTV, working, both, (amountBeforeMI + second) as Cents);
+  return share(aboutCLTV, working, lent, (amountBeforeMI + second + beside) as Cents);
 }
