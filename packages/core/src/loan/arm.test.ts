@@ -85,6 +85,18 @@ describe("published worked cases", () => {
   });
 });
 
+const eighths = (most: number) => fc.integer({ min: 0, max: most * 8 }).map((count) => count / 8);
+const anyArm = fc.record({
+  fixedMonths: fc.constantFrom(6, 12, 60, 120),
+  frequency: fc.constantFrom(6, 12),
+  margin: eighths(4),
+  rounding: fc.constantFrom(0, 0.125, 0.25),
+  floor: eighths(4),
+  initialCap: eighths(6),
+  adjustmentCap: eighths(3),
+  lifetimeCap: eighths(8),
+});
+
 describe("the rate's path", () => {
   it("moves towards the index by the first cap, then by the later one, down as well as up", () => {
     expect(path(6, terms(), toIndex(8))).toEqual([
@@ -143,20 +155,9 @@ describe("the rate's path", () => {
   });
 
   it("never leaves its caps", () => {
-    const tenths = (most: number) => fc.integer({ min: 0, max: most * 8 }).map((eighths) => eighths / 8);
-    const any = fc.record({
-      fixedMonths: fc.constantFrom(6, 12, 60, 120),
-      frequency: fc.constantFrom(6, 12),
-      margin: tenths(4),
-      rounding: fc.constantFrom(0, 0.125, 0.25),
-      floor: tenths(4),
-      initialCap: tenths(6),
-      adjustmentCap: tenths(3),
-      lifetimeCap: tenths(8),
-    });
     const CLOSE = 1e-9;
     fc.assert(
-      fc.property(any, tenths(10), fc.option(tenths(12), { nil: null }), (typed, note, index) => {
+      fc.property(anyArm, eighths(10), fc.option(eighths(12), { nil: null }), (typed, note, index) => {
         const arm = terms(typed);
         const steps = ratePath(percent(note), arm, index === null ? worst : toIndex(index), 360);
         steps.slice(1).forEach(({ rate, fromPayment }, at) => {
@@ -170,6 +171,20 @@ describe("the rate's path", () => {
         });
       }),
       { numRuns: 500 },
+    );
+  });
+
+  it("is nowhere higher than in the worst case", () => {
+    fc.assert(
+      fc.property(anyArm, eighths(10), eighths(12), (typed, note, index) => {
+        const arm = terms(typed);
+        const [highest, other] = [worst, toIndex(index)].map((course) => ratePath(percent(note), arm, course, 360));
+        for (const { fromPayment, rate } of other!) {
+          const worse = highest!.findLast((step) => step.fromPayment <= fromPayment)!;
+          expect(rate).toBeLessThanOrEqual(worse.rate + 1e-9);
+        }
+      }),
+      { numRuns: 300 },
     );
   });
 });
