@@ -2,6 +2,7 @@
 import { accessEndpoints } from "./access/endpoints";
 import { auditEndpoints } from "./audit/endpoints";
 import { clientEndpoints } from "./clients/endpoints";
+import { closingCostEndpoints } from "./closing-costs/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
 import { permissionEndpoints } from "./permissions/endpoints";
 import { pricingEndpoints } from "./pricing/endpoints";
@@ -17,6 +18,7 @@ export const table = {
   ...auditEndpoints,
   ...pricingEndpoints,
   ...clientEndpoints,
+  ...closingCostEndpoints,
   ...reportEndpoints,
   ...scenarioEndpoints,
   ...solveEndpoints,

@@ -9,6 +9,7 @@ export const prefixes = {
   report: "rpt",
   session: "ses",
   event: "evt",
+  worksheet: "wks",
 } as const;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

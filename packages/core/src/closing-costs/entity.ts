@@ -1,0 +1,42 @@
+import { Entity } from "electrodb";
+import { table } from "../platform/table";
+
+const mark = {
+  ownerId: { type: "string", required: true },
+  worksheetId: { type: "string", required: true },
+  name: { type: "string", required: true },
+  createdAt: { type: "string", required: true },
+  updatedAt: { type: "string", required: true },
+} as const;
+
+/** A worksheet; its fees by category are JSON text. */
+export const WorksheetEntity = new Entity(
+  {
+    model: { service: "highway", entity: "worksheet", version: "1" },
+    attributes: { ...mark, data: { type: "string", required: true } },
+    indexes: { byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["worksheetId"] } } },
+  },
+  table,
+);
+
+/** The same without the fees: the list reads these alone. */
+export const WorksheetMarkEntity = new Entity(
+  {
+    model: { service: "highway", entity: "worksheetmark", version: "1" },
+    attributes: mark,
+    indexes: {
+      ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["worksheetId"] } },
+    },
+  },
+  table,
+);
+
+/** How many the officer has, so that many saves at once cannot pass the limit. */
+export const WorksheetCountEntity = new Entity(
+  {
+    model: { service: "highway", entity: "worksheetcount", version: "1" },
+    attributes: { ownerId: { type: "string", required: true }, count: { type: "number", required: true } },
+    indexes: { ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: [] } } },
+  },
+  table,
+);

@@ -1,0 +1,181 @@
+import { randomUUID } from "node:crypto";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Audit } from "../audit/index";
+import { runAs } from "../platform/actor";
+import { advance } from "../platform/clock";
+import { newId } from "../platform/id";
+import { ClosingCosts } from "./index";
+import { SentWorksheet, type WorksheetInput } from "./schema";
+
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  const table = await startTable();
+  Object.assign(process.env, table.environment);
+  stop = table.stop;
+});
+afterAll(() => stop());
+
+const here = { address: "198.51.100.7", agent: "vitest" };
+const asOfficer = <R>(tell: () => R): R => {
+  const userId = `usr_${randomUUID()}`;
+  return runAs({ kind: "person", userId, corpId: "crp_1", sessionId: "ses_1", roles: ["officer"] }, here, tell);
+};
+const story = (title: string, tell: () => Promise<void>) => it(title, () => asOfficer(tell), 60_000);
+
+const processing = { name: "Processing", rate: 795, usePercent: false, percentOf: "property", APR: true } as const;
+const fee = { ...processing, isCredit: false };
+const worksheet = (name = "Wake County", data: WorksheetInput["data"] = { lender: [fee] }) => ({ name, data });
+const keep = (name?: string, ccID?: string) => ClosingCosts.save({ ccID, ccData: worksheet(name) });
+const read = async (ccID: string) => JSON.parse((await ClosingCosts.get(ccID)).ccData);
+const names = async () => (await ClosingCosts.list()).map(({ ccData }) => JSON.parse(ccData).name);
+
+const empty = { lender: [], outsideServices: [], government: [], attorney: [], title: [], other: [] };
+const noFees = { ...empty, optional: [], credits: [] };
+
+describe("a worksheet", () => {
+  story("is answered whole: its name, its day, and every category", async () => {
+    const ccID = await keep();
+    expect(ccID).toMatch(/^wks_[0-9a-z]{26}$/);
+    expect(await read(ccID)).toEqual({
+      name: "Wake County",
+      created: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      data: { ...noFees, lender: [fee] },
+    });
+  });
+
+  story("keeps its id and its first day when it is saved again", async () => {
+    const ccID = await keep();
+    const { created } = await read(ccID);
+    advance(60_000);
+    try {
+      expect(await ClosingCosts.save({ ccID, ccData: worksheet("Renamed", { title: [fee] }) })).toBe(ccID);
+    } finally {
+      advance(-60_000);
+    }
+    expect(await read(ccID)).toEqual({ name: "Renamed", created, data: { ...noFees, title: [fee] } });
+    expect(await names()).toEqual(["Renamed"]);
+  });
+
+  story("is listed with the others, the last saved first", async () => {
+    const first = await keep("One");
+    advance(1000);
+    await keep("Two");
+    advance(1000);
+    await keep("One", first);
+    advance(-2000);
+    const [newest, older] = await ClosingCosts.list();
+    expect(newest).toMatchObject({ ccID: first });
+    expect(JSON.parse(newest!.ccData)).toEqual({ name: "One", date: expect.stringMatching(/Z$/) });
+    expect(JSON.parse(older!.ccData).name).toBe("Two");
+  });
+
+  story("gets a number when another has its name, but not for its own", async () => {
+    const ccID = await keep("Same");
+    await keep("same ");
+    await keep("Same", ccID);
+    expect((await names()).sort()).toEqual(["Same", "same 2"]);
+  });
+
+  story("is gone when it is deleted, and stays so", async () => {
+    const ccID = await keep();
+    await ClosingCosts.remove(ccID);
+    expect(await names()).toEqual([]);
+    await expect(ClosingCosts.get(ccID)).rejects.toMatchObject({ code: "missing" });
+    await expect(ClosingCosts.remove(ccID)).rejects.toMatchObject({ code: "missing" });
+    await expect(keep("Again", ccID)).rejects.toMatchObject({ code: "missing", message: "Error updating worksheet." });
+    expect(await names()).toEqual([]);
+  });
+
+  story("is nobody else's business: a foreign id answers as one that never was", async () => {
+    const ccID = await keep();
+    const attempts = (id: string) =>
+      [() => ClosingCosts.get(id), () => keep("Theirs", id), () => ClosingCosts.remove(id)].map((attempt) =>
+        attempt().catch(({ code, message }: { code: string; message: string }) => ({ code, message })),
+      );
+    await asOfficer(async () => {
+      const foreign = await Promise.all(attempts(ccID));
+      expect(foreign).toEqual(await Promise.all(attempts(newId("worksheet"))));
+      expect(foreign).toEqual([
+        { code: "missing", message: "Error getting closing cost worksheet details." },
+        { code: "missing", message: "Error updating worksheet." },
+        { code: "missing", message: "Error deleting worksheet." },
+      ]);
+      expect(await names()).toEqual([]);
+    });
+    expect((await read(ccID)).name).toBe("Wake County");
+  });
+
+  story("leaves its trail", async () => {
+    const ccID = await keep();
+    await keep("Renamed", ccID);
+    await ClosingCosts.remove(ccID);
+    const trail = await Audit.list({});
+    expect(trail.map(({ kind, subject }) => [kind, subject]).sort()).toEqual([
+      ["worksheet.created", ccID],
+      ["worksheet.deleted", ccID],
+      ["worksheet.saved", ccID],
+    ]);
+  });
+});
+
+describe("limits", () => {
+  story("100 worksheets and no more, also when many are saved at once; deleting one makes room", async () => {
+    for (let tens = 0; tens < 9; tens++) await Promise.all(Array.from({ length: 10 }, () => keep()));
+    const last = await Promise.allSettled(Array.from({ length: 14 }, () => keep()));
+    expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+    const sentence = "You have 100 worksheets, the most that can be kept. Delete one to save another.";
+    await expect(keep()).rejects.toMatchObject({ code: "conflict", message: sentence });
+    const { ccID } = (await ClosingCosts.list())[0]!;
+    await keep("Saved again", ccID);
+    await ClosingCosts.remove(ccID);
+    await keep();
+    expect(await names()).toHaveLength(100);
+  });
+
+  story("32 KB and no more", async () => {
+    const many = (name: string) =>
+      worksheet("Large", { lender: Array.from({ length: 100 }, () => ({ ...fee, name })) });
+    await ClosingCosts.save({ ccData: many("Processing") });
+    await expect(ClosingCosts.save({ ccData: { ...many("é".repeat(100)), name: "Larger" } })).resolves.toBeTruthy();
+    const data = { lender: many("é".repeat(100)).data.lender, title: many("é".repeat(100)).data.lender };
+    expect(() => ClosingCosts.save({ ccData: { name: "Largest", data } })).toThrow("too large");
+  });
+});
+
+describe("what is sent", () => {
+  const wrong = (ccData: unknown) => {
+    const { error } = SentWorksheet.safeParse({ ccData: typeof ccData === "string" ? ccData : JSON.stringify(ccData) });
+    return error?.issues.map(({ path, message }) => [path.join("."), message]);
+  };
+  it.each([
+    ["no JSON", "{", [["ccData", "A worksheet is sent as JSON text"]]],
+    ["no object", [], [["ccData", "A worksheet is an object"]]],
+    ["no name", { name: " ", data: {} }, [["ccData.name", "Name is required"]]],
+    ["no data", { name: "A" }, [["ccData.data", "Fees stand by category"]]],
+    ["an unknown category", { name: "A", data: { lenders: [] } }, [["ccData.data", "Fees stand by category"]]],
+    [
+      "a wrong amount",
+      { name: "A", data: { lender: [fee, { ...fee, rate: -1 }] } },
+      [["ccData.data.lender.1.rate", "Enter an amount between 0 and 999,999,999"]],
+    ],
+    [
+      "too many percent",
+      { name: "A", data: { title: [{ ...fee, rate: 101, usePercent: true }] } },
+      [["ccData.data.title.0.rate", "Enter a percentage between 0 and 100"]],
+    ],
+    [
+      "a misspelt field",
+      { name: "A", data: { title: [{ ...fee, apr: true }] } },
+      [["ccData.data.title.0", "Unknown field: apr"]],
+    ],
+  ])("with %s is refused at the field", (_, ccData, expected) => {
+    expect(wrong(ccData)).toEqual(expected);
+  });
+
+  it("may leave out what has a default", () => {
+    const sent = { ccData: JSON.stringify({ name: " A ", data: { lender: [{ name: "Application", rate: 5 }] } }) };
+    const application = { ...fee, name: "Application", rate: 5, APR: false };
+    expect(SentWorksheet.parse(sent).ccData).toEqual({ name: "A", data: { lender: [application] } });
+  });
+});

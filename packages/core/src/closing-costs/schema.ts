@@ -1,0 +1,87 @@
+import * as z from "zod/mini";
+import { feeCategories } from "../costs/usual-fees";
+import { LONGEST_NAME } from "../costs/worksheet-name";
+import { figure, flag, list, strict, text } from "../platform/fields.schema";
+import { limits } from "../scenario/limits";
+
+export const sentences = {
+  list: "Error getting closing cost worksheets.",
+  details: "Error getting closing cost worksheet details.",
+  update: "Error updating worksheet.",
+  /** The specification shows an empty notice here; a person needs a sentence. */
+  remove: "Error deleting worksheet.",
+  name: "Name is required",
+  notJson: "A worksheet is sent as JSON text",
+  tooLarge: "This worksheet is too large to save.",
+  tooMany: "You have 100 worksheets, the most that can be kept. Delete one to save another.",
+} as const;
+
+/** Worksheets of one officer. */
+export const MOST_WORKSHEETS = 100;
+/** Of one worksheet as kept: some 300 fees. A report holds a copy for each loan, and may have 200 KB. */
+export const MOST_BYTES = 32 * 1024;
+
+/** An id that cannot be one says the same as one that never was. */
+const worksheetId = (sentence: string) => z.string(sentence).check(z.regex(/^wks_[0-9a-z]{26}$/, sentence));
+export const WorksheetId = worksheetId(sentences.details);
+export const WorksheetIdToSave = worksheetId(sentences.update);
+export const WorksheetIdToDelete = worksheetId(sentences.remove);
+
+export const label = text(LONGEST_NAME);
+
+/** The bound depends on the unit, so it is checked on the whole fee. */
+const Fee = strict(
+  {
+    name: label,
+    rate: figure(limits.feeAmount),
+    usePercent: z._default(flag, false),
+    percentOf: z._default(z.enum(["property", "loan"], "Choose property or loan"), "property"),
+    APR: z._default(flag, false),
+    isCredit: z._default(flag, false),
+  },
+  "A fee is an object",
+).check(
+  z.check((context) => {
+    const { rate, usePercent } = context.value;
+    const bound = usePercent ? limits.feePercent : limits.feeAmount;
+    if (rate > bound.max) context.issues.push({ code: "custom", input: rate, path: ["rate"], message: bound.sentence });
+  }),
+);
+export const Fees = list(Fee, limits.counts.fees);
+const Categories = z.partialRecord(z.enum(feeCategories), Fees, "Fees stand by category");
+
+const fields = { name: label, created: z.optional(text(40)), data: Categories };
+
+/** A worksheet as a loan holds its copy. */
+export const WorksheetCopy = strict(fields, "A worksheet is an object");
+
+/** The day of its making is the server's to say: what a request says of it is passed over. */
+export const WorksheetInput = strict(
+  { ...fields, name: label.check(z.minLength(1, sentences.name)) },
+  "A worksheet is an object",
+);
+export type WorksheetInput = z.output<typeof WorksheetInput>;
+
+const parsed = z.transform((sent: string, context) => {
+  try {
+    return JSON.parse(sent) as unknown;
+  } catch {
+    context.issues.push({ code: "custom", input: sent, message: sentences.notJson });
+    return z.NEVER;
+  }
+});
+/** `ccData`: a worksheet as JSON text. */
+const WorksheetText = z.pipe(z.string(sentences.notJson), z.pipe(parsed, WorksheetInput));
+
+const ccID = z.optional(z.nullable(WorksheetIdToSave));
+/** Without an id a new worksheet is made. */
+export const SaveWorksheet = z.object({ ccID, ccData: WorksheetInput });
+/** The same as it is sent. */
+export const SentWorksheet = z.strictObject({ ccID, ccData: WorksheetText });
+
+/** One line of the list; `ccData` is the JSON text of its name and the day it was last saved. */
+export const WorksheetEntry = z.strictObject({ ccID: WorksheetId, ccData: z.string() });
+export type WorksheetEntry = z.output<typeof WorksheetEntry>;
+/** `ccData` is the JSON text of {name, created, data}. */
+export const WorksheetDetails = z.strictObject({ ccData: z.string() });
+export type WorksheetDetails = z.output<typeof WorksheetDetails>;
