@@ -7,7 +7,7 @@ import { Button } from "../ui/button";
 import { Dialog } from "../ui/dialog";
 
 /** Signs the same person in again, over the page they were on. */
-export function SessionEnded({ onSignedIn }: { onSignedIn: () => void }) {
+export default function SessionEnded({ onSignedIn }: { onSignedIn: () => void }) {
   const user = useUser();
   const again = (signedIn: User) => {
     // Another person must not see what is on this page.

@@ -1,5 +1,5 @@
 import type { User } from "@highway/core/users/schema";
-import { type ReactNode, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { onSignedOut } from "../lib/api";
 import { signInTo } from "../lib/paths";
@@ -7,8 +7,9 @@ import { SessionContext, signedInBefore } from "../lib/session";
 import { useApi } from "../lib/use-api";
 import { applyTheme, themeOf } from "../theme/theme";
 import { Problem } from "../ui/problem";
-import { SessionEnded } from "./session-ended";
 import { ShellSkeleton } from "./shell-skeleton";
+
+const SessionEnded = lazy(() => import("./session-ended"));
 
 /** Lets the signed-in through. A session that ends while someone works is renewed over the page, which keeps all that was typed. */
 export function SessionGate({ children }: { children: ReactNode }) {
@@ -41,7 +42,7 @@ function SignedIn({ user, replaceUser, children }: Props) {
   return (
     <SessionContext value={{ user, replaceUser }}>
       {children}
-      {ended && <SessionEnded onSignedIn={() => setEnded(false)} />}
+      <Suspense fallback={null}>{ended && <SessionEnded onSignedIn={() => setEnded(false)} />}</Suspense>
     </SessionContext>
   );
 }
