@@ -6,14 +6,14 @@
 import type { Fee } from "../costs/fee";
 import type { LoanType } from "../loan/loan-type";
 import type { Program } from "../loan/program";
+import type { AppreciationType, HomeSeries, PriceSeries } from "../property/appreciation";
 import type { FilingStatus } from "../rules/filing-status";
 import type { Explanation, FigureName } from "./explanation";
 
 export type { Explanation, FigureName, Step, Unit } from "./explanation";
-export type { Fee, FilingStatus, LoanType, Program };
+export type { AppreciationType, Fee, FilingStatus, LoanType, PriceSeries, Program };
 /** `existing` is a mortgage that the client has: it may be paid off, and it is what a refinance is measured against. */
 export type Category = "purchase" | "refinance" | "existing";
-export type AppreciationType = "forecast" | "historical" | "custom";
 
 export type PurchaseDetails = {
   id: string;
@@ -198,15 +198,12 @@ export type Client = {
   filingStatus?: FilingStatus | null;
 };
 
-/** Yearly growth of home prices in percent, in order: of the years to come (forecast) or past (historical). */
-export type PriceSeries = { yearly: readonly number[]; source: string; date: string };
-
 /** What came from outside when the scenario used it. */
 export type Outside = {
   sofr?: { value: number; date: string };
   indexAverage?: { value: number; date: string };
   /** By property. */
-  series?: Record<string, { forecast?: PriceSeries; historical?: PriceSeries }>;
+  series?: Record<string, HomeSeries>;
 };
 
 export type Scenario = {
