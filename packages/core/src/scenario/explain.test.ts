@@ -152,6 +152,79 @@ describe("an explanation", () => {
     }
   });
 
+  it("gives enough to work shares, second loans, buydowns and deposits out again", () => {
+    const worked = { shares: 0, seconds: 0, buydowns: 0, deposits: 0 };
+    for (const scenario of [waysToRepay, refinanced, movedUp]) {
+      for (const { explain } of calculateExplained(scenario, { explain: figureNames }).loans) {
+        const { cltv, dti, secondLoan, buydown, escrowAnalysis } = explain as Record<FigureName, Explanation>;
+        const lent = step(cltv, "All loans on the home") / step(cltv, "Applicable price");
+        expect(cltv.value).toBeCloseTo(lent * 100, 5);
+        if (dti.value !== null) {
+          expect(dti.value).toBeCloseTo((step(dti, "Owed each month") / step(dti, "Monthly income")) * 100, 5);
+          worked.shares++;
+        }
+        if (secondLoan.value !== null) {
+          const [owed, i, n] = ["Second loan", "Monthly rate i", "Payments n"].map((label) => step(secondLoan, label));
+          const interestOnly = secondLoan.steps.at(-1)!.formula === "payment = P · i";
+          const level = monthlyPayment(dollars(owed!), percent(i! * 12), n as Months) / 100;
+          expect(secondLoan.value).toBeCloseTo(interestOnly ? (owed! * i!) / 100 : level, interestOnly ? 1 : 9);
+          worked.seconds++;
+        }
+        if (buydown.value !== null) {
+          const years = buydown.steps.filter(({ label }) => label.startsWith("Year"));
+          for (const { value, detail } of years) {
+            const [count, reduced, due] = detail!.match(/[\d,.]+/g)!.map((text) => Number(text.replaceAll(",", "")));
+            expect(value).toBeCloseTo(count! * (due! - reduced!), 6);
+          }
+          worked.buydowns++;
+        }
+        if (escrowAnalysis.value !== null) {
+          const { parts } = escrowAnalysis.steps.find(({ label }) => label === "Balances of the first year")!;
+          const lowest = Math.min(...parts!.map(({ value }) => Number(value)), escrowAnalysis.value);
+          expect(lowest).toBe(step(escrowAnalysis, "Cushion"));
+          worked.deposits++;
+        }
+      }
+    }
+    for (const count of Object.values(worked)) expect(count).toBeGreaterThan(2);
+  });
+
+  it("shows that the lead changes where a break-even says", () => {
+    const differences = ({ steps }: Explanation) =>
+      new Map(
+        steps
+          .filter(({ label }) => label.startsWith("Difference"))
+          .map(({ label, value }) => [Number(/\d+$/.exec(label) ?? 0), Number(value)]),
+      );
+    let seen = 0;
+    for (const { explain } of explained(exampleScenario.loans.slice(0, 3))) {
+      for (const [figure, sign] of [
+        ["costBreakEven", 1],
+        ["wealthBreakEven", -1],
+      ] as const) {
+        const { value, steps } = explain![figure]!;
+        const at = differences(explain![figure]!);
+        if (!value || !steps.at(-1)!.detail!.startsWith("Ahead from")) continue;
+        expect(at.get(value)! * sign).toBeLessThanOrEqual(0);
+        expect(at.get(value - 1)! * sign).toBeGreaterThan(0);
+        seen++;
+      }
+    }
+    expect(seen).toBeGreaterThan(1);
+  });
+
+  it("names each change of an adjustable rate, and the index that leads it", () => {
+    const [loan] = waysToRepay.loans.filter(({ ARM }) => ARM?.scenario === "current");
+    const { loans } = calculateExplained({ ...waysToRepay, loans: [loan!] }, { explain: ["rates"] });
+    const { steps, inputs } = loans[0]!.explain!.rates!;
+    expect(inputs.find(({ label }) => label === "Index today")).toMatchObject({ value: 3.9, detail: "As typed" });
+    expect(step(loans[0]!.explain!.rates!, "Fully indexed rate")).toBe(6.625);
+    expect(steps.slice(1).map(({ label, value }) => [label, value])).toEqual([
+      ["From payment 1", 6.5],
+      ["From payment 7", 6.625],
+    ]);
+  });
+
   it("shows payments that are worth the amount financed at the rate found", () => {
     for (const { explain } of explained(exampleScenario.loans)) {
       const apr = explain!.apr!;

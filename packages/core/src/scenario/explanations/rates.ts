@@ -21,19 +21,22 @@ const courses: Record<AdjustableRate["scenario"], string> = {
   custom: "the rates are as typed, one for each period",
 };
 
-function inputs({ loan, repayment, scenario }: Working): Step[] {
-  const note = rate("Note rate", loan.rate);
-  const { adjustable } = repayment.contract;
+/** Where the index comes from: the loan's own, or what was fetched for the scenario. */
+function origin({ loan, scenario }: Working, mean: boolean, assumed: boolean): string {
+  if (assumed) return mean ? "Not known: today's index" : "Not known: assumed";
+  const typed = mean ? loan.ARM?.indexAverage : loan.ARM?.sofrToday;
+  const fetched = mean ? scenario.outside?.indexAverage : scenario.outside?.sofr;
+  return (typed ?? null) === null && fetched ? `The 30-day average SOFR, ${fetched.date}` : "As typed";
+}
+
+function inputs(working: Working): Step[] {
+  const note = rate("Note rate", working.loan.rate);
+  const { adjustable } = working.repayment.contract;
   if (!adjustable) return [note];
   const { terms, index, average } = adjustable;
   const mean = adjustable.scenario === "histAVG";
   const known = mean ? average : index;
-  const day = (mean ? scenario.outside?.indexAverage : scenario.outside?.sofr)?.date;
-  const from = known.assumed
-    ? "Not known: assumed"
-    : day === undefined
-      ? "As typed"
-      : `The 30-day average SOFR, ${day}`;
+  const from = origin(working, mean, known.assumed);
   return [
     note,
     { label: "Course of the rate", value: adjustable.scenario, unit: "text", detail: courses[adjustable.scenario] },
