@@ -5,7 +5,7 @@ import { type APIRequestContext, type BrowserContext, test as base, expect, type
 
 /** Who the demo data knows, and what makes each worth being. */
 export const people = {
-  /** Three clients, four scenarios, priced loans: FICO shows. */
+  /** Three clients, six scenarios, priced loans: FICO shows. */
   officer: "officer@highway.test",
   /** Nothing yet. */
   newOfficer: "newofficer@highway.test",

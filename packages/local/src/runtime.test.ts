@@ -23,13 +23,21 @@ const clientsOf = async ({ call }: Visitor) => (await call("GET /v2/client?count
 
 /** The engine's results for a saved report, asked for as the screen's API client would. */
 async function figuresOf(visitor: Visitor, { report, client }: { report: Saved; client: { ficoMin: number | null } }) {
-  const { asOf, properties, loans } = report;
-  const body = { asOf, properties, loans, client: { ficoMin: client.ficoMin } };
+  const { asOf, properties, loans, debts, outside } = report;
+  const body = { asOf, properties, loans, debts, outside, client: { ficoMin: client.ficoMin } };
   const { status, data: answer, error } = await visitor.call("POST /v2/scenario/calculate", body);
   expect([status, error]).toEqual([200, undefined]);
   return answer[0].loans;
 }
-type Saved = { name: string; status: string; asOf: string; properties: unknown[]; loans: { name: string }[] };
+type Saved = {
+  name: string;
+  status: string;
+  asOf: string;
+  properties: unknown[];
+  loans: { name: string; category: string }[];
+  debts: unknown[];
+  outside: unknown;
+};
 
 describe("the demo", () => {
   it("has an officer with a full header and three clients, one of them to try things on", async () => {
@@ -43,18 +51,32 @@ describe("the demo", () => {
     expect(pricing).toMatchObject({ hasOptimalBlue: true });
   });
 
-  it("has four scenarios, one still a draft", async () => {
+  it("has six scenarios, one still a draft", async () => {
     const statuses = (await reportsOf(officer)).map(({ report }: { report: Saved }) => report.status);
-    expect(statuses.toSorted()).toEqual(["complete", "complete", "complete", "draft"]);
+    expect(statuses.toSorted()).toEqual([...Array(5).fill("complete"), "draft"]);
   });
 
   it("lacks no figure of any complete scenario", async () => {
     for (const entry of await reportsOf(officer)) {
       if (entry.report.status !== "complete") continue;
-      for (const loan of await figuresOf(officer, entry)) {
-        expect([loan.id, loan.monthly.total, loan.apr], entry.report.name).not.toContain(null);
+      for (const [at, loan] of (await figuresOf(officer, entry)).entries()) {
+        // What an existing mortgage cost to get is not known, so it has no APR.
+        const apr = entry.report.loans[at].category === "existing" ? 0 : loan.apr;
+        expect([loan.id, loan.monthly.total, apr], entry.report.name).not.toContain(null);
       }
     }
+  });
+
+  it("shows a rate that adjusts, a subsidy, a second loan, and a refinance that pays debts off", async () => {
+    const entries: { report: Saved; client: { ficoMin: number | null } }[] = await reportsOf(officer);
+    const named = (name: string) => figuresOf(officer, entries.find(({ report }) => report.name === name)!);
+    const [, arm, buydown, piggyback] = await named("A lower payment to start with");
+    expect(arm.rates.map(({ rate }: { rate: number }) => rate)).toEqual([5.875, 10.875]);
+    expect(buydown.buydown.years).toHaveLength(2);
+    expect(piggyback.secondLoan.amount).toBe(46_500);
+    const [, refinance] = await named("One loan in place of three");
+    expect(refinance.savings.paidOff).toBe(291_040.18);
+    expect(refinance.savings.monthlySavings).toBeGreaterThan(0);
   });
 
   it("shows the figures of the pictures that the product was drawn by", async () => {
@@ -115,7 +137,7 @@ it("refuses a second product on its data, with a sentence", async () => {
 
 it("refuses to empty a folder that a product works in", async () => {
   await expect(start({ data, fresh: true })).rejects.toThrow(/is in use by another Highway/);
-  expect((await reportsOf(officer)).length).toBe(4);
+  expect((await reportsOf(officer)).length).toBe(6);
 });
 
 it("refuses a port that is taken, with a sentence that says what to do", async () => {

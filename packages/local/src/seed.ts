@@ -36,9 +36,9 @@ async function plantSummit() {
   await asPerson(officer, async () => {
     await Pricing.set({ businessID: "summit-home-lending", hasOptimalBlue: true, originatorID: "jhale" });
     await enter([
-      [people.demoClient, [scenarios.firstHome]],
+      [people.demoClient, [scenarios.oneLoan, scenarios.firstHome]],
       [people.marcus, [scenarios.noMoneyDown]],
-      [people.elena, [scenarios.twoPrices, scenarios.raleighOrCary]],
+      [people.elena, [scenarios.lowerStart, scenarios.twoPrices, scenarios.raleighOrCary]],
     ]);
   });
 }

@@ -54,6 +54,20 @@ export const timberline: Property = {
   purchaseDetails: [{ id: "asking", price: 318_500 }],
 };
 
+/** Owned since the rates of 2023. */
+export const kestrel: Property = {
+  ...at({ number: "1804", route: "Kestrel Ln", city: "Apex", zip: "27502", ...wake }),
+  id: "kestrel",
+  countyTaxRate: 0.87,
+  monthlyAssociationFee: 22,
+  taxInc: 2,
+  purchaseDate: { month: 10, year: 2023 },
+  userEstimatedValue: 398_000,
+  appreciationTypes: ["custom"],
+  customAppreciation: 3,
+  purchaseDetails: [{ id: "paid", price: 335_000, userMonthlyHomeInsurance: 118 }],
+};
+
 const charleston = { state: "SC", county: "Charleston", fip: "45019" };
 
 export const marshside: Property = {
