@@ -1,5 +1,6 @@
 import { type Cents, roundCents, sixDecimals } from "../money/cents";
 
+/** Where the growth of a home's value is taken from. */
 export type AppreciationType = "forecast" | "historical" | "custom";
 /** Yearly growth of home prices in percent, in order: of the years to come (forecast) or past (historical). */
 export type PriceSeries = { yearly: readonly number[]; source: string; date: string };

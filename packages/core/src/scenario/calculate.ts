@@ -6,7 +6,10 @@ import { dollarColumns } from "./schedule";
 import type { CalculateOptions, Loan, LoanResult, Scenario, ScenarioResult } from "./types";
 import { type Working, workOut } from "./working";
 
-/** One loan's figures within its scenario: what a screen recalculates when one column changes. Units as in `types.ts`. */
+/**
+ * One loan's figures within its scenario: what a screen recalculates when one column changes. Units and errors as of
+ * `calculate`: dollars and percent, a RangeError that it throws for a day before the rules, a property or price not there.
+ */
 export function calculateLoan(scenario: Scenario, loan: Loan, options: CalculateOptions = {}): LoanResult {
   return answer(workOut(scenario, loan), options);
 }

@@ -92,14 +92,20 @@ const workAllOut = (scenario: Scenario) => scenario.loans.map((loan, slot) => wo
 const explained = (working: Working, all: readonly Working[], figures: readonly FigureName[]): LoanResult["explain"] =>
   Object.fromEntries(figures.map((figure) => [figure, byFigure[figure](working, all)]));
 
-/** The same of one loan of a scenario. Apart from `calculate`, so that a screen loads them when someone asks. */
+/**
+ * The workings of one loan of a scenario, in the same units; it throws the same. Apart from `calculate`, so that a screen
+ * loads them when someone asks.
+ */
 export function explainLoan(scenario: Scenario, loan: Loan, figures: readonly FigureName[]): LoanResult["explain"] {
   const all = workAllOut(scenario);
   const at = scenario.loans.findIndex(({ id }) => id === loan.id);
   return explained(all[at] ?? workOut(scenario, loan, all.length), all, figures);
 }
 
-/** `calculate`, and the workings behind the figures that `explain` names. */
+/**
+ * `calculate`, and the workings behind the figures that `explain` names: steps in dollars, percent, months. Throws what
+ * `calculate` throws; a figure that a loan does not have is explained as null.
+ */
 export function calculateExplained(
   scenario: Scenario,
   { explain: figures = [], ...options }: CalculateOptions & { explain?: readonly FigureName[] },

@@ -44,9 +44,12 @@ export const figureNames = [
   "payoffs",
   "moveUp",
 ] as const;
+/** A figure that can show its working. */
 export type FigureName = (typeof figureNames)[number];
 
+/** What a step's value counts. */
 export type Unit = "dollars" | "percent" | "months" | "years" | "days" | "count" | "text";
+/** One line of a working. */
 export type Step = {
   label: string;
   value: number | string;

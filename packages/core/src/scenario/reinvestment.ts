@@ -14,7 +14,7 @@ export type Reinvestment = {
   term: number;
 };
 
-/** Dollars. */
+/** What has come of it, dollars. */
 export type Reinvested = {
   futureValue: number;
   /** The lump sum and every payment made. */
@@ -40,7 +40,7 @@ function after(months: number, { lumpSumPayment, periodPayment, periodFrequency,
 
 /**
  * What a lump sum and regular payments grow to (C-REINV): the rate over the frequency each period, payments at the end
- * of their period. Every figure is rounded to the cent once. The input is taken to be valid (`limits`).
+ * of their period. Every figure is in dollars, rounded to the cent once. The input is taken to be valid (`limits`).
  */
 export function reinvest(plan: Reinvestment): Reinvested {
   const years = Array.from({ length: Math.ceil(plan.term / 12) }, (_, year) => year * 12);

@@ -20,6 +20,7 @@ export type Target =
   | { figure: "monthlyPayment" | "principalAndInterest" | "cashToClose" | "payoffMonths" | "dti"; value: number }
   | { figure: "payoffDate"; value: string };
 
+/** What a goal seek is to reach with what. */
 export type Ask = {
   /** The scenario's first loan that is not an existing mortgage when absent. */
   loanID?: string;
@@ -134,8 +135,8 @@ function reachable(figure: Figure | string, { loan }: Subject, vary: Vary, asIs:
 }
 
 /**
- * Goal seek: the one input with which a loan reaches a figure, everything else as it is. Exact to the cent, or the
- * reason why no input does. The solution nearest to the input as it stands is preferred, and a whole dollar next to it;
+ * Goal seek: the one input with which a loan reaches a figure, everything else as it is. Dollars to the cent,
+ * percent, or the reason why no input does. The solution nearest to the input as it stands is preferred, and a whole dollar next to it;
  * a rate and points have as few decimals as reach the figure, from 3 to 9. Of extra payments it is the smallest that
  * pays the loan off by the payment asked for; any other input may stay where it does so already. A debt-to-income ratio
  * asks for the largest monthly payment within it. The input is taken to be valid; a loan that is not there throws a

@@ -15,6 +15,7 @@ export type { AppreciationType, Fee, FilingStatus, LoanType, PriceSeries, Progra
 /** `existing` is a mortgage that the client has: it may be paid off, and it is what a refinance is measured against. */
 export type Category = "purchase" | "refinance" | "existing";
 
+/** A price of a home, and what owning it at that price costs. */
 export type PurchaseDetails = {
   id: string;
   /** Dollars. */
@@ -28,6 +29,7 @@ export type PurchaseDetails = {
   bidOver?: number;
 };
 
+/** A home, bought or owned, with the prices that are compared for it. */
 export type Property = {
   id: string;
   purchaseDetails: readonly PurchaseDetails[];
@@ -52,6 +54,7 @@ export type Property = {
   customAppreciation?: number;
 };
 
+/** How mortgage insurance is priced and paid. */
 export type MIWorksheet = {
   /** Those the loan's program does not price have no effect. */
   activeModifiers: readonly string[];
@@ -83,6 +86,7 @@ export type ARM = {
   customRates: readonly number[];
 };
 
+/** A loan beside the first one, on the same home. */
 export type SecondLoan = {
   /** `float5` and `float10` pay interest only for so many years, then amortise to the end of the term. */
   type: "fixed" | "float5" | "float10";
@@ -96,6 +100,7 @@ export type SecondLoan = {
   rate: number;
 };
 
+/** An amount paid once, beyond the payments due. */
 export type LumpPayment = {
   /** Dollars. */
   amount: number;
@@ -105,6 +110,7 @@ export type LumpPayment = {
   recast: boolean;
 };
 
+/** A loan as typed; null stands for what is computed. */
 export type Loan = {
   id: string;
   category: Category;
@@ -175,6 +181,7 @@ export type Loan = {
   payOff?: boolean;
 };
 
+/** What the client owes beside mortgages of the scenario. */
 export type Debt = {
   id: string;
   name: string;
@@ -189,6 +196,7 @@ export type Debt = {
   payOff: boolean;
 };
 
+/** What is known of the borrower: score, income, taxes. */
 export type Client = {
   ficoMin?: number | null;
   /** Dollars a month. */
@@ -206,6 +214,7 @@ export type Outside = {
   series?: Record<string, HomeSeries>;
 };
 
+/** All that the engine takes: homes, loans and debts of a client on a day. */
 export type Scenario = {
   /** The day whose rules apply. */
   asOf: string;
@@ -222,6 +231,7 @@ export type Scenario = {
   horizonYears?: readonly number[];
 };
 
+/** What the answer holds beside its figures: the schedule by payment, by year, or none. */
 export type CalculateOptions = {
   schedule?: "none" | "yearly" | "monthly";
 };
@@ -304,6 +314,7 @@ export type Horizon = {
   netGain: number | null;
 };
 
+/** A second loan's own figures, dollars. */
 export type SecondLoanResult = {
   amount: number;
   /** The first one. */
@@ -313,6 +324,7 @@ export type SecondLoanResult = {
   totals: { interest: number; payments: number };
 };
 
+/** A temporary buydown, dollars and percent. */
 export type BuydownResult = {
   /** Sum of what each year's payments are lowered by. */
   subsidy: number;
@@ -320,6 +332,7 @@ export type BuydownResult = {
   years: { year: number; rate: number; payment: number; monthlySubsidy: number; annualSubsidy: number }[];
 };
 
+/** Dollars and months against the schedule on which nothing more is paid. */
 export type Prepayment = {
   interestSaved: number;
   monthsSaved: number;
@@ -330,6 +343,7 @@ export type Prepayment = {
   biweeklyExtra: number;
 };
 
+/** One way to forecast the home's value, dollars. */
 export type Appreciation = {
   type: AppreciationType;
   /** Percent a year of the first year. */
@@ -358,6 +372,7 @@ export type Savings = {
   interestAfter: number;
 };
 
+/** The escrow account's first year, dollars (12 CFR 1024.17). */
 export type EscrowAnalysis = {
   monthly: number;
   cushion: number;
@@ -485,6 +500,7 @@ export type MoveUp = {
   loans: { loanID: string; cashAfterSale: number; monthlyChange: number | null }[];
 };
 
+/** All that the engine answers. */
 export type ScenarioResult = {
   asOf: string;
   closingDate: string;
