@@ -1,7 +1,18 @@
 import { exampleLoan, exampleScenario } from "./example";
-import type { FigureName } from "./explanation";
+import { calculateExplained } from "./explain";
+import { type FigureName, figureNames } from "./explanation";
 import { debt, existing, owning, refinance } from "./owned-home.fixture";
-import type { BreakEven, Comparison, Horizon, Loan, LoanResult, Scenario, ScenarioResult } from "./types";
+import type {
+  BreakEven,
+  Comparison,
+  Explanation,
+  Horizon,
+  Loan,
+  LoanResult,
+  Scenario,
+  ScenarioResult,
+  Step,
+} from "./types";
 
 const monthsOf = (breakEven: BreakEven | null | undefined) => {
   if (!breakEven || breakEven.kind === "never") return null;
@@ -170,3 +181,14 @@ export const movedUp: Scenario = owning(
   ],
   { closingDate: "2026-12-01", horizonYears: [] },
 );
+
+/** Every figure of loans of the example scenario, explained. */
+export const explained = (loans: readonly Loan[]) =>
+  calculateExplained({ ...exampleScenario, loans }, { explain: figureNames }).loans;
+
+/** The value of a step by its name. */
+export const step = ({ steps }: Explanation, label: string) =>
+  Number(steps.find((each) => each.label === label)!.value);
+
+export const everyStep = (steps: readonly Step[]): Step[] =>
+  steps.flatMap((each) => [each, ...everyStep(each.parts ?? [])]);

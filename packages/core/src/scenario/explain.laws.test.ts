@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { calculateExplained } from "./explain";
-import { shown } from "./explain.fixture";
+import { everyStep, shown } from "./explain.fixture";
 import { figureNames } from "./explanation";
 import { anyScenario } from "./laws.arbitrary";
 import type { Step } from "./types";
 
-const everyStep = (steps: readonly Step[]): Step[] => steps.flatMap((each) => [each, ...everyStep(each.parts ?? [])]);
 const cents = ({ value }: Step) => Math.round(Number(value) * 100);
 
 it("holds for any scenario: a working leads to the figure that is shown, adds up, and is made of numbers", () => {

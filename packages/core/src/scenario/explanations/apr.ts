@@ -2,6 +2,7 @@ import { type MonthlyLoan, monthlyApr } from "../../loan/monthly-apr";
 import { inDollars, sixDecimals } from "../../money/cents";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
+import { terms } from "./payment";
 import { amount, count, figure, less, rate, span, text, total } from "./wording";
 
 function charge({ charges, costs, loan }: Working): Step {
@@ -45,8 +46,9 @@ function solution({ repayment }: Working): Step[] {
   ];
 }
 
-function inputs({ loan, financing, repayment }: Working): Step[] {
-  const typed = [amount("Loan amount", financing.amount), rate("Rate", loan.rate), count("Term", loan.term, "years")];
+function inputs(working: Working): Step[] {
+  const { loan, repayment } = working;
+  const typed = terms(working);
   if (loan.customAPR !== null) typed.push(rate("APR as typed, shown instead of the computed one", loan.customAPR));
   const { apr, compositeAPR } = repayment;
   if (apr !== null && compositeAPR !== null && compositeAPR !== apr) {

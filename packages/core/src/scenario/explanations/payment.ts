@@ -1,5 +1,5 @@
 import { exactPayment } from "../../loan/payment";
-import type { AnnualRate, Months } from "../../money/cents";
+import { type AnnualRate, dollars, type Months } from "../../money/cents";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
 import { type About, amount, count, percentText, rate, text, total, worked } from "./wording";
@@ -44,7 +44,9 @@ function steps(working: Working): Step[] {
   const { principalAndInterest } = monthly;
   if (repayment.schedule.length === 0) return [text("Nothing is borrowed", "There is no payment."), amount(label, 0)];
   if (loan.category === "existing" && (loan.payment ?? null) !== null) {
-    return [amount(label, principalAndInterest, { detail: "As typed" })];
+    const below = dollars(loan.payment!) < principalAndInterest;
+    const detail = below ? "The month's interest: the typed payment is below it" : "As typed";
+    return [amount(label, principalAndInterest, { detail })];
   }
   const [first] = buydown?.years ?? [];
   if (!first) return solved(working, label, repayment.rate, principalAndInterest);

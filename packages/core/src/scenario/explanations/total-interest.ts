@@ -33,11 +33,11 @@ function paid(schedule: Schedule): Line[] {
 
 export function explainTotalInterest(working: Working): Explanation {
   const { financing, repayment } = working;
-  const { schedule } = repayment;
+  const { schedule, scheduled } = repayment;
   const payments = total(
     "Payments",
     paid(schedule),
-    "Principal and interest, with what is paid additionally each month",
+    schedule === scheduled ? "Principal and interest" : "Principal and interest, with what is paid beside what is due",
   );
   const lumps = addUp(schedule, "lump", 1, schedule.length);
   const last = total("Total interest", [

@@ -3,7 +3,7 @@ import type { Explanation, Step } from "../types";
 
 const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** 1,234.50, with a real minus sign. */
-export const figure = (cents: number) => money.format(cents / 100).replace("-", "\u2212");
+export const figure = (cents: number) => money.format((cents || 0) / 100).replace("-", "\u2212");
 /** A percentage without trailing zeros, at most 6 decimals. */
 export const percentText = (value: number) => `${Number(value.toFixed(6))} %`;
 
