@@ -119,7 +119,7 @@ function typeOf(schema: JsonSchema): string {
 
 function kindOf(schema: JsonSchema): string {
   const choices = alternatives(schema);
-  if (choices.length > 0) return [...new Set(choices.map(typeOf))].join(" or ");
+  if (choices.length > 0) return [...new Set(choices.flatMap((each) => typeOf(each).split(" or ")))].join(" or ");
   if (Array.isArray(schema.type)) return schema.type.map((type) => kindOf({ ...schema, type })).join(" or ");
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (Array.isArray(schema.enum)) return `one of ${schema.enum.map((value) => `\`${value}\``).join(" ")}`;
