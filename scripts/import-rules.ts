@@ -9,7 +9,8 @@ const tiers = [["users", "access", "audit", "permissions"], ["clients", "pricing
 /** `schema.ts`, or a part of one: `loan.schema.ts`. */
 const schema = [`${core}[^/]+/schema\\.ts$`, `${core}[^/]+/[a-z-]+\\.schema\\.ts$`];
 const domains = `${core}(${tiers.flat().join("|")})/`;
-const test = "\\.test\\.tsx?$";
+/** Tests, and the makers of the arbitrary input that they try. */
+const test = "\\.(test|arbitrary)\\.tsx?$";
 
 const pureMayUse = {
   money: [],

@@ -1,6 +1,14 @@
 import fc from "fast-check";
 import { exampleLoan } from "./example";
-import { existingLoan, maybe, money, optional, percentage, purchaseLoan, refinanceLoan } from "./laws.arbitrary-loan";
+import {
+  existingLoan,
+  maybe,
+  money,
+  optional,
+  percentage,
+  purchaseLoan,
+  refinanceLoan,
+} from "./laws-of-loans.arbitrary";
 import type { Client, Debt, Loan, Outside, PriceSeries, Property, PurchaseDetails, Scenario } from "./types";
 
 /** For the tests of laws: whole scenarios as people may post them, within the limits, the odd ends included. */
