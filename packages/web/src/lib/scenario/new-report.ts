@@ -20,7 +20,7 @@ export const newPrice = (price: Typed = null): WorkingPrice => ({
 });
 
 /** What keeping and selling a home is taken to cost until it is said; 6 % is the usual commission. */
-export const saleDefaults = { repairs: 0, taxInc: 0, costToSell: 6, appreciationTypes: ["forecast"] } as const;
+const saleDefaults = { repairs: 0, taxInc: 0, costToSell: 6, appreciationTypes: ["forecast"] } as const;
 
 export const newProperty = (): WorkingProperty => ({
   id: newId("prop"),
