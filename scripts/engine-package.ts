@@ -13,7 +13,7 @@ const handsOut = {
   "scenario/calculate": { values: ["calculate", "calculateLoan"], types: [] },
   "scenario/explain": { values: ["calculateExplained", "explainLoan"], types: [] },
   "scenario/explanation": { values: ["figureNames"], types: [] },
-  "scenario/solve": { values: ["solve", "MOST_CALCULATIONS"], types: ["Ask", "Reached", "Solution", "Target", "Vary"] },
+  "scenario/solve": { values: ["solve"], types: ["Ask", "Reached", "Solution", "Target", "Vary"] },
   "scenario/reinvestment": { values: ["reinvest"], types: ["Reinvested", "Reinvestment"] },
   "scenario/limits": { values: ["limits"], types: [] },
   "scenario/types": { values: [], types: ["*"] },

@@ -1,7 +1,8 @@
 import type { Vary } from "./solve";
 import { type Figure, moneyText, percentText } from "./solve-figures";
 import type { Input } from "./solve-inputs";
-import type { Gap, Outcome, Probe } from "./solve-search";
+import type { Probe } from "./solve-probes";
+import type { Gap, Outcome } from "./solve-search";
 import type { LoanResult } from "./types";
 
 /** A value that was tried, with the loan's figures at it. */
