@@ -97,7 +97,13 @@ const arm = (type: LoanType, typed: NonNullable<GivenParts["ARM"]>) => {
 export function loanParts(type: LoanType, isFinanced: boolean, typed: GivenParts): LoanParts {
   const { MIWorksheet, escrows, ARM, secondLoan, additionalMonthlyPayments, lumpPayments } = typed;
   const insurance = { activeModifiers: [], isMonthly: true, isRefund: true, isFinanced };
-  const second = { type: "fixed" as const, ltv: 90, term: 30, amount: null, rate: null };
+  const second = {
+    type: "fixed" as const,
+    ltv: limits.secondLoanLTV.usual,
+    term: limits.secondLoanTerm.usual,
+    amount: null,
+    rate: null,
+  };
   const lump = { amount: null, payment: null, recast: false };
   return {
     MIWorksheet: filled<LoanParts["MIWorksheet"]>(insurance, MIWorksheet ?? {}),

@@ -107,7 +107,7 @@ const price = (given: GivenPrice): Price => {
   );
 };
 
-/** The county's rate and what a sale costs are assumptions that the screen shows; 6 % is the usual commission. */
+/** The county's rate and what a sale costs are assumptions that the screen shows. */
 const defaults = {
   id: "",
   address: "",
@@ -121,7 +121,7 @@ const defaults = {
   monthlyAssociationFee: 0,
   repairs: 0,
   taxInc: 0,
-  costToSell: 6,
+  costToSell: limits.costToSell.usual as number,
   appreciationTypes: ["forecast" as const],
 };
 

@@ -62,7 +62,8 @@ export const limits = {
   monthlyAssociationFee: { ...upToLargest },
   repairs: { ...upToLargest },
   taxInc: { ...wholePercent },
-  costToSell: { ...wholePercent, required: "Cost to Sell is required" },
+  /** `usual` stands where nothing is typed: here the usual commission. */
+  costToSell: { ...wholePercent, usual: 6, required: "Cost to Sell is required" },
   purchaseYear: {
     min: 1995,
     max: 2100,
@@ -122,8 +123,8 @@ export const limits = {
   fixedPeriod: { tooLong: "The fixed period must be shorter than the term" },
   interestOnly: { tooLong: "The interest-only years must be shorter than the term" },
 
-  secondLoanLTV: { ...wholePercent },
-  secondLoanTerm: { min: 1, max: 50, decimals: 0, sentence: "Enter a term of 1 to 50 years" },
+  secondLoanLTV: { ...wholePercent, usual: 90 },
+  secondLoanTerm: { min: 1, max: 50, decimals: 0, usual: 30, sentence: "Enter a term of 1 to 50 years" },
   secondLoanAmount: { ...upToLargest, aboveDownPayment: "The second loan cannot exceed the down payment" },
 
   additionalMonthlyPayment: { ...amount("Payment amount"), aboveLoan: "Payment amount must not exceed loan amount" },

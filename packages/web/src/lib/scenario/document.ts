@@ -12,7 +12,13 @@ type Lenient<T> = T extends number
       ? { [Key in keyof T]: Lenient<T[Key]> }
       : T;
 
-export type WorkingLoan = Lenient<Loan>;
+type WorksheetCopy = Lenient<NonNullable<Loan["closingCostObj"]>> & { created?: string | undefined };
+
+/** The linked worksheet's id and day are the document's alone: no figure follows from them. */
+export type WorkingLoan = Lenient<Omit<Loan, "closingCostObj">> & {
+  ccID?: string | undefined;
+  closingCostObj?: WorksheetCopy | undefined;
+};
 export type WorkingPrice = Lenient<PurchaseDetails>;
 export type WorkingDebt = Lenient<Debt>;
 

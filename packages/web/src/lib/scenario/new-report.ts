@@ -1,3 +1,4 @@
+import { limits } from "@highway/core/scenario/limits";
 import type { Typed, WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "./document";
 import { newId } from "./new-id";
 
@@ -19,9 +20,6 @@ export const newPrice = (price: Typed = null): WorkingPrice => ({
   userPropertyTax: null,
 });
 
-/** What keeping and selling a home is taken to cost until it is said; 6 % is the usual commission. */
-const saleDefaults = { repairs: 0, taxInc: 0, costToSell: 6, appreciationTypes: ["forecast"] } as const;
-
 export const newProperty = (): WorkingProperty => ({
   id: newId("prop"),
   address: "",
@@ -35,7 +33,10 @@ export const newProperty = (): WorkingProperty => ({
   userEstimatedValue: null,
   countyTaxRate: 0,
   monthlyAssociationFee: 0,
-  ...saleDefaults,
+  repairs: 0,
+  taxInc: 0,
+  costToSell: limits.costToSell.usual,
+  appreciationTypes: ["forecast"],
 });
 
 /** A 30-year conventional loan with a fifth down. Its rate is the officer's to give: no figure of the market is assumed. */

@@ -76,8 +76,8 @@ function readySecondLoan({ secondLoan, program, category }: WorkingLoan): Second
   if (rate === null) return null;
   return {
     type: secondLoan.type,
-    ltv: valid(secondLoan.ltv, limits.secondLoanLTV) ?? 90,
-    term: valid(secondLoan.term, limits.secondLoanTerm) ?? 30,
+    ltv: valid(secondLoan.ltv, limits.secondLoanLTV) ?? limits.secondLoanLTV.usual,
+    term: valid(secondLoan.term, limits.secondLoanTerm) ?? limits.secondLoanTerm.usual,
     amount: valid(secondLoan.amount, limits.secondLoanAmount),
     rate,
   };
