@@ -5,7 +5,11 @@ const core = "^packages/core/src/";
 const pureFolders = ["money", "rules", "loan", "costs", "property", "scenario"];
 const pure = `${core}(${pureFolders.join("|")})/`;
 /** Lower tiers never import higher ones. A new domain joins here. */
-const tiers = [["users", "access", "audit", "permissions"], ["clients", "pricing", "closing-costs"], ["reports"]];
+const tiers = [
+  ["users", "access", "audit", "permissions", "locations"],
+  ["clients", "pricing", "market", "closing-costs"],
+  ["reports"],
+];
 /** `schema.ts`, or a part of one: `loan.schema.ts`. */
 const schema = [`${core}[^/]+/schema\\.ts$`, `${core}[^/]+/[a-z-]+\\.schema\\.ts$`];
 const domains = `${core}(${tiers.flat().join("|")})/`;

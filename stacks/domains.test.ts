@@ -63,6 +63,14 @@ const expected: Record<Resource, string[]> = {
     `Allow ses:SendRawEmail ${ses}:configuration-set/<mail>`,
   ],
   secret: [],
+  places: ["Autocomplete", "Geocode", "GetPlace"].map(
+    (action) => `Allow geo-places:${action} arn:AWS::Partition:geo-places:AWS::Region::provider/default`,
+  ),
+  geocoder: [],
+  census: [],
+  nyFed: [],
+  fred: [],
+  zillow: [],
 };
 const ownLogs = ["Allow logs:CreateLogStream <own logs>", "Allow logs:PutLogEvents <own logs>"];
 

@@ -6,6 +6,7 @@ import { use } from "sst/constructs";
 import { data } from "./data";
 import { mail } from "./mail";
 import { origin } from "./origin";
+import { outside } from "./outside";
 import { secrets } from "./secrets";
 import { settings } from "./settings";
 
@@ -44,7 +45,7 @@ const always = (): Part<"always"> => ({
   grants: [],
 });
 
-const parts = { table, mail: post, secret } satisfies { [Name in Resource]: () => Part<Name> };
+const parts = { table, mail: post, secret, ...outside } satisfies { [Name in Resource]: () => Part<Name> };
 
 /** What the function of an endpoint that `uses` these gets: its environment, and nothing beyond its grants. */
 export function given(uses: readonly Resource[]): { environment: Record<string, string>; grants: PolicyStatement[] } {

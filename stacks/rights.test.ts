@@ -1,4 +1,5 @@
 import { startMail } from "@highway/local/mail";
+import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { itemActions } from "./resources";
@@ -20,8 +21,9 @@ let stop: () => Promise<unknown>;
 beforeAll(async () => {
   const local = await startTable();
   const post = await startMail();
-  stop = () => Promise.all([local.stop(), post.stop()]);
-  Object.assign(process.env, local.environment, post.environment);
+  const outside = await startOutside();
+  stop = () => Promise.all([local.stop(), post.stop(), outside.stop()]);
+  Object.assign(process.env, local.environment, post.environment, outside.environment);
   // Handlers find their table when they are imported.
   const { environment, newOfficer } = await import("../packages/functions/src/walk/stage");
   const { play } = await import("../packages/functions/src/walk/play");

@@ -11,6 +11,7 @@ const rules = {
   HIGHWAY_ZONE_ID: [/^Z\w+$/, "is not a Route 53 zone"],
   HIGHWAY_ZONE_NAME: [domain, "is not a domain name in lower case"],
   HIGHWAY_ALARM_EMAIL: [address, "is not an e-mail address"],
+  HIGHWAY_CENSUS_KEY_PARAMETER: [/^[\w./-]+$/, "is not the name of a parameter"],
 } as const;
 type Name = keyof typeof rules;
 const needed = ["HIGHWAY_MAIL_FROM", "HIGHWAY_STAFF_DOMAIN"] as const;
@@ -65,5 +66,6 @@ function mail(given: Given) {
 export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const given = checked(environment);
   const { HIGHWAY_STAFF_DOMAIN: staffDomain, HIGHWAY_ALARM_EMAIL: alarmEmail } = given;
-  return { staffDomain, alarmEmail, site: site(given), mail: mail(given) };
+  const { HIGHWAY_CENSUS_KEY_PARAMETER: censusKeyParameter } = given;
+  return { staffDomain, alarmEmail, censusKeyParameter, site: site(given), mail: mail(given) };
 }

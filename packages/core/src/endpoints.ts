@@ -3,6 +3,8 @@ import { accessEndpoints } from "./access/endpoints";
 import { auditEndpoints } from "./audit/endpoints";
 import { clientEndpoints } from "./clients/endpoints";
 import { closingCostEndpoints } from "./closing-costs/endpoints";
+import { locationEndpoints } from "./locations/endpoints";
+import { marketEndpoints } from "./market/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
 import { permissionEndpoints } from "./permissions/endpoints";
 import { pricingEndpoints } from "./pricing/endpoints";
@@ -16,7 +18,9 @@ export const table = {
   ...userEndpoints,
   ...permissionEndpoints,
   ...auditEndpoints,
+  ...locationEndpoints,
   ...pricingEndpoints,
+  ...marketEndpoints,
   ...clientEndpoints,
   ...closingCostEndpoints,
   ...reportEndpoints,

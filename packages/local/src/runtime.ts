@@ -4,6 +4,7 @@ import { api } from "./http/api";
 import { load } from "./http/invoke";
 import { localPages } from "./http/local-pages";
 import { startMail } from "./mail";
+import { startOutside } from "./outside";
 import { startTable } from "./table";
 
 /** How the web app comes to the one origin: a build, Vite while developing, or nothing in tests of the API. */
@@ -55,7 +56,9 @@ async function openServices({ at }: Awaited<ReturnType<typeof openData>>, stops:
   stops.push(table.stop);
   const mail = await startMail({ path: at.mail });
   stops.push(mail.stop);
-  return { table, mail };
+  const outside = await startOutside();
+  stops.push(outside.stop);
+  return { table, mail, outside };
 }
 
 type Stop = () => Promise<void>;
@@ -76,8 +79,8 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     stops.push(gateway.stop);
     const data = await openData(options.data, options.fresh);
     stops.push(data.close);
-    const { table, mail } = await openServices(data, stops);
-    setEnvironment(gateway.port, data.secrets, [table, mail]);
+    const { table, mail, outside } = await openServices(data, stops);
+    setEnvironment(gateway.port, data.secrets, [table, mail, outside]);
     if (options.seed && !data.isPlanted) await (await import("./seed")).plant();
     if (!data.isPlanted) await data.markPlanted();
     const web = (options.web ?? noWeb)(gateway.server);

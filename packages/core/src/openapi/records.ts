@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import * as access from "../access/schema";
 import * as audit from "../audit/schema";
 import * as clients from "../clients/schema";
+import * as locations from "../locations/schema";
+import * as market from "../market/schema";
 import * as permissions from "../permissions/schema";
 import * as pricing from "../pricing/schema";
 import * as reports from "../reports/schema";
@@ -13,7 +15,7 @@ export type JsonSchema = { [key: string]: unknown; properties?: Record<string, J
 function namedRecords() {
   const registry = z.registry<{ id: string }>();
   const taken = new Set<string>();
-  for (const domain of [users, access, audit, clients, permissions, pricing, reports])
+  for (const domain of [users, access, audit, clients, permissions, pricing, reports, locations, market])
     for (const [name, value] of Object.entries<unknown>(domain)) {
       if (!(value instanceof z.ZodMiniObject) || taken.has(name)) continue;
       registry.add(value, { id: name });

@@ -9,9 +9,10 @@ export type Access = "anyone" | "officer" | "admin" | "staff";
 
 /**
  * What a handler touches. Each brings its grants and its environment (platform/env.ts). A session or a limit needs the table;
- * `secret` is the key that one-time codes are hashed with.
+ * `secret` is the key that one-time codes are hashed with. The others are outside providers: `places` (Amazon Location),
+ * `geocoder` and `census` (the Census Bureau's geocoder and survey), `nyFed` and `fred` (two Federal Reserve Banks), `zillow`.
  */
-export type Resource = "table" | "mail" | "secret";
+export type Resource = "table" | "mail" | "secret" | "places" | "geocoder" | "census" | "nyFed" | "fred" | "zillow";
 
 /** At most `count` calls in `seconds`, counted for one caller address or one signed-in person. */
 export type Limit = { by: "address" | "actor"; count: number; seconds: number };

@@ -8,12 +8,20 @@ import type { Endpoint } from "./endpoint";
  * STAFF_DOMAIN   domains or whole addresses of the provider's staff, comma separated
  * AUTH_SECRET    keys the hashes of one-time codes
  * MAIL_FROM      "Highway <no-reply@example.com>"
+ * PLACES_URL, GEOCODER_URL, CENSUS_URL, NYFED_URL, FRED_URL, ZILLOW_URL   where the outside providers are
+ * CENSUS_KEY     the key that the Census Bureau gave, or "none"
  */
 export const variables = {
   always: ["ORIGIN", "ORIGIN_SECRET"],
   table: ["TABLE_NAME", "STAFF_DOMAIN"],
   mail: ["MAIL_FROM"],
   secret: ["AUTH_SECRET"],
+  places: ["PLACES_URL"],
+  geocoder: ["GEOCODER_URL"],
+  census: ["CENSUS_URL", "CENSUS_KEY"],
+  nyFed: ["NYFED_URL"],
+  fred: ["FRED_URL"],
+  zillow: ["ZILLOW_URL"],
 } as const;
 
 export type Variable = (typeof variables)[keyof typeof variables][number];

@@ -1,20 +1,23 @@
 import type { Table } from "@highway/core/endpoints";
 import type { Endpoint } from "@highway/core/platform/endpoint";
+import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, exampleCall, never, type Owned, play } from "./play";
 import { type Call, call, declarations, environment, newOfficer, type Officer, workOf } from "./stage";
 
-let table: Awaited<ReturnType<typeof startTable>>;
+let stop: () => Promise<unknown>;
 let neighbour: Officer;
 let owned: Owned;
 beforeAll(async () => {
-  table = await startTable();
-  Object.assign(process.env, table.environment, environment);
+  const table = await startTable();
+  const outside = await startOutside();
+  stop = () => Promise.all([table.stop(), outside.stop()]);
+  Object.assign(process.env, table.environment, outside.environment, environment);
   neighbour = await newOfficer();
   ({ owned } = await play(neighbour, { upTo: "read" }));
 }, 60_000);
-afterAll(() => table.stop());
+afterAll(() => stop());
 
 const own = (kind: string) => owned.get(kind);
 const isPlain = ({ allow }: Endpoint) => allow === "anyone";

@@ -1,6 +1,7 @@
 import type { Table } from "@highway/core/endpoints";
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { startMail } from "@highway/local/mail";
+import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Answer, play } from "./play";
@@ -11,8 +12,9 @@ let answers: Map<keyof Table, Answer>;
 beforeAll(async () => {
   const table = await startTable();
   const mail = await startMail();
-  stop = () => Promise.all([table.stop(), mail.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, environment);
+  const outside = await startOutside();
+  stop = () => Promise.all([table.stop(), mail.stop(), outside.stop()]);
+  Object.assign(process.env, table.environment, mail.environment, outside.environment, environment);
   ({ answers } = await play(await newOfficer(undefined, { everyRole: true })));
 }, 60_000);
 afterAll(() => stop());

@@ -1,4 +1,5 @@
 import type { Endpoint } from "@highway/core/platform/endpoint";
+import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -6,16 +7,18 @@ import { isJson, malformed, unforeseen } from "./malformed";
 import { exampleCall, type Owned, play } from "./play";
 import { call, declarations, environment, newOfficer, type Officer, stored } from "./stage";
 
-let table: Awaited<ReturnType<typeof startTable>>;
+let stop: () => Promise<unknown>;
 let officer: Officer;
 let owned: Owned;
 beforeAll(async () => {
-  table = await startTable();
-  Object.assign(process.env, table.environment, environment);
+  const table = await startTable();
+  const outside = await startOutside();
+  stop = () => Promise.all([table.stop(), outside.stop()]);
+  Object.assign(process.env, table.environment, outside.environment, environment);
   officer = await newOfficer(undefined, { everyRole: true });
   ({ owned } = await play(officer, { upTo: "read" }));
 }, 60_000);
-afterAll(() => table.stop());
+afterAll(() => stop());
 
 const withBody = declarations.filter(([, { body }]) => body);
 

@@ -1,0 +1,98 @@
+/** The Census Bureau's geocoder: whole addresses only, but it knows each one's county. https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html */
+import * as z from "zod/mini";
+import { env } from "../platform/env";
+import { askJson } from "../platform/outside";
+import { addressOf, type Found, titleOf } from "./found";
+import type { Suggestion } from "./schema";
+
+const County = z.object({
+  GEOID: z.string().check(z.regex(/^\d{5}$/)),
+  BASENAME: z.optional(z.string()),
+  NAME: z.string(),
+});
+const Geographies = z.object({ Counties: z.optional(z.array(County)) });
+const Match = z.object({
+  /** "412 BROOKHAVEN DR, RALEIGH, NC, 27612" */
+  matchedAddress: z.string(),
+  /** Longitude and latitude. */
+  coordinates: z.object({ x: z.number(), y: z.number() }),
+  geographies: z.optional(Geographies),
+});
+const Matches = z.object({ result: z.object({ addressMatches: z.array(Match) }) });
+const Point = z.object({ result: z.object({ geographies: Geographies }) });
+
+const today = { benchmark: "Public_AR_Current", vintage: "Current_Current", layers: "Counties", format: "json" };
+const provider = "The Census geocoder";
+
+/** Ids of ours for addresses of this geocoder, which has none: the address itself. */
+const PREFIX = "census:";
+export const isCensusId = (placeId: string) => placeId.startsWith(PREFIX);
+const idOf = (address: string) => PREFIX + Buffer.from(address).toString("base64url");
+
+const withCapitals = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/(^|[\s'-])([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase());
+
+function countyIn({ Counties: [county] = [] }: z.output<typeof Geographies>) {
+  return county && { fip: county.GEOID, county: county.BASENAME ?? county.NAME };
+}
+
+function foundIn({ matchedAddress, coordinates, geographies = {} }: z.output<typeof Match>, sample: boolean): Found {
+  const [street = "", city = "", state = "", zip = ""] = matchedAddress.split(", ");
+  const [, streetNumber = "", route = ""] = street.match(/^(\d\S*)?\s*(.*)$/) ?? [];
+  return {
+    placeId: idOf(matchedAddress),
+    streetNumber,
+    route: withCapitals(route),
+    city: withCapitals(city),
+    state,
+    zip: zip.slice(0, 5),
+    county: "",
+    fip: "",
+    ...countyIn(geographies),
+    latitude: coordinates.y,
+    longitude: coordinates.x,
+    source: "U.S. Census Bureau geocoder",
+    sample,
+  };
+}
+
+async function matching(address: string): Promise<Found[]> {
+  const path = "/geocoder/geographies/onelineaddress";
+  const request = { provider, base: env("GEOCODER_URL"), path, query: { ...today, address } };
+  const { data, sample } = await askJson(Matches, request);
+  return data.result.addressMatches.map((match) => foundIn(match, sample));
+}
+
+/**
+ * The addresses that a whole address may mean.
+ * @throws OutsideError
+ */
+export const meaning = async (address: string): Promise<Suggestion[]> =>
+  (await matching(address)).map((found) => ({
+    placeId: found.placeId,
+    title: titleOf(found),
+    address: addressOf(found),
+    sample: found.sample,
+  }));
+
+/**
+ * The address that one of this geocoder's suggestions stands for.
+ * @throws OutsideError
+ */
+export async function matchOf(placeId: string): Promise<Found | undefined> {
+  const [first] = await matching(Buffer.from(placeId.slice(PREFIX.length), "base64url").toString());
+  return first && { ...first, placeId };
+}
+
+/**
+ * The county that a point lies in: its FIPS code and its name, "Wake".
+ * @throws OutsideError
+ */
+export async function countyAt({ latitude, longitude }: { latitude: number; longitude: number }) {
+  const path = "/geocoder/geographies/coordinates";
+  const query = { ...today, x: String(longitude), y: String(latitude) };
+  const { data } = await askJson(Point, { provider, base: env("GEOCODER_URL"), path, query });
+  return countyIn(data.result.geographies);
+}

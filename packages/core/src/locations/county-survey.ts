@@ -1,0 +1,76 @@
+import { env } from "../platform/env";
+import { ask, OutsideError } from "../platform/outside";
+import { remembered } from "../platform/outside-answers";
+
+/** The newest of the five-year surveys that this code was checked against. */
+const YEAR = 2023;
+/** Median real estate taxes and median value of owner-occupied homes, dollars. */
+const TAXES = "B25103_001E";
+const VALUE = "B25077_001E";
+/** Above these the survey says only "or more". */
+const mostTold = { [TAXES]: 10_000, [VALUE]: 2_000_000 };
+const KEEP_SECONDS = 30 * 86_400;
+
+/** `taxRate` is percent of a home's value a year, 2 decimals; null where the survey does not tell. */
+export type Survey = {
+  county: string;
+  state: string;
+  taxRate: number | null;
+  source: string;
+  date: string;
+  sample: boolean;
+};
+
+/**
+ * What people of a county pay: median real estate taxes as a share of the median home's value. A usual figure and no bill: towns, districts and
+ * exemptions differ. American Community Survey, tables B25103 and B25077: https://api.census.gov/data/2023/acs/acs5
+ * @returns undefined when there is no such county
+ * @throws OutsideError
+ */
+export async function surveyOf(fip: string): Promise<Survey | undefined> {
+  const [survey] = await remembered<Survey[]>(
+    `county survey ${YEAR} ${fip}`,
+    () => KEEP_SECONDS,
+    () => asked(fip),
+  );
+  return survey;
+}
+
+async function asked(fip: string): Promise<Survey[]> {
+  const key = env("CENSUS_KEY");
+  const place = { for: `county:${fip.slice(2)}`, in: `state:${fip.slice(0, 2)}` };
+  const { text, sample } = await ask({
+    provider: "The Census Bureau",
+    base: env("CENSUS_URL"),
+    path: `/data/${YEAR}/acs/acs5`,
+    query: { get: `NAME,${TAXES},${VALUE}`, ...place, key: key === "none" ? undefined : key },
+  });
+  // An unknown county is answered with nothing.
+  return text.trim() === "" ? [] : [surveyIn(text, sample)];
+}
+
+/** Names above, values below; all of them texts. */
+function surveyIn(text: string, sample: boolean): Survey {
+  const [names, values] = rowsOf(text);
+  const told = new Map(names?.map((name, at) => [name, String(values?.[at])]));
+  const [county, state] = told.get("NAME")?.split(", ") ?? [];
+  if (!county || !state) throw new OutsideError("The Census Bureau", "answered in another shape");
+  const source = `U.S. Census Bureau, American Community Survey ${YEAR - 4}-${YEAR}: median taxes by median value`;
+  return { county, state, taxRate: rateOf(told), source, date: `${YEAR}-12-31`, sample };
+}
+
+function rowsOf(text: string): unknown[][] {
+  try {
+    const rows: unknown = JSON.parse(text);
+    return Array.isArray(rows) && rows.every(Array.isArray) ? rows : [];
+  } catch {
+    return []; // refused in words, as for a key that is not valid
+  }
+}
+
+function rateOf(told: Map<unknown, string>): number | null {
+  const [taxes, value] = [Number(told.get(TAXES)), Number(told.get(VALUE))];
+  // Negative numbers are the survey's words for "not known".
+  if (!(taxes >= 0 && value > 0) || taxes > mostTold[TAXES] || value > mostTold[VALUE]) return null;
+  return Math.round((taxes / value) * 10_000) / 100;
+}

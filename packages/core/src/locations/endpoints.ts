@@ -1,0 +1,95 @@
+import * as z from "zod/mini";
+import { endpoints } from "../platform/endpoint";
+import { DetailsQuery, Place, PriceGrowth, PricesQuery, SearchQuery, Suggestion, sentences } from "./schema";
+
+const placeId = "sample-412-brookhaven-dr-27612";
+const brookhaven: Place = {
+  placeId,
+  address: "412 Brookhaven Dr, Raleigh, NC 27612",
+  addressDisplay: "412 Brookhaven Dr",
+  streetNumber: "412",
+  route: "Brookhaven Dr",
+  city: "Raleigh",
+  state: "NC",
+  zip: "27612",
+  county: "Wake",
+  fip: "37183",
+  latitude: 35.85,
+  longitude: -78.69,
+  countyTaxRate: 0.84,
+  taxRateSource: { source: "American Community Survey", date: "2023-12-31", sample: false },
+  source: "Amazon Location Service",
+  sample: false,
+};
+const growth: PriceGrowth = {
+  yearly: [5.1, 4.2],
+  source: "FHFA house price index of the county, by FRED",
+  date: "2025-01-01",
+  points: [
+    { date: "2023-01-01", value: 300 },
+    { date: "2024-01-01", value: 315.3 },
+    { date: "2025-01-01", value: 328.54 },
+  ],
+  sample: false,
+};
+const forecast: PriceGrowth = {
+  yearly: [2.4],
+  source: "Zillow home value forecast of the ZIP code",
+  date: "2026-10-31",
+  points: [
+    { date: "2026-10-31", value: 100 },
+    { date: "2027-10-31", value: 102.4 },
+  ],
+  sample: false,
+};
+const unavailable = "Home price growth is not available right now.";
+
+export const locationEndpoints = endpoints({
+  "GET /v1/location/search": {
+    does: "Addresses that begin with what is typed.",
+    handler: "locations/search",
+    allow: "officer",
+    uses: ["table", "places", "geocoder"],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    query: SearchQuery,
+    answer: z.array(Suggestion),
+    failure: "Addresses cannot be looked up right now.",
+    example: {
+      query: { q: "412 Brookhaven" },
+      answer: [{ placeId, title: "412 Brookhaven Dr", address: "412 Brookhaven Dr, Raleigh, NC 27612", sample: false }],
+    },
+  },
+  "GET /v1/location/details": {
+    does: "One place that was found: the parts of its address, its county and the county's usual property tax.",
+    handler: "locations/details",
+    allow: "officer",
+    uses: ["table", "places", "geocoder", "census"],
+    limits: [{ by: "actor", count: 100, seconds: 600 }],
+    query: DetailsQuery,
+    answer: z.tuple([Place]),
+    failure: sentences.details,
+    example: { query: { placeId }, answer: [brookhaven] },
+  },
+  "GET /v1/location/forecast": {
+    does: "How home prices are expected to grow, by ZIP code or county; an empty list where nobody says.",
+    handler: "locations/forecast",
+    allow: "officer",
+    uses: ["table", "zillow", "census", "fred"],
+    limits: [{ by: "actor", count: 100, seconds: 600 }],
+    query: PricesQuery,
+    answer: z.array(PriceGrowth).check(z.maxLength(1)),
+    failure: unavailable,
+    example: { query: { zip: "27612" }, answer: [forecast] },
+  },
+  "GET /v1/location/historical": {
+    does: "How home prices have grown year by year, by county or ZIP code; an empty list where nobody says.",
+    handler: "locations/historical",
+    allow: "officer",
+    uses: ["table", "fred", "places", "geocoder"],
+    limits: [{ by: "actor", count: 100, seconds: 600 }],
+    query: PricesQuery,
+    answer: z.array(PriceGrowth).check(z.maxLength(1)),
+    failure: unavailable,
+    example: { query: { fip: "37183" }, answer: [growth] },
+  },
+});

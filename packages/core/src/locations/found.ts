@@ -1,0 +1,26 @@
+/** What a geocoder knows of a place; what it does not know is empty or null. */
+export type Found = {
+  placeId: string;
+  streetNumber: string;
+  route: string;
+  city: string;
+  state: string;
+  zip: string;
+  county: string;
+  fip: string;
+  latitude: number | null;
+  longitude: number | null;
+  source: string;
+  sample: boolean;
+};
+
+type Written = Pick<Found, "streetNumber" | "route" | "city" | "state" | "zip">;
+
+const joined = (separator: string, ...parts: string[]) => parts.filter(Boolean).join(separator);
+
+/** "412 Brookhaven Dr"; of a place without a street its town. */
+export const titleOf = ({ streetNumber, route, city, zip }: Written) => joined(" ", streetNumber, route) || city || zip;
+
+/** "412 Brookhaven Dr, Raleigh, NC 27612" */
+export const addressOf = ({ streetNumber, route, city, state, zip }: Written) =>
+  joined(", ", joined(" ", streetNumber, route), city, joined(" ", state, zip));

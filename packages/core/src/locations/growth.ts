@@ -1,0 +1,20 @@
+import type { Observation } from "../platform/outside-fred";
+
+/** A report keeps no more years. */
+const MOST_YEARS = 60;
+const threeDecimals = (value: number) => Math.round(value * 1000) / 1000;
+const yearOf = ({ date }: Observation) => Number(date.slice(0, 4));
+
+/**
+ * Percent of growth from year to year, the oldest first, 3 decimals; where years are missing their growth is spread evenly.
+ * @param index  one value a year, the oldest first, above nothing
+ */
+export function yearlyGrowth(index: readonly Observation[]): number[] {
+  const yearly = index.slice(1).flatMap((point, at) => {
+    const before = index[at]!;
+    const years = yearOf(point) - yearOf(before);
+    const growth = threeDecimals(((point.value / before.value) ** (1 / years) - 1) * 100);
+    return Array.from({ length: years }, () => growth);
+  });
+  return yearly.slice(-MOST_YEARS);
+}

@@ -1,0 +1,30 @@
+import { remembered } from "../platform/outside-answers";
+import { fredSeries } from "../platform/outside-fred";
+import { yearlyGrowth } from "./growth";
+import type { PriceGrowth } from "./schema";
+
+const KEEP_SECONDS = 86_400;
+
+/**
+ * How prices have grown in a county: the Federal Housing Finance Agency's index of all transactions, one value a year, as the Federal Reserve Bank of
+ * St. Louis publishes it. https://fred.stlouisfed.org/release?rid=171
+ * @returns undefined for a county without an index
+ * @throws OutsideError
+ */
+export async function historyOf(fip: string): Promise<PriceGrowth | undefined> {
+  const [history] = await remembered<PriceGrowth[]>(
+    `county prices ${fip}`,
+    () => KEEP_SECONDS,
+    () => asked(fip),
+  );
+  return history;
+}
+
+async function asked(fip: string): Promise<PriceGrowth[]> {
+  const observed = await fredSeries(`ATNHPIUS${fip}A`);
+  const points = observed?.series.filter(({ value }) => value > 0) ?? [];
+  const last = points.at(-1);
+  if (!observed || !last || points.length < 2) return [];
+  const source = "FHFA house price index of the county, by FRED";
+  return [{ yearly: yearlyGrowth(points), source, date: last.date, points, sample: observed.sample }];
+}

@@ -1,0 +1,72 @@
+/** Imported as `* as Locations`: named by itself, it would bring every provider that any of its actions asks into each function. */
+import { UserFacingError } from "../platform/errors";
+import { logError } from "../platform/log";
+import { beginningWith, middleOf, placeOf } from "./amazon";
+import { countyAt, isCensusId, matchOf, meaning } from "./census-geocoder";
+import { surveyOf } from "./county-survey";
+import { forecastFor } from "./forecast";
+import { addressOf, type Found, titleOf } from "./found";
+import { historyOf } from "./history";
+import { type Place, type PriceGrowth, type PricesQuery, type Suggestion, sentences } from "./schema";
+
+/**
+ * Addresses that begin with what is typed; while the first provider is out, those that a whole address may mean.
+ * @throws OutsideError when neither answers
+ */
+export async function search(text: string): Promise<Suggestion[]> {
+  try {
+    return await beginningWith(text);
+  } catch (error) {
+    logError(error);
+    return meaning(text);
+  }
+}
+
+/**
+ * A place that `search` found. County, tax rate and its source stay empty when their providers do not answer: an officer can type them.
+ * @throws UserFacingError invalid when there is no such place; OutsideError
+ */
+export async function details(placeId: string): Promise<Place> {
+  const found = await (isCensusId(placeId) ? matchOf(placeId) : placeOf(placeId));
+  if (!found) throw new UserFacingError("invalid", sentences.details, { fields: { placeId: sentences.details } });
+  const place = await withCounty(found);
+  const survey = place.fip ? await orNothing(() => surveyOf(place.fip)) : undefined;
+  return {
+    ...place,
+    address: addressOf(place),
+    addressDisplay: titleOf(place),
+    countyTaxRate: survey?.taxRate ?? null,
+    taxRateSource: survey?.taxRate != null ? { source: survey.source, date: survey.date, sample: survey.sample } : null,
+  };
+}
+
+/** Expected growth of prices; an empty list where nobody says. @throws OutsideError */
+export const forecast = async (where: PricesQuery): Promise<PriceGrowth[]> => listed(await forecastFor(where));
+
+/** Past growth of prices; an empty list where nobody says. @throws OutsideError */
+export async function historical({ fip, zip }: PricesQuery): Promise<PriceGrowth[]> {
+  const county = fip ?? (zip && (await countyOf(zip)));
+  return county ? listed(await historyOf(county)) : [];
+}
+
+const listed = <T>(record: T | undefined): T[] => (record === undefined ? [] : [record]);
+
+async function countyOf(zip: string): Promise<string | undefined> {
+  const middle = await middleOf(zip);
+  return middle && (await withCounty(middle)).fip;
+}
+
+async function withCounty(found: Found): Promise<Found> {
+  const { latitude, longitude } = found;
+  if (found.fip || latitude === null || longitude === null) return found;
+  return { ...found, ...(await orNothing(() => countyAt({ latitude, longitude }))) };
+}
+
+async function orNothing<T>(learn: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await learn();
+  } catch (error) {
+    logError(error);
+    return undefined;
+  }
+}

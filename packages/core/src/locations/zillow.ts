@@ -1,0 +1,67 @@
+import { env } from "../platform/env";
+import { ask, OutsideError } from "../platform/outside";
+import { fieldsOf } from "../platform/outside-csv";
+
+/** Percent of growth expected from `baseDate` to each date, in order. */
+export type Expected = { baseDate: string; growth: { date: string; percent: number }[]; sample: boolean };
+
+/** All ZIP codes in one file, 3 MB. */
+const FILE = "/research/public_csvs/zhvf_growth/Zip_zhvf_growth_uc_sfrcondo_tier_0.33_0.67_sm_sa_month.csv";
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+type Row = Map<string, string>;
+/** Of a ZIP code, or of all those of a county: "Wake County", "NC". */
+export type Area = { zip: string } | { county: string; state: string };
+
+const isIn = (row: Row, area: Area) =>
+  "zip" in area
+    ? // Spreadsheets have eaten leading zeros of some files.
+      Number(row.get("RegionName")) === Number(area.zip)
+    : row.get("CountyName") === area.county && row.get("State") === area.state;
+
+/**
+ * Zillow's forecast of home values, which reaches a year ahead; of a county the mean of its ZIP codes. Free to use with its source named:
+ * https://www.zillow.com/research/data/
+ * @returns undefined where it says nothing
+ * @throws OutsideError
+ */
+export async function expectedIn(area: Area): Promise<Expected | undefined> {
+  const { text, sample } = await ask({
+    provider: "Zillow",
+    base: env("ZILLOW_URL"),
+    path: FILE,
+    milliseconds: 6_000,
+  });
+  const [head = "", ...lines] = text.trim().split("\n");
+  const names = fieldsOf(head);
+  if (!names.includes("BaseDate")) throw new OutsideError("Zillow", "answered in another shape");
+  const rows = lines.filter((line) => mayBeIn(line, area)).map((line) => rowOf(names, line));
+  const own = rows.filter((row) => isIn(row, area));
+  return own.length === 0
+    ? undefined
+    : meanOf(
+        own,
+        names.filter((name) => DAY.test(name)),
+        sample,
+      );
+}
+
+/** Spares taking apart most of 26,000 lines. */
+const mayBeIn = (line: string, area: Area) => line.includes("zip" in area ? String(Number(area.zip)) : area.county);
+
+const rowOf = (names: string[], line: string): Row => {
+  const fields = fieldsOf(line);
+  return new Map(names.map((name, at) => [name, fields[at] ?? ""]));
+};
+
+function meanOf(rows: Row[], dates: string[], sample: boolean): Expected | undefined {
+  const growth = dates.flatMap((date) => {
+    const known = rows.map((row) => row.get(date)).filter((value) => value !== undefined && value !== "");
+    const percents = known.map(Number).filter(Number.isFinite);
+    if (percents.length === 0) return [];
+    const mean = percents.reduce((sum, each) => sum + each, 0) / percents.length;
+    return [{ date, percent: Math.round(mean * 1000) / 1000 }];
+  });
+  const baseDate = rows[0]!.get("BaseDate") ?? "";
+  return growth.length > 0 && DAY.test(baseDate) ? { baseDate, growth, sample } : undefined;
+}

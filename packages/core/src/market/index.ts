@@ -1,0 +1,52 @@
+export * as Market from "./index";
+
+import { sixDecimals } from "../money/cents";
+import { inSeconds, today } from "../platform/clock";
+import { logError } from "../platform/log";
+import { remembered } from "../platform/outside-answers";
+import type { IndexSeries } from "./index-series";
+import { fromNewYorkFed } from "./new-york-fed";
+import type { IndexRate } from "./schema";
+import { fromStLouisFed } from "./st-louis-fed";
+
+/** Stands in where no source answers. */
+const fallback: IndexRate = {
+  value: 4,
+  date: null,
+  source: "default",
+  average: null,
+  averageDate: null,
+  sample: false,
+};
+const DAY_SECONDS = 86_400;
+const RETRY_SECONDS = 300;
+
+const untilTomorrow = () => DAY_SECONDS - (inSeconds(0) % DAY_SECONDS);
+
+/**
+ * The 30-day average of SOFR, percent, asked for once a day: from New York, else from St. Louis, else 4.00, which is asked for again soon.
+ */
+export const sofr = (): Promise<IndexRate> =>
+  remembered(`sofr ${today()}`, (rate) => (rate.date === null ? RETRY_SECONDS : untilTomorrow()), learned);
+
+async function learned(): Promise<IndexRate> {
+  for (const source of [fromNewYorkFed, fromStLouisFed]) {
+    const rate = await rateFrom(source);
+    if (rate) return rate;
+  }
+  return fallback;
+}
+
+async function rateFrom(source: () => Promise<IndexSeries>): Promise<IndexRate | undefined> {
+  try {
+    const given = await source();
+    const series = given.series.filter(({ value }) => value >= 0 && value <= 100);
+    const last = series.at(-1);
+    if (!last) return undefined;
+    const average = sixDecimals(series.reduce((sum, { value }) => sum + value, 0) / series.length);
+    return { ...last, source: given.source, average, averageDate: last.date, sample: given.sample };
+  } catch (error) {
+    logError(error);
+    return undefined;
+  }
+}

@@ -1,0 +1,7 @@
+import { locationEndpoints } from "@highway/core/locations/endpoints";
+import * as Locations from "@highway/core/locations/index";
+import { endpoint } from "../../endpoint";
+
+export const handler = endpoint(locationEndpoints, "GET /v1/location/forecast", ({ query }) =>
+  Locations.forecast(query),
+);

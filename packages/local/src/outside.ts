@@ -1,0 +1,63 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { SAMPLE_HEADER } from "@highway/core/platform/outside";
+import { census, geocoder } from "./outside/census";
+import { fred } from "./outside/fred";
+import { newYorkFed } from "./outside/new-york-fed";
+import { places } from "./outside/places";
+import type { StandIn } from "./outside/stand-in";
+import { zillow } from "./outside/zillow";
+
+/** The providers by the variable that says where each one is. */
+const standIns = {
+  PLACES_URL: places,
+  GEOCODER_URL: geocoder,
+  CENSUS_URL: census,
+  NYFED_URL: newYorkFed,
+  FRED_URL: fred,
+  ZILLOW_URL: zillow,
+} satisfies Record<string, StandIn>;
+
+/** "/fred_url/graph/x.csv" is FRED's "/graph/x.csv". */
+const folderOf = (variable: string) => `/${variable.toLowerCase()}`;
+
+async function answer(request: IncomingMessage, response: ServerResponse) {
+  const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://outside");
+  const [variable, standIn] =
+    Object.entries(standIns).find(([name]) => pathname.startsWith(`${folderOf(name)}/`)) ?? [];
+  if (!variable || !standIn) return response.writeHead(404).end();
+  const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
+  const path = pathname.slice(folderOf(variable).length);
+  const asked = { method: request.method ?? "GET", path, query, headers, body: await text(request) };
+  const { status = 200, type, body } = standIn(asked);
+  response.writeHead(status, { "content-type": type, [SAMPLE_HEADER]: "true" }).end(status === 204 ? undefined : body);
+}
+
+/**
+ * The outside providers on this machine: each speaks its provider's own language and tells samples, and says so.
+ * @param port  0 for any free one
+ */
+export async function startOutside({ port = 0 }: { port?: number } = {}) {
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error) => {
+      console.error("Outside:", error);
+      response.writeHead(500).end();
+    });
+  });
+  server.keepAliveTimeout = 10 * 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const addresses = Object.keys(standIns).map((variable) => [variable, `${endpoint}${folderOf(variable)}`]);
+  return {
+    endpoint,
+    environment: { ...(Object.fromEntries(addresses) as Record<keyof typeof standIns, string>), CENSUS_KEY: "none" },
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
