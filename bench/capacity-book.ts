@@ -37,6 +37,7 @@ function clientOf(userID: string, number: number, of: number): Client {
     taxRate: 24,
     filingStatus: "marriedJoint",
     properties: [],
+    reinvestment: [],
     schedules: [],
     isDemo: false,
     createdAt: minute(number),

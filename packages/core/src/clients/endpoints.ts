@@ -17,6 +17,7 @@ const elena: Client = {
   taxRate: null,
   filingStatus: null,
   properties: [],
+  reinvestment: [],
   schedules: [],
   isDemo: false,
   createdAt: "2026-11-20T14:14:00.000Z",

@@ -17,6 +17,7 @@ export const ClientEntity = new Entity(
       taxRate: { type: "number" },
       filingStatus: { type: CustomAttributeType<NonNullable<Client["filingStatus"]>>("string") },
       properties: { type: CustomAttributeType<Client["properties"]>("any"), required: true },
+      reinvestment: { type: CustomAttributeType<Client["reinvestment"]>("any") },
       schedules: { type: CustomAttributeType<Client["schedules"]>("any"), required: true },
       isDemo: { type: "boolean", required: true },
       createdAt: { type: "string", required: true },

@@ -52,6 +52,18 @@ describe("an officer's clients", () => {
     expect(await Clients.get(elena._id)).toEqual(changed);
   });
 
+  story("keep the money put aside when a save does not speak of it", async () => {
+    const reinvestment = [{ periodPayment: 250, rate: 6, term: 120 }];
+    const elena = await Clients.create({ name: "Elena Marchetti" });
+    expect(elena.reinvestment).toEqual([]);
+    const { reinvestment: kept } = await Clients.update({ id: elena._id, client: { name: "Elena", reinvestment } });
+    expect(kept).toEqual([{ lumpSumPayment: 0, periodPayment: 250, periodFrequency: 12, rate: 6, term: 120 }]);
+    await Clients.update({ id: elena._id, client: { name: "Elena Rossi" } });
+    expect((await Clients.get(elena._id)).reinvestment).toEqual(kept);
+    await Clients.update({ id: elena._id, client: { name: "Elena Rossi", reinvestment: [] } });
+    expect((await Clients.get(elena._id)).reinvestment).toEqual([]);
+  });
+
   story("stand with the last changed first, page by page", async () => {
     const made = [];
     for (let at = 0; at < 7; at++) made.push(await Clients.create({ name: `Client ${at}` }));

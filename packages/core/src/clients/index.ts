@@ -61,6 +61,7 @@ export const create = action(NewClient, async (input): Promise<Client> => {
   const createdAt = isoNow();
   const client: Client = {
     ...input,
+    reinvestment: input.reinvestment ?? [],
     _id: newId("client"),
     userID: person().userId,
     createdAt,
@@ -85,6 +86,7 @@ async function change(id: string, input: ClientUpdate): Promise<Client> {
   const { _id, userID, schedules, isDemo, createdAt } = before;
   const client: Client = {
     ...input,
+    reinvestment: input.reinvestment ?? before.reinvestment,
     ...{ _id, userID, schedules, isDemo, createdAt },
     lastUpdated: after(before.lastUpdated),
   };

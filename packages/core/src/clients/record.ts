@@ -32,6 +32,7 @@ export const toClient = (item: ClientItem): Client => ({
   taxRate: item.taxRate ?? null,
   filingStatus: item.filingStatus ?? null,
   properties: item.properties,
+  reinvestment: item.reinvestment ?? [],
   schedules: item.schedules,
   isDemo: item.isDemo,
   createdAt: item.createdAt,

@@ -7,6 +7,9 @@ const problem = (input: unknown) => {
   return error?.issues.map(({ path, message }) => [path.join("."), message]);
 };
 
+const plan = { periodPayment: 250, rate: 6, term: 120 };
+const refused = (changes: object) => problem({ name: "E", reinvestment: [{ ...plan, ...changes }] });
+
 describe("what is written of a client", () => {
   it("is known or null, never absent", () => {
     expect(ClientInput.parse({ name: "  Elena Marchetti " })).toEqual({
@@ -38,6 +41,7 @@ describe("what is written of a client", () => {
     [{ name: "E", monthlyIncome: -1 }, "monthlyIncome", "Enter an amount between 0 and 999,999,999"],
     [{ name: "E", filingStatus: "married" }, "filingStatus", "Choose a filing status"],
     [{ name: "E", properties: [{}] }, "properties.0.address", "Enter text"],
+    [{ name: "E", reinvestment: Array(11).fill(plan) }, "reinvestment", sentences.reinvestments],
   ])("%j is refused at its field", (input, path, sentence) => expect(problem(input)).toEqual([[path, sentence]]));
 
   it("takes secondary e-mails as a list or as one text", () => {
@@ -80,6 +84,28 @@ describe("what is written of a client", () => {
       }),
     );
   });
+});
+
+describe("money put aside", () => {
+  it("is monthly and has no lump sum until it is said", () =>
+    expect(ClientInput.parse({ name: "E", reinvestment: [plan] }).reinvestment).toEqual([
+      { lumpSumPayment: 0, periodPayment: 250, periodFrequency: 12, rate: 6, term: 120 },
+    ]));
+
+  it.each([
+    [{ periodPayment: 0 }, "lumpSumPayment", "Lump Sum Payment or Period Payment is required"],
+    [{ periodPayment: -1 }, "periodPayment", "Enter an amount between 0 and 999,999,999"],
+    [{ term: 0 }, "term", "Years or Months is required"],
+    [{ term: undefined }, "term", "Years or Months is required"],
+    [{ term: 601 }, "term", "Enter 0 to 600 months"],
+    [{ term: 1.5 }, "term", "Enter 0 to 600 months"],
+    [{ rate: undefined }, "rate", "Assumed Rate of Return is required"],
+    [{ rate: 101 }, "rate", "Enter a percentage between 0 and 100"],
+    [{ rate: 6.1234 }, "rate", "Use at most 3 decimals"],
+    [{ periodFrequency: 52 }, "periodFrequency", "Choose monthly, quarterly or yearly"],
+  ])("%j is refused at its field", (changes, field, sentence) =>
+    expect(refused(changes)).toEqual([[`reinvestment.0.${field}`, sentence]]),
+  );
 });
 
 it("an id that cannot be one says what an id that never was says", () => {

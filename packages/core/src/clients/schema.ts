@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { limits } from "../scenario/limits";
 
 /** What the API and the forms say about clients; the specification's sentences to the letter where it has one. */
 export const sentences = {
@@ -9,6 +10,7 @@ export const sentences = {
   missing: "Client doesn't exist, please add it",
   campaign: "Email is required for the client's active drip campaign",
   stale: "This client was changed after you opened it.",
+  reinvestments: "A client holds at most 10 reinvestments",
 } as const;
 
 export const filingStatuses = ["single", "hoh", "marriedSeparate", "marriedJoint"] as const;
@@ -66,6 +68,41 @@ export const ClientProperty = z.strictObject({
 });
 const Properties = z.array(ClientProperty, "Give a list").check(z.maxLength(6, "A client holds at most 6 properties"));
 
+const { payment, rate, years } = limits.reinvestment;
+const putAside = z._default(decimal(payment.min, payment.max, payment.decimals, payment.sentence), 0);
+
+/** Money that the client may put aside, and what it is assumed to bring: the engine's `reinvest` says what comes of it. */
+export const Reinvestment = z
+  .strictObject({
+    /** Dollars at the start. */
+    lumpSumPayment: putAside,
+    /** Dollars at the end of each period. */
+    periodPayment: putAside,
+    /** Periods a year. */
+    periodFrequency: z._default(z.literal(limits.reinvestment.frequencies, "Choose monthly, quarterly or yearly"), 12),
+    /** Percent a year. */
+    rate: z.number(rate.required).check(
+      z.minimum(rate.min, rate.sentence),
+      z.maximum(rate.max, rate.sentence),
+      z.refine((value) => Number(value.toFixed(rate.decimals)) === value, `Use at most ${rate.decimals} decimals`),
+    ),
+    /** Months. */
+    term: z
+      .number(years.required)
+      .check(
+        z.minimum(1, years.required),
+        z.maximum(limits.reinvestment.months.max, limits.reinvestment.months.sentence),
+        z.multipleOf(1, limits.reinvestment.months.sentence),
+      ),
+  })
+  .check(
+    z.refine(({ lumpSumPayment, periodPayment }) => lumpSumPayment !== 0 || periodPayment !== 0, {
+      error: payment.required,
+      path: ["lumpSumPayment"],
+    }),
+  );
+const Reinvestments = z.array(Reinvestment, "Give a list").check(z.maxLength(10, sentences.reinvestments));
+
 /** A marketing campaign that mails the client; the marketing kit alone writes it. */
 export const Schedule = z.strictObject({
   id: z.string(),
@@ -89,6 +126,8 @@ export const ClientInput = z.strictObject({
   taxRate: orNull(percentage),
   filingStatus: orNull(z.enum(filingStatuses, "Choose a filing status")),
   properties: z._default(Properties, []),
+  /** Left out, a saved client keeps those that it has: the client's form does not show them. */
+  reinvestment: z.optional(Reinvestments),
 });
 
 /**
@@ -116,6 +155,7 @@ export const Client = z.strictObject({
   taxRate: z.nullable(z.number()),
   filingStatus: z.nullable(z.enum(filingStatuses)),
   properties: z.array(ClientProperty),
+  reinvestment: z.array(Reinvestment),
   schedules: z.array(Schedule),
   isDemo: z.boolean(),
   createdAt: z.iso.datetime(),
@@ -126,3 +166,4 @@ export type Client = z.output<typeof Client>;
 export type ClientInput = z.output<typeof ClientInput>;
 export type ClientUpdate = z.output<typeof ClientUpdate>;
 export type Schedule = z.output<typeof Schedule>;
+export type Reinvestment = z.output<typeof Reinvestment>;

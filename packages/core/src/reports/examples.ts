@@ -17,6 +17,7 @@ const client: Client = {
   taxRate: null,
   filingStatus: null,
   properties: [],
+  reinvestment: [],
   schedules: [],
   isDemo: false,
   createdAt: saved,

@@ -12,6 +12,7 @@ export const clientOf = (changes: Partial<Client> = {}): Client => ({
   taxRate: 24,
   filingStatus: null,
   properties: [],
+  reinvestment: [],
   schedules: [],
   isDemo: false,
   createdAt: "2026-11-20T14:14:00.000Z",
