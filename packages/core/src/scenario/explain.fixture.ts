@@ -24,6 +24,7 @@ const against = (loan: LoanResult, { comparison }: ScenarioResult): Partial<Comp
 
 /** For the tests: where the answer holds each figure that explains itself. */
 export const shown: Record<FigureName, (loan: LoanResult, all: ScenarioResult, typed: Loan) => number | null> = {
+  applicablePrice: ({ applicablePrice }) => applicablePrice,
   amount: ({ amount }) => amount,
   baseAmount: ({ baseAmount }) => baseAmount,
   downPayment: ({ cash }, _, { category }) => (category === "purchase" ? cash.downPayment : null),
@@ -49,12 +50,17 @@ export const shown: Record<FigureName, (loan: LoanResult, all: ScenarioResult, t
   cashToClose: ({ cash }) => cash.toClose,
   totalPayment: ({ monthly }) => monthly.total,
   totalInterest: ({ totals }) => totals.interest,
+  totalMortgageInsurance: ({ totals }) => totals.mortgageInsurance,
+  totalPayments: ({ totals }) => totals.payments,
+  finalPayment: ({ finalPayment }) => finalPayment,
   payoff: ({ payoffMonths }) => payoffMonths,
   interestSaved: ({ prepayment }) => prepayment?.interestSaved ?? null,
   escrowAnalysis: ({ escrowAnalysis }) => escrowAnalysis?.initialDeposit ?? null,
   dti: ({ dti }) => dti,
   appreciation: last("value"),
   balance: last("balance"),
+  interestPaid: last("interestPaid"),
+  principalPaid: last("principalPaid"),
   equity: last("equity"),
   taxSavings: last("taxSavings"),
   totalCost: last("totalCost"),
@@ -66,6 +72,11 @@ export const shown: Record<FigureName, (loan: LoanResult, all: ScenarioResult, t
   crossover: (loan, all) => against(loan, all).crossover?.months ?? null,
   savings: ({ savings }) => savings?.monthlySavings ?? null,
   payoffs: ({ cash }, _, { category }) => (category === "refinance" ? cash.payoffs : null),
+  prepaidFinanceCharge: ({ loanEstimate }) => loanEstimate.prepaidFinanceCharge,
+  amountFinanced: ({ loanEstimate }) => loanEstimate.amountFinanced,
+  financeCharge: ({ loanEstimate }) => loanEstimate.financeCharge,
+  totalOfPayments: ({ loanEstimate }) => loanEstimate.totalOfPayments,
+  totalInterestPercentage: ({ loanEstimate }) => loanEstimate.totalInterestPercentage,
   moveUp: ({ id }, { moveUp }) => moveUp?.loans.find(({ loanID }) => loanID === id)?.cashAfterSale ?? null,
 };
 

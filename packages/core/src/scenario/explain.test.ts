@@ -68,6 +68,8 @@ describe("an explanation", () => {
     const byHorizon = {
       appreciation: "value",
       balance: "balance",
+      interestPaid: "interestPaid",
+      principalPaid: "principalPaid",
       equity: "equity",
       taxSavings: "taxSavings",
       totalCost: "totalCost",

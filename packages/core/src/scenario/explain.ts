@@ -17,6 +17,13 @@ import { explainDownPayment } from "./explanations/down-payment";
 import { explainDTI } from "./explanations/dti";
 import { explainEscrow } from "./explanations/escrow";
 import { explainBalance, explainEquity, explainValue } from "./explanations/home-over-time";
+import {
+  explainAmountFinanced,
+  explainFinanceCharge,
+  explainInterestPercentage,
+  explainPrepaidCharge,
+  explainTotalOfPayments,
+} from "./explanations/loan-estimate";
 import { explainCLTV, explainLTV } from "./explanations/loan-to-value";
 import { explainMIMonths } from "./explanations/mi-months";
 import { explainMI, explainUpfrontMI } from "./explanations/mortgage-insurance";
@@ -36,11 +43,20 @@ import { explainSecondLoan } from "./explanations/second-loan";
 import { explainTaxSavings } from "./explanations/tax-savings";
 import { explainTotalInterest } from "./explanations/total-interest";
 import { explainTotalPayment } from "./explanations/total-payment";
+import {
+  explainApplicablePrice,
+  explainFinalPayment,
+  explainInterestPaid,
+  explainPrincipalPaid,
+  explainTotalInsurance,
+  explainTotalPayments,
+} from "./explanations/totals";
 import type { CalculateOptions, Explanation, Loan, LoanResult, Scenario, ScenarioResult } from "./types";
 import { type Working, workOut } from "./working";
 
 /** `all` are the workings of every loan of the scenario, in its order: some figures are against another loan. */
 const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) => Explanation> = {
+  applicablePrice: explainApplicablePrice,
   amount: explainAmount,
   baseAmount: explainBaseAmount,
   downPayment: explainDownPayment,
@@ -66,12 +82,17 @@ const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) =
   cashToClose: explainCashToClose,
   totalPayment: explainTotalPayment,
   totalInterest: explainTotalInterest,
+  totalMortgageInsurance: explainTotalInsurance,
+  totalPayments: explainTotalPayments,
+  finalPayment: explainFinalPayment,
   payoff: explainPayoff,
   interestSaved: explainInterestSaved,
   escrowAnalysis: explainEscrow,
   dti: explainDTI,
   appreciation: explainValue,
   balance: explainBalance,
+  interestPaid: explainInterestPaid,
+  principalPaid: explainPrincipalPaid,
   equity: explainEquity,
   taxSavings: explainTaxSavings,
   totalCost: explainTotalCost,
@@ -84,6 +105,11 @@ const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) =
   savings: explainSavings,
   payoffs: explainPayoffs,
   moveUp: explainMoveUp,
+  prepaidFinanceCharge: explainPrepaidCharge,
+  amountFinanced: explainAmountFinanced,
+  financeCharge: explainFinanceCharge,
+  totalOfPayments: explainTotalOfPayments,
+  totalInterestPercentage: explainInterestPercentage,
 };
 
 const workAllOut = (scenario: Scenario) => scenario.loans.map((loan, slot) => workOut(scenario, loan, slot));

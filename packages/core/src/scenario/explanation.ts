@@ -1,5 +1,6 @@
 /** The figures that can show their working. */
 export const figureNames = [
+  "applicablePrice",
   "amount",
   "baseAmount",
   "downPayment",
@@ -25,12 +26,17 @@ export const figureNames = [
   "cashToClose",
   "totalPayment",
   "totalInterest",
+  "totalMortgageInsurance",
+  "totalPayments",
+  "finalPayment",
   "payoff",
   "interestSaved",
   "escrowAnalysis",
   "dti",
   "appreciation",
   "balance",
+  "interestPaid",
+  "principalPaid",
   "equity",
   "taxSavings",
   "totalCost",
@@ -43,6 +49,11 @@ export const figureNames = [
   "savings",
   "payoffs",
   "moveUp",
+  "prepaidFinanceCharge",
+  "amountFinanced",
+  "financeCharge",
+  "totalOfPayments",
+  "totalInterestPercentage",
 ] as const;
 /** A figure that can show its working. */
 export type FigureName = (typeof figureNames)[number];

@@ -12,7 +12,7 @@ const FIVE_YEARS = 60;
 const rounded = (rate: number | null) => (rate === null ? null : sixDecimals(rate * 100));
 
 /** Loan costs paid at closing, cents. What is financed is already in the principal. */
-function loanCosts({ costs, financing, loan, cash }: Working): number {
+export function loanCosts({ costs, financing, loan, cash }: Working): number {
   const { closing, points } = costs;
   const closingShare = closing.typed
     ? closing.total
@@ -32,7 +32,7 @@ function terminations({ loan, asOf, bases, financing, repayment }: Working) {
 }
 
 /** Subsidies of the first payments that count: a borrower who pays for them pays less interest with each payment. */
-const ownSubsidy = ({ repayment: { buydown } }: Working, payments: number) =>
+export const ownSubsidy = ({ repayment: { buydown } }: Working, payments: number) =>
   buydown?.paidBy === "borrower" ? subsidyPaid(buydown.years, payments) : 0;
 
 /** Principal, interest, MI and loan costs of the first five years, cents. */

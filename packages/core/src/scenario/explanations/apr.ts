@@ -1,17 +1,10 @@
 import { type MonthlyLoan, monthlyApr } from "../../loan/monthly-apr";
-import { inDollars, sixDecimals } from "../../money/cents";
+import { sixDecimals } from "../../money/cents";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
+import { amountFinanced, charge } from "./charges";
 import { terms } from "./payment";
-import { amount, count, figure, less, rate, span, text, total } from "./wording";
-
-function charge({ charges, costs, loan }: Working): Step {
-  const lines = charges.lines.map(({ name, amount }) => [name, amount] as const);
-  const worksheet = loan.closingCostObj ? `The fees marked APR on the worksheet “${loan.closingCostObj.name}”.` : "";
-  const typedTotal = "Closing costs typed as one total have no fees marked APR.";
-  const detail = charges.typed ? "As typed, instead of the computed one" : costs.closing.typed ? typedTotal : worksheet;
-  return total("Prepaid finance charge", lines, detail || undefined);
-}
+import { amount, count, figure, rate, span, text } from "./wording";
 
 /** Equal payments from one to another, as the lender receives them. */
 function level(label: string, levels: MonthlyLoan["levels"]): Step[] {
@@ -66,8 +59,8 @@ const why = ({ financing, repayment, loan }: Working) => {
 };
 
 export function explainApr(working: Working): Explanation {
-  const { financing, charges, repayment } = working;
-  const { apr, amountFinanced } = repayment;
+  const { financing, repayment } = working;
+  const { apr } = repayment;
   const outcome = apr === null ? [text("No APR", why(working))] : [payments(repayment.stream!), ...solution(working)];
   return {
     figure: "apr",
@@ -78,17 +71,6 @@ export function explainApr(working: Working): Explanation {
       "Regulation Z, 12 CFR 1026 Appendix J, actuarial method, monthly unit-periods; tolerance 1/8 of a point, 1026.22(a)(2). https://www.consumerfinance.gov/rules-policy/regulations/1026/j/",
     version: null,
     inputs: inputs(working),
-    steps: [
-      amount("Loan amount", financing.amount),
-      charge(working),
-      {
-        ...total("Amount financed", [
-          ["Loan amount", financing.amount],
-          ["Prepaid finance charge", less(charges.total)],
-        ]),
-        value: inDollars(amountFinanced),
-      },
-      ...outcome,
-    ],
+    steps: [amount("Loan amount", financing.amount), charge(working), amountFinanced(working), ...outcome],
   };
 }

@@ -34,8 +34,8 @@ type Props = {
 };
 
 /** The figure of a line that a press explains; null where a press does nothing. */
-export const openedBy = ({ figure, years }: Row, { id }: Column): OpenFigure | null =>
-  figure ? { loanID: id, figure, ...(years !== undefined && { years }) } : null;
+export const openedBy = ({ figure, years, unexplained }: Row, column: Column): OpenFigure | null =>
+  figure && !unexplained?.(column) ? { loanID: column.id, figure, ...(years !== undefined && { years }) } : null;
 
 /** Difference, value, mark; where columns are narrow, the difference stands below the value. */
 const parts = (look: Look) =>

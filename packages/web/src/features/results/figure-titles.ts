@@ -2,6 +2,7 @@ import type { FigureName } from "@highway/core/scenario/types";
 
 /** What a figure is called in the title of its working. */
 export const figureTitles: Record<FigureName, string> = {
+  applicablePrice: "Applicable price",
   amount: "Loan amount",
   baseAmount: "Base amount",
   downPayment: "Down payment",
@@ -27,12 +28,17 @@ export const figureTitles: Record<FigureName, string> = {
   cashToClose: "Cash to close",
   totalPayment: "Total payment",
   totalInterest: "Interest over the loan",
+  totalMortgageInsurance: "Mortgage insurance over the loan",
+  totalPayments: "All payments",
+  finalPayment: "Last payment",
   payoff: "Payoff",
   interestSaved: "Interest saved",
   escrowAnalysis: "Escrow deposit",
   dti: "Debt to income",
   appreciation: "Value of the home",
   balance: "Balance",
+  interestPaid: "Interest paid",
+  principalPaid: "Principal paid",
   equity: "Equity",
   taxSavings: "Tax savings",
   totalCost: "Total cost",
@@ -45,4 +51,9 @@ export const figureTitles: Record<FigureName, string> = {
   savings: "Monthly savings",
   payoffs: "Paid off",
   moveUp: "Cash after the sale",
+  prepaidFinanceCharge: "Prepaid finance charge",
+  amountFinanced: "Amount financed",
+  financeCharge: "Finance charge",
+  totalOfPayments: "Total of payments",
+  totalInterestPercentage: "Total interest percentage",
 };

@@ -16,6 +16,8 @@ export type Row = {
   figure?: FigureName;
   /** Of a figure at a horizon. */
   years?: number;
+  /** Loans whose figure is not the one that the working is of; a press on it does nothing. */
+  unexplained?: (column: Column) => boolean;
   /** Differences against loan 1 are shown; "rank" marks the lowest too, where lower is better. */
   compare?: "rank" | "differ";
   /** A word beside a figure that is not computed as the others are; such a one is not ranked. */

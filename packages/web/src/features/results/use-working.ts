@@ -5,7 +5,8 @@ import { createContext, useContext, useMemo, useRef, useState } from "react";
 export type OpenFigure = { loanID: string; figure: FigureName; years?: number };
 
 /** Names a figure among those of the page: for the keyboard, and to know the open one. */
-export const figureID = ({ loanID, figure, years }: OpenFigure) => `${loanID} ${figure}${years ? ` ${years}` : ""}`;
+export const figureID = ({ loanID, figure, years }: OpenFigure) =>
+  `${loanID} ${figure}${years === undefined ? "" : ` ${years}`}`;
 
 /** Which working is open, and how a figure opens its own. */
 export type Working = { open: OpenFigure | null; toggle: (figure: OpenFigure) => void };

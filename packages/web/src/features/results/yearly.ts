@@ -38,16 +38,22 @@ export function yearRows(schedules: Schedules, year: number): [balance: Row, int
     const schedule = schedules.get(column.id);
     return schedule ? read(schedule) : "none";
   };
+  // Schedules are the first loan's, workings of both together.
+  const explained = { years: year, unexplained: ({ result }: Column) => Boolean(result?.secondLoan) };
   return [
     {
       label: "Balance",
       precision: "dollars",
+      figure: "balance",
+      ...explained,
       of: (column) => reading(column, (schedule) => balanceAt(column.result.amount, schedule, year)),
       compare: "differ",
     },
     {
       label: "Interest paid",
       precision: "dollars",
+      figure: "interestPaid",
+      ...explained,
       of: (column) => reading(column, (schedule) => interestAt(schedule, year)),
       compare: "rank",
     },
