@@ -81,6 +81,11 @@ describe("a second loan is refused", () => {
   ])("with %j", (fields, field, sentence) =>
     expect(problems(second(fields))).toEqual({ [`loans.0.secondLoan.${field}`]: sentence }),
   );
+  it("never by a hair of what a percentage comes to", () => {
+    const hair = { downPaymentPercentage: 0.35, secondLoan: { ...full.loans[0]!.secondLoan, amount: 1732.5 } };
+    expect((0.35 / 100) * 495_000).toBeLessThan(1732.5);
+    expect(problems(withLoan(0, hair))).toEqual({});
+  });
   it("never at the down payment itself, nor by it when refinancing", () => {
     expect(problems(second({ amount: 99_000 }))).toEqual({});
     expect(problems(withLoan(2, { secondLoan: { amount: 200_000, rate: 8 } }))).toEqual({});

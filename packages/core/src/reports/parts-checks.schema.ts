@@ -17,25 +17,26 @@ const applicablePrice = ({ userAppraisedValue }: Property, price: number, { prog
 const lendsItsBase = ({ program, isFinancedCC, isFinancedPoints, isFinancedPrepaidEscrow, MIWorksheet }: Loan) =>
   program !== "allCash" && !(isFinancedCC || isFinancedPoints || isFinancedPrepaidEscrow || MIWorksheet.isFinanced);
 
+const inCents = (dollars: number) => Math.round(dollars * 100);
+
 function checkPurchase(loan: Loan, path: Path, property: Property, { price }: Price, blameAt: Blame) {
   const { downPayment, downPaymentPercentage, secondLoan } = loan;
   if (price === null || (downPayment === null && downPaymentPercentage === null)) return;
   const worth = applicablePrice(property, price, loan);
-  const paid = downPayment ?? (downPaymentPercentage! / 100) * worth;
+  const paid = inCents(downPayment ?? (downPaymentPercentage! / 100) * worth);
   const field = downPayment === null ? "downPaymentPercentage" : "downPayment";
-  if (paid > price) blameAt([...path, field], "Down Payment cannot exceed price");
-  if (loan.program === "allCash" && paid < price) blameAt([...path, field], "A purchase in cash is paid in full");
-  if (loan.program !== "allCash" && (secondLoan?.amount ?? 0) > paid)
+  if (paid > inCents(price)) blameAt([...path, field], "Down Payment cannot exceed price");
+  if (loan.program === "allCash" && paid < inCents(price))
+    blameAt([...path, field], "A purchase in cash is paid in full");
+  if (loan.program !== "allCash" && inCents(secondLoan?.amount ?? 0) > paid)
     blameAt([...path, "secondLoan", "amount"], limits.secondLoanAmount.aboveDownPayment);
-  if (lendsItsBase(loan)) checkExtra(loan, path, worth - paid, blameAt);
+  if (lendsItsBase(loan)) checkExtra(loan, path, inCents(worth) - paid, blameAt);
 }
 
-/** What is paid additionally is held against the amount lent where that follows from what is typed; a calculation knows it always. */
-function checkExtra({ lumpPayments }: Loan, path: Path, amount: number, blameAt: Blame) {
-  const cents = Math.round(amount * 100);
-  for (const [at, lump] of lumpPayments.entries())
-    if (Math.round((lump.amount ?? 0) * 100) > cents)
-      blameAt([...path, "lumpPayments", at, "amount"], limits.lumpAmount.aboveLoan);
+/** What is paid additionally is held against the amount lent (cents) where that follows from what is typed; a calculation knows it always. */
+function checkExtra({ lumpPayments }: Loan, path: Path, lent: number, blameAt: Blame) {
+  for (const [at, { amount }] of lumpPayments.entries())
+    if (inCents(amount ?? 0) > lent) blameAt([...path, "lumpPayments", at, "amount"], limits.lumpAmount.aboveLoan);
 }
 
 function checkLoan(loan: Loan, path: Path, properties: readonly Property[], blameAt: Blame) {
@@ -44,7 +45,7 @@ function checkLoan(loan: Loan, path: Path, properties: readonly Property[], blam
   const details = property.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID);
   if (!details) return blameAt([...path, "purchaseDetailsID"], "Choose a price of this property");
   if (loan.category === "purchase") checkPurchase(loan, path, property, details, blameAt);
-  else if (loan.balance !== undefined) checkExtra(loan, path, loan.balance, blameAt);
+  else if (loan.balance !== undefined) checkExtra(loan, path, inCents(loan.balance), blameAt);
 }
 
 /** A home that is owned may be worth more than was paid for it. */
