@@ -22,6 +22,10 @@ export function replaced(scenario: Scenario, { loan, property }: Subject, detail
 
 export type Seek = { scenario: Scenario; subject: Subject; input: Input; figure: Figure; asIs: LoanResult };
 
+/** Which rules are behind the figures: typed premiums too end where nothing is lent. */
+const regimeOf = ({ defaults, missing, amount }: LoanResult) =>
+  `${defaults.annualMIPercentage} ${defaults.upfrontMIPercentage} ${missing.length} ${amount > 0}`;
+
 /** What a value gives, and by which rules. */
 const trialOf =
   ({ scenario, subject, input, figure }: Seek) =>
@@ -29,8 +33,7 @@ const trialOf =
     const { loan, details } = input.put(subject, value);
     const changed = replaced(scenario, { ...subject, loan }, details);
     const result = calculateLoan({ ...changed, horizonYears: [] }, loan);
-    const { annualMIPercentage, upfrontMIPercentage } = result.defaults;
-    const regime = `${annualMIPercentage} ${upfrontMIPercentage} ${result.missing.length}`;
+    const regime = regimeOf(result);
     return { value, figure: figure.of(result), regime, result };
   };
 
