@@ -130,6 +130,14 @@ describe("an explanation", () => {
     expect(MI.steps.at(-1)!.detail).toBe("Paid with payments 1 to 360: as long as the loan");
   });
 
+  it("shows the credit score behind a premium of the rate card, for interest-only programs too", () => {
+    const scoreOf = (program: Loan["program"]) =>
+      explained([{ ...exampleLoan, program }])[0]!.explain!.MI!.inputs.find(({ label }) => label === "Credit score");
+    expect(scoreOf("interest7")).toMatchObject({ value: 740, detail: "Assumed: the client has none" });
+    expect(scoreOf("conventional")).toEqual(scoreOf("interest7"));
+    expect(scoreOf("fha")).toBeUndefined();
+  });
+
   it("sets the year's limit beside the amount, for the programs that have one", () => {
     const limitOf = (asOf: string, loan: Loan) => {
       const [result] = calculateExplained({ ...exampleScenario, asOf, loans: [loan] }, { explain: ["amount"] }).loans;

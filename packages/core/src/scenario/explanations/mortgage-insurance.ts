@@ -16,13 +16,16 @@ const PROGRAMS: Record<Program, string> = {
   other: "Other",
 };
 
+/** The rate card is the interest-only programs' too. */
+const PRICED_BY_SCORE = new Set<Program>(["conventional", "interest5", "interest7", "interest10"]);
+
 function inputs({ loan, bases, financing, score }: Working): Step[] {
   const asked: Step[] = [
     text("Program", loan.program === "other" && loan.customProgram ? loan.customProgram : PROGRAMS[loan.program]),
     rate("Loan-to-value", loanToValue(financing.amountBeforeMI, bases.applicablePrice)),
     count("Term", loan.term, "years"),
   ];
-  if (loan.program === "conventional") {
+  if (loan.category !== "existing" && PRICED_BY_SCORE.has(loan.program)) {
     const detail = score.assumed ? "Assumed: the client has none" : "The client's";
     asked.push(count("Credit score", score.value, "count", detail));
   }
