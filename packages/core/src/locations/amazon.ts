@@ -1,7 +1,7 @@
 /** Amazon Location Service, Places version 2: https://docs.aws.amazon.com/location/latest/APIReference/API_Operations_Amazon_Location_Service_Places_V2.html */
 import * as z from "zod/mini";
 import { env } from "../platform/env";
-import { askJson, OutsideError } from "../platform/outside";
+import { askJson, OutsideError, sourced } from "../platform/outside";
 import { signedFor } from "../platform/outside-signature";
 import { addressOf, type Found, titleOf } from "./found";
 import type { Suggestion } from "./schema";
@@ -27,7 +27,7 @@ const Items = z.object({ ResultItems: z.array(Item) });
 const most = 7;
 /** Wider than any home: no officer looks for them. */
 const tooWide = ["Country", "Region"];
-const service = { provider: "Amazon Location", sign: signedFor("geo-places") };
+const service = { provider: "Amazon Location", sign: signedFor("geo-places"), milliseconds: 3_000 };
 
 function foundIn(item: z.output<typeof Item>, sample: boolean): Found {
   const { Region, SubRegion, Locality = "", PostalCode = "", Street = "", AddressNumber = "" } = item.Address ?? {};
@@ -43,7 +43,7 @@ function foundIn(item: z.output<typeof Item>, sample: boolean): Found {
     fip: "",
     latitude,
     longitude,
-    source: "Amazon Location Service",
+    source: sourced("Amazon Location Service", sample),
     sample,
   };
 }

@@ -1,7 +1,7 @@
 /** The Census Bureau's geocoder: whole addresses only, but it knows each one's county. https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html */
 import * as z from "zod/mini";
 import { env } from "../platform/env";
-import { askJson } from "../platform/outside";
+import { askJson, sourced } from "../platform/outside";
 import { addressOf, type Found, titleOf } from "./found";
 import type { Suggestion } from "./schema";
 
@@ -53,7 +53,7 @@ function foundIn({ matchedAddress, coordinates, geographies = {} }: z.output<typ
     ...countyIn(geographies),
     latitude: coordinates.y,
     longitude: coordinates.x,
-    source: "U.S. Census Bureau geocoder",
+    source: sourced("U.S. Census Bureau geocoder", sample),
     sample,
   };
 }
@@ -93,6 +93,6 @@ export async function matchOf(placeId: string): Promise<Found | undefined> {
 export async function countyAt({ latitude, longitude }: { latitude: number; longitude: number }) {
   const path = "/geocoder/geographies/coordinates";
   const query = { ...today, x: String(longitude), y: String(latitude) };
-  const { data } = await askJson(Point, { provider, base: env("GEOCODER_URL"), path, query });
+  const { data } = await askJson(Point, { provider, base: env("GEOCODER_URL"), path, query, milliseconds: 2_500 });
   return countyIn(data.result.geographies);
 }

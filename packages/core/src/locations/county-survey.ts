@@ -1,5 +1,5 @@
 import { env } from "../platform/env";
-import { ask, OutsideError } from "../platform/outside";
+import { ask, OutsideError, sourced } from "../platform/outside";
 import { remembered } from "../platform/outside-answers";
 
 /** The newest of the five-year surveys that this code was checked against. */
@@ -43,6 +43,7 @@ async function asked(fip: string): Promise<Survey[]> {
     provider: "The Census Bureau",
     base: env("CENSUS_URL"),
     path: `/data/${YEAR}/acs/acs5`,
+    milliseconds: 2_500,
     query: { get: `NAME,${TAXES},${VALUE}`, ...place, key: key === "none" ? undefined : key },
   });
   // An unknown county is answered with nothing.
@@ -53,10 +54,10 @@ async function asked(fip: string): Promise<Survey[]> {
 function surveyIn(text: string, sample: boolean): Survey {
   const [names, values] = rowsOf(text);
   const told = new Map(names?.map((name, at) => [name, String(values?.[at])]));
-  const [county, state] = told.get("NAME")?.split(", ") ?? [];
+  const [county, state] = told.get("NAME")?.split(/[,;] /) ?? [];
   if (!county || !state) throw new OutsideError("The Census Bureau", "answered in another shape");
   const source = `U.S. Census Bureau, American Community Survey ${YEAR - 4}-${YEAR}: median taxes by median value`;
-  return { county, state, taxRate: rateOf(told), source, date: `${YEAR}-12-31`, sample };
+  return { county, state, taxRate: rateOf(told), source: sourced(source, sample), date: `${YEAR}-12-31`, sample };
 }
 
 function rowsOf(text: string): unknown[][] {

@@ -1,11 +1,12 @@
 import { logError } from "../platform/log";
+import { sourced } from "../platform/outside";
 import { remembered } from "../platform/outside-answers";
 import { meanGrowth } from "../property/appreciation";
 import { surveyOf } from "./county-survey";
-import { historyOf } from "./history";
+import { historyOf, INDEX } from "./history";
 import type { PriceGrowth, PricesQuery } from "./schema";
 import { stateCodes } from "./states";
-import { type Expected, expectedIn } from "./zillow";
+import { type Area, type Expected, homeValueForecast } from "./zillow";
 
 const KEEP_SECONDS = 86_400;
 
@@ -24,28 +25,31 @@ export async function forecastFor({ zip, fip }: PricesQuery): Promise<PriceGrowt
 }
 
 async function asked({ zip, fip }: PricesQuery): Promise<PriceGrowth[]> {
-  const ofZip = zip ? await expectedIn({ zip }) : undefined;
-  const expected = ofZip ?? (fip ? await ofCounty(fip) : undefined);
-  const year = expected?.growth.at(-1);
-  if (!expected || !year) return [];
-  const history = fip ? await historyOrNothing(fip) : undefined;
-  const first = `Zillow home value forecast of the ${ofZip ? "ZIP code" : "county's ZIP codes"}`;
-  const points = [{ date: expected.baseDate, value: 100 }];
-  for (const { date, percent } of expected.growth) points.push({ date, value: 100 + percent });
-  return [
-    {
-      yearly: [year.percent, ...(history ? [rounded(meanGrowth(history.yearly))] : [])],
-      source: history ? `${first} for a year, then the mean of the ${history.source}` : first,
-      date: expected.baseDate,
-      points,
-      sample: expected.sample || (history?.sample ?? false),
-    },
-  ];
+  const [expectedIn, history] = await Promise.all([homeValueForecast(), fip ? historyOrNothing(fip) : undefined]);
+  const ofZip = zip ? expectedIn({ zip }) : undefined;
+  const expected = ofZip ?? (fip ? await ofCounty(expectedIn, fip) : undefined);
+  return expected ? [grown(expected, ofZip ? "ZIP code" : "county's ZIP codes", history)] : [];
+}
+
+function grown({ baseDate, growth, sample: made }: Expected, area: string, history?: PriceGrowth): PriceGrowth {
+  const sample = made || (history?.sample ?? false);
+  const first = `Zillow home value forecast of the ${area}`;
+  const source = history ? `${first} for a year, then the mean of the ${INDEX}` : first;
+  return {
+    yearly: [growth.at(-1)!.percent, ...(history ? [rounded(meanGrowth(history.yearly))] : [])],
+    source: sourced(source, sample),
+    date: baseDate,
+    points: [
+      { date: baseDate, value: 100 },
+      ...growth.map(({ date, percent }) => ({ date, value: rounded(100 + percent) })),
+    ],
+    sample,
+  };
 }
 
 const rounded = (percent: number) => Math.round(percent * 1000) / 1000;
 
-async function ofCounty(fip: string): Promise<Expected | undefined> {
+async function ofCounty(expectedIn: (area: Area) => Expected | undefined, fip: string): Promise<Expected | undefined> {
   const survey = await surveyOf(fip);
   const state = survey && stateCodes[survey.state];
   return state ? expectedIn({ county: survey.county, state }) : undefined;

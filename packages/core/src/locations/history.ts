@@ -1,9 +1,11 @@
+import { sourced } from "../platform/outside";
 import { remembered } from "../platform/outside-answers";
 import { fredSeries } from "../platform/outside-fred";
 import { yearlyGrowth } from "./growth";
 import type { PriceGrowth } from "./schema";
 
 const KEEP_SECONDS = 86_400;
+export const INDEX = "FHFA house price index of the county, by FRED";
 
 /**
  * How prices have grown in a county: the Federal Housing Finance Agency's index of all transactions, one value a year, as the Federal Reserve Bank of
@@ -25,6 +27,6 @@ async function asked(fip: string): Promise<PriceGrowth[]> {
   const points = observed?.series.filter(({ value }) => value > 0) ?? [];
   const last = points.at(-1);
   if (!observed || !last || points.length < 2) return [];
-  const source = "FHFA house price index of the county, by FRED";
-  return [{ yearly: yearlyGrowth(points), source, date: last.date, points, sample: observed.sample }];
+  const { sample } = observed;
+  return [{ yearly: yearlyGrowth(points), source: sourced(INDEX, sample), date: last.date, points, sample }];
 }

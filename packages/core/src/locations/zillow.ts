@@ -22,28 +22,28 @@ const isIn = (row: Row, area: Area) =>
 /**
  * Zillow's forecast of home values, which reaches a year ahead; of a county the mean of its ZIP codes. Free to use with its source named:
  * https://www.zillow.com/research/data/
- * @returns undefined where it says nothing
+ * @returns what it expects of an area; undefined where it says nothing
  * @throws OutsideError
  */
-export async function expectedIn(area: Area): Promise<Expected | undefined> {
+export async function homeValueForecast(): Promise<(area: Area) => Expected | undefined> {
   const { text, sample } = await ask({
     provider: "Zillow",
     base: env("ZILLOW_URL"),
     path: FILE,
-    milliseconds: 6_000,
+    milliseconds: 5_000,
   });
   const [head = "", ...lines] = text.trim().split("\n");
   const names = fieldsOf(head);
   if (!names.includes("BaseDate")) throw new OutsideError("Zillow", "answered in another shape");
-  const rows = lines.filter((line) => mayBeIn(line, area)).map((line) => rowOf(names, line));
-  const own = rows.filter((row) => isIn(row, area));
-  return own.length === 0
-    ? undefined
-    : meanOf(
-        own,
-        names.filter((name) => DAY.test(name)),
-        sample,
-      );
+  const dates = names.filter((name) => DAY.test(name));
+  return (area) => {
+    const near = lines.filter((line) => mayBeIn(line, area)).map((line) => rowOf(names, line));
+    return meanOf(
+      near.filter((row) => isIn(row, area)),
+      dates,
+      sample,
+    );
+  };
 }
 
 /** Spares taking apart most of 26,000 lines. */
@@ -62,6 +62,6 @@ function meanOf(rows: Row[], dates: string[], sample: boolean): Expected | undef
     const mean = percents.reduce((sum, each) => sum + each, 0) / percents.length;
     return [{ date, percent: Math.round(mean * 1000) / 1000 }];
   });
-  const baseDate = rows[0]!.get("BaseDate") ?? "";
+  const baseDate = rows[0]?.get("BaseDate") ?? "";
   return growth.length > 0 && DAY.test(baseDate) ? { baseDate, growth, sample } : undefined;
 }

@@ -3,6 +3,7 @@ export * as Market from "./index";
 import { sixDecimals } from "../money/cents";
 import { inSeconds, today } from "../platform/clock";
 import { logError } from "../platform/log";
+import { sourced } from "../platform/outside";
 import { remembered } from "../platform/outside-answers";
 import type { IndexSeries } from "./index-series";
 import { fromNewYorkFed } from "./new-york-fed";
@@ -44,7 +45,13 @@ async function rateFrom(source: () => Promise<IndexSeries>): Promise<IndexRate |
     const last = series.at(-1);
     if (!last) return undefined;
     const average = sixDecimals(series.reduce((sum, { value }) => sum + value, 0) / series.length);
-    return { ...last, source: given.source, average, averageDate: last.date, sample: given.sample };
+    return {
+      ...last,
+      source: sourced(given.source, given.sample),
+      average,
+      averageDate: last.date,
+      sample: given.sample,
+    };
   } catch (error) {
     logError(error);
     return undefined;

@@ -1,7 +1,7 @@
 /** The fields of one line; a field may stand in quotes and hold commas. */
 export function fieldsOf(line: string): string[] {
   const fields: string[] = [];
-  for (const [, quoted, plain] of line.replace(/\r$/, "").matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g))
+  for (const [, quoted, plain] of `,${line.replace(/\r$/, "")}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g))
     fields.push(quoted?.replaceAll('""', '"') ?? plain ?? "");
   return fields;
 }

@@ -20,11 +20,12 @@ export async function fredSeries(id: string): Promise<Observed | undefined> {
       base: env("FRED_URL"),
       path: "/graph/fredgraph.csv",
       query: { id },
+      milliseconds: 3_000,
     });
     return { series: observationsIn(text, id), sample };
   } catch (error) {
     // A county without an index has no series.
-    if (error instanceof OutsideError && error.status === 404) return undefined;
+    if (error instanceof OutsideError && (error.status === 404 || error.status === 400)) return undefined;
     throw error;
   }
 }

@@ -24,6 +24,8 @@ export type Outgoing = { method: string; url: URL; headers: Record<string, strin
 /** `sample`: what answered made it up, to try the product with. No real provider sends that header. */
 export type Told = { text: string; sample: boolean };
 export const SAMPLE_HEADER = "x-highway-sample";
+/** Where a figure is from. What is kept of it in a report goes on saying that it was a sample. */
+export const sourced = (source: string, sample: boolean) => (sample ? `Sample data in place of: ${source}` : source);
 
 /** A provider that did not answer, refused, or spoke in another shape. `status` is what it answered, if it did. */
 export class OutsideError extends Error {
@@ -35,6 +37,8 @@ export class OutsideError extends Error {
   }
 }
 
+/** Some of the public ones turn away callers that do not look like a browser. */
+const agent = { "user-agent": "Mozilla/5.0 (compatible; Highway/1)" };
 const BUDGET_MS = 4_000;
 const TRIES = 2;
 const PAUSE_MS = 150;
@@ -58,7 +62,7 @@ async function once(ask: Ask, signal: AbortSignal): Promise<Told> {
   const proof = await ask.sign?.({ method, url, headers, body });
   const response = await fetch(url, {
     method,
-    headers: { ...headers, ...proof },
+    headers: { ...agent, ...headers, ...proof },
     ...(body && { body }),
     signal,
     redirect: "error",

@@ -1,0 +1,70 @@
+import { advance, now } from "@highway/core/platform/clock";
+import { startOutside } from "@highway/local/outside";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { callAs, environment, newOfficer, type Officer } from "./walk/stage";
+
+let outside: Awaited<ReturnType<typeof startOutside>>;
+let officer: Officer;
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  const table = await startTable();
+  outside = await startOutside();
+  stop = () => Promise.all([table.stop(), outside.stop()]);
+  Object.assign(process.env, table.environment, outside.environment, environment);
+  officer = await newOfficer();
+});
+afterAll(() => stop());
+
+const search = (q: string) => callAs(officer, "GET /v1/location/search", { query: { q } });
+const details = (placeId: string) => callAs(officer, "GET /v1/location/details", { query: { placeId } });
+
+it("leads from what is typed to the place, its prices and the index", async () => {
+  const { body } = await search("98 Pullen");
+  const place = await details(body.data[0].placeId);
+  const { fip, zip } = place.body.data[0];
+  expect([fip, zip]).toEqual(["37183", "27511"]);
+  const past = await callAs(officer, "GET /v1/location/historical", { query: { fip } });
+  const expected = await callAs(officer, "GET /v1/location/forecast", { query: { fip, zip } });
+  expect(past.body.data[0].yearly).toHaveLength(30);
+  expect(expected.body.data[0].yearly).toHaveLength(2);
+  const sofr = await callAs(officer, "GET /v1/loan/sofr", {});
+  expect(sofr.body.data[0]).toMatchObject({ value: 3.89, sample: true });
+});
+
+it("words a failure as the catalogue does, and logs no address", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  Object.assign(process.env, { PLACES_URL: "http://127.0.0.1:1", GEOCODER_URL: "http://127.0.0.1:1" });
+  const place = await details("sample-98-pullen-ct-27511");
+  const found = await search("98 Pullen Ct");
+  Object.assign(process.env, outside.environment);
+  const logged = log.mock.calls.join();
+  log.mockRestore();
+  expect([place.status, place.body.error.alertMessage]).toEqual([500, "Error getting location details."]);
+  expect([found.status, found.body.error.alertMessage]).toEqual([500, "Addresses cannot be looked up right now."]);
+  expect(logged).toContain("Amazon Location cannot be reached.");
+  expect(logged).not.toMatch(/pullen/i);
+});
+
+it("wants a county or a ZIP code", async () => {
+  const neither = await callAs(officer, "GET /v1/location/forecast", { query: {} });
+  expect(neither).toMatchObject({
+    status: 400,
+    body: { error: { fields: { fip: "Name a county (fip) or a ZIP code (zip)" } } },
+  });
+});
+
+it("lets an officer look up so many places in ten minutes, and the next officer as many", async () => {
+  const busy = await newOfficer();
+  advance(600_000 - (now() % 600_000)); // all of them within one count
+  const ask = (who: Officer) =>
+    callAs(who, "GET /v1/location/details", { query: { placeId: "sample-98-pullen-ct-27511" } });
+  const answers = await Promise.all(Array.from({ length: 101 }, () => ask(busy)));
+  expect(
+    answers
+      .map(({ status }) => status)
+      .toSorted()
+      .slice(-2),
+  ).toEqual([200, 429]);
+  expect((await ask(officer)).status).toBe(200);
+});
