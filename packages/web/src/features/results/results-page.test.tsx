@@ -192,6 +192,17 @@ describe("show the working", () => {
     expect(panel()!.textContent).toContain("Break-even by total cost, loan 2");
   });
 
+  it("explains a second loan, and no balance that is the first loan's alone", async () => {
+    const secondLoan = { type: "fixed", ltv: 90, term: 20, amount: null, rate: 8 } as const;
+    show(one, { ...two, secondLoan });
+    fireEvent.click(within(table("Comparison")).getByRole("button", { name: /^Second loan, Loan 2/ }));
+    await written();
+    expect(panel()!.textContent).toContain("$418.22");
+    const balances = within(table("Loans at year 7"));
+    expect(balances.getByRole("button", { name: /^Balance, Loan 1/ })).toBeDefined();
+    expect(balances.queryByRole("button", { name: /^Balance, Loan 2/ })).toBeNull();
+  });
+
   it("has every figure's working, with its source", async () => {
     show(one, { ...two, program: "fha", downPaymentPercentage: 3.5, points: 1 });
     const pressable = [...document.querySelectorAll<HTMLButtonElement>("button[data-figure]")];
