@@ -19,16 +19,16 @@ const nothing = (value: unknown) => value === null || value === undefined;
 
 function missingTerms(loan: Loan): Sentences {
   const { term, rate, type, program, ARM, secondLoan, category, downPayment, downPaymentPercentage } = loan;
-  const isCustom = fixedYears(type) > 0 && ARM?.scenario === "custom";
+  const isLent = program !== "allCash" && category !== "existing";
+  const isCustom = isLent && fixedYears(type) > 0 && ARM?.scenario === "custom";
   const rates: (number | null)[] = isCustom ? (ARM.customRates.length > 0 ? ARM.customRates : [null]) : [];
-  const hasSecond = secondLoan && program !== "allCash" && category !== "existing";
   return {
     ...(category !== "existing" && term === null && { term: limits.term.required }),
     ...(rate === null && { rate: limits.rate.required }),
     ...(category === "purchase" &&
       downPayment === null &&
       downPaymentPercentage === null && { downPayment: limits.downPayment.required }),
-    ...(hasSecond && secondLoan.rate === null && { "secondLoan.rate": limits.rate.required }),
+    ...(isLent && secondLoan?.rate === null && { "secondLoan.rate": limits.rate.required }),
     ...Object.fromEntries(
       rates.flatMap((each, at) => (each === null ? [[`ARM.customRates.${at}`, limits.customRate.required]] : [])),
     ),

@@ -48,9 +48,13 @@ function purchaseTerms(loan: WorkingLoan, rate: number, term: number) {
   return { rate, term, downPayment, downPaymentPercentage };
 }
 
+/** A purchase in cash and a mortgage that is there already have neither adjustments nor a second loan. */
+const isLent = ({ program, category }: WorkingLoan) => program !== "allCash" && category !== "existing";
+
 /** Null while a custom rate is missing. */
-function readyARM({ type, ARM }: WorkingLoan): ARM | undefined | null {
-  if (fixedYears(type) === 0 || !ARM) return undefined;
+function readyARM(loan: WorkingLoan): ARM | undefined | null {
+  const { type, ARM } = loan;
+  if (fixedYears(type) === 0 || !ARM || !isLent(loan)) return undefined;
   const typed = ARM.customRates.map((rate) => valid(rate, limits.customRate));
   const customRates = typed.filter((rate) => rate !== null);
   if (ARM.scenario === "custom" && (typed.length === 0 || customRates.length < typed.length)) return null;
@@ -70,8 +74,9 @@ function readyARM({ type, ARM }: WorkingLoan): ARM | undefined | null {
 }
 
 /** Null while its rate is missing. */
-function readySecondLoan({ secondLoan, program, category }: WorkingLoan): SecondLoan | undefined | null {
-  if (!secondLoan || program === "allCash" || category === "existing") return undefined;
+function readySecondLoan(loan: WorkingLoan): SecondLoan | undefined | null {
+  const { secondLoan } = loan;
+  if (!secondLoan || !isLent(loan)) return undefined;
   const rate = valid(secondLoan.rate, limits.rate);
   if (rate === null) return null;
   return {
