@@ -1,5 +1,6 @@
 /** The demo, entered by the product's own actions, each as the person whose data it is. */
 import { Clients } from "@highway/core/clients/index";
+import { ClosingCosts } from "@highway/core/closing-costs/index";
 import { Permissions } from "@highway/core/permissions/index";
 import { runAs } from "@highway/core/platform/actor";
 import { Pricing } from "@highway/core/pricing/index";
@@ -8,6 +9,7 @@ import { Users } from "@highway/core/users/index";
 import type { Scenario } from "./demo/homes";
 import * as people from "./demo/people";
 import * as scenarios from "./demo/scenarios";
+import { worksheets } from "./demo/worksheets";
 
 type Person = Awaited<ReturnType<typeof Users.create>>;
 
@@ -28,17 +30,31 @@ async function enter(entries: Entry[]) {
   }
 }
 
+/** By name, the ids of the worksheets as saved. */
+async function enterWorksheets() {
+  const ids = new Map<string, string>();
+  for (const ccData of worksheets) ids.set(ccData.name, await ClosingCosts.save({ ccData }));
+  return ids;
+}
+
+/** The report with each loan linked to the worksheet that it holds a copy of. */
+const linked = (report: Scenario, ids: ReadonlyMap<string, string>): Scenario => ({
+  ...report,
+  loans: report.loans?.map((loan) => ({ ...loan, ccID: ids.get(loan.closingCostObj?.name ?? "") })),
+});
+
 async function plantSummit() {
   const { id: corpID } = await Permissions.createCorporation(people.summit);
   await Users.create({ ...people.admin, corpID });
   await Users.create({ ...people.newOfficer, corpID });
   const officer = await Users.create({ ...people.officer, corpID });
   await asPerson(officer, async () => {
+    const ids = await enterWorksheets();
     await Pricing.set({ businessID: "summit-home-lending", hasOptimalBlue: true, originatorID: "jhale" });
     await enter([
       [people.demoClient, [scenarios.oneLoan, scenarios.firstHome]],
       [people.marcus, [scenarios.noMoneyDown]],
-      [people.elena, [scenarios.lowerStart, scenarios.twoPrices, scenarios.raleighOrCary]],
+      [people.elena, [scenarios.lowerStart, scenarios.twoPrices, linked(scenarios.raleighOrCary, ids)]],
     ]);
   });
 }

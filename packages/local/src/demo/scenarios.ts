@@ -1,18 +1,6 @@
 /** What the demo's officers have saved: inputs alone, as an officer would type them. Every figure shown comes from the engine. */
 import { brookhaven, harwood, kestrel, marshside, pullen, type Scenario, timberline } from "./homes";
-
-const fee = (name: string, rate: number, APR = false) => ({ name, rate, APR });
-
-/** 2,027 dollars of charges that count into the APR, and so much more for recording and deeds. */
-const worksheet = (name: string, others: number) => ({
-  name,
-  data: {
-    lender: [fee("Commitment", 1095, true), fee("Processing", 795, true), fee("Tax review service", 85, true)],
-    outsideServices: [fee("Flood certification", 22, true)],
-    government: [fee("Mortgage recording", others)],
-    other: [fee("Wire and e-mail", 30, true)],
-  },
-});
+import { cary, fha, wakeCounty } from "./worksheets";
 
 const atAsking = { propertyID: "brookhaven", purchaseDetailsID: "asking", type: "fixed" } as const;
 
@@ -29,7 +17,7 @@ export const raleighOrCary: Scenario = {
       term: 30,
       rate: 6.5,
       downPaymentPercentage: 20,
-      closingCostObj: worksheet("Wake County purchase", 3661),
+      closingCostObj: wakeCounty,
       credits: 3000,
     },
     {
@@ -41,7 +29,7 @@ export const raleighOrCary: Scenario = {
       rate: 6.125,
       points: 1,
       downPaymentPercentage: 20,
-      closingCostObj: worksheet("Wake County purchase", 3661),
+      closingCostObj: wakeCounty,
       credits: 3000,
     },
     {
@@ -52,7 +40,7 @@ export const raleighOrCary: Scenario = {
       term: 30,
       rate: 6.125,
       downPaymentPercentage: 3.5,
-      closingCostObj: worksheet("FHA purchase", 3736),
+      closingCostObj: fha,
       credits: 3000,
     },
     {
@@ -66,7 +54,7 @@ export const raleighOrCary: Scenario = {
       rate: 5.75,
       downPayment: 46_500,
       annualMIPercentage: 0.2,
-      closingCostObj: worksheet("Cary purchase", 3577),
+      closingCostObj: cary,
       userPrepaidEscrows: 4800,
     },
   ],

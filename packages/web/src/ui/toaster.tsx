@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { cx } from "../lib/class-names";
 import { Button } from "./button";
 import { Icon } from "./icon";
@@ -9,13 +10,15 @@ import { currentNotices, type Notice, notify, onNotices } from "./notify";
 /** Long enough to read; an undo stays longer. */
 const lasts = (notice: Notice) => (notice.action ? 8000 : notice.kind === "error" ? 7000 : 4000);
 
-/** Where notices show: at the left, where neither a drawer nor its buttons are. One stands at the root of the app; readers hear each as it comes. */
+/**
+ * Where notices show: at the left, where neither a drawer nor its buttons are. One stands at the root of the app; readers
+ * hear each as it comes. Beside the page rather than in it, since an open dialog makes the page inert: its Undo works there too.
+ */
 export function Toaster() {
   const notices = useSyncExternalStore(onNotices, currentNotices, currentNotices);
-  return (
+  return createPortal(
     <section
       aria-label="Notices"
-      data-headlessui-portal=""
       className="pointer-events-none fixed bottom-10 left-[calc(var(--rail-w)+16px)] z-60 flex w-[min(360px,calc(100vw-32px))] flex-col gap-2 phone:bottom-20 phone:left-4"
     >
       <div aria-live="polite" className="contents">
@@ -23,7 +26,8 @@ export function Toaster() {
           <Toast key={notice.id} notice={notice} />
         ))}
       </div>
-    </section>
+    </section>,
+    document.body,
   );
 }
 

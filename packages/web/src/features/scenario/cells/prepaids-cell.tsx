@@ -1,18 +1,16 @@
 import { limits } from "@highway/core/scenario/limits";
-import { lazy, memo, Suspense } from "react";
+import { memo } from "react";
 import { money } from "../../../lib/format";
 import { edit } from "../../../lib/scenario/store";
-import { Popover } from "../../../ui/popover";
 import { setPrepaids } from "../edits/loan-edits";
 import { Cell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
 import { ResetButton } from "../fields/reset-button";
+import { WorksheetButton } from "../worksheets/worksheet-button";
 import { escrowWords, useEscrows } from "./escrows";
 import { dollarsText } from "./figure-fields";
 import { Financed } from "./financed";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
-
-const EscrowForm = lazy(() => import("./escrow-form"));
 
 /** A typed total, or what months of tax and insurance and days of interest come to. */
 export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps) {
@@ -30,18 +28,15 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
       aside={
         <>
           {!cash && due ? <Financed id={id} place={place} flag="isFinancedPrepaidEscrow" cost="prepaids" /> : null}
-          <Popover
+          <WorksheetButton
+            id={id}
+            place={place}
+            of="prepaids"
             label={`${words}: months and days prepaid for loan ${place + 1}`}
-            button={words}
-            buttonClassName="cell-link num"
-            className="w-72 text-ui"
+            className="cell-link num"
           >
-            {(close) => (
-              <Suspense fallback={<div className="h-56" />}>
-                <EscrowForm id={id} place={place} onDone={close} />
-              </Suspense>
-            )}
-          </Popover>
+            {words}
+          </WorksheetButton>
         </>
       }
       gutter={

@@ -3,8 +3,7 @@ import { money } from "../../../lib/format";
 import { Kbd } from "../../../ui/kbd";
 import { Financed } from "./financed";
 import { PlainCell } from "./plain-cell";
-import { type CellProps, useFigure, useIsCash } from "./use-loan";
-import { closingCostsSource, creditsSource, WorksheetCell } from "./worksheet-cell";
+import { type CellProps, useFigure } from "./use-loan";
 
 export const TermCell = (props: CellProps) => <PlainCell {...props} field="term" />;
 
@@ -26,12 +25,3 @@ export const PointsCell = memo(function PointsCell(props: CellProps) {
   ) : null;
   return <PlainCell {...props} field="points" aside={aside} />;
 });
-
-export const ClosingCostsCell = memo(function ClosingCostsCell(props: CellProps) {
-  const cash = useIsCash(props.id);
-  const dollars = useFigure(props.id, ({ closingCosts }) => closingCosts);
-  const aside = !cash && dollars ? <Financed {...props} flag="isFinancedCC" cost="closing costs" /> : null;
-  return <WorksheetCell {...props} source={closingCostsSource} aside={aside} />;
-});
-
-export const CreditsCell = (props: CellProps) => <WorksheetCell {...props} source={creditsSource} />;

@@ -1,42 +1,35 @@
-import type { LoanResult } from "@highway/core/scenario/types";
-import { memo, type ReactNode } from "react";
+import { memo } from "react";
+import { money } from "../../../lib/format";
 import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { setFigure } from "../edits/loan-edits";
+import { listedCredits } from "../edits/worksheet-edits";
 import { Cell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
 import { ResetButton } from "../fields/reset-button";
+import { WorksheetButton } from "../worksheets/worksheet-button";
 import { dollarsText, figureFields } from "./figure-fields";
-import { type CellProps, named, useFigure, useLoanField } from "./use-loan";
-
-type Source = {
-  field: "closingCosts" | "credits";
-  /** The linked worksheet's name; null where none is linked. */
-  name: (loan: WorkingLoan) => string | null;
-  /** What it comes to. */
-  total: (result: LoanResult) => number;
-};
+import { Financed } from "./financed";
+import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
 
 /** A total that is typed, or that comes from a worksheet which the report holds a copy of. */
-export const WorksheetCell = memo(function WorksheetCell(props: CellProps & { source: Source; aside?: ReactNode }) {
-  const { id, place, source, aside } = props;
-  const { field } = source;
-  const typed = useLoanField(id, field);
-  const worksheet = useScenario(({ document }) => {
-    const loan = loanOf(document, id);
-    return loan ? source.name(loan) : null;
-  });
-  const total = useFigure(id, source.total);
-  const { label, decimals, prefix } = figureFields[field];
-  const fieldKey = `${id}.${field}`;
-  const figure = typed ?? (worksheet === null ? 0 : total);
+export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) {
+  const { id, place } = loan;
+  const typed = useLoanField(id, "closingCosts");
+  const worksheet = useLoanField(id, "closingCostObj")?.name ?? null;
+  const total = useFigure(id, ({ closingCosts }) => closingCosts);
+  const cash = useIsCash(id);
+  const { label, decimals, prefix } = figureFields.closingCosts;
+  const fieldKey = `${id}.closingCosts`;
   return (
     <Cell
       fieldKey={fieldKey}
       aside={
         <>
-          {aside}
-          {worksheet !== null && typed === null && <span className="cell-words">{worksheet}</span>}
+          {!cash && total ? <Financed {...loan} flag="isFinancedCC" cost="closing costs" /> : null}
+          <WorksheetButton {...loan} of="closingCosts" label={`Closing cost worksheet of loan ${place + 1}`}>
+            {worksheet ?? "Worksheet"}
+          </WorksheetButton>
         </>
       }
       gutter={
@@ -44,7 +37,7 @@ export const WorksheetCell = memo(function WorksheetCell(props: CellProps & { so
         typed !== null && (
           <ResetButton
             label={`Back to ${worksheet}, loan ${place + 1}`}
-            onClick={() => edit(null, setFigure(id, field, null))}
+            onClick={() => edit(null, setFigure(id, "closingCosts", null))}
           />
         )
       }
@@ -55,28 +48,71 @@ export const WorksheetCell = memo(function WorksheetCell(props: CellProps & { so
         value={typed}
         write={dollarsText}
         decimals={decimals}
-        prefix={figure ? prefix : "$"}
+        prefix={prefix}
         fallback={worksheet === null ? "0" : total === null ? "\u2014" : dollarsText(Math.round(total))}
         look={worksheet === null ? "zero" : total === null ? "word" : "linked"}
-        onType={(value) => edit(fieldKey, setFigure(id, field, value))}
-        row={field}
+        onType={(value) => edit(fieldKey, setFigure(id, "closingCosts", value))}
+        row="closingCosts"
         column={place}
       />
     </Cell>
   );
 });
 
-export const closingCostsSource: Source = {
-  field: "closingCosts",
-  name: (loan) => loan.closingCostObj?.name ?? null,
-  total: ({ closingCosts }) => closingCosts,
-};
+/** The credits of the loan: a typed total, or a worksheet's, which is changed in the worksheet. */
+export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
+  const { id, place } = loan;
+  const total = useFigure(id, ({ credits }) => credits);
+  const listed = useScenario(({ document }) => listedAs(loanOf(document, id)));
+  const more = additional(useLoanField(id, "additionalCredits"));
+  const words = [listed ?? (more ? "" : "Worksheet"), more && `+${money(more)} more`].filter(Boolean).join(", ");
+  const label = `Credits worksheet of loan ${place + 1}`;
+  return (
+    <Cell
+      fieldKey={`${id}.credits`}
+      aside={
+        <WorksheetButton {...loan} of="credits" label={label}>
+          {words}
+        </WorksheetButton>
+      }
+    >
+      {listed === null ? (
+        <TypedCredits {...loan} />
+      ) : (
+        <WorksheetButton {...loan} of="credits" label={named("Credits", place)} className="cell-figure" row="credits">
+          {total === null ? "\u2014" : money(0 - (total - more))}
+        </WorksheetButton>
+      )}
+    </Cell>
+  );
+});
 
-export const creditsSource: Source = {
-  field: "credits",
-  name: (loan) => {
-    const fees = loan.creditsObj?.data ?? loan.closingCostObj?.data.credits ?? [];
-    return fees.length === 1 ? fees[0]!.name : fees.length > 1 ? "worksheet" : null;
-  },
-  total: ({ credits }) => credits,
-};
+/** What the worksheet's credits are called in a word; null where there are none. */
+function listedAs(loan: WorkingLoan | undefined): string | null {
+  const fees = loan ? listedCredits(loan) : [];
+  return fees.length > 1 ? "worksheet" : (fees[0]?.name ?? null);
+}
+
+const additional = (credits: WorkingLoan["additionalCredits"]) =>
+  credits.reduce((sum, { amount }) => sum + (typeof amount === "number" ? amount : 0), 0);
+
+function TypedCredits({ id, place }: CellProps) {
+  const typed = useLoanField(id, "credits");
+  const { label, decimals, prefix } = figureFields.credits;
+  const fieldKey = `${id}.credits`;
+  return (
+    <FigureInput
+      fieldKey={fieldKey}
+      label={named(label, place)}
+      value={typed}
+      write={dollarsText}
+      decimals={decimals}
+      prefix={typed ? prefix : "$"}
+      fallback="0"
+      look="zero"
+      onType={(value) => edit(fieldKey, setFigure(id, "credits", value))}
+      row="credits"
+      column={place}
+    />
+  );
+}

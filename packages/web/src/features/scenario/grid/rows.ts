@@ -4,9 +4,10 @@ import { PlaceCell, ProgramCell, TypeCell } from "../cells/choice-cells";
 import { DownPaymentCell } from "../cells/down-payment-cell";
 import { MICell } from "../cells/mi-cell";
 import { PrepaidsCell } from "../cells/prepaids-cell";
-import { ClosingCostsCell, CreditsCell, PointsCell, RateCell, TermCell } from "../cells/rate-and-costs";
+import { PointsCell, RateCell, TermCell } from "../cells/rate-and-costs";
 import { UpfrontMICell } from "../cells/upfront-mi-cell";
 import type { CellProps } from "../cells/use-loan";
+import { ClosingCostsCell, CreditsCell } from "../cells/worksheet-cell";
 
 export type InputRow = {
   label: string;

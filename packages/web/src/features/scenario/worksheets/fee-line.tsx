@@ -1,0 +1,132 @@
+import type { FeeCategory } from "@highway/core/costs/usual-fees";
+import { usualFees } from "@highway/core/costs/usual-fees";
+import { limits } from "@highway/core/scenario/limits";
+import { Trash2 } from "lucide-react";
+import { memo, useId, useState } from "react";
+import { money } from "../../../lib/format";
+import { Checkbox } from "../../../ui/checkbox";
+import { FieldError } from "../../../ui/field-error";
+import { IconButton } from "../../../ui/icon-button";
+import { NumberInput } from "../../../ui/number-input";
+import { Select } from "../../../ui/select";
+import { UnitToggle } from "../fields/unit-toggle";
+import { amountOf, type Bases, inOtherUnit, type FeeLine as Line, wrongWith } from "./draft";
+
+type Props = {
+  line: Line;
+  category: FeeCategory;
+  bases: Bases;
+  /** All that is wrong is said: the person asked to save. */
+  asked: boolean;
+  /** It was just added: typing goes on in it. */
+  isNew: boolean;
+  onChange: (line: Line) => void;
+  onRemove: (line: Line) => void;
+};
+
+const bases = [
+  { value: "property", label: "of price" },
+  { value: "loan", label: "of loan" },
+] as const;
+
+/** One fee: its amount, what it is of, and what it comes to. */
+export const FeeLine = memo(function FeeLine({ line, category, bases: of, asked, isNew, onChange, onRemove }: Props) {
+  const [left, setLeft] = useState(false);
+  const noteID = useId();
+  const named = line.name.trim() || "the new fee";
+  const wrong = left || asked ? wrongWith(line) : null;
+  const amount = amountOf(line, of);
+  return (
+    <li className="fee-line">
+      <FeeName line={line} category={category} isNew={isNew} onChange={onChange} />
+      <div className="fee-amount num">
+        <UnitToggle
+          label={`Dollars or percent, ${named}`}
+          unit={line.usePercent ? "percent" : "fee"}
+          onChange={() => onChange(inOtherUnit(line, of))}
+        />
+        <NumberInput
+          aria-label={`Amount of ${named}`}
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? noteID : undefined}
+          data-fee-amount=""
+          className="fee-input"
+          autoFocus={isNew && line.name !== ""}
+          value={line.rate}
+          decimals={line.usePercent ? limits.feePercent.decimals : limits.feeAmount.decimals}
+          prefix={line.usePercent ? undefined : "$"}
+          suffix={line.usePercent ? "%" : undefined}
+          placeholder={line.usePercent ? "0%" : "$0"}
+          onChange={(rate) => onChange({ ...line, rate })}
+          onBlur={() => setLeft(true)}
+        />
+      </div>
+      <div className="fee-of">
+        {line.usePercent && (
+          <>
+            <Select
+              look="cell"
+              aria-label={`What the percentage of ${named} is of`}
+              value={line.percentOf}
+              options={bases}
+              onChange={(percentOf) => onChange({ ...line, percentOf })}
+            />
+            <span className="num">{line.rate === null ? "" : amount === null ? "\u2014" : money(amount)}</span>
+          </>
+        )}
+      </div>
+      {category !== "credits" && (
+        <div className="fee-flags">
+          <Checkbox
+            label={<Flag word="APR" of={named} />}
+            checked={line.APR}
+            onChange={(APR) => onChange({ ...line, APR })}
+          />
+          <Checkbox
+            label={<Flag word="Credit" of={named} />}
+            checked={line.isCredit}
+            onChange={(isCredit) => onChange({ ...line, isCredit })}
+          />
+        </div>
+      )}
+      <IconButton
+        icon={Trash2}
+        label={`Remove ${named}`}
+        size="sm"
+        danger
+        className="fee-remove"
+        onClick={() => onRemove(line)}
+      />
+      {wrong && (
+        <FieldError id={noteID} className="fee-error">
+          {wrong}
+        </FieldError>
+      )}
+    </li>
+  );
+});
+
+const Flag = ({ word, of }: { word: string; of: string }) => (
+  <>
+    {word}
+    <span className="sr-only">, {of}</span>
+  </>
+);
+
+/** A usual fee has its name; one of the officer's own is named here. */
+function FeeName({ line, category, isNew, onChange }: Pick<Props, "line" | "category" | "isNew" | "onChange">) {
+  const [typed] = useState(!usualFees[category].includes(line.name));
+  if (!typed) return <span className="fee-name">{line.name}</span>;
+  return (
+    <input
+      className="fee-name fee-own-name"
+      aria-label="Name of the fee"
+      placeholder="Name of the fee"
+      // biome-ignore lint/a11y/noAutofocus: the fee was just added by the person, and is to be named
+      autoFocus={isNew && line.name === ""}
+      maxLength={100}
+      value={line.name}
+      onChange={(event) => onChange({ ...line, name: event.target.value })}
+    />
+  );
+}

@@ -1,0 +1,97 @@
+import type { FeeCategory } from "@highway/core/costs/usual-fees";
+import { freeName } from "@highway/core/costs/worksheet-name";
+import { useState } from "react";
+import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
+import { edit, useScenario } from "../../../lib/scenario/store";
+import { notify } from "../../../ui/notify";
+import { type LinkedWorksheet, linkWorksheet } from "../edits/worksheet-edits";
+import { blankFees, type Content, contentOf, type Draft, draftOf, newDraft, sameContent, wrongWith } from "./draft";
+import { loadWorksheet, type SavedWorksheet, saveWorksheet } from "./use-saved-worksheets";
+
+type Opened = {
+  /** Null until it is saved. */
+  ccID: string | null;
+  created?: string;
+  draft: Draft;
+  /** What Cancel goes back to. */
+  last: Draft;
+};
+
+const openDraft = (draft: Draft, ccID: string | null = null, created?: string): Opened => ({
+  ccID,
+  created,
+  draft,
+  last: draft,
+});
+
+/** What the loan holds a copy of, or an empty form. */
+function openOf(loan: WorkingLoan | undefined): Opened {
+  const copy = loan?.closingCostObj;
+  return copy ? openDraft(draftOf(copy), loan.ccID ?? null, copy.created) : openDraft(newDraft());
+}
+
+const copyOf = (loan: WorkingLoan | undefined): Content | null =>
+  loan?.closingCostObj ? contentOf(draftOf(loan.closingCostObj)) : null;
+
+export type ClosingCosts = ReturnType<typeof useClosingCosts>;
+
+/**
+ * The worksheet that the drawer holds, and what can be done with it.
+ * @param worksheets  the saved ones; null while they are not known
+ */
+export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[] | null, onDone: () => void) {
+  const [opened, setOpened] = useState(() => openOf(loanOf(useScenario.getState().document, id)));
+  const [busy, setBusy] = useState(false);
+  const { draft, last, created } = opened;
+  const loan = useScenario((state) => loanOf(state.document, id));
+  const content = contentOf(draft);
+  const isChanged = !sameContent(content, contentOf(last));
+  /** The saved worksheet that it is; one that was deleted is new again. */
+  const ccID = !worksheets || worksheets.some((each) => each.ccID === opened.ccID) ? opened.ccID : null;
+  const copy = copyOf(loan);
+  const isUsed =
+    copy !== null && sameContent(content, copy) && loan?.closingCosts === null && (loan.ccID ?? null) === ccID;
+
+  const change = (next: (draft: Draft) => Draft) => setOpened((now) => ({ ...now, draft: next(now.draft) }));
+  const use = (worksheet: LinkedWorksheet) => {
+    edit(null, linkWorksheet(id, worksheet));
+    onDone();
+  };
+  const keep = async (as: string | null) => {
+    const others = (worksheets ?? []).filter((each) => each.ccID !== as).map(({ name }) => name);
+    const named = { ...content, name: freeName(content.name, others) };
+    setBusy(true);
+    const keptAs = await saveWorksheet(as, named);
+    setBusy(false);
+    if (!keptAs) return;
+    notify.success(`${named.name} saved.`);
+    use({ ...named, ccID: keptAs, ...(as && created && { created }) });
+  };
+  return {
+    draft,
+    ccID,
+    isEmpty: Object.values(content.data).every((fees) => fees.length === 0),
+    isChanged,
+    isUsed,
+    busy,
+    isWrong: Object.values(draft.fees).some((lines) => lines.some((line) => wrongWith(line) !== null)),
+    rename: (name: string) => change((now) => ({ ...now, name })),
+    setFees: (category: FeeCategory, lines: (before: Draft["fees"][FeeCategory]) => Draft["fees"][FeeCategory]) =>
+      change((now) => ({ ...now, fees: { ...now.fees, [category]: lines(now.fees[category]) } })),
+    restore: (to: Draft) => change(() => to),
+    last,
+    clear: () => change((now) => ({ ...now, fees: blankFees() })),
+    begin: () => setOpened(openDraft(newDraft())),
+    load: async (ccID: string) => {
+      const worksheet = await loadWorksheet(ccID);
+      if (!worksheet) return false;
+      setOpened(openDraft(draftOf(worksheet), ccID, worksheet.created));
+      notify.success(`${worksheet.name} loaded.`);
+      return true;
+    },
+    /** Links the saved worksheet as it is. */
+    link: () => ccID !== null && use({ ...content, ccID, created }),
+    update: () => keep(ccID),
+    saveAs: () => keep(null),
+  };
+}
