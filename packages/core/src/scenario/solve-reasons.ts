@@ -61,11 +61,12 @@ const typedDecimals = (value: number) => String(value).split(".")[1]?.length ?? 
 const least = (trials: Told[], by: (trial: Told) => number) =>
   trials.reduce<Told | null>((best, each) => (best && by(best) <= by(each) ? best : each), null);
 
-/** The value whose figure comes closest: of equals those with few decimals, and of these the one nearest to the start. */
+/** The value whose figure comes closest: of equals whole dollars or few decimals, and of these the one nearest to the start. */
 export function nearest(figure: Figure, { decimals }: Input, { probes, start }: Outcome<Trial>): Trial | null {
   if (isConstant(probes)) return null;
   const all = closest(figure, probes);
-  const fewest = Math.min(...all.map(({ value }) => Math.max(decimals.first, typedDecimals(value))));
+  const usual = decimals.most > decimals.first ? decimals.first : 0;
+  const fewest = Math.min(...all.map(({ value }) => Math.max(usual, typedDecimals(value))));
   const short = all.filter(({ value }) => typedDecimals(value) <= fewest);
   return least(short, ({ value }) => Math.abs(value - start));
 }
