@@ -39,6 +39,10 @@ export const router = createBrowserRouter([
               { path: paths.profile, lazy: { Component: async () => (await import("./routes/profile")).ProfileRoute } },
               { path: paths.editor, lazy: { Component: async () => (await import("./routes/editor")).EditorRoute } },
               { path: paths.results, lazy: { Component: async () => (await import("./routes/results")).ResultsRoute } },
+              {
+                path: paths.schedule,
+                lazy: { Component: async () => (await import("./routes/schedule")).ScheduleRoute },
+              },
             ],
           },
         ],

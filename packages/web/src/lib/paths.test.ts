@@ -23,8 +23,9 @@ it("leaves out what is not known", () => {
 });
 
 describe("keepsReport", () => {
-  it.each(["/lc2/property", "/lc2/results", "/pa/review", "/lc2/live-share/report", "/lc2/share"])("on %s", (path) =>
-    expect(keepsReport(path)).toBe(true),
+  it.each(["/lc2/property", "/lc2/results", paths.schedule, "/pa/review", "/lc2/live-share/report", "/lc2/share"])(
+    "on %s",
+    (path) => expect(keepsReport(path)).toBe(true),
   );
   it.each(["/clients", "/members/dashboard", "/lc2/property-list"])("not on %s", (path) =>
     expect(keepsReport(path)).toBe(false),

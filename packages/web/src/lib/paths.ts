@@ -16,6 +16,8 @@ export const paths = {
   notFound: "/404",
   editor: "/lc2/property",
   results: "/lc2/results",
+  /** Below the results, so that its address keeps the report too. */
+  schedule: "/lc2/results/schedule",
 } as const;
 
 /** Sign-in that comes back to where the person was. */
@@ -30,6 +32,7 @@ export const editorOf = ({
   isNew?: boolean;
 } = {}) => withQuery(paths.editor, { ...query, new: isNew ? "1" : null });
 export const resultsOf = (reportID?: string | null) => withQuery(paths.results, { reportID });
+export const scheduleOf = (reportID?: string | null) => withQuery(paths.schedule, { reportID });
 
 /** A path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */
 export function safeNext(next: string | null): string {

@@ -9,6 +9,7 @@ export function NavTabs({ label, tabs }: { label: string; tabs: readonly { to: s
         <NavLink
           key={tab.to}
           to={tab.to}
+          end
           className={({ isActive }) =>
             cx(
               "inline-flex h-control-sm items-center rounded-sm px-3 transition-colors",

@@ -1,4 +1,15 @@
-import { ChevronLeft, Ellipsis, FolderOpen, LineChart, Plus, Redo2, Save, SquarePen, Undo2 } from "lucide-react";
+import {
+  CalendarRange,
+  ChevronLeft,
+  Ellipsis,
+  FolderOpen,
+  LineChart,
+  Plus,
+  Redo2,
+  Save,
+  SquarePen,
+  Undo2,
+} from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { editorOf, paths } from "../../../lib/paths";
 import { newProperty } from "../../../lib/scenario/new-report";
@@ -12,6 +23,8 @@ import { DraftStatus } from "./draft-status";
 import { useHistory } from "./use-history";
 import { type HeadProps, useTabs } from "./use-tabs";
 
+const pageIcons = { Scenario: SquarePen, Results: LineChart, Schedule: CalendarRange };
+
 /** A phone's head: back, the name (a press opens name and client), undo, and the rest behind a menu. */
 export default function PhoneHead({ saving, openList }: HeadProps) {
   const name = useScenario((state) => nameOf(state.document));
@@ -19,8 +32,8 @@ export default function PhoneHead({ saving, openList }: HeadProps) {
   const { canUndo, canRedo } = useHistory();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const [scenario, results] = useTabs();
-  const other = pathname === paths.results ? scenario : results;
+  const tabs = useTabs();
+  const others = tabs.filter(({ to }) => !to.startsWith(`${pathname}?`));
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center border-line border-b bg-surface px-1">
       <Link to={paths.dashboard} aria-label="Back to home" className="grid size-11 place-items-center text-fg-2">
@@ -43,7 +56,7 @@ export default function PhoneHead({ saving, openList }: HeadProps) {
         button={<Icon of={Ellipsis} />}
         buttonClassName="grid size-11 place-items-center text-fg-2"
         actions={[
-          { label: other.label, icon: LineChart, onSelect: () => navigate(other.to) },
+          ...others.map(({ to, label }) => ({ label, icon: pageIcons[label], onSelect: () => navigate(to) })),
           { label: "Redo", icon: Redo2, disabled: !canRedo, onSelect: redo },
           "line",
           { label: "Name and client", icon: SquarePen, onSelect: saving.askDetails },

@@ -1,4 +1,4 @@
-import { editorOf, resultsOf } from "../../../lib/paths";
+import { editorOf, resultsOf, scheduleOf } from "../../../lib/paths";
 import { useScenario } from "../../../lib/scenario/store";
 import type { Saving } from "../saving/use-save";
 
@@ -10,5 +10,6 @@ export function useTabs() {
   return [
     { to: editorOf({ reportID: id }), label: "Scenario" },
     { to: resultsOf(id), label: "Results" },
+    { to: scheduleOf(id), label: "Schedule" },
   ] as const;
 }

@@ -10,7 +10,7 @@ type Place = { pathname: string; search: string };
 
 /** Going between the pages of the scenario that is open leaves nothing behind. */
 export function stays({ pathname, search }: Place): boolean {
-  if (pathname !== paths.editor && pathname !== paths.results) return false;
+  if (![paths.editor, paths.results, paths.schedule].some((path) => path === pathname)) return false;
   const { document, saved } = useScenario.getState();
   const query = new URLSearchParams(search);
   const id = query.get("reportID");

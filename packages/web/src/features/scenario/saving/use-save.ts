@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { paths, resultsOf } from "../../../lib/paths";
+import { paths, resultsOf, scheduleOf } from "../../../lib/paths";
 import type { Answered } from "../../../lib/scenario/saved";
 import { dismissNotice } from "../../../lib/scenario/use-open-scenario";
 import { refreshApi } from "../../../lib/use-api";
@@ -32,9 +32,13 @@ export function useSave() {
       dismissNotice();
       notify.success(`${outcome.answered.report.name} saved.`);
       void refreshApi("/v2/client/reports");
-      // The editor's address follows the scenario by itself; on the results page it must, when the save made a new one.
-      if (location.pathname === paths.results && !location.search.includes(outcome.answered.report.id))
-        navigate(resultsOf(outcome.answered.report.id), { replace: true });
+      // The editor's address follows the scenario by itself; on the other pages it must, when the save made a new one.
+      const page = new Map<string, typeof resultsOf>([
+        [paths.results, resultsOf],
+        [paths.schedule, scheduleOf],
+      ]).get(location.pathname);
+      if (page && !location.search.includes(outcome.answered.report.id))
+        navigate(page(outcome.answered.report.id), { replace: true });
       return true;
     },
     [navigate],

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from "react";
+import { useMedia } from "../../lib/use-media";
+import { DockedPanel } from "../../ui/docked-panel";
+import { Drawer } from "../../ui/drawer";
+import type { AddPaymentProps } from "./add-payment";
+
+const AddPayment = lazy(() => import("./add-payment"));
+
+/** Below this width a panel beside the table would leave it no room. */
+const tooNarrowToDock = "(max-width: 1023px)";
+
+/** Beside the table, so that its rows are seen to change; over it where there is no room. */
+export function AddPaymentPanel(props: AddPaymentProps) {
+  const Frame = useMedia(tooNarrowToDock) ? Drawer : DockedPanel;
+  return (
+    <Frame open onClose={props.onClose} title="Add Payment">
+      <Suspense fallback={<div className="h-96" />}>
+        <AddPayment {...props} />
+      </Suspense>
+    </Frame>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from "react";
+import { edit } from "../../lib/scenario/store";
+import { Button } from "../../ui/button";
+import { notify } from "../../ui/notify";
+import { SelectField } from "../../ui/select-field";
+import { LumpFields } from "./lump-fields";
+import { MonthlyFields } from "./monthly-fields";
+import { noPayments, paymentsOf, paysMore, setPayments } from "./payment-edits";
+import { PlanEffect } from "./plan-effect";
+import type { ScheduleLoan } from "./schedule-loan";
+import { usePaymentErrors } from "./use-payment-errors";
+
+export type AddPaymentProps = {
+  /** Those that can be paid faster. */
+  loans: readonly ScheduleLoan[];
+  firstPayment: string;
+  onClose: () => void;
+};
+
+/** What is paid beside what is due. What is typed counts at once, as everywhere in a scenario; undo takes it back. */
+export default function AddPayment({ loans, firstPayment, onClose }: AddPaymentProps) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const loan = loans.find(({ id }) => id === chosen) ?? loans[0];
+  if (!loan) return <p className="px-5 py-4 text-fg-3">No loan of this scenario has a schedule.</p>;
+  return (
+    <div className="flex flex-col gap-4 px-5 py-4">
+      <SelectField
+        label="Loan"
+        value={loan.id}
+        onChange={setChosen}
+        options={loans.map(({ id, title, name }) => ({ value: id, label: `${title}: ${name}` }))}
+      />
+      <Payments key={loan.id} loan={loan} firstPayment={firstPayment} onClose={onClose} />
+    </div>
+  );
+}
+
+type PaymentsProps = { loan: ScheduleLoan; firstPayment: string; onClose: () => void };
+
+function Payments({ loan, firstPayment, onClose }: PaymentsProps) {
+  const errors = usePaymentErrors(loan);
+  const removeAll = () => {
+    const before = paymentsOf(loan.loan);
+    edit(null, setPayments(loan.id, noPayments));
+    notify.undo(`Payments of ${loan.title.toLowerCase()} removed.`, () => edit(null, setPayments(loan.id, before)));
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget;
+        if (errors.leaveAll()) return onClose();
+        requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+      }}
+    >
+      <MonthlyFields loan={loan} errors={errors} />
+      <hr className="border-line" />
+      <LumpFields loan={loan} firstPayment={firstPayment} errors={errors} />
+      <PlanEffect loan={loan} firstPayment={firstPayment} />
+      <div className="flex items-center justify-end gap-2 border-line border-t pt-3">
+        <Button variant="quiet" className="mr-auto" disabled={!paysMore(loan.loan)} onClick={removeAll}>
+          Remove payments
+        </Button>
+        <Button type="submit" variant="primary">
+          Done
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { crossover } from "@highway/core/scenario/crossover";
+import type { ScheduleLoan } from "./schedule-loan";
+
+/** From a payment on, `ahead` owes less than `behind`, which owed less before. */
+export type Crossing = {
+  payment: number;
+  ahead: ScheduleLoan;
+  behind: ScheduleLoan;
+  /** Dollars that each owes after that payment. */
+  owed: number;
+  against: number;
+};
+
+/** What is owed at closing and after each payment; nothing once the loan is paid off. */
+function course({ result, months }: ScheduleLoan, length: number): Float64Array {
+  const owed = new Float64Array(length + 1);
+  owed[0] = result.amount;
+  owed.set(months.balance, 1);
+  return owed;
+}
+
+function between(one: ScheduleLoan, other: ScheduleLoan): Crossing | null {
+  const length = Math.max(one.months.balance.length, other.months.balance.length);
+  const [first, second] = [course(one, length), course(other, length)];
+  const found = crossover(first, second, length);
+  if (!found) return null;
+  const [a, b] = [first[found.months]!, second[found.months]!];
+  const flipped = a < b ? { ahead: one, behind: other } : { ahead: other, behind: one };
+  return { payment: found.months, ...flipped, owed: Math.min(a, b), against: Math.max(a, b) };
+}
+
+/** Where the lead in balance flips between two of these loans, the earliest first: the balances that the table shows. */
+export const crossingsOf = (loans: readonly ScheduleLoan[]): Crossing[] =>
+  loans
+    .flatMap((one, at) => loans.slice(at + 1).flatMap((other) => between(one, other) ?? []))
+    .sort((a, b) => a.payment - b.payment);

@@ -1,0 +1,48 @@
+import { Download } from "lucide-react";
+import { useScenario } from "../../lib/scenario/store";
+import { buttonClass } from "../../ui/button-style";
+import { Icon } from "../../ui/icon";
+import { Menu } from "../../ui/menu";
+import { notify } from "../../ui/notify";
+import type { By, ScheduleLoan } from "./schedule-loan";
+
+type Props = { loans: readonly ScheduleLoan[]; by: By; firstPayment: string };
+
+/** The rows as they are shown, of the loans that are shown; what writes a file comes with the press. */
+export function DownloadMenu({ loans, by, firstPayment }: Props) {
+  const download = async (write: () => Promise<[Blob, "csv" | "xlsx"]>) => {
+    try {
+      const { fileName, saveFile } = await import("./save-file");
+      const [file, ending] = await write();
+      saveFile(file, fileName(useScenario.getState().document.name, ending));
+    } catch {
+      notify.error("The schedule could not be downloaded. Check your connection and try again.");
+    }
+  };
+  const csv = async (): Promise<[Blob, "csv"]> => {
+    const { csvOf } = await import("./csv");
+    return [new Blob([csvOf(loans, by, firstPayment)], { type: "text/csv;charset=utf-8" }), "csv"];
+  };
+  const excel = async (): Promise<[Blob, "xlsx"]> => {
+    const [{ sheetsOf }, { xlsx }] = await Promise.all([import("./workbook"), import("./xlsx")]);
+    const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    return [new Blob([await xlsx(sheetsOf(loans, by, firstPayment))], { type }), "xlsx"];
+  };
+  return (
+    <Menu
+      label="Download the schedule"
+      saysItsName
+      buttonClassName={buttonClass({ size: "sm" })}
+      button={
+        <>
+          <Icon of={Download} size={14} />
+          <span className="phone:sr-only">Download</span>
+        </>
+      }
+      actions={[
+        { label: "Excel workbook (XLSX)", onSelect: () => void download(excel) },
+        { label: "Comma-separated (CSV)", onSelect: () => void download(csv) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,102 @@
+import { inflateRawSync } from "node:zlib";
+import { describe, expect, it } from "vitest";
+import { fourLoans } from "../../lib/scenario/scenario.fixture";
+import { csvOf } from "./csv";
+import { fileName } from "./save-file";
+import { changed, firstPayment, scheduledLoans } from "./schedule.fixture";
+import { sheetsOf } from "./workbook";
+import { xlsx } from "./xlsx";
+import { crc32 } from "./zip";
+
+const loans = scheduledLoans(fourLoans());
+
+describe("the CSV file", () => {
+  it("has every column of every loan, plain numbers, each line ended as RFC 4180 says", () => {
+    const text = csvOf(loans, "monthly", firstPayment);
+    const lines = text.split("\r\n");
+    expect(lines.slice(0, 2)).toEqual([
+      "\ufeffLoan,Payment no.,Date,Payment,Interest,Principal,Lump payment,Balance,Total paid,Total interest,Total principal,Recast",
+      "Loan 1: Conventional 30,1,02/01/2027,2528.27,2166.67,361.60,0.00,399638.40,2528.27,2166.67,361.60,no",
+    ]);
+    expect(lines).toHaveLength(1 + 3 * 360 + 180 + 1);
+    expect(text.replaceAll("\r\n", "")).not.toContain("\n");
+  });
+
+  it("has years in the yearly view", () => {
+    const [head, first] = csvOf(loans.slice(0, 1), "yearly", firstPayment).split("\r\n");
+    expect(head).toContain("Loan,Year,Payment,");
+    expect(first).toBe(
+      "Loan 1: Conventional 30,1,30339.24,25868.38,4470.86,0.00,395529.14,30339.24,25868.38,4470.86,no",
+    );
+  });
+
+  it("quotes names that hold commas, quotes or line ends", () => {
+    const [loan] = scheduledLoans(changed(0, { name: 'The "low", first' }));
+    expect(csvOf([loan!], "yearly", firstPayment).split("\r\n")[1]).toMatch(/^"Loan 1: The ""low"", first",1,/);
+  });
+
+  it("says where the payment was recast", () => {
+    const [loan] = scheduledLoans(changed(0, { lumpPayments: [{ amount: 20_000, payment: 36, recast: true }] }));
+    const lines = csvOf([loan!], "monthly", firstPayment).split("\r\n");
+    expect(lines.filter((line) => line.endsWith(",yes"))).toEqual([lines[36]]);
+    expect(lines[36]).toContain(",20000.00,365669.08,");
+  });
+});
+
+/** The files in a ZIP, read by its central directory as any program does. */
+function unzipped(bytes: Uint8Array): Map<string, string> {
+  const view = new DataView(bytes.buffer);
+  const end = bytes.length - 22;
+  expect(view.getUint32(end, true)).toBe(0x06054b50);
+  const files = new Map<string, string>();
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
+    const length = view.getUint16(at + 28, true);
+    const name = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + length));
+    const local = view.getUint32(at + 42, true);
+    const start = local + 30 + view.getUint16(local + 26, true);
+    const content = inflateRawSync(bytes.subarray(start, start + view.getUint32(at + 20, true)));
+    expect(crc32(content)).toBe(view.getUint32(at + 16, true));
+    expect(content.length).toBe(view.getUint32(at + 24, true));
+    files.set(name, new TextDecoder().decode(content));
+    at += 46 + length;
+  }
+  return files;
+}
+
+describe("the workbook", () => {
+  it("has one sheet a loan, with numbers that are numbers and days that are days", async () => {
+    const files = unzipped(await xlsx(sheetsOf(loans, "monthly", firstPayment)));
+    expect([...files.keys()].filter((name) => name.includes("worksheets/"))).toHaveLength(4);
+    const parse = (name: string) => new DOMParser().parseFromString(files.get(name)!, "application/xml");
+    for (const name of files.keys()) expect(parse(name).querySelector("parsererror"), name).toBeNull();
+    const names = [...parse("xl/workbook.xml").querySelectorAll("sheet")].map((sheet) => sheet.getAttribute("name"));
+    expect(names).toEqual([
+      "Loan 1, Conventional 30",
+      "Loan 2, Conventional 30, 1 poin",
+      "Loan 3, FHA 30, 3.5% down",
+      "Loan 4, Conventional 15, Cary",
+    ]);
+    const sheet = parse("xl/worksheets/sheet1.xml");
+    const cell = (at: string) => sheet.querySelector(`c[r="${at}"]`)!;
+    expect(cell("G1").textContent).toBe("Balance");
+    expect(cell("C2").textContent).toBe("2528.27");
+    expect(cell("C2").hasAttribute("t")).toBe(false);
+    // 1 February 2027, counted from 30 December 1899.
+    expect(cell("B2").textContent).toBe("46419");
+    expect(cell("D362").textContent).toBe("510179.81");
+    expect(sheet.querySelectorAll("row")).toHaveLength(362);
+  });
+
+  it("writes names that XML and Excel would trip over", async () => {
+    const [loan] = scheduledLoans(changed(0, { name: "A&B [x]: <y>/'" }));
+    const files = unzipped(await xlsx(sheetsOf([loan!], "yearly", firstPayment)));
+    expect(files.get("xl/workbook.xml")).toContain('name="Loan 1, A&amp;B  x   &lt;y&gt;"');
+  });
+});
+
+it("a file's name is one that every system takes", () => {
+  expect(fileName("Raleigh or Cary", "csv")).toBe("Raleigh or Cary, amortization schedule.csv");
+  expect(fileName(' 7/8: "best" ', "xlsx")).toBe("7 8 best, amortization schedule.xlsx");
+  expect(fileName("", "csv")).toBe("Amortization schedule.csv");
+});

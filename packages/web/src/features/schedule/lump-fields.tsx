@@ -1,0 +1,63 @@
+import { limits } from "@highway/core/scenario/limits";
+import { money } from "../../lib/format";
+import { edit } from "../../lib/scenario/store";
+import { MoneyField } from "../../ui/money-field";
+import { NumberField } from "../../ui/number-field";
+import { LumpChoice } from "./lump-choice";
+import { figureOf } from "./monthly-fields";
+import { setLump } from "./payment-edits";
+import { paymentMonth } from "./payment-month";
+import type { ScheduleLoan } from "./schedule-loan";
+import type { PaymentErrors } from "./use-payment-errors";
+
+type Props = { loan: ScheduleLoan; firstPayment: string; errors: PaymentErrors };
+
+const amountField = "lumpPayments.0.amount";
+const paymentField = "lumpPayments.0.payment";
+
+/** The one lump sum of a loan: how much, after which payment, and what becomes of the payment. */
+export function LumpFields({ loan, firstPayment, errors }: Props) {
+  const { id, result } = loan;
+  const lump = loan.loan.lumpPayments[0];
+  const last = result.prepayment?.scheduledMonths ?? result.payoffMonths;
+  return (
+    <div className="flex flex-col gap-2">
+      <div className="grid grid-cols-2 gap-3">
+        <MoneyField
+          label="Lump sum"
+          value={figureOf(lump?.amount)}
+          decimals={limits.lumpAmount.decimals}
+          placeholder="$0"
+          onChange={(amount) => edit(`${id}.${amountField}`, setLump(id, { amount }))}
+          onBlur={() => errors.leave(amountField)}
+          error={errors.error(amountField)}
+        />
+        <NumberField
+          label="After payment"
+          aside={<span className="num text-fg-3 text-sm">of {last}</span>}
+          value={figureOf(lump?.payment)}
+          step={1}
+          onChange={(payment) => edit(`${id}.${paymentField}`, setLump(id, { payment }))}
+          onBlur={() => errors.leave(paymentField)}
+          error={errors.error(paymentField)}
+        />
+      </div>
+      <Then loan={loan} firstPayment={firstPayment} />
+      <LumpChoice loan={loan} />
+    </div>
+  );
+}
+
+/** What is owed when the lump sum lands, and when that is. */
+function Then({ loan, firstPayment }: Pick<Props, "loan" | "firstPayment">) {
+  const payment = figureOf(loan.loan.lumpPayments[0]?.payment);
+  const at = (payment ?? 0) - 1;
+  const owed = loan.months.balance[at];
+  if (payment === null || owed === undefined) return null;
+  return (
+    <p className="num flex justify-between gap-2 text-fg-3 text-sm">
+      <span>Balance then {money(owed + loan.months.lumpPayment[at]!, { cents: true })}</span>
+      <span>{paymentMonth(firstPayment, payment)}</span>
+    </p>
+  );
+}

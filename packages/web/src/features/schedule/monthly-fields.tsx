@@ -1,0 +1,68 @@
+import { limits } from "@highway/core/scenario/limits";
+import { Plus, Trash2 } from "lucide-react";
+import { money } from "../../lib/format";
+import type { Typed } from "../../lib/scenario/document";
+import { edit } from "../../lib/scenario/store";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/checkbox";
+import { IconButton } from "../../ui/icon-button";
+import { MoneyField } from "../../ui/money-field";
+import { removeMonthly, setBiweekly, setMonthly } from "./payment-edits";
+import type { ScheduleLoan } from "./schedule-loan";
+import type { PaymentErrors } from "./use-payment-errors";
+
+export const figureOf = (typed: Typed | undefined) => (typeof typed === "number" ? typed : null);
+
+type Props = { loan: ScheduleLoan; errors: PaymentErrors };
+
+/** What is paid with every payment, and half payments every two weeks. */
+export function MonthlyFields({ loan: { id, loan, result }, errors }: Props) {
+  const payments = loan.additionalMonthlyPayments.length > 0 ? loan.additionalMonthlyPayments : [{ amount: null }];
+  const more =
+    loan.additionalMonthlyPayments.length > 0 && payments.length < limits.counts.additionalMonthlyPayments.max;
+  const extra = result.prepayment?.biweeklyExtra ?? 0;
+  return (
+    <div className="flex flex-col items-start gap-2">
+      {payments.map(({ amount }, at) => {
+        const field = `additionalMonthlyPayments.${at}.amount`;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: payments are known by their place alone
+          <div key={at} className="flex w-full items-end gap-1">
+            <MoneyField
+              className="flex-1"
+              label={at === 0 ? "Extra each month" : `Extra each month, ${at + 1}`}
+              value={figureOf(amount)}
+              decimals={limits.additionalMonthlyPayment.decimals}
+              placeholder="$0"
+              onChange={(value) => edit(`${id}.${field}`, setMonthly(id, at, value))}
+              onBlur={() => errors.leave(field)}
+              error={errors.error(field)}
+            />
+            {payments.length > 1 && (
+              <IconButton
+                icon={Trash2}
+                label={`Remove extra payment ${at + 1}`}
+                onClick={() => edit(null, removeMonthly(id, at))}
+              />
+            )}
+          </div>
+        );
+      })}
+      {more && (
+        <Button variant="link" size="sm" icon={Plus} onClick={() => edit(null, setMonthly(id, payments.length, null))}>
+          Another each month
+        </Button>
+      )}
+      <Checkbox
+        label="Half a payment every two weeks"
+        checked={loan.biweekly === true}
+        onChange={(on) => edit(null, setBiweekly(id, on))}
+      />
+      <p className="-mt-1 pl-6 text-fg-3 text-sm">
+        {extra > 0
+          ? `A thirteenth payment a year: ${money(extra, { cents: true })} more with each month's.`
+          : "26 halves a year make thirteen payments."}
+      </p>
+    </div>
+  );
+}

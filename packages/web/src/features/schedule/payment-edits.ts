@@ -1,0 +1,55 @@
+import type { Typed, WorkingLoan, WorkingReport } from "../../lib/scenario/document";
+
+type Edit = (document: WorkingReport) => WorkingReport;
+export type WorkingLump = WorkingLoan["lumpPayments"][number];
+
+const changeLoan =
+  (id: string, change: (loan: WorkingLoan) => WorkingLoan): Edit =>
+  (document) => {
+    const at = document.loans.findIndex((loan) => loan.id === id);
+    const loan = document.loans[at];
+    return loan ? { ...document, loans: document.loans.with(at, change(loan)) } : document;
+  };
+
+/** A lump sum is 0 until it is typed. */
+export const noLump: WorkingLump = { amount: 0, payment: null, recast: false };
+export const lumpOf = ({ lumpPayments }: WorkingLoan): WorkingLump => lumpPayments[0] ?? noLump;
+
+const saysNothing = ({ amount, payment }: WorkingLump) => !amount && payment === null;
+
+/** One lump sum a loan; one that says nothing is none. */
+export const setLump = (id: string, fields: Partial<WorkingLump>) =>
+  changeLoan(id, (loan) => {
+    const lump = { ...lumpOf(loan), ...fields };
+    return { ...loan, lumpPayments: saysNothing(lump) ? [] : [lump] };
+  });
+
+/** What is paid with every payment, at this place in the list; an empty one at the end is none. */
+export const setMonthly = (id: string, at: number, amount: Typed) =>
+  changeLoan(id, (loan) => {
+    const payments = [...loan.additionalMonthlyPayments];
+    payments[at] = { amount };
+    const last = payments.findLastIndex((payment) => Boolean(payment.amount));
+    return { ...loan, additionalMonthlyPayments: payments.slice(0, Math.max(last, at > 0 ? at : last) + 1) };
+  });
+
+export const removeMonthly = (id: string, at: number) =>
+  changeLoan(id, (loan) => ({ ...loan, additionalMonthlyPayments: loan.additionalMonthlyPayments.toSpliced(at, 1) }));
+
+export const setBiweekly = (id: string, biweekly: boolean) => changeLoan(id, (loan) => ({ ...loan, biweekly }));
+
+type Payments = Pick<WorkingLoan, "additionalMonthlyPayments" | "lumpPayments" | "biweekly">;
+
+export const paymentsOf = ({ additionalMonthlyPayments, lumpPayments, biweekly }: WorkingLoan): Payments => ({
+  additionalMonthlyPayments,
+  lumpPayments,
+  biweekly,
+});
+
+export const noPayments: Payments = { additionalMonthlyPayments: [], lumpPayments: [], biweekly: false };
+
+export const setPayments = (id: string, payments: Payments) => changeLoan(id, (loan) => ({ ...loan, ...payments }));
+
+/** Whether anything is paid beside what is due. */
+export const paysMore = ({ additionalMonthlyPayments, lumpPayments, biweekly }: WorkingLoan) =>
+  additionalMonthlyPayments.length > 0 || lumpPayments.length > 0 || biweekly === true;

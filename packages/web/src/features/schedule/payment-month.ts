@@ -1,0 +1,12 @@
+import { addMonths } from "@highway/core/rules/day";
+
+const names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** The day of a payment, by its number from 1. */
+export const paymentDay = (firstPayment: string, number: number) => addMonths(firstPayment, number - 1);
+
+/** "Jun 2028": a payment falls due on the first. */
+export function paymentMonth(firstPayment: string, number: number): string {
+  const [year, month] = paymentDay(firstPayment, number).split("-");
+  return `${names[Number(month) - 1]} ${year}`;
+}

@@ -1,0 +1,31 @@
+import type { AmortSchedule, LoanResult } from "@highway/core/scenario/types";
+import type { WorkingLoan } from "../../lib/scenario/document";
+
+/** One loan of the report with its repayment by months and by years. */
+export type ScheduleLoan = {
+  id: string;
+  /** Its place in the report, 0 the first: it decides colour and shape. */
+  index: number;
+  /** "Loan 2". */
+  title: string;
+  name: string;
+  loan: WorkingLoan;
+  result: LoanResult;
+  months: AmortSchedule;
+  years: AmortSchedule;
+};
+
+/** A loan that has no schedule: nothing is borrowed, or a required field is missing or wrong. */
+export type LoanWithout = { id: string; index: number; title: string; why: string };
+
+export type Schedules = {
+  loans: readonly ScheduleLoan[];
+  without: readonly LoanWithout[];
+  /** Day of payment 1; null while no loan has a schedule. */
+  firstPayment: string | null;
+};
+
+/** Whether rows are payments or years. */
+export type By = "yearly" | "monthly";
+
+export const columnsOf = ({ months, years }: ScheduleLoan, by: By): AmortSchedule => (by === "yearly" ? years : months);

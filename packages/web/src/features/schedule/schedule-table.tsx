@@ -1,0 +1,114 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
+import { type FocusEvent, Fragment, useCallback, useMemo, useRef } from "react";
+import { useMedia } from "../../lib/use-media";
+import type { Column } from "./columns";
+import { type Line, lineKey } from "./lines";
+import type { By, ScheduleLoan } from "./schedule-loan";
+import { TableFoot } from "./table-foot";
+import { headRows, TableHead } from "./table-head";
+import { TableLine } from "./table-line";
+import { tableWidth } from "./widths";
+
+type Props = {
+  by: By;
+  lines: readonly Line[];
+  loans: readonly ScheduleLoan[];
+  columns: readonly Column[];
+  firstPayment: string;
+  /** Payments at which a lead flips. */
+  crossings: ReadonlySet<number>;
+  onToggle: (year: number) => void;
+};
+
+/** Fingers get higher rows (theme/tokens.css). */
+const fingers = "(pointer: coarse), (max-width: 720px)";
+const heights = { year: 32, payment: 28 };
+const heightsForFingers = { year: 44, payment: 36 };
+
+/** Only the lines in sight are drawn, and the one that has the focus: it must not go with the scroll. */
+function useLines(lines: readonly Line[]) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const focused = useRef<number | null>(null);
+  const height = useMedia(fingers) ? heightsForFingers : heights;
+  const rangeExtractor = useCallback((range: Range) => {
+    const drawn = defaultRangeExtractor(range);
+    const at = focused.current;
+    return at === null || drawn.includes(at) ? drawn : [...drawn, at].sort((a, b) => a - b);
+  }, []);
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (at) => height[lines[at]!.kind],
+    // A function of its own for each state of the lines: their heights are then looked up anew.
+    getItemKey: useCallback((at: number) => lineKey(lines[at]!) + height.year, [lines, height]),
+    rangeExtractor,
+    overscan: 12,
+  });
+  const onFocus = (event: FocusEvent) => {
+    const row = (event.target as Element).closest<HTMLElement>("tr[data-at]");
+    focused.current = row ? Number(row.dataset.at) : null;
+  };
+  const onBlur = () => {
+    focused.current = null;
+  };
+  return { scroller, virtual, height, watch: { onFocus, onBlur } };
+}
+
+/**
+ * The loans' payments side by side, as a real table: its heads and totals stay in sight, and readers are told of all its
+ * rows, of which only those in sight are drawn.
+ */
+export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossings, onToggle }: Props) {
+  const { scroller, virtual, height, watch } = useLines(lines);
+  const width = useMemo(() => tableWidth(loans, columns), [loans, columns]);
+  const label = `Amortization schedule, ${by}`;
+  const items = virtual.getVirtualItems();
+  const all = 1 + loans.length * columns.length;
+  const ends = items.map(({ end }) => end);
+  return (
+    <div
+      ref={scroller}
+      // What scrolls must be reachable by keyboard.
+      {...{ tabIndex: 0, role: "group", "aria-label": label }}
+      className="num relative min-h-0 flex-initial overflow-auto overscroll-x-contain border-line border-y max-h-[800px] phone:max-h-[calc(100dvh-120px)]"
+      {...watch}
+    >
+      <table
+        aria-label={label}
+        aria-rowcount={lines.length + headRows + 1}
+        className="w-full table-fixed border-separate border-spacing-0"
+        style={{ minWidth: width.all, maxWidth: width.most }}
+      >
+        <colgroup>
+          <col style={{ width: width.line }} />
+          {loans.map(({ id }) => columns.map(({ key }) => <col key={`${id} ${key}`} />))}
+        </colgroup>
+        <TableHead by={by} loans={loans} columns={columns} />
+        <tbody>
+          {items.map(({ index, start, key }, at) => (
+            <Fragment key={key}>
+              <Gap height={start - (ends[at - 1] ?? 0)} columns={all} />
+              <TableLine
+                at={index}
+                line={lines[index]!}
+                height={height[lines[index]!.kind]}
+                {...{ loans, columns, firstPayment, crossings, onToggle }}
+              />
+            </Fragment>
+          ))}
+          <Gap height={virtual.getTotalSize() - (ends.at(-1) ?? 0)} columns={all} />
+        </tbody>
+        <TableFoot loans={loans} columns={columns} at={lines.length + headRows + 1} />
+      </table>
+    </div>
+  );
+}
+
+/** The place of lines that are not drawn. */
+const Gap = ({ height, columns }: { height: number; columns: number }) =>
+  height > 0 && (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row holds nothing to focus
+    <tr aria-hidden="true">
+      <td colSpan={columns} className="p-0" style={{ height }} />
+    </tr>
+  );

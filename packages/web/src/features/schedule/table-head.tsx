@@ -1,0 +1,53 @@
+import { percent } from "../../lib/format";
+import { LoanMark } from "../../ui/loan-mark";
+import type { Column } from "./columns";
+import type { By, ScheduleLoan } from "./schedule-loan";
+
+/** Loans, then the columns of each. */
+export const headRows = 2;
+
+const corner = "sticky left-0 z-10 bg-canvas pr-2 pl-6 text-left phone:pl-4";
+
+type Props = { by: By; loans: readonly ScheduleLoan[]; columns: readonly Column[] };
+
+export const TableHead = ({ by, loans, columns }: Props) => (
+  <thead className="sticky top-0 z-20 bg-canvas text-xs">
+    <tr aria-rowindex={1} className="h-8">
+      <td className={corner} />
+      {loans.map((loan) => (
+        <th
+          key={loan.id}
+          scope="colgroup"
+          colSpan={columns.length}
+          className="border-line border-l bg-canvas px-3 text-left font-semibold text-ui"
+        >
+          <span className="sticky left-36 inline-flex max-w-full items-center gap-2">
+            <LoanMark index={loan.index} />
+            <span className="truncate">{loan.name}</span>
+            {typeof loan.loan.rate === "number" && (
+              <span className="font-normal text-fg-3">{percent(loan.loan.rate)}</span>
+            )}
+          </span>
+        </th>
+      ))}
+    </tr>
+    <tr aria-rowindex={2} className="h-7">
+      <th scope="col" className={`${corner} border-line-strong border-b font-medium text-fg-3`}>
+        {by === "yearly" ? "Year" : "Payment no."}
+      </th>
+      {loans.map(({ id }) =>
+        columns.map(({ key, title }, at) => (
+          <th
+            key={`${id} ${key}`}
+            scope="col"
+            className={`whitespace-nowrap border-line-strong border-b bg-canvas px-2 text-right font-medium text-fg-3 ${
+              at === 0 ? "border-l border-l-line" : ""
+            }`}
+          >
+            {title}
+          </th>
+        )),
+      )}
+    </tr>
+  </thead>
+);

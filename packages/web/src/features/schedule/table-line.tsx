@@ -1,0 +1,103 @@
+import { ChevronDown, ChevronRight, RefreshCw } from "lucide-react";
+import { memo } from "react";
+import { cx } from "../../lib/class-names";
+import { Icon } from "../../ui/icon";
+import { type Column, figureAt, isRecastAt, lowestAt } from "./columns";
+import { dollarsAndCents } from "./dollars-and-cents";
+import { holds, type Line } from "./lines";
+import { paymentMonth } from "./payment-month";
+import type { ScheduleLoan } from "./schedule-loan";
+import { headRows } from "./table-head";
+
+type Props = {
+  /** Its place among the lines, from 0. */
+  at: number;
+  line: Line;
+  height: number;
+  loans: readonly ScheduleLoan[];
+  columns: readonly Column[];
+  firstPayment: string;
+  crossings: ReadonlySet<number>;
+  onToggle: (year: number) => void;
+};
+
+const isCrossing = (line: Line, crossings: ReadonlySet<number>) =>
+  [...crossings].some((payment) => holds(line, payment));
+
+/** One year or one payment of every loan. */
+export const TableLine = memo(function TableLine({ at, line, height, crossings, ...rest }: Props) {
+  const { loans, columns, firstPayment, onToggle } = rest;
+  const crossing = isCrossing(line, crossings);
+  const year = line.kind === "year";
+  const lowest = lowestAt(loans, line);
+  const tint = crossing ? "bg-accent-soft" : year && line.open !== null ? "bg-canvas" : "bg-surface";
+  return (
+    <tr
+      data-at={at}
+      aria-rowindex={at + headRows + 1}
+      style={{ height }}
+      className={cx("group", year && line.open !== null && "font-medium")}
+    >
+      <th
+        scope="row"
+        className={cx(
+          "sticky left-0 z-10 whitespace-nowrap border-line border-b pr-2 pl-6 text-left phone:pl-4",
+          year ? "font-semibold" : "font-normal",
+          tint,
+          crossing && "shadow-[inset_3px_0_0_var(--accent)]",
+        )}
+      >
+        {year ? <Year line={line} onToggle={onToggle} /> : <Payment number={line.number} first={firstPayment} />}
+      </th>
+      {loans.map((loan) =>
+        columns.map(({ key }, place) => (
+          <td
+            key={`${loan.id} ${key}`}
+            className={cx("border-line border-b px-2 text-right", tint, place === 0 && "border-l")}
+          >
+            <Figure loan={loan} line={line} of={key} lowest={key === "balance" && lowest === loan.id} />
+          </td>
+        )),
+      )}
+    </tr>
+  );
+});
+
+function Year({ line, onToggle }: { line: Extract<Line, { kind: "year" }>; onToggle: (year: number) => void }) {
+  const name = `Year ${line.number}`;
+  if (line.open === null) return name;
+  return (
+    <button
+      type="button"
+      aria-expanded={line.open}
+      onClick={() => onToggle(line.number)}
+      className="-ml-1 inline-flex h-6 items-center gap-1 rounded-xs pr-1 font-semibold hover:text-accent-text touch:h-10"
+    >
+      <Icon of={line.open ? ChevronDown : ChevronRight} size={14} className="text-fg-3" />
+      {name}
+    </button>
+  );
+}
+
+const Payment = ({ number, first }: { number: number; first: string }) => (
+  <span className="inline-flex items-baseline gap-2">
+    <span className="w-7 text-right">{number}</span>
+    <span className="text-fg-3 text-xs">{paymentMonth(first, number)}</span>
+  </span>
+);
+
+type FigureProps = { loan: ScheduleLoan; line: Line; of: Column["key"]; lowest: boolean };
+
+function Figure({ loan, line, of, lowest }: FigureProps) {
+  const value = figureAt(loan, line, of);
+  if (value === null || (of === "lumpPayment" && value === 0)) return null;
+  return (
+    <>
+      {of === "lumpPayment" && isRecastAt(loan, line) && (
+        <Icon of={RefreshCw} size={12} label="Recast" className="mr-1 inline text-accent-text" />
+      )}
+      {lowest ? <b className="font-semibold">{dollarsAndCents(value)}</b> : dollarsAndCents(value)}
+      {lowest && <span className="sr-only">, the lowest</span>}
+    </>
+  );
+}

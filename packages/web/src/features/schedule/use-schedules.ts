@@ -1,0 +1,51 @@
+import { firstPaymentDay } from "@highway/core/scenario/dates";
+import type { AmortSchedule, LoanResult } from "@highway/core/scenario/types";
+import { useMemo } from "react";
+import type { WorkingLoan } from "../../lib/scenario/document";
+import { type Basis, scheduleOf } from "../../lib/scenario/figures";
+import { figuresOf } from "../../lib/scenario/loan-figures";
+import { loanName } from "../../lib/scenario/loan-name";
+import { useScenario } from "../../lib/scenario/store";
+import type { LoanWithout, ScheduleLoan, Schedules } from "./schedule-loan";
+
+type Rows = { months: AmortSchedule; years: AmortSchedule };
+
+/** A loan whose figures still hold keeps its rows. */
+const kept = new WeakMap<LoanResult, Rows>();
+
+function rowsOf(basis: Basis, loan: WorkingLoan, result: LoanResult): Rows | null {
+  const found = kept.get(result);
+  if (found) return found;
+  const [months, years] = [scheduleOf(basis, loan, "monthly"), scheduleOf(basis, loan, "yearly")];
+  if (!months?.balance.length || !years) return null;
+  const rows = { months, years };
+  kept.set(result, rows);
+  return rows;
+}
+
+function scheduled(basis: Basis, loan: WorkingLoan, index: number): ScheduleLoan | LoanWithout {
+  const { result } = figuresOf(basis, loan);
+  const rows = result && rowsOf(basis, loan, result);
+  const known = { id: loan.id, index, title: `Loan ${index + 1}` };
+  if (result && rows) return { ...known, name: loanName(loan), loan, result, ...rows };
+  return { ...known, why: result ? "borrows nothing" : "lacks what its figures need" };
+}
+
+const has = (loan: ScheduleLoan | LoanWithout): loan is ScheduleLoan => "months" in loan;
+
+/** Every loan's schedule, derived while drawing. */
+export function useSchedules(): Schedules {
+  const document = useScenario((state) => state.document);
+  const client = useScenario((state) => state.client);
+  return useMemo(() => {
+    const basis = { document, client };
+    const all = document.loans.map((loan, index) => scheduled(basis, loan, index));
+    const loans = all.filter(has);
+    const input = loans[0] && figuresOf(basis, loans[0].loan).input;
+    return {
+      loans,
+      without: all.filter((loan) => !has(loan)) as LoanWithout[],
+      firstPayment: input ? firstPaymentDay(input) : null,
+    };
+  }, [document, client]);
+}
