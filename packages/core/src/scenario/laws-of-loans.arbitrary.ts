@@ -8,8 +8,9 @@ import type { ARM, Fee, Loan, LoanType, LumpPayment, Program, SecondLoan } from 
 export const money = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((cents) => cents / 100);
 export const percentage = (most: number) =>
   fc.integer({ min: 0, max: most * 1000 }).map((thousandths) => thousandths / 1000);
-export const maybe = <T>(some: fc.Arbitrary<T>, freq = 1) => fc.option(some, { nil: null, freq });
-export const optional = <T>(some: fc.Arbitrary<T>, freq = 1) => fc.option(some, { nil: undefined, freq });
+/** So many times out of one more; else nothing. */
+export const maybe = <T>(some: fc.Arbitrary<T>, times = 1) => fc.option(some, { nil: null, freq: times + 1 });
+export const optional = <T>(some: fc.Arbitrary<T>, times = 1) => fc.option(some, { nil: undefined, freq: times + 1 });
 
 const fee: fc.Arbitrary<Fee> = fc.record({
   name: fc.constantFrom("Origination", "Processing", "Appraisal"),

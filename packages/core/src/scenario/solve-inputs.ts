@@ -2,8 +2,8 @@ import { limits } from "./limits";
 import type { Vary } from "./solve";
 import type { Loan, LoanResult, Property, PurchaseDetails } from "./types";
 
-/** The loan, the home and the price that a goal seek changes. */
-export type Subject = { loan: Loan; property: Property; details: PurchaseDetails };
+/** The loan, the home and the price that a goal seek changes, and the purchases at that price, the loan among them. */
+export type Subject = { loan: Loan; property: Property; details: PurchaseDetails; purchases: readonly Loan[] };
 type Changed = { loan: Loan; details: PurchaseDetails };
 
 /** One input that may change: how it is put in, where it stands and how far it may go. */
@@ -37,11 +37,11 @@ const price: Input = {
   decimals: CENTS,
   put: ({ loan, details }, value) => ({ loan, details: { ...details, price: value } }),
   present: ({ details }) => details.price,
-  // The door refuses an appraised value above the price.
-  range: ({ property }) => ({
-    min: Math.max(limits.price.min, property.userAppraisedValue ?? 0),
-    max: limits.price.max,
-  }),
+  // The door refuses an appraised value and a down payment above the price.
+  range: ({ property, purchases }) => {
+    const held = [property.userAppraisedValue, ...purchases.map((each) => each.downPayment)];
+    return { min: Math.max(limits.price.min, ...held.map((amount) => amount ?? 0)), max: limits.price.max };
+  },
   samples: (present) => aroundAmount(present, 1.4, 1e9),
 };
 

@@ -104,10 +104,14 @@ const put = (scenario: Scenario, loan: Loan): Scenario => ({
   loans: scenario.loans.map((each) => (each.id === loan.id ? loan : each)),
 });
 const paid = (downPayment: number) => ({ downPayment, downPaymentPercentage: null });
-/** At another price, an appraisal being at most that. */
-const priced = (scenario: Scenario, { propertyID }: Loan, price: number): Scenario => ({
-  ...scenario,
-  properties: scenario.properties.map((home) =>
-    home.id === propertyID ? { ...home, purchaseDetails: [{ ...home.purchaseDetails[0]!, price }] } : home,
-  ),
-});
+/** At another price that the door lets in: not below an appraisal or a down payment. */
+function priced(scenario: Scenario, { propertyID }: Loan, price: number): Scenario {
+  const home = scenario.properties.find(({ id }) => id === propertyID)!;
+  const purchases = scenario.loans.filter((each) => each.propertyID === propertyID && each.category === "purchase");
+  const least = Math.max(home.userAppraisedValue ?? 0, ...purchases.map(({ downPayment }) => downPayment ?? 0));
+  const purchaseDetails = [{ ...home.purchaseDetails[0]!, price: Math.max(price, least) }];
+  return {
+    ...scenario,
+    properties: scenario.properties.map((each) => (each.id === propertyID ? { ...each, purchaseDetails } : each)),
+  };
+}

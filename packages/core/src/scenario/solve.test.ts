@@ -30,6 +30,7 @@ describe("one input for one figure", () => {
     expect(result.monthly.total).toBe(3000);
     const fixed = changed({ downPayment: 60_000, downPaymentPercentage: null });
     expect(found(seek("price", monthly(2800), fixed)).loan).toMatchObject({ downPayment: 60_000 });
+    expect(why(seek("price", monthly(90), fixed))).toMatch(/^Even at a price of \$60,000.00 the monthly payment is /);
   });
 
   it("is the down payment in dollars", () =>

@@ -56,7 +56,9 @@ function subjectOf({ loans, properties }: Scenario, loanID: string | undefined):
   const details = property?.purchaseDetails.find(({ id }) => id === loan?.purchaseDetailsID);
   if (!loan || !property || !details)
     throw new RangeError(`There is no loan ${loanID ?? ""} with its property and price`);
-  return { loan, property, details };
+  const isOfPrice = ({ category, purchaseDetailsID, propertyID }: Loan) =>
+    category === "purchase" && purchaseDetailsID === details.id && propertyID === property.id;
+  return { loan, property, details, purchases: loans.filter(isOfPrice) };
 }
 
 /** Without paying more a loan lasts for its term, except where it is so small that cents shorten it: no answer to a person. */
