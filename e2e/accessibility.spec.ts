@@ -128,6 +128,14 @@ const screens: Record<string, Screen> = {
       await expect(drawer.getByText("Name is required")).toBeVisible();
     },
   },
+  "the tax brackets beside a client's rate": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/clients?add");
+      await press(page, "Federal tax brackets");
+      await expect(page.getByRole("list", { name: /^Brackets of/ })).toBeVisible();
+    },
+  },
   "the question before typed changes of a client are thrown away": {
     as: people.officer,
     open: async (page) => {
@@ -183,6 +191,34 @@ const screens: Record<string, Screen> = {
       await openDemo(page);
       await press(page, /^Months and days prepaid for loan 1|mo tax/);
       await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  "a closing cost worksheet with a fee that cannot be": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, "Closing cost worksheet of loan 1");
+      await type(page.getByRole("textbox", { name: "Amount of Processing" }), "9999999999");
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  "the question before a worksheet is deleted": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, "Closing cost worksheet of loan 1");
+      if (onPhone(page)) await page.getByRole("radio", { name: "Saved worksheets" }).click();
+      await press(page, /^Delete Cary purchase/);
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  "a credits worksheet": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, "Credits worksheet of loan 1");
+      await press(page, "Add a credit");
+      await expect(page.getByRole("textbox", { name: "Name of the credit" })).toBeVisible();
     },
   },
   "the menu of a loan": {

@@ -8,6 +8,7 @@ import { TagInput } from "../../ui/tag-input";
 import { TextField } from "../../ui/text-field";
 import type { ClientValues } from "./client-values";
 import { filingOptions } from "./filing-status";
+import { TaxRateReference } from "./tax-rate-reference";
 
 type Form = ReturnType<typeof useForm<ClientValues>>;
 
@@ -96,6 +97,7 @@ export function ClientFields({ form, pricing, mailed }: { form: Form; pricing: b
           label="Fed/State Tax Rate"
           name="taxRate"
           required
+          aside={<TaxRateReference status={values.filingStatus} onChoose={(rate) => set("taxRate", rate)} />}
           value={values.taxRate}
           onChange={(value) => set("taxRate", value)}
           onBlur={() => leave("taxRate")}

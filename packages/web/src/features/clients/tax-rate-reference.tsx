@@ -1,0 +1,82 @@
+import { federalIncomeTax } from "@highway/core/rules/federal-income-tax";
+import { standardDeduction } from "@highway/core/rules/standard-deduction";
+import { TableProperties } from "lucide-react";
+import { useState } from "react";
+import { money } from "../../lib/format";
+import { Icon } from "../../ui/icon";
+import { Popover } from "../../ui/popover";
+import { SelectField } from "../../ui/select-field";
+import { type FilingStatus, filingOptions } from "./filing-status";
+
+const statuses = filingOptions.filter(({ value }) => value !== "") as { value: FilingStatus; label: string }[];
+const years = federalIncomeTax.versions.map(({ from }) => from.slice(0, 4)).reverse();
+const dollars = (cents: number) => money(cents / 100);
+
+type Props = { status: FilingStatus | ""; onChoose: (rate: number) => void };
+
+/** The federal brackets of a year and filing status; choosing one fills the rate. */
+export function TaxRateReference({ status, onChoose }: Props) {
+  return (
+    <Popover
+      label="Federal tax brackets"
+      button={<Icon of={TableProperties} size={14} />}
+      buttonClassName="gutter-button"
+      side="bottom-end"
+      className="w-80 p-4"
+    >
+      {(close) => (
+        <Brackets
+          start={status || "single"}
+          onChoose={(rate) => {
+            onChoose(rate);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function Brackets({ start, onChoose }: { start: FilingStatus; onChoose: (rate: number) => void }) {
+  const [status, setStatus] = useState(start);
+  const [year, setYear] = useState(years[0]!);
+  const { value, source } = federalIncomeTax.version(`${year}-12-31`);
+  const brackets = value[status];
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="grid grid-cols-[5.5rem_1fr] gap-3">
+        <SelectField
+          label="Year"
+          value={year}
+          onChange={setYear}
+          options={years.map((each) => ({ value: each, label: each }))}
+        />
+        <SelectField label="Filing status" value={status} onChange={setStatus} options={statuses} />
+      </div>
+      <ul aria-label={`Brackets of ${year}`}>
+        {brackets.map(({ rate, ceiling }, at) => (
+          <li key={rate}>
+            <button
+              type="button"
+              className="num flex h-control-sm w-full items-center justify-between rounded-xs px-2 hover:bg-hover touch:h-11"
+              onClick={() => onChoose(rate)}
+            >
+              <span className="text-fg-2">{range(brackets[at - 1]?.ceiling ?? 0, ceiling)}</span>
+              <span className="font-medium">{rate}%</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-fg-3 text-sm">
+        Of taxable income, after a standard deduction of {dollars(standardDeduction.on(`${year}-12-31`)[status])}. Add
+        the rate of the client's state. {source}.
+      </p>
+    </div>
+  );
+}
+
+/** "$11,601 to $47,150": a bracket begins with the dollar after the one before. */
+function range(below: number, ceiling: number): string {
+  const from = below === 0 ? "$0" : dollars(below + 100);
+  return ceiling === Number.POSITIVE_INFINITY ? `${from} and more` : `${from} to ${dollars(ceiling)}`;
+}
