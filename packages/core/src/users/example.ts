@@ -36,6 +36,7 @@ export const exampleUser: User = {
     downPaymentSign: "percent",
     mortgageInsuranceSign: "percent",
     propertyTaxDefaults: { NC: 0.73 },
+    showAllCash: true,
   },
   features: { cm: true, sfs: false, aiBot: false },
   addOns: [],

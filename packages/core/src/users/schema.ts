@@ -71,12 +71,14 @@ const PropertyTaxDefaults = z
   )
   .check(z.refine((places) => Object.keys(places).length <= 200, preferencesFailed));
 
-/** In which unit the officer likes to type: dollars (`fee`) or percent. */
+/** In which unit the officer likes to type, dollars (`fee`) or percent, and what the calculator offers. */
 export const Preferences = z.strictObject({
   propertyTaxSign: z._default(Sign, "percent"),
   downPaymentSign: z._default(Sign, "percent"),
   mortgageInsuranceSign: z._default(Sign, "percent"),
   propertyTaxDefaults: z._default(PropertyTaxDefaults, {}),
+  /** Off for an officer who never compares with a purchase in cash. */
+  showAllCash: z._default(z.boolean(), true),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
@@ -86,6 +88,7 @@ export const PreferencesInput = z.strictObject({
   downPaymentSign: z.optional(Sign),
   mortgageInsuranceSign: z.optional(Sign),
   propertyTaxDefaults: z.optional(PropertyTaxDefaults),
+  showAllCash: z.optional(z.boolean(preferencesFailed)),
 });
 
 const FullName = z

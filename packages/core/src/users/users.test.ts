@@ -94,6 +94,7 @@ it("keeps both preferences that two tabs save at the same moment", async () => {
     propertyTaxSign: "fee",
     mortgageInsuranceSign: "percent",
     propertyTaxDefaults: { "37183": 0.82 },
+    showAllCash: true,
   });
 });
 

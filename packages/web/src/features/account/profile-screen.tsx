@@ -2,11 +2,12 @@ import { PageHeader } from "../../ui/page-header";
 import { PageHeading } from "../../ui/page-heading";
 import { PageTitle } from "../../ui/page-title";
 import { Activity } from "./activity";
+import { CalculatorChoice } from "./calculator-choice";
 import { NameForm } from "./name-form";
 import { Sessions } from "./sessions";
 import { ThemeChoice } from "./theme-choice";
 
-/** The officer's own page: name, theme, where they are signed in, and what was done in their name. */
+/** The officer's own page: name, theme, what the calculator offers, where they are signed in, and what was done in their name. */
 export const ProfileScreen = () => (
   <>
     <PageTitle>Profile</PageTitle>
@@ -15,6 +16,7 @@ export const ProfileScreen = () => (
       <div className="mx-auto flex w-full max-w-[860px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
         <NameForm />
         <ThemeChoice />
+        <CalculatorChoice />
         <Sessions />
         <Activity />
       </div>

@@ -12,6 +12,8 @@ export type Settings = {
   /** Yearly property tax in percent, by county (FIPS code) or state. */
   taxDefaults: Readonly<Record<string, number>>;
   showUSDA: boolean;
+  /** The officer may do without the purchase in cash. */
+  showAllCash: boolean;
   /** Shows the other unit from now on, here and on the officer's other devices. */
   setSign: (name: keyof Signs, sign: Sign) => void;
 };
@@ -30,13 +32,13 @@ export function useOwnSettings(): Settings {
   const permissions = useApi("GET /v1/user/corp-permissions");
   const showUSDA = permissions.state === "ready" && permissions.data.showUSDA;
   return useMemo(() => {
-    const { propertyTaxDefaults: taxDefaults, ...signs } = user.userPreferences;
+    const { propertyTaxDefaults: taxDefaults, showAllCash, ...signs } = user.userPreferences;
     const setSign = async (name: keyof Signs, sign: Sign) => {
       if (signs[name] === sign) return;
       replaceUser({ ...user, userPreferences: { ...user.userPreferences, [name]: sign } });
       if (!(await savePreference(name, sign))) replaceUser(user);
     };
-    return { signs, taxDefaults, showUSDA, setSign };
+    return { signs, taxDefaults, showUSDA, showAllCash, setSign };
   }, [user, replaceUser, showUSDA]);
 }
 

@@ -1,5 +1,6 @@
 import type { Program } from "@highway/core/scenario/types";
 import type { WorkingLoan } from "./document";
+import { typeNameOf } from "./type-name";
 
 export const programNames: Record<Program, string> = {
   conventional: "Conventional",
@@ -17,9 +18,13 @@ export const programNames: Record<Program, string> = {
 export const programName = (loan: Pick<WorkingLoan, "program" | "customProgram">) =>
   (loan.program === "other" && loan.customProgram?.trim()) || programNames[loan.program];
 
-/** The typed name, or else one made of program and term: "Conventional 30". */
-export function loanName(loan: Pick<WorkingLoan, "name" | "program" | "customProgram" | "term">): string {
+type Named = Pick<WorkingLoan, "name" | "program" | "customProgram" | "term" | "type" | "ARM">;
+
+/** The typed name, or else one made of program, term and type: "Conventional 30", "Conventional 30, 5/6 ARM". */
+export function loanName(loan: Named): string {
   if (loan.name.trim()) return loan.name.trim();
-  const years = loan.program !== "allCash" && typeof loan.term === "number" ? ` ${loan.term}` : "";
-  return `${programName(loan)}${years}`;
+  if (loan.program === "allCash") return programName(loan);
+  const years = typeof loan.term === "number" ? ` ${loan.term}` : "";
+  const type = loan.type === "fixed" ? "" : `, ${typeNameOf(loan)}`;
+  return `${programName(loan)}${years}${type}`;
 }

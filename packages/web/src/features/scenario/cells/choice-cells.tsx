@@ -7,7 +7,6 @@ import type { WorkingProperty, WorkingReport } from "../../../lib/scenario/docum
 import { programNames } from "../../../lib/scenario/loan-name";
 import { edit, endStep, useScenario } from "../../../lib/scenario/store";
 import { setProgram, setPropertyAndPrice, setText } from "../edits/loan-edits";
-import { Cell } from "../fields/cell";
 import { shortPlace } from "../properties/place-name";
 import { useSettings } from "../settings";
 import { ChoiceCell } from "./choice";
@@ -46,18 +45,22 @@ export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
 });
 
 const programs = Object.keys(programNames) as Program[];
-const notOffered = new Set<Program>(["interest5", "interest7", "interest10"]);
 
-/** USDA is offered where the corporation allows it, interest-only programs not yet; a loan that has one keeps it. */
+/** USDA is offered where the corporation allows it, all cash to a purchase where the officer wants it; a loan that has one keeps it. */
 export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
-  const { showUSDA } = useSettings();
+  const { showUSDA, showAllCash } = useSettings();
+  const purchase = useLoanField(id, "category") === "purchase";
   const program = useLoanField(id, "program");
   const customProgram = useLoanField(id, "customProgram");
-  const isOffered = (each: Program) => (each === "usda" ? showUSDA : !notOffered.has(each));
+  const isOffered = (each: Program) => {
+    if (each === "usda") return showUSDA;
+    return each !== "allCash" || (showAllCash && purchase);
+  };
   const offered = programs.filter((each) => each === program || isOffered(each));
   return (
     <ChoiceCell
       label={named("Program", place)}
+      fieldKey={`${id}.program`}
       value={program}
       options={offered.map((value) => ({ value, label: programNames[value] }))}
       onChange={(value) => edit(null, setProgram(id, value as Program))}
@@ -77,10 +80,4 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
       )}
     </ChoiceCell>
   );
-});
-
-/** Fixed is the one type that the engine computes, so there is nothing to choose. */
-export const TypeCell = memo(function TypeCell({ id }: CellProps) {
-  const cash = useLoanField(id, "program") === "allCash";
-  return <Cell>{cash ? <span className="text-fg-3">None</span> : "Fixed"}</Cell>;
 });

@@ -11,7 +11,7 @@ import { UnitToggle } from "../fields/unit-toggle";
 import { useUnit } from "../fields/use-unit";
 import { useSettings } from "../settings";
 import { dollarsText } from "./figure-fields";
-import { MIOptions } from "./mi-options";
+import { MIWorksheetButton, useMIWorksheet } from "./mi-worksheet-button";
 import { useMissingMI, usePremiumWords } from "./premium";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
 
@@ -19,14 +19,26 @@ import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use
 export const MICell = memo(function MICell(loan: CellProps) {
   const selfInsured = useLoanField(loan.id, "selfInsured");
   const cash = useIsCash(loan.id);
+  const { window, openWorksheet } = useMIWorksheet(loan);
+  const button = <MIWorksheetButton place={loan.place} onOpen={openWorksheet} />;
   if (cash) return <NoneCell />;
-  if (!selfInsured) return <PremiumCell {...loan} />;
-  return <NoneCell aside={<span className="cell-words">self-insured</span>} gutter={<MIOptions {...loan} />} />;
+  return (
+    <>
+      {selfInsured ? (
+        <NoneCell aside={<span className="cell-words">self-insured</span>} gutter={button} />
+      ) : (
+        <PremiumCell {...loan} onWorksheet={openWorksheet} />
+      )}
+      {window}
+    </>
+  );
 });
 
 const trimmed = (value: number) => percent(value, { trim: true }).slice(0, -1);
 
-function PremiumCell({ id, place }: CellProps) {
+type Premium = CellProps & { onWorksheet: () => void };
+
+function PremiumCell({ id, place, onWorksheet }: Premium) {
   const { signs } = useSettings();
   const dollars = useLoanField(id, "MI");
   const share = useLoanField(id, "annualMIPercentage");
@@ -40,8 +52,14 @@ function PremiumCell({ id, place }: CellProps) {
     <Cell
       fieldKey={fieldKey}
       note={missing}
-      aside={<Basis id={id} place={place} unit={unit} typed={typed !== null} onUnit={hold} />}
-      gutter={typed ? <Reset id={id} place={place} unit={unit} usual={usual} /> : <MIOptions id={id} place={place} />}
+      aside={<Basis id={id} place={place} unit={unit} typed={typed !== null} onUnit={hold} onWorksheet={onWorksheet} />}
+      gutter={
+        typed ? (
+          <Reset id={id} place={place} unit={unit} usual={usual} />
+        ) : (
+          <MIWorksheetButton place={place} onOpen={onWorksheet} />
+        )
+      }
     >
       <FigureInput
         fieldKey={fieldKey}
@@ -77,7 +95,8 @@ function Basis({
   unit,
   typed,
   onUnit,
-}: CellProps & { unit: Sign; typed: boolean; onUnit: (to: Sign) => void }) {
+  onWorksheet,
+}: Premium & { unit: Sign; typed: boolean; onUnit: (to: Sign) => void }) {
   const { setSign } = useSettings();
   const amount = useFigure(id, (result) => result.amountBeforeMI);
   const words = usePremiumWords(id);
@@ -95,7 +114,11 @@ function Basis({
           onChange={toggle}
         />
       </span>
-      <span className="cell-words num">{words}</span>
+      {typed && words ? (
+        <MIWorksheetButton place={place} words={words} onOpen={onWorksheet} />
+      ) : (
+        <span className="cell-words num">{words}</span>
+      )}
     </>
   );
 }

@@ -3,24 +3,32 @@ import { memo } from "react";
 import { money, percent } from "../../../lib/format";
 import { edit } from "../../../lib/scenario/store";
 import { Checkbox } from "../../../ui/checkbox";
-import { setUpfrontFinanced } from "../edits/insurance-edits";
+import { setWorksheetFlag } from "../edits/insurance-edits";
 import { setFigure } from "../edits/loan-edits";
 import { Cell, NoneCell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
 import { ResetButton } from "../fields/reset-button";
 import { dollarsText } from "./figure-fields";
+import { MIWorksheetButton, useMIWorksheet } from "./mi-worksheet-button";
 import { useMissingMI } from "./premium";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
-import { VAUse } from "./va-use";
 
 /** The premium or fee due at closing, which may be added to the loan. */
 export const UpfrontMICell = memo(function UpfrontMICell(loan: CellProps) {
   const selfInsured = useLoanField(loan.id, "selfInsured");
   const cash = useIsCash(loan.id);
-  return cash || selfInsured ? <NoneCell /> : <UpfrontPremiumCell {...loan} />;
+  const { window, openWorksheet } = useMIWorksheet(loan);
+  return (
+    <>
+      {cash || selfInsured ? <NoneCell /> : <UpfrontPremiumCell {...loan} onWorksheet={openWorksheet} />}
+      {window}
+    </>
+  );
 });
 
-function UpfrontPremiumCell({ id, place }: CellProps) {
+type Premium = CellProps & { onWorksheet: () => void };
+
+function UpfrontPremiumCell({ id, place, onWorksheet }: Premium) {
   const typed = useLoanField(id, "upfrontMI");
   const usual = useFigure(id, ({ defaults }) => defaults.upfrontMI);
   const missing = useMissingMI(id, "upfrontMI");
@@ -31,7 +39,7 @@ function UpfrontPremiumCell({ id, place }: CellProps) {
       fieldKey={fieldKey}
       note={missing}
       aside={(typeof typed === "number" ? typed : usual) ? <Financed id={id} place={place} /> : null}
-      gutter={<Gutter id={id} place={place} />}
+      gutter={<Gutter id={id} place={place} onWorksheet={onWorksheet} />}
     >
       <FigureInput
         fieldKey={fieldKey}
@@ -63,7 +71,7 @@ function Financed({ id, place }: CellProps) {
           label="financed"
           aria-label={`Finance the upfront MI of loan ${place + 1}`}
           checked={isFinanced}
-          onChange={(checked) => edit(null, setUpfrontFinanced(id, checked))}
+          onChange={(checked) => edit(null, setWorksheetFlag(id, "isFinanced", checked))}
         />
       </span>
       {usual ? (
@@ -75,11 +83,11 @@ function Financed({ id, place }: CellProps) {
   );
 }
 
-function Gutter({ id, place }: CellProps) {
+function Gutter({ id, place, onWorksheet }: Premium) {
   const typed = useLoanField(id, "upfrontMI") !== null;
   const isVA = useLoanField(id, "program") === "va";
   const usual = useFigure(id, ({ defaults }) => defaults.upfrontMI);
-  if (!typed) return isVA && <VAUse id={id} place={place} />;
+  if (!typed) return isVA && <MIWorksheetButton place={place} onOpen={onWorksheet} />;
   const what = usual === null ? "default" : `default of ${money(usual, { cents: true })}`;
   return (
     <ResetButton

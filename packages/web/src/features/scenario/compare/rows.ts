@@ -23,6 +23,8 @@ export type Row = {
   zeroIsNone?: boolean;
   /** Where the figure does not apply to a loan it reads "None". */
   applies?: (loan: WorkingLoan) => boolean;
+  /** The line shows only while a loan has what it speaks of. */
+  has?: (loan: WorkingLoan) => boolean;
   /** It was typed in place of what is computed. */
   typed?: (loan: WorkingLoan) => boolean;
 };
@@ -42,6 +44,14 @@ export const resultRows: readonly Row[] = [
     compared: true,
     ranked: true,
     zeroIsNone: true,
+  },
+  {
+    key: "secondLoan",
+    label: "Second loan",
+    ...inCents,
+    of: ({ monthly }) => monthly.secondLoan,
+    zeroIsNone: true,
+    has: ({ secondLoan }) => secondLoan !== undefined,
   },
   {
     key: "mortgageInsurance",

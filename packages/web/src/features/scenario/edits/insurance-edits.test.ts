@@ -1,7 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import type { Edit } from "./change";
-import { convertMI, setMI, setModifiers, setSelfInsured } from "./insurance-edits";
+import {
+  convertMI,
+  setMI,
+  setModifier,
+  setSelfInsured,
+  setVAUse,
+  setWorksheetFlag,
+  startInsuranceAfresh,
+} from "./insurance-edits";
 
 const after = (...edits: Edit[]) => edits.reduce((document, edit) => edit(document), fourLoans()).loans[3]!;
 
@@ -24,7 +32,7 @@ describe("the monthly premium", () => {
 
 describe("self-insured", () => {
   it("sets both premiums to nothing and the worksheet back", () =>
-    expect(after(setModifiers("four", ["exempt"]), setSelfInsured("four", true))).toMatchObject({
+    expect(after(setModifier("four", "relocation", true), setSelfInsured("four", true))).toMatchObject({
       selfInsured: true,
       MI: 0,
       annualMIPercentage: null,
@@ -37,4 +45,40 @@ describe("self-insured", () => {
       MI: null,
       upfrontMI: null,
     }));
+});
+
+const modifiers = (...edits: Edit[]) => after(...edits).MIWorksheet.activeModifiers;
+
+describe("the worksheet", () => {
+  it("adds up what changes the premium, each once, and takes it off again", () => {
+    const both = [setModifier("four", "twoBorrowers", true), setModifier("four", "relocation", true)];
+    expect(modifiers(...both, ...both)).toEqual(["twoBorrowers", "relocation"]);
+    expect(modifiers(...both, setModifier("four", "twoBorrowers", false))).toEqual(["relocation"]);
+  });
+  it("knows that a home is a second one or an investment, not both", () =>
+    expect(modifiers(setModifier("four", "secondHome", true), setModifier("four", "investment", true))).toEqual([
+      "investment",
+    ]));
+  it("has one state of an entitlement, beside what a refinance is for", () => {
+    const used = [setModifier("four", "irrrl", true), setVAUse("four", "subsequentUse")];
+    expect(modifiers(...used)).toEqual(["irrrl", "subsequentUse"]);
+    expect(modifiers(...used, setVAUse("four", "exempt"))).toEqual(["irrrl", "exempt"]);
+    expect(modifiers(...used, setVAUse("four", "first"))).toEqual(["irrrl"]);
+  });
+  it.each(["isMonthly", "isRefund", "isFinanced"] as const)(
+    "writes %s alone, and nothing when it says nothing new",
+    (flag) => {
+      const before = fourLoans();
+      const is = before.loans[3]!.MIWorksheet[flag];
+      expect(after(setWorksheetFlag("four", flag, !is)).MIWorksheet).toEqual({
+        ...before.loans[3]!.MIWorksheet,
+        [flag]: !is,
+      });
+      expect(setWorksheetFlag("four", flag, is)(before)).toBe(before);
+    },
+  );
+  it("started afresh is the program's own again", () =>
+    expect(
+      startInsuranceAfresh("three")(setSelfInsured("three", true)(setMI("three", "fee", 10)(fourLoans()))).loans[2],
+    ).toEqual(fourLoans().loans[2]));
 });

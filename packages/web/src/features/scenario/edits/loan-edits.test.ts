@@ -1,15 +1,18 @@
 import { describe, expect, it } from "vitest";
 import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import { setArmFigure, setFrequency } from "./arm-edits";
 import type { Edit } from "./change";
 import {
   convertDownPayment,
   downPaymentBase,
+  setBuydownPaidBy,
   setDownPayment,
   setEscrows,
   setFigure,
   setPrepaids,
   setProgram,
+  setType,
 } from "./loan-edits";
 
 const loan = (document: WorkingReport, id: string) => document.loans.find((each) => each.id === id)!;
@@ -132,4 +135,27 @@ describe("the program", () => {
     const before = fourLoans();
     expect(setProgram("three", "fha")(before)).toBe(before);
   });
+});
+
+describe("the type", () => {
+  const yearly = setFrequency("one", 12);
+  it("of six months makes an adjustable rate change every six", () =>
+    expect(after("one", setType("one", "arm5"), yearly, setType("one", "armHalf"))).toMatchObject({
+      type: "armHalf",
+      ARM: { frequency: 6 },
+    }));
+  it("of whole years leaves it changing every year", () =>
+    expect(after("one", setType("one", "arm5"), yearly, setType("one", "arm7")).ARM?.frequency).toBe(12));
+  it("lets the terms of another type wait for it to come back", () => {
+    const margin = setArmFigure("one", "margin", 2.5);
+    expect(after("one", setType("one", "arm5"), margin, setType("one", "fixed"))).toMatchObject({
+      type: "fixed",
+      ARM: { margin: 2.5 },
+    });
+  });
+  it("keeps who pays for a buydown", () =>
+    expect(after("one", setType("one", "bd21"), setBuydownPaidBy("one", "borrower"))).toMatchObject({
+      type: "bd21",
+      buydownPaidBy: "borrower",
+    }));
 });

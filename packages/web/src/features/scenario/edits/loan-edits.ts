@@ -1,9 +1,10 @@
 import { limits } from "@highway/core/scenario/limits";
-import type { Program } from "@highway/core/scenario/types";
+import type { Loan, LoanType, Program } from "@highway/core/scenario/types";
 import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { newLoan, type Sign } from "../../../lib/scenario/new-report";
 import { valid } from "../../../lib/scenario/ready";
 import { changeLoan, written } from "./change";
+import { startedAfresh } from "./insurance-edits";
 import { converted } from "./units";
 
 /** Fields of figures that stand alone: typing in one touches no other. */
@@ -15,7 +16,8 @@ export type PlainField =
   | "customAPRCost"
   | "closingCosts"
   | "credits"
-  | "upfrontMI";
+  | "upfrontMI"
+  | "buydownCosts";
 
 export const setFigure = (id: string, field: PlainField, value: Typed) =>
   changeLoan(id, (loan) => written(loan, { [field]: value }));
@@ -68,24 +70,16 @@ export type Escrows = NonNullable<WorkingLoan["escrows"]>;
 export const setEscrows = (id: string, escrows: Escrows | undefined) =>
   changeLoan(id, (loan) => written(loan, { escrows, userPrepaidEscrows: null }));
 
-/** Programs whose upfront premium is added to the loan unless the officer says otherwise. */
-const financesPremium = (program: Program) => program === "fha" || program === "usda" || program === "va";
+/** What was typed for another type (an index, caps, a subsidy) waits there in case it is chosen again. */
+export const setType = (id: string, type: LoanType) =>
+  changeLoan(id, (loan) => {
+    const { ARM } = loan;
+    const yearly = type === "armHalf" && ARM?.frequency === 12;
+    return written(loan, { type, ...(yearly && { ARM: { ...ARM, frequency: 6 as const } }) });
+  });
 
-const newWorksheet = (program: Program): WorkingLoan["MIWorksheet"] => ({
-  activeModifiers: [],
-  isMonthly: true,
-  isRefund: true,
-  isFinanced: financesPremium(program),
-});
-
-/** A premium belongs to its program: what was typed for the one before goes with it. */
-const newInsurance = (program: Program) => ({
-  MI: null,
-  annualMIPercentage: null,
-  upfrontMI: null,
-  selfInsured: false,
-  MIWorksheet: newWorksheet(program),
-});
+export const setBuydownPaidBy = (id: string, buydownPaidBy: Loan["buydownPaidBy"]) =>
+  changeLoan(id, (loan) => written(loan, { buydownPaidBy }));
 
 /** 100 % rather than the price in dollars, so that it stays equal to the price when that changes. */
 const cashTerms = {
@@ -102,7 +96,7 @@ const cashTerms = {
 export const setProgram = (id: string, program: Program) =>
   changeLoan(id, (loan) => {
     if (loan.program === program) return loan;
-    const insured = { ...loan, program, ...newInsurance(program) };
+    const insured = { ...loan, program, ...startedAfresh(program) };
     if (program === "allCash") return { ...insured, ...cashTerms };
     return loan.program === "allCash" ? { ...insured, ...termsAfterCash() } : insured;
   });

@@ -1,6 +1,7 @@
 import { Check } from "lucide-react";
 import { memo } from "react";
 import { cx } from "../../../lib/class-names";
+import { useScenario } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
 import { type Figure, useComparedFigure, useFirstFigure } from "../compare/figures";
 import type { Row } from "../compare/rows";
@@ -11,6 +12,8 @@ type Line = { row: Row; ids: readonly string[]; className?: string };
 
 /** One line of computed figures. */
 export const ComputedRow = memo(function ComputedRow({ row, ids, className }: Line) {
+  const shows = useScenario(({ document }) => !row.has || document.loans.some(row.has));
+  if (!shows) return null;
   return (
     <TableRow label={row.label} className={className}>
       {ids.map((id) => (

@@ -12,6 +12,7 @@ const settings = (fields: Partial<Settings> = {}): Settings => ({
   signs: { downPaymentSign: "percent", propertyTaxSign: "percent", mortgageInsuranceSign: "percent" },
   taxDefaults: {},
   showUSDA: false,
+  showAllCash: true,
   setSign,
   ...fields,
 });

@@ -1,10 +1,12 @@
 import type { ComponentType } from "react";
 import { APRCell } from "../cells/apr-cell";
-import { PlaceCell, ProgramCell, TypeCell } from "../cells/choice-cells";
+import { PlaceCell, ProgramCell } from "../cells/choice-cells";
 import { DownPaymentCell } from "../cells/down-payment-cell";
 import { MICell } from "../cells/mi-cell";
 import { PrepaidsCell } from "../cells/prepaids-cell";
 import { PointsCell, RateCell, TermCell } from "../cells/rate-and-costs";
+import { SecondLoanCell } from "../cells/second-loan-cell";
+import { TypeCell } from "../cells/type-cell";
 import { UpfrontMICell } from "../cells/upfront-mi-cell";
 import type { CellProps } from "../cells/use-loan";
 import { ClosingCostsCell, CreditsCell } from "../cells/worksheet-cell";
@@ -29,6 +31,7 @@ export const inputGroups: readonly { title: string; rows: readonly InputRow[] }[
       { label: "Points", Cell: PointsCell },
       { label: "APR", Cell: APRCell },
       { label: "Down payment", Cell: DownPaymentCell },
+      { label: "Second loan", Cell: SecondLoanCell },
     ],
   },
   {

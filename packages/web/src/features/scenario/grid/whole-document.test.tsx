@@ -10,6 +10,7 @@ const settings: Settings = {
   signs: { downPaymentSign: "percent", propertyTaxSign: "percent", mortgageInsuranceSign: "percent" },
   taxDefaults: {},
   showUSDA: false,
+  showAllCash: true,
   setSign: vi.fn(),
 };
 const document = { ...full, id: full.id!, asOf: full.asOf! } satisfies WorkingReport;

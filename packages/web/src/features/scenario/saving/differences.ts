@@ -1,6 +1,7 @@
 import { money, percent } from "../../../lib/format";
 import type { WorkingLoan, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
 import { loanName, programName } from "../../../lib/scenario/loan-name";
+import { typeNameOf } from "../../../lib/scenario/type-name";
 import { placeName } from "../properties/place-name";
 
 /** One thing that two states of a report say differently. */
@@ -12,18 +13,26 @@ const none = "\u2014";
 const amount = (value: unknown) =>
   typeof value === "number" ? money(value, { cents: !Number.isInteger(value) }) : none;
 const share = (value: unknown) => (typeof value === "number" ? percent(value, { trim: true }) : none);
+const term = (value: unknown) => (value === null ? none : String(value));
 const yes = (value: boolean) => (value ? "Yes" : "No");
 const either = (dollars: unknown, percentage: unknown) => (dollars === null ? share(percentage) : amount(dollars));
 
 const loanFields: readonly Field<WorkingLoan>[] = [
   { label: "Name", say: loanName },
   { label: "Program", say: programName },
+  { label: "Type", say: typeNameOf },
+  { label: "Adjustable rate", say: ({ ARM }) => (ARM ? Object.values(ARM).flat().map(term).join(", ") : none) },
+  { label: "Buydown", say: ({ buydownCosts, buydownPaidBy }) => `${buydownPaidBy}, ${amount(buydownCosts)}` },
   { label: "Term", say: ({ term }) => `${term ?? none} years` },
   { label: "Rate", say: ({ rate }) => share(rate) },
   { label: "Points", say: ({ points }) => share(points) },
   { label: "APR", say: ({ customAPR }) => share(customAPR) },
   { label: "Prepaid finance charge", say: ({ customAPRCost }) => amount(customAPRCost) },
   { label: "Down payment", say: (loan) => either(loan.downPayment, loan.downPaymentPercentage) },
+  {
+    label: "Second loan",
+    say: ({ secondLoan }) => (secondLoan ? Object.values(secondLoan).map(term).join(", ") : none),
+  },
   { label: "Closing costs", say: ({ closingCosts }) => amount(closingCosts) },
   { label: "Credits", say: ({ credits }) => amount(credits) },
   { label: "Prepaids and escrows", say: ({ userPrepaidEscrows }) => amount(userPrepaidEscrows) },
@@ -31,7 +40,9 @@ const loanFields: readonly Field<WorkingLoan>[] = [
   { label: "Mortgage insurance", say: (loan) => either(loan.MI, loan.annualMIPercentage) },
   { label: "Upfront MI", say: ({ upfrontMI }) => amount(upfrontMI) },
   { label: "Upfront MI financed", say: ({ MIWorksheet }) => yes(MIWorksheet.isFinanced) },
-  { label: "VA entitlement", say: ({ MIWorksheet }) => MIWorksheet.activeModifiers.join(", ") || "first use" },
+  { label: "Insurance modifiers", say: ({ MIWorksheet }) => MIWorksheet.activeModifiers.join(", ") || none },
+  { label: "Insurance paid monthly", say: ({ MIWorksheet }) => yes(MIWorksheet.isMonthly) },
+  { label: "Insurance refundable", say: ({ MIWorksheet }) => yes(MIWorksheet.isRefund) },
   { label: "Self-insured", say: ({ selfInsured }) => yes(selfInsured) },
   { label: "Closing costs financed", say: ({ isFinancedCC }) => yes(isFinancedCC) },
   { label: "Points financed", say: ({ isFinancedPoints }) => yes(isFinancedPoints) },

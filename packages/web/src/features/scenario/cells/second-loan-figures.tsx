@@ -1,0 +1,85 @@
+import { limits } from "@highway/core/scenario/limits";
+import { useState } from "react";
+import { percent } from "../../../lib/format";
+import { edit } from "../../../lib/scenario/store";
+import { Segmented } from "../../../ui/segmented";
+import { type SecondLoanFigure, setSecondLoanFigure } from "../edits/second-loan-edits";
+import { FigureField } from "../fields/figure-field";
+import { dollarsText, figureFields } from "./figure-fields";
+import { type CellProps, named, useFigure, useLoanField } from "./use-loan";
+
+const bases = [
+  { value: "ltv", label: "By LTV" },
+  { value: "amount", label: "By amount" },
+] as const;
+type Basis = (typeof bases)[number]["value"];
+
+const trimmed = (value: number) => percent(value, { trim: true }).slice(0, -1);
+
+/** What the second loan lends, at which rate, for how long. */
+export function SecondLoanFigures({ id, place }: CellProps) {
+  const second = useLoanField(id, "secondLoan");
+  const lent = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);
+  // While the amount is being typed anew it is empty, which alone would turn the field back into the other.
+  const [held, hold] = useState<Basis | null>(null);
+  if (!second) return null;
+  const basis = second.amount !== null ? "amount" : (held ?? "ltv");
+  const write = (field: SecondLoanFigure) => (value: number | string | null) =>
+    edit(`${id}.secondLoan.${field}`, setSecondLoanFigure(id, field, value));
+  const choose = (to: Basis) => {
+    hold(to);
+    edit(null, setSecondLoanFigure(id, "amount", to === "amount" ? lent : null));
+  };
+  const field = (name: SecondLoanFigure, label: string) => ({
+    fieldKey: `${id}.secondLoan.${name}`,
+    label,
+    ariaLabel: named(`${label} of the second loan`, place),
+    value: second[name],
+    onType: write(name),
+  });
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <div>
+          <p className="field-label">Lends</p>
+          <Segmented label="What the second loan lends" value={basis} onChange={choose} segments={bases} />
+        </div>
+        {basis === "amount" ? (
+          <FigureField
+            {...field("amount", "Amount")}
+            write={dollarsText}
+            decimals={limits.secondLoanAmount.decimals}
+            prefix="$"
+            fallback={lent === null ? "" : dollarsText(lent)}
+          />
+        ) : (
+          <FigureField
+            {...field("ltv", "Both loans together")}
+            write={trimmed}
+            decimals={limits.secondLoanLTV.decimals}
+            suffix="% LTV"
+            fallback="90"
+          />
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <FigureField
+          {...field("rate", "Rate")}
+          write={figureFields.rate.write}
+          decimals={limits.rate.decimals}
+          step={limits.steps.rate}
+          suffix="%"
+          required
+        />
+        <FigureField
+          {...field("term", "Term")}
+          write={figureFields.term.write}
+          decimals={limits.secondLoanTerm.decimals}
+          step={limits.steps.term}
+          suffix={figureFields.term.suffix?.(second.term)}
+          fallback="30"
+        />
+      </div>
+    </>
+  );
+}

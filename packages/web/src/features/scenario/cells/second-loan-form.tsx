@@ -1,0 +1,71 @@
+import type { SecondLoan } from "@highway/core/scenario/types";
+import { Trash2 } from "lucide-react";
+import { edit, useScenario } from "../../../lib/scenario/store";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { notify } from "../../../ui/notify";
+import { Select } from "../../../ui/select";
+import { setSecondLoan, setSecondLoanType } from "../edits/second-loan-edits";
+import { BothLoans } from "./second-loan-both";
+import { SecondLoanFigures } from "./second-loan-figures";
+import type { TermsProps } from "./type-cell";
+import { named, useLoanField } from "./use-loan";
+
+const types = [
+  { value: "fixed", label: "Fixed" },
+  { value: "float5", label: "Interest only 5 years" },
+  { value: "float10", label: "Interest only 10 years" },
+] as const satisfies readonly { value: SecondLoan["type"]; label: string }[];
+
+/** Takes the second loan away at once; one press brings it back. */
+function remove(id: string) {
+  const secondLoan = useScenario.getState().document.loans.find((loan) => loan.id === id)?.secondLoan;
+  edit(null, setSecondLoan(id, undefined));
+  if (secondLoan) notify.undo("Second loan removed.", () => edit(null, setSecondLoan(id, secondLoan)));
+}
+
+/** The terms of a loan that lends a part of the down payment. What is typed counts at once. */
+export default function SecondLoanForm({ id, place, onClose }: TermsProps) {
+  const second = useLoanField(id, "secondLoan");
+  if (!second) return null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={named("Second loan", place)}
+      width={520}
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            icon={Trash2}
+            className="mr-auto"
+            onClick={() => {
+              onClose();
+              remove(id);
+            }}
+          >
+            Remove
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 px-5 pb-5">
+        <div>
+          <p className="field-label">Type</p>
+          <Select
+            aria-label={named("Type of the second loan", place)}
+            value={second.type}
+            onChange={(type) => edit(null, setSecondLoanType(id, type))}
+            options={types}
+          />
+        </div>
+        <SecondLoanFigures id={id} place={place} />
+        <BothLoans id={id} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import type { ARM, LoanResult, LoanType } from "@highway/core/scenario/types";
+import { type ComponentType, lazy, memo, Suspense, useState } from "react";
+import { money, percent } from "../../../lib/format";
+import { edit } from "../../../lib/scenario/store";
+import { isBuydown, loanTypes, typeName } from "../../../lib/scenario/type-name";
+import { armOf, isARM } from "../edits/arm-edits";
+import { setType } from "../edits/loan-edits";
+import { NoneCell } from "../fields/cell";
+import { ChoiceCell } from "./choice";
+import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
+import { useWrongPart } from "./use-wrong-part";
+
+export type TermsProps = CellProps & { onClose: () => void };
+
+const ArmForm = lazy(() => import("./arm-form"));
+const BuydownForm = lazy(() => import("./buydown-form"));
+
+/** The index that an adjustable rate follows, for a scenario that has none yet. */
+const bringIndex = () => void import("./arm-index").then((index) => index.bringIndex());
+
+/** How the rate behaves; beside it the terms of a rate that moves. */
+export const TypeCell = memo(function TypeCell(loan: CellProps) {
+  return useIsCash(loan.id) ? <NoneCell /> : <TypeChoice {...loan} />;
+});
+
+function TypeChoice({ id, place }: CellProps) {
+  const [open, setOpen] = useState(false);
+  const type = useLoanField(id, "type");
+  const { frequency } = armOf({ ARM: useLoanField(id, "ARM") });
+  const wrong = useWrongPart(`${id}.ARM`);
+  const choose = (to: LoanType) => {
+    edit(null, setType(id, to));
+    if (isARM({ type: to })) bringIndex();
+  };
+  const Form = termsOf(type);
+  return (
+    <>
+      <ChoiceCell
+        label={named("Type", place)}
+        fieldKey={wrong && !open && isARM({ type }) ? wrong : `${id}.type`}
+        value={type}
+        options={loanTypes.map((value) => ({ value, label: typeName(value, frequency) }))}
+        onChange={(value) => choose(value as LoanType)}
+        row="type"
+        column={place}
+        aside={Form && <Terms id={id} place={place} onOpen={() => setOpen(true)} />}
+      />
+      {Form && open && (
+        <Suspense fallback={null}>
+          <Form id={id} place={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function termsOf(type: LoanType): ComponentType<TermsProps> | null {
+  if (isARM({ type })) return ArmForm;
+  return isBuydown(type) ? BuydownForm : null;
+}
+
+const courses: Record<ARM["scenario"], string> = {
+  worst: "worst case",
+  histAVG: "average",
+  current: "current",
+  custom: "custom",
+};
+const payers = { seller: "seller", lender: "lender", borrower: "borrower" } as const;
+
+/** "worst case, 11.5%" of a rate that adjusts; "seller, $7,123" of one that is bought down. */
+function wordsOf({ rates, buydown, buydownCosts }: LoanResult, course: ARM["scenario"]): string {
+  if (buydown) return `${payers[buydown.paidBy]}, ${money(buydownCosts)}`;
+  return `${courses[course]}, ${percent(rates.at(-1)?.rate, { trim: true })}`;
+}
+
+function Terms({ id, place, onOpen }: CellProps & { onOpen: () => void }) {
+  const type = useLoanField(id, "type");
+  const words = useFigure(id, (result, loan) => wordsOf(result, armOf(loan).scenario)) ?? "terms";
+  const label = `${words}: terms of the ${typeName(type).includes("ARM") ? "adjustable rate" : "buydown"}, loan ${place + 1}`;
+  return (
+    <button type="button" aria-haspopup="dialog" aria-label={label} className="cell-link num" onClick={onOpen}>
+      {words}
+    </button>
+  );
+}

@@ -1,0 +1,11 @@
+import type { LoanResult } from "@highway/core/scenario/types";
+import { loanOf } from "../../../lib/scenario/document";
+import { basisOf, resultOf } from "../../../lib/scenario/loan-figures";
+import { useSettledScenario } from "../../../lib/scenario/settled";
+
+/** All figures of one loan, a frame after the key; null while it has none. For windows: a cell asks for one figure. */
+export const useResult = (id: string): LoanResult | null =>
+  useSettledScenario((state) => {
+    const loan = loanOf(state.document, id);
+    return loan ? resultOf(basisOf(state), loan) : null;
+  });
