@@ -1,20 +1,13 @@
-import { feeCategories } from "@highway/core/costs/usual-fees";
-import { newWorksheetName } from "@highway/core/costs/worksheet-name";
 import { useState } from "react";
-import { money } from "../../../lib/format";
 import { phone, useMedia } from "../../../lib/use-media";
-import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Drawer } from "../../../ui/drawer";
-import { notify } from "../../../ui/notify";
 import { Segmented } from "../../../ui/segmented";
-import { TextField } from "../../../ui/text-field";
 import type { CellProps } from "../cells/use-loan";
-import { totalsOf } from "./draft";
-import { FeeGroup } from "./fee-group";
+import { ClosingCostsActions } from "./closing-costs-actions";
+import { ClosingCostsFees } from "./closing-costs-fees";
 import { SavedList } from "./saved-list";
-import { useBases } from "./use-bases";
-import { type ClosingCosts, useClosingCosts } from "./use-closing-costs";
+import { useClosingCosts } from "./use-closing-costs";
 import { useSavedWorksheets } from "./use-saved-worksheets";
 
 type Pane = "form" | "saved";
@@ -57,7 +50,7 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
       title="Closing Cost Worksheet"
       aside={<span className="shrink-0 text-fg-3">Loan {place + 1}</span>}
       width={1000}
-      footer={<Actions editor={editor} asked={asked} onAsked={() => setAsked(true)} onClose={onClose} />}
+      footer={<ClosingCostsActions editor={editor} onAsked={() => setAsked(true)} onClose={onClose} />}
     >
       {isPhone && (
         <div className="px-5 pb-3">
@@ -67,7 +60,7 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
       <div className="flex min-h-full">
         {!isPhone && <div className="w-64 shrink-0 border-line border-r bg-canvas px-4 py-3">{list}</div>}
         <div className="min-w-0 flex-1 px-5 pb-6">
-          {isPhone && pane === "saved" ? list : <Fees id={id} editor={editor} asked={asked} />}
+          {isPhone && pane === "saved" ? list : <ClosingCostsFees id={id} editor={editor} asked={asked} />}
         </div>
       </div>
       {leaving && (
@@ -87,103 +80,5 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
         </ConfirmDialog>
       )}
     </Drawer>
-  );
-}
-
-function Fees({ id, editor, asked }: { id: string; editor: ClosingCosts; asked: boolean }) {
-  const bases = useBases(id);
-  const { draft, setFees } = editor;
-  const totals = totalsOf(draft.fees, bases);
-  const clear = () => {
-    editor.clear();
-    notify.undo("Form cleared.", () => editor.restore(draft));
-  };
-  return (
-    <div data-fees="">
-      <div className="flex items-end gap-3 py-3">
-        <TextField
-          label="Name"
-          className="flex-1"
-          maxLength={100}
-          placeholder={newWorksheetName}
-          value={draft.name}
-          onChange={(event) => editor.rename(event.target.value)}
-        />
-        <Button variant="quiet" onClick={clear}>
-          Clear form
-        </Button>
-      </div>
-      {feeCategories.map((category) => (
-        <FeeGroup
-          key={category}
-          category={category}
-          lines={draft.fees[category]}
-          total={totals[category]}
-          bases={bases}
-          asked={asked}
-          onChange={(change) => setFees(category, change)}
-        />
-      ))}
-      <Total label="Closing costs" figure={totals.costs} strong />
-      <Total label="Counted into the APR" figure={totals.financeCharge} />
-      <Total label="Credits" figure={totals.credits === null ? null : 0 - totals.credits} />
-    </div>
-  );
-}
-
-const Total = ({ label, figure, strong }: { label: string; figure: number | null; strong?: true }) => (
-  <p className={strong ? "mt-6 flex justify-between font-semibold" : "flex justify-between text-fg-2"}>
-    {label}
-    <span className="num">{figure === null ? "\u2014" : money(figure)}</span>
-  </p>
-);
-
-type ActionsProps = { editor: ClosingCosts; asked: boolean; onAsked: () => void; onClose: () => void };
-
-function Actions({ editor, onAsked, onClose }: ActionsProps) {
-  const [confirming, setConfirming] = useState(false);
-  const { ccID, isChanged, isUsed, isEmpty, isWrong, busy } = editor;
-  const whenRight = (go: () => void) => {
-    onAsked();
-    if (isWrong) notify.error("Check the fees that are marked.");
-    else go();
-  };
-  const save = () => {
-    if (ccID === null) return isEmpty && !isChanged ? notify.success("No changes to save.") : editor.update();
-    if (isChanged) return setConfirming(true);
-    return isUsed ? notify.success("No changes to save.") : editor.link();
-  };
-  const cancel = () => {
-    if (!isChanged) return onClose();
-    const { draft, last } = editor;
-    editor.restore(last);
-    notify.undo("Changes discarded.", () => editor.restore(draft));
-  };
-  return (
-    <>
-      <Button onClick={cancel}>Cancel</Button>
-      {ccID !== null && (
-        <Button busy={busy} onClick={() => whenRight(editor.saveAs)}>
-          Save as
-        </Button>
-      )}
-      <Button variant="primary" busy={busy} onClick={() => whenRight(save)}>
-        {ccID !== null && !isChanged && !isUsed ? "Use for this loan" : "Save"}
-      </Button>
-      <ConfirmDialog
-        open={confirming}
-        title="Update current template?"
-        confirm="Update"
-        busy={busy}
-        onCancel={() => setConfirming(false)}
-        onConfirm={() => {
-          setConfirming(false);
-          void editor.update();
-        }}
-      >
-        “{editor.draft.name.trim() || newWorksheetName}” will change for the loans to come. Loans that use it already
-        keep their copy.
-      </ConfirmDialog>
-    </>
   );
 }

@@ -1,5 +1,3 @@
-import { limits } from "@highway/core/scenario/limits";
-import { Plus } from "lucide-react";
 import { useState } from "react";
 import { money } from "../../../lib/format";
 import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
@@ -9,7 +7,8 @@ import { Drawer } from "../../../ui/drawer";
 import { notify } from "../../../ui/notify";
 import type { CellProps } from "../cells/use-loan";
 import { listedCredits, setCreditsWorksheet } from "../edits/worksheet-edits";
-import { AdditionalCredit, type AdditionalLine, isAdditionalWrong } from "./additional-credit";
+import { type AdditionalLine, isAdditionalWrong } from "./additional-credit";
+import { AdditionalCredits } from "./additional-credits";
 import { blankFees, type FeeLine, feesOf, lineOf, newLine, totalsOf, wrongWith } from "./draft";
 import { FeeGroup } from "./fee-group";
 import { useBases } from "./use-bases";
@@ -97,7 +96,7 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
         asked={asked}
         onChange={(change) => setDraft((before) => ({ ...before, fees: change(before.fees) }))}
       />
-      <Additional
+      <AdditionalCredits
         lines={draft.additional}
         total={more}
         asked={asked}
@@ -109,55 +108,5 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
         <span className="num">{listed === null ? "\u2014" : money(0 - listed - more)}</span>
       </p>
     </div>
-  );
-}
-
-let added = 0;
-
-function Additional({
-  lines,
-  total,
-  asked,
-  onChange,
-}: {
-  lines: readonly AdditionalLine[];
-  total: number;
-  asked: boolean;
-  onChange: (change: (before: readonly AdditionalLine[]) => readonly AdditionalLine[]) => void;
-}) {
-  const remove = (line: AdditionalLine) => {
-    const place = lines.indexOf(line);
-    onChange((before) => before.filter(({ key }) => key !== line.key));
-    notify.undo(`${line.name.trim() || "Credit"} removed.`, () => onChange((now) => now.toSpliced(place, 0, line)));
-  };
-  return (
-    <section aria-label="Additional credits" className="fee-group" data-fees="">
-      <header className="fee-title">
-        <h3>Additional credits</h3>
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={Plus}
-          className="text-accent-text"
-          disabled={lines.length >= limits.counts.additionalCredits.max}
-          onClick={() => onChange((before) => [...before, { key: `added-${++added}`, name: "", amount: null }])}
-        >
-          Add a credit
-        </Button>
-        <span className="num ml-auto font-semibold">{money(total)}</span>
-      </header>
-      <ul>
-        {lines.map((line) => (
-          <AdditionalCredit
-            key={line.key}
-            line={line}
-            isNew={line.key === `added-${added}`}
-            asked={asked}
-            onChange={(next) => onChange((before) => before.map((each) => (each.key === next.key ? next : each)))}
-            onRemove={() => remove(line)}
-          />
-        ))}
-      </ul>
-    </section>
   );
 }

@@ -1,5 +1,4 @@
-import type { FeeCategory } from "@highway/core/costs/usual-fees";
-import { usualFees } from "@highway/core/costs/usual-fees";
+import { type FeeCategory, usualFees } from "@highway/core/costs/usual-fees";
 import { limits } from "@highway/core/scenario/limits";
 import { Trash2 } from "lucide-react";
 import { memo, useId, useState } from "react";
@@ -35,7 +34,6 @@ export const FeeLine = memo(function FeeLine({ line, category, bases: of, asked,
   const noteID = useId();
   const named = line.name.trim() || "the new fee";
   const wrong = left || asked ? wrongWith(line) : null;
-  const amount = amountOf(line, of);
   return (
     <li className="fee-line">
       <FeeName line={line} category={category} isNew={isNew} onChange={onChange} />
@@ -61,34 +59,8 @@ export const FeeLine = memo(function FeeLine({ line, category, bases: of, asked,
           onBlur={() => setLeft(true)}
         />
       </div>
-      <div className="fee-of">
-        {line.usePercent && (
-          <>
-            <Select
-              look="cell"
-              aria-label={`What the percentage of ${named} is of`}
-              value={line.percentOf}
-              options={bases}
-              onChange={(percentOf) => onChange({ ...line, percentOf })}
-            />
-            <span className="num">{line.rate === null ? "" : amount === null ? "\u2014" : money(amount)}</span>
-          </>
-        )}
-      </div>
-      {category !== "credits" && (
-        <div className="fee-flags">
-          <Checkbox
-            label={<Flag word="APR" of={named} />}
-            checked={line.APR}
-            onChange={(APR) => onChange({ ...line, APR })}
-          />
-          <Checkbox
-            label={<Flag word="Credit" of={named} />}
-            checked={line.isCredit}
-            onChange={(isCredit) => onChange({ ...line, isCredit })}
-          />
-        </div>
-      )}
+      <FeeOf line={line} bases={of} named={named} onChange={onChange} />
+      {category !== "credits" && <FeeFlags line={line} named={named} onChange={onChange} />}
       <IconButton
         icon={Trash2}
         label={`Remove ${named}`}
@@ -105,6 +77,44 @@ export const FeeLine = memo(function FeeLine({ line, category, bases: of, asked,
     </li>
   );
 });
+
+type PartProps = { line: Line; named: string; onChange: (line: Line) => void };
+
+/** What a percentage is of, and what it comes to. */
+function FeeOf({ line, bases: of, named, onChange }: PartProps & { bases: Bases }) {
+  const amount = amountOf(line, of);
+  return (
+    <div className="fee-of">
+      {line.usePercent && (
+        <>
+          <Select
+            look="cell"
+            aria-label={`What the percentage of ${named} is of`}
+            value={line.percentOf}
+            options={bases}
+            onChange={(percentOf) => onChange({ ...line, percentOf })}
+          />
+          <span className="num">{line.rate === null ? "" : amount === null ? "\u2014" : money(amount)}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+const FeeFlags = ({ line, named, onChange }: PartProps) => (
+  <div className="fee-flags">
+    <Checkbox
+      label={<Flag word="APR" of={named} />}
+      checked={line.APR}
+      onChange={(APR) => onChange({ ...line, APR })}
+    />
+    <Checkbox
+      label={<Flag word="Credit" of={named} />}
+      checked={line.isCredit}
+      onChange={(isCredit) => onChange({ ...line, isCredit })}
+    />
+  </div>
+);
 
 const Flag = ({ word, of }: { word: string; of: string }) => (
   <>

@@ -1,0 +1,183 @@
+/** The life of a closing cost worksheet, and the credits and prepaids beside it. */
+import type { Page } from "@playwright/test";
+import { cell, draftStatus, enterFirstLoan, field, newComparison, onPhone, type, typeInto } from "./editor";
+import { expect, people, test } from "./people";
+import { unique } from "./stage";
+
+const drawer = (page: Page) => page.getByRole("dialog", { name: "Closing Cost Worksheet" });
+const worksheet = (page: Page) => page.getByRole("button", { name: "Closing cost worksheet of loan 1" });
+const open = (page: Page) => worksheet(page).click();
+const prepaids = (page: Page) => page.getByRole("button", { name: /months and days prepaid for loan 1/ });
+const press = (page: Page, name: string) => drawer(page).getByRole("button", { name, exact: true }).click();
+const amount = (page: Page, fee: string) => page.getByRole("textbox", { name: `Amount of ${fee}`, exact: true });
+const group = (page: Page, name: string) => page.getByRole("dialog").getByRole("region", { name, exact: true });
+const said = (page: Page, sentence: string) =>
+  expect(page.getByRole("region", { name: "Notices" }).getByText(sentence, { exact: true })).toBeVisible();
+
+/** A phone shows the list or the form. */
+async function showSaved(page: Page) {
+  if (onPhone(page)) await drawer(page).getByRole("radio", { name: "Saved worksheets" }).click();
+}
+
+/** 500,000 at 20 % down: the loan is 400,000. */
+async function begin(page: Page) {
+  await newComparison(page);
+  await enterFirstLoan(page, { price: "500000" });
+}
+
+async function fill(page: Page, name: string) {
+  await open(page);
+  await type(drawer(page).getByRole("textbox", { name: "Name", exact: true }), name);
+  await type(amount(page, "Processing"), "795");
+  await page.getByRole("radiogroup", { name: "Dollars or percent, Loan origination" }).getByText("%").click();
+  await type(amount(page, "Loan origination"), "1");
+  await page.getByRole("combobox", { name: "What the percentage of Loan origination is of" }).selectOption("of loan");
+  await type(amount(page, "Appraisal"), "575");
+  await type(amount(page, "Seller credit"), "2500");
+}
+
+const expectClosingCosts = (page: Page, figure: string) =>
+  expect(field(page, "Closing costs", 1)).toHaveAttribute("placeholder", figure);
+
+test.describe("a closing cost worksheet", () => {
+  test("is filled, saved, linked, changed, saved as another one and deleted", async ({ page, be }) => {
+    await be(people.officer);
+    const name = `Wake ${unique()}`;
+    await begin(page);
+    await fill(page, name);
+    await expect(group(page, "Lender").getByText("$4,795")).toBeVisible();
+    await expect(drawer(page).getByText("$5,370")).toBeVisible();
+    await press(page, "Save");
+    await said(page, `${name} saved.`);
+    await expect(drawer(page)).toBeHidden();
+    await expectClosingCosts(page, "5,370");
+    await expect(worksheet(page)).toHaveText(name);
+    await expect(cell(page, "Credits", 1).getByText("\u2212$2,500")).toBeVisible();
+
+    await open(page);
+    await press(page, "Save");
+    await said(page, "No changes to save.");
+    await type(amount(page, "Processing"), "895");
+    await press(page, "Save");
+    await page
+      .getByRole("alertdialog", { name: "Update current template?" })
+      .getByText("Update", { exact: true })
+      .click();
+    await expect(drawer(page)).toBeHidden();
+    await expectClosingCosts(page, "5,470");
+
+    await open(page);
+    await press(page, "Save as");
+    await said(page, `${name} 2 saved.`);
+    await expect(worksheet(page)).toHaveText(`${name} 2`);
+
+    await open(page);
+    await showSaved(page);
+    await press(page, `Delete ${name} 2`);
+    await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+    await said(page, "Worksheet deleted.");
+    await expect(drawer(page).getByRole("button", { name: `Load ${name} 2` })).toBeHidden();
+    await press(page, `Load ${name}`);
+    await said(page, `${name} loaded.`);
+    await expect(amount(page, "Processing")).toHaveValue("$895");
+    await press(page, "Use for this loan");
+    await expect(draftStatus(page)).toContainText("saved");
+    await page.reload();
+    await expectClosingCosts(page, "5,470");
+  });
+
+  test("gives way to a typed total, and comes back by one press", async ({ page, be }) => {
+    await be(people.officer);
+    const name = `Durham ${unique()}`;
+    await begin(page);
+    await fill(page, name);
+    await press(page, "Save");
+    await typeInto(page, "Closing costs", 1, "6000");
+    await expect(field(page, "Closing costs", 1)).toHaveValue("6,000");
+    await page.getByRole("button", { name: `Back to ${name}, loan 1` }).click();
+    await expect(field(page, "Closing costs", 1)).toHaveValue("");
+    await expectClosingCosts(page, "5,370");
+  });
+
+  test("loses nothing by a removed fee, a cleared form, a failure or a press beside it", async ({ page, be }) => {
+    await be(people.officer);
+    await begin(page);
+    await fill(page, `Cary ${unique()}`);
+    await page.getByRole("button", { name: "Remove Appraisal", exact: true }).click();
+    await said(page, "Appraisal removed.");
+    const undo = page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" });
+    await undo.click();
+    await expect(amount(page, "Appraisal")).toHaveValue("$575");
+    await press(page, "Clear form");
+    await expect(amount(page, "Appraisal")).toHaveValue("");
+    await undo.click();
+    await expect(amount(page, "Appraisal")).toHaveValue("$575");
+    await page.keyboard.press("Escape");
+    await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    await expect(amount(page, "Appraisal")).toHaveValue("$575");
+  });
+
+  test.describe("that cannot be saved", () => {
+    test.use({ expected: [/status of 500/] });
+
+    test("stays in the form, and says so", async ({ page, be }) => {
+      await be(people.officer);
+      await page.route("**/v1/closingCosts/save", (route) =>
+        route.fulfill({ status: 500, json: { error: { code: "failed", alertMessage: "Error updating worksheet." } } }),
+      );
+      await begin(page);
+      await fill(page, `Apex ${unique()}`);
+      await press(page, "Save");
+      await said(page, "Error updating worksheet.");
+      await expect(amount(page, "Appraisal")).toHaveValue("$575");
+    });
+  });
+
+  test("is found among many, ten at a time", async ({ page, be }) => {
+    await be(people.admin);
+    await begin(page);
+    const origin = new URL(page.url()).origin;
+    const name = unique();
+    for (let number = 1; number <= 11; number++) {
+      const ccData = JSON.stringify({ name: `${name} ${number}`, data: {} });
+      await page.request.post("/v1/closingCosts/save", { data: { ccData }, headers: { origin } });
+    }
+    await open(page);
+    await showSaved(page);
+    await expect(drawer(page).getByRole("button", { name: /^Load / })).toHaveCount(10);
+    await press(page, "View More");
+    await expect(drawer(page).getByRole("button", { name: `Load ${name} 1`, exact: true })).toBeVisible();
+  });
+});
+
+test("credits are listed one by one, with more on top", async ({ page, be }) => {
+  await be(people.officer);
+  await begin(page);
+  await page.getByRole("button", { name: "Credits worksheet of loan 1" }).click();
+  const dialog = page.getByRole("dialog", { name: "Credits Worksheet" });
+  await expect(dialog.getByText("No credits")).toBeVisible();
+  await dialog.getByRole("button", { name: "Add a fee: Credits" }).click();
+  await page.getByRole("menuitem", { name: "Lender credit" }).click();
+  await type(amount(page, "Lender credit"), "1200");
+  await dialog.getByRole("button", { name: "Add a credit" }).click();
+  await type(dialog.getByRole("textbox", { name: "Name of the credit" }), "Employer");
+  await type(amount(page, "Employer"), "750");
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await said(page, "Credits worksheet added");
+  await expect(cell(page, "Credits", 1).getByText("\u2212$1,200")).toBeVisible();
+  await expect(cell(page, "Credits", 1).getByText("+$750 more")).toBeVisible();
+});
+
+test("months and days stand beside what a lender may hold, and clear a typed total", async ({ page, be }) => {
+  await be(people.officer);
+  await begin(page);
+  await typeInto(page, "Prepaids and escrows", 1, "4800");
+  await prepaids(page).click();
+  const dialog = page.getByRole("dialog", { name: "Prepaids and escrows" });
+  await expect(dialog.getByRole("region", { name: "Escrow analysis" }).getByText("Deposit at closing")).toBeVisible();
+  await type(dialog.getByRole("textbox", { name: "Interest until the first full month, loan 1" }), "10");
+  await dialog.getByRole("radio", { name: "360 days" }).click();
+  await dialog.getByRole("button", { name: "Done" }).click();
+  await expect(field(page, "Prepaids and escrows", 1)).toHaveValue("");
+  await expect(prepaids(page)).toHaveText(/10 days interest/);
+});
