@@ -52,7 +52,10 @@ const downPayment: Input = {
   put: ({ loan, details }, value) => ({ loan: { ...loan, downPayment: value, downPaymentPercentage: null }, details }),
   present: (_, { applicablePrice, baseAmount }) => applicablePrice - baseAmount,
   // The door refuses a second loan above the down payment.
-  range: ({ loan }, { applicablePrice }) => ({ min: loan.secondLoan?.amount ?? 0, max: applicablePrice }),
+  range: ({ loan }, { applicablePrice }) => ({
+    min: Math.min(loan.secondLoan?.amount ?? 0, applicablePrice),
+    max: applicablePrice,
+  }),
   samples: (_, { applicablePrice }) =>
     [...steps(0, 25, 1), 3.5, ...steps(30, 100, 5)].map((percentage) => (applicablePrice * percentage) / 100),
 };

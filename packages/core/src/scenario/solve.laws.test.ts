@@ -81,7 +81,7 @@ describe("laws", () => {
         fc.pre(applicablePrice >= 10_000);
         const elsewhere: Record<Vary, () => Scenario> = {
           price: () => priced(scenario, loan, typed.price),
-          downPayment: () => put(scenario, { ...loan, ...paid(Math.round(applicablePrice * typed.share * 100) / 100) }),
+          downPayment: () => put(scenario, { ...loan, ...paid(loan, applicablePrice, typed.share) }),
           rate: () => put(scenario, { ...loan, rate: typed.percent }),
           points: () => put(scenario, { ...loan, points: typed.percent }),
           extraPayment: () => put(scenario, loan),
@@ -103,7 +103,11 @@ const put = (scenario: Scenario, loan: Loan): Scenario => ({
   ...scenario,
   loans: scenario.loans.map((each) => (each.id === loan.id ? loan : each)),
 });
-const paid = (downPayment: number) => ({ downPayment, downPaymentPercentage: null });
+/** Not below the second loan, which is a part of it. */
+function paid({ secondLoan }: Loan, price: number, share: number) {
+  const least = Math.min(price, secondLoan?.amount ?? 0);
+  return { downPayment: Math.round((least + (price - least) * share) * 100) / 100, downPaymentPercentage: null };
+}
 /** At another price that the door lets in: not below an appraisal or a down payment. */
 function priced(scenario: Scenario, { propertyID }: Loan, price: number): Scenario {
   const home = scenario.properties.find(({ id }) => id === propertyID)!;
