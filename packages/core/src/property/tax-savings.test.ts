@@ -23,6 +23,7 @@ describe("the tax that owning saves", () => {
       interest: dollars(26_000),
       propertyTax: dollars(4000),
       saltCap: dollars(40_804),
+      limited: 0,
       itemized: dollars(30_000),
       benefit: dollars(13_900),
       savings: dollars(3058),
@@ -32,6 +33,19 @@ describe("the tax that owning saves", () => {
     // 5,600 a month is 67,200, taxed on 51,100: 700 above 50,400 at 22 %, and 9,300 below it at 12 %.
     const taxpayer = known({ monthlyIncome: 5600, filingStatus: "single" });
     expect(taxOfYear(taxpayer, year({ interest: 26_100 })).savings).toBe(dollars(700 * 0.22 + 9300 * 0.12));
+  });
+
+  it("is 35 cents a dollar in the bracket of 37 % from 2026, and 37 before", () => {
+    const rich = known({ monthlyIncome: 100_000, filingStatus: "single" });
+    // 50,000 less two thirty-sevenths are 47,297.30: 31,197.30 beyond 16,100.
+    expect(taxOfYear(rich, year({ interest: 50_000 }))).toMatchObject({
+      limited: dollars(2702.7),
+      itemized: dollars(47_297.3),
+      savings: dollars(11_543),
+    });
+    expect(taxOfYear(rich, year({ interest: 50_000, calendarYear: 2025 })).limited).toBe(0);
+    const just = known({ monthlyIncome: 640_700 / 12, filingStatus: "single" });
+    expect(taxOfYear(just, year({ interest: 50_000 })).limited).toBe(dollars((100 * 2) / 37));
   });
 
   it("is at most the tax there is", () => {

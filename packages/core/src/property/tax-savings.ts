@@ -1,4 +1,5 @@
 import { type Cents, NOTHING, roundCents, share } from "../money/cents";
+import { itemizedLimit } from "../rules/itemized-limit";
 import { type Deductions, saltCapOf } from "./deductions";
 import { bracketTax } from "./federal-tax";
 
@@ -18,6 +19,8 @@ export type TaxYear = {
   interest: Cents;
   propertyTax: Cents;
   saltCap: Cents;
+  /** What the highest bracket takes off the deductions. */
+  limited: Cents;
   itemized: Cents;
   benefit: Cents;
   savings: Cents;
@@ -33,9 +36,26 @@ export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
   const interest = roundCents(year.interest * within);
   const cap = saltCapOf(taxpayer, year.calendarYear);
   const propertyTax = Math.min(cap, year.propertyTax) as Cents;
-  const itemized = (interest + propertyTax) as Cents;
+  const limited = limit(worth, interest + propertyTax, year.calendarYear);
+  const itemized = (interest + propertyTax - limited) as Cents;
   const benefit = Math.max(NOTHING, itemized - standard) as Cents;
-  return { interest, propertyTax, saltCap: cap, itemized, benefit, savings: savings(worth, standard, benefit) };
+  return {
+    interest,
+    propertyTax,
+    saltCap: cap,
+    limited,
+    itemized,
+    benefit,
+    savings: savings(worth, standard, benefit),
+  };
+}
+
+/** A typed rate says nothing of the income, so nothing is cut there. */
+function limit(worth: Deductions["worth"], deducted: number, calendarYear: number): Cents {
+  if (worth.by === "rate") return NOTHING;
+  const highest = worth.brackets.at(-2)!.ceiling;
+  const within = Math.min(deducted, Math.max(0, worth.income - highest));
+  return roundCents((within * itemizedLimit.on(`${calendarYear}-01-01`)) / 100);
 }
 
 function savings(worth: Deductions["worth"], standard: Cents, benefit: Cents): Cents {

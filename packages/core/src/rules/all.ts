@@ -9,6 +9,7 @@ import { federalIncomeTax } from "./federal-income-tax";
 import { fhaMip, fhaMipDuration } from "./fha-mip";
 import { interestDebtCap } from "./interest-debt-cap";
 import { interestOnlyYears } from "./interest-only";
+import { itemizedLimit } from "./itemized-limit";
 import { loanLimits } from "./loan-limits";
 import { miTermination } from "./mi-termination";
 import {
@@ -38,6 +39,7 @@ export const allRules = {
     standardDeduction,
     saltCap,
     interestDebtCap,
+    itemizedLimit,
   ],
   "Insurers and agencies' standards": [conventionalCoverage, conventionalRateCard, conventionalAdjustments],
   "The product": [

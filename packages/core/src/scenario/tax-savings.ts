@@ -4,12 +4,28 @@ import { propertyTaxOfYear } from "../property/ownership-costs";
 import { type TaxYear, taxOfYear } from "../property/tax-savings";
 import type { Course } from "./course";
 import { firstPaymentDay } from "./dates";
+import { debtsPaidOff, mortgagesPaidOff, owed } from "./existing";
+import type { Scenario } from "./types";
 import type { Working } from "./working";
 
 export type { TaxYear };
 
-/** What the client deducts by; null where that is not known. */
-export const deductionsOf = ({ scenario, asOf }: Working): Deductions | null => deductions(scenario.client, asOf);
+/**
+ * What the client deducts by; null where that is not known. The interest of a refinance is deductible on no more than
+ * the mortgages that it pays off: what pays other debts or is cash out bought no home (26 U.S.C. 163(h)(3)(B)(ii)).
+ */
+export function deductionsOf({ scenario, loan, asOf }: Working): Deductions | null {
+  const known = deductions(scenario.client, asOf);
+  if (!known || loan.category !== "refinance") return known;
+  return { ...known, debtCap: Math.min(known.debtCap, mortgageDebtPaidOff(scenario, loan.propertyID)) as Cents };
+}
+
+/** A mortgage may also stand among the debts. */
+const mortgageDebtPaidOff = (scenario: Scenario, propertyID: string): Cents =>
+  owed([
+    ...mortgagesPaidOff(scenario, propertyID),
+    ...debtsPaidOff(scenario).filter(({ type }) => type === "mortgage"),
+  ]);
 
 /** Mean of what is owed at the ends of the twelve months up to this one. */
 function averageDebt(balance: Float64Array, last: number): number {

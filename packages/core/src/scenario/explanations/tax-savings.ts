@@ -2,6 +2,7 @@ import type { Deductions } from "../../property/deductions";
 import type { TaxYear } from "../../property/tax-savings";
 import { federalIncomeTax } from "../../rules/federal-income-tax";
 import { interestDebtCap } from "../../rules/interest-debt-cap";
+import { itemizedLimit } from "../../rules/itemized-limit";
 import { saltCap } from "../../rules/salt-cap";
 import { standardDeduction } from "../../rules/standard-deduction";
 import { courseOf } from "../course";
@@ -15,7 +16,7 @@ import { type About, absent, amount, figure, rate, text } from "./wording";
 const about: About = {
   figure: "taxSavings",
   unit: "dollars",
-  rule: "Each year the deductible interest of both loans and the property tax up to its cap, so far as they exceed the standard deduction, at the client's tax. Points and mortgage insurance are not counted; later years keep the tables of the latest year.",
+  rule: "Each year the deductible interest of both loans and the property tax up to its cap, so far as they exceed the standard deduction, at the client's tax. Of a refinance the interest on what paid off mortgages counts alone. Points are not counted, nor mortgage insurance, which smaller incomes may deduct from 2026; later years keep the tables of the latest year.",
   source: standardDeduction.source,
 };
 
@@ -26,7 +27,7 @@ const statuses: Record<Deductions["status"], string> = {
   marriedJoint: "Married filing jointly",
 };
 
-function inputs(taxpayer: Deductions, { scenario, asOf }: Working): Step[] {
+function inputs(taxpayer: Deductions, { scenario, loan, asOf }: Working): Step[] {
   const { worth } = taxpayer;
   const assumed = scenario.client?.filingStatus ? {} : { detail: "Assumed: the client's is not known" };
   const by =
@@ -39,13 +40,22 @@ function inputs(taxpayer: Deductions, { scenario, asOf }: Working): Step[] {
     { ...text("Filing status", statuses[taxpayer.status]), ...assumed },
     by,
     amount("Standard deduction", taxpayer.standard),
-    amount("Debt whose interest is deductible", taxpayer.debtCap, { detail: interestDebtCap.source }),
+    amount("Debt whose interest is deductible", taxpayer.debtCap, {
+      detail:
+        loan.category === "refinance"
+          ? "Mortgages paid off, within the cap (IRS Publication 936)"
+          : interestDebtCap.source,
+    }),
   ];
 }
 
-const said = ({ interest, propertyTax, saltCap: cap, itemized, benefit }: TaxYear) =>
-  `Interest ${figure(interest)} and property tax ${figure(propertyTax)} (cap ${figure(cap)}) are ${figure(itemized)}: ` +
-  `${figure(benefit)} above the standard deduction`;
+function said({ interest, propertyTax, saltCap: cap, limited, itemized, benefit }: TaxYear): string {
+  const cut = limited > 0 ? ` less ${figure(limited)} in the highest bracket` : "";
+  return (
+    `Interest ${figure(interest)} and property tax ${figure(propertyTax)} (cap ${figure(cap)})${cut} are ` +
+    `${figure(itemized)}: ${figure(benefit)} above the standard deduction`
+  );
+}
 
 const why = ({ asOf }: Working) =>
   asOf < standardDeduction.versions[0]!.from
@@ -82,6 +92,8 @@ function dated({ asOf }: Working, { worth }: Deductions): Pick<Explanation, "ver
   const brackets = worth.by === "brackets" ? [federalIncomeTax.version(asOf).source] : [];
   return {
     version: from,
-    source: [...new Set([source, ...brackets, interestDebtCap.source, saltCap.source])].join("; "),
+    source: [...new Set([source, ...brackets, interestDebtCap.source, saltCap.source, itemizedLimit.source])].join(
+      "; ",
+    ),
   };
 }
