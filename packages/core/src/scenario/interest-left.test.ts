@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dollars } from "../money/cents";
 import { calculate } from "./calculate";
-import { debtInterestLeft, mortgageInterestLeft } from "./interest-left";
+import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./interest-left";
 import { debt, existing, owning } from "./owned-home.fixture";
 import type { Loan } from "./types";
 
@@ -27,6 +27,18 @@ describe("interest left on a debt", () => {
   it("is nothing where nothing bears interest or nothing is owed", () => {
     expect(debtInterestLeft(debt({ rate: 0, payment: 0 }))).toBe(0);
     expect(debtInterestLeft(debt({ balance: 0 }))).toBe(0);
+  });
+});
+
+describe("payments left of a debt", () => {
+  it("are counted by its payment, or as typed", () => {
+    expect(debtPaymentsLeft(debt({ balance: 1000, payment: 500, rate: 12 }))).toBe(3);
+    expect(debtPaymentsLeft(debt({ balance: 1000, payment: 250, rate: 0 }))).toBe(4);
+    expect(debtPaymentsLeft(debt({ balance: 1000, payment: 500, rate: 12, monthsLeft: 9 }))).toBe(9);
+  });
+  it("have no end that is known without a rate, or below the interest", () => {
+    expect(debtPaymentsLeft(debt({ rate: null }))).toBe(1200);
+    expect(debtPaymentsLeft(debt({ balance: 1000, payment: 10, rate: 12 }))).toBe(1200);
   });
 });
 

@@ -2,7 +2,7 @@ import { interestPaid } from "../loan/schedule";
 import { type Cents, dollars, inDollars, sum } from "../money/cents";
 import { debtsPaidOff, existingMonth, mortgagesPaidOff } from "./existing";
 import { type Known, known, sumKnown } from "./in-dollars";
-import { debtInterestLeft, mortgageInterestLeft } from "./interest-left";
+import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./interest-left";
 import type { Repayment } from "./repayment";
 import type { BreakEven, Debt, Loan, Savings, Scenario } from "./types";
 import type { Working } from "./working";
@@ -34,8 +34,14 @@ function breakEven(cost: Cents, saved: Cents, longest: number): BreakEven {
   return longest > 0 && months > longest ? { kind: "never" } : { kind: "after", months };
 }
 
+/** Payments until the last of the loans and debts, new and old, would be paid off. */
 const longestOf = ({ repayment }: Working, { mortgages, debts }: Replaced) =>
-  Math.max(repayment.schedule.length, ...[...mortgages, ...debts].map(({ monthsLeft }) => monthsLeft ?? 0));
+  Math.max(
+    repayment.schedule.length,
+    repayment.second?.schedule.length ?? 0,
+    ...mortgages.map(({ monthsLeft }) => monthsLeft ?? 0),
+    ...debts.map(debtPaymentsLeft),
+  );
 
 /** Of both loans as they are paid, at the notes' rates, cents. */
 const interestAfter = ({ interest, second }: Repayment) =>

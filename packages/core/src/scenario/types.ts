@@ -431,7 +431,10 @@ export type LoanResult = {
     toClose: number;
   };
   totals: { interest: number; principal: number; mortgageInsurance: number | null; payments: number | null };
-  /** Each payment and rate that the borrower pays, from which payment on, without what is paid additionally. */
+  /**
+   * Each payment and rate that the borrower pays, from which payment on, without what is paid additionally. Of
+   * interest-only months the first month's interest stands, which falls where more is paid.
+   */
   rates: { fromPayment: number; rate: number; payment: number }[];
   horizons: Horizon[];
   /** Null without one. */
