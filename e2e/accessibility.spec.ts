@@ -177,12 +177,42 @@ const screens: Record<string, Screen> = {
       await expect(page.getByRole("dialog")).toBeVisible();
     },
   },
-  "the options of an insurance": {
+  "the worksheet of an insurance": {
     as: people.officer,
     open: async (page) => {
       await openDemo(page);
-      await press(page, "Insurance options of loan 1");
+      await press(page, "Insurance worksheet of loan 1");
       await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  "the terms of an adjustable rate": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await page.getByRole("combobox", { name: "Type, loan 1" }).selectOption("5/6 ARM");
+      await press(page, /terms of the adjustable rate, loan 1/);
+      await page.getByRole("radio", { name: "Custom" }).click();
+      await press(page, "Add a rate");
+      await type(page.getByRole("textbox", { name: "Rate of period 2, loan 1" }), " ");
+      await expect(page.getByText("Rate is required")).toBeVisible();
+    },
+  },
+  "the terms of a buydown": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await page.getByRole("combobox", { name: "Type, loan 1" }).selectOption("3/2/1 buydown");
+      await press(page, /terms of the buydown, loan 1/);
+      await expect(page.getByRole("table", { name: "Payments of the first years" })).toBeVisible();
+    },
+  },
+  "a second loan": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, /^Second loan, loan 1/);
+      await type(page.getByRole("textbox", { name: "Rate of the second loan, loan 1" }), "600");
+      await expect(page.getByRole("alert")).toBeVisible();
     },
   },
   "the months that are prepaid": {

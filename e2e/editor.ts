@@ -87,8 +87,8 @@ export const goToResults = (page: Page) => resultsLink(page).click();
 /** Where what was typed stands: "Draft saved 2:14 PM", which a phone shortens. */
 export const draftStatus = (page: Page) => page.getByRole("main").getByRole("status").first();
 
-/** Undo and Redo of the head; on a phone Redo stands in its menu. */
-export const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true }).click();
+/** Undo and Redo of the head, not of a notice; on a phone Redo stands in its menu. */
+export const undo = (page: Page) => page.getByRole("button", { name: "Undo", exact: true }).first().click();
 export async function redo(page: Page) {
   if (!onPhone(page)) return page.getByRole("button", { name: "Redo", exact: true }).click();
   await page.getByRole("button", { name: "More" }).click();

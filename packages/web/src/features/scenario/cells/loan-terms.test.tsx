@@ -255,11 +255,11 @@ describe("a second loan", () => {
   it("lends by its amount where that is typed, and says what is too much", async () => {
     await open();
     await type("Rate of the second loan, loan 1", "8.5");
-    await userEvent.click(screen.getByRole("radio", { name: "By amount" }));
+    await userEvent.click(screen.getByRole("radio", { name: "Amount" }));
     expect(loan().secondLoan?.amount).toBe(50_000);
     await type("Amount of the second loan, loan 1", "30k");
     expect(engine().secondLoan?.amount).toBe(30_000);
-    await userEvent.click(screen.getByRole("radio", { name: "By LTV" }));
+    await userEvent.click(screen.getByRole("radio", { name: "LTV" }));
     expect(loan().secondLoan?.amount).toBeNull();
   });
 

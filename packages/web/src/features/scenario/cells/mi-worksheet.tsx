@@ -28,7 +28,7 @@ export default function MIWorksheet({ id, place, onClose }: TermsProps) {
     <Dialog
       open
       onClose={onClose}
-      title={named("Mortgage insurance", place)}
+      title={named("Insurance", place)}
       aside={<span className="text-fg-3 text-sm">{programNames[program]}</span>}
       footer={
         <>
@@ -105,7 +105,8 @@ function Upfront({ id, place }: CellProps) {
         write={dollarsText}
         decimals={limits.upfrontMI.decimals}
         prefix="$"
-        fallback={usual === null || unknown ? "" : dollarsText(usual)}
+        fallback={usual === null || unknown ? "" : usual === 0 ? "None" : dollarsText(usual)}
+        look={usual ? "default" : "word"}
         onType={(figure) => edit(fieldKey, setFigure(id, "upfrontMI", figure))}
         gutter={
           typed !== null && (

@@ -9,8 +9,8 @@ import { dollarsText, figureFields } from "./figure-fields";
 import { type CellProps, named, useFigure, useLoanField } from "./use-loan";
 
 const bases = [
-  { value: "ltv", label: "By LTV" },
-  { value: "amount", label: "By amount" },
+  { value: "ltv", label: "LTV" },
+  { value: "amount", label: "Amount" },
 ] as const;
 type Basis = (typeof bases)[number]["value"];
 
@@ -41,7 +41,7 @@ export function SecondLoanFigures({ id, place }: CellProps) {
     <>
       <div className="grid grid-cols-2 items-start gap-3">
         <div>
-          <p className="field-label">Lends</p>
+          <p className="field-label">Lends by</p>
           <Segmented label="What the second loan lends" value={basis} onChange={choose} segments={bases} />
         </div>
         {basis === "amount" ? (

@@ -1,0 +1,192 @@
+/** The loan form: types and their terms, a second loan, the insurance worksheet, the order of the loans. */
+import type { Page } from "@playwright/test";
+import { cell, choice, choose, expectSummary, field, onPhone, showLoan, type, undo } from "./editor";
+import { cents, figuresOf, results } from "./figures";
+import { expect, people, test } from "./people";
+import { addClient, readReport, report, saveReport, unique } from "./stage";
+
+/** A saved scenario of one loan in the editor. */
+async function open(page: Page, loan: object = {}) {
+  await page.goto("/members/dashboard");
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Form ${unique()}`, loan));
+  await page.goto(`/lc2/property?reportID=${id}`);
+  await expect(field(page, "Rate", 1)).toHaveValue("6.500");
+  return id;
+}
+
+/** The same loan as the engine sees it. */
+const scenario = (loan: object, outside: object = {}) => {
+  const { properties, loans } = report("", loan);
+  return { properties, loans, outside, client: { taxRate: 24 } };
+};
+const expectLoan = (page: Page, loan: object, outside: object = {}) =>
+  expectSummary(page, 1, figuresOf(scenario(loan, outside))[0]!);
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const typed = (page: Page, name: string, text: string) => type(dialog(page).getByRole("textbox", { name }), text);
+const done = (page: Page) => dialog(page).getByRole("button", { name: "Done" }).click();
+
+async function save(page: Page) {
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText(/ saved\.$/)).toBeVisible();
+}
+
+test.describe("the loan form", () => {
+  test.beforeEach(({ be }) => be(people.newOfficer));
+
+  test("follows the index of an adjustable rate, shows its path, and keeps its terms", async ({ page }) => {
+    const id = await open(page);
+    await choose(page, "Type", 1, "5/6 ARM");
+    await page.getByRole("button", { name: /terms of the adjustable rate, loan 1/ }).click();
+    await dialog(page).getByRole("radio", { name: "Current" }).click();
+    await typed(page, "Margin, loan 1", "3");
+    await typed(page, "First change, loan 1", "1.5");
+    const [{ value, date, average, averageDate }] = (await (await page.request.get("/v1/loan/sofr")).json()).data;
+    const outside = { sofr: { value, date }, indexAverage: { value: average, date: averageDate } };
+    const loan = { type: "arm5", ARM: { scenario: "current", margin: 3, initialCap: 1.5 } };
+    const { rates } = results(scenario(loan, outside))[0]!;
+    const path = dialog(page).getByRole("table", { name: "Path of the rate" }).getByRole("row");
+    await expect(path).toHaveCount(rates.length + 1);
+    for (const [at, { payment }] of rates.entries()) await expect(path.nth(at + 1)).toContainText(cents(payment));
+    await done(page);
+    await expectLoan(page, loan, outside);
+    await save(page);
+    await page.reload();
+    await expectLoan(page, loan, outside);
+    const saved: { outside?: object } = (await readReport(page, id)).report as never;
+    expect(saved.outside).toMatchObject(outside);
+  });
+
+  test("takes the rates of each period, as many as there are years", async ({ page }) => {
+    await open(page, { term: 7 });
+    await choose(page, "Type", 1, "5/6 ARM");
+    await page.getByRole("button", { name: /terms of the adjustable rate, loan 1/ }).click();
+    await dialog(page).getByRole("radio", { name: "Custom" }).click();
+    await dialog(page).getByRole("button", { name: "Add a rate" }).click();
+    await expect(dialog(page).getByRole("button", { name: "Add a rate" })).toBeDisabled();
+    await typed(page, "Rate of period 1, loan 1", "7");
+    await typed(page, "Rate of period 2, loan 1", "7.5");
+    await done(page);
+    await expectLoan(page, { term: 7, type: "arm5", ARM: { scenario: "custom", customRates: [7, 7.5] } });
+  });
+
+  test("says at the type that a fixed period is too long", async ({ page }) => {
+    await open(page, { term: 10 });
+    await choose(page, "Type", 1, "15/6 ARM");
+    await expect(page.getByText("The fixed period must be shorter than the term")).toBeVisible();
+    await expect(choice(page, "Type", 1)).toHaveAttribute("aria-invalid", "true");
+    await undo(page);
+    await expect(choice(page, "Type", 1)).toHaveValue("fixed");
+  });
+
+  test("counts a buydown that the borrower pays", async ({ page }) => {
+    await open(page);
+    await choose(page, "Type", 1, "2/1 buydown");
+    await expectLoan(page, { type: "bd21" });
+    await page.getByRole("button", { name: /terms of the buydown, loan 1/ }).click();
+    await dialog(page).getByRole("radio", { name: "Borrower" }).click();
+    await done(page);
+    await expectLoan(page, { type: "bd21", buydownPaidBy: "borrower" });
+  });
+
+  test("pays interest alone at first", async ({ page }) => {
+    await open(page);
+    await choose(page, "Program", 1, "Interest only 10 years");
+    await expectLoan(page, { program: "interest10" });
+  });
+
+  test("lends a part of the down payment by a second loan, and takes it back", async ({ page }) => {
+    await open(page);
+    await page.getByRole("button", { name: "Second loan, loan 1: add one" }).click();
+    await typed(page, "Rate of the second loan, loan 1", "8.25");
+    await dialog(page).getByRole("combobox", { name: "Type of the second loan, loan 1" }).selectOption("float10");
+    await done(page);
+    const loan = { secondLoan: { type: "float10", rate: 8.25 } };
+    await expectLoan(page, loan);
+    const { monthly } = results(scenario(loan))[0]!;
+    await expect(cell(page, "Second loan", 1)).toContainText(cents(monthly.secondLoan));
+    await save(page);
+    await page.reload();
+    await expectLoan(page, loan);
+    await page.getByRole("button", { name: /^Second loan, loan 1/ }).click();
+    await dialog(page).getByRole("button", { name: "Remove" }).click();
+    await expectLoan(page, {});
+    await page.getByRole("button", { name: "Undo", exact: true }).last().click();
+    await expectLoan(page, loan);
+  });
+
+  test("prices insurance by its worksheet, and starts it afresh with the program", async ({ page }) => {
+    await open(page, { downPaymentPercentage: 10 });
+    await page.getByRole("button", { name: "Insurance worksheet of loan 1" }).click();
+    await dialog(page).getByRole("checkbox", { name: "Second home" }).check();
+    await dialog(page).getByRole("checkbox", { name: "Two or more borrowers" }).check();
+    await done(page);
+    const activeModifiers = ["secondHome", "twoBorrowers"];
+    await expectLoan(page, { downPaymentPercentage: 10, MIWorksheet: { activeModifiers } });
+    await choose(page, "Program", 1, "VA");
+    await expectLoan(page, { downPaymentPercentage: 10, program: "va", MIWorksheet: { isFinanced: true } });
+    await page.getByRole("button", { name: "Insurance worksheet of loan 1" }).first().click();
+    await dialog(page).getByRole("radio", { name: "Used before" }).check();
+    await done(page);
+    await expectLoan(page, {
+      downPaymentPercentage: 10,
+      program: "va",
+      MIWorksheet: { isFinanced: true, activeModifiers: ["subsequentUse"] },
+    });
+  });
+
+  test("does without all cash where the officer does", async ({ page }) => {
+    await open(page);
+    await expect(choice(page, "Program", 1).locator("option", { hasText: "All cash" })).toHaveCount(1);
+    await page.goto("/members/administration/profile");
+    const offer = page.getByRole("switch", { name: "Offer all cash among the programs" });
+    await offer.click();
+    await expect(offer).toHaveAttribute("aria-checked", "false");
+    await open(page);
+    await expect(choice(page, "Program", 1).locator("option", { hasText: "All cash" })).toHaveCount(0);
+    await page.goto("/members/administration/profile");
+    await offer.click();
+    await expect(offer).toHaveAttribute("aria-checked", "true");
+  });
+});
+
+test.describe("the order of the loans", () => {
+  test.beforeEach(async ({ be, page }) => {
+    await be(people.newOfficer);
+    await open(page);
+    for (const rate of ["6", "5.5"]) {
+      await page.getByRole("button", { name: "Add loan", exact: true }).click();
+      const place = rate === "6" ? 2 : 3;
+      await showLoan(page, place);
+      await type(field(page, "Rate", place), rate);
+    }
+  });
+  const rates = (page: Page, values: string[]) =>
+    Promise.all(values.map((value, at) => expect(field(page, "Rate", at + 1)).toHaveValue(value)));
+
+  test("follows a drag of a loan's mark", async ({ page }) => {
+    test.skip(onPhone(page), "A phone moves loans by their menu.");
+    const heads = page.getByRole("columnheader");
+    await expect(async () => {
+      await heads.nth(2).getByTitle("Drag to move").dragTo(heads.nth(0));
+      await rates(page, ["5.500", "6.500", "6.000"]);
+    }).toPass();
+    await undo(page);
+    await rates(page, ["6.500", "6.000", "5.500"]);
+  });
+
+  test("follows Alt and an arrow", async ({ page }) => {
+    test.skip(onPhone(page), "A phone has no such keys.");
+    await page.getByRole("textbox", { name: "Name of loan 3" }).focus();
+    await page.keyboard.press("Alt+ArrowLeft");
+    await rates(page, ["6.500", "5.500", "6.000"]);
+    await expect(page.getByRole("textbox", { name: "Name of loan 2" })).toBeFocused();
+  });
+
+  test("follows the menu", async ({ page }) => {
+    await showLoan(page, 1);
+    await page.getByRole("button", { name: "Loan 1 menu" }).click();
+    await page.getByRole("menuitem", { name: "Move right" }).click();
+    await rates(page, ["6.000", "6.500", "5.500"]);
+  });
+});
