@@ -6,6 +6,8 @@ const SavedScenarios = lazy(async () => ({
   default: (await import("../features/reports/saved-scenarios")).SavedScenarios,
 }));
 
+const ReinvestmentDrawer = lazy(() => import("../features/reinvestment/reinvestment-drawer"));
+
 /** The parts of the tool's head that other features bring: clients and reports. */
 export const scenarioSlots: HeadSlots = {
   clientSelector: (part) => <ClientSelector {...part} />,
@@ -13,6 +15,12 @@ export const scenarioSlots: HeadSlots = {
     part.open && (
       <Suspense fallback={null}>
         <SavedScenarios {...part} />
+      </Suspense>
+    ),
+  reinvestment: ({ open, ...part }) =>
+    open && (
+      <Suspense fallback={null}>
+        <ReinvestmentDrawer {...part} />
       </Suspense>
     ),
 };

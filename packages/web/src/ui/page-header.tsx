@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 export const PageHeader = ({ left, centre, right }: { left: ReactNode; centre?: ReactNode; right?: ReactNode }) => (
   <header className="sticky top-0 z-20 flex h-head shrink-0 items-center gap-2 border-line border-b bg-surface px-6 phone:h-14 phone:px-4">
     <div className="flex min-w-0 flex-1 items-center gap-2">{left}</div>
-    {centre}
-    <div className="flex min-w-0 flex-1 items-center justify-end gap-2">{right}</div>
+    {centre && <div className="mx-3 shrink-0">{centre}</div>}
+    <div className="flex shrink-0 items-center justify-end gap-2">{right}</div>
   </header>
 );

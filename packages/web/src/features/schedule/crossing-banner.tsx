@@ -19,10 +19,10 @@ export function CrossingBanner({ crossings, firstPayment }: { crossings: readonl
   return (
     <div
       role="note"
-      className="num mx-6 mb-3 flex shrink-0 items-start gap-2.5 rounded-sm bg-accent-soft px-3 py-2 phone:mx-4"
+      className="num mx-6 mb-3 flex shrink-0 items-start gap-2.5 rounded-sm bg-accent-soft px-3 py-2 phone:mx-4 phone:flex-wrap"
     >
       <Icon of={ArrowRightLeft} className="mt-0.5 text-accent-text" />
-      <ul className="min-w-0">
+      <ul className="min-w-0 phone:flex-1">
         {told.map(({ payment, ahead, behind, owed, against }) => (
           <li key={`${ahead.id} ${behind.id}`}>
             <b className="font-semibold">
@@ -40,7 +40,7 @@ export function CrossingBanner({ crossings, firstPayment }: { crossings: readonl
           type="button"
           aria-expanded={all}
           onClick={() => setAll(!all)}
-          className="shrink-0 font-medium text-accent-text text-sm hover:underline touch:min-h-11"
+          className="shrink-0 font-medium text-accent-text text-sm hover:underline touch:min-h-11 phone:w-full phone:text-left"
         >
           {all ? "Show fewer" : `Show all ${crossings.length}`}
         </button>

@@ -1,4 +1,4 @@
-import { FolderOpen, Redo2, Undo2 } from "lucide-react";
+import { FolderOpen, PiggyBank, Redo2, Undo2 } from "lucide-react";
 import { redo, undo, useScenario } from "../../../lib/scenario/store";
 import { keyLabels } from "../../../lib/shortcuts";
 import { Button } from "../../../ui/button";
@@ -26,7 +26,12 @@ const Coming = () => (
 );
 
 /** Whose scenario, its name and where it stands; its pages; what can be done. */
-export function DesktopHead({ saving, openList, clientSelector }: HeadProps & { clientSelector: ClientSelectorSlot }) {
+export function DesktopHead({
+  saving,
+  openList,
+  openReinvestment,
+  clientSelector,
+}: HeadProps & { clientSelector: ClientSelectorSlot }) {
   const { canUndo, canRedo } = useHistory();
   const draft = useScenario((state) => state.saved?.status === "draft");
   const isShown = useIsShown();
@@ -59,6 +64,7 @@ export function DesktopHead({ saving, openList, clientSelector }: HeadProps & { 
             onClick={redo}
           />
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+          <IconButton icon={PiggyBank} label="Reinvestment calculator" disabled={!isShown} onClick={openReinvestment} />
           <Button icon={FolderOpen} onClick={openList}>
             Saved scenarios
           </Button>

@@ -11,7 +11,7 @@ export function DraftStatus() {
   return (
     <span
       role="status"
-      className="num mr-2 flex min-w-0 items-center phone:mr-0 phone:shrink-0 gap-1.5 whitespace-nowrap text-fg-3 text-sm"
+      className="num mr-2 flex min-w-0 items-center overflow-hidden phone:mr-0 phone:shrink-0 gap-1.5 whitespace-nowrap text-fg-3 text-sm"
     >
       {draft.kind === "saving" && "Saving"}
       {draft.kind === "stored" && <Kept what="Draft saved" at={draft.at} />}

@@ -4,6 +4,7 @@ import {
   Ellipsis,
   FolderOpen,
   LineChart,
+  PiggyBank,
   Plus,
   Redo2,
   Save,
@@ -26,7 +27,7 @@ import { type HeadProps, useTabs } from "./use-tabs";
 const pageIcons = { Scenario: SquarePen, Results: LineChart, Schedule: CalendarRange };
 
 /** A phone's head: back, the name (a press opens name and client), undo, and the rest behind a menu. */
-export default function PhoneHead({ saving, openList }: HeadProps) {
+export default function PhoneHead({ saving, openList, openReinvestment }: HeadProps) {
   const name = useScenario((state) => nameOf(state.document));
   const client = useScenario((state) => state.client?.name);
   const { canUndo, canRedo } = useHistory();
@@ -61,6 +62,7 @@ export default function PhoneHead({ saving, openList }: HeadProps) {
           "line",
           { label: "Name and client", icon: SquarePen, onSelect: saving.askDetails },
           { label: "Add property", icon: Plus, onSelect: () => edit(null, addProperty(newProperty())) },
+          { label: "Reinvestment calculator", icon: PiggyBank, onSelect: openReinvestment },
           { label: "Saved scenarios", icon: FolderOpen, onSelect: openList },
           { label: "New comparison", icon: Plus, onSelect: () => navigate(`${editorOf()}?new=1`) },
         ]}

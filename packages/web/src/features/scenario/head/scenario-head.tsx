@@ -27,11 +27,19 @@ type SavedScenariosSlot = (part: {
   onLoad: (answered: Answered) => void;
 }) => ReactNode;
 
-export type HeadSlots = { clientSelector: ClientSelectorSlot; savedScenarios: SavedScenariosSlot };
+/** Brought by the app: what money brings that is put aside is kept with the client. */
+type ReinvestmentSlot = (part: { open: boolean; onClose: () => void; clientID: string | null }) => ReactNode;
+
+export type HeadSlots = {
+  clientSelector: ClientSelectorSlot;
+  savedScenarios: SavedScenariosSlot;
+  reinvestment: ReinvestmentSlot;
+};
 
 /** The head of the tool, on each of its pages: whose scenario, its name, its pages, undo and save. */
-export function ScenarioHead({ clientSelector, savedScenarios }: HeadSlots) {
+export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: HeadSlots) {
   const [listOpen, setListOpen] = useState(false);
+  const [reinvests, setReinvests] = useState(false);
   const saving = useSave();
   useDraftRetry();
   const small = useMedia(phone);
@@ -49,7 +57,7 @@ export function ScenarioHead({ clientSelector, savedScenarios }: HeadSlots) {
     setListOpen(false);
     navigate(editorOf({ reportID: answered.report.id }));
   };
-  const parts = { saving, openList: () => setListOpen(true) };
+  const parts = { saving, openList: () => setListOpen(true), openReinvestment: () => setReinvests(true) };
   return (
     <>
       <Heading />
@@ -61,6 +69,7 @@ export function ScenarioHead({ clientSelector, savedScenarios }: HeadSlots) {
         <DesktopHead {...parts} clientSelector={clientSelector} />
       )}
       {savedScenarios({ open: listOpen, onClose: () => setListOpen(false), clientID, onLoad: load })}
+      {reinvestment({ open: reinvests, onClose: () => setReinvests(false), clientID })}
       <Suspense fallback={null}>
         {saving.asks?.kind === "details" && (
           <DetailsDialog

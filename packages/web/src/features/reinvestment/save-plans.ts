@@ -1,0 +1,38 @@
+import type { Client, Reinvestment } from "@highway/core/clients/schema";
+import { call } from "../../lib/api";
+import { ApiError } from "../../lib/api-error";
+import { refreshApi } from "../../lib/use-api";
+import { notify } from "../../ui/notify";
+
+/** What a client holds at most (the API refuses more). */
+export const mostPlans = 10;
+
+/**
+ * Writes the client's calculations, the rest of its record as it was read.
+ * @returns whether it was saved; what stands in the way was said
+ */
+export async function savePlans(client: Client, plans: readonly Reinvestment[]): Promise<boolean> {
+  try {
+    await call("PUT /v2/client/{id}", {
+      path: { id: client._id },
+      body: { ...client, reinvestment: [...plans] },
+    });
+    await refreshApi("/v2/client");
+    return true;
+  } catch (error) {
+    // Somebody saved the client meanwhile: the record is read again, and what was typed here stays.
+    if (error instanceof ApiError && error.code === "conflict") void refreshApi("/v2/client");
+    notify.error(error instanceof ApiError ? error.message : "Failed to update client.");
+    return false;
+  }
+}
+
+/** Brings a deleted calculation back to where it was, on the record as it is by now. */
+export async function restorePlan(clientID: string, plan: Reinvestment, at: number) {
+  try {
+    const [client] = await call("GET /v2/client/{id}", { path: { id: clientID } });
+    await savePlans(client, client.reinvestment.toSpliced(at, 0, plan));
+  } catch {
+    notify.error("Failed to get client.");
+  }
+}
