@@ -1,3 +1,4 @@
+import { comparedLoans } from "../../lib/scenario/document";
 import { newId } from "../../lib/scenario/new-id";
 import { edit, useScenario } from "../../lib/scenario/store";
 import { addLoan } from "./edits/loan-list-edits";
@@ -7,7 +8,7 @@ import { showLoan } from "./view";
 export function addAndEnter() {
   const id = newId("loan");
   edit(null, addLoan(id));
-  const place = useScenario.getState().document.loans.findIndex((loan) => loan.id === id);
+  const place = comparedLoans(useScenario.getState().document).findIndex((loan) => loan.id === id);
   if (place < 0) return;
   showLoan(id);
   // The column is there after the next frame.

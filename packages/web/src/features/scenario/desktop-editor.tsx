@@ -1,3 +1,4 @@
+import { OwedStrip } from "./debts/owed-strip";
 import { LoanGrid } from "./grid/loan-grid";
 import { StatusBar } from "./grid/status-bar";
 import { PropertyStrip } from "./properties/property-strip";
@@ -7,6 +8,7 @@ export default function DesktopEditor() {
   return (
     <>
       <PropertyStrip />
+      <OwedStrip />
       <LoanGrid />
       <StatusBar />
     </>

@@ -2,6 +2,7 @@ import { FileQuestion } from "lucide-react";
 import { lazy, Suspense, useEffect } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router";
 import { editorOf, paths } from "../../lib/paths";
+import { comparedLoans } from "../../lib/scenario/document";
 import { loadWholeCheck } from "../../lib/scenario/issues";
 import { useScenario } from "../../lib/scenario/store";
 import { useOpenNotice, useOpenScenario } from "../../lib/scenario/use-open-scenario";
@@ -62,7 +63,7 @@ function ScenarioTitle() {
 
 /** Side by side where each loan has some 150 px; else one at a time. */
 function Editor() {
-  const loans = useScenario((state) => state.document.loans.length);
+  const loans = useScenario((state) => comparedLoans(state.document).length);
   const narrow = useMedia(`(max-width: ${Math.max(720, 284 + loans * 150)}px)`);
   return <Suspense fallback={<EditorSkeleton />}>{narrow ? <PhoneEditor /> : <DesktopEditor />}</Suspense>;
 }

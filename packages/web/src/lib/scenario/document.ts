@@ -22,7 +22,7 @@ export type WorkingLoan = Lenient<Omit<Loan, "closingCostObj">> & {
 export type WorkingPrice = Lenient<PurchaseDetails>;
 export type WorkingDebt = Lenient<Debt>;
 
-/** Where a property is; the rest of what a location service knows rides along untouched. */
+/** Where a property is: typed by hand, or with all that is known of a place that was found. */
 export type Location = {
   address: string;
   addressDisplay: string;
@@ -30,10 +30,27 @@ export type Location = {
   state: string;
   zip: string;
   county: string;
+  streetNumber?: string | undefined;
+  route?: string | undefined;
+  /** The county's FIPS code. */
+  fip?: string | undefined;
+  latitude?: number | undefined;
+  longitude?: number | undefined;
 };
 
 export type WorkingProperty = Lenient<Omit<Property, "purchaseDetails">> &
   Location & { purchaseDetails: readonly WorkingPrice[] };
+
+export type ScenarioType = "purchase" | "moveup" | "refinance";
+
+type ToolMeta = {
+  type?: ScenarioType | undefined;
+  isComplete?: boolean;
+  highlightedTables?: readonly string[];
+  /** Years at which the results are read; absent means the usual ones. */
+  horizonYears?: readonly number[] | null;
+  attachedReports?: readonly unknown[];
+};
 
 /** A report as the editor holds it. What only the server may set (status, lastUpdated) stays with the saved one. */
 export type WorkingReport = {
@@ -42,6 +59,8 @@ export type WorkingReport = {
   toolName: "lc2";
   asOf: string;
   closingDate?: string | null;
+  /** What the scenario is for, and how its results are shown. */
+  toolMeta?: ToolMeta;
   properties: readonly WorkingProperty[];
   loans: readonly WorkingLoan[];
   debts: readonly WorkingDebt[];
@@ -50,6 +69,16 @@ export type WorkingReport = {
 };
 
 export const loanOf = (document: WorkingReport, id: string) => document.loans.find((loan) => loan.id === id);
+
+/** What a scenario is for; one that does not say buys a home. */
+export const scenarioTypeOf = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): ScenarioType =>
+  toolMeta?.type ?? "purchase";
+
+/** A mortgage that the client has already. */
+export const isExisting = ({ category }: Pick<WorkingLoan, "category">) => category === "existing";
+
+/** The loans that are compared, in their order: what the client owes already stands apart. */
+export const comparedLoans = ({ loans }: Pick<WorkingReport, "loans">) => loans.filter((loan) => !isExisting(loan));
 
 export const propertyOf = (document: WorkingReport, id: string) =>
   document.properties.find((property) => property.id === id);

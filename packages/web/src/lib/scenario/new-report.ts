@@ -1,5 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
-import type { Typed, WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "./document";
+import type { Typed, WorkingDebt, WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "./document";
 import { newId } from "./new-id";
 
 /** Which unit the officer types in: dollars ("fee") or percent. */
@@ -72,6 +72,26 @@ export const newLoan = (propertyID: string, purchaseDetailsID: string): WorkingL
   lumpPayments: [],
   buydownCosts: null,
   buydownPaidBy: "seller",
+});
+
+/** A mortgage that the client has on a home, of which nothing is known yet. */
+export const newExisting = (propertyID: string, purchaseDetailsID: string): WorkingLoan => ({
+  ...newLoan(propertyID, purchaseDetailsID),
+  category: "existing",
+  term: null,
+  downPaymentPercentage: null,
+  payOff: true,
+});
+
+export const newDebt = (): WorkingDebt => ({
+  id: newId("debt"),
+  name: "",
+  type: "card",
+  balance: null,
+  payment: null,
+  rate: null,
+  monthsLeft: null,
+  payOff: true,
 });
 
 /** An empty comparison: one property without a location or a price, one loan without a rate. */

@@ -8,7 +8,7 @@ import { Icon } from "../../../ui/icon";
 import { Popover } from "../../../ui/popover";
 import { convertDownPayment, downPaymentBase, setDownPayment } from "../edits/loan-edits";
 import { converted } from "../edits/units";
-import { Cell } from "../fields/cell";
+import { Cell, NoneCell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
 import { UnitToggle } from "../fields/unit-toggle";
 import { useUnit } from "../fields/use-unit";
@@ -25,8 +25,10 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
   const share = useLoanField(id, "downPaymentPercentage");
   const base = useBase(id);
   const cash = useIsCash(id);
+  const isPurchase = useLoanField(id, "category") === "purchase";
   const typed = dollars !== null ? "fee" : share !== null ? "percent" : null;
   const { unit, hold, release } = useUnit(typed, signs.downPaymentSign);
+  if (!isPurchase) return <NoneCell />;
   if (cash)
     return <Cell aside={<span className="cell-words">the price</span>}>{base === null ? "100%" : money(base)}</Cell>;
   const value = unit === "fee" ? dollars : share;

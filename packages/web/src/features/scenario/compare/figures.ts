@@ -1,7 +1,7 @@
 import { limits } from "@highway/core/scenario/limits";
 import { useShallow } from "zustand/react/shallow";
 import { difference } from "../../../lib/format";
-import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
+import { comparedLoans, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../lib/scenario/loan-figures";
 import { lowest } from "../../../lib/scenario/lowest";
 import { valid } from "../../../lib/scenario/ready";
@@ -34,7 +34,7 @@ function read(row: Row, basis: Basis, loan: WorkingLoan): Reading {
 }
 
 /** What each loan's figure is measured against: the first loan's, or its own as it was saved. */
-function bases(row: Row, readings: readonly Reading[], { loans }: WorkingReport, saved: Basis | null): Reading[] {
+function bases(row: Row, readings: readonly Reading[], loans: readonly WorkingLoan[], saved: Basis | null): Reading[] {
   if (!saved) return readings.map((_, i) => (i === 0 ? null : readings[0]!));
   return loans.map(({ id }) => {
     const before = saved.document.loans.find((loan) => loan.id === id);
@@ -44,7 +44,7 @@ function bases(row: Row, readings: readonly Reading[], { loans }: WorkingReport,
 
 /** A line over all loans, with its marks and differences. */
 export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[] {
-  const { loans } = basis.document;
+  const loans = comparedLoans(basis.document);
   const readings = loans.map((loan) => read(row, basis, loan));
   const ranks = row.ranked
     ? lowest(
@@ -52,7 +52,7 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
         row.digits,
       )
     : [];
-  const against = row.compared ? bases(row, readings, basis.document, saved) : [];
+  const against = row.compared ? bases(row, readings, loans, saved) : [];
   // What a person gets who subtracts the two figures on the screen.
   const shown = (value: number) => Number(value.toFixed(row.digits));
   return readings.map((value, i): Figure => {
@@ -88,7 +88,7 @@ function lineOf(row: Row, state: ScenarioState, against: Against): Figure[] {
 }
 
 const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioState) => {
-  const place = state.document.loans.findIndex((loan) => loan.id === id);
+  const place = comparedLoans(state.document).findIndex((loan) => loan.id === id);
   return lineOf(row, state, against)[place] ?? nothing;
 };
 

@@ -1,6 +1,7 @@
 import type { LoanResult } from "@highway/core/scenario/types";
 import { money, percent } from "../../../lib/format";
 import type { WorkingLoan } from "../../../lib/scenario/document";
+import { refinanceRows } from "../refinance/refinance-rows";
 
 /** A figure, or null where none can be told. */
 export type Reading = number | null;
@@ -69,6 +70,7 @@ export const resultRows: readonly Row[] = [
     zeroIsNone: true,
   },
   { key: "associationFee", label: "HOA", ...inCents, of: ({ monthly }) => monthly.associationFee, zeroIsNone: true },
+  ...refinanceRows,
 ];
 
 export const totalRow: Row = {

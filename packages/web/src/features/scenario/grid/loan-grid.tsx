@@ -11,6 +11,7 @@ import { LoanHead } from "./loan-head";
 import { type InputRow, inputGroups } from "./rows";
 import { RowGroup, Table, TableCell, TableRow } from "./table";
 import { useLoanIDs } from "./use-loan-ids";
+import { useShows } from "./use-shows";
 import { pressCell, walk } from "./walk";
 
 /** All loans side by side, field by field: what is typed above, what follows from it below, the first figures always in sight. */
@@ -58,8 +59,9 @@ export const LoanGrid = memo(function LoanGrid() {
   );
 });
 
-const FieldRow = memo(function FieldRow({ row: { label, Cell }, ids }: { row: InputRow; ids: readonly string[] }) {
-  return (
+const FieldRow = memo(function FieldRow({ row, ids }: { row: InputRow; ids: readonly string[] }) {
+  const { label, Cell } = row;
+  return !useShows(row) ? null : (
     <TableRow label={label} className="field-row">
       {ids.map((id, place) => (
         <Cell key={id} id={id} place={place} />

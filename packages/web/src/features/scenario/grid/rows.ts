@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { WorkingLoan } from "../../../lib/scenario/document";
 import { APRCell } from "../cells/apr-cell";
 import { PlaceCell, ProgramCell } from "../cells/choice-cells";
 import { DownPaymentCell } from "../cells/down-payment-cell";
@@ -10,11 +11,15 @@ import { TypeCell } from "../cells/type-cell";
 import { UpfrontMICell } from "../cells/upfront-mi-cell";
 import type { CellProps } from "../cells/use-loan";
 import { ClosingCostsCell, CreditsCell } from "../cells/worksheet-cell";
+import { CashToApplyCell, TargetLTVCell } from "../refinance/refinance-cells";
+import { isPurchase, isRefinance } from "../refinance/refinance-rows";
 
 export type InputRow = {
   label: string;
   /** A phone has lines of its own for it. */
   desktop?: true;
+  /** The line shows only while a loan has what it speaks of. */
+  has?: (loan: WorkingLoan) => boolean;
   Cell: ComponentType<CellProps>;
 };
 
@@ -30,7 +35,9 @@ export const inputGroups: readonly { title: string; rows: readonly InputRow[] }[
       { label: "Rate", Cell: RateCell },
       { label: "Points", Cell: PointsCell },
       { label: "APR", Cell: APRCell },
-      { label: "Down payment", Cell: DownPaymentCell },
+      { label: "Down payment", Cell: DownPaymentCell, has: isPurchase },
+      { label: "Target LTV", Cell: TargetLTVCell, has: isRefinance },
+      { label: "Cash to apply", Cell: CashToApplyCell, has: isRefinance },
       { label: "Second loan", Cell: SecondLoanCell },
     ],
   },

@@ -1,5 +1,7 @@
 import { useShallow } from "zustand/react/shallow";
+import { comparedLoans } from "../../../lib/scenario/document";
 import { useScenario } from "../../../lib/scenario/store";
 
-/** The loans in their order; drawn again when one comes, goes or moves, not when one changes. */
-export const useLoanIDs = () => useScenario(useShallow((state) => state.document.loans.map((loan) => loan.id)));
+/** The loans that are compared in their order; drawn again when one comes, goes or moves, not when one changes. */
+export const useLoanIDs = () =>
+  useScenario(useShallow((state) => comparedLoans(state.document).map((loan) => loan.id)));

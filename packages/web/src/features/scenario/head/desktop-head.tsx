@@ -10,6 +10,7 @@ import { Tag } from "../../../ui/tag";
 import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DraftStatus } from "./draft-status";
 import { ScenarioName } from "./scenario-name";
+import { TypeMenu } from "./type-menu";
 import { useHistory } from "./use-history";
 import { useIsShown } from "./use-is-shown";
 import { type HeadProps, useTabs } from "./use-tabs";
@@ -47,6 +48,7 @@ export function DesktopHead({
               /
             </span>
             <ScenarioName />
+            <TypeMenu />
             {draft && <Tag>Draft</Tag>}
             <DraftStatus />
           </>

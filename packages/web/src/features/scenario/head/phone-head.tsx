@@ -21,6 +21,7 @@ import { Menu } from "../../../ui/menu";
 import { addProperty } from "../edits/property-edits";
 import { nameOf } from "../saving/save";
 import { DraftStatus } from "./draft-status";
+import { useTypeActions } from "./type-menu";
 import { useHistory } from "./use-history";
 import { type HeadProps, useTabs } from "./use-tabs";
 
@@ -34,6 +35,7 @@ export default function PhoneHead({ saving, openList, openReinvestment }: HeadPr
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const tabs = useTabs();
+  const typeActions = useTypeActions();
   const others = tabs.filter(({ to }) => !to.startsWith(`${pathname}?`));
   return (
     <header className="sticky top-0 z-20 flex h-14 items-center border-line border-b bg-surface px-1">
@@ -59,6 +61,8 @@ export default function PhoneHead({ saving, openList, openReinvestment }: HeadPr
         actions={[
           ...others.map(({ to, label }) => ({ label, icon: pageIcons[label], onSelect: () => navigate(to) })),
           { label: "Redo", icon: Redo2, disabled: !canRedo, onSelect: redo },
+          "line",
+          ...typeActions,
           "line",
           { label: "Name and client", icon: SquarePen, onSelect: saving.askDetails },
           { label: "Add property", icon: Plus, onSelect: () => edit(null, addProperty(newProperty())) },

@@ -6,6 +6,7 @@ import type { Answered } from "../../../lib/scenario/saved";
 import { redo, undo, useScenario } from "../../../lib/scenario/store";
 import { useShortcuts } from "../../../lib/shortcuts";
 import { phone, useMedia } from "../../../lib/use-media";
+import { OwedWindow } from "../debts/owed-window";
 import { LeaveGuard } from "../saving/leave-guard";
 import { nameOf } from "../saving/save";
 import { useSave } from "../saving/use-save";
@@ -89,6 +90,7 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
           />
         )}
       </Suspense>
+      {isShown && <OwedWindow />}
       <LeaveGuard onSave={saving.save} />
     </>
   );

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { OwedStrip } from "../debts/owed-strip";
 import { useLoanIDs } from "../grid/use-loan-ids";
 import { walk } from "../grid/walk";
 import { NoLoans } from "../no-loans";
@@ -17,6 +18,7 @@ export default memo(function PhoneEditor() {
   const { pages, settled, touched } = usePages(at, (place) => ids[place] && showLoan(ids[place]));
   return (
     <>
+      <OwedStrip />
       <PhoneTabs ids={ids} at={at} />
       {ids.length === 0 && <NoLoans />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside */}

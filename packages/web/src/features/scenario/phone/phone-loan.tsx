@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { useScenario } from "../../../lib/scenario/store";
 import { Financed } from "../cells/financed";
 import { type CellProps, useIsCash } from "../cells/use-loan";
 import { resultRows } from "../compare/rows";
@@ -6,7 +7,7 @@ import type { FinancedFlag } from "../edits/loan-edits";
 import { Cell } from "../fields/cell";
 import { ComputedRow } from "../grid/computed-row";
 import { LoanMenu, LoanNameInput } from "../grid/loan-head";
-import { inputGroups } from "../grid/rows";
+import { type InputRow, inputGroups } from "../grid/rows";
 import { RulesDay } from "../grid/rules-day";
 import { RowGroup, Table, TableCell, TableRow } from "../grid/table";
 import { PriceLine } from "./price-line";
@@ -30,14 +31,7 @@ export const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps
             {i > 0 && <TableRow className="phone-title" label={title} />}
             {i === 0 && <PropertyLine id={id} place={place} />}
             {i === 0 && <PriceLine id={id} place={place} />}
-            {rows.map(
-              ({ label, desktop, Cell: Field }) =>
-                !desktop && (
-                  <TableRow key={label} label={label} className="field-row">
-                    <Field id={id} place={place} />
-                  </TableRow>
-                ),
-            )}
+            {rows.map((row) => !row.desktop && <FieldLine key={row.label} row={row} id={id} place={place} />)}
           </RowGroup>
         ))}
         {!cash && <FinancedLines id={id} place={place} />}
@@ -54,6 +48,16 @@ export const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps
     </>
   );
 });
+
+function FieldLine({ row, id, place }: CellProps & { row: InputRow }) {
+  const { label, has, Cell: Field } = row;
+  const shows = useScenario(({ document }) => !has || document.loans.some((loan) => loan.id === id && has(loan)));
+  return !shows ? null : (
+    <TableRow label={label} className="field-row">
+      <Field id={id} place={place} />
+    </TableRow>
+  );
+}
 
 const financed: readonly { label: string; flag: FinancedFlag; cost: string }[] = [
   { label: "Closing costs", flag: "isFinancedCC", cost: "closing costs" },

@@ -1,6 +1,6 @@
 import { limits } from "@highway/core/scenario/limits";
 import { useState } from "react";
-import type { WorkingProperty } from "../../../lib/scenario/document";
+import { comparedLoans, type WorkingProperty } from "../../../lib/scenario/document";
 import { newId } from "../../../lib/scenario/new-id";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";
@@ -23,9 +23,9 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
   const [withLoan, setWithLoan] = useState(true);
   const [asked, setAsked] = useState(false);
   const like = useScenario(
-    ({ document }) => document.loans.find((each) => each.propertyID === property.id)?.id ?? null,
+    ({ document }) => comparedLoans(document).find((each) => each.propertyID === property.id)?.id ?? null,
   );
-  const full = useScenario(({ document }) => document.loans.length >= mostLoans);
+  const full = useScenario(({ document }) => comparedLoans(document).length >= mostLoans);
   const error = wrongWith(price);
   const offersLoan = like !== null && !full;
   const save = () => {

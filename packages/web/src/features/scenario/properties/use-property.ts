@@ -3,6 +3,7 @@ import { homeInsurance, propertyTax } from "@highway/core/property/yearly-costs"
 import { limits } from "@highway/core/scenario/limits";
 import { useShallow } from "zustand/react/shallow";
 import {
+  comparedLoans,
   propertyOf,
   type WorkingPrice,
   type WorkingProperty,
@@ -31,10 +32,12 @@ export function useShownPrice(property: WorkingProperty): WorkingPrice {
   return byID(chosen) ?? byID(used) ?? property.purchaseDetails[0]!;
 }
 
-/** Places of the loans on a property, from 0. */
+/** Places of the compared loans on a property, from 0. */
 export const useLoansOn = (id: string) =>
   useScenario(
-    useShallow(({ document }) => document.loans.flatMap((loan, place) => (loan.propertyID === id ? [place] : []))),
+    useShallow(({ document }) =>
+      comparedLoans(document).flatMap((loan, place) => (loan.propertyID === id ? [place] : [])),
+    ),
   );
 
 /** What tax and insurance are while none is typed: dollars, tax a year and insurance a month. Null without a price. */

@@ -1,0 +1,95 @@
+import { limits } from "@highway/core/scenario/limits";
+import {
+  isExisting,
+  scenarioTypeOf,
+  type Typed,
+  type WorkingDebt,
+  type WorkingLoan,
+  type WorkingReport,
+} from "../../../lib/scenario/document";
+import { newId } from "../../../lib/scenario/new-id";
+import { newDebt, newExisting } from "../../../lib/scenario/new-report";
+import { changeLoan, changeProperty, type Edit, written } from "../edits/change";
+
+export const mostDebts = limits.counts.debts.max;
+export const mostLoansInAll = limits.counts.loans.max;
+
+export type MortgageFigure = "balance" | "rate" | "monthsLeft" | "payment";
+export const setMortgageFigure = (id: string, field: MortgageFigure, value: Typed) =>
+  changeLoan(id, (loan) => written(loan, { [field]: value }));
+
+/** Dollars a month, in place of a percentage too. */
+export const setMortgageInsurance = (id: string, value: Typed) =>
+  changeLoan(id, (loan) => written(loan, { MI: value, annualMIPercentage: null }));
+
+export const setMortgagePayOff = (id: string, payOff: boolean) => changeLoan(id, (loan) => written(loan, { payOff }));
+
+/** The home's value, where nobody buys it: what a refinance lends against and a sale brings. */
+export const setHomeValue = (propertyID: string, value: Typed) =>
+  changeProperty(propertyID, (property) => written(property, { userEstimatedValue: value }));
+
+/** On the home that the client has; where none is known, on the one that fits the scenario's type. */
+function homeOf({ properties, loans, toolMeta }: WorkingReport) {
+  const known = loans.find(isExisting)?.propertyID;
+  const bought = new Set(loans.filter(({ category }) => category === "purchase").map(({ propertyID }) => propertyID));
+  const free = scenarioTypeOf({ toolMeta }) === "moveup" && properties.find(({ id }) => !bought.has(id));
+  return properties.find(({ id }) => id === known) ?? (free || properties[0]);
+}
+
+/** One more mortgage that the client has, after all the others. */
+export const addMortgage =
+  (id = newId("loan")): Edit =>
+  (document) => {
+    const home = homeOf(document);
+    const price = home?.purchaseDetails[0];
+    if (!home || !price || document.loans.length >= mostLoansInAll) return document;
+    return { ...document, loans: [...document.loans, { ...newExisting(home.id, price.id), id }] };
+  };
+
+export const removeMortgage =
+  (id: string): Edit =>
+  (document) => ({ ...document, loans: document.loans.filter((loan) => loan.id !== id) });
+
+export const restoreMortgage =
+  (mortgage: WorkingLoan, place: number): Edit =>
+  (document) =>
+    document.loans.some(({ id }) => id === mortgage.id) || document.loans.length >= mostLoansInAll
+      ? document
+      : { ...document, loans: document.loans.toSpliced(place, 0, mortgage) };
+
+export const setDebt =
+  (id: string, fields: Partial<WorkingDebt>): Edit =>
+  (document) => {
+    const debts = document.debts.map((debt) => (debt.id === id ? written(debt, fields) : debt));
+    return debts.every((debt, at) => debt === document.debts[at]) ? document : { ...document, debts };
+  };
+
+export const addDebt =
+  (debt: WorkingDebt = newDebt()): Edit =>
+  (document) =>
+    document.debts.length >= mostDebts ? document : { ...document, debts: [...document.debts, debt] };
+
+export const removeDebt =
+  (id: string): Edit =>
+  (document) => ({ ...document, debts: document.debts.filter((debt) => debt.id !== id) });
+
+export const restoreDebt =
+  (debt: WorkingDebt, place: number): Edit =>
+  (document) =>
+    document.debts.some(({ id }) => id === debt.id) || document.debts.length >= mostDebts
+      ? document
+      : { ...document, debts: document.debts.toSpliced(place, 0, debt) };
+
+/** What was pasted, from one debt on: its lines are written over, and more are added as far as a scenario holds them. */
+export const pasteDebts =
+  (from: string, lines: readonly Partial<WorkingDebt>[]): Edit =>
+  (document) => {
+    const start = document.debts.findIndex(({ id }) => id === from);
+    if (start < 0) return document;
+    const debts = [...document.debts];
+    for (const [at, line] of lines.entries()) {
+      const before = debts[start + at] ?? newDebt();
+      if (start + at < mostDebts) debts[start + at] = { ...before, ...line };
+    }
+    return { ...document, debts };
+  };

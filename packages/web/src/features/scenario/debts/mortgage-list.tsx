@@ -1,0 +1,44 @@
+import { limits } from "@highway/core/scenario/limits";
+import { Plus } from "lucide-react";
+import { useShallow } from "zustand/react/shallow";
+import { isExisting } from "../../../lib/scenario/document";
+import { newId } from "../../../lib/scenario/new-id";
+import { edit, useScenario } from "../../../lib/scenario/store";
+import { Button } from "../../../ui/button";
+import { addMortgage, mostLoansInAll } from "./debt-edits";
+import { MortgageLine } from "./mortgage-line";
+import { OwedSection } from "./owed-section";
+
+const titles = ["Name", "Home", "Balance", "Rate", "Months left", "Payment / mo", "MI / mo", "Pay off"];
+
+/** The mortgages that the client has on homes of the scenario. */
+export function MortgageList() {
+  const mortgages = useScenario(useShallow((state) => state.document.loans.filter(isExisting)));
+  const full = useScenario((state) => state.document.loans.length >= mostLoansInAll);
+  return (
+    <OwedSection
+      title="Mortgages"
+      titles={titles}
+      lines="mortgage-line"
+      isEmpty={mortgages.length === 0}
+      empty="No mortgage: the home is free and clear."
+      add={
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={Plus}
+          className="text-accent-text"
+          disabled={full}
+          title={full ? limits.counts.loans.sentence : undefined}
+          onClick={() => edit(null, addMortgage(newId("loan")))}
+        >
+          Add mortgage
+        </Button>
+      }
+    >
+      {mortgages.map((mortgage, place) => (
+        <MortgageLine key={mortgage.id} mortgage={mortgage} place={place} />
+      ))}
+    </OwedSection>
+  );
+}

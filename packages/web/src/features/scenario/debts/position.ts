@@ -1,0 +1,51 @@
+/** What the client pays each month today and with each loan, from the engine's own figures. */
+import { dollars, inDollars, sum } from "@highway/core/money/cents";
+import type { LoanResult } from "@highway/core/scenario/types";
+import { comparedLoans, isExisting, type WorkingLoan } from "../../../lib/scenario/document";
+import { type Basis, resultOf } from "../../../lib/scenario/loan-figures";
+import { owedTotals } from "./totals";
+
+/** Dollars; null where a figure is not known. */
+export type Position = {
+  /** "Today", "Loan 2". */
+  title: string;
+  /** Balances: what stays, and what is lent. */
+  owed: number | null;
+  /** Principal, interest and mortgage insurance of all mortgages, and the debts' payments, a month. */
+  month: number | null;
+  /** Percent of income, housing costs included. */
+  dti: number | null;
+};
+
+const added = (...amounts: number[]) => inDollars(sum(amounts.map(dollars)));
+
+function monthOf({ monthly }: LoanResult): number | null {
+  const { principalAndInterest, secondLoan, mortgageInsurance } = monthly;
+  return mortgageInsurance === null ? null : added(principalAndInterest, secondLoan, mortgageInsurance);
+}
+
+/** Today's share of the income is that of the first mortgage on any home, in which nothing has been paid off yet. */
+function todaysDTI(basis: Basis): number | null {
+  const [mortgage] = basis.document.loans.filter(isExisting);
+  return (mortgage && resultOf(basis, mortgage)?.dti) ?? null;
+}
+
+function withLoan(basis: Basis, loan: WorkingLoan, place: number, staying: { balance: number; month: number }) {
+  const result = resultOf(basis, loan);
+  const title = `Loan ${place + 1}`;
+  if (!result) return { title, owed: null, month: null, dti: null };
+  const month = monthOf(result);
+  return {
+    title,
+    owed: added(result.amount, result.secondLoan?.amount ?? 0, staying.balance),
+    month: month === null ? null : added(month, staying.month),
+    dti: result.dti,
+  };
+}
+
+/** Today, then each loan that is compared. */
+export function positions(basis: Basis): Position[] {
+  const { all, staying } = owedTotals(basis.document);
+  const today = { title: "Today", owed: all.balance, month: all.month, dti: todaysDTI(basis) };
+  return [today, ...comparedLoans(basis.document).map((loan, place) => withLoan(basis, loan, place, staying))];
+}

@@ -1,0 +1,83 @@
+import { calculate } from "@highway/core/scenario/calculate";
+import { beforeEach, describe, expect, it } from "vitest";
+import type { WorkingReport } from "../../../lib/scenario/document";
+import { wholeInput } from "../../../lib/scenario/engine-input";
+import { newDebt, newExisting } from "../../../lib/scenario/new-report";
+import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import { setScenarioType } from "../refinance/type-edits";
+import { positions } from "./position";
+import { owedTotals } from "./totals";
+
+const client = { _id: "cli_1", name: "Elena", monthlyIncome: 12_000 };
+const debt = (id: string, balance: number | null, payment: number | null, payOff: boolean) => ({
+  ...newDebt(),
+  id,
+  balance,
+  payment,
+  payOff,
+});
+
+let document: WorkingReport;
+beforeEach(() => {
+  const four = fourLoans();
+  const mortgage = {
+    ...newExisting("brookhaven", "b500"),
+    id: "old",
+    balance: 300_000,
+    rate: 7.5,
+    monthsLeft: 330,
+    payment: 2213,
+    MI: 120,
+  };
+  const refinance = setScenarioType("refinance")({
+    ...four,
+    properties: four.properties.slice(0, 1),
+    loans: [...four.loans.slice(0, 2), mortgage],
+  });
+  document = {
+    ...refinance,
+    debts: [debt("card", 12_000, 360, true), debt("student", 30_000, 310.5, false), debt("new", null, 50, true)],
+  };
+});
+
+describe("what the client owes", () => {
+  it("is what the mortgages and debts come to; one without a balance or a payment is none yet", () => {
+    expect(owedTotals(document)).toEqual({
+      mortgages: { count: 1, balance: 300_000, month: 2333 },
+      debts: { count: 2, balance: 42_000, month: 670.5 },
+      paidOff: { count: 2, balance: 312_000, month: 2693 },
+      staying: { count: 1, balance: 30_000, month: 310.5 },
+      all: { count: 3, balance: 342_000, month: 3003.5 },
+    });
+  });
+
+  it("is paid off as the engine counts it", () => {
+    const whole = { ...document, debts: document.debts.slice(0, 2) };
+    const [result] = calculate(wholeInput(whole, client)).loans;
+    const { paidOff } = owedTotals(whole);
+    expect(result!.savings).toMatchObject({ paidOff: paidOff.balance, monthlyBefore: paidOff.month });
+  });
+
+  it("stands today and with each loan, the savings and the share of the income being the engine's", () => {
+    const whole = { ...document, debts: document.debts.slice(0, 2) };
+    const { loans } = calculate(wholeInput(whole, client));
+    const [today, first, second, ...none] = positions({ document: whole, client });
+    expect(none).toEqual([]);
+    expect(today).toMatchObject({ title: "Today", owed: 342_000, month: 3003.5 });
+    for (const [position, result] of [
+      [first, loans[0]],
+      [second, loans[1]],
+    ] as const) {
+      expect(today!.month! - position!.month!).toBeCloseTo(result!.savings!.monthlySavings!, 6);
+      expect(position!.dti).toBe(result!.dti);
+      expect(position!.owed).toBe(result!.amount + 30_000);
+    }
+    expect(today!.dti).toBe(loans.find(({ id }) => id === "old")!.dti);
+    expect(today!.dti).toBeGreaterThan(first!.dti!);
+  });
+
+  it("says nothing of a loan that has no figures", () => {
+    const [, first] = positions({ document, client });
+    expect(first).toEqual({ title: "Loan 1", owed: null, month: null, dti: null });
+  });
+});

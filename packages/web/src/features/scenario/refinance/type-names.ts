@@ -1,0 +1,8 @@
+import type { ScenarioType } from "../../../lib/scenario/document";
+
+/** What a scenario is for, in the order it is offered in. */
+export const scenarioTypes: readonly { type: ScenarioType; name: string }[] = [
+  { type: "purchase", name: "Purchase" },
+  { type: "moveup", name: "Move-up" },
+  { type: "refinance", name: "Refinance" },
+];
