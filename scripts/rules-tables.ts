@@ -43,7 +43,8 @@ function text(value: Plain, key: string, look: Look): string {
   if (typeof value === "object") return value.map((each) => text(each, key, look)).join(", ");
   if (value === Number.POSITIVE_INFINITY) return "no limit";
   if (typeof value === "number" && isMoney(key, look)) return `$${(value / 100).toLocaleString("en-US")}`;
-  return PERCENT.test(key) && !(look.columns && Number(key)) ? `${value} %` : String(value);
+  const said = typeof value === "number" ? Number(value.toFixed(6)) : value;
+  return PERCENT.test(key) && !(look.columns && Number(key)) ? `${said} %` : String(said);
 }
 
 const row = (cells: readonly string[]) => `| ${cells.join(" | ")} |`;
