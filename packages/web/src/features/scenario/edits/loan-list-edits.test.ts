@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "../../../lib/scenario/document";
+import { newExisting } from "../../../lib/scenario/new-report";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import { setProgram } from "./loan-edits";
 import { addLoan, duplicateLoan, mostLoans, moveLoan, removeLoan, restoreLoan } from "./loan-list-edits";
@@ -49,5 +50,21 @@ describe("the loans", () => {
     const back = restoreLoan(two!, 1)(removeLoan("two")(fourLoans()));
     expect(ids(back)).toEqual(ids(fourLoans()));
     expect(restoreLoan(two!, 1)(back)).toBe(back);
+  });
+  it("are counted without what the client owes already, which stays behind them", () => {
+    const four = fourLoans();
+    const owed = newExisting("brookhaven", "b500");
+    const document = { ...four, loans: [owed, ...four.loans] };
+    expect(ids(moveLoan("four", 0)(document))).toEqual(["four", "one", "two", "three", owed.id]);
+    expect(ids(duplicateLoan("one", "copy")(document))).toEqual(["one", "copy", "two", "three", "four", owed.id]);
+    expect(addLoan("five")({ ...four, loans: [...four.loans, owed] }).loans[4]).toMatchObject({ category: "purchase" });
+    const six = addLoan("six")(addLoan("five")(document));
+    expect(ids(six)).toHaveLength(mostLoans + 1);
+    expect(ids(restoreLoan(four.loans[0]!, 0)(removeLoan("one")(document)))).toEqual([...ids(four), owed.id]);
+  });
+  it("begin again as a refinance of the home that is owned", () => {
+    const owed = newExisting("pullen", "p465");
+    const document = { ...fourLoans(), toolMeta: { type: "refinance" as const }, loans: [owed] };
+    expect(addLoan("one")(document).loans[0]).toMatchObject({ id: "one", category: "refinance", propertyID: "pullen" });
   });
 });

@@ -1,0 +1,65 @@
+import { calculate } from "@highway/core/scenario/calculate";
+import { existing, owning, refinance } from "@highway/core/scenario/owned-home.fixture";
+import type { LoanResult } from "@highway/core/scenario/types";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Column } from "./column";
+import { column } from "./column.fixture";
+import { Savings } from "./savings";
+
+beforeEach(() =>
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const columnOf = (result: LoanResult, index: number): Column => {
+  const base = column({ id: result.id, index });
+  return { ...base, loan: { ...base.loan, category: "refinance" }, result };
+};
+const loan = (id: string, more: object) => refinance({ id, closingCosts: 4140, userPrepaidEscrows: 2000, ...more });
+const resultsOf = (monthlyIncome: number | null) =>
+  calculate(
+    owning([loan("lower", {}), loan("cash", { targetLTV: 80, rate: 6.5 }), existing()], { client: { monthlyIncome } }),
+  )
+    .loans.slice(0, 2)
+    .map(columnOf);
+const line = (name: string) =>
+  within(screen.getByRole("row", { name: new RegExp(`^${name}`) }))
+    .getAllByRole("cell")
+    .map(({ textContent }) => textContent);
+const show = (columns: readonly Column[]) => render(<Savings columns={columns} differences={false} />);
+
+// 2,213.00 before; 300,000 at 6 % is 1,798.65, 400,000 at 6.5 % is 2,528.27 over 30 years.
+it("sets each refinance against what it pays off, to the cent of the engine", () => {
+  show(resultsOf(null));
+  expect(line("Paid off")).toEqual([expect.stringContaining("$300,000"), expect.stringContaining("$300,000")]);
+  expect(line("Cash out")).toEqual(["None", expect.stringContaining("$93,860")]);
+  expect(line("Before")).toEqual(["$2,213.00", "$2,213.00"]);
+  expect(line("After")).toEqual([expect.stringContaining("$1,798.65"), "$2,528.27"]);
+  expect(line("Monthly savings")[0]).toContain("$414.35");
+  expect(line("Monthly savings")[1]).toContain("\u2212$315.27");
+  expect(line("Cost")).toEqual(["$4,140", "$4,140"]);
+  expect(line("Break-even")).toEqual(["Payment 10", "Never"]);
+  expect(screen.queryByRole("row", { name: /Debt to income/ })).toBeNull();
+});
+
+it("tells the share of the income where one is known", () => {
+  const columns = resultsOf(12_000);
+  show(columns);
+  const [first] = line("Debt to income");
+  expect(Number.parseFloat(first!.match(/[\d.]+%/)![0])).toBeCloseTo(columns[0]!.result!.dti!, 3);
+});
+
+it("says nothing of purchases", () => {
+  const { container } = show([column({})]);
+  expect(container.textContent).toBe("");
+});
