@@ -99,7 +99,7 @@ test.describe("a closing cost worksheet", () => {
     await expectClosingCosts(page, "5,370");
   });
 
-  test("loses nothing by a removed fee, a cleared form, a failure or a press beside it", async ({ page, be }) => {
+  test("loses nothing by a removed fee, a cleared form, a reload or a press beside it", async ({ page, be }) => {
     await be(people.officer);
     await begin(page);
     await fill(page, `Cary ${unique()}`);
@@ -114,6 +114,9 @@ test.describe("a closing cost worksheet", () => {
     await expect(amount(page, "Appraisal")).toHaveValue("$575");
     await page.keyboard.press("Escape");
     await page.getByRole("alertdialog").getByRole("button", { name: "Keep editing" }).click();
+    await page.reload();
+    await open(page);
+    await expect(drawer(page).getByText(/What you typed and did not save is back/)).toBeVisible();
     await expect(amount(page, "Appraisal")).toHaveValue("$575");
   });
 

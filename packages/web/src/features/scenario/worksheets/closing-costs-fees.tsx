@@ -20,6 +20,11 @@ export function ClosingCostsFees({ id, editor, asked }: { id: string; editor: Cl
   };
   return (
     <div data-fees="">
+      {editor.isBack && (
+        <p role="status" className="mt-3 rounded-sm bg-accent-soft px-3 py-2">
+          What you typed and did not save is back. Cancel discards it.
+        </p>
+      )}
       <div className="flex items-end gap-3 py-3">
         <TextField
           label="Name"

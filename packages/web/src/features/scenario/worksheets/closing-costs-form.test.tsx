@@ -38,7 +38,7 @@ async function show(routes: Parameters<typeof serve>[0] = saved([entry(1), entry
       <Toaster />
     </SWRConfig>,
   );
-  await screen.findByRole("dialog");
+  await screen.findByRole("dialog", {}, { timeout: 10_000 });
   const sent = () => asked.filter(({ method }) => method === "POST").map(({ body }) => read(body));
   return { asked, sent };
 }
@@ -57,6 +57,7 @@ const type = async (name: string, text: string) => {
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
   onClose.mockClear();
+  localStorage.clear();
   const document = fourLoans();
   const { closingCostObj: _, ...first } = document.loans[0]!;
   openDocument({ document: { ...document, loans: [first] }, client: null, saved: null });
@@ -163,6 +164,21 @@ describe("the closing cost worksheet", () => {
     const dialog = await screen.findByRole("alertdialog");
     await userEvent.click(within(dialog).getByRole("button", { name: "Keep editing" }));
     expect(field("Amount of Processing").value).toBe("$1");
+  });
+
+  it("keeps what was typed when the page is left, until it is discarded", async () => {
+    await show();
+    await type("Amount of Processing", "795");
+    cleanup();
+    await show();
+    expect(field("Amount of Processing").value).toBe("$795");
+    expect(screen.getByText(/What you typed and did not save is back/)).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
+    expect(onClose).toHaveBeenCalled();
+    cleanup();
+    await show();
+    expect(field("Amount of Processing").value).toBe("");
   });
 
   it("marks a fee that cannot be, and saves nothing of it", async () => {

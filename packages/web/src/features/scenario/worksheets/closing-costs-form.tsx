@@ -46,7 +46,12 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
   return (
     <Drawer
       open
-      onClose={() => unlessChanged(onClose)}
+      onClose={() =>
+        unlessChanged(() => {
+          editor.discard();
+          onClose();
+        })
+      }
       title="Closing Cost Worksheet"
       aside={<span className="shrink-0 text-fg-3">Loan {place + 1}</span>}
       width={1000}

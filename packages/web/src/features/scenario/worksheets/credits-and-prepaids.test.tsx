@@ -34,7 +34,7 @@ describe("the credits worksheet", () => {
         <Toaster />
       </>,
     );
-    await screen.findByRole("dialog");
+    await screen.findByRole("dialog", {}, { timeout: 10_000 });
   };
 
   it("is empty, takes credits, and adds them up", async () => {
@@ -67,7 +67,7 @@ describe("prepaids and escrows", () => {
   const show = async (fields?: Partial<WorkingLoan>) => {
     open(fields);
     render(<PrepaidsForm id="one" place={0} onClose={onClose} />);
-    await screen.findByRole("dialog");
+    await screen.findByRole("dialog", {}, { timeout: 10_000 });
   };
 
   it("shows what each part comes to, and clears a typed total when a part is changed", async () => {

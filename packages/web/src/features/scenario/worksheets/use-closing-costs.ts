@@ -1,21 +1,14 @@
 import type { FeeCategory } from "@highway/core/costs/usual-fees";
 import { freeName } from "@highway/core/costs/worksheet-name";
-import { useState } from "react";
+import { use as read, useEffect, useMemo, useState } from "react";
 import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";
+import { SessionContext } from "../../../lib/session";
 import { notify } from "../../../ui/notify";
 import { type LinkedWorksheet, linkWorksheet } from "../edits/worksheet-edits";
 import { blankFees, type Content, contentOf, type Draft, draftOf, newDraft, sameContent, wrongWith } from "./draft";
+import { keepForm, keptForm, type Opened, type Place } from "./kept-form";
 import { loadWorksheet, type SavedWorksheet, saveWorksheet } from "./use-saved-worksheets";
-
-type Opened = {
-  /** Null until it is saved. */
-  ccID: string | null;
-  created?: string;
-  draft: Draft;
-  /** What Cancel goes back to. */
-  last: Draft;
-};
 
 const openDraft = (draft: Draft, ccID: string | null = null, created?: string): Opened => ({
   ccID,
@@ -33,6 +26,13 @@ function openOf(loan: WorkingLoan | undefined): Opened {
 const copyOf = (loan: WorkingLoan | undefined): Content | null =>
   loan?.closingCostObj ? contentOf(draftOf(loan.closingCostObj)) : null;
 
+/** Where the form of a loan is kept. */
+function usePlace(loanID: string): Place {
+  const owner = read(SessionContext)?.user.id ?? "";
+  const reportID = useScenario((state) => state.document.id);
+  return useMemo(() => ({ owner, reportID, loanID }), [owner, reportID, loanID]);
+}
+
 export type ClosingCosts = ReturnType<typeof useClosingCosts>;
 
 /**
@@ -40,7 +40,9 @@ export type ClosingCosts = ReturnType<typeof useClosingCosts>;
  * @param worksheets  the saved ones; null while they are not known
  */
 export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[] | null, onDone: () => void) {
-  const [opened, setOpened] = useState(() => openOf(loanOf(useScenario.getState().document, id)));
+  const place = usePlace(id);
+  const [kept] = useState(() => keptForm(place));
+  const [opened, setOpened] = useState(() => kept ?? openOf(loanOf(useScenario.getState().document, id)));
   const [busy, setBusy] = useState(false);
   const { draft, last, created } = opened;
   const loan = useScenario((state) => loanOf(state.document, id));
@@ -52,9 +54,12 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   const isUsed =
     copy !== null && sameContent(content, copy) && loan?.closingCosts === null && (loan.ccID ?? null) === ccID;
 
+  useEffect(() => keepForm(place, isChanged ? opened : null), [place, opened, isChanged]);
+
   const change = (next: (draft: Draft) => Draft) => setOpened((now) => ({ ...now, draft: next(now.draft) }));
   const use = (worksheet: LinkedWorksheet) => {
     edit(null, linkWorksheet(id, worksheet));
+    keepForm(place, null);
     onDone();
   };
   const keep = async (as: string | null) => {
@@ -70,6 +75,8 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   return {
     draft,
     ccID,
+    /** What was typed before the page was left stands in the form again. */
+    isBack: kept !== null && isChanged && opened.last === kept.last,
     isEmpty: Object.values(content.data).every((fees) => fees.length === 0),
     isChanged,
     isUsed,
@@ -89,6 +96,8 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
       notify.success(`${worksheet.name} loaded.`);
       return true;
     },
+    /** Forgets what is typed: the drawer is closed without it. */
+    discard: () => keepForm(place, null),
     /** Links the saved worksheet as it is. */
     link: () => ccID !== null && use({ ...content, ccID, created }),
     update: () => keep(ccID),
