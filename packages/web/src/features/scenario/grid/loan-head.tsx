@@ -1,7 +1,8 @@
 import { limits } from "@highway/core/scenario/limits";
 import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, Trash2 } from "lucide-react";
-import { memo } from "react";
-import { loanOf } from "../../../lib/scenario/document";
+import { type KeyboardEvent, memo } from "react";
+import { cx } from "../../../lib/class-names";
+import { comparedLoans, loanOf } from "../../../lib/scenario/document";
 import { loanName } from "../../../lib/scenario/loan-name";
 import { edit, endStep, useScenario } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
@@ -14,6 +15,7 @@ import { setText } from "../edits/loan-edits";
 import { duplicateLoan, mostLoans, moveLoan, removeLoan, restoreLoan } from "../edits/loan-list-edits";
 import "./loan-head.css";
 import { ColumnHead } from "./table";
+import { useLoanDrag } from "./use-loan-drag";
 
 /** The name a loan goes by while none is typed. */
 const useDefaultName = (id: string) =>
@@ -42,7 +44,7 @@ export function LoanNameInput({ id, place }: CellProps) {
 
 /** Takes a loan away at once; one press brings it back. */
 function remove(id: string) {
-  const { loans } = useScenario.getState().document;
+  const loans = comparedLoans(useScenario.getState().document);
   const index = loans.findIndex((loan) => loan.id === id);
   const loan = loans[index];
   if (!loan) return;
@@ -50,13 +52,28 @@ function remove(id: string) {
   notify.undo(`${loanName(loan)} removed.`, () => edit(null, restoreLoan(loan, index)));
 }
 
+/** Moves a loan and says where it is now: the columns are far apart for who does not see them. */
+function move(id: string, to: number) {
+  const loans = comparedLoans(useScenario.getState().document);
+  const from = loans.findIndex((loan) => loan.id === id);
+  if (from < 0 || from === to || to < 0 || to >= loans.length) return;
+  edit(null, moveLoan(id, to));
+  notify.undo(`${loanName(loans[from]!)} is loan ${to + 1} now.`, () => edit(null, moveLoan(id, from)));
+}
+
 function actionsOf(id: string, place: number, count: number): (MenuAction | "line")[] {
-  const move = (to: number) => () => edit(null, moveLoan(id, to));
+  const to = (place: number) => () => move(id, place);
   return [
     { label: "Duplicate", icon: Copy, disabled: count >= mostLoans, onSelect: () => edit(null, duplicateLoan(id)) },
-    { label: "Make it the baseline", icon: Flag, disabled: place === 0, onSelect: move(0) },
-    { label: "Move left", icon: ArrowLeft, disabled: place === 0, onSelect: move(place - 1) },
-    { label: "Move right", icon: ArrowRight, disabled: place === count - 1, onSelect: move(place + 1) },
+    { label: "Make it the baseline", icon: Flag, disabled: place === 0, onSelect: to(0) },
+    { label: "Move left", icon: ArrowLeft, keys: "Alt \u2190", disabled: place === 0, onSelect: to(place - 1) },
+    {
+      label: "Move right",
+      icon: ArrowRight,
+      keys: "Alt \u2192",
+      disabled: place === count - 1,
+      onSelect: to(place + 1),
+    },
     "line",
     { label: "Remove", icon: Trash2, danger: true, onSelect: () => remove(id) },
   ];
@@ -73,18 +90,39 @@ export const LoanMenu = memo(function LoanMenu({ id, place, count }: CellProps &
   );
 });
 
-/** Whose column it is: its mark, its name, what can be done with it. */
+/** Alt and an arrow take the column along; the focus stays where it was. */
+function moveByKey(event: KeyboardEvent<HTMLElement>, id: string, place: number) {
+  const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+  if (!by || !event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const focused = event.target;
+  move(id, place + by);
+  // A column that is put elsewhere in the document loses the focus on its way.
+  requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
+}
+
+/** Whose column it is: its mark, which drags it elsewhere, its name, what can be done with it. */
 export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps & { count: number }) {
+  const { head, handle, side } = useLoanDrag({ id, place, several: count > 1, onDrop: move });
   return (
-    <ColumnHead className="loan-head">
-      <LoanMark index={place} />
-      <LoanNameInput id={id} place={place} />
-      {place === 0 && count > 1 && (
-        <span className="baseline">
-          <Tag>Baseline</Tag>
+    <ColumnHead className={cx("loan-head", side && `loan-head-${side}`)} ref={head}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is inside */}
+      <span className="loan-head-keys" onKeyDown={(event) => moveByKey(event, id, place)}>
+        <span
+          ref={handle}
+          className={count > 1 ? "loan-grip" : undefined}
+          title={count > 1 ? "Drag to move" : undefined}
+        >
+          <LoanMark index={place} />
         </span>
-      )}
-      <LoanMenu id={id} place={place} count={count} />
+        <LoanNameInput id={id} place={place} />
+        {place === 0 && count > 1 && (
+          <span className="baseline">
+            <Tag>Baseline</Tag>
+          </span>
+        )}
+        <LoanMenu id={id} place={place} count={count} />
+      </span>
     </ColumnHead>
   );
 });

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/useSemanticElements: rows share one grid and the summary sticks, which table elements cannot do
 // biome-ignore-all lint/a11y/useFocusableInteractive: a table is read, not walked; its fields are what takes the focus
-import type { CSSProperties, ReactNode } from "react";
+import type { CSSProperties, ReactNode, Ref } from "react";
 import { cx } from "../../../lib/class-names";
 
 type Part = { className?: string; children?: ReactNode };
@@ -27,8 +27,8 @@ export const TableRow = ({ label, className, children }: Part & { label: ReactNo
   </div>
 );
 
-export const ColumnHead = ({ className, children }: Part) => (
-  <div role="columnheader" className={className}>
+export const ColumnHead = ({ className, ref, children }: Part & { ref?: Ref<HTMLDivElement> }) => (
+  <div role="columnheader" ref={ref} className={className}>
     {children}
   </div>
 );

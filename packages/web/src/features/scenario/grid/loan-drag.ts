@@ -1,0 +1,40 @@
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import type { Side } from "./use-loan-drag";
+
+const kind = "loan";
+
+/** Takes a column by its mark and puts it where another one is. */
+export function attachLoanDrag({
+  head,
+  handle,
+  id,
+  place,
+  onSide,
+  onDrop,
+}: {
+  head: HTMLElement;
+  handle: HTMLElement;
+  id: string;
+  place: number;
+  onSide: (side: Side) => void;
+  onDrop: (id: string, place: number) => void;
+}): () => void {
+  return combine(
+    draggable({
+      element: handle,
+      getInitialData: () => ({ kind, id, place }),
+      onGenerateDragPreview: ({ nativeSetDragImage }) => nativeSetDragImage?.(head, 16, head.clientHeight / 2),
+    }),
+    dropTargetForElements({
+      element: head,
+      canDrop: ({ source }) => source.data.kind === kind && source.data.id !== id,
+      onDragEnter: ({ source }) => onSide(Number(source.data.place) < place ? "after" : "before"),
+      onDragLeave: () => onSide(null),
+      onDrop: ({ source }) => {
+        onSide(null);
+        onDrop(String(source.data.id), place);
+      },
+    }),
+  );
+}
