@@ -1,3 +1,4 @@
+import { compound } from "../money/compound";
 import type { Elapsed } from "./unit-period";
 
 /** Money that changes hands once, cents, so long after the first advance. */
@@ -6,7 +7,10 @@ export type Transaction = { advances: readonly Flow[]; payments: readonly Flow[]
 
 /** Value at the first advance: whole periods compound, the fraction bears simple interest. */
 const presentValue = (flows: readonly Flow[], i: number) =>
-  flows.reduce((total, { amount, periods, fraction }) => total + amount / ((1 + fraction * i) * (1 + i) ** periods), 0);
+  flows.reduce(
+    (total, { amount, periods, fraction }) => total + amount / ((1 + fraction * i) * (1 + compound(i, periods))),
+    0,
+  );
 
 /**
  * Annual percentage rate by the actuarial method of 12 CFR 1026, Appendix J (b)(8): the rate at which the advances are

@@ -1,4 +1,5 @@
 import type { AnnualRate, Cents } from "../money/cents";
+import { discount } from "../money/compound";
 
 /** The same payment from the end of the level before up to and including payment `until`. */
 export type Level = { payment: Cents; until: number };
@@ -23,11 +24,11 @@ type Worth = { value: number; slope: number };
  * Adds what levels are worth at a monthly rate, and how fast that falls as the rate rises. A level is the difference of
  * two annuities from today, so each needs one: 1 a month for n months is worth (1 − (1 + i)^−n) / i.
  */
-function add(levels: readonly Level[], i: number, growth: number, worth: Worth) {
+function add(levels: readonly Level[], i: number, worth: Worth) {
   for (let at = 0; at < levels.length; at++) {
     const { payment, until } = levels[at]!;
     const step = payment - (levels[at + 1]?.payment ?? 0);
-    const shrunk = -Math.expm1(-until * growth);
+    const shrunk = discount(i, until);
     worth.value += step * (i === 0 ? until : shrunk / i);
     // Below this the slope's formula cancels itself out; its limit at 0 is as good a slope for the next try.
     const slope = i < 1e-7 ? -(until * (until + 1)) / 2 : ((until * (1 - shrunk)) / (1 + i) - shrunk / i) / i;
@@ -36,17 +37,16 @@ function add(levels: readonly Level[], i: number, growth: number, worth: Worth) 
 }
 
 function excess(loan: MonthlyLoan, i: number): Worth {
-  const growth = Math.log1p(i);
-  const last = loan.finalPayment * Math.exp(-loan.payments * growth);
+  const last = loan.finalPayment * (1 - discount(i, loan.payments));
   const worth = { value: last - loan.amountFinanced, slope: -(loan.payments * last) / (1 + i) };
-  add(loan.levels, i, growth, worth);
-  add(loan.insurance, i, growth, worth);
+  add(loan.levels, i, worth);
+  add(loan.insurance, i, worth);
   return worth;
 }
 
 /**
  * Annual percentage rate by Appendix J for equal monthly unit-periods, in closed form: the value of the payments is an
- * annuity for each level, so a search costs some exponentials instead of a pass over the schedule. For payments that
+ * annuity for each level, so a search costs some multiplications instead of a pass over the schedule. For payments that
  * step up or down this is the composite rate of comment 17(c)(1)-10.
  * @param onTry  told each rate tried (monthly, fraction) and the payments' value less the amount financed (cents)
  * @returns      fraction a year, unrounded; null when nothing is financed or the payments never repay it

@@ -1,4 +1,5 @@
 import { type AnnualRate, type Cents, type Months, roundCents } from "../money/cents";
+import { discount } from "../money/compound";
 
 /**
  * Level monthly payment of principal and interest, not rounded.
@@ -11,8 +12,8 @@ export function exactPayment(principal: Cents, rate: AnnualRate, term: Months): 
   if (term <= 0) return 0;
   const i = rate / 12;
   if (i === 0) return principal / term;
-  // 1 − (1 + i)^−n loses all its digits when the rate is tiny; expm1 and log1p keep them.
-  return (principal * i) / -Math.expm1(-term * Math.log1p(i));
+  // 1 − (1 + i)^−n loses all its digits when the rate is tiny; `discount` keeps them.
+  return (principal * i) / discount(i, term);
 }
 
 /** The same to the nearest cent, halves up: what the borrower pays. */

@@ -1,4 +1,5 @@
 import { type Cents, roundCents, sixDecimals } from "../money/cents";
+import { compound } from "../money/compound";
 
 /** Where the growth of a home's value is taken from. */
 export type AppreciationType = "forecast" | "historical" | "custom";
@@ -37,7 +38,8 @@ export function growthBy(type: AppreciationType, custom: number | undefined, ser
  * @param rate  percent a year
  * @returns     whole cents, rounded once
  */
-export const grown = (value: Cents, rate: number, months: number): Cents => roundCents(value * month(rate) ** months);
+export const grown = (value: Cents, rate: number, months: number): Cents =>
+  roundCents(value * (1 + compound(month(rate) - 1, months)));
 
 /**
  * The value today (entry 0) and after each month, every entry rounded to the cent once.

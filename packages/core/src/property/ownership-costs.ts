@@ -1,4 +1,5 @@
 import { type Cents, roundCents } from "../money/cents";
+import { compound } from "../money/compound";
 
 /**
  * Property tax of a year of owning, cents, to the nearest cent.
@@ -7,7 +8,7 @@ import { type Cents, roundCents } from "../money/cents";
  * @param year     1 is the first
  */
 export const propertyTaxOfYear = (today: Cents, taxInc: number, year: number): Cents =>
-  roundCents(today * (1 + taxInc / 100) ** (year - 1));
+  roundCents(today * (1 + compound(taxInc / 100, year - 1)));
 
 type Owning = {
   /** Cents a year. */

@@ -1,4 +1,5 @@
 import { type Cents, dollars, inDollars, roundCents } from "../money/cents";
+import { compound } from "../money/compound";
 
 /** Money put aside at an assumed return, as a client's record keeps it. */
 export type Reinvestment = {
@@ -26,7 +27,7 @@ export type Reinvested = {
 };
 
 /** What periods of one payment each at their end come to, in payments: ((1 + i)^n - 1) / i, or n at 0 %. */
-const annuity = (i: number, n: number) => (i === 0 ? n : Math.expm1(n * Math.log1p(i)) / i);
+const annuity = (i: number, n: number) => (i === 0 ? n : compound(i, n) / i);
 
 /** A started period pays nothing yet; what is there grows by the part of it that has passed. */
 function after(months: number, { lumpSumPayment, periodPayment, periodFrequency, rate }: Reinvestment) {
@@ -34,7 +35,8 @@ function after(months: number, { lumpSumPayment, periodPayment, periodFrequency,
   const paid = Math.floor(periods);
   const i = rate / 100 / periodFrequency;
   const [lump, payment] = [dollars(lumpSumPayment), dollars(periodPayment)];
-  const value = roundCents(lump * (1 + i) ** periods + payment * annuity(i, paid) * (1 + i) ** (periods - paid));
+  const started = periods === paid ? 1 : (1 + i) ** (periods - paid);
+  const value = roundCents((lump * (1 + compound(i, paid)) + payment * annuity(i, paid)) * started);
   return { value, contributed: (lump + payment * paid) as Cents };
 }
 
