@@ -1,11 +1,11 @@
-import { Check, ChevronDown, HandCoins } from "lucide-react";
+import { ChevronDown, Circle, CircleCheck, HandCoins } from "lucide-react";
 import { type ScenarioType, scenarioTypeOf } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
 import { Menu, type MenuAction } from "../../../ui/menu";
 import { openOwed } from "../debts/owed-view";
 import { setScenarioType } from "../refinance/type-edits";
-import { scenarioTypes } from "../refinance/type-names";
+import { scenarioTypes, typeName } from "../refinance/type-names";
 
 const useScenarioType = () => useScenario(({ document }) => scenarioTypeOf(document));
 
@@ -16,7 +16,7 @@ export function useTypeActions(): (MenuAction | "line")[] {
   return [
     ...scenarioTypes.map(({ type, name }) => ({
       label: name,
-      ...(type === chosen && { icon: Check }),
+      icon: type === chosen ? CircleCheck : Circle,
       onSelect: choose(type),
     })),
     "line",
@@ -27,7 +27,6 @@ export function useTypeActions(): (MenuAction | "line")[] {
 /** Beside the scenario's name: a press chooses another type, one step of undo takes it back. */
 export function TypeMenu() {
   const chosen = useScenarioType();
-  const name = scenarioTypes.find(({ type }) => type === chosen)?.name;
   return (
     <Menu
       label="Type of the scenario"
@@ -37,7 +36,7 @@ export function TypeMenu() {
       button={
         <>
           <span className="sr-only">Type of the scenario: </span>
-          {name}
+          {typeName(chosen)}
           <Icon of={ChevronDown} size={12} className="text-fg-3" />
         </>
       }

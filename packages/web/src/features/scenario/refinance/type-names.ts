@@ -6,3 +6,5 @@ export const scenarioTypes: readonly { type: ScenarioType; name: string }[] = [
   { type: "moveup", name: "Move-up" },
   { type: "refinance", name: "Refinance" },
 ];
+
+export const typeName = (type: ScenarioType): string => scenarioTypes.find((each) => each.type === type)?.name ?? type;

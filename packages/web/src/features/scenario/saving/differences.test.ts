@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { newDebt, newExisting } from "../../../lib/scenario/new-report";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import { setDownPayment, setFigure } from "../edits/loan-edits";
 import { addLoan, removeLoan } from "../edits/loan-list-edits";
 import { setPrice } from "../edits/property-edits";
+import { setTargetLTV } from "../refinance/refinance-edits";
 import { differencesOf } from "./differences";
 
 describe("two states of a report", () => {
@@ -28,4 +30,23 @@ describe("two states of a report", () => {
     expect(differencesOf(setPrice("pullen", "p465", 460_000)(fourLoans()), fourLoans())).toEqual([
       { what: "98 Pullen Ct · Prices", mine: "$460,000", theirs: "$465,000" },
     ]));
+
+  it("differ in their type, in what is owed already and in debts", () => {
+    const old = { ...newExisting("brookhaven", "b500"), id: "old", balance: 300_000 };
+    const debt = { ...newDebt(), id: "visa", name: "Visa", balance: 6200 };
+    const theirs = { ...fourLoans(), loans: [old, ...fourLoans().loans], debts: [debt] };
+    const mine = {
+      ...theirs,
+      toolMeta: { type: "refinance" as const },
+      loans: [{ ...old, balance: 290_000, payOff: false }, ...fourLoans().loans],
+      debts: [{ ...debt, payment: 190 }],
+    };
+    expect(differencesOf(setTargetLTV("one", 75)(mine), theirs)).toEqual([
+      { what: "Scenario · Type", mine: "Refinance", theirs: "Purchase" },
+      { what: "Loan 1 · Target LTV", mine: "75%", theirs: "—" },
+      { what: "Mortgage 1 · Balance", mine: "$290,000", theirs: "$300,000" },
+      { what: "Mortgage 1 · Paid off", mine: "No", theirs: "Yes" },
+      { what: "Debt 1 · Payment", mine: "$190", theirs: "—" },
+    ]);
+  });
 });

@@ -1,8 +1,18 @@
 import { money, percent } from "../../../lib/format";
-import type { WorkingLoan, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
+import {
+  comparedLoans,
+  isExisting,
+  scenarioTypeOf,
+  type WorkingDebt,
+  type WorkingLoan,
+  type WorkingProperty,
+  type WorkingReport,
+} from "../../../lib/scenario/document";
 import { loanName, programName } from "../../../lib/scenario/loan-name";
 import { typeNameOf } from "../../../lib/scenario/type-name";
+import { debtName } from "../debts/debt-types";
 import { placeName } from "../properties/place-name";
+import { typeName } from "../refinance/type-names";
 
 /** One thing that two states of a report say differently. */
 export type Difference = { what: string; mine: string; theirs: string };
@@ -49,6 +59,33 @@ const loanFields: readonly Field<WorkingLoan>[] = [
   { label: "Prepaids financed", say: ({ isFinancedPrepaidEscrow }) => yes(isFinancedPrepaidEscrow) },
 ];
 
+/** Beside what every loan says: how a refinance is sized, what is left of a mortgage that is there. */
+const refinanceFields: readonly Field<WorkingLoan>[] = [
+  { label: "Kind", say: ({ category }) => category },
+  { label: "Target LTV", say: ({ targetLTV }) => share(targetLTV) },
+  { label: "Cash to apply", say: ({ userCashToApply }) => amount(userCashToApply) },
+  { label: "Balance", say: ({ balance }) => amount(balance) },
+  { label: "Months left", say: ({ monthsLeft }) => term(monthsLeft ?? null) },
+  { label: "Payment", say: ({ payment }) => amount(payment) },
+  { label: "Paid off", say: ({ payOff }) => yes(payOff ?? false) },
+];
+
+const debtFields: readonly Field<WorkingDebt>[] = [
+  { label: "Name", say: debtName },
+  { label: "Type", say: ({ type }) => type },
+  { label: "Balance", say: ({ balance }) => amount(balance) },
+  { label: "Payment", say: ({ payment }) => amount(payment) },
+  { label: "Rate", say: ({ rate }) => share(rate) },
+  { label: "Months left", say: ({ monthsLeft }) => term(monthsLeft) },
+  { label: "Paid off", say: ({ payOff }) => yes(payOff) },
+];
+
+const scenarioFields: readonly Field<WorkingReport>[] = [
+  { label: "Name", say: ({ name }) => name || none },
+  { label: "Type", say: (report) => typeName(scenarioTypeOf(report)) },
+  { label: "Rules as of", say: ({ asOf }) => asOf },
+];
+
 const propertyFields: readonly Field<WorkingProperty>[] = [
   {
     label: "Location",
@@ -58,6 +95,7 @@ const propertyFields: readonly Field<WorkingProperty>[] = [
   { label: "Name", say: ({ addressDisplay }) => addressDisplay || none },
   { label: "County", say: ({ county }) => county || none },
   { label: "County tax rate", say: ({ countyTaxRate }) => share(countyTaxRate) },
+  { label: "Value of the home", say: ({ userEstimatedValue }) => amount(userEstimatedValue) },
   { label: "Appraised value", say: ({ userAppraisedValue }) => amount(userAppraisedValue) },
   { label: "HOA", say: ({ monthlyAssociationFee }) => amount(monthlyAssociationFee) },
   { label: "Prices", say: ({ purchaseDetails }) => purchaseDetails.map(({ price }) => amount(price)).join(", ") },
@@ -94,13 +132,17 @@ function listDifferences<T extends { id: string }>(
   return [...own, ...gone.map((entry) => ({ what: name(entry, theirs.indexOf(entry)), mine: none, theirs: "Added" }))];
 }
 
+const existingOf = ({ loans }: WorkingReport) => loans.filter(isExisting);
+
 /** What two states of a report say differently, in the words of the screen. */
 export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Difference[] {
-  const loan = (_: WorkingLoan, place: number) => `Loan ${place + 1}`;
+  const fields = [...loanFields, ...refinanceFields];
+  const named = (word: string) => (_: unknown, place: number) => `${word} ${place + 1}`;
   return [
-    ...fieldsThatDiffer("Scenario", [{ label: "Name", say: ({ name }: WorkingReport) => name || none }], mine, theirs),
-    ...fieldsThatDiffer("Scenario", [{ label: "Rules as of", say: ({ asOf }: WorkingReport) => asOf }], mine, theirs),
+    ...fieldsThatDiffer("Scenario", scenarioFields, mine, theirs),
     ...listDifferences(mine.properties, theirs.properties, propertyFields, placeName),
-    ...listDifferences(mine.loans, theirs.loans, loanFields, loan),
+    ...listDifferences(comparedLoans(mine), comparedLoans(theirs), fields, named("Loan")),
+    ...listDifferences(existingOf(mine), existingOf(theirs), fields, named("Mortgage")),
+    ...listDifferences(mine.debts, theirs.debts, debtFields, named("Debt")),
   ];
 }

@@ -1,0 +1,113 @@
+import type { Page } from "@playwright/test";
+import { enterProperty, field, goToResults, onPhone, priceField, showLoan, type, typeInto, undo } from "./editor";
+import { cents, dollars, results } from "./figures";
+import { expect, people, test } from "./people";
+import { addClient, unique } from "./stage";
+
+/** Beside the scenario's name; on a phone in the menu of the head. */
+async function chooseType(page: Page, name: "Purchase" | "Move-up" | "Refinance") {
+  const menu = onPhone(page) ? { name: "More" } : { name: /^Type of the scenario/ };
+  await page.getByRole("button", menu).click();
+  await page.getByRole("menuitem", { name, exact: true }).click();
+}
+
+const openOwed = async (page: Page) => {
+  await page.getByRole("button", { name: /^Mortgages and debts/ }).click();
+  return page.getByRole("dialog", { name: "Mortgages and debts" });
+};
+
+async function newRefinance(page: Page, clientID: string) {
+  await page.goto(`/lc2/property?clientID=${clientID}`);
+  await expect(field(page, "Rate", 1)).toBeVisible();
+  await chooseType(page, "Refinance");
+  await expect(field(page, "Target LTV", 1)).toBeVisible();
+}
+
+const card = { balance: 12_000, payment: 360, rate: 24, payOff: true } as const;
+const mortgage = { rate: 7.5, balance: 300_000, monthsLeft: 330, payOff: true } as const;
+const home = { countyTaxRate: 0.84, purchaseDetails: [{ price: 350_000 }], userEstimatedValue: 500_000 };
+
+test("refinancing a home with its debts saves what the engine says, and comes back as it was saved", async ({
+  page,
+  be,
+}) => {
+  await be(people.officer);
+  await page.goto("/members/dashboard");
+  const clientID = await addClient(page, `Refinance ${unique()}`);
+  await newRefinance(page, clientID);
+  await enterProperty(page, { address: "18 Tidewater Ln", taxRate: "0.84" });
+  await type(priceField(page), "350000");
+  await typeInto(page, "Rate", 1, "6");
+
+  const owed = await openOwed(page);
+  await type(owed.getByRole("textbox", { name: "Value of 18 Tidewater Ln" }), "500k");
+  await type(owed.getByRole("textbox", { name: "Balance, mortgage 1" }), "300000");
+  await type(owed.getByRole("textbox", { name: "Rate, mortgage 1" }), "7.5");
+  await type(owed.getByRole("textbox", { name: "Months left, mortgage 1" }), "330");
+  await owed.getByRole("button", { name: "Add debt" }).click();
+  const name = owed.getByRole("textbox", { name: "Name, debt 1" });
+  await expect(name).toBeFocused();
+  await name.fill("Visa");
+  await type(owed.getByRole("textbox", { name: "Balance, debt 1" }), "12000");
+  await type(owed.getByRole("textbox", { name: "Payment a month, debt 1" }), "360");
+  await type(owed.getByRole("textbox", { name: "Rate, debt 1" }), "24");
+  const loan = { category: "refinance", rate: 6, term: 30 } as const;
+  const [result] = results({ properties: [home], loans: [loan, { ...mortgage, category: "existing" }], debts: [card] });
+  const { savings, cash } = result!;
+  expect(savings).not.toBeNull();
+  await expect(owed.getByRole("row", { name: /^Saved a month/ })).toContainText(cents(savings!.monthlySavings!));
+  await owed.getByRole("button", { name: "Done" }).click();
+  await expect(owed).toBeHidden();
+  await expect(page.getByText(dollars(cash.toClose), { exact: true }).first()).toBeVisible();
+
+  // Cash out: a larger loan, which one press takes back to what is paid off.
+  await typeInto(page, "Target LTV", 1, "80");
+  const [larger] = results({
+    properties: [home],
+    loans: [
+      { ...loan, targetLTV: 80 },
+      { ...mortgage, category: "existing" },
+    ],
+    debts: [card],
+  });
+  const text = `\u2212$${Math.round(-larger!.cash.toClose).toLocaleString("en-US")}`;
+  await expect(page.getByText(text, { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Lend what is paid off, loan 1" }).click();
+  await expect(field(page, "Target LTV", 1)).toHaveValue("");
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(
+    page
+      .getByText("18 Tidewater Ln saved.")
+      .or(page.getByText(/ saved\.$/))
+      .first(),
+  ).toBeVisible();
+  await page.reload();
+  await showLoan(page, 1);
+  await expect(page.getByRole("button", { name: /^Mortgages and debts/ })).toContainText("$312,000");
+  await goToResults(page);
+  const table = page.getByRole("region", { name: "Savings", exact: true });
+  await expect(table.getByRole("row", { name: /^Monthly savings/ })).toContainText(cents(savings!.monthlySavings!));
+  await expect(table.getByRole("row", { name: /^Before/ })).toContainText(cents(savings!.monthlyBefore));
+  await expect(table.getByRole("row", { name: /^Break-even/ })).toContainText("At once");
+});
+
+test("another type keeps what was typed, and undo takes it back", async ({ page, be }) => {
+  await be(people.newOfficer);
+  await page.goto("/lc2/property?new=1");
+  await expect(field(page, "Rate", 1)).toBeVisible();
+  await typeInto(page, "Down payment", 1, "25%");
+  await typeInto(page, "Rate", 1, "6.25");
+  await chooseType(page, "Refinance");
+  await expect(field(page, "Down payment", 1)).toBeHidden();
+  await typeInto(page, "Target LTV", 1, "75");
+  await chooseType(page, "Purchase");
+  await expect(field(page, "Down payment", 1)).toHaveValue("25");
+  await expect(field(page, "Rate", 1)).toHaveValue("6.250");
+  await chooseType(page, "Refinance");
+  await expect(field(page, "Target LTV", 1)).toHaveValue("75");
+  await undo(page);
+  await expect(field(page, "Down payment", 1)).toHaveValue("25");
+  await chooseType(page, "Move-up");
+  await expect(page.getByRole("button", { name: /^Mortgages and debts/ })).toBeVisible();
+});
