@@ -251,6 +251,17 @@ const screens: Record<string, Screen> = {
       await expect(page.getByRole("textbox", { name: "Name of the credit" })).toBeVisible();
     },
   },
+  "the mortgages and debts of a refinance, with their errors": {
+    as: people.officer,
+    open: async (page) => {
+      await newComparison(page);
+      await press(page, onPhone(page) ? "More" : /^Type of the scenario/);
+      await page.getByRole("menuitem", { name: "Refinance" }).click();
+      await press(page, /^Mortgages and debts/);
+      await press(page, "Add debt");
+      await type(page.getByRole("textbox", { name: "Months left, debt 1" }), "700");
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
   "the menu of a loan": {
     as: people.officer,
     open: async (page) => {
