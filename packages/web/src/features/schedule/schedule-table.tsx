@@ -70,7 +70,7 @@ export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossin
       ref={scroller}
       // What scrolls must be reachable by keyboard.
       {...{ tabIndex: 0, role: "group", "aria-label": label }}
-      className="num relative min-h-0 flex-initial overflow-auto overscroll-x-contain border-line border-y max-h-[800px] phone:max-h-[calc(100dvh-120px)]"
+      className="num relative min-h-0 flex-initial overflow-auto overscroll-x-contain border-line border-y max-h-[800px] phone:max-h-[min(800px,calc(100dvh-120px))]"
       {...watch}
     >
       <table

@@ -1,7 +1,10 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths, resultsOf, scheduleOf } from "../../../lib/paths";
+import type { WorkingReport } from "../../../lib/scenario/document";
+import { issuesOf } from "../../../lib/scenario/issues";
 import type { Answered } from "../../../lib/scenario/saved";
+import { useScenario } from "../../../lib/scenario/store";
 import { dismissNotice } from "../../../lib/scenario/use-open-scenario";
 import { refreshApi } from "../../../lib/use-api";
 import { notify } from "../../../ui/notify";
@@ -58,10 +61,25 @@ export function useSave() {
   };
 }
 
-/** Says what is in the way and goes to the first of it that is on this screen. */
+/** Says what is in the way and goes to the first of it that is on this screen; where none is, says what it is and where. */
 function goToWrong(fields: readonly string[]) {
   sayAllMissing();
-  const many = fields.length > 1;
-  notify.error(`Correct ${many ? `the ${fields.length} marked fields` : "the marked field"} to save.`);
-  requestAnimationFrame(() => document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus());
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+    const many = fields.length > 1;
+    notify.error(
+      field
+        ? `Correct ${many ? `the ${fields.length} marked fields` : "the marked field"} to save.`
+        : elsewhere(fields[0]!, useScenario.getState().document),
+    );
+    field?.focus();
+  });
+}
+
+/** Additional payments are typed beside the schedule, all else in the editor. */
+function elsewhere(field: string, scenario: WorkingReport): string {
+  const sentence = issuesOf(scenario).get(field)?.sentence ?? "Some fields hold what cannot be saved";
+  const at = scenario.loans.findIndex(({ id }) => field.startsWith(`${id}.`));
+  const where = /\.(lumpPayments|additionalMonthlyPayments)\./.test(field) ? "Schedule, Add Payment" : "Scenario";
+  return `${at < 0 ? "" : `Loan ${at + 1}: `}${sentence.replace(/\.$/, "")}. Change it under ${where}.`;
 }
