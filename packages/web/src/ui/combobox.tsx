@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { cx } from "../lib/class-names";
 import { useAnchored } from "./anchored";
+import type { FieldControl } from "./field";
 import { inputClass } from "./input-style";
 
 export type Choice = { id: string; label: string; note?: string; mark?: ReactNode };
@@ -20,6 +21,8 @@ type Props = {
   status?: string;
   error?: string | null;
   autoFocus?: boolean;
+  /** What ties it to the label and the error of the field around it. */
+  control?: FieldControl & { "data-autofocus"?: true | undefined };
   className?: string;
 };
 
@@ -37,9 +40,12 @@ export function Combobox(props: Props) {
     status,
     error,
     autoFocus,
+    control,
     className,
   } = props;
-  const [open, setOpen] = useState(false);
+  const [opened, setOpen] = useState(false);
+  // Without anything to say there is no list.
+  const open = opened && (choices.length > 0 || !!status);
   const [at, setAt] = useState(-1);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -78,6 +84,7 @@ export function Combobox(props: Props) {
         aria-autocomplete="list"
         aria-activedescendant={active >= 0 ? `${id}-${active}` : undefined}
         aria-invalid={error ? true : undefined}
+        {...control}
         autoComplete="off"
         spellCheck={false}
         placeholder={placeholder}
@@ -111,7 +118,7 @@ export function Combobox(props: Props) {
         <p role="status" className={cx("px-2 text-fg-3 text-sm", open && status && "py-1.5")}>
           {open && status}
         </p>
-        <div role="listbox" id={`${id}-list`} aria-label={label}>
+        <div role="listbox" id={`${id}-list`} aria-label="Suggestions">
           {choices.map((choice, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
             <div

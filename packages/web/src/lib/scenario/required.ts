@@ -19,6 +19,7 @@ export function requiredIssues(document: WorkingReport): Issues {
       issues.set(`${property.id}.address`, { kind: "missing", sentence: limits.location.required });
     for (const { id, price } of property.purchaseDetails) look(`${id}.price`, price, limits.price);
   }
+  for (const [key, issue] of emptied(document)) issues.set(key, issue);
   for (const loan of document.loans) lookAtLoan(loan, look);
   // Only what is null is missing, so that wrong values beside it do no harm.
   const missing = missingFigures(document as unknown as Parameters<typeof missingFigures>[0]);
@@ -26,6 +27,12 @@ export function requiredIssues(document: WorkingReport): Issues {
     issues.set(fieldKey(document, path.split(".")), { kind: "missing", sentence });
   return issues;
 }
+
+/** Fields that are never empty, though the server would fill them with what is usual. */
+export const emptied = ({ properties }: WorkingReport): [key: string, issue: Issue][] =>
+  properties.flatMap(({ id, costToSell }) =>
+    costToSell === null ? [[`${id}.costToSell`, { kind: "missing", sentence: limits.costToSell.required }]] : [],
+  );
 
 function lookAtLoan(loan: WorkingLoan, look: (key: string, value: Typed | undefined, bound: Bound) => void) {
   if (loan.program === "allCash") return;

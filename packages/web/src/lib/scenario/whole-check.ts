@@ -3,6 +3,7 @@ import { missingFields, ReportInput } from "@highway/core/reports/schema";
 import type { WorkingReport } from "./document";
 import { fieldKey, type Path } from "./field-key";
 import type { Issue, Issues } from "./issues";
+import { emptied } from "./required";
 
 /** All that is missing or wrong, in the schema's own sentences. */
 export function allIssues(document: WorkingReport): Issues {
@@ -16,5 +17,6 @@ export function allIssues(document: WorkingReport): Issues {
   // What is missing can be told of a document that holds wrong values too: only what is null counts.
   const parts = parsed.data ?? (document as unknown as Parameters<typeof missingFields>[0]);
   for (const [path, sentence] of Object.entries(missingFields(parts))) add("missing", path.split("."), sentence);
+  for (const [key, issue] of emptied(document)) issues.set(key, issue);
   return issues;
 }

@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import { newProperty } from "../../../lib/scenario/new-report";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import type { Edit } from "./change";
+import { setSeries } from "./place-edits";
 import {
   addAlternatePrice,
   addPrice,
   addProperty,
   convertPropertyTax,
+  leadAppreciation,
   mostPrices,
   mostProperties,
   removePrice,
@@ -14,6 +16,8 @@ import {
   restoreProperty,
   setPrice,
   setPropertyTax,
+  setPurchaseDate,
+  toggleAppreciation,
 } from "./property-edits";
 
 const after = (...edits: Edit[]) => edits.reduce((document, edit) => edit(document), fourLoans());
@@ -87,4 +91,42 @@ describe("properties", () => {
     const one = after(removeProperty("brookhaven"));
     expect(removeProperty("pullen")(one)).toBe(one);
   });
+});
+
+describe("the day of purchase", () => {
+  // The scenario stands on 2026-11-20.
+  const date = (...parts: { month?: number | null; year?: number | null }[]) =>
+    after(...parts.map((part) => setPurchaseDate("brookhaven", part))).properties[0]!.purchaseDate;
+  it("is given in parts, and gone without both", () => {
+    expect(date({ month: 6 })).toEqual({ month: 6, year: null });
+    expect(date({ month: 6 }, { year: 2016 })).toEqual({ month: 6, year: 2016 });
+    expect(date({ month: 6 }, { year: 2016 }, { month: null })).toEqual({ month: null, year: 2016 });
+    expect(after(setPurchaseDate("brookhaven", { month: 6 }), setPurchaseDate("brookhaven", { month: null }))).toEqual(
+      fourLoans(),
+    );
+  });
+  it("is never a month that is still to come", () => {
+    expect(date({ month: 12 }, { year: 2026 })).toEqual({ month: null, year: 2026 });
+    expect(date({ month: 11 }, { year: 2026 })).toEqual({ month: 11, year: 2026 });
+  });
+});
+
+describe("appreciation", () => {
+  const types = (...edits: Edit[]) => after(...edits).properties[0]!.appreciationTypes;
+  const toggled = (type: "forecast" | "historical" | "custom") => toggleAppreciation("brookhaven", type);
+  it("is chosen last, and no longer: none and three are said at the field, not prevented", () => {
+    expect(types(toggled("custom"))).toEqual(["forecast", "custom"]);
+    expect(types(toggled("forecast"))).toEqual([]);
+    expect(types(toggled("custom"), toggled("historical"))).toEqual(["forecast", "custom", "historical"]);
+  });
+  it("leads when it is asked to", () =>
+    expect(types(toggled("custom"), leadAppreciation("brookhaven", "custom"))).toEqual(["custom", "forecast"]));
+});
+
+it("a removed property takes its home prices, and brings them back", () => {
+  const growth = { yearly: [3], source: "FHFA", date: "2026-01-01", points: [], sample: false };
+  const before = after(setSeries("brookhaven", "forecast", growth), setSeries("pullen", "forecast", growth));
+  const without = removeProperty("brookhaven")(before);
+  expect(Object.keys(without.outside.series!)).toEqual(["pullen"]);
+  expect(restoreProperty(before, "brookhaven")(without).outside).toEqual(before.outside);
 });

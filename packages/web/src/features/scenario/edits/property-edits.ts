@@ -1,25 +1,62 @@
 import { limits } from "@highway/core/scenario/limits";
-import type { Location, Typed, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
+import type { AppreciationType } from "@highway/core/scenario/types";
+import type { Typed, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
 import { newId } from "../../../lib/scenario/new-id";
 import { newPrice, newProperty, type Sign } from "../../../lib/scenario/new-report";
 import { valid } from "../../../lib/scenario/ready";
 import { changePrice, changeProperty, type Edit, written } from "./change";
 import { setPropertyAndPrice } from "./loan-edits";
 import { duplicateLoan } from "./loan-list-edits";
+import { withoutSeries } from "./place-edits";
 import { converted } from "./units";
 
 export const mostProperties = limits.counts.properties.max;
 export const mostPrices = limits.counts.purchaseDetails.max;
 
-export const setLocation = (id: string, location: Partial<Location>) =>
-  changeProperty(id, (property) => written<WorkingProperty>(property, location));
-
 /** Percent a year for the place, where the officer or a source knows it; it never replaces a typed tax. */
 export const setCountyTaxRate = (id: string, countyTaxRate: Typed) =>
   changeProperty(id, (property) => written(property, { countyTaxRate }));
 
-export const setPropertyFigure = (id: string, field: "userAppraisedValue" | "monthlyAssociationFee", value: Typed) =>
+/** What holds at every price of the property. */
+export type PropertyFigure =
+  | "userAppraisedValue"
+  | "userEstimatedValue"
+  | "monthlyAssociationFee"
+  | "repairs"
+  | "taxInc"
+  | "costToSell"
+  | "customAppreciation";
+
+export const setPropertyFigure = (id: string, field: PropertyFigure, value: Typed) =>
   changeProperty(id, (property) => written(property, { [field]: value }));
+
+/** When a home that is owned was bought; without both parts there is no date. A month still to come is none. */
+export const setPurchaseDate =
+  (id: string, part: { month?: number | null; year?: number | null }): Edit =>
+  (document) => {
+    const [thisYear = 0, thisMonth = 0] = document.asOf.split("-").map(Number);
+    return changeProperty(id, ({ purchaseDate, ...property }) => {
+      const { month, year } = { month: null, year: null, ...purchaseDate, ...part };
+      if (month === null && year === null) return property;
+      const isAhead = year === thisYear && typeof month === "number" && month > thisMonth;
+      return { ...property, purchaseDate: { month: isAhead ? null : month, year } };
+    })(document);
+  };
+
+/** A way of growing is chosen last, or no longer. */
+export const toggleAppreciation = (id: string, type: AppreciationType) =>
+  changeProperty(id, (property) => {
+    const { appreciationTypes: types } = property;
+    const others = types.filter((each) => each !== type);
+    return { ...property, appreciationTypes: others.length < types.length ? others : [...types, type] };
+  });
+
+/** The figures follow the first way that is chosen. */
+export const leadAppreciation = (id: string, type: AppreciationType) =>
+  changeProperty(id, (property) => {
+    const others = property.appreciationTypes.filter((each) => each !== type);
+    return { ...property, appreciationTypes: [type, ...others] };
+  });
 
 export const setPrice = (propertyID: string, id: string, price: Typed) =>
   changePrice(propertyID, id, (details) => written(details, { price }));
@@ -84,19 +121,19 @@ export const addProperty =
       ? document
       : { ...document, properties: [...document.properties, property] };
 
-/** A property goes with its loans. The last one stays. */
+/** A property goes with its loans and its home prices. The last one stays. */
 export const removeProperty =
   (id: string): Edit =>
   (document) =>
     document.properties.length < 2
       ? document
       : {
-          ...document,
+          ...withoutSeries(id)(document),
           properties: document.properties.filter((property) => property.id !== id),
           loans: document.loans.filter((loan) => loan.propertyID !== id),
         };
 
-/** Puts back what a removal took: the property at its place, and its loans as they stood. */
+/** Puts back what a removal took: the property at its place, its home prices, and its loans as they stood. */
 export const restoreProperty =
   (before: WorkingReport, id: string): Edit =>
   (document) => {
@@ -104,8 +141,11 @@ export const restoreProperty =
     const property = before.properties[index];
     if (!property || document.properties.some((each) => each.id === id)) return document;
     const loans = before.loans.filter((loan) => loan.propertyID === id);
+    const { series = {} } = document.outside;
+    const its = before.outside.series?.[id];
     return {
       ...document,
+      ...(its && { outside: { ...document.outside, series: { ...series, [id]: its } } }),
       properties: document.properties.toSpliced(index, 0, property),
       loans: [...document.loans, ...loans],
     };

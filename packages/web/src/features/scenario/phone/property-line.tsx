@@ -30,7 +30,7 @@ export function PropertyLine({ id, place }: CellProps) {
           {property.address ? name : <span className="text-accent-text">Add the location</span>}
           {error && <span className="block text-danger text-xs">{error}</span>}
         </button>
-        <PropertyDrawer id={open ? propertyID : null} onClose={() => setOpen(false)} whole />
+        <PropertyDrawer id={open ? propertyID : null} onClose={() => setOpen(false)} />
       </Cell>
     </TableRow>
   );

@@ -12,13 +12,12 @@ import { AlternatePriceDialog } from "./alternate-price-dialog";
 import { InsuranceField } from "./insurance-field";
 import { TaxField } from "./tax-field";
 
-type Props = { property: WorkingProperty; name: string; whole: boolean };
+type Props = { property: WorkingProperty; name: string };
 
-/** Every price of the property; on a phone with its tax and insurance. A desktop has the first of them above the loans. */
-export function PriceList({ property, name, whole }: Props) {
+/** Every price of the property, each with its tax and insurance. */
+export function PriceList({ property, name }: Props) {
   const [adding, setAdding] = useState(false);
   const { purchaseDetails: prices } = property;
-  if (!whole && prices.length < 2) return null;
   return (
     <section aria-label={`Prices of ${name}`} className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">Prices</h3>
@@ -35,12 +34,8 @@ export function PriceList({ property, name, whole }: Props) {
               />
             )}
           </div>
-          {whole && (
-            <>
-              <TaxField property={property} price={price} name={name} />
-              <InsuranceField property={property} price={price} name={name} />
-            </>
-          )}
+          <TaxField property={property} price={price} name={name} />
+          <InsuranceField property={property} price={price} name={name} />
         </div>
       ))}
       {prices.length < mostPrices && (

@@ -1,27 +1,38 @@
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";
 import { Drawer } from "../../../ui/drawer";
 import { notify } from "../../../ui/notify";
 import { removeProperty, restoreProperty } from "../edits/property-edits";
+import { AppreciationFields } from "./appreciation-fields";
 import { CostFields } from "./cost-fields";
 import { LocationFields } from "./location-fields";
 import { placeName } from "./place-name";
 import { PriceList } from "./price-list";
+import "./properties.css";
+import { UnsavedQuestion } from "./unsaved-question";
+import { useDrawerChanges } from "./use-drawer-changes";
 import { useProperty } from "./use-property";
+import { WorthChart } from "./worth-chart";
+import { WorthFields } from "./worth-fields";
 
 export type PropertyFormProps = {
   id: string;
   onClose: () => void;
-  /** Also what a desktop shows above the loans: a phone has no room for it there. */
-  whole?: boolean;
+  /** Where it is alone, or all that is known of it. */
+  part?: "location" | "all";
+  /** It was added to be filled in here: giving that up takes it away again. */
+  isNew?: boolean;
 };
 
-/** What is typed counts at once, as everywhere in the editor. */
-export default function PropertyForm({ id, onClose, whole = false }: PropertyFormProps) {
+/** What is typed counts at once, as everywhere in the editor; closing asks whether it stays. */
+export default function PropertyForm({ id, onClose, part = "all", isNew = false }: PropertyFormProps) {
   const property = useProperty(id);
   const place = useScenario(({ document }) => document.properties.findIndex((each) => each.id === id));
   const several = useScenario(({ document }) => document.properties.length > 1);
+  const { differs, discard } = useDrawerChanges(id, isNew);
+  const [leaving, setLeaving] = useState(false);
   const name = placeName(property, Math.max(0, place));
   if (place < 0) return null;
   const remove = () => {
@@ -33,11 +44,11 @@ export default function PropertyForm({ id, onClose, whole = false }: PropertyFor
   return (
     <Drawer
       open
-      onClose={onClose}
+      onClose={() => (differs() ? setLeaving(true) : onClose())}
       title={name}
       footer={
         <>
-          {several && (
+          {several && part === "all" && (
             <Button variant="quiet" icon={Trash2} onClick={remove} className="mr-auto">
               Remove property
             </Button>
@@ -50,9 +61,27 @@ export default function PropertyForm({ id, onClose, whole = false }: PropertyFor
     >
       <div className="flex flex-col gap-6 px-5 pb-6">
         <LocationFields property={property} />
-        <PriceList property={property} whole={whole} name={name} />
-        {whole && <CostFields property={property} name={name} />}
+        {part === "all" && (
+          <>
+            <PriceList property={property} name={name} />
+            <CostFields property={property} name={name} />
+            <WorthFields property={property} name={name} />
+            <AppreciationFields property={property} name={name} />
+            <WorthChart property={property} name={name} />
+          </>
+        )}
       </div>
+      {leaving && (
+        <UnsavedQuestion
+          name={name}
+          onStay={() => setLeaving(false)}
+          onDiscard={() => {
+            onClose();
+            discard();
+          }}
+          onSave={onClose}
+        />
+      )}
     </Drawer>
   );
 }

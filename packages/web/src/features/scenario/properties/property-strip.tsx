@@ -1,5 +1,6 @@
 import { MapPin, Plus, SquarePen } from "lucide-react";
 import { memo, useState } from "react";
+import { isExisting } from "../../../lib/scenario/document";
 import { newProperty } from "../../../lib/scenario/new-report";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
@@ -15,20 +16,23 @@ import { TaxField } from "./tax-field";
 import { useLoansOn, useProperty, usePropertyIDs, useShownPrice } from "./use-property";
 import { AppraisedValueField, AssociationFeeField } from "./value-fields";
 
+type Opened = { id: string; part?: "location" | "all"; isNew?: boolean };
+type PartProps = { id: string; place: number; onOpen: (opened: Opened) => void };
+
 /** The houses of the scenario, side by side above their loans. */
 export const PropertyStrip = memo(function PropertyStrip() {
   const ids = usePropertyIDs();
-  const [open, setOpen] = useState<string | null>(null);
+  const [open, setOpen] = useState<Opened | null>(null);
   const add = () => {
     const property = newProperty();
     edit(null, addProperty(property));
-    setOpen(property.id);
+    setOpen({ id: property.id, isNew: true });
   };
   return (
     <section aria-label="Properties" className="property-strip">
       <div className="properties">
         {ids.map((id, place) => (
-          <PropertyPart key={id} id={id} place={place} onOpen={() => setOpen(id)} />
+          <PropertyPart key={id} id={id} place={place} onOpen={setOpen} />
         ))}
       </div>
       <div className="add-property">
@@ -42,18 +46,19 @@ export const PropertyStrip = memo(function PropertyStrip() {
           <Icon of={Plus} />
         </button>
       </div>
-      <PropertyDrawer id={open} onClose={() => setOpen(null)} />
+      <PropertyDrawer id={null} {...open} onClose={() => setOpen(null)} />
     </section>
   );
 });
 
-function PropertyPart({ id, place, onOpen }: { id: string; place: number; onOpen: () => void }) {
+function PropertyPart({ id, place, onOpen }: PartProps) {
   const property = useProperty(id);
   const price = useShownPrice(property);
   const name = placeName(property, place);
   return (
     <section aria-label={name} className="property">
       <div className="property-title">
+        <LocationButton id={id} place={place} onOpen={onOpen} />
         <PlaceButton id={id} place={place} onOpen={onOpen} />
         <UsedBy id={id} />
       </div>
@@ -68,14 +73,29 @@ function PropertyPart({ id, place, onOpen }: { id: string; place: number; onOpen
   );
 }
 
+/** A press changes where the house is, and nothing else. */
+function LocationButton({ id, place, onOpen }: PartProps) {
+  const label = `Change the location of ${placeName(useProperty(id), place)}`;
+  return (
+    <button
+      type="button"
+      className="property-pin"
+      aria-label={label}
+      title="Change the location"
+      onClick={() => onOpen({ id, part: "location" })}
+    >
+      <Icon of={MapPin} size={14} />
+    </button>
+  );
+}
+
 /** Where the house is; a press opens all that is known of it. */
-function PlaceButton({ id, place, onOpen }: { id: string; place: number; onOpen: () => void }) {
+function PlaceButton({ id, place, onOpen }: PartProps) {
   const property = useProperty(id);
   const error = useFieldError(`${id}.address`);
   const known = property.address.trim() !== "";
   return (
-    <button type="button" onClick={onOpen} className="property-place">
-      <Icon of={MapPin} size={14} className="text-fg-3" />
+    <button type="button" onClick={() => onOpen({ id })} className="property-place">
       <strong className={known ? "font-semibold" : "font-medium text-accent-text"}>
         {known ? placeName(property, place) : "Add the location"}
       </strong>
@@ -95,7 +115,10 @@ function PlaceButton({ id, place, onOpen }: { id: string; place: number; onOpen:
 function UsedBy({ id }: { id: string }) {
   const places = useLoansOn(id);
   const one = useScenario(({ document }) => document.properties.length === 1);
-  if (places.length === 0) return <span className="property-used">No loan yet</span>;
+  const owned = useScenario(({ document }) =>
+    document.loans.some((loan) => loan.propertyID === id && isExisting(loan)),
+  );
+  if (places.length === 0) return <span className="property-used">{owned ? "Owned today" : "No loan yet"}</span>;
   if (one) return null;
   return (
     <span className="property-used">

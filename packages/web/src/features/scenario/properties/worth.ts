@@ -1,0 +1,35 @@
+/** What a property is worth, today and in the years to come. */
+import { inDollars } from "@highway/core/money/cents";
+import { type EstimatedValue, estimatedValue } from "@highway/core/property/estimated-value";
+import type { Appreciation } from "@highway/core/scenario/types";
+import { useShallow } from "zustand/react/shallow";
+import type { WorkingPrice, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
+import { basisOf, figuresOf } from "../../../lib/scenario/loan-figures";
+import { readyPrice, readyProperty } from "../../../lib/scenario/ready";
+import { useSettledScenario } from "../../../lib/scenario/settled";
+
+type Estimate = Omit<EstimatedValue, "value"> & { dollars: number };
+
+/** The value while none is typed, and how it comes about; null without a price. */
+export function usualValue(property: WorkingProperty, price: WorkingPrice, document: WorkingReport): Estimate | null {
+  const details = readyPrice(price);
+  if (!details) return null;
+  const home = { ...readyProperty(property, details, true), userEstimatedValue: null };
+  const { value, ...how } = estimatedValue(home, details, document.asOf, document.outside.series?.[property.id]);
+  return { ...how, dollars: inDollars(value) };
+}
+
+/**
+ * The value by each chosen way, as the figures of a loan on the property have it: of one at the price that shows, else of
+ * the first. Null while none has figures.
+ */
+export function useAppreciation(property: WorkingProperty, price: WorkingPrice): readonly Appreciation[] | null {
+  const basis = useSettledScenario(useShallow(basisOf));
+  const loans = basis.document.loans.filter((loan) => loan.propertyID === property.id);
+  const atPrice = loans.filter((loan) => loan.purchaseDetailsID === price.id);
+  for (const loan of [...atPrice, ...loans]) {
+    const { result } = figuresOf(basis, loan);
+    if (result) return result.appreciation;
+  }
+  return null;
+}
