@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { blame, day, filled, flag, lenient, list, notYet, strict, text } from "../platform/fields.schema";
+import { blame, day, filled, flag, lenient, list, notYet, strict, text, whole } from "../platform/fields.schema";
 import { limits } from "../scenario/limits";
 import { Debt } from "./debt.schema";
 import { Loan } from "./loan.schema";
@@ -34,6 +34,8 @@ const toolMetaFields = {
   isComplete: flag,
   highlightedTables: list(text(50), { max: 20, sentence: "Highlight at most 20 tables" }),
   attachedReports: notYet.list("Reports cannot be attached yet"),
+  /** Years at which the results are read; absent means the usual ones. */
+  horizonYears: z.optional(list(whole(limits.horizonYears), limits.counts.horizonYears)),
 };
 
 const reportFields = {

@@ -1,4 +1,4 @@
-import { createBrowserRouter, Navigate } from "react-router";
+import { createBrowserRouter, Navigate, Outlet } from "react-router";
 import { paths } from "../lib/paths";
 import { signedInBefore } from "../lib/session";
 import { NotFound } from "./not-found";
@@ -22,6 +22,15 @@ export const router = createBrowserRouter([
       { path: paths.root, element: <Root /> },
       { path: paths.signIn, lazy: { Component: async () => (await import("./routes/sign-in")).SignInRoute } },
       {
+        // Outside the frame of the pages, which takes a report out of an address that is about none.
+        element: (
+          <SessionGate>
+            <Outlet />
+          </SessionGate>
+        ),
+        children: [{ path: paths.load, lazy: { Component: async () => (await import("./routes/load")).LoadRoute } }],
+      },
+      {
         element: (
           <SessionGate>
             <Shell />
@@ -43,6 +52,7 @@ export const router = createBrowserRouter([
                 path: paths.schedule,
                 lazy: { Component: async () => (await import("./routes/schedule")).ScheduleRoute },
               },
+              { path: paths.review, lazy: { Component: async () => (await import("./routes/review")).ReviewRoute } },
             ],
           },
         ],

@@ -18,6 +18,9 @@ export const paths = {
   results: "/lc2/results",
   /** Below the results, so that its address keeps the report too. */
   schedule: "/lc2/results/schedule",
+  review: "/lc2/review",
+  /** Finds out which page of its tool a report opens on. */
+  load: "/:tool/load",
 } as const;
 
 /** Sign-in that comes back to where the person was. */
@@ -33,6 +36,8 @@ export const editorOf = ({
 } = {}) => withQuery(paths.editor, { ...query, new: isNew ? "1" : null });
 export const resultsOf = (reportID?: string | null) => withQuery(paths.results, { reportID });
 export const scheduleOf = (reportID?: string | null) => withQuery(paths.schedule, { reportID });
+
+export const reviewOf = (reportID?: string | null) => withQuery(paths.review, { reportID });
 
 /** A path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */
 export function safeNext(next: string | null): string {

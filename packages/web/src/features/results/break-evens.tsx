@@ -2,24 +2,19 @@ import type { Comparison } from "@highway/core/scenario/types";
 import { LoanMark, loanSeries } from "../../ui/loan-mark";
 import { aheadLines } from "./ahead";
 import { type BreakEvenLine, barYears, breakEvenLine } from "./break-even";
-import { type Column, type Computed, isComputed } from "./column";
+import { type Column, type Computed, isComputed, isOwed } from "./column";
 import { FigureButton } from "./figure-button";
+import type { SectionProps } from "./results";
 import { SectionHead } from "./section-head";
-
-type Props = {
-  columns: readonly Column[];
-  comparison: readonly Comparison[];
-  /** Day of payment 1, "2027-02-01". */
-  firstPayment: string;
-};
 
 /**
  * When each later loan's extra cash to close is paid back by its lower payment, and from when it is ahead by cost and gain.
  * A mortgage that the client has already is compared with nothing.
  */
-export function BreakEvens({ columns, comparison, firstPayment }: Props) {
-  const [first, ...others] = columns.filter(({ loan }) => loan.category !== "existing");
-  if (!first || others.length === 0) return null;
+export function BreakEvens({ columns, times }: SectionProps) {
+  const [first, ...others] = columns.filter((column) => !isOwed(column));
+  if (!times || !first || others.length === 0) return null;
+  const { comparison, firstPayment } = times;
   const rows = others.map((column) => {
     const found = comparison.find(({ loanID }) => loanID === column.id);
     const line = lineOf(column, first, found, firstPayment);

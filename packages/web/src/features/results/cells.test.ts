@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { cellsOf, rowsThatApply } from "./cells";
 import { column } from "./column.fixture";
-import { cashRows, firstFigures, horizonRow, monthlyRows } from "./rows";
+import { costMeasures, measureRow } from "./measures";
+import { cashRows, firstFigures, monthlyRows } from "./rows";
 
 const row = (label: string, rows = firstFigures) => rows.find((candidate) => candidate.label === label)!;
 const figures = (label: string, columns: Parameters<typeof cellsOf>[1], rows = firstFigures) =>
@@ -105,10 +106,27 @@ describe("the lines of cash to close", () => {
 describe("total cost at a horizon", () => {
   const home = { value: 0, equity: 0, ownershipCosts: 0, taxSavings: null, netGain: null };
   const horizon = { years: 7, balance: 0, interestPaid: 0, principalPaid: 0, totalCost: 176_728, ...home };
-  it("reads the horizon of its years", () =>
-    expect(cellsOf(horizonRow(7), [column({ horizons: [horizon] })])[0]).toMatchObject({ value: 176_728 }));
-  it("is missing where mortgage insurance is", () =>
-    expect(cellsOf(horizonRow(7), [column({ horizons: [{ ...horizon, totalCost: null }] })])[0]).toEqual({
-      kind: "missing",
-    }));
+  const [cost] = costMeasures;
+  const read = (totalCost: number | null) =>
+    cellsOf(measureRow(cost!, 0, new Map([["loan", [{ ...horizon, totalCost }]]])), [column({})])[0];
+  it("reads the year that it is asked for", () => expect(read(176_728)).toMatchObject({ value: 176_728 }));
+  it("is missing where mortgage insurance is", () => expect(read(null)).toEqual({ kind: "missing" }));
+});
+
+describe("a mortgage that the client has already", () => {
+  const existing = {
+    ...column({ id: "0", payment: 1200 }),
+    loan: { ...column({}).loan, category: "existing" as const },
+  };
+  const [one, two] = [column({ id: "1", payment: 3000 }), column({ id: "2", index: 1, payment: 2900 })];
+
+  it("is never marked the lowest, nor does it keep another from it", () => {
+    const lowest = figures("Total payment", [existing, one, two]).map((c) => c.kind === "figure" && c.lowest);
+    expect(lowest).toEqual([false, false, true]);
+  });
+
+  it("is compared with loan 1, which is the first that is offered", () => {
+    const differences = figures("Total payment", [existing, one, two]).map((c) => c.kind === "figure" && c.difference);
+    expect(differences).toEqual([-1800, null, -100]);
+  });
 });

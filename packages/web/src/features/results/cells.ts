@@ -1,6 +1,6 @@
 import { lowest } from "../../lib/scenario/lowest";
 import type { Column } from "./column";
-import { isComputed, rankedWith } from "./column";
+import { isComputed, isOwed, rankedWith } from "./column";
 import { decimals } from "./figure-text";
 import type { Reading, Row } from "./rows";
 
@@ -11,11 +11,18 @@ export type Cell =
   | {
       kind: "figure";
       value: number;
-      /** Against the first loan; null for the first loan itself, and where the first has no such figure. */
+      /** Against loan 1; null for loan 1 itself, and where the first has no such figure. */
       difference: number | null;
       lowest: boolean;
       note: string | null;
     };
+
+/** Loan 1: the first that is offered. What the client owes already is compared with it, never the other way round. */
+const baseOf = (columns: readonly Column[]) =>
+  Math.max(
+    0,
+    columns.findIndex((column) => !isOwed(column)),
+  );
 
 /** Reads a line over all loans, with its marks and its differences against the first loan. */
 export function cellsOf(row: Row, columns: readonly Column[]): Cell[] {
@@ -23,17 +30,22 @@ export function cellsOf(row: Row, columns: readonly Column[]): Cell[] {
   const notes = columns.map((column) => (isComputed(column) && row.note ? row.note(column) : null));
   const ranked = columns.map((column, i) => {
     const reading = readings[i]!;
-    return { group: rankedWith(column), value: typeof reading === "number" && notes[i] === null ? reading : null };
+    const takesPart = notes[i] === null && !isOwed(column);
+    return { group: rankedWith(column), value: typeof reading === "number" && takesPart ? reading : null };
   });
   const marks = row.compare === "rank" ? lowest(ranked, decimals[row.precision]) : [];
-  const [first] = readings;
+  const base = baseOf(columns);
+  const first = readings[base];
   return readings.map((reading, i): Cell => {
     if (typeof reading !== "number") return { kind: reading };
-    const difference = row.compare && i > 0 && typeof first === "number" ? reading - first : null;
+    const difference = row.compare && i !== base && typeof first === "number" ? reading - first : null;
     return { kind: "figure", value: reading, difference, lowest: marks[i] ?? false, note: notes[i]! };
   });
 }
 
 /** Lines that say something: one that applies to no loan is left out where it may be. */
 export const rowsThatApply = (rows: readonly Row[], columns: readonly Column[]): Row[] =>
-  rows.filter((row) => !row.optional || cellsOf(row, columns).some((cell) => cell.kind === "figure"));
+  rows.filter((row) => {
+    if (row.says && !columns.filter(isComputed).some(row.says)) return false;
+    return !row.optional || cellsOf(row, columns).some((cell) => cell.kind === "figure");
+  });

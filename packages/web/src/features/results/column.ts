@@ -4,9 +4,9 @@ import type { WorkingLoan, WorkingPrice, WorkingProperty } from "../../lib/scena
 /** One loan of the report, as the results page shows it: a column of every table and a line of every chart. */
 export type Column = {
   id: string;
-  /** Its place in the report, 0 the first: it decides colour, shape and dash. */
+  /** Its place among the marks, 0 the first: it decides colour, shape and dash. */
   index: number;
-  /** "Loan 2". */
+  /** "Loan 2"; "Existing" for a mortgage that the client has already. */
   title: string;
   /** The typed name, or else one made of program and term. */
   name: string;
@@ -26,3 +26,6 @@ export const isComputed = (column: Column): column is Computed => column.result 
 
 /** Loans are ranked among those on the same property at the same price; others are compared, not ranked. */
 export const rankedWith = ({ loan }: Column): string => `${loan.propertyID} ${loan.purchaseDetailsID}`;
+
+/** A mortgage that the client has already: it stands beside what is offered and wins no mark against it. */
+export const isOwed = ({ loan }: Column): boolean => loan.category === "existing";

@@ -8,9 +8,10 @@ type Props = { column: Column; figure: FigureName; children: ReactNode };
 
 /** A figure that stands among words. A press shows its working. */
 export function FigureButton({ column, figure, children }: Props) {
-  const { open, toggle } = useWorking();
+  const { open, toggle, readOnly } = useWorking();
   const opens = { loanID: column.id, figure };
   const shown = open !== null && figureID(open) === figureID(opens);
+  if (readOnly) return <span>{children}</span>;
   return (
     <button
       type="button"

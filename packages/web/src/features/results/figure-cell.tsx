@@ -48,7 +48,7 @@ const parts = (look: Look) =>
 
 /** One loan's figure: its difference from loan 1, its value, the mark of the lowest. A press shows its working. */
 export function FigureCell({ row, cell, column, look = "line", differences = false, tabIndex = 0 }: Props) {
-  const { open, toggle } = useWorking();
+  const { open, toggle, readOnly } = useWorking();
   if (cell.kind !== "figure")
     return (
       <span className={parts(look)}>
@@ -57,7 +57,7 @@ export function FigureCell({ row, cell, column, look = "line", differences = fal
     );
   const opens = openedBy(row, column);
   const content = <FigureParts {...{ row, cell, look, differences }} />;
-  if (!opens) return <span className={parts(look)}>{content}</span>;
+  if (!opens || readOnly) return <span className={parts(look)}>{content}</span>;
   const shown = open !== null && figureID(open) === figureID(opens);
   return (
     <button

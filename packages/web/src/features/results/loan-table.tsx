@@ -7,7 +7,7 @@ import type { TextRow } from "./loan-rows";
 import type { Row } from "./rows";
 import { useFigureKeys } from "./use-figure-keys";
 import { useOverflow } from "./use-overflow";
-import { figureID } from "./use-working";
+import { figureID, useWorking } from "./use-working";
 
 /** A line of a table of loans: a heading over those that follow, words, or figures. */
 export type Line = { group: string } | TextRow | (Row & { look?: Look });
@@ -44,9 +44,10 @@ type Props = {
  * Where figures can be pressed, the table is one tab stop and the arrow keys move inside it.
  */
 export function LoanTable({ label, columns, lines, head, differences = false }: Props) {
+  const { readOnly } = useWorking();
   const figures = lines.filter(isFigures).map((row) => ({ row, cells: cellsOf(row, columns) }));
   const pressable = figures.flatMap(({ row, cells }) =>
-    cells.flatMap((cell, i) => (cell.kind === "figure" ? (identify(row, columns[i]!) ?? []) : [])),
+    cells.flatMap((cell, i) => (cell.kind === "figure" && !readOnly ? (identify(row, columns[i]!) ?? []) : [])),
   );
   const keys = useFigureKeys(pressable);
   const cellsFor = (row: Row) => figures.find((line) => line.row === row)!.cells;

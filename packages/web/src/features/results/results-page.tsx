@@ -1,42 +1,40 @@
-import { useDeferredValue } from "react";
-import type { AskedFigure } from "../../lib/scenario/figures";
-import type { Column } from "./column";
-import { Comparison } from "./comparison";
+import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { ComparisonBar } from "./comparison-bar";
 import { FirstFigures } from "./first-figures";
 import { Incomplete } from "./incomplete";
-import { OverTime, type Times } from "./over-time";
-import { type OpenFigure, useOpenWorking, WorkingContext } from "./use-working";
+import type { Results } from "./results";
+import { SectionBodies } from "./section-body";
+import { shownSections } from "./sections";
+import { useOpenWorking, WorkingContext } from "./use-working";
 import { usePreloadedWorking, WorkingPanel } from "./working-panel";
 
-export type Results = {
-  reportID: string;
-  columns: readonly Column[];
-  /** The day whose rules apply. */
-  asOf: string;
-  /** What the loans do over the years; worked out when it is asked for, which may be a frame later. */
-  times: () => Times;
-  /** What the working of a figure is made of; null while the loan has no figures. */
-  asked: (figure: OpenFigure) => AskedFigure | null;
-};
-
-/** The results of one scenario: four figures first, then what is behind them. */
-export function ResultsPage({ reportID, columns, asOf, times, asked }: Results) {
+/** The results of one scenario: four figures first, then what is behind them, as the officer has ordered it. */
+export function ResultsPage({ navigator, ...results }: Results & { /** Above the figures. */ navigator?: ReactNode }) {
+  const { reportID, columns, asOf, years, highlighted, times, asked } = results;
   const { working, close } = useOpenWorking();
+  const [differences, setDifferences] = useState(true);
   usePreloadedWorking();
   const { open } = working;
   const column = columns.find(({ id }) => id === open?.loanID);
   const figure = open && asked(open);
   // The figures are painted before the charts below them are begun.
   const later = useDeferredValue(times, null);
+  const known = useMemo(() => later?.() ?? null, [later]);
+  const shown = useMemo(() => shownSections(highlighted), [highlighted]);
   return (
     <WorkingContext value={working}>
       <div className="flex min-w-0 flex-1">
-        <div className="@container min-w-0 flex-1">
+        <div className="@container min-w-0 flex-1 pb-8">
           <h1 className="sr-only">Results</h1>
+          {navigator}
           <Incomplete columns={columns} reportID={reportID} />
           <FirstFigures columns={columns} />
-          <Comparison columns={columns} />
-          {later && <OverTime columns={columns} times={later} />}
+          <ComparisonBar
+            count={columns.length}
+            onDifferences={setDifferences}
+            {...{ differences, years, highlighted }}
+          />
+          <SectionBodies {...{ shown, columns, years, differences }} times={known} forClient={false} />
         </div>
         {figure && column && <WorkingPanel {...{ asked: figure, column, asOf }} onClose={close} />}
       </div>

@@ -15,8 +15,12 @@ import { useResults } from "./use-results";
 /** The results of the scenario in the address, or of the one that is open. */
 export function ResultsScreen({
   header,
+  navigator,
 }: {
-  /** The tool's own head: client, name, pages, actions. */ header?: ReactNode;
+  /** The tool's own head: client, name, pages, actions. */
+  header?: ReactNode;
+  /** What can be done with the report as a whole. */
+  navigator?: ReactNode;
 }) {
   const [search] = useSearchParams();
   const opened = useOpenScenario({ reportID: search.get("reportID"), clientID: null });
@@ -26,18 +30,18 @@ export function ResultsScreen({
       {opened.state === "loading" && <ResultsSkeleton />}
       {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
       {opened.state === "missing" && <Missing />}
-      {opened.state === "ready" && <Ready />}
+      {opened.state === "ready" && <Ready navigator={navigator} />}
     </>
   );
 }
 
-function Ready() {
+function Ready({ navigator }: { navigator: ReactNode }) {
   const name = useScenario((state) => state.document.name.trim());
   const results = useResults();
   return (
     <>
       <PageTitle>{name ? `${name}, results` : "Results"}</PageTitle>
-      <ResultsPage {...results} />
+      <ResultsPage {...results} navigator={navigator} />
     </>
   );
 }

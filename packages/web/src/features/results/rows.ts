@@ -26,14 +26,17 @@ export type Row = {
   total?: boolean;
   /** The line is left out when it applies to no loan. */
   optional?: boolean;
+  /** Where a figure says something only of some loans: the line is left out when it does of none. */
+  says?: (column: Computed) => boolean;
 };
 
 /** Nothing owed reads "None": a figure that does not apply. */
-const ifAny = (dollars: number | null): Reading => (dollars === null ? "missing" : dollars === 0 ? "none" : dollars);
-const known = (value: number | null): Reading => value ?? "missing";
-const allCash = (column: Column) => column.loan.program === "allCash";
+export const ifAny = (dollars: number | null): Reading =>
+  dollars === null ? "missing" : dollars === 0 ? "none" : dollars;
+export const known = (value: number | null): Reading => value ?? "missing";
+export const allCash = (column: Column) => column.loan.program === "allCash";
 
-/** The APR that the officer sees: the typed one where there is one. */
+/** The APR that is shown: the typed one where there is one. */
 function shownAPR(column: Computed): Reading {
   if (allCash(column)) return "none";
   return known(typedAPR(column) ?? column.result.apr);
@@ -79,11 +82,13 @@ export const firstFigures: readonly Row[] = [
   },
 ];
 
-export const amountRow: Row = {
-  label: "Loan amount",
-  precision: "cents",
-  figure: "amount",
-  of: ({ result }) => ifAny(result.amount),
+/** The APR that the engine computes, where a typed one stands in its place. */
+export const computedAPR: Row = {
+  label: "APR, computed",
+  precision: "rate",
+  figure: "apr",
+  of: (column) => (typedAPR(column) === null ? "none" : known(column.result.apr)),
+  optional: true,
 };
 
 export const monthlyRows: readonly Row[] = [
@@ -198,13 +203,3 @@ export const cashRows: readonly Row[] = [
   },
   cashToClose,
 ];
-
-/** Total cost of keeping a loan for so many years; the words of the section say what counts. */
-export const horizonRow = (years: number): Row => ({
-  label: years === 1 ? "1 year" : `${years} years`,
-  precision: "dollars",
-  figure: "totalCost",
-  years,
-  of: ({ result }) => known(result.horizons.find((horizon) => horizon.years === years)?.totalCost ?? null),
-  compare: "rank",
-});

@@ -1,25 +1,39 @@
-import { type Column, isComputed } from "./column";
-import { LoanHeads } from "./loan-heads";
-import { LoanTable } from "./loan-table";
-import { horizonRow } from "./rows";
-import { SectionHead } from "./section-head";
+import { costMeasures, equityMeasures, taxMeasures } from "./measures";
+import type { SectionProps } from "./results";
+import { YearsSection } from "./years-section";
 
-/** What each loan costs when it is kept for so many years. */
-export function TotalCost({ columns }: { columns: readonly Column[] }) {
-  const years = columns.find(isComputed)?.result.horizons.map((horizon) => horizon.years) ?? [];
-  if (years.length === 0) return null;
-  return (
-    <section aria-label="Total cost">
-      <SectionHead title="Total cost" says="Interest, mortgage insurance, points and closing costs, less credits." />
-      <div className="border-line border-y">
-        <LoanTable
-          label="Total cost"
-          columns={columns}
-          lines={years.map(horizonRow)}
-          head={<LoanHeads corner="Years kept" columns={columns} />}
-          differences
-        />
-      </div>
-    </section>
+/** What each loan costs when it is kept for so many years, and the home beside it. */
+export const TotalCost = ({ times, ...props }: SectionProps) =>
+  times && (
+    <YearsSection
+      {...props}
+      times={times}
+      title="Total cost"
+      says="Interest, mortgage insurance, points and closing costs, less credits."
+      measures={costMeasures}
+    />
   );
-}
+
+/** What is the owner's after so many years. */
+export const Equity = ({ times, ...props }: SectionProps) =>
+  times && (
+    <YearsSection
+      {...props}
+      times={times}
+      title="Equity and net gain"
+      says="Net gain is what the home has risen by and taxes saved, less the cost to sell and the total cost."
+      measures={equityMeasures}
+    />
+  );
+
+export const TaxSavings = ({ times, ...props }: SectionProps) =>
+  times && (
+    <YearsSection
+      {...props}
+      times={times}
+      title="Tax savings"
+      says="By interest, mortgage insurance and property tax, so far."
+      measures={taxMeasures}
+      unknown={props.forClient ? null : "Shown when the client's tax rate, or income and filing status, is known."}
+    />
+  );

@@ -9,7 +9,12 @@ export const figureID = ({ loanID, figure, years }: OpenFigure) =>
   `${loanID} ${figure}${years === undefined ? "" : ` ${years}`}`;
 
 /** Which working is open, and how a figure opens its own. */
-export type Working = { open: OpenFigure | null; toggle: (figure: OpenFigure) => void };
+export type Working = {
+  open: OpenFigure | null;
+  toggle: (figure: OpenFigure) => void;
+  /** Figures are read, not pressed: what a client sees. */
+  readOnly?: boolean;
+};
 
 export const WorkingContext = createContext<Working>({ open: null, toggle: () => {} });
 

@@ -1,10 +1,13 @@
 import { full } from "@highway/core/reports/full.fixture";
+import { figureNames } from "@highway/core/scenario/explanation";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDocument } from "../../lib/scenario/store";
 import { ResultsPage } from "./results-page";
 import { useResults } from "./use-results";
+
+const client = { _id: "cli_1", name: "Elena", monthlyIncome: 12_000, taxRate: 28 };
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
@@ -15,7 +18,7 @@ beforeEach(() => {
       disconnect() {}
     },
   );
-  openDocument({ document: { ...full, id: full.id!, asOf: full.asOf! }, client: null, saved: null });
+  openDocument({ document: { ...full, id: full.id!, asOf: full.asOf! }, client, saved: null });
 });
 afterEach(() => {
   cleanup();
@@ -23,6 +26,18 @@ afterEach(() => {
 });
 
 const Page = () => <ResultsPage {...useResults()} />;
+
+it("has a press for every figure that can show its working", () => {
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  const pressed = [...document.querySelectorAll<HTMLElement>("[data-figure]")].map((each) => each.dataset.figure!);
+  const names = new Set(pressed.map((name) => name.split(" ")[1]));
+  // No balance of these loans overtakes another's, so that no crossover is spoken of.
+  expect(figureNames.filter((name) => !names.has(name))).toEqual(["crossover"]);
+});
 
 it("shows figures of loans of every kind", () => {
   render(

@@ -1,11 +1,13 @@
 /** What only the results show: the scenario as a whole, schedules, and what the working of a figure is asked of. */
 import { calculate, calculateLoan } from "@highway/core/scenario/calculate";
-import type { AmortSchedule, FigureName, Loan, Scenario, ScenarioResult } from "@highway/core/scenario/types";
+import { horizons } from "@highway/core/scenario/horizons";
+import type { AmortSchedule, FigureName, Horizon, Loan, Scenario, ScenarioResult } from "@highway/core/scenario/types";
+import { workOut } from "@highway/core/scenario/working";
 import type { WorkingLoan } from "./document";
 import { wholeInput } from "./engine-input";
 import { type Basis, figuresOf } from "./loan-figures";
 
-export { type Basis, type LoanFigures, useLoanFigures } from "./loan-figures";
+export { type Basis, figuresOf, type LoanFigures, useLoanFigures } from "./loan-figures";
 
 /** What is said of the scenario as a whole. */
 export type Whole = Omit<ScenarioResult, "asOf" | "loans">;
@@ -23,6 +25,12 @@ export function wholeOf(basis: Basis): Whole {
 export function scheduleOf(basis: Basis, loan: WorkingLoan, by: "yearly" | "monthly"): AmortSchedule | null {
   const { input } = figuresOf(basis, loan);
   return (input && calculateLoan(input, input.loans[0]!, { schedule: by }).amortSchedule) ?? null;
+}
+
+/** What a loan has come to after so many years each, in their order; null while it has no figures. */
+export function horizonsOf(basis: Basis, loan: WorkingLoan, years: readonly number[]): Horizon[] | null {
+  const { input } = figuresOf(basis, loan);
+  return input && horizons(workOut(input, input.loans[0]!), years);
 }
 
 /** A figure whose working is asked for, with all that it follows from. */

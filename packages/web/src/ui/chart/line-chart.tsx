@@ -19,13 +19,19 @@ type Props = {
   /** A value in short for the axis: "$400k". */
   formatTick: (value: number) => string;
   height?: number;
+  /** What a step of the axis is; years when it is not said. */
+  unit?: AxisUnit;
 };
+
+/** "Year" before a number, "yr" after the last one. */
+export type AxisUnit = { name: string; short: string };
+const year: AxisUnit = { name: "Year", short: "yr" };
 
 /**
  * Lines of several loans over the years. The pointer reads any year and a press moves the markers there; on the
  * keyboard it is a slider over the years, whose figures are spoken as they change.
  */
-export default function LineChart({ measure, height = 216, formatTick, ...read }: Props) {
+export default function LineChart({ measure, height = 216, formatTick, unit = year, ...read }: Props) {
   const { series, lastYear, at, format } = read;
   const [box, width] = useWidth<HTMLDivElement>();
   const instructions = useId();
@@ -33,8 +39,9 @@ export default function LineChart({ measure, height = 216, formatTick, ...read }
     domain: [0, lastYear],
     range: [0, Math.max(0, width - margin.left - margin.right)],
   });
+  const values = series.flatMap((line) => line.values);
   const y = scaleLinear<number>({
-    domain: [0, Math.max(1, ...series.flatMap((line) => line.values))],
+    domain: [Math.min(0, ...values), Math.max(1, ...values)],
     range: [height - margin.top - margin.bottom, 0],
     nice: 5,
   });
@@ -47,21 +54,21 @@ export default function LineChart({ measure, height = 216, formatTick, ...read }
         tabIndex={0}
         className="relative touch-pan-y select-none rounded-sm"
         style={{ height }}
-        aria-label={`${measure} by year`}
+        aria-label={`${measure} by ${unit.name.toLowerCase()}`}
         aria-describedby={instructions}
         aria-valuemin={0}
         aria-valuemax={lastYear}
         aria-valuenow={at}
-        aria-valuetext={`Year ${at}`}
+        aria-valuetext={`${unit.name} ${at}`}
         {...handlers}
       >
-        {width > 0 && <Plot {...{ series, lastYear, x, y, width, height, formatTick }} at={hovered ?? at} />}
+        {width > 0 && <Plot {...{ series, lastYear, x, y, width, height, formatTick, unit }} at={hovered ?? at} />}
         {width > 0 && hovered !== null && (
-          <Reading {...{ series, format, width }} year={hovered} left={margin.left + (x(hovered) ?? 0)} />
+          <Reading {...{ series, format, width, unit }} year={hovered} left={margin.left + (x(hovered) ?? 0)} />
         )}
       </div>
       <span id={instructions} className="sr-only">
-        Arrow keys read the years.
+        Arrow keys read the {unit.name.toLowerCase()}s.
       </span>
       <span aria-live="polite" className="sr-only">
         {spoken}

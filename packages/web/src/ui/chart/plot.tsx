@@ -4,6 +4,7 @@ import { Group } from "@visx/group";
 import type { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { loanSeries, loanShapes } from "../loan-mark";
+import type { AxisUnit } from "./line-chart";
 import { type Series, valueAt } from "./series";
 import { yearTicks } from "./ticks";
 
@@ -20,10 +21,11 @@ type Props = {
   height: number;
   at: number;
   formatTick: (value: number) => string;
+  unit: AxisUnit;
 };
 
 /** The drawing alone; what it says is said by the slider around it and by the table beside it. */
-export function Plot({ series, lastYear, x, y, width, height, at, formatTick }: Props) {
+export function Plot({ series, lastYear, x, y, width, height, at, formatTick, unit }: Props) {
   const inner = width - margin.left - margin.right;
   const floor = height - margin.top - margin.bottom;
   return (
@@ -42,11 +44,12 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick }: 
           top={floor}
           scale={x}
           tickValues={yearTicks(lastYear, inner)}
-          tickFormat={(value) => (Number(value) === lastYear ? `${lastYear} yr` : String(value))}
+          tickFormat={(value) => (Number(value) === lastYear ? `${lastYear} ${unit.short}` : String(value))}
           tickComponent={YearTick}
           stroke="var(--line-strong)"
           hideTicks
         />
+        {(y.domain()[0] ?? 0) < 0 && <line x1={0} x2={inner} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />}
         <line x1={x(at)} x2={x(at)} y1={0} y2={floor} stroke="var(--line-strong)" strokeDasharray="2 3" />
         {series.map((line) => (
           <LinePath
@@ -91,7 +94,7 @@ function MoneyTick({ x, y, formattedValue }: TickRendererProps) {
 
 function YearTick({ x, formattedValue }: TickRendererProps) {
   // The last label is wider than its column: it ends where the axis ends.
-  const last = formattedValue?.endsWith("yr");
+  const last = formattedValue?.includes(" ");
   return (
     <text {...tick} x={x} y={17} textAnchor={last ? "end" : "middle"} dx={last ? 6 : 0}>
       {formattedValue}

@@ -1,0 +1,73 @@
+import { lazy, type ReactNode, Suspense } from "react";
+import { money, shortMoney } from "../../lib/format";
+import type { Bar, Part } from "../../ui/chart/bars";
+import { LoanMark } from "../../ui/loan-mark";
+import { Bone } from "../../ui/skeleton";
+import { type Column, type Computed, isComputed } from "./column";
+import { dollarsAndCents } from "./figure-text";
+
+const BarChart = lazy(() => import("../../ui/chart/bar-chart"));
+export const LineChart = lazy(() => import("../../ui/chart/line-chart"));
+
+/** Which mark is which loan. */
+export const Legend = ({ columns }: { columns: readonly Column[] }) => (
+  <ul className="flex flex-wrap gap-x-4">
+    {columns.map((column) => (
+      <li key={column.id} className="flex items-center gap-1.5 whitespace-nowrap">
+        <LoanMark index={column.index} label={null} />
+        {column.title}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Charts side by side, one below the other where there is no room. */
+export const Charts = ({ children }: { children: ReactNode }) => (
+  <div className="grid auto-cols-fr grid-flow-col border-line border-t @max-[640px]:grid-flow-row">{children}</div>
+);
+
+/** The chart's code comes after the figures; its place is kept, so that nothing jumps. */
+export const ChartFigure = ({
+  title,
+  untitled = false,
+  height = 216,
+  children,
+}: {
+  title: string;
+  /** What is around it says the title already. */
+  untitled?: boolean;
+  height?: number;
+  children: ReactNode;
+}) => (
+  <figure className="min-w-0 border-line px-6 pt-3.5 pb-3 not-first:border-l @max-[640px]:not-first:border-t @max-[640px]:not-first:border-l-0 @max-[560px]:px-4">
+    <figcaption className={untitled ? "sr-only" : "mb-2 font-medium"}>{title}</figcaption>
+    <Suspense
+      fallback={
+        <div style={{ height }}>
+          <Bone className="h-full w-full animate-late" />
+        </div>
+      }
+    >
+      {children}
+    </Suspense>
+  </figure>
+);
+
+type Bars = { title: string; columns: readonly Column[]; parts: (column: Computed) => readonly Part[] };
+
+/** A bar for each loan that has figures; none where there is nothing to draw. */
+export function LoanBars({ title, columns, parts }: Bars) {
+  const bars = columns
+    .filter(isComputed)
+    .map((column): Bar => ({ id: column.id, index: column.index, name: column.title, parts: parts(column) }));
+  if (bars.every((bar) => bar.parts.every(({ value }) => value === 0))) return null;
+  return (
+    <Charts>
+      <ChartFigure title={title} untitled height={bars.length * 34 + 50}>
+        <BarChart measure={title} bars={bars} format={dollarsAndCents} formatTick={shortMoney} />
+      </ChartFigure>
+    </Charts>
+  );
+}
+
+export const axes = { format: money, formatTick: shortMoney };

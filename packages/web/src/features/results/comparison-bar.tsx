@@ -1,0 +1,26 @@
+import { lazy, Suspense } from "react";
+import { Checkbox } from "../../ui/checkbox";
+import { SectionHead } from "./section-head";
+
+const ViewMenus = lazy(() => import("./view-menus"));
+
+type Props = {
+  /** How many loans are compared. */
+  count: number;
+  differences: boolean;
+  onDifferences: (shown: boolean) => void;
+  years: readonly number[];
+  highlighted: readonly string[] | undefined;
+};
+
+/** What the officer chooses about all that follows: differences, the years to read, which sections and in which order. */
+export const ComparisonBar = ({ count, differences, onDifferences, years, highlighted }: Props) => (
+  <SectionHead title="Comparison" says={count > 1 ? "Differences are against loan 1." : undefined}>
+    {count > 1 && <Checkbox label="Differences" checked={differences} onChange={onDifferences} />}
+    <span className="flex h-control-sm items-center gap-2 touch:h-11">
+      <Suspense fallback={null}>
+        <ViewMenus years={years} highlighted={highlighted} />
+      </Suspense>
+    </span>
+  </SectionHead>
+);

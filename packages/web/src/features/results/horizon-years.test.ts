@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import { horizonYearsOf, withoutYear, withYear, yearProblem } from "./horizon-years";
+
+describe("the years at which results are read", () => {
+  it("are the usual ones until others are chosen", () => {
+    expect(horizonYearsOf(undefined, "2026-11-20")).toEqual([5, 7, 10, 15, 30]);
+    expect(horizonYearsOf([], "2026-11-20")).toEqual([5, 7, 10, 15, 30]);
+    expect(horizonYearsOf([10, 3, 10], "2026-11-20")).toEqual([3, 10]);
+  });
+  it("stand in order, and the last one stays", () => {
+    expect(withYear([5, 10], 7)).toEqual([5, 7, 10]);
+    expect(withoutYear([5, 10], 5)).toEqual([10]);
+    expect(withoutYear([10], 10)).toEqual([10]);
+  });
+  it.each([0, 51, 2.5, "x", null])("refuse %s", (year) =>
+    expect(yearProblem([5], year)).toBe("Enter a horizon of 1 to 50 years"),
+  );
+  it("are at most 10, each once", () => {
+    expect(yearProblem([5, 7], 7)).toBe("7 years are shown already");
+    expect(yearProblem([1, 2, 3, 4, 5, 6, 7, 8, 9, 10], 11)).toBe("Give at most 10 horizons");
+    expect(yearProblem([1, 2, 3, 4, 5, 6, 7, 8, 9], 50)).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { horizonsDefault } from "@highway/core/rules/product-defaults";
+import { limits } from "@highway/core/scenario/limits";
+
+/** The years at which the results are read: the report's own, or the usual ones of its day. */
+export function horizonYearsOf(chosen: readonly number[] | null | undefined, asOf: string): readonly number[] {
+  return chosen && chosen.length > 0 ? sorted(chosen) : horizonsDefault.on(asOf);
+}
+
+const sorted = (years: readonly number[]) => [...new Set(years)].sort((a, b) => a - b);
+
+/** Why a year cannot be added; null when it can. */
+export function yearProblem(years: readonly number[], year: number | string | null): string | null {
+  const { min, max, sentence } = limits.horizonYears;
+  if (typeof year !== "number" || !Number.isInteger(year) || year < min || year > max) return sentence;
+  if (years.includes(year)) return `${year} ${year === 1 ? "year is" : "years are"} shown already`;
+  return years.length >= limits.counts.horizonYears.max ? limits.counts.horizonYears.sentence : null;
+}
+
+export const withYear = (years: readonly number[], year: number) => sorted([...years, year]);
+/** The last one stays: a table needs a line. */
+export const withoutYear = (years: readonly number[], year: number) =>
+  years.length > 1 ? years.filter((each) => each !== year) : [...years];

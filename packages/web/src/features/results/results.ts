@@ -1,0 +1,40 @@
+import type { Horizon } from "@highway/core/scenario/types";
+import type { AskedFigure, Whole } from "../../lib/scenario/figures";
+import type { Column } from "./column";
+import type { OpenFigure } from "./use-working";
+import type { Schedules } from "./yearly";
+
+/** What the loans do over the years, and the scenario as a whole. */
+export type Times = Whole & {
+  schedules: Schedules;
+  /** The last year that is drawn. */
+  lastYear: number;
+  /** Each loan's figures at every year from 0 to the last, for the loans that have figures. */
+  yearly: ReadonlyMap<string, readonly Horizon[]>;
+};
+
+export type Results = {
+  reportID: string;
+  columns: readonly Column[];
+  /** The day whose rules apply. */
+  asOf: string;
+  /** The years at which the results are read. */
+  years: readonly number[];
+  /** The sections to show, as the report names them. */
+  highlighted: readonly string[] | undefined;
+  /** What the loans do over the years; worked out when it is asked for, which may be a frame later. */
+  times: () => Times;
+  /** What the working of a figure is made of; null while the loan has no figures. */
+  asked: (figure: OpenFigure) => AskedFigure | null;
+};
+
+/** What every section is drawn of. */
+export type SectionProps = {
+  columns: readonly Column[];
+  years: readonly number[];
+  /** Null until the first figures are painted. */
+  times: Times | null;
+  differences: boolean;
+  /** What a client reads: nothing that is the officer's own. */
+  forClient: boolean;
+};

@@ -1,0 +1,17 @@
+import type { WorkingReport } from "../../lib/scenario/document";
+import { edit } from "../../lib/scenario/store";
+import { kept, type SectionKey } from "./sections";
+
+type Change = (document: WorkingReport) => WorkingReport;
+
+/** How the results are shown belongs to the report: it is saved with it, and undone like everything else. */
+export const showSections = (shown: readonly SectionKey[]): Change => inView({ highlightedTables: kept(shown) });
+
+/** @param years  null for the usual ones */
+export const readAt = (years: readonly number[] | null): Change => inView({ horizonYears: years });
+
+const inView =
+  (view: Partial<NonNullable<WorkingReport["toolMeta"]>>): Change =>
+  (document) => ({ ...document, toolMeta: { ...document.toolMeta, ...view } });
+
+export const changeView = (change: Change) => edit(null, change);

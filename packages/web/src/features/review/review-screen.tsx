@@ -1,0 +1,90 @@
+import { FileQuestion, Pencil, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link, useSearchParams } from "react-router";
+import { dateTime } from "../../lib/format";
+import { editorOf, paths, resultsOf } from "../../lib/paths";
+import type { Answered } from "../../lib/scenario/saved";
+import { useApi } from "../../lib/use-api";
+import { buttonClass } from "../../ui/button-style";
+import { Empty } from "../../ui/empty";
+import { Icon } from "../../ui/icon";
+import { PageTitle } from "../../ui/page-title";
+import { Problem } from "../../ui/problem";
+import { Bone, Skeleton } from "../../ui/skeleton";
+import { NavigatorBar } from "./navigator-bar";
+import { ReportPaper } from "./report-paper";
+
+const button = buttonClass({ size: "sm", className: "touch:h-11" });
+
+type Props = { /** What the client reads below the report's head. */ report: (answered: Answered) => ReactNode };
+
+/** The officer's preview of a report: what its client will see, as it was last saved. */
+export function ReviewScreen({ report }: Props) {
+  const [search] = useSearchParams();
+  const id = search.get("reportID");
+  const answer = useApi("GET /v2/client/reports/{id}", id ? { path: { id } } : null, { shouldRetryOnError: false });
+  if (!id || (answer.state === "failed" && answer.error.code === "missing")) return <Missing />;
+  if (answer.state === "failed") return <Problem message={answer.message} onRetry={answer.retry} />;
+  if (answer.state === "loading") return <Coming />;
+  const [answered] = answer.data;
+  if (answered.report.status !== "complete") return <Draft answered={answered} />;
+  return (
+    <>
+      <PageTitle>{`${answered.report.name}, review`}</PageTitle>
+      <Navigator answered={answered} />
+      <ReportPaper answered={answered}>{report(answered)}</ReportPaper>
+    </>
+  );
+}
+
+const Navigator = ({ answered: { report } }: { answered: Answered }) => (
+  <NavigatorBar says={`What the client will see, as saved ${dateTime(report.lastUpdated)}.`}>
+    <Link to={editorOf({ isNew: true })} className={button}>
+      <Icon of={Plus} />
+      Create new
+    </Link>
+    <Link to={resultsOf(report.id)} className={button}>
+      <Icon of={Pencil} />
+      Edit
+    </Link>
+  </NavigatorBar>
+);
+
+const Draft = ({ answered: { report } }: { answered: Answered }) => (
+  <Empty
+    icon={Pencil}
+    title={`${report.name} is a draft`}
+    action={
+      <Link to={resultsOf(report.id)} className={buttonClass({ variant: "primary" })}>
+        Go on with it
+      </Link>
+    }
+  >
+    A client sees a report once all that it needs is filled in and saved.
+  </Empty>
+);
+
+const Missing = () => (
+  <Empty
+    icon={FileQuestion}
+    title="This report is not here any more"
+    action={
+      <Link to={paths.dashboard} className={buttonClass()}>
+        Go to the dashboard
+      </Link>
+    }
+  >
+    It may have been deleted. Your other scenarios are on the dashboard.
+  </Empty>
+);
+
+const lines = Array.from({ length: 12 }, (_, i) => i);
+
+const Coming = () => (
+  <Skeleton label="Loading the report" className="flex-1 p-6">
+    <Bone className="mx-auto mb-6 h-6 w-64" />
+    {lines.map((line) => (
+      <Bone key={line} className="mx-auto my-3 h-4 w-full max-w-[1040px]" />
+    ))}
+  </Skeleton>
+);
