@@ -83,7 +83,8 @@ export const newExisting = (propertyID: string, purchaseDetailsID: string): Work
   payOff: true,
 });
 
-export const newDebt = (): WorkingDebt => ({
+/** @param payOff  a refinance most often pays debts off; a purchase leaves them */
+export const newDebt = (payOff = true): WorkingDebt => ({
   id: newId("debt"),
   name: "",
   type: "card",
@@ -91,7 +92,7 @@ export const newDebt = (): WorkingDebt => ({
   payment: null,
   rate: null,
   monthsLeft: null,
-  payOff: true,
+  payOff,
 });
 
 /** An empty comparison: one property without a location or a price, one loan without a rate. */

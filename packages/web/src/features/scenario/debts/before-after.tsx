@@ -18,7 +18,12 @@ const lines: readonly Line[] = [
   { label: "Owed", of: ({ owed }) => cents(owed) },
   { label: "Payments a month", of: ({ month }) => cents(month) },
   { label: "Saved a month", of: (position, today) => (position === today ? "" : saved(position, today)) },
+  { label: "Cash to close", of: (position, today) => (position === today ? "" : cents(position.cash)) },
 ];
+const sale: Line = {
+  label: "Cash after the sale",
+  of: (position, today) => (position === today ? "" : cents(position.cashAfterSale)),
+};
 const income: Line = { label: "Debt to income", of: ({ dti }) => share(dti) };
 
 /** What all of it comes to today, and with each loan. */
@@ -26,7 +31,11 @@ export function BeforeAndAfter() {
   const state = useSettledScenario();
   const all = positions(basisOf(state));
   const [today] = all;
-  const shown = all.some(({ dti }) => dti !== null) ? [...lines, income] : lines;
+  const shown = [
+    ...lines,
+    ...(all.some(({ cashAfterSale }) => cashAfterSale !== null) ? [sale] : []),
+    ...(all.some(({ dti }) => dti !== null) ? [income] : []),
+  ];
   return (
     <section aria-label="Before and after" className="owed-section">
       <header className="owed-head">

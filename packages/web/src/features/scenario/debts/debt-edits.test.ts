@@ -36,6 +36,11 @@ describe("debts", () => {
     expect(pasted.debts.map(({ balance }) => balance)).toEqual([null, ...Array.from({ length: 14 }, () => 1)]);
   });
 
+  it("are paid off by a refinance unless it is said otherwise, and stay beside a purchase", () => {
+    expect(addDebt()(document).debts.at(-1)!.payOff).toBe(false);
+    expect(addDebt()(setScenarioType("refinance")(document)).debts.at(-1)!.payOff).toBe(true);
+  });
+
   it("come back to their place, once", () => {
     const removed = removeDebt("card")(document);
     const restored = restoreDebt(document.debts[0]!, 0)(removed);

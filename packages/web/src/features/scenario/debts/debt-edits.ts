@@ -64,10 +64,10 @@ export const setDebt =
     return debts.every((debt, at) => debt === document.debts[at]) ? document : { ...document, debts };
   };
 
-export const addDebt =
-  (debt: WorkingDebt = newDebt()): Edit =>
-  (document) =>
-    document.debts.length >= mostDebts ? document : { ...document, debts: [...document.debts, debt] };
+const nextDebt = (document: WorkingReport) => newDebt(scenarioTypeOf(document) === "refinance");
+
+export const addDebt = (): Edit => (document) =>
+  document.debts.length >= mostDebts ? document : { ...document, debts: [...document.debts, nextDebt(document)] };
 
 export const removeDebt =
   (id: string): Edit =>
@@ -88,7 +88,7 @@ export const pasteDebts =
     if (start < 0) return document;
     const debts = [...document.debts];
     for (const [at, line] of lines.entries()) {
-      const before = debts[start + at] ?? newDebt();
+      const before = debts[start + at] ?? nextDebt(document);
       if (start + at < mostDebts) debts[start + at] = { ...before, ...line };
     }
     return { ...document, debts };

@@ -1,6 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
 import { Plus } from "lucide-react";
-import { newDebt } from "../../../lib/scenario/new-report";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";
 import { addDebt, mostDebts } from "./debt-edits";
@@ -11,7 +10,7 @@ const titles = ["Name", "Type", "Balance", "Payment / mo", "Rate", "Months left"
 
 /** Adds a debt and goes to its name. */
 function addAndEnter() {
-  edit(null, addDebt(newDebt()));
+  edit(null, addDebt());
   // The line is there after the next frame.
   requestAnimationFrame(() => document.querySelector<HTMLElement>(".debt-line:last-child .owed-text")?.focus());
 }

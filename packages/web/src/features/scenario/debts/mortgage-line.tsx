@@ -110,6 +110,8 @@ function InsuranceField({ mortgage, of }: { mortgage: WorkingLoan; of: string })
       prefix={share ? undefined : "$"}
       fallback={share ?? "0"}
       look={share ? "word" : "zero"}
+      row={of}
+      column={4}
       onType={(value) => edit(`${id}.MI`, setMortgageInsurance(id, value))}
     />
   );

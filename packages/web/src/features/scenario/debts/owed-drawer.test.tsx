@@ -115,6 +115,14 @@ describe("mortgages and debts", () => {
     expect(scenario().debts).toMatchObject([{ name: "", balance: null }]);
   });
 
+  it("go down a column with Enter", async () => {
+    await open();
+    await press("Add debt");
+    await press("Add debt");
+    await userEvent.type(field("Payment a month, debt 1"), "360{Enter}");
+    expect(document.activeElement).toBe(field("Payment a month, debt 2"));
+  });
+
   it("take a debt away at once, and bring it back", async () => {
     await open();
     await press("Add debt");

@@ -1,3 +1,5 @@
+import { useEffect } from "react";
+import { loadWholeCheck } from "../../../lib/scenario/issues";
 import { Button } from "../../../ui/button";
 import { Drawer } from "../../../ui/drawer";
 import { BeforeAndAfter } from "./before-after";
@@ -8,6 +10,8 @@ import "./owed.css";
 
 /** All that the client owes, what is paid off of it, and what that does. What is typed counts at once. */
 export default function OwedDrawer({ onClose }: { onClose: () => void }) {
+  // The results open it too, which check nothing by themselves.
+  useEffect(() => void loadWholeCheck(), []);
   return (
     <Drawer
       open

@@ -22,6 +22,9 @@ const kinds = {
   monthsLeft: { title: "Months left", decimals: limits.monthsLeft.decimals, write: String },
 } as const;
 
+/** Enter goes down a column of them. */
+const order: readonly OwedFigure[] = ["balance", "payment", "rate", "monthsLeft"];
+
 const labels: Record<OwedFigure, string> = {
   balance: "Balance",
   payment: "Payment a month",
@@ -54,6 +57,8 @@ export function OwedFigureField({
       {...rest}
       fieldKey={fieldKey}
       label={`${labels[field]}, ${of}`}
+      row={of}
+      column={order.indexOf(field)}
       value={value}
       onType={(figure) => edit(fieldKey, change(figure))}
     />

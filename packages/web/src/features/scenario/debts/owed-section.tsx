@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
+import { walk } from "../grid/walk";
 
 /** A list of lines under the titles of their columns. */
 export function OwedSection(props: {
@@ -30,7 +31,7 @@ export function OwedSection(props: {
               </span>
             ))}
           </div>
-          <ul>{children}</ul>
+          <ul onKeyDown={walk}>{children}</ul>
         </>
       )}
     </section>

@@ -2,8 +2,9 @@
 import { dollars, inDollars, sum } from "@highway/core/money/cents";
 import type { LoanResult } from "@highway/core/scenario/types";
 import { comparedLoans, isExisting, type WorkingLoan } from "../../../lib/scenario/document";
+import { wholeOf } from "../../../lib/scenario/figures";
 import { type Basis, resultOf } from "../../../lib/scenario/loan-figures";
-import { owedTotals } from "./totals";
+import { type Owed, owedTotals } from "./totals";
 
 /** Dollars; null where a figure is not known. */
 export type Position = {
@@ -15,6 +16,10 @@ export type Position = {
   month: number | null;
   /** Percent of income, housing costs included. */
   dti: number | null;
+  /** To bring at closing; less than nothing is cash out. Null today. */
+  cash: number | null;
+  /** Of it, once the home that the client has is sold; null where none is. */
+  cashAfterSale: number | null;
 };
 
 const added = (...amounts: number[]) => inDollars(sum(amounts.map(dollars)));
@@ -30,22 +35,33 @@ function todaysDTI(basis: Basis): number | null {
   return (mortgage && resultOf(basis, mortgage)?.dti) ?? null;
 }
 
-function withLoan(basis: Basis, loan: WorkingLoan, place: number, staying: { balance: number; month: number }) {
+const unknown = { owed: null, month: null, dti: null, cash: null, cashAfterSale: null };
+
+/** By loan, what is still to bring after the sale of a home. */
+const afterSale = (basis: Basis) =>
+  new Map(wholeOf(basis).moveUp?.loans.map(({ loanID, cashAfterSale }) => [loanID, cashAfterSale]));
+
+function withLoan(basis: Basis, loan: WorkingLoan, place: number, { staying, sold }: Around): Position {
   const result = resultOf(basis, loan);
   const title = `Loan ${place + 1}`;
-  if (!result) return { title, owed: null, month: null, dti: null };
+  if (!result) return { ...unknown, title };
   const month = monthOf(result);
   return {
     title,
     owed: added(result.amount, result.secondLoan?.amount ?? 0, staying.balance),
     month: month === null ? null : added(month, staying.month),
     dti: result.dti,
+    cash: result.cash.toClose,
+    cashAfterSale: sold.get(loan.id) ?? null,
   };
 }
+
+type Around = { staying: Owed; sold: ReadonlyMap<string, number> };
 
 /** Today, then each loan that is compared. */
 export function positions(basis: Basis): Position[] {
   const { all, staying } = owedTotals(basis.document);
-  const today = { title: "Today", owed: all.balance, month: all.month, dti: todaysDTI(basis) };
-  return [today, ...comparedLoans(basis.document).map((loan, place) => withLoan(basis, loan, place, staying))];
+  const today = { ...unknown, title: "Today", owed: all.balance, month: all.month, dti: todaysDTI(basis) };
+  const around = { staying, sold: afterSale(basis) };
+  return [today, ...comparedLoans(basis.document).map((loan, place) => withLoan(basis, loan, place, around))];
 }

@@ -78,6 +78,19 @@ describe("what the client owes", () => {
 
   it("says nothing of a loan that has no figures", () => {
     const [, first] = positions({ document, client });
-    expect(first).toEqual({ title: "Loan 1", owed: null, month: null, dti: null });
+    expect(first).toEqual({ title: "Loan 1", owed: null, month: null, dti: null, cash: null, cashAfterSale: null });
+  });
+
+  it("tells what is to bring once the home is sold, as the engine does", () => {
+    const moving = setScenarioType("moveup")({ ...document, debts: [] });
+    const [sold, bought] = moving.properties;
+    const whole = {
+      ...moving,
+      properties: [sold!, { ...bought!, purchaseDetails: [{ ...bought!.purchaseDetails[0]!, price: 600_000 }] }],
+    };
+    const { moveUp, loans } = calculate(wholeInput(whole, client));
+    const [, first] = positions({ document: whole, client });
+    expect(first).toMatchObject({ cash: loans[0]!.cash.toClose, cashAfterSale: moveUp!.loans[0]!.cashAfterSale });
+    expect(first!.cash! - first!.cashAfterSale!).toBeCloseTo(moveUp!.proceeds, 6);
   });
 });
