@@ -380,6 +380,43 @@ const screens: Record<string, Screen> = {
     },
   },
   "the working of a figure": { as: people.officer, open: openWorking },
+  "the amortization schedule": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await page.goto(page.url().replace("/property", "/results/schedule"));
+      await page.getByRole("radio", { name: "Monthly" }).click();
+      await expect(page.getByRole("row", { name: /^1 ?Feb 2027/ })).toBeVisible();
+    },
+  },
+  "the payments that a loan is paid back faster by, with their errors": {
+    as: people.newOfficer,
+    open: async (page) => {
+      const id = await openSaved(page);
+      await page.goto(`/lc2/results/schedule?reportID=${id}`);
+      await press(page, "Add Payment");
+      await type(page.getByRole("textbox", { name: "Lump sum" }), "20000");
+      await type(page.getByRole("textbox", { name: "After payment" }), "361");
+      await expect(page.getByText("Payment number cannot exceed the maximum term of the loan")).toBeVisible();
+    },
+  },
+  "the reinvestment calculator, with every error": {
+    as: people.newOfficer,
+    open: async (page) => {
+      await openSaved(page);
+      if (onPhone(page)) await press(page, "More");
+      await page.getByRole(onPhone(page) ? "menuitem" : "button", { name: "Reinvestment calculator" }).click();
+      const drawer = page.getByRole("dialog");
+      await drawer.getByRole("textbox", { name: "Assumed Rate of Return" }).fill("6");
+      await drawer.getByRole("textbox", { name: "Years" }).fill("10");
+      await drawer.getByRole("textbox", { name: "Lump Sum Payment" }).fill("25000");
+      await drawer.getByRole("button", { name: "Save" }).click();
+      await expect(drawer.getByRole("region", { name: /^Saved for/ })).toBeVisible();
+      await drawer.getByRole("textbox", { name: "Assumed Rate of Return" }).fill("600");
+      await drawer.getByRole("button", { name: "Save" }).click();
+      await expect(drawer.getByRole("alert").first()).toBeVisible();
+    },
+  },
   "saved scenarios": { as: people.officer, open: openSavedScenarios },
   "saved scenarios that are not found": {
     as: people.officer,

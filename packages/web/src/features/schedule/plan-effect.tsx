@@ -21,7 +21,10 @@ export function PlanEffect({ loan: { result }, firstPayment }: { loan: ScheduleL
           <dd className="font-semibold">{value}</dd>
         </div>
       ))}
-      <div className="text-fg-3 text-sm">Without these payments: {scheduled}.</div>
+      <div className="flex items-center justify-between gap-2 text-fg-3 text-sm">
+        <dt>Without these payments</dt>
+        <dd>{scheduled}</dd>
+      </div>
     </dl>
   );
 }

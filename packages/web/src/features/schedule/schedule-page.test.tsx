@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkingReport } from "../../lib/scenario/document";
@@ -7,6 +7,9 @@ import { openDocument, undo, useScenario } from "../../lib/scenario/store";
 import { changed } from "./schedule.fixture";
 import { SchedulePage } from "./schedule-page";
 import { useSchedules } from "./use-schedules";
+
+// The panel comes by import, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 15_000 });
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation((...said) => {
