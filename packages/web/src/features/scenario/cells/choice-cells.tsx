@@ -1,4 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
+import { interestOnlyYears } from "@highway/core/scenario/limits-of-term";
 import type { Program } from "@highway/core/scenario/types";
 import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
@@ -10,7 +11,7 @@ import { setProgram, setPropertyAndPrice, setText } from "../edits/loan-edits";
 import { shortPlace } from "../properties/place-name";
 import { useSettings } from "../settings";
 import { ChoiceCell } from "./choice";
-import { type CellProps, named, useLoanField } from "./use-loan";
+import { type CellProps, named, useFigure, useLoanField } from "./use-loan";
 
 const optionsOf = ({ properties }: WorkingReport) =>
   properties.flatMap((property, place) =>
@@ -66,6 +67,7 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
       onChange={(value) => edit(null, setProgram(id, value as Program))}
       row="program"
       column={place}
+      aside={interestOnlyYears(program) > 0 && <LaterPayment id={id} />}
     >
       {program === "other" && (
         <input
@@ -81,3 +83,10 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
     </ChoiceCell>
   );
 });
+
+/** What the payment comes to once the interest-only years are over; a rate that adjusts has a path of its own. */
+function LaterPayment({ id }: { id: string }) {
+  const fixed = useLoanField(id, "type") === "fixed";
+  const later = useFigure(id, ({ rates }) => (rates.length > 1 ? rates.at(-1)!.payment : null));
+  return fixed && later !== null ? <span className="cell-words num">then {money(later, { cents: true })}</span> : null;
+}

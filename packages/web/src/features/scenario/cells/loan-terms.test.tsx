@@ -101,6 +101,7 @@ describe("the programs", () => {
       { fromPayment: 1, rate: 6.5, payment: 2166.67 },
       { fromPayment: 121, rate: 6.5, payment: engine().rates[1]!.payment },
     ]);
+    await screen.findByText(`then ${money(engine().rates[1]!.payment, { cents: true })}`);
   });
 });
 

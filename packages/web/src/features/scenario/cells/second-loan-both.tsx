@@ -1,5 +1,6 @@
 import { money, percent } from "../../../lib/format";
 import { FiguresTable } from "./figures-table";
+import { useLoanField } from "./use-loan";
 import { useResult } from "./use-result";
 
 const dollars = (value: number) => money(value);
@@ -9,6 +10,7 @@ const share = (value: number) => percent(value, { decimals: 2, trim: true });
 /** The two loans beside each other, and what of the down payment is left to the borrower. */
 export function BothLoans({ id }: { id: string }) {
   const result = useResult(id);
+  const purchase = useLoanField(id, "category") === "purchase";
   if (!result) return <p className="text-fg-3">Both loans show once their rates and the price are known.</p>;
   const { secondLoan: second, amount, ltv, cltv, cash, monthly, applicablePrice } = result;
   if (!second)
@@ -37,7 +39,7 @@ export function BothLoans({ id }: { id: string }) {
           The second loan's payment is {cents(second.amortizingPayment)} once its interest-only years are over.
         </p>
       )}
-      {cash.downPayment >= 0 && lent > 0 && (
+      {purchase && (
         <p className="-mt-2 text-fg-3 text-sm">
           Of the down payment of {dollars(lent)} the borrower brings {dollars(cash.downPayment)},{" "}
           {share((cash.downPayment * 100) / applicablePrice)} of the price.

@@ -53,6 +53,8 @@ describe("a cap", () => {
 
 describe("custom rates", () => {
   it("begin at the loan's own rate", () => expect(armAfter(custom).customRates).toEqual([6.5]));
+  it("begin empty where the loan's own is none", () =>
+    expect(armAfter(setFigure("one", "rate", "6..5"), custom).customRates).toEqual([null]));
   it("that were typed before stay when they are chosen again", () => {
     const typed = [custom, setCustomRate("one", 0, 7), setArmScenario("one", "worst"), custom];
     expect(armAfter(...typed).customRates).toEqual([7]);

@@ -36,11 +36,14 @@ const changeARM = (id: string, change: (arm: WorkingARM, loan: WorkingLoan) => W
 export const setFrequency = (id: string, frequency: 6 | 12) =>
   changeARM(id, (arm, { type }) => written(arm, { frequency: type === "armHalf" ? 6 : frequency }));
 
+/** A rate to begin with: one that is wrong is no beginning. */
+const ready = (rate: Typed) => valid(rate, limits.customRate);
+
 /** What the rate is taken to do. Typed rates begin at the loan's own. */
 export const setArmScenario = (id: string, scenario: WorkingARM["scenario"]) =>
   changeARM(id, (arm, { rate }) => {
     const begins = scenario === "custom" && arm.customRates.length === 0;
-    return written(arm, { scenario, ...(begins && { customRates: [rate] }) });
+    return written(arm, { scenario, ...(begins && { customRates: [ready(rate)] }) });
   });
 
 export type ArmFigure = "sofrToday" | "indexAverage" | "margin" | "rounding" | "floor";
@@ -72,7 +75,7 @@ export const setCustomRate = (id: string, at: number, rate: Typed) =>
 export const addCustomRate = (id: string) =>
   changeARM(id, (arm, loan) =>
     customRatesLeft(loan) > 0
-      ? { ...arm, customRates: [...arm.customRates, arm.customRates.at(-1) ?? loan.rate] }
+      ? { ...arm, customRates: [...arm.customRates, ready(arm.customRates.at(-1) ?? loan.rate)] }
       : arm,
   );
 

@@ -61,16 +61,23 @@ function move(id: string, to: number) {
   notify.undo(`${loanName(loans[from]!)} is loan ${to + 1} now.`, () => edit(null, moveLoan(id, from)));
 }
 
-function actionsOf(id: string, place: number, count: number): (MenuAction | "line")[] {
+/** @param keys  whether there is a keyboard to name keys of */
+function actionsOf({ id, place, count }: CellProps & { count: number }, keys: boolean): (MenuAction | "line")[] {
   const to = (place: number) => () => move(id, place);
   return [
     { label: "Duplicate", icon: Copy, disabled: count >= mostLoans, onSelect: () => edit(null, duplicateLoan(id)) },
     { label: "Make it the baseline", icon: Flag, disabled: place === 0, onSelect: to(0) },
-    { label: "Move left", icon: ArrowLeft, keys: "Alt \u2190", disabled: place === 0, onSelect: to(place - 1) },
+    {
+      label: "Move left",
+      icon: ArrowLeft,
+      keys: keys ? "Alt \u2190" : undefined,
+      disabled: place === 0,
+      onSelect: to(place - 1),
+    },
     {
       label: "Move right",
       icon: ArrowRight,
-      keys: "Alt \u2192",
+      keys: keys ? "Alt \u2192" : undefined,
       disabled: place === count - 1,
       onSelect: to(place + 1),
     },
@@ -79,13 +86,16 @@ function actionsOf(id: string, place: number, count: number): (MenuAction | "lin
   ];
 }
 
-export const LoanMenu = memo(function LoanMenu({ id, place, count }: CellProps & { count: number }) {
+export const LoanMenu = memo(function LoanMenu({
+  keys = true,
+  ...loan
+}: CellProps & { count: number; keys?: boolean }) {
   return (
     <Menu
-      label={`Loan ${place + 1} menu`}
+      label={`Loan ${loan.place + 1} menu`}
       button={<Icon of={Ellipsis} />}
       buttonClassName="loan-menu"
-      actions={actionsOf(id, place, count)}
+      actions={actionsOf(loan, keys)}
     />
   );
 });

@@ -22,7 +22,7 @@ export const PhoneLoan = memo(function PhoneLoan({ id, place, count }: CellProps
         <RowGroup>
           <TableRow label={<LoanNameInput id={id} place={place} />} className="phone-name">
             <TableCell>
-              <LoanMenu id={id} place={place} count={count} />
+              <LoanMenu id={id} place={place} count={count} keys={false} />
             </TableCell>
           </TableRow>
         </RowGroup>
