@@ -195,6 +195,8 @@ test.describe("the editor", () => {
     await page.keyboard.press("f");
     await expect(choice(page, "Program", 1)).toHaveValue("fha");
     await page.keyboard.press("Enter");
+    await expect(choice(page, "Type", 1)).toBeFocused();
+    await page.keyboard.press("Enter");
     await expect(field(page, "Term", 1)).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(field(page, "Rate", 1)).toBeFocused();
@@ -259,10 +261,11 @@ test("USDA is not offered where the lender does not", async ({ page, be }) => {
   const programs = choice(page, "Program", 1).getByRole("option");
   await be(people.newOfficer);
   await newComparison(page);
-  await expect(programs).toHaveText(["Conventional", "FHA", "USDA", "VA", "All cash", "Other"]);
+  const others = [...[5, 7, 10].map((years) => `Interest only ${years} years`), "All cash", "Other"];
+  await expect(programs).toHaveText(["Conventional", "FHA", "USDA", "VA", ...others]);
   await be(people.harborOfficer);
   await newComparison(page);
-  await expect(programs).toHaveText(["Conventional", "FHA", "VA", "All cash", "Other"]);
+  await expect(programs).toHaveText(["Conventional", "FHA", "VA", ...others]);
 });
 
 test.describe("a $ / % toggle", () => {

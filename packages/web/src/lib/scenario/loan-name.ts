@@ -7,10 +7,10 @@ export const programNames: Record<Program, string> = {
   fha: "FHA",
   usda: "USDA",
   va: "VA",
-  allCash: "All cash",
   interest5: "Interest only 5 years",
   interest7: "Interest only 7 years",
   interest10: "Interest only 10 years",
+  allCash: "All cash",
   other: "Other",
 };
 

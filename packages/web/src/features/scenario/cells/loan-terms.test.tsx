@@ -79,10 +79,10 @@ describe("the programs", () => {
       "Conventional",
       "FHA",
       "VA",
-      "All cash",
       "Interest only 5 years",
       "Interest only 7 years",
       "Interest only 10 years",
+      "All cash",
       "Other",
     ]);
   });
