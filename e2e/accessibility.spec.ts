@@ -278,6 +278,37 @@ const screens: Record<string, Screen> = {
       await expect(page.getByRole("dialog").getByLabel("Location")).toBeVisible();
     },
   },
+  "the drawer of a property whose place is being looked up": {
+    as: people.newOfficer,
+    open: async (page) => {
+      await openSaved(page);
+      await press(page, /^18 Tidewater Ln/);
+      await page.getByRole("dialog").getByLabel("Location").fill("4420 sag");
+      await expect(page.getByRole("option", { name: /Saguaro Ridge/ })).toBeVisible();
+    },
+  },
+  "the value of a property, drawn, with its errors": {
+    as: people.newOfficer,
+    open: async (page) => {
+      await openSaved(page);
+      await press(page, /^18 Tidewater Ln/);
+      const drawer = page.getByRole("dialog");
+      await type(drawer.getByRole("textbox", { name: /^Cost to sell/ }), " ");
+      for (const name of ["Historical", "Custom"]) await drawer.getByRole("checkbox", { name, exact: true }).click();
+      await expect(drawer.getByText(/^No more than 2/)).toBeVisible();
+      await expect(drawer.getByRole("slider", { name: "Value by year" })).toBeVisible();
+    },
+  },
+  "the question before changes of a property are thrown away": {
+    as: people.newOfficer,
+    open: async (page) => {
+      await openSaved(page);
+      await press(page, /^18 Tidewater Ln/);
+      await page.getByRole("dialog").getByLabel("Name shown to the client").fill("The blue one");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
   "an alternate price": {
     as: people.officer,
     open: async (page) => {
