@@ -5,16 +5,15 @@ import { EveryYear } from "./every-year";
 import { LoanHeads } from "./loan-heads";
 import { LoanTable } from "./loan-table";
 import { measureRow, principalMeasure } from "./measures";
-import type { SectionProps } from "./results";
+import type { LaterProps } from "./results";
 import { SectionHead } from "./section-head";
 import { chartSeries, lastYearOf, yearRows } from "./yearly";
 import { usualYear } from "./years-section";
 
 /** What is owed and what interest has been paid, year by year: two charts on one year, and the figures at it. */
-export function BalanceAndInterest({ columns, times, differences }: SectionProps) {
+export function BalanceAndInterest({ columns, times, differences }: LaterProps) {
   const [chosen, setChosen] = useState(usualYear);
-  const drawn = useDeferredValue(times?.schedules);
-  if (!times || !drawn) return null;
+  const drawn = useDeferredValue(times.schedules);
   const lastYear = lastYearOf(drawn);
   if (lastYear === 0) return null;
   const at = Math.min(chosen, lastYear);

@@ -4,16 +4,16 @@ import { aheadLines } from "./ahead";
 import { type BreakEvenLine, barYears, breakEvenLine } from "./break-even";
 import { type Column, type Computed, isComputed, isOwed } from "./column";
 import { FigureButton } from "./figure-button";
-import type { SectionProps } from "./results";
+import type { LaterProps } from "./results";
 import { SectionHead } from "./section-head";
 
 /**
  * When each later loan's extra cash to close is paid back by its lower payment, and from when it is ahead by cost and gain.
  * A mortgage that the client has already is compared with nothing.
  */
-export function BreakEvens({ columns, times }: SectionProps) {
+export function BreakEvens({ columns, times }: LaterProps) {
   const [first, ...others] = columns.filter((column) => !isOwed(column));
-  if (!times || !first || others.length === 0) return null;
+  if (!first || others.length === 0) return null;
   const { comparison, firstPayment } = times;
   const rows = others.map((column) => {
     const found = comparison.find(({ loanID }) => loanID === column.id);

@@ -16,11 +16,10 @@ const withoutIncome = (column: Column): Column =>
 
 /** A report as its client reads it: as it was saved, the sections that are the client's, nothing to press. */
 export function ClientReport({ answered }: { answered: Answered }) {
-  const { columns, years, highlighted, times } = useMemo(() => {
+  const { columns, years, highlighted, basis } = useMemo(() => {
     const results = resultsOf({ document: savedOf(answered).document, client: answered.client });
     return { ...results, columns: results.columns.map(withoutIncome) };
   }, [answered]);
-  const known = useMemo(times, [times]);
   return (
     <WorkingContext value={readOnly}>
       <div className="@container min-w-0">
@@ -28,7 +27,7 @@ export function ClientReport({ answered }: { answered: Answered }) {
         <SectionBodies
           shown={clientSections(highlighted)}
           {...{ columns, years }}
-          times={known}
+          basis={basis}
           differences
           forClient
         />

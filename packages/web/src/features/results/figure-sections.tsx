@@ -1,12 +1,11 @@
 import type { Part } from "../../ui/chart/bars";
+import { amountRows, debtToIncome } from "./amount-rows";
 import { rowsThatApply } from "./cells";
 import { LoanBars } from "./chart-parts";
 import type { Column, Computed } from "./column";
-import { amountRows, debtToIncome, financeRows, lifetimeRows } from "./loan-figures-rows";
 import { LoanHeads } from "./loan-heads";
 import { loanRows } from "./loan-rows";
 import { type Line, LoanTable } from "./loan-table";
-import { extraRows, secondLoanRows } from "./own-rows";
 import type { SectionProps } from "./results";
 import { cashRows, computedAPR, monthlyRows } from "./rows";
 import { SectionHead } from "./section-head";
@@ -80,61 +79,5 @@ export const Cash = ({ columns, differences }: SectionProps) => (
     {...{ columns, differences }}
     lines={rowsThatApply(cashRows, columns)}
     parts={cashParts}
-  />
-);
-
-const lifetimeParts = ({ result: { totals } }: Computed): Part[] => [
-  { name: "Principal", value: totals.principal },
-  { name: "Interest", value: totals.interest },
-  { name: "Mortgage insurance", value: totals.mortgageInsurance ?? 0 },
-];
-
-export const OverTheLoan = ({ columns, differences }: SectionProps) => (
-  <FigureSection
-    title="Over the whole loan"
-    says="From the first payment to the last."
-    {...{ columns, differences }}
-    lines={rowsThatApply(lifetimeRows, columns)}
-    parts={lifetimeParts}
-  />
-);
-
-export const SecondLoans = ({ columns }: SectionProps) =>
-  columns.some(({ result }) => result?.secondLoan) && (
-    <FigureSection
-      title="Second loan"
-      columns={columns}
-      lines={secondLoanRows.filter((line) => "words" in line || rowsThatApply([line], columns).length > 0)}
-      parts={({ result: { secondLoan } }) => [
-        { name: "Principal", value: secondLoan?.amount ?? 0 },
-        { name: "Interest", value: secondLoan?.totals.interest ?? 0 },
-      ]}
-    />
-  );
-
-export const ExtraPayments = ({ columns }: SectionProps) =>
-  columns.some(({ result }) => result?.prepayment) && (
-    <FigureSection
-      title="Extra payments"
-      says="What is paid beyond the payments due, each month or at once."
-      columns={columns}
-      lines={extraRows}
-      parts={({ result: { prepayment } }) => [
-        { name: "Interest paid", value: prepayment ? prepayment.scheduledInterest - prepayment.interestSaved : 0 },
-        { name: "Interest saved", value: prepayment?.interestSaved ?? 0 },
-      ]}
-    />
-  );
-
-export const LoanEstimate = ({ columns, differences }: SectionProps) => (
-  <FigureSection
-    title="Finance charges"
-    says="The totals of a Loan Estimate. Clients do not see them here."
-    {...{ columns, differences }}
-    lines={financeRows}
-    parts={({ result: { loanEstimate } }) => [
-      { name: "Amount financed", value: loanEstimate.amountFinanced },
-      { name: "Finance charge", value: loanEstimate.financeCharge ?? 0 },
-    ]}
   />
 );

@@ -1,44 +1,5 @@
 import { allCash, ifAny, known, type Row } from "./rows";
 
-const rate = (value: number) => (value === 0 ? "none" : value);
-
-/** What each loan is: its amount, and how that stands to the home. */
-export const amountRows: readonly Row[] = [
-  {
-    label: "Applicable price",
-    precision: "dollars",
-    figure: "applicablePrice",
-    of: ({ result }) => ifAny(result.applicablePrice),
-    says: ({ result, price }) => result.applicablePrice !== price?.price,
-  },
-  {
-    label: "Base amount",
-    precision: "cents",
-    figure: "baseAmount",
-    of: ({ result }) => ifAny(result.baseAmount),
-    says: ({ result }) => result.baseAmount !== result.amount,
-  },
-  { label: "Loan amount", precision: "cents", figure: "amount", of: ({ result }) => ifAny(result.amount) },
-  { label: "Loan to value", precision: "rate", figure: "ltv", of: ({ result }) => rate(result.ltv) },
-  {
-    label: "Combined loan to value",
-    precision: "rate",
-    figure: "cltv",
-    of: ({ result }) => rate(result.cltv),
-    says: ({ result }) => result.cltv !== result.ltv,
-  },
-];
-
-/** The officer's own: it speaks of the client's income. */
-export const debtToIncome: Row = {
-  label: "Debt to income",
-  precision: "rate",
-  figure: "dti",
-  of: ({ result }) => result.dti ?? "none",
-  compare: "rank",
-  optional: true,
-};
-
 /** From the first payment to the last. */
 export const lifetimeRows: readonly Row[] = [
   {

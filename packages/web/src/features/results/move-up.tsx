@@ -4,7 +4,7 @@ import type { Column } from "./column";
 import { wholeDollars } from "./figure-text";
 import { LoanHeads } from "./loan-heads";
 import { LoanTable } from "./loan-table";
-import type { SectionProps } from "./results";
+import type { LaterProps } from "./results";
 import type { Row } from "./rows";
 import { SectionHead } from "./section-head";
 
@@ -39,8 +39,8 @@ const loanLines = ({ loans }: MoveUp): Row[] => {
 };
 
 /** The home that is sold, and what is then left to bring to each purchase. */
-export function MovingUp({ columns, times, differences }: SectionProps) {
-  const sale = times?.moveUp;
+export function MovingUp({ columns, times, differences }: LaterProps) {
+  const sale = times.moveUp;
   if (!sale) return null;
   return (
     <section aria-label="Move-up">

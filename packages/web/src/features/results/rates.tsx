@@ -6,15 +6,15 @@ import { isComputed } from "./column";
 import { LoanHeads } from "./loan-heads";
 import { LoanTable } from "./loan-table";
 import { rateRows, ratesByYear, ratesChange, subsidyRow } from "./own-rows";
-import type { SectionProps } from "./results";
+import type { LaterProps } from "./results";
 import { SectionHead } from "./section-head";
 
 const write = (value: number) => percent(value, { trim: true });
 
 /** The rates and payments of loans where they change: adjustable rates, buydowns, years of interest only. */
-export function Rates({ columns, times }: SectionProps) {
+export function Rates({ columns, times }: LaterProps) {
   const [chosen, setChosen] = useState(7);
-  if (!times || !ratesChange(columns)) return null;
+  if (!ratesChange(columns)) return null;
   const { firstPayment } = times;
   const shown = columns.filter(isComputed).filter(({ result }) => result.rates.length > 0);
   const lastYear = Math.max(1, ...shown.map(({ result }) => Math.ceil(result.payoffMonths / 12)));

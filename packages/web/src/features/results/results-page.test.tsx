@@ -33,7 +33,7 @@ const fee = (rate: number, APR: boolean) =>
 const worksheet = { name: "Wake County purchase", data: { lender: [fee(2027, true), fee(3661, false)] } };
 
 /** Loans on a home of 500,000 in Raleigh, closing on 20 December 2026. */
-function show(...loans: Partial<WorkingLoan>[]) {
+async function show(...loans: Partial<WorkingLoan>[]) {
   const home = { ...newProperty(), address: "412 Brookhaven Dr", countyTaxRate: 0.84, monthlyAssociationFee: 40 };
   const price = { ...home.purchaseDetails[0]!, price: 500_000, userMonthlyHomeInsurance: 145.83 };
   openDocument({
@@ -57,6 +57,8 @@ function show(...loans: Partial<WorkingLoan>[]) {
       <Page />
     </MemoryRouter>,
   );
+  // The sections below the first ones are code of their own.
+  await screen.findByRole("region", { name: "Escrow account" }, { timeout: 20_000 });
 }
 
 const one = { name: "Conventional 30", rate: 6.5 };
@@ -65,8 +67,8 @@ const table = (name: string) => screen.getByRole("grid", { name });
 const figure = (name: RegExp) => within(table("First figures")).getByRole("button", { name });
 
 describe("the results page", () => {
-  it("has the four figures first, as drawn", () => {
-    show(one, two);
+  it("has the four figures first, as drawn", async () => {
+    await show(one, two);
     const row = (name: string) => {
       const line = within(table("First figures")).getByRole("row", { name: new RegExp(`^${name}`) });
       return within(line)
@@ -80,30 +82,30 @@ describe("the results page", () => {
     expect(screen.getAllByRole("grid")[0]).toBe(table("First figures"));
   });
 
-  it("marks the lowest with a sign that is more than colour", () => {
-    show(one, two);
+  it("marks the lowest with a sign that is more than colour", async () => {
+    await show(one, two);
     expect(
       within(figure(/Total payment, Loan 2:\s*\$2,966\.27.*Lowest/)).getByRole("img", { name: "Lowest" }),
     ).toBeDefined();
     expect(figure(/Total payment, Loan 1:\s*\$3,064\.10$/)).toBeDefined();
   });
 
-  it("shows differences against loan 1 until they are switched off", () => {
-    show(one, two);
+  it("shows differences against loan 1 until they are switched off", async () => {
+    await show(one, two);
     expect(within(table("Monthly payment")).getAllByText("−97.83")).toHaveLength(2);
     fireEvent.click(screen.getByRole("checkbox", { name: "Differences" }));
     expect(within(table("Monthly payment")).queryByText("−97.83")).toBeNull();
   });
 
-  it("says when the extra cash is paid back, and in which month", () => {
-    show(one, two);
+  it("says when the extra cash is paid back, and in which month", async () => {
+    await show(one, two);
     expect(screen.getByText("Payment 41")).toBeDefined();
     expect(screen.getByText("June 2030")).toBeDefined();
     expect(screen.getByText("$4,000.00 ÷ $97.83")).toBeDefined();
   });
 
-  it("shows dashes and the reason for a loan without its rate, and nothing stale", () => {
-    show(one, { ...two, rate: "6.1x" });
+  it("shows dashes and the reason for a loan without its rate, and nothing stale", async () => {
+    await show(one, { ...two, rate: "6.1x" });
     const cells = within(table("First figures")).getAllByText("No figure");
     expect(cells).toHaveLength(4);
     expect(screen.getByText(/^Loan 2, rate: /)).toBeDefined();
@@ -113,19 +115,19 @@ describe("the results page", () => {
     expect(screen.queryByText("Payment 41")).toBeNull();
   });
 
-  it("says which required field a loan lacks", () => {
-    show(one, { ...two, rate: null }, { ...two, downPaymentPercentage: null });
+  it("says which required field a loan lacks", async () => {
+    await show(one, { ...two, rate: null }, { ...two, downPaymentPercentage: null });
     expect(screen.getByText("Loan 2: Rate is required.")).toBeDefined();
     expect(screen.getByText("Loan 3: Down Payment is required.")).toBeDefined();
   });
 
-  it("says that an APR was typed", () => {
-    show({ ...one, customAPR: 6.6 });
+  it("says that an APR was typed", async () => {
+    await show({ ...one, customAPR: 6.6 });
     expect(figure(/APR, Loan 1:\s*6\.6%\s*typed/)).toBeDefined();
   });
 
-  it("needs no comparison for one loan", () => {
-    show(one);
+  it("needs no comparison for one loan", async () => {
+    await show(one);
     expect(screen.queryByRole("checkbox", { name: "Differences" })).toBeNull();
     expect(screen.queryByText(/Break-even/)).toBeNull();
   });
@@ -137,7 +139,7 @@ describe("show the working", () => {
   const written = () => within(panel()!).findByText(/Rules as of/, {}, { timeout: 20_000 });
 
   it("opens at once, naming its figure, while the working is on its way", async () => {
-    show(one, two);
+    await show(one, two);
     fireEvent.click(figure(/APR, Loan 2/));
     expect(panel()!.textContent).toContain("APR, loan 2");
     await written();
@@ -145,7 +147,7 @@ describe("show the working", () => {
   });
 
   it("opens on the figure that is pressed, and closes with Escape, back on the figure", async () => {
-    show(one, two);
+    await show(one, two);
     const total = figure(/Total payment, Loan 2/);
     total.focus();
     fireEvent.click(total);
@@ -159,20 +161,20 @@ describe("show the working", () => {
     expect(document.activeElement).toBe(total);
   });
 
-  it("closes when the same figure is pressed again", () => {
-    show(one, two);
+  it("closes when the same figure is pressed again", async () => {
+    await show(one, two);
     fireEvent.click(figure(/APR, Loan 1/));
     fireEvent.click(figure(/APR, Loan 1/));
     expect(panel()).toBeNull();
   });
 
-  it("goes with a figure that turns into a dash", () => {
-    show(one, { ...two, rate: null });
+  it("goes with a figure that turns into a dash", async () => {
+    await show(one, { ...two, rate: null });
     expect(within(table("First figures")).queryByRole("button", { name: /Loan 2/ })).toBeNull();
   });
 
   it("opens on the one horizon whose figure is pressed", async () => {
-    show(one, two);
+    await show(one, two);
     const line = within(table("Total cost")).getByRole("row", { name: /^7 years/ });
     const [first] = within(line).getAllByRole("button");
     fireEvent.click(first!);
@@ -187,7 +189,7 @@ describe("show the working", () => {
   });
 
   it("opens on a sentence that says when a loan is ahead", async () => {
-    show(one, two);
+    await show(one, two);
     fireEvent.click(screen.getByRole("button", { name: /^Total cost is lower from payment/ }));
     await written();
     expect(panel()!.textContent).toContain("Break-even by total cost, loan 2");
@@ -195,7 +197,7 @@ describe("show the working", () => {
 
   it("explains a second loan, and no balance that is the first loan's alone", async () => {
     const secondLoan = { type: "fixed", ltv: 90, term: 20, amount: null, rate: 8 } as const;
-    show(one, { ...two, secondLoan });
+    await show(one, { ...two, secondLoan });
     fireEvent.click(within(table("Monthly payment")).getByRole("button", { name: /^Second loan, Loan 2/ }));
     await written();
     expect(panel()!.textContent).toContain("$418.22");
@@ -205,7 +207,7 @@ describe("show the working", () => {
   });
 
   it("has every figure's working, with its source", async () => {
-    show(one, { ...two, program: "fha", downPaymentPercentage: 3.5, points: 1 });
+    await show(one, { ...two, program: "fha", downPaymentPercentage: 3.5, points: 1 });
     const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[data-figure]")].reverse();
     const pressable = new Map(buttons.map((button) => [button.dataset.figure!.split(" ")[1], button]));
     expect(pressable.size).toBe(39);
@@ -223,8 +225,8 @@ describe("the keyboard in a table of figures", () => {
   const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
   const at = () => document.activeElement!.textContent!.replace(/:.*/, "");
 
-  it("has one tab stop and moves with the arrows", () => {
-    show(one, two);
+  it("has one tab stop and moves with the arrows", async () => {
+    await show(one, two);
     const buttons = within(table("First figures")).getAllByRole<HTMLButtonElement>("button");
     expect(buttons.filter((button) => button.tabIndex === 0)).toHaveLength(1);
     buttons[0]!.focus();
@@ -242,8 +244,8 @@ describe("the keyboard in a table of figures", () => {
     ]);
   });
 
-  it("passes over lines and loans that have nothing to press", () => {
-    show(one, { ...two, rate: null }, two);
+  it("passes over lines and loans that have nothing to press", async () => {
+    await show(one, { ...two, rate: null }, two);
     within(table("The loans"))
       .getByRole("button", { name: /^Loan amount, Loan 1/ })
       .focus();

@@ -10,7 +10,7 @@ import { usePreloadedWorking, WorkingPanel } from "./working-panel";
 
 /** The results of one scenario: four figures first, then what is behind them, as the officer has ordered it. */
 export function ResultsPage({ navigator, ...results }: Results & { /** Above the figures. */ navigator?: ReactNode }) {
-  const { reportID, columns, asOf, years, highlighted, times, asked } = results;
+  const { reportID, columns, asOf, years, highlighted, basis, asked } = results;
   const { working, close } = useOpenWorking();
   const [differences, setDifferences] = useState(true);
   usePreloadedWorking();
@@ -18,8 +18,7 @@ export function ResultsPage({ navigator, ...results }: Results & { /** Above the
   const column = columns.find(({ id }) => id === open?.loanID);
   const figure = open && asked(open);
   // The figures are painted before the charts below them are begun.
-  const later = useDeferredValue(times, null);
-  const known = useMemo(() => later?.() ?? null, [later]);
+  const later = useDeferredValue(basis, null);
   const shown = useMemo(() => shownSections(highlighted), [highlighted]);
   return (
     <WorkingContext value={working}>
@@ -34,7 +33,7 @@ export function ResultsPage({ navigator, ...results }: Results & { /** Above the
             onDifferences={setDifferences}
             {...{ differences, years, highlighted }}
           />
-          <SectionBodies {...{ shown, columns, years, differences }} times={known} forClient={false} />
+          <SectionBodies {...{ shown, columns, years, differences }} basis={later} forClient={false} />
         </div>
         {figure && column && <WorkingPanel {...{ asked: figure, column, asOf }} onClose={close} />}
       </div>

@@ -1,5 +1,7 @@
 import type { Horizon } from "@highway/core/scenario/types";
-import type { AskedFigure, Whole } from "../../lib/scenario/figures";
+import type { AskedFigure } from "../../lib/scenario/asked-figure";
+import type { Whole } from "../../lib/scenario/figures";
+import type { Basis } from "../../lib/scenario/loan-figures";
 import type { Column } from "./column";
 import type { OpenFigure } from "./use-working";
 import type { Schedules } from "./yearly";
@@ -22,8 +24,8 @@ export type Results = {
   years: readonly number[];
   /** The sections to show, as the report names them. */
   highlighted: readonly string[] | undefined;
-  /** What the loans do over the years; worked out when it is asked for, which may be a frame later. */
-  times: () => Times;
+  /** What all of it follows from: what the loans do over the years is worked out of it a frame later. */
+  basis: Basis;
   /** What the working of a figure is made of; null while the loan has no figures. */
   asked: (figure: OpenFigure) => AskedFigure | null;
 };
@@ -32,9 +34,10 @@ export type Results = {
 export type SectionProps = {
   columns: readonly Column[];
   years: readonly number[];
-  /** Null until the first figures are painted. */
-  times: Times | null;
   differences: boolean;
   /** What a client reads: nothing that is the officer's own. */
   forClient: boolean;
 };
+
+/** What a section is drawn of that speaks of the years too. */
+export type LaterProps = SectionProps & { times: Times };

@@ -1,44 +1,34 @@
-import { type ComponentType, memo } from "react";
-import { Appreciation } from "./appreciation";
-import { BalanceAndInterest } from "./balance-and-interest";
-import { BreakEvens } from "./break-evens";
-import { Escrow } from "./escrow";
-import { Cash, ExtraPayments, LoanEstimate, Loans, Monthly, OverTheLoan, SecondLoans } from "./figure-sections";
-import { MovingUp } from "./move-up";
-import { Rates } from "./rates";
+import { type ComponentType, lazy, memo, Suspense } from "react";
+import type { Basis } from "../../lib/scenario/loan-figures";
+import { Cash, Loans, Monthly } from "./figure-sections";
 import type { SectionProps } from "./results";
-import { Savings } from "./savings";
-import type { SectionKey } from "./sections";
-import { Equity, TaxSavings, TotalCost } from "./total-cost";
+import type { FirstSection, SectionKey } from "./sections";
 
-/** What draws each section. One that says nothing of these loans draws nothing. */
-const bodies: Record<SectionKey, ComponentType<SectionProps>> = {
-  loans: Loans,
-  monthly: Monthly,
-  cash: Cash,
-  rates: Rates,
-  secondLoan: SecondLoans,
-  extraPayments: ExtraPayments,
-  balance: BalanceAndInterest,
-  overTheLoan: OverTheLoan,
-  totalCost: TotalCost,
-  breakEven: BreakEvens,
-  savings: Savings,
-  moveUp: MovingUp,
-  equity: Equity,
-  taxSavings: TaxSavings,
-  appreciation: Appreciation,
-  loanEstimate: LoanEstimate,
-  escrow: Escrow,
+/** Asked for as soon as this page's own code is there, so that it arrives while the first figures are painted. */
+const later = import("./later-sections");
+const LaterSection = lazy(() => later);
+
+const first: Record<FirstSection, ComponentType<SectionProps>> = { loans: Loans, monthly: Monthly, cash: Cash };
+const isFirst = (key: SectionKey): key is FirstSection => Object.hasOwn(first, key);
+
+type Props = SectionProps & {
+  shown: readonly SectionKey[];
+  /** Null until the first figures are painted. */
+  basis: Basis | null;
 };
 
 /** The sections in their order, one under the other. */
-export const SectionBodies = memo(function SectionBodies({
-  shown,
-  ...props
-}: SectionProps & { shown: readonly SectionKey[] }) {
+export const SectionBodies = memo(function SectionBodies({ shown, basis, ...props }: Props) {
   return shown.map((key) => {
-    const Body = bodies[key];
+    if (!isFirst(key))
+      return (
+        basis && (
+          <Suspense key={key} fallback={null}>
+            <LaterSection name={key} basis={basis} {...props} />
+          </Suspense>
+        )
+      );
+    const Body = first[key];
     return <Body key={key} {...props} />;
   });
 });

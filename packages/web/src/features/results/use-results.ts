@@ -1,14 +1,13 @@
-import type { Horizon } from "@highway/core/scenario/types";
 import { useMemo } from "react";
+import { askedFigure } from "../../lib/scenario/asked-figure";
 import { priceOf, type WorkingLoan, type WorkingReport } from "../../lib/scenario/document";
-import { askedFigure, type Basis, figuresOf, horizonsOf, scheduleOf, wholeOf } from "../../lib/scenario/figures";
+import { type Basis, figuresOf } from "../../lib/scenario/loan-figures";
 import { loanName } from "../../lib/scenario/loan-name";
 import { useScenario } from "../../lib/scenario/store";
 import type { Column } from "./column";
 import { horizonYearsOf } from "./horizon-years";
 import { lacks } from "./lacks";
-import type { Results, Times } from "./results";
-import { lastYearOf, type Schedules } from "./yearly";
+import type { Results } from "./results";
 
 /** The open scenario's results, derived while drawing. */
 export function useResults(): Results {
@@ -28,7 +27,7 @@ export function resultsOf(basis: Basis): Results {
     asOf: document.asOf,
     years,
     highlighted: document.toolMeta?.highlightedTables,
-    times: () => timesOf(basis, years),
+    basis,
     asked: ({ loanID, figure, years }) => {
       const loan = document.loans.find(({ id }) => id === loanID);
       return loan ? askedFigure(basis, loan, figure, years) : null;
@@ -65,21 +64,4 @@ function columnOf(basis: Basis, loan: WorkingLoan, place: Place): Column {
     result,
     lacks: result ? (wanted ? `${place.title}: ${wanted.sentence}` : null) : lacks(basis.document, loan, place.title),
   };
-}
-
-/** The last year that is drawn: the last loan's end, or the longest horizon. */
-function timesOf(basis: Basis, years: readonly number[]): Times {
-  const schedules = schedulesOf(basis);
-  const lastYear = Math.max(lastYearOf(schedules), ...years);
-  const every = Array.from({ length: lastYear + 1 }, (_, year) => year);
-  const yearly = basis.document.loans.flatMap((loan): [string, Horizon[]][] => {
-    const found = horizonsOf(basis, loan, every);
-    return found ? [[loan.id, found]] : [];
-  });
-  return { schedules, lastYear, yearly: new Map(yearly), ...wholeOf(basis) };
-}
-
-function schedulesOf(basis: Basis): Schedules {
-  const schedules = basis.document.loans.map((loan) => [loan.id, scheduleOf(basis, loan, "yearly")] as const);
-  return new Map(schedules.flatMap(([id, schedule]) => (schedule?.balance.length ? [[id, schedule] as const] : [])));
 }

@@ -27,12 +27,13 @@ afterEach(() => {
 
 const Page = () => <ResultsPage {...useResults()} />;
 
-it("has a press for every figure that can show its working", () => {
+it("has a press for every figure that can show its working", async () => {
   render(
     <MemoryRouter>
       <Page />
     </MemoryRouter>,
   );
+  await screen.findByRole("region", { name: "Escrow account" }, { timeout: 20_000 });
   const pressed = [...document.querySelectorAll<HTMLElement>("[data-figure]")].map((each) => each.dataset.figure!);
   const names = new Set(pressed.map((name) => name.split(" ")[1]));
   // No balance of these loans overtakes another's, so that no crossover is spoken of.

@@ -1,8 +1,8 @@
 import type { Explanation } from "@highway/core/scenario/types";
 import type { ReactNode } from "react";
 import { date } from "../../lib/format";
+import type { AskedFigure } from "../../lib/scenario/asked-figure";
 import { explanationOf } from "../../lib/scenario/explanation";
-import type { AskedFigure } from "../../lib/scenario/figures";
 import { WorkingSteps } from "./working-steps";
 import { sourceParts, stepText } from "./working-text";
 

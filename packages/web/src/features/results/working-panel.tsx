@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
-import type { AskedFigure } from "../../lib/scenario/figures";
+import type { AskedFigure } from "../../lib/scenario/asked-figure";
 import { useMedia } from "../../lib/use-media";
 import { whenIdle } from "../../lib/when-idle";
 import { DockedPanel } from "../../ui/docked-panel";

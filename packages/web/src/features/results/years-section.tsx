@@ -4,14 +4,13 @@ import { isComputed } from "./column";
 import { LoanHeads } from "./loan-heads";
 import { LoanTable } from "./loan-table";
 import { type Measure, measureRow, measureSeries } from "./measures";
-import type { SectionProps, Times } from "./results";
+import type { LaterProps } from "./results";
 import { SectionHead } from "./section-head";
 
 /** Where the markers stand at first: about as long as people keep a loan. */
 export const usualYear = 7;
 
-type Props = Omit<SectionProps, "times" | "forClient"> & {
-  times: Times;
+type Props = Omit<LaterProps, "forClient"> & {
   title: string;
   says: string;
   measures: readonly Measure[];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { askedFigure } from "./asked-figure";
 import type { WorkingReport } from "./document";
 import { engineInput } from "./engine-input";
 import { explanationOf } from "./explanation";
-import { askedFigure, scheduleOf, wholeOf } from "./figures";
+import { scheduleOf, wholeOf } from "./figures";
 import { type Basis, resultOf } from "./loan-figures";
 import { fourLoans } from "./scenario.fixture";
 

@@ -1,7 +1,7 @@
-/** What only the results show: the scenario as a whole, schedules, and what the working of a figure is asked of. */
+/** What only the results show: the scenario as a whole, schedules, and what each year brings. */
 import { calculate, calculateLoan } from "@highway/core/scenario/calculate";
 import { horizons } from "@highway/core/scenario/horizons";
-import type { AmortSchedule, FigureName, Horizon, Loan, Scenario, ScenarioResult } from "@highway/core/scenario/types";
+import type { AmortSchedule, Horizon, ScenarioResult } from "@highway/core/scenario/types";
 import { workOut } from "@highway/core/scenario/working";
 import type { WorkingLoan } from "./document";
 import { wholeInput } from "./engine-input";
@@ -31,19 +31,4 @@ export function scheduleOf(basis: Basis, loan: WorkingLoan, by: "yearly" | "mont
 export function horizonsOf(basis: Basis, loan: WorkingLoan, years: readonly number[]): Horizon[] | null {
   const { input } = figuresOf(basis, loan);
   return input && horizons(workOut(input, input.loans[0]!), years);
-}
-
-/** A figure whose working is asked for, with all that it follows from. */
-export type AskedFigure = { scenario: Scenario; loan: Loan; figure: FigureName };
-
-/**
- * What the working of a loan's figure is made of, the other loans beside it; null while the loan has no figures.
- * @param years  the one horizon that is asked about; all of them without
- */
-export function askedFigure(basis: Basis, loan: WorkingLoan, figure: FigureName, years?: number): AskedFigure | null {
-  const { input } = figuresOf(basis, loan);
-  if (!input) return null;
-  const whole = wholeInput(basis.document, basis.client);
-  const scenario = years === undefined ? whole : { ...whole, horizonYears: [years] };
-  return { scenario, loan: input.loans[0]!, figure };
 }

@@ -1,0 +1,134 @@
+/** The results as the officer arranges them, and the report as its client will read it. */
+import type { Page } from "@playwright/test";
+import { onPhone } from "./editor";
+import { expect, people, test } from "./people";
+import { addClient, report, saveReport, unique } from "./stage";
+
+const two = (name: string) => {
+  const first = report(name, { program: "conventional" });
+  const [loan] = first.loans;
+  return { ...first, loans: [loan, { ...loan, id: "other", rate: 6.125, points: 1 }] };
+};
+
+async function openResults(page: Page, document: object = two(`Results ${unique()}`)) {
+  await page.goto("/members/dashboard");
+  const id = await saveReport(page, await addClient(page, `Client ${unique()}`), document);
+  await page.goto(`/lc2/results?reportID=${id}`);
+  await expect(section(page, "The loans")).toBeVisible();
+  return id;
+}
+
+const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+const menu = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const titles = (page: Page) => page.getByRole("heading", { level: 2 }).allTextContents();
+
+test("an officer orders and hides sections, takes it back, saves, and the client's view follows", async ({
+  page,
+  be,
+}) => {
+  await be(people.newOfficer);
+  const id = await openResults(page);
+  await expect(section(page, "Escrow account")).toBeVisible();
+
+  await menu(page, "Sections").click();
+  const list = page.getByRole("dialog", { name: "Sections" });
+  await list.getByRole("button", { name: "Move Cash to close up" }).click();
+  await list.getByRole("checkbox", { name: "Appreciation" }).uncheck();
+  await page.keyboard.press("Escape");
+  await expect(section(page, "Appreciation")).toHaveCount(0);
+  const order = await titles(page);
+  expect(order.indexOf("Cash to close")).toBeLessThan(order.indexOf("Monthly payment"));
+
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(section(page, "Appreciation")).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+Shift+z");
+  await expect(section(page, "Appreciation")).toHaveCount(0);
+
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/ saved\.$/).first()).toBeVisible();
+  await page.getByRole("link", { name: "Review report" }).click();
+  await expect(page).toHaveURL(`/lc2/review?reportID=${id}`);
+  await expect(section(page, "Cash to close")).toBeVisible();
+  await expect(section(page, "Appreciation")).toHaveCount(0);
+  await expect(section(page, "Escrow account")).toHaveCount(0);
+  await expect(section(page, "Finance charges")).toHaveCount(0);
+  const seen = await titles(page);
+  expect(seen.indexOf("Cash to close")).toBeLessThan(seen.indexOf("Monthly payment"));
+  await expect(page.getByRole("button", { name: /, Loan 1/ })).toHaveCount(0);
+
+  await page.getByRole("link", { name: "Edit" }).click();
+  await expect(page).toHaveURL(`/lc2/results?reportID=${id}`);
+  await expect(section(page, "The loans")).toBeVisible();
+});
+
+test("results are read at the years that the officer chooses", async ({ page, be }) => {
+  await be(people.newOfficer);
+  await openResults(page);
+  const lines = page.getByRole("grid", { name: "Total cost" }).getByRole("rowheader");
+  await expect(lines).toHaveText(["5 years", "7 years", "10 years", "15 years", "30 years"]);
+  await menu(page, "Years").click();
+  const list = page.getByRole("dialog", { name: "Years" });
+  await list.getByRole("button", { name: "Remove 30" }).click();
+  await list.getByLabel("Add a year").fill("51");
+  await page.keyboard.press("Enter");
+  await expect(list.getByText("Enter a horizon of 1 to 50 years")).toBeVisible();
+  await list.getByLabel("Add a year").fill("3");
+  await page.keyboard.press("Enter");
+  await expect(lines).toHaveText(["3 years", "5 years", "7 years", "10 years", "15 years"]);
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("grid", { name: "Equity" })
+    .getByRole("button", { name: /^3 years, Loan 2/ })
+    .click();
+  const working = onPhone(page) ? page.getByRole("dialog") : page.getByRole("complementary");
+  await expect(working.getByText("Equity, loan 2")).toBeVisible();
+});
+
+test("the charts are read by arrow keys", async ({ page, be }) => {
+  await be(people.newOfficer);
+  await openResults(page);
+  const month = page.getByRole("slider", { name: "Monthly payment by part" });
+  await month.focus();
+  await expect(month).toHaveAttribute("aria-valuetext", /^Loan 1, Principal and interest: \$2,275\.44$/);
+  await month.press("ArrowDown");
+  await expect(month).toHaveAttribute("aria-valuetext", /^Loan 2, Principal and interest: /);
+  await month.press("ArrowRight");
+  await expect(month).toHaveAttribute("aria-valuetext", /^Loan 2, Home insurance: /);
+  const gain = page.getByRole("slider", { name: "Net gain by year" });
+  await gain.press("End");
+  await expect(gain).toHaveAttribute("aria-valuenow", "30");
+});
+
+test("a loaded report opens where its state says; another tool's or a lost one is not found", async ({
+  page,
+  be,
+  expected,
+}) => {
+  expected.push(/status of 404/);
+  await be(people.newOfficer);
+  const id = await openResults(page);
+  const load = (query: string, tool = "lc2") => page.goto(`/${tool}/load?${query}`);
+  await load(`reportID=${id}`);
+  await expect(page).toHaveURL(`/lc2/review?reportID=${id}`);
+  await load(`reportID=${id}&destination=edit`);
+  await expect(page).toHaveURL(`/lc2/results?reportID=${id}`);
+  await load(`reportID=${id}&destination=initial`);
+  await expect(page).toHaveURL(`/lc2/property?reportID=${id}`);
+  await load(`reportID=${id}`, "pa");
+  await expect(page).toHaveURL("/404");
+  await load("reportID=rpt_00000000000000000000000000");
+  await expect(page).toHaveURL("/404");
+  await load("");
+  await expect(page).toHaveURL("/404");
+});
+
+test("a draft goes to its results, and its review says what is wanting", async ({ page, be }) => {
+  await be(people.newOfficer);
+  const id = await openResults(page, report(`Draft ${unique()}`, { rate: null }));
+  await expect(page.getByText("A draft: fill in what is missing", { exact: false })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Review report" })).toHaveCount(0);
+  await page.goto(`/lc2/load?reportID=${id}`);
+  await expect(page).toHaveURL(`/lc2/results?reportID=${id}`);
+  await page.goto(`/lc2/review?reportID=${id}`);
+  await expect(page.getByText(/ is a draft$/)).toBeVisible();
+});

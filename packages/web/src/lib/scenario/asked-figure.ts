@@ -1,0 +1,20 @@
+/** What the working of a figure is asked of. It stands alone so that the page brings no more of the engine than its figures need. */
+import type { FigureName, Loan, Scenario } from "@highway/core/scenario/types";
+import type { WorkingLoan } from "./document";
+import { wholeInput } from "./engine-input";
+import { type Basis, figuresOf } from "./loan-figures";
+
+/** A figure whose working is asked for, with all that it follows from. */
+export type AskedFigure = { scenario: Scenario; loan: Loan; figure: FigureName };
+
+/**
+ * What the working of a loan's figure is made of, the other loans beside it; null while the loan has no figures.
+ * @param years  the one horizon that is asked about; all of them without
+ */
+export function askedFigure(basis: Basis, loan: WorkingLoan, figure: FigureName, years?: number): AskedFigure | null {
+  const { input } = figuresOf(basis, loan);
+  if (!input) return null;
+  const whole = wholeInput(basis.document, basis.client);
+  const scenario = years === undefined ? whole : { ...whole, horizonYears: [years] };
+  return { scenario, loan: input.loans[0]!, figure };
+}
