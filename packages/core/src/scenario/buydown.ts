@@ -1,6 +1,6 @@
-import { type BuydownYear, buydownYears, subsidyPaid } from "../loan/buydown";
+import { type BuydownYear, buydownYears, subsidyOf, subsidyPaid } from "../loan/buydown";
 import type { Schedule } from "../loan/schedule";
-import { type Cents, dollars, inDollars, percent, sixDecimals } from "../money/cents";
+import { type Cents, dollars, inDollars, NOTHING, percent, sixDecimals } from "../money/cents";
 import { buydowns } from "../rules/buydowns";
 import { interestOnlyMonths, months } from "./contract";
 import type { Financing } from "./financing";
@@ -36,10 +36,18 @@ export function buydown(loan: Loan, { amount }: Financing, asOf: string): Buydow
 export const borrowersBuydown = (buydown: Buydown | null) =>
   (buydown?.paidBy === "borrower" ? buydown.cost : 0) as Cents;
 
-export const runningBuydown = (buydown: Buydown, { length }: Schedule): RunningBuydown => ({
-  ...buydown,
-  subsidyPaid: (payments) => subsidyPaid(buydown.years, Math.min(payments, length)),
-});
+/** A payment that a recast has made smaller than its subsidy is subsidised whole and no more. */
+export function runningBuydown(buydown: Buydown, { length, levels }: Schedule): RunningBuydown {
+  const due = (payment: number) => levels.findLast(({ fromPayment }) => fromPayment <= payment)?.payment ?? NOTHING;
+  const paid = [0];
+  const last = Math.min(
+    length,
+    buydown.years.reduce((count, { months: year }) => count + year, 0),
+  );
+  for (let payment = 1; payment <= last; payment++)
+    paid.push(paid.at(-1)! + Math.min(subsidyOf(buydown.years, payment), due(payment)));
+  return { ...buydown, subsidyPaid: (payments) => paid[Math.max(0, Math.min(payments, last))] as Cents };
+}
 
 export const buydownResult = ({ years, subsidy, paidBy }: Buydown): BuydownResult => ({
   subsidy: inDollars(subsidy),

@@ -79,6 +79,16 @@ describe("a horizon", () => {
     expect(cents(end.interestPaid)).toBe(cents(both.totals.interest) + cents(both.secondLoan!.totals.interest));
   });
 
+  it("counts no more subsidy than there is a payment to lower: after a recast it is 295.04 and not 376.14", () => {
+    const recast = { amount: 250_000, payment: 14, recast: true };
+    const bought = { ...exampleLoan, type: "bd321" as const, program: "other" as const, lumpPayments: [recast] };
+    const loan = { ...bought, downPaymentPercentage: 40 };
+    const [result] = calculate({ ...exampleScenario, loans: [loan], horizonYears: [2] }).loans;
+    const [after] = result!.horizons;
+    const subsidy = 12 * 549.07 + 2 * 376.14 + 10 * 295.04;
+    expect(after!.totalCost).toBeCloseTo(after!.interestPaid - subsidy, 6);
+  });
+
   it("counts a borrower's buydown once: its price, and the interest less what it pays", () => {
     const bought = { ...exampleLoan, type: "bd21" as const };
     const of = (buydownPaidBy: "seller" | "borrower") => calculateLoan(scenario, { ...bought, buydownPaidBy });

@@ -79,7 +79,8 @@ function payoffDate(by: string, scenario: Scenario): Figure | string {
 function dti(percentage: number, scenario: Scenario, loan: Loan): Figure | string {
   const income = dollars(scenario.client?.monthlyIncome ?? 0);
   if (income <= 0) return "The client's monthly income is not known.";
-  const largest = Math.floor((income * percentage) / 100) - otherObligations({ scenario, loan });
+  // A ratio that was shown has 6 decimals: half of the last one belongs to it.
+  const largest = Math.floor((income * (percentage + 5e-7)) / 100) - otherObligations({ scenario, loan });
   return {
     name: "the debt-to-income ratio",
     of: ({ monthly }) => (monthly.total === null ? null : dollars(monthly.total)),

@@ -47,6 +47,14 @@ describe("one input for one figure", () => {
   it("is the points", () =>
     expect(found(seek("points", { figure: "cashToClose", value: 112_000 })).value).toBe(0.8405));
 
+  it("takes a ratio as it is shown, to 6 decimals: what stands reaches what it reads", () => {
+    const scenario = { ...exampleScenario, client: { monthlyIncome: 9000.01 } };
+    const shown = calculateLoan(scenario, scenario.loans[0]!).dti!;
+    const { value, reached } = found(seek("rate", { figure: "dti", value: shown }, scenario));
+    expect(reached).toBe(shown);
+    expect(value).toBeCloseTo(scenario.loans[0]!.rate, 2);
+  });
+
   it("is the largest payment within a debt-to-income ratio, less what else is owed", () => {
     const client = { monthlyIncome: 10_000.01 };
     const debts = [
