@@ -262,6 +262,7 @@ const screens: Record<string, Screen> = {
       await type(page.getByRole("textbox", { name: "Months left, debt 1" }), "700");
       await expect(page.getByRole("alert").first()).toBeVisible();
     },
+  },
   "the menu of a loan": {
     as: people.officer,
     open: async (page) => {
@@ -411,6 +412,34 @@ const screens: Record<string, Screen> = {
     },
   },
   "the working of a figure": { as: people.officer, open: openWorking },
+  "the sections of the results": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await goToResults(page);
+      await press(page, "Sections");
+      await expect(page.getByRole("dialog", { name: "Sections" })).toBeVisible();
+    },
+  },
+  "the years of the results, with an error": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await goToResults(page);
+      await press(page, "Years");
+      await page.getByLabel("Add a year").fill("51");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Enter a horizon of 1 to 50 years")).toBeVisible();
+    },
+  },
+  "a report as its client reads it": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/members/dashboard");
+      await page.goto(`/lc2/load?reportID=${await findReport(page, "Raleigh or Cary")}`);
+      await expect(page.getByRole("slider", { name: "Total cost by year" })).toBeVisible();
+    },
+  },
   "the amortization schedule": {
     as: people.officer,
     open: async (page) => {
