@@ -53,15 +53,13 @@ describe("an officer's clients", () => {
   });
 
   story("keep the money put aside when a save does not speak of it", async () => {
-    const reinvestment = [{ periodPayment: 250, rate: 6, term: 120 }];
-    const elena = await Clients.create({ name: "Elena Marchetti" });
-    expect(elena.reinvestment).toEqual([]);
-    const { reinvestment: kept } = await Clients.update({ id: elena._id, client: { name: "Elena", reinvestment } });
-    expect(kept).toEqual([{ lumpSumPayment: 0, periodPayment: 250, periodFrequency: 12, rate: 6, term: 120 }]);
-    await Clients.update({ id: elena._id, client: { name: "Elena Rossi" } });
-    expect((await Clients.get(elena._id)).reinvestment).toEqual(kept);
-    await Clients.update({ id: elena._id, client: { name: "Elena Rossi", reinvestment: [] } });
-    expect((await Clients.get(elena._id)).reinvestment).toEqual([]);
+    const { _id: id } = await Clients.create({ name: "Elena Marchetti" });
+    const kept = async (client: object) =>
+      (await Clients.update({ id, client: { name: "Elena Rossi", ...client } })).reinvestment;
+    const plan = { lumpSumPayment: 0, periodPayment: 250, periodFrequency: 12, rate: 6, term: 120 };
+    expect(await kept({ reinvestment: [plan] })).toEqual([plan]);
+    expect([await kept({}), (await Clients.get(id)).reinvestment]).toEqual([[plan], [plan]]);
+    expect(await kept({ reinvestment: [] })).toEqual([]);
   });
 
   story("stand with the last changed first, page by page", async () => {

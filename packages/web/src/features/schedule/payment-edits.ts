@@ -12,8 +12,8 @@ const changeLoan =
   };
 
 /** A lump sum is 0 until it is typed. */
-export const noLump: WorkingLump = { amount: 0, payment: null, recast: false };
-export const lumpOf = ({ lumpPayments }: WorkingLoan): WorkingLump => lumpPayments[0] ?? noLump;
+const noLump: WorkingLump = { amount: 0, payment: null, recast: false };
+const lumpOf = ({ lumpPayments }: WorkingLoan): WorkingLump => lumpPayments[0] ?? noLump;
 
 const saysNothing = ({ amount, payment }: WorkingLump) => !amount && payment === null;
 
