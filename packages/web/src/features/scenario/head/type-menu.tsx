@@ -1,23 +1,38 @@
 import { ChevronDown, Circle, CircleCheck, HandCoins } from "lucide-react";
+import { useEffect } from "react";
 import { type ScenarioType, scenarioTypeOf } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";
+import { whenIdle } from "../../../lib/when-idle";
 import { Icon } from "../../../ui/icon";
 import { Menu, type MenuAction } from "../../../ui/menu";
+import { notify } from "../../../ui/notify";
 import { openOwed } from "../debts/owed-view";
-import { setScenarioType } from "../refinance/type-edits";
 import { scenarioTypes, typeName } from "../refinance/type-names";
+
+const edits = () => import("../refinance/type-edits");
+
+/** Its code comes once the page has come to rest, for every page of the tool has this head. */
+async function choose(type: ScenarioType) {
+  try {
+    const { setScenarioType } = await edits();
+    edit(null, setScenarioType(type));
+  } catch {
+    notify.error("Failed to change the type. Check your connection and try again.");
+  }
+}
 
 const useScenarioType = () => useScenario(({ document }) => scenarioTypeOf(document));
 
 /** What the scenario is for, and the way to what the client owes. */
 export function useTypeActions(): (MenuAction | "line")[] {
   const chosen = useScenarioType();
-  const choose = (type: ScenarioType) => () => edit(null, setScenarioType(type));
+  // Offline it is asked for again when a type is chosen.
+  useEffect(() => whenIdle(() => void edits().catch(() => {})), []);
   return [
     ...scenarioTypes.map(({ type, name }) => ({
       label: name,
       icon: type === chosen ? CircleCheck : Circle,
-      onSelect: choose(type),
+      onSelect: () => void choose(type),
     })),
     "line",
     { label: "Mortgages and debts", icon: HandCoins, onSelect: openOwed },
