@@ -2,8 +2,6 @@ import * as z from "zod/mini";
 import { Fees, WorksheetCopy } from "../closing-costs/schema";
 import { LocalId, strict } from "../platform/fields.schema";
 
-export { feeCategories } from "../costs/usual-fees";
-
 /** The linked worksheets' copies: costs by category, and credits. */
 export const worksheetFields = {
   ccID: z.optional(LocalId),

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { feeCategories } from "../../costs/usual-fees";
 import { today } from "../../platform/clock";
 import type { UserFacingError } from "../../platform/errors";
 import { figureNames } from "../../scenario/explanation";
 import { scenario } from "../examples";
 import { ScenarioInput } from "../scenario.schema";
-import { feeCategories } from "../worksheet.schema";
 import { calculateScenario } from "./index";
 import { largestScenario } from "./largest.fixture";
 import { Result } from "./result";

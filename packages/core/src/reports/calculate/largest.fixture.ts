@@ -1,7 +1,8 @@
 /** Tests only: as much as a request may hold, everything switched on. */
+
+import { feeCategories } from "../../costs/usual-fees";
 import { limits } from "../../scenario/limits";
 import { full, fullScenario } from "../full.fixture";
-import { feeCategories } from "../worksheet.schema";
 
 const { counts } = limits;
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
