@@ -1,0 +1,58 @@
+import { full } from "@highway/core/reports/full.fixture";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { Answered } from "../../lib/scenario/saved";
+import { ClientReport } from "./client-report";
+
+beforeEach(() =>
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  ),
+);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const saved = (highlightedTables: string[], loan: object = {}) => {
+  const report = {
+    ...full,
+    loans: full.loans.map((each) => ({ ...each, ...loan })),
+    toolMeta: { ...full.toolMeta, highlightedTables },
+  };
+  return { report, client: { _id: "cli_1", name: "Elena", monthlyIncome: 12_000, taxRate: 28 } } as unknown as Answered;
+};
+const everything = async (answered: Answered) => {
+  render(<ClientReport answered={answered} />);
+  await screen.findByRole("region", { name: "Tax savings" }, { timeout: 20_000 });
+};
+
+it("has nothing to press that explains, and nothing of the officer's own", async () => {
+  await everything(saved([]));
+  expect(document.querySelector("[data-figure]")).toBeNull();
+  expect(screen.queryByRole("region", { name: "Finance charges" })).toBeNull();
+  expect(screen.queryByRole("region", { name: "Escrow account" })).toBeNull();
+  expect(screen.queryAllByText("Debt to income")).toEqual([]);
+  expect(screen.queryByText(/clients do not see/i)).toBeNull();
+});
+
+it("has the computed APR beside one that was typed", async () => {
+  await everything(saved([], { customAPR: 1.234 }));
+  const first = within(screen.getByRole("table", { name: "First figures" }));
+  expect(first.getAllByText("1.234%").length).toBeGreaterThan(0);
+  expect(
+    within(screen.getByRole("table", { name: "The loans" })).getByRole("row", { name: /^APR, computed/ }),
+  ).toBeDefined();
+});
+
+it("shows the sections that the report names, in their order", async () => {
+  await everything(saved(["taxSavings", "escrow", "cash"]));
+  expect(screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"))).toEqual([
+    "Tax savings",
+    "Cash to close",
+  ]);
+});

@@ -1,0 +1,79 @@
+import type { LoanResult } from "@highway/core/scenario/types";
+import { describe, expect, it } from "vitest";
+import { valueSeries, wayRows, waysOf } from "./appreciation-rows";
+import { column } from "./column.fixture";
+import { spellMonths } from "./figure-text";
+import { rateRows, ratesByYear, ratesChange, turns } from "./own-rows";
+
+const rates = (id: string, levels: LoanResult["rates"], payoffMonths = 360) => {
+  const base = column({ id, payoffMonths });
+  return { ...base, result: { ...base.result, rates: levels } };
+};
+const level = (fromPayment: number, rate: number) => ({ fromPayment, rate, payment: rate * 100 });
+const fixed = rates("fixed", [level(1, 6)], 36);
+const adjustable = rates("arm", [level(1, 5), level(61, 7), level(67, 7.5)]);
+
+describe("rates that change", () => {
+  it("are spoken of only where any does", () => {
+    expect(ratesChange([fixed])).toBe(false);
+    expect(ratesChange([fixed, adjustable])).toBe(true);
+  });
+  it("have a line for each turn, with its month and what holds then", () => {
+    expect(turns([fixed, adjustable])).toEqual([1, 61, 67]);
+    const [lines, payments] = rateRows([fixed, adjustable], "2027-02-01");
+    expect(lines.map(({ label }) => label)).toEqual([
+      "Payment 1, Feb 2027",
+      "Payment 61, Feb 2032",
+      "Payment 67, Aug 2032",
+    ]);
+    expect(lines.map((row) => row.of(adjustable))).toEqual([5, 7, 7.5]);
+    expect(payments.map((row) => row.of(adjustable))).toEqual([500, 700, 750]);
+    // Paid off before.
+    expect(lines.map((row) => row.of(fixed))).toEqual([6, "none", "none"]);
+  });
+  it("are drawn at the start of each year, to the end of the loan", () => {
+    expect(ratesByYear(adjustable, 7)).toEqual([5, 5, 5, 5, 5, 7, 7.5, 7.5]);
+    expect(ratesByYear(fixed, 30)).toEqual([6, 6, 6, 6]);
+  });
+});
+
+describe("what homes may be worth", () => {
+  const way = (type: "forecast" | "custom", rate: number) => ({
+    type,
+    rate,
+    assumed: false,
+    source: "",
+    values: Array.from({ length: 16 }, (_, year) => 100 + year * rate),
+  });
+  const home = (id: string, price: string, ...appreciation: LoanResult["appreciation"]) => {
+    const base = column({ id, price });
+    return { ...base, result: { ...base.result, appreciation } };
+  };
+  const one = home("1", "a", way("forecast", 3), way("custom", 1));
+  const same = home("2", "a", way("forecast", 3), way("custom", 1));
+  const other = home("3", "b", way("forecast", 2));
+
+  it("has one line a home and way, whatever the number of its loans", () =>
+    expect(valueSeries([one, same, other]).map(({ id, index }) => [id, index])).toEqual([
+      ["1 forecast", 0],
+      ["1 custom", 1],
+      ["3 forecast", 2],
+    ]));
+  it("has the lines of each way, and none for a home without it", () => {
+    expect(waysOf([one, other])).toEqual(["forecast", "custom"]);
+    expect(wayRows("custom").map((row) => row.of(one))).toEqual([1, 105, 110, 115]);
+    expect(wayRows("custom").map((row) => row.of(other))).toEqual(["none", "none", "none", "none"]);
+  });
+  it("explains the way that the other figures use", () => {
+    const opens = (type: "forecast" | "custom") => wayRows(type).map((row) => row.figure && !row.unexplained?.(one));
+    expect(opens("forecast")).toEqual([undefined, true, undefined, undefined]);
+    expect(opens("custom")).toEqual([undefined, false, undefined, undefined]);
+  });
+});
+
+it.each([
+  [360, "30 yr"],
+  [328, "27 yr 4 mo"],
+  [5, "5 mo"],
+  [0, "0 mo"],
+])("%i months are %s", (months, text) => expect(spellMonths(months)).toBe(text));
