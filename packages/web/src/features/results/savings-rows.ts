@@ -31,7 +31,7 @@ export function breakEvenWords(column: Column): string | null {
   if (breakEven.kind === "always") return "At once";
   if (breakEven.kind === "never") return "Never";
   const years = breakEven.months / 12;
-  const long = years >= 1 ? `, ${Number.isInteger(years) ? years : years.toFixed(1)} yr` : "";
+  const long = years >= 1 ? `, ${Number.isInteger(years) ? years : years.toFixed(1)}\u00a0yr` : "";
   return `Payment ${breakEven.months}${long}`;
 }
 
