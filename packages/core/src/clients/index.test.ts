@@ -54,8 +54,7 @@ describe("an officer's clients", () => {
 
   story("keep the money put aside when a save does not speak of it", async () => {
     const { _id: id } = await Clients.create({ name: "Elena Marchetti" });
-    const kept = async (client: object) =>
-      (await Clients.update({ id, client: { name: "E", ...client } })).reinvestment;
+    const kept = async (more: object) => (await Clients.update({ id, client: { name: "E", ...more } })).reinvestment;
     const plan = { lumpSumPayment: 0, periodPayment: 250, periodFrequency: 12, rate: 6, term: 120 };
     for (const change of [{ reinvestment: [plan] }, {}]) expect(await kept(change)).toEqual([plan]);
     expect(await kept({ reinvestment: [] })).toEqual([]);
