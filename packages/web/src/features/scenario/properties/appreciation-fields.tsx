@@ -83,15 +83,18 @@ function Lead({ type, property }: { type: AppreciationType; property: WorkingPro
 }
 
 const CustomRate = ({ property, name }: Props) => (
-  <PropertyFigureField
-    property={property}
-    name={name}
-    field="customAppreciation"
-    label=""
-    ariaLabel="Custom appreciation a year"
-    unit="percent"
-    decimals={limits.customAppreciation.decimals}
-  />
+  <span className="custom-rate">
+    <PropertyFigureField
+      property={property}
+      name={name}
+      field="customAppreciation"
+      label=""
+      ariaLabel="Custom appreciation a year"
+      unit="percent"
+      decimals={limits.customAppreciation.decimals}
+    />
+    <span className="text-fg-3 text-xs">a year</span>
+  </span>
 );
 
 const useSeries = ({ id }: WorkingProperty, kind: GrowthKind) =>
@@ -101,10 +104,10 @@ function KnownRate({ kind, property }: { kind: GrowthKind; property: WorkingProp
   const series = useSeries(property, kind);
   if (!series) return null;
   const [first] = growthBy(kind, undefined, { [kind]: series }).yearly;
-  const when = kind === "forecast" ? "in the next year" : `a year, mean of ${series.yearly.length}`;
   return (
-    <span className="num">
-      {percent(first, { decimals: 2, trim: true })} <span className="text-fg-3 text-xs">{when}</span>
+    <span className="num whitespace-nowrap">
+      {percent(first, { decimals: 2, trim: true })}{" "}
+      <span className="text-fg-3 text-xs">{kind === "forecast" ? "next year" : "a year"}</span>
     </span>
   );
 }
@@ -117,6 +120,7 @@ function Source({ kind, property, isChosen }: { kind: GrowthKind; property: Work
     return (
       <p className="pl-6 text-fg-3 text-xs">
         {series.source}, {date(series.date)}
+        {kind === "historical" && `; the mean of ${series.yearly.length} years`}
       </p>
     );
   if (!isChosen) return null;
