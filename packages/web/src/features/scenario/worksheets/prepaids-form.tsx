@@ -107,7 +107,7 @@ function Months({ id, place, working }: CellProps & { working: Working | null })
           Interest a day
           {amounts && (
             <span className="num block text-fg-3 text-sm">
-              {money(amounts.perDiem, { cents: true })}, of days a year
+              {money(amounts.perDiem, { cents: true })}, by days in the year
             </span>
           )}
         </span>
