@@ -35,6 +35,7 @@ const screens = ({ reportID }: Session): [name: string, path: string, act?: (pag
   ["clients", "/clients"],
   ["editor", `/lc2/property?reportID=${reportID}`],
   ["results", `/lc2/results?reportID=${reportID}`],
+  ["review", `/lc2/review?reportID=${reportID}`],
   [
     "working",
     `/lc2/results?reportID=${reportID}`,

@@ -55,12 +55,13 @@ export const ChartFigure = ({
 
 type Bars = { title: string; columns: readonly Column[]; parts: (column: Computed) => readonly Part[] };
 
-/** A bar for each loan that has figures; none where there is nothing to draw. */
+/** A bar for each loan of which there is something to draw. */
 export function LoanBars({ title, columns, parts }: Bars) {
   const bars = columns
     .filter(isComputed)
-    .map((column): Bar => ({ id: column.id, index: column.index, name: column.title, parts: parts(column) }));
-  if (bars.every((bar) => bar.parts.every(({ value }) => value === 0))) return null;
+    .map((column): Bar => ({ id: column.id, index: column.index, name: column.title, parts: parts(column) }))
+    .filter((bar) => bar.parts.some(({ value }) => value !== 0));
+  if (bars.length === 0) return null;
   return (
     <Charts>
       <ChartFigure title={title} untitled height={bars.length * 34 + 50}>

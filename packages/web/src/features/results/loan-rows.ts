@@ -3,7 +3,7 @@ import { percent } from "../../lib/format";
 import { programName } from "../../lib/scenario/loan-name";
 import { valid } from "../../lib/scenario/ready";
 import type { Column } from "./column";
-import { wholeDollars } from "./figure-text";
+import { spellMonths, wholeDollars } from "./figure-text";
 
 /** A line of words about each loan; null where what they speak of is missing or in error. */
 export type TextRow = { label: string; words: (column: Column) => string | null };
@@ -22,12 +22,16 @@ const ifThere = (value: number | null, write: (value: number) => string) => (val
 function rateAndTerm({ loan }: Column): string | null {
   if (loan.program === "allCash") return "None";
   const rate = valid(loan.rate, limits.rate);
+  const left = valid(loan.monthsLeft, limits.monthsLeft);
+  if (loan.category === "existing")
+    return rate === null || left === null ? null : `${percent(rate)}, ${spellMonths(left)} left`;
   const term = valid(loan.term, limits.term);
   return rate === null || term === null ? null : `${percent(rate)}, ${term} yr`;
 }
 
 /** In both units, whichever was typed. */
-function downPayment({ result }: Column): string | null {
+function downPayment({ loan, result }: Column): string | null {
+  if (loan.category !== "purchase") return "None";
   if (!result) return null;
   const { cash, applicablePrice } = result;
   return `${wholeDollars(cash.downPayment)}, ${percent((cash.downPayment / applicablePrice) * 100, { trim: true })}`;

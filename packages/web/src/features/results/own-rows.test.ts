@@ -21,11 +21,7 @@ describe("rates that change", () => {
   it("have a line for each turn, with its month and what holds then", () => {
     expect(turns([fixed, adjustable])).toEqual([1, 61, 67]);
     const [lines, payments] = rateRows([fixed, adjustable], "2027-02-01");
-    expect(lines.map(({ label }) => label)).toEqual([
-      "Payment 1, Feb 2027",
-      "Payment 61, Feb 2032",
-      "Payment 67, Aug 2032",
-    ]);
+    expect(lines.map(({ label }) => label)).toEqual(["1, Feb 2027", "61, Feb 2032", "67, Aug 2032"]);
     expect(lines.map((row) => row.of(adjustable))).toEqual([5, 7, 7.5]);
     expect(payments.map((row) => row.of(adjustable))).toEqual([500, 700, 750]);
     // Paid off before.

@@ -69,7 +69,7 @@ export const turns = (columns: readonly Column[]): number[] =>
 /** The rates, then the payments, at every turn. The first rate of each opens the working of them all. */
 export function rateRows(columns: readonly Column[], firstPayment: string): [rates: Row[], payments: Row[]] {
   const at = turns(columns);
-  const label = (payment: number) => `Payment ${payment}, ${shortMonth(firstPayment, payment)}`;
+  const label = (payment: number) => `${payment}, ${shortMonth(firstPayment, payment)}`;
   const reading = (column: Column, payment: number, of: "rate" | "payment"): Reading =>
     levelAt(column, payment)?.[of] ?? "none";
   return [
@@ -93,7 +93,7 @@ const shortMonth = (firstPayment: string, payment: number) => {
 };
 
 export const subsidyRow: Row = {
-  label: "Subsidy of the buydown",
+  label: "Subsidy",
   precision: "cents",
   figure: "buydown",
   of: ({ result }) => ifAny(result.buydown?.subsidy ?? 0),

@@ -40,6 +40,7 @@ export function Rates({ columns, times }: LaterProps) {
             onAt={setChosen}
             format={write}
             formatTick={write}
+            stepped
           />
         </ChartFigure>
       </Charts>
@@ -54,7 +55,7 @@ export function Rates({ columns, times }: LaterProps) {
             ...payments,
             ...(subsidy ? [{ group: "Buydown" }, subsidy] : []),
           ]}
-          head={<LoanHeads corner="From" columns={columns} />}
+          head={<LoanHeads corner="From payment" columns={columns} />}
         />
       </div>
     </section>

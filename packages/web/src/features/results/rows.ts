@@ -38,7 +38,8 @@ export const allCash = (column: Column) => column.loan.program === "allCash";
 
 /** The APR that is shown: the typed one where there is one. */
 function shownAPR(column: Computed): Reading {
-  if (allCash(column)) return "none";
+  // What is owed already has charges that nobody knows.
+  if (allCash(column) || column.loan.category === "existing") return "none";
   return known(typedAPR(column) ?? column.result.apr);
 }
 

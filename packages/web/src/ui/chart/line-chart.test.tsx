@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import LineChart from "./line-chart";
-import type { Series } from "./series";
+import { pointsOf, type Series } from "./series";
 
 const series: Series[] = [
   { id: "1", name: "Loan 1", index: 0, values: [400, 300, 200, 100, 0] },
@@ -83,4 +83,20 @@ describe("a chart of loans", () => {
     const markers = [...container.querySelectorAll("svg g[paint-order] > *")];
     expect(new Set(markers.map((marker) => marker.tagName)).size).toBe(2);
   });
+});
+
+it("draws a rate in steps, a balance in slopes", () => {
+  const line = { id: "1", name: "Loan 1", index: 0, values: [5, 5, 7] };
+  expect(pointsOf(line, false)).toEqual([
+    [0, 5],
+    [1, 5],
+    [2, 7],
+  ]);
+  expect(pointsOf(line, true)).toEqual([
+    [0, 5],
+    [1, 5],
+    [1, 5],
+    [2, 5],
+    [2, 7],
+  ]);
 });

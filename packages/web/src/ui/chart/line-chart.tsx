@@ -21,6 +21,8 @@ type Props = {
   height?: number;
   /** What a step of the axis is; years when it is not said. */
   unit?: AxisUnit;
+  /** A value holds until the next one: a rate, not a balance. */
+  stepped?: boolean;
 };
 
 /** "Year" before a number, "yr" after the last one. */
@@ -31,7 +33,7 @@ const year: AxisUnit = { name: "Year", short: "yr" };
  * Lines of several loans over the years. The pointer reads any year and a press moves the markers there; on the
  * keyboard it is a slider over the years, whose figures are spoken as they change.
  */
-export default function LineChart({ measure, height = 216, formatTick, unit = year, ...read }: Props) {
+export default function LineChart({ measure, height = 216, formatTick, unit = year, stepped = false, ...read }: Props) {
   const { series, lastYear, at, format } = read;
   const [box, width] = useWidth<HTMLDivElement>();
   const instructions = useId();
@@ -62,7 +64,9 @@ export default function LineChart({ measure, height = 216, formatTick, unit = ye
         aria-valuetext={`${unit.name} ${at}`}
         {...handlers}
       >
-        {width > 0 && <Plot {...{ series, lastYear, x, y, width, height, formatTick, unit }} at={hovered ?? at} />}
+        {width > 0 && (
+          <Plot {...{ series, lastYear, x, y, width, height, formatTick, unit, stepped }} at={hovered ?? at} />
+        )}
         {width > 0 && hovered !== null && (
           <Reading {...{ series, format, width, unit }} year={hovered} left={margin.left + (x(hovered) ?? 0)} />
         )}

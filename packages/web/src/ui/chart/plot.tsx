@@ -5,7 +5,7 @@ import type { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { loanSeries, loanShapes } from "../loan-mark";
 import type { AxisUnit } from "./line-chart";
-import { type Series, valueAt } from "./series";
+import { pointsOf, type Series, valueAt } from "./series";
 import { yearTicks } from "./ticks";
 
 /** Room for the money at the left and the years below. */
@@ -22,10 +22,11 @@ type Props = {
   at: number;
   formatTick: (value: number) => string;
   unit: AxisUnit;
+  stepped: boolean;
 };
 
 /** The drawing alone; what it says is said by the slider around it and by the table beside it. */
-export function Plot({ series, lastYear, x, y, width, height, at, formatTick, unit }: Props) {
+export function Plot({ series, lastYear, x, y, width, height, at, formatTick, unit, stepped }: Props) {
   const inner = width - margin.left - margin.right;
   const floor = height - margin.top - margin.bottom;
   return (
@@ -54,9 +55,9 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
         {series.map((line) => (
           <LinePath
             key={line.id}
-            data={[...line.values]}
-            x={(_, year) => x(year) ?? 0}
-            y={(value) => y(value) ?? 0}
+            data={pointsOf(line, stepped)}
+            x={([year]) => x(year) ?? 0}
+            y={([, value]) => y(value) ?? 0}
             stroke={look(line).color}
             strokeWidth={2}
             strokeLinejoin="round"

@@ -9,3 +9,14 @@ export type Series = {
 
 /** The value at a year, the last one after the line's end. */
 export const valueAt = (line: Series, year: number): number => line.values[Math.min(year, line.values.length - 1)] ?? 0;
+
+/** The corners of a line. A stepped one stays at a value until the next year begins. */
+export const pointsOf = ({ values }: Series, stepped: boolean): [year: number, value: number][] =>
+  values.flatMap((value, year): [number, number][] =>
+    stepped && year > 0
+      ? [
+          [year, values[year - 1]!],
+          [year, value],
+        ]
+      : [[year, value]],
+  );
