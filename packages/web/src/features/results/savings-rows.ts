@@ -25,7 +25,7 @@ const monthly: readonly Row[] = [
 ];
 
 /** "Payment 10", "At once" or "Never". */
-export function breakEvenWords(column: Column): string | null {
+function breakEvenWords(column: Column): string | null {
   const breakEven = isComputed(column) ? column.result.savings?.breakEven : null;
   if (!breakEven) return null;
   if (breakEven.kind === "always") return "At once";
