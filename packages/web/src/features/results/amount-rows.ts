@@ -21,7 +21,7 @@ export const amountRows: readonly Row[] = [
   { label: "Loan amount", precision: "cents", figure: "amount", of: ({ result }) => ifAny(result.amount) },
   { label: "Loan to value", precision: "rate", figure: "ltv", of: ({ result }) => rate(result.ltv) },
   {
-    label: "Combined loan to value",
+    label: "Combined LTV",
     precision: "rate",
     figure: "cltv",
     of: ({ result }) => rate(result.cltv),

@@ -122,8 +122,7 @@ function LoanRow({ line, children }: { line: Exclude<Line, { group: string }>; c
       <th
         scope="row"
         className={cx(
-          "sticky left-0 z-10 truncate bg-surface pr-2 pl-(--inset) text-left",
-          "@max-[560px]:whitespace-normal @max-[560px]:leading-4",
+          "sticky left-0 z-10 bg-surface pr-2 pl-(--inset) text-left leading-4",
           "border-line border-t in-data-total:border-t-line-strong in-data-first:border-t-0",
           total || look === "hero" ? "font-semibold text-fg" : "font-normal text-fg-2",
         )}
