@@ -7,7 +7,7 @@ import type { WorkingLoan } from "./document";
 import { wholeInput } from "./engine-input";
 import { type Basis, figuresOf } from "./loan-figures";
 
-export { type Basis, figuresOf, type LoanFigures, useLoanFigures } from "./loan-figures";
+export type { Basis } from "./loan-figures";
 
 /** What is said of the scenario as a whole. */
 export type Whole = Omit<ScenarioResult, "asOf" | "loans">;

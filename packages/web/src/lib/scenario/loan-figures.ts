@@ -2,10 +2,9 @@
 import { loanResult } from "@highway/core/scenario/result";
 import type { LoanResult } from "@highway/core/scenario/types";
 import { workOut } from "@highway/core/scenario/working";
-import { useMemo } from "react";
 import { propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "./document";
 import { type EngineInput, engineInput } from "./engine-input";
-import { type ScenarioClient, type ScenarioState, useScenario } from "./store";
+import type { ScenarioClient, ScenarioState } from "./store";
 
 /** What a scenario's figures depend on. */
 export type Basis = { document: WorkingReport; client: ScenarioClient | null };
@@ -65,19 +64,3 @@ export const basisOf = (state: ScenarioState): Basis => ({
 /** The same for the report as last saved; null until it is saved. */
 export const savedBasisOf = (state: ScenarioState): Basis | null =>
   state.saved && { document: state.saved.document, client: state.client };
-
-export type LoanFigures = { loan: WorkingLoan; property: WorkingProperty | undefined; result: LoanResult | null };
-
-/** All loans in their order, each with its property and its figures. */
-export function useLoanFigures(): LoanFigures[] {
-  const document = useScenario((state) => state.document);
-  const client = useScenario((state) => state.client);
-  return useMemo(
-    () =>
-      document.loans.map((loan) => {
-        const { property, result } = figuresOf({ document, client }, loan);
-        return { loan, property, result };
-      }),
-    [document, client],
-  );
-}

@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** How high a chart of so many bars is, pixels. */
-export const barChartHeight = (count: number) => count * barRow + margin.top + margin.bottom;
+const barChartHeight = (count: number) => count * barRow + margin.top + margin.bottom;
 
 /**
  * A bar for each loan, made of its parts. The pointer reads a part; on the keyboard it is a slider over the parts: right

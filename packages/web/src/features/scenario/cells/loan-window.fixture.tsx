@@ -26,7 +26,7 @@ export const show = (more: Partial<Settings> = {}) =>
 export const loan = (place = 0) => useScenario.getState().document.loans[place]!;
 /** What the engine says of a loan as it stands. */
 export const engine = (place = 0) => resultOf(basisOf(useScenario.getState()), loan(place))!;
-export const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
+const list = (name: string) => screen.getByRole<HTMLSelectElement>("combobox", { name });
 export const offered = (name: string) => [...list(name).options].map(({ label }) => label);
 export const choose = (name: string, option: string) => userEvent.selectOptions(list(name), option);
 export const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
