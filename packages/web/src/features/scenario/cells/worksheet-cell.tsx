@@ -27,7 +27,7 @@ export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) 
       aside={
         <>
           {!cash && total ? <Financed {...loan} flag="isFinancedCC" cost="closing costs" /> : null}
-          <WorksheetButton {...loan} of="closingCosts" label={`Closing cost worksheet of loan ${place + 1}`}>
+          <WorksheetButton {...loan} of="closingCosts" label={nameFor(worksheet, "closing cost", place)}>
             {worksheet ?? "Worksheet"}
           </WorksheetButton>
         </>
@@ -66,7 +66,7 @@ export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
   const listed = useScenario(({ document }) => listedAs(loanOf(document, id)));
   const more = additional(useLoanField(id, "additionalCredits"));
   const words = [listed ?? (more ? "" : "Worksheet"), more && `+${money(more)} more`].filter(Boolean).join(", ");
-  const label = `Credits worksheet of loan ${place + 1}`;
+  const label = nameFor(words === "Worksheet" ? null : words, "credits", place);
   return (
     <Cell
       fieldKey={`${id}.credits`}
@@ -86,6 +86,10 @@ export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
     </Cell>
   );
 });
+
+/** A button is called by what it shows, and says what it opens. */
+const nameFor = (shown: string | null, of: "closing cost" | "credits", place: number) =>
+  `${shown === null ? "" : `${shown}, `}${of} worksheet of loan ${place + 1}`;
 
 /** What the worksheet's credits are called in a word; null where there are none. */
 function listedAs(loan: WorkingLoan | undefined): string | null {
