@@ -45,7 +45,7 @@ test("an officer orders and hides sections, takes it back, saves, and the client
   await expect(section(page, "Appreciation")).toHaveCount(0);
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(page.getByText(/ saved\.$/).first()).toBeVisible();
+  await expect(page.getByText(/^Results \w+ saved\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Review report" }).click();
   await expect(page).toHaveURL(`/lc2/review?reportID=${id}`);
   await expect(section(page, "Cash to close")).toBeVisible();
