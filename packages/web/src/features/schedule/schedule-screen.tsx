@@ -1,5 +1,5 @@
 import { FileQuestion } from "lucide-react";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Link, useSearchParams } from "react-router";
 import { paths } from "../../lib/paths";
 import { useScenario } from "../../lib/scenario/store";
@@ -8,9 +8,12 @@ import { buttonClass } from "../../ui/button-style";
 import { Empty } from "../../ui/empty";
 import { PageTitle } from "../../ui/page-title";
 import { Problem } from "../../ui/problem";
-import { SchedulePage } from "./schedule-page";
 import { ScheduleSkeleton } from "./schedule-skeleton";
 import { useSchedules } from "./use-schedules";
+
+/** Asked for beside the page that reads the report, not after it. */
+const page = import("./schedule-page");
+const SchedulePage = lazy(async () => ({ default: (await page).SchedulePage }));
 
 /** The amortization schedule of the scenario in the address, or of the one that is open. */
 export function ScheduleScreen({
@@ -36,7 +39,9 @@ function Ready() {
   return (
     <>
       <PageTitle>{name ? `${name}, amortization schedule` : "Amortization schedule"}</PageTitle>
-      <SchedulePage schedules={useSchedules()} />
+      <Suspense fallback={<ScheduleSkeleton />}>
+        <SchedulePage schedules={useSchedules()} />
+      </Suspense>
     </>
   );
 }
