@@ -56,5 +56,12 @@ export async function findReport(page: Page, name: string): Promise<string> {
   return id;
 }
 
+/** Throws away what another test typed into a scenario and did not save, where there is any. */
+export async function dropDraft(page: Page, id: string) {
+  const origin = new URL(page.url()).origin;
+  const response = await page.request.delete(`/v2/client/working-copies/${id}`, { headers: { origin } });
+  expect([200, 404]).toContain(response.status());
+}
+
 /** Ends the page's session elsewhere: the page learns of it at its next call. */
 export const endSession = (page: Page) => call(page, "DELETE", "/v1/auth/session");
