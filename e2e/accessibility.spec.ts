@@ -98,7 +98,10 @@ const screens: Record<string, Screen> = {
     as: people.officer,
     open: async (page) => {
       await page.goto("/members/dashboard");
-      await expect(page.getByText("Raleigh or Cary")).toBeVisible();
+      const newest = report(`Newest ${unique()}`);
+      await saveReport(page, await addClient(page, `Client ${unique()}`), newest);
+      await page.reload();
+      await expect(page.getByText(newest.name)).toBeVisible();
     },
   },
   "the home of a new officer": {

@@ -41,6 +41,12 @@ const done = async (page: Page) => {
   await expect(panel(page)).toBeHidden();
 };
 
+async function openSchedule(page: Page) {
+  if (!onPhone(page)) return page.getByRole("link", { name: "Schedule" }).click();
+  await press(page, "More");
+  await page.getByRole("menuitem", { name: "Schedule" }).click();
+}
+
 const save = (page: Page) => press(page, "Save");
 
 /** The engine's answer for the one loan of `report()`. */
@@ -54,10 +60,7 @@ test.beforeEach(async ({ be }) => be(people.officer));
 test("A page of the tool shows each loan's years, and its payments in years that open and close", async ({ page }) => {
   await page.goto("/members/dashboard");
   await page.goto(`/lc2/property?reportID=${await findReport(page, "Raleigh or Cary")}`);
-  if (onPhone(page)) {
-    await press(page, "More");
-    await page.getByRole("menuitem", { name: "Schedule" }).click();
-  } else await page.getByRole("link", { name: "Schedule" }).click();
+  await openSchedule(page);
   await expect(page).toHaveTitle(/amortization schedule/);
   await expect(row(page, /^Year 1 /)).toContainText("30,339.24");
   await page.getByRole("radio", { name: "Monthly" }).click();
@@ -69,6 +72,24 @@ test("A page of the tool shows each loan's years, and its payments in years that
   await expect(row(page, /^1 ?Feb 2027/)).toBeVisible();
   await press(page, "Collapse all years");
   await expect(row(page, /^13 ?Feb 2028/)).toHaveCount(0);
+});
+
+test("Pressing Schedule while the scenario is still on its way goes to that scenario's schedule", async ({ page }) => {
+  await page.goto("/members/dashboard");
+  const id = await findReport(page, "Raleigh or Cary");
+  let answer = () => {};
+  const pressed = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**/v2/client/reports/${id}`, async (route) => {
+    await pressed;
+    await route.continue();
+  });
+  await page.goto(`/lc2/property?reportID=${id}`);
+  await openSchedule(page);
+  await expect(page).toHaveURL(new RegExp(`/schedule\\?reportID=${id}$`));
+  answer();
+  await expect(row(page, /^Year 1 /)).toContainText("30,339.24");
 });
 
 test("The table is at most 800 pixels high, keeps its heads and totals in sight, and draws what is scrolled to", async ({

@@ -1,12 +1,15 @@
+import { useSearchParams } from "react-router";
 import { editorOf, resultsOf, scheduleOf } from "../../../lib/paths";
 import { useScenario } from "../../../lib/scenario/store";
 import type { Saving } from "../saving/use-save";
 
 export type HeadProps = { saving: Saving; openList: () => void; openReinvestment: () => void };
 
-/** The pages of the tool, on the report that is open. */
+/** The pages of the tool, on the report that the address names: what is open may still be another one while it is on its way. */
 export function useTabs() {
-  const id = useScenario((state) => state.document.id);
+  const [search] = useSearchParams();
+  const opened = useScenario((state) => state.document.id);
+  const id = search.get("reportID") ?? opened;
   return [
     { to: editorOf({ reportID: id }), label: "Scenario" },
     { to: resultsOf(id), label: "Results" },
