@@ -37,10 +37,9 @@ export const strict = <F extends z.core.$ZodLooseShape>(fields: F, sentence: str
     error: (issue) => (issue.code === "unrecognized_keys" ? `Unknown field: ${issue.keys.join(", ")}` : sentence),
   });
 
-/** Parts that the engine does not compute yet stay empty, so that no figure leaves them out in silence. */
+/** Parts that nothing reads yet stay empty, so that none is left out in silence. */
 export const notYet = {
   field: (sentence: string) => z.optional(z.null(sentence)),
-  list: (sentence: string) => z.array(z.never(sentence), sentence),
 };
 
 type Lenient<F> = { [K in keyof F]: F[K] extends z.ZodMiniType ? z.ZodMiniOptional<z.ZodMiniNullable<F[K]>> : never };

@@ -163,7 +163,12 @@ export const full: ReportDraft = {
   lastUpdated: "2026-11-20T14:14:00.000Z",
   cobrandID: -1,
   cobrandPosition: "right",
-  toolMeta: { type: "moveup", isComplete: true, highlightedTables: ["amortization"], attachedReports: [] },
+  toolMeta: {
+    type: "moveup",
+    isComplete: true,
+    highlightedTables: ["amortization"],
+    attachedReports: [{ tool: "pa", id: "rpt_01hzy9k3v4q8m2n6p0r5s7t1wx" }],
+  },
   properties: [home, owned],
   loans: [purchase, buydown, refinance, existing],
   debts: [

@@ -107,13 +107,44 @@ describe("what is refused, and where", () => {
   });
 });
 
+describe("attached reports", () => {
+  const id = (end: string) => `rpt_${end.padStart(26, "0")}`;
+  const attached = (...attachedReports: unknown[]) => ({ ...minimal, id: id("1"), toolMeta: { attachedReports } });
+  const at = "toolMeta.attachedReports";
+
+  it("are of any tool, also of one that saves none yet", () =>
+    expect(problems(attached({ tool: "pa", id: id("2") }, { tool: "lc2", id: id("3") }))).toEqual({}));
+  it.each<[string, unknown[], Record<string, string>]>([
+    [
+      "of no tool",
+      [{ tool: "nope", id: id("2") }],
+      { [`${at}.0.tool`]: expect.stringMatching(/^Choose one of lc2, pa/) },
+    ],
+    ["by no id", [{ tool: "pa", id: "nope" }], { [`${at}.0.id`]: "That is no report" }],
+    [
+      "twice",
+      [
+        { tool: "pa", id: id("2") },
+        { tool: "pa", id: id("2") },
+      ],
+      { [at]: "A report is attached once" },
+    ],
+    ["to itself", [{ tool: "lc2", id: id("1") }], { [`${at}.0.id`]: "A report cannot be attached to itself" }],
+    ["by more than those", [{ tool: "pa", id: id("2"), name: "x" }], { [`${at}.0`]: "Unknown field: name" }],
+    [
+      "beyond ten",
+      Array.from({ length: 11 }, (_, n) => ({ tool: "pa", id: id(`a${n}`) })),
+      { [at]: "Attach at most 10 reports" },
+    ],
+  ])("are refused %s", (_, list, expected) => expect(problems(attached(...list))).toEqual(expected));
+});
+
 describe("what is not there yet", () => {
   it.each<[string, unknown]>([
     ["lastSent", "2026-11-20T00:00:00Z"],
     ["recordingUrl", "https://example.com/a.webm"],
     ["cobrandID", 7],
     ["toolName", "pa"],
-    ["toolMeta", { attachedReports: [{ tool: "pa", id: "rpt_1" }] }],
   ])("a report's %s stays empty", (field, value) => {
     expect(Object.keys(problems({ ...minimal, [field]: value }))).toHaveLength(1);
   });

@@ -18,6 +18,8 @@ export const sentences = {
   tooLarge: "This scenario is too large to save.",
   noWorkingCopy: "There is no working copy of this scenario.",
   basedOn: "Load the scenario again before saving it.",
+  attachedTwice: "A report is attached once",
+  attachedToItself: "A report cannot be attached to itself",
 } as const;
 
 /** An id that cannot be one says the same as one that never was. */
@@ -26,6 +28,17 @@ export const ReportId = reportId(sentences.missing);
 export const ReportIdToDelete = reportId(sentences.missingToDelete);
 export const WorkingCopyId = reportId(sentences.noWorkingCopy);
 
+/** Those of every tool of the platform: a document may name a report of one that it cannot show. */
+const toolKeys = ["lc2", "pa", "dc", "rerc", "cow", "bvr", "mkit", "mu"] as const;
+const AttachedReport = strict(
+  { tool: z.enum(toolKeys, `Choose one of ${toolKeys.join(", ")}`), id: reportId("That is no report") },
+  "An attached report has a tool and an id",
+);
+export type AttachedReport = z.output<typeof AttachedReport>;
+
+const isEachOnce = (attached: readonly AttachedReport[]) =>
+  new Set(attached.map(({ id }) => id)).size === attached.length;
+
 const kinds = ["purchase", "moveup", "refinance"] as const;
 const kindSentence = "Choose purchase, moveup or refinance";
 const toolMetaFields = {
@@ -33,7 +46,9 @@ const toolMetaFields = {
   /** True when `status` is complete; derived. */
   isComplete: flag,
   highlightedTables: list(text(50), { max: 20, sentence: "Highlight at most 20 tables" }),
-  attachedReports: notYet.list("Reports cannot be attached yet"),
+  attachedReports: list(AttachedReport, { max: 10, sentence: "Attach at most 10 reports" }).check(
+    z.refine(isEachOnce, sentences.attachedTwice),
+  ),
   /** Years at which the results are read; absent means the usual ones. */
   horizonYears: z.optional(list(whole(limits.horizonYears), limits.counts.horizonYears)),
 };
@@ -129,6 +144,8 @@ export const ReportInput = z.pipe(
   z.transform((given: Given, context) => {
     const report = draft(given);
     checkParts(report, (path, sentence) => blame(context, path, sentence));
+    const itself = report.toolMeta.attachedReports.findIndex(({ id }) => id === report.id);
+    if (itself >= 0) blame(context, ["toolMeta", "attachedReports", itself, "id"], sentences.attachedToItself);
     const future = report.asOf ? futureDates(report.properties, report.asOf) : {};
     for (const [path, sentence] of Object.entries(future)) blame(context, path.split("."), sentence);
     return report;

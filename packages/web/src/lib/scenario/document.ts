@@ -1,3 +1,4 @@
+import type { AttachedReport } from "@highway/core/reports/schema";
 import type { Debt, Loan, Outside, Property, PurchaseDetails } from "@highway/core/scenario/types";
 
 /** What stands in a field of figures: a number, nothing, or text that is no number, kept so that the field can say so. */
@@ -49,7 +50,7 @@ type ToolMeta = {
   highlightedTables?: readonly string[];
   /** Years at which the results are read; absent means the usual ones. */
   horizonYears?: readonly number[] | null;
-  attachedReports?: readonly unknown[];
+  attachedReports?: readonly AttachedReport[];
 };
 
 /** A report as the editor holds it. What only the server may set (status, lastUpdated) stays with the saved one. */
