@@ -66,10 +66,8 @@ export function DesktopHead({
             onClick={redo}
           />
           <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+          <IconButton icon={FolderOpen} label="Saved scenarios" onClick={openList} />
           <IconButton icon={PiggyBank} label="Reinvestment calculator" disabled={!isShown} onClick={openReinvestment} />
-          <Button icon={FolderOpen} onClick={openList}>
-            Saved scenarios
-          </Button>
           <Button variant="primary" busy={saving.busy} disabled={!isShown} onClick={() => void saving.save()}>
             Save
           </Button>

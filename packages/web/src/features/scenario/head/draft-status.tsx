@@ -11,7 +11,7 @@ export function DraftStatus() {
   return (
     <span
       role="status"
-      className="num mr-2 flex min-w-0 items-center overflow-hidden phone:mr-0 phone:shrink-0 gap-1.5 whitespace-nowrap text-fg-3 text-sm"
+      className="num mr-2 flex shrink-0 items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm"
     >
       {draft.kind === "saving" && "Saving"}
       {draft.kind === "stored" && <Kept what="Draft saved" at={draft.at} />}
@@ -19,7 +19,9 @@ export function DraftStatus() {
       {draft.kind === "offline" && (
         <>
           <Icon of={CloudOff} size={14} className="text-warning" />
-          Offline<span className="phone:hidden">, kept on this device</span>
+          <span>
+            Offline<span className="max-[1200px]:hidden">, kept on this device</span>
+          </span>
         </>
       )}
       {draft.kind === "failed" && (
@@ -35,13 +37,14 @@ export function DraftStatus() {
   );
 }
 
-/** A phone has room for one word. */
+/** A phone has room for one word and the time, a tablet for words alone. */
 const Kept = ({ what, at }: { what: "Saved" | "Draft saved"; at: string | number }) => (
   <>
     <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
     <span>
       <span className="phone:hidden">{what}</span>
-      <span className="hidden phone:inline">{what.split(" ")[0]}</span> {time(at)}
+      <span className="hidden phone:inline">{what.split(" ")[0]}</span>
+      <span className="phone:inline max-[1200px]:hidden"> {time(at)}</span>
     </span>
   </>
 );
