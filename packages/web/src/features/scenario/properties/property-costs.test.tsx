@@ -1,0 +1,58 @@
+import { cleanup, fireEvent } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/fake-api.fixture";
+import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import { openDocument } from "../../../lib/scenario/store";
+import { answers, brookhaven, openForm } from "./property-form.fixture";
+
+type Drawer = Awaited<ReturnType<typeof openForm>>["drawer"];
+const type = (drawer: Drawer, name: RegExp, value: string, at = 0) => {
+  const field = drawer.getAllByLabelText(name)[at]!;
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  openDocument({ document: fourLoans(), client: null, saved: null });
+  fakeApi(answers);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("holds tax and insurance of each price, and what the home's association asks", async () => {
+  const { drawer } = await openForm();
+  type(drawer, /^Property tax of .*, percent a year$/, "1.257"); // no third decimal is taken
+  type(drawer, /^Home insurance of .*, a month$/, "145", 1);
+  type(drawer, /^Association fee of .*, a month$/, "55");
+  expect(brookhaven()).toMatchObject({
+    monthlyAssociationFee: 55,
+    purchaseDetails: [
+      { id: "b500", userTaxRate: 1.25, userPropertyTax: null, userMonthlyHomeInsurance: null },
+      { id: "b515", userTaxRate: null, userMonthlyHomeInsurance: 145 },
+    ],
+  });
+});
+
+it("adds the appraised value by a tick, and says what of the price is above it and due in cash", async () => {
+  const { drawer } = await openForm();
+  const tick = drawer.getByRole("checkbox", { name: /has an appraised value$/ });
+  fireEvent.click(tick);
+  expect(brookhaven().userAppraisedValue).toBeNull();
+  fireEvent.click(tick);
+  expect(brookhaven().userAppraisedValue).toBe(500_000);
+  expect(drawer.queryByText(/^Gap/)).toBeNull();
+  type(drawer, /^Appraised value of /, "480000");
+  expect(drawer.getByText("Gap $20,000 in cash")).toBeTruthy();
+});
