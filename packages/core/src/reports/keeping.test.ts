@@ -57,4 +57,32 @@ describe("a report", () => {
       Reports.update({ id, report: { ...scenario({ month: 4, year: 2024 }), lastUpdated } }),
     ).rejects.toMatchObject(refused("month", "The purchase month cannot be in the future"));
   });
+
+  story("takes no lump sum after the last payment of a schedule that other payments shorten", async (clientID) => {
+    const paying = (amount: number, payment: number) => {
+      const { properties, loans } = scenario();
+      const more = {
+        additionalMonthlyPayments: [{ amount }],
+        lumpPayments: [{ amount: 5000, payment, recast: false }],
+      };
+      return { properties, loans: [{ ...loans[0]!, ...more }] };
+    };
+    const refused = {
+      code: "invalid",
+      fields: {
+        "report.loans.0.lumpPayments.0.payment": "Payment number cannot exceed the maximum term of the loan",
+      },
+    };
+    // 400,000 at 6.5 % with 3,528.27 a month lasts 177 months: n = -ln(1 - 400,000 i / 3,528.27) / ln(1 + i).
+    await expect(Reports.create({ clientID, report: paying(1000, 178) })).rejects.toMatchObject(refused);
+    const { report } = await Reports.create({ clientID, report: paying(1000, 170) });
+    const { createdAt: _made, ...saved } = report;
+    const later = paying(1000, 300).loans[0]!;
+    await expect(
+      Reports.update({ id: report.id, report: { ...saved, loans: [{ ...saved.loans[0]!, ...later }] } }),
+    ).rejects.toMatchObject(refused);
+    // What it is held against is not known without a rate.
+    const draft = { ...paying(1000, 300), loans: [{ ...later, rate: null }] };
+    expect((await Reports.create({ clientID, report: draft })).report.status).toBe("draft");
+  });
 });

@@ -33,8 +33,8 @@ type Given = z.output<typeof Fields>;
 /** A scenario whose figures can be computed; today's rules apply where it names no day. */
 export type DoorScenario = Omit<Scenario, "asOf"> & { asOf?: string };
 
-/** The engine's own shapes: nothing that it needs is missing any more. */
-function complete({ properties, loans, debts }: Parts) {
+/** The engine's own shapes of parts of which nothing that it needs is missing (`missingFigures`). */
+export function complete({ properties, loans, debts }: Parts) {
   const worth = (property: Parts["properties"][number]) => {
     const value = valueWithoutPrice(property, loans);
     return property.purchaseDetails.map((details) => ({ ...details, price: details.price ?? value }));

@@ -1,7 +1,7 @@
 import { calculateExplained } from "../../scenario/explain";
-import { extraPaymentProblems } from "../../scenario/limits-of-payments";
 import type { CalculateOptions, FigureName, ScenarioResult } from "../../scenario/types";
 import { dated } from "../dated";
+import { extraProblems } from "../extra-payments";
 import { refuse } from "../refuse";
 import type { DoorScenario } from "../scenario.schema";
 
@@ -15,11 +15,6 @@ export function calculateScenario(
 ): ScenarioResult {
   const given = dated(scenario);
   const result = calculateExplained(given, options);
-  const problems = given.loans.flatMap((loan, at) =>
-    extraPaymentProblems(loan, result.loans[at]!).map(
-      ({ path, sentence }) => [["loans", at, ...path].join("."), sentence] as const,
-    ),
-  );
-  refuse(Object.fromEntries(problems));
+  refuse(extraProblems(given, result.loans));
   return result;
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { paymentProblems } from "../../lib/scenario/payment-problems";
 import { fourLoans } from "../../lib/scenario/scenario.fixture";
 import { lumpEffects } from "./lump-effects";
 import { noPayments, removeMonthly, setBiweekly, setLump, setMonthly, setPayments } from "./payment-edits";
-import { paymentProblems } from "./payment-problems";
 import { changed, scheduledLoans } from "./schedule.fixture";
 
 const first = (...edits: ReturnType<typeof setLump>[]) =>

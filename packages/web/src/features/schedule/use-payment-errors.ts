@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
+import { paymentProblems } from "../../lib/scenario/payment-problems";
 import { endStep } from "../../lib/scenario/store";
-import { paymentProblems } from "./payment-problems";
 import type { ScheduleLoan } from "./schedule-loan";
 
 /** Errors show once their field was left, and never block typing. */
@@ -12,8 +12,9 @@ export type PaymentErrors = {
 };
 
 export function usePaymentErrors({ loan, result }: ScheduleLoan): PaymentErrors {
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const problems = useMemo(() => paymentProblems(loan, result), [loan, result]);
+  // What is wrong before anything is typed here was typed before, or has become wrong since.
+  const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(problems.keys()));
   return {
     error: (field) => (left.has(field) ? (problems.get(field) ?? null) : null),
     leave: (field) => {

@@ -56,8 +56,31 @@ describe("saving", () => {
   it("sends nothing while a field is wrong, and says which", async () => {
     edit(null, setFigure("three", "term", 60));
     const asked = serve({});
-    expect(await save()).toEqual({ kind: "wrong", fields: ["three.term"] });
+    expect(await save()).toEqual({
+      kind: "wrong",
+      fields: new Map([["three.term", "Enter a term of 1 to 50 years"]]),
+    });
     expect(asked).toEqual([]);
+  });
+
+  it("sends no lump sum after the last payment of a schedule that other payments shorten", async () => {
+    const { document } = useScenario.getState();
+    // 400,000 at 6.5 % with 3,528.27 a month lasts 177 months.
+    const paid = (payment: number) => ({
+      additionalMonthlyPayments: [{ amount: 1000 }],
+      lumpPayments: [{ amount: 5000, payment, recast: false }],
+    });
+    const withLump = (payment: number) =>
+      edit(null, () => ({ ...document, loans: document.loans.with(0, { ...document.loans[0]!, ...paid(payment) }) }));
+    const asked = serve({ [`PUT ${one}`]: answered });
+    withLump(178);
+    expect(await save()).toEqual({
+      kind: "wrong",
+      fields: new Map([["one.lumpPayments.0.payment", "Payment number cannot exceed the maximum term of the loan"]]),
+    });
+    expect(asked).toEqual([]);
+    withLump(170);
+    expect((await save()).kind).toBe("saved");
   });
 
   it("goes on with a missing field: that makes a draft", async () => {

@@ -3,14 +3,16 @@ import { ApiError, sentence } from "../../../lib/api-error";
 import type { WorkingReport } from "../../../lib/scenario/document";
 import { discardCopies, holdDrafts, resumeDrafts } from "../../../lib/scenario/draft/drafts";
 import { issuesOf, loadWholeCheck } from "../../../lib/scenario/issues";
+import { basisOf } from "../../../lib/scenario/loan-figures";
 import { newId } from "../../../lib/scenario/new-id";
+import { beyondTheLoans } from "../../../lib/scenario/payment-problems";
 import { type Answered, savedOf } from "../../../lib/scenario/saved";
 import { markSaved, type ScenarioState, useScenario } from "../../../lib/scenario/store";
 
 export type SaveOutcome =
   | { kind: "saved"; answered: Answered }
-  /** Fields hold values that no report may hold. */
-  | { kind: "wrong"; fields: readonly string[] }
+  /** Fields hold values that no report may hold: each with its sentence. */
+  | { kind: "wrong"; fields: ReadonlyMap<string, string> }
   /** A report belongs to a client, and none is chosen. */
   | { kind: "noClient" }
   /** It was saved elsewhere since it was opened: a person must choose. */
@@ -18,9 +20,13 @@ export type SaveOutcome =
   | { kind: "failed"; message: string };
 
 /** What a save needs that is not there; null when it can go. */
-function obstacle({ document, client }: ScenarioState): SaveOutcome | null {
-  const wrong = [...issuesOf(document)].filter(([, issue]) => issue.kind === "wrong").map(([field]) => field);
-  if (wrong.length > 0) return { kind: "wrong", fields: wrong };
+function obstacle(state: ScenarioState): SaveOutcome | null {
+  const { document, client } = state;
+  const issues = [...issuesOf(document)].flatMap(([field, { kind, sentence }]) =>
+    kind === "wrong" ? [[field, sentence] as const] : [],
+  );
+  const fields = new Map([...beyondTheLoans(basisOf(state)), ...issues]);
+  if (fields.size > 0) return { kind: "wrong", fields };
   return client ? null : { kind: "noClient" };
 }
 

@@ -2,7 +2,6 @@ import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths, resultsOf, scheduleOf } from "../../../lib/paths";
 import type { WorkingReport } from "../../../lib/scenario/document";
-import { issuesOf } from "../../../lib/scenario/issues";
 import type { Answered } from "../../../lib/scenario/saved";
 import { useScenario } from "../../../lib/scenario/store";
 import { dismissNotice } from "../../../lib/scenario/use-open-scenario";
@@ -62,23 +61,22 @@ export function useSave() {
 }
 
 /** Says what is in the way and goes to the first of it that is on this screen; where none is, says what it is and where. */
-function goToWrong(fields: readonly string[]) {
+function goToWrong(fields: ReadonlyMap<string, string>) {
   sayAllMissing();
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
-    const many = fields.length > 1;
+    const [first] = fields;
     notify.error(
-      field
-        ? `Correct ${many ? `the ${fields.length} marked fields` : "the marked field"} to save.`
-        : elsewhere(fields[0]!, useScenario.getState().document),
+      field || !first
+        ? `Correct ${fields.size > 1 ? `the ${fields.size} marked fields` : "the marked field"} to save.`
+        : elsewhere(first, useScenario.getState().document),
     );
     field?.focus();
   });
 }
 
 /** Additional payments are typed beside the schedule, all else in the editor. */
-function elsewhere(field: string, scenario: WorkingReport): string {
-  const sentence = issuesOf(scenario).get(field)?.sentence ?? "Some fields hold what cannot be saved";
+function elsewhere([field, sentence]: [string, string], scenario: WorkingReport): string {
   const at = scenario.loans.findIndex(({ id }) => field.startsWith(`${id}.`));
   const where = /\.(lumpPayments|additionalMonthlyPayments)\./.test(field) ? "Schedule, Add Payment" : "Scenario";
   return `${at < 0 ? "" : `Loan ${at + 1}: `}${sentence.replace(/\.$/, "")}. Change it under ${where}.`;
