@@ -4,6 +4,7 @@ import { endpoints } from "../platform/endpoint";
 import { paging } from "../platform/paging";
 import { entry, report, scenario, workingCopy } from "./examples";
 import {
+  InCommon,
   Report,
   ReportId,
   ReportIdToDelete,
@@ -60,7 +61,7 @@ export const reportEndpoints = endpoints({
     example: { path: { id }, answer: [entry] },
   },
   "PUT /v2/client/reports/{id}": {
-    does: "Saves a report. `report.lastUpdated` names the state it started from; if that is no longer the last, the answer is 409 with `error.current`.",
+    does: "Saves a report. `report.lastUpdated` names the state it started from; if that is no longer the last, the answer is 409 with `error.current`. What changes in a loan or a property changes too in the other reports of the same purchase analysis or marketing kit (`toolMeta.attachedReports`) that hold it by its id.",
     handler: "reports/update",
     allow: "officer",
     uses: ["table"],
@@ -68,6 +69,19 @@ export const reportEndpoints = endpoints({
     body: z.strictObject({ report: ReportInput }),
     answer: One,
     example: { path: { id }, body, answer: [entry] },
+  },
+  "GET /v2/client/reports/{id}/in-common": {
+    does: "For each purchase analysis and marketing kit that a report is attached to: ids of its loans and properties that other reports there hold too. A save changes them in all of these.",
+    handler: "reports/in-common",
+    failure: "Failed to load scenario.",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    answer: z.array(InCommon),
+    example: {
+      path: { id },
+      answer: [{ tool: "pa", id: "rpt_01jd000000000000000000000p", loans: ["l1"], properties: [] }],
+    },
   },
   "DELETE /v2/client/reports/{id}": {
     does: "Deletes a report.",

@@ -6,7 +6,7 @@ import { Clients } from "../clients/index";
 import { type Client, ClientId, sentences as clientSentences } from "../clients/schema";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
-import { isoNow, now, today } from "../platform/clock";
+import { isoNow, today } from "../platform/clock";
 import { type ErrorCode, UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { pageOf } from "../platform/listing/find";
@@ -14,15 +14,12 @@ import { listOfClient } from "../platform/listing/rows";
 import { matches, wordsOf } from "../platform/listing/words";
 import type { Page } from "../platform/paging";
 import { ReportEntity, type ReportItem } from "./entity";
-import { futureDates } from "./parts-checks.schema";
+import { carryOver, inCommonOf, othersAfter } from "./in-common";
 import { toItem, toReport } from "./record";
-import { refuse } from "./refuse";
 import { save } from "./save";
-import { type Report, type ReportDraft, ReportId, ReportInput, sentences, statusOf } from "./schema";
+import { type InCommon, type Report, type ReportDraft, ReportId, ReportInput, sentences } from "./schema";
+import { stampAfter, stamped } from "./stamp";
 import { WorkingCopies } from "./working-copies/index";
-
-/** Also what a page of 25 may hold each, so that the answer stays below the 6 MB that a Lambda can send. */
-const MOST_BYTES = 200 * 1024;
 
 export type Entry = { report: Report; client: Client };
 
@@ -43,22 +40,6 @@ async function readWithClient(id: string, sentence: string): Promise<{ item: Rep
 export async function get(id: string): Promise<Entry> {
   const { item, client } = await readWithClient(id, sentences.missing);
   return { report: toReport(item), client };
-}
-
-type Stamp = Pick<Report, "id" | "asOf" | "createdAt" | "lastUpdated">;
-
-/** The document with what the server alone says of it. */
-function stamped(draft: ReportDraft, stamp: Stamp): Report {
-  refuse(futureDates(draft.properties, stamp.asOf), "report.");
-  const status = statusOf(draft);
-  const report: Report = {
-    ...draft,
-    ...stamp,
-    status,
-    toolMeta: { ...draft.toolMeta, isComplete: status === "complete" },
-  };
-  if (Buffer.byteLength(JSON.stringify(report)) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
-  return report;
 }
 
 const blamed = (code: ErrorCode, field: string, sentence: string) =>
@@ -82,7 +63,7 @@ export const create = action(
     if (!client) throw blamed("missing", "clientID", clientSentences.missing);
     const createdAt = isoNow();
     const id = draft.id ?? newId("report");
-    const report = stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt });
+    const report = stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
     if (!(await save(undefined, toItem(report, client)))) throw await taken(id);
     await Audit.append({ kind: "report.created", subject: id });
     return { report, client };
@@ -96,18 +77,28 @@ function basedOn({ id, lastUpdated }: ReportDraft, expected: string): string {
   return lastUpdated;
 }
 
+/** What a report has in common with others of the same purchase analysis or marketing kit. @throws UserFacingError missing */
+export async function inCommon(id: string): Promise<InCommon[]> {
+  const { item } = await readWithClient(id, sentences.missing);
+  return inCommonOf(item);
+}
+
 /**
- * Saves a report whole. `asOf` stays unless given.
- * @throws UserFacingError missing; conflict with the current record when `lastUpdated` is no longer the last
+ * Saves a report whole. `asOf` stays unless given. What changes in a loan or a property that other reports of the same
+ * purchase analysis or marketing kit hold changes in them too.
+ * @throws UserFacingError missing; conflict with the current record when `lastUpdated` is no longer the last; invalid
+ *   when another report cannot hold the change
  */
 export const update = action(z.object({ id: ReportId, report: ReportInput }), async ({ id, report: draft }) => {
   const { item: before, client } = await readWithClient(id, sentences.missing);
-  const { asOf, createdAt, lastUpdated: last } = toReport(before);
-  if (basedOn(draft, id) !== last) throw stale({ report: toReport(before), client });
-  const lastUpdated = new Date(Math.max(now(), Date.parse(last) + 1)).toISOString();
-  const report = stamped(draft, { id, asOf: draft.asOf ?? asOf, createdAt, lastUpdated });
+  const known = toReport(before);
+  if (basedOn(draft, id) !== known.lastUpdated) throw stale({ report: known, client });
+  const report = stamped(draft, { ...stampAfter(known), asOf: draft.asOf ?? known.asOf }, client);
+  const change = { before: known, after: report, client };
+  const others = await othersAfter(before, change);
   if (!(await save(before, toItem(report, client)))) throw stale(await get(id));
   await Audit.append({ kind: "report.saved", subject: id });
+  await carryOver(others, change);
   return { report, client };
 });
 

@@ -1,7 +1,7 @@
 import type { Client } from "../clients/schema";
 import { listOfClient, type Row, rowsOf } from "../platform/listing/rows";
 import type { ReportItem } from "./entity";
-import type { Report } from "./schema";
+import type { AttachedReport, Report } from "./schema";
 
 /** What a report is found by: its name, its client, and where its properties are. */
 export const textOf = (report: Report, client: Client) =>
@@ -29,9 +29,20 @@ export const toItem = (report: Report, client: Client): ReportItem => ({
 
 export const toReport = ({ document }: ReportItem): Report => JSON.parse(document);
 
+/** Tools whose reports stand together: a loan or a property that several of them hold by one id is one and the same. */
+const collecting: readonly string[] = ["pa", "mkit"] satisfies AttachedReport["tool"][];
+
+/** The purchase analyses and marketing kits that a report belongs to. */
+export const collectionsOf = ({ toolMeta }: Pick<Report, "toolMeta">): AttachedReport[] =>
+  toolMeta.attachedReports.filter(({ tool }) => collecting.includes(tool));
+
+export const listOfCollection = ({ tool, id }: AttachedReport) => `with:${tool}:${id}`;
+
 /** The report's places in lists. One whose client is deleted keeps its place with that client alone, to be found again. */
-export function toRows({ ownerId, reportId, clientId, lastUpdated, text, expiresAt }: ReportItem): Row[] {
+export function toRows(item: ReportItem): Row[] {
+  const { ownerId, reportId, clientId, lastUpdated, text, expiresAt } = item;
   const ofClient = listOfClient(clientId);
-  const rows = rowsOf({ ownerId, kind: "report", recordId: reportId, lastUpdated, text, among: [ofClient] });
+  const among = [ofClient, ...collectionsOf(toReport(item)).map(listOfCollection)];
+  const rows = rowsOf({ ownerId, kind: "report", recordId: reportId, lastUpdated, text, among });
   return expiresAt === undefined ? rows : [{ ...rows.find(({ list }) => list === ofClient)!, expiresAt }];
 }

@@ -1,5 +1,17 @@
 import * as z from "zod/mini";
-import { blame, day, filled, flag, lenient, list, notYet, strict, text, whole } from "../platform/fields.schema";
+import {
+  blame,
+  day,
+  filled,
+  flag,
+  LocalId,
+  lenient,
+  list,
+  notYet,
+  strict,
+  text,
+  whole,
+} from "../platform/fields.schema";
 import { limits } from "../scenario/limits";
 import { Debt } from "./debt.schema";
 import { Loan } from "./loan.schema";
@@ -35,6 +47,13 @@ const AttachedReport = strict(
   "An attached report has a tool and an id",
 );
 export type AttachedReport = z.output<typeof AttachedReport>;
+
+/** What a report holds together with the others of one collection: ids of loans and properties. */
+export const InCommon = z.strictObject({
+  ...{ tool: z.enum(toolKeys), id: ReportId },
+  ...{ loans: z.array(LocalId), properties: z.array(LocalId) },
+});
+export type InCommon = z.output<typeof InCommon>;
 
 const isEachOnce = (attached: readonly AttachedReport[]) =>
   new Set(attached.map(({ id }) => id)).size === attached.length;

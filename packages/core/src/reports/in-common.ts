@@ -1,0 +1,138 @@
+/** Loans and properties that several reports of one purchase analysis or marketing kit hold: by its id each is one and the same. */
+import { Audit } from "../audit/index";
+import type { Client } from "../clients/schema";
+import { UserFacingError } from "../platform/errors";
+import { ListedEntity } from "../platform/listing/rows";
+import { ReportEntity, type ReportItem } from "./entity";
+import { collectionsOf, listOfCollection, toItem, toReport } from "./record";
+import { save } from "./save";
+import { type AttachedReport, type InCommon, type Report, ReportInput } from "./schema";
+import { stampAfter, stamped } from "./stamp";
+
+type Parts = Pick<Report, "loans" | "properties">;
+/** A save, of a report of this client. */
+type Change = { before: Report; after: Report; client: Client };
+
+/** The client's other reports of a collection, and the collection itself where it is a report that is kept. */
+async function othersIn(collection: AttachedReport, { ownerId, clientId, reportId }: ReportItem) {
+  const list = listOfCollection(collection);
+  const rows = await ListedEntity.query
+    .ofRecord({ ownerId, kind: "report", list })
+    .go({ pages: "all", consistent: true });
+  const ids = new Set([collection.id, ...rows.data.map(({ recordId }) => recordId)]);
+  ids.delete(reportId);
+  const reads = [...ids].map((id) => ReportEntity.get({ ownerId, reportId: id }).go({ consistent: true }));
+  return (await Promise.all(reads)).flatMap(({ data }) =>
+    data && data.clientId === clientId && data.expiresAt === undefined ? data : [],
+  );
+}
+
+const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
+
+/** By collection: ids of the report's loans and properties that another report of it holds too. */
+export function inCommonOf(item: ReportItem): Promise<InCommon[]> {
+  const { loans, properties, toolMeta } = toReport(item);
+  const ofOne = async (collection: AttachedReport): Promise<InCommon> => {
+    const others = (await othersIn(collection, item)).map(toReport);
+    const held = (of: keyof Parts) => new Set(others.flatMap((other) => idsOf(other[of])));
+    const [heldLoans, heldProperties] = [held("loans"), held("properties")];
+    return {
+      ...collection,
+      loans: idsOf(loans).filter((id) => heldLoans.has(id)),
+      properties: idsOf(properties).filter((id) => heldProperties.has(id)),
+    };
+  };
+  return Promise.all(collectionsOf({ toolMeta }).map(ofOne));
+}
+
+/** What of the list is new or says something else than before. */
+const changed = <T extends { id: string }>(before: readonly T[], after: readonly T[]): T[] =>
+  after.filter((entry) => {
+    const known = before.find(({ id }) => id === entry.id);
+    return JSON.stringify(known) !== JSON.stringify(entry);
+  });
+
+type Property = Report["properties"][number];
+
+/** The property as it is now, with the prices that this report's own loans are on and it has no more. */
+function propertyIn({ loans }: Report, mine: Property, theirs: Property): Property {
+  const known = new Set(idsOf(theirs.purchaseDetails));
+  const used = mine.purchaseDetails.filter(
+    ({ id }) => !known.has(id) && loans.some((loan) => loan.propertyID === mine.id && loan.purchaseDetailsID === id),
+  );
+  return { ...theirs, purchaseDetails: [...theirs.purchaseDetails, ...used] };
+}
+
+/** A loan stays on its own home and price where this report does not have the other's. */
+function loanIn(properties: readonly Property[], mine: Report["loans"][number], theirs: Report["loans"][number]) {
+  const home = properties.find(({ id }) => id === theirs.propertyID);
+  const isThere = home?.purchaseDetails.some(({ id }) => id === theirs.purchaseDetailsID);
+  const { propertyID, purchaseDetailsID } = mine;
+  return isThere ? theirs : { ...theirs, propertyID, purchaseDetailsID };
+}
+
+/** The report with what changed in another; null when it holds none of that. */
+function withChange(report: Report, { before, after }: Change): Report | null {
+  const changedProperties = changed(before.properties, after.properties);
+  const changedLoans = changed(before.loans, after.loans);
+  const properties = report.properties.map((mine) => {
+    const theirs = changedProperties.find(({ id }) => id === mine.id);
+    return theirs ? propertyIn(report, mine, theirs) : mine;
+  });
+  const loans = report.loans.map((mine) => {
+    const theirs = changedLoans.find(({ id }) => id === mine.id);
+    return theirs ? loanIn(properties, mine, theirs) : mine;
+  });
+  const same = JSON.stringify([properties, loans]) === JSON.stringify([report.properties, report.loans]);
+  return same ? null : { ...report, properties, loans, outside: outsideIn(report, after, changedProperties) };
+}
+
+/** Home prices belong to a place: they come with the property. */
+function outsideIn({ properties, outside }: Report, after: Report, changedProperties: readonly Property[]) {
+  const moved = changedProperties.filter(({ id }) => properties.some((mine) => mine.id === id));
+  const { series: mine = {}, ...rest } = outside;
+  const kept = Object.entries(mine).filter(([id]) => !moved.some((property) => property.id === id));
+  const come = moved.flatMap(({ id }) => {
+    const theirs = after.outside.series?.[id];
+    return theirs ? [[id, theirs] as const] : [];
+  });
+  const series = Object.fromEntries([...kept, ...come]);
+  return { ...rest, ...(Object.keys(series).length > 0 && { series }) };
+}
+
+/** The next state of another report, as its own save would make it; null when nothing of it changes. @throws UserFacingError invalid */
+function nextOf(report: Report, change: Change): Report | null {
+  const next = withChange(report, change);
+  if (!next) return null;
+  const parsed = ReportInput.safeParse(next);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    throw new UserFacingError("invalid", `“${report.name}” cannot hold this change: ${issue!.message}`);
+  }
+  return stamped(parsed.data, stampAfter(report), change.client);
+}
+
+/**
+ * The reports that a save changes besides its own, as they were read.
+ * @param item  the report as it was
+ * @throws UserFacingError invalid when one of them cannot hold the change: nothing is written then
+ */
+export async function othersAfter(item: ReportItem, change: Change): Promise<ReportItem[]> {
+  const found = await Promise.all(collectionsOf(change.after).map((collection) => othersIn(collection, item)));
+  const others = new Map(found.flat().map((other) => [other.reportId, other]));
+  return [...others.values()].filter((other) => nextOf(toReport(other), change) !== null);
+}
+
+/** Writes the change into each of the others, again when somebody saved one in between. */
+export async function carryOver(others: readonly ReportItem[], change: Change): Promise<void> {
+  await Promise.all(others.map((other) => carryInto(other, change)));
+}
+
+async function carryInto(item: ReportItem, change: Change): Promise<void> {
+  const next = nextOf(toReport(item), change);
+  if (!next) return;
+  if (await save(item, toItem(next, change.client)))
+    return Audit.append({ kind: "report.saved", subject: item.reportId });
+  const { data } = await ReportEntity.get(item).go({ consistent: true });
+  if (data && data.expiresAt === undefined) await carryInto(data, change);
+}

@@ -1,0 +1,33 @@
+import type { Client } from "../clients/schema";
+import { now } from "../platform/clock";
+import { UserFacingError } from "../platform/errors";
+import { extraProblemsOf } from "./extra-payments";
+import { futureDates } from "./parts-checks.schema";
+import { refuse } from "./refuse";
+import { type Report, type ReportDraft, sentences, statusOf } from "./schema";
+
+/** Also what a page of 25 may hold each, so that the answer stays below the 6 MB that a Lambda can send. */
+const MOST_BYTES = 200 * 1024;
+
+type Stamp = Pick<Report, "id" | "asOf" | "createdAt" | "lastUpdated">;
+
+/** The stamp of a report's next state: later than the last, whatever the clock says. */
+export const stampAfter = ({ id, asOf, createdAt, lastUpdated }: Report): Stamp => ({
+  ...{ id, asOf, createdAt },
+  lastUpdated: new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString(),
+});
+
+/** The document with what the server alone says of it. @throws UserFacingError invalid; tooLarge */
+export function stamped(draft: ReportDraft, stamp: Stamp, client: Client): Report {
+  refuse(futureDates(draft.properties, stamp.asOf), "report.");
+  const status = statusOf(draft);
+  const report: Report = {
+    ...draft,
+    ...stamp,
+    status,
+    toolMeta: { ...draft.toolMeta, isComplete: status === "complete" },
+  };
+  refuse(extraProblemsOf(report, client), "report.");
+  if (Buffer.byteLength(JSON.stringify(report)) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
+  return report;
+}

@@ -1,0 +1,7 @@
+import { reportEndpoints } from "@highway/core/reports/endpoints";
+import { Reports } from "@highway/core/reports/index";
+import { endpoint } from "../../endpoint";
+
+export const handler = endpoint(reportEndpoints, "GET /v2/client/reports/{id}/in-common", ({ path }) =>
+  Reports.inCommon(path.id),
+);
