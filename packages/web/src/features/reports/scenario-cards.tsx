@@ -1,9 +1,10 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { date } from "../../lib/format";
+import { placeOf } from "../../lib/scenario/place-of";
 import { Icon } from "../../ui/icon";
 import { ScenarioButtons } from "./scenario-buttons";
-import { placeOf, typeName } from "./scenario-place";
 import type { ScenarioListProps } from "./scenario-table";
+import { typeName } from "./scenario-type";
 import { StatusBadge } from "./status-badge";
 
 /** The list on a phone. */

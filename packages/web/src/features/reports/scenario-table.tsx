@@ -1,8 +1,9 @@
 import { date } from "../../lib/format";
+import { placeOf } from "../../lib/scenario/place-of";
 import { SortTh, Table, Td, Th, Tr } from "../../ui/table";
 import type { SavedScenario, ScenarioActions } from "./saved-scenario";
 import { ScenarioButtons } from "./scenario-buttons";
-import { placeOf, typeName } from "./scenario-place";
+import { typeName } from "./scenario-type";
 import { StatusBadge } from "./status-badge";
 import type { Order } from "./use-saved-scenarios";
 

@@ -1,5 +1,5 @@
+import { placeOf } from "../../lib/scenario/place-of";
 import { type Loaded, useApi } from "../../lib/use-api";
-import { placeOf } from "./scenario-place";
 
 const most = 5;
 

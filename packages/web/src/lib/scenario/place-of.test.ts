@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { placeOf } from "./scenario-place";
+import { placeOf } from "./place-of";
 
 const at = (city: string, state = "NC", addressDisplay = "") => ({ city, state, addressDisplay, address: "" });
 

@@ -12,8 +12,3 @@ export function placeOf(properties: readonly Place[]): string | null {
 
 const placeName = ({ city, state, addressDisplay, address }: Place): string =>
   [city.trim(), state.trim()].filter(Boolean).join(", ") || addressDisplay.trim() || address.trim();
-
-const types: Record<string, string> = { purchase: "Purchase", moveup: "Move-up", refinance: "Refinance" };
-
-/** What the scenario is for: "Purchase". */
-export const typeName = ({ toolMeta }: Pick<Report, "toolMeta">): string => types[toolMeta.type] ?? toolMeta.type;
