@@ -1,16 +1,13 @@
-import { LogOut, Palette, UserRound } from "lucide-react";
-import { useNavigate } from "react-router";
 import { cx } from "../lib/class-names";
-import { paths } from "../lib/paths";
 import { useUser } from "../lib/session";
 import { Avatar } from "../ui/avatar";
 import { Menu } from "../ui/menu";
-import { signOut } from "./sign-out";
+import { useAccountActions } from "./account-actions";
 
 /** Who is signed in, at the foot of the rail; `compact` shows the initials alone. */
 export function AccountMenu({ compact = false }: { compact?: boolean }) {
   const { profile, header, email } = useUser();
-  const navigate = useNavigate();
+  const { pages, signOut } = useAccountActions();
   const license = header.license && (header.isNmls ? `NMLS ${header.license}` : header.license);
   return (
     <div className={cx(!compact && "mt-auto border-line border-t pt-2")}>
@@ -36,12 +33,7 @@ export function AccountMenu({ compact = false }: { compact?: boolean }) {
             )}
           </>
         }
-        actions={[
-          { label: "Profile and sessions", icon: UserRound, onSelect: () => navigate(paths.profile) },
-          { label: "Theme", icon: Palette, onSelect: () => navigate(`${paths.profile}#theme`) },
-          "line",
-          { label: "Sign out", icon: LogOut, onSelect: signOut },
-        ]}
+        actions={[...pages, "line", signOut]}
       />
     </div>
   );

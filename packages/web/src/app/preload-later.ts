@@ -5,4 +5,6 @@ export const preloadLater = () =>
   whenIdle(() => {
     void import("../ui/dialog-surface");
     void import("./session-ended");
+    void import("./command-palette");
+    void import("./shortcut-list");
   });

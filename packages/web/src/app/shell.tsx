@@ -2,9 +2,9 @@ import { useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { cx } from "../lib/class-names";
 import { BottomBar } from "./bottom-bar";
+import { Commands } from "./commands";
 import { Progress } from "./progress";
 import { Rail } from "./rail";
-import { ShortcutList } from "./shortcut-list";
 import { inTool } from "./tools";
 import { useTidyAddress } from "./use-tidy-address";
 
@@ -39,7 +39,7 @@ export function Shell() {
         <Outlet />
       </main>
       {!full && <BottomBar />}
-      <ShortcutList />
+      <Commands />
       <ScrollRestoration />
     </div>
   );

@@ -23,6 +23,8 @@ export const paths = {
   load: "/:tool/load",
 } as const;
 
+/** The clients, with this one's drawer open. */
+export const editClient = (edit: string) => withQuery(paths.clients, { edit });
 /** Sign-in that comes back to where the person was. */
 export const signInTo = (next: string) => withQuery(paths.signIn, { next });
 /** The loan comparison's editor: of a saved report, of a client's new one, of a new one for nobody yet (`isNew`), or else of the one begun last. */

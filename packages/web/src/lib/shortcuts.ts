@@ -1,13 +1,3 @@
-import { useEffect, useRef } from "react";
-
-/** `keys`: "mod+z", "mod+shift+z", "?", "alt+ArrowRight"; `mod` is Cmd on a Mac and Ctrl elsewhere. `does` stands in the list of shortcuts. */
-export type Shortcut = { keys: string; does: string; run: (event: KeyboardEvent) => void };
-
-const shown = new Set<() => readonly Shortcut[]>();
-
-/** All that hold now, for the list of shortcuts. */
-export const currentShortcuts = (): readonly Shortcut[] => [...shown].flatMap((read) => read());
-
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
 const written: Record<string, string> = { ArrowRight: "→", ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓" };
@@ -30,31 +20,4 @@ export function shortcutOf(event: KeyboardEvent): string {
   if (event.shiftKey && (!letter || parts.length > 0)) parts.push("shift");
   parts.push(letter ? event.key.toLowerCase() : event.key);
   return parts.join("+");
-}
-
-const inField = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
-
-/** Keys that hold while the component is shown. A plain key ("?") is left to a field that has the focus, and every key to an open dialog. */
-export function useShortcuts(shortcuts: readonly Shortcut[]) {
-  const latest = useRef(shortcuts);
-  latest.current = shortcuts;
-  useEffect(() => {
-    const read = () => latest.current;
-    const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      const keys = shortcutOf(event);
-      const shortcut = read().find((one) => one.keys === keys);
-      if (!shortcut || (!keys.includes("+") && inField(event.target))) return;
-      if (document.querySelector('[aria-modal="true"]')) return;
-      event.preventDefault();
-      shortcut.run(event);
-    };
-    shown.add(read);
-    window.addEventListener("keydown", press);
-    return () => {
-      shown.delete(read);
-      window.removeEventListener("keydown", press);
-    };
-  }, []);
 }

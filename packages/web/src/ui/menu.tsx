@@ -1,19 +1,13 @@
-import type { LucideIcon } from "lucide-react";
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
+import type { Action } from "../lib/actions";
 import { cx } from "../lib/class-names";
+import { keyLabels } from "../lib/shortcuts";
 import type { Side } from "./anchored";
 import { Icon } from "./icon";
 import { Kbd } from "./kbd";
 import { usePopover } from "./use-popover";
 
-export type MenuAction = {
-  label: string;
-  icon?: LucideIcon;
-  keys?: string;
-  danger?: boolean;
-  disabled?: boolean;
-  onSelect: () => void;
-};
+export type MenuAction = Action & { onSelect: () => void; danger?: boolean };
 
 /** Actions behind a button: arrows, Home, End and first letters move; Enter acts; Escape and Tab leave. */
 export function Menu({
@@ -110,7 +104,7 @@ function Items({ actions, close }: { actions: readonly (MenuAction | "line")[]; 
             >
               {action.icon && <Icon of={action.icon} size={14} className="text-fg-3" />}
               <span className="mr-auto">{action.label}</span>
-              {action.keys && <Kbd>{action.keys}</Kbd>}
+              {action.keys && <Kbd>{keyLabels(action.keys).join(" ")}</Kbd>}
             </button>
           </li>
         ),

@@ -1,19 +1,16 @@
 import { Check } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
-import { call } from "../../lib/api";
-import { sentence } from "../../lib/api-error";
 import { cx } from "../../lib/class-names";
-import { useSession } from "../../lib/session";
-import { applyTheme, currentTheme, onThemeChange, storedTheme, type Theme, themes } from "../../theme/theme";
+import { currentTheme, onThemeChange, themes } from "../../theme/theme";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
-import { notify } from "../../ui/notify";
 import { ThemeSample } from "./theme-sample";
+import { useChooseTheme } from "./use-choose-theme";
 
-/** The four themes. A choice shows at once, and is then kept with the profile. */
+/** The four themes. */
 export function ThemeChoice() {
-  const { replaceUser } = useSession();
+  const choose = useChooseTheme();
   const theme = useSyncExternalStore(onThemeChange, currentTheme);
   const { hash } = useLocation();
   const card = useRef<HTMLDivElement>(null);
@@ -22,18 +19,6 @@ export function ThemeChoice() {
     card.current?.scrollIntoView({ block: "center" });
     card.current?.querySelector<HTMLElement>("input:checked")?.focus();
   }, [hash]);
-  const choose = async (next: Theme) => {
-    const before = currentTheme();
-    applyTheme(next);
-    try {
-      const [saved] = await call("PUT /v1/user/profile", { body: { userTheme: storedTheme(next) } });
-      // A later choice may be on its way: its answer is the one to keep.
-      if (currentTheme() === next) replaceUser(saved);
-    } catch (error) {
-      if (currentTheme() === next) applyTheme(before);
-      notify.error(sentence(error));
-    }
-  };
   return (
     <div ref={card}>
       <Card title="Theme">

@@ -70,14 +70,14 @@ function actionsOf({ id, place, count }: CellProps & { count: number }, keys: bo
     {
       label: "Move left",
       icon: ArrowLeft,
-      keys: keys ? "Alt \u2190" : undefined,
+      keys: keys ? "alt+ArrowLeft" : undefined,
       disabled: place === 0,
       onSelect: to(place - 1),
     },
     {
       label: "Move right",
       icon: ArrowRight,
-      keys: keys ? "Alt \u2192" : undefined,
+      keys: keys ? "alt+ArrowRight" : undefined,
       disabled: place === count - 1,
       onSelect: to(place + 1),
     },

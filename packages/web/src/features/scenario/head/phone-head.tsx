@@ -1,48 +1,35 @@
-import {
-  CalendarRange,
-  ChevronLeft,
-  Ellipsis,
-  FolderOpen,
-  LineChart,
-  PiggyBank,
-  Plus,
-  Redo2,
-  Save,
-  SquarePen,
-  Undo2,
-} from "lucide-react";
-import { Link, useLocation, useNavigate } from "react-router";
+import { ChevronLeft, Ellipsis, type LucideIcon, Plus, Search } from "lucide-react";
+import { Link, useNavigate } from "react-router";
+import { act } from "../../../lib/actions";
 import { editorOf, paths } from "../../../lib/paths";
 import { newProperty } from "../../../lib/scenario/new-report";
-import { edit, redo, undo, useScenario } from "../../../lib/scenario/store";
+import { edit, useScenario } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
-import { Menu } from "../../../ui/menu";
+import { Menu, type MenuAction } from "../../../ui/menu";
 import { addProperty } from "../edits/property-edits";
 import { nameOf } from "../saving/save";
 import { DraftStatus } from "./draft-status";
 import { useTypeActions } from "./type-menu";
-import { useHistory } from "./use-history";
-import { type HeadProps, useTabs } from "./use-tabs";
-
-const pageIcons = { Scenario: SquarePen, Results: LineChart, Schedule: CalendarRange };
+import { usePageActions, useScenarioActions } from "./use-head-actions";
+import type { HeadProps } from "./use-tabs";
 
 /** A phone's head: back, the name (a press opens name and client), undo, and the rest behind a menu. */
-export default function PhoneHead({ saving, openList, openReinvestment }: HeadProps) {
+export default function PhoneHead(props: HeadProps) {
   const name = useScenario((state) => nameOf(state.document));
   const client = useScenario((state) => state.client?.name);
-  const { canUndo, canRedo } = useHistory();
+  const { undo, redo, save, details, list, reinvest } = useScenarioActions(props);
+  const pages = usePageActions();
+  const types = useTypeActions();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
-  const tabs = useTabs();
-  const typeActions = useTypeActions();
-  const others = tabs.filter(({ to }) => !to.startsWith(`${pathname}?`));
+  const addHouse = { label: "Add property", icon: Plus, onSelect: () => edit(null, addProperty(newProperty())) };
+  const another = { label: "New comparison", icon: Plus, onSelect: () => navigate(editorOf({ isNew: true })) };
   return (
-    <header className="sticky top-0 z-20 flex h-14 items-center border-line border-b bg-surface px-1">
+    <header className="sticky top-0 z-20 flex h-head items-center border-line border-b bg-surface px-1 phone:h-14">
       <Link to={paths.dashboard} aria-label="Back to home" className="grid size-11 place-items-center text-fg-2">
         <Icon of={ChevronLeft} size={20} />
       </Link>
-      <button type="button" className="min-w-0 flex-1 text-left leading-[18px]" onClick={saving.askDetails}>
+      <button type="button" className="min-w-0 flex-1 text-left leading-[18px]" onClick={details.onSelect}>
         <b className="block truncate font-semibold text-md">{name}</b>
         <span className="flex gap-1 overflow-hidden text-fg-3 text-sm">
           <span className="truncate">{client ?? "Choose a client"}</span>
@@ -52,25 +39,37 @@ export default function PhoneHead({ saving, openList, openReinvestment }: HeadPr
           <DraftStatus />
         </span>
       </button>
-      <IconButton icon={Undo2} label="Undo" disabled={!canUndo} onClick={undo} />
-      <IconButton icon={Save} label="Save" aria-busy={saving.busy} onClick={() => void saving.save()} />
+      <Press action={undo} />
+      <Press action={save} busy={props.saving.busy} />
       <Menu
         label="More"
         button={<Icon of={Ellipsis} />}
         buttonClassName="grid size-11 place-items-center text-fg-2"
         actions={[
-          ...others.map(({ to, label }) => ({ label, icon: pageIcons[label], onSelect: () => navigate(to) })),
-          { label: "Redo", icon: Redo2, disabled: !canRedo, onSelect: redo },
+          { label: "Search", icon: Search, onSelect: () => act("mod+k") },
           "line",
-          ...typeActions,
+          ...pages,
+          { ...redo, keys: undefined },
           "line",
-          { label: "Name and client", icon: SquarePen, onSelect: saving.askDetails },
-          { label: "Add property", icon: Plus, onSelect: () => edit(null, addProperty(newProperty())) },
-          { label: "Reinvestment calculator", icon: PiggyBank, onSelect: openReinvestment },
-          { label: "Saved scenarios", icon: FolderOpen, onSelect: openList },
-          { label: "New comparison", icon: Plus, onSelect: () => navigate(`${editorOf()}?new=1`) },
+          ...types,
+          "line",
+          details,
+          addHouse,
+          reinvest,
+          list,
+          another,
         ]}
       />
     </header>
   );
 }
+
+const Press = ({ action, busy }: { action: MenuAction & { icon: LucideIcon }; busy?: boolean }) => (
+  <IconButton
+    icon={action.icon}
+    label={action.label}
+    aria-busy={busy}
+    disabled={action.disabled}
+    onClick={action.onSelect}
+  />
+);

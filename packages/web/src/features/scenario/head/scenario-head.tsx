@@ -3,9 +3,8 @@ import { useNavigate } from "react-router";
 import { editorOf } from "../../../lib/paths";
 import { handOver } from "../../../lib/scenario/open";
 import type { Answered } from "../../../lib/scenario/saved";
-import { redo, undo, useScenario } from "../../../lib/scenario/store";
-import { useShortcuts } from "../../../lib/shortcuts";
-import { phone, useMedia } from "../../../lib/use-media";
+import { useScenario } from "../../../lib/scenario/store";
+import { useMedia } from "../../../lib/use-media";
 import { OwedWindow } from "../debts/owed-window";
 import { LeaveGuard } from "../saving/leave-guard";
 import { nameOf } from "../saving/save";
@@ -14,7 +13,11 @@ import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DesktopHead } from "./desktop-head";
 import "./head.css";
 import { useDraftRetry } from "./use-draft-retry";
+import { HeadActions } from "./use-head-actions";
 import { useIsShown } from "./use-is-shown";
+
+/** Below it there is no room for the pages beside the names. */
+const narrow = "(max-width: 920px)";
 
 const PhoneHead = lazy(() => import("./phone-head"));
 const ConflictDialog = lazy(() => import("../saving/conflict-dialog"));
@@ -43,16 +46,10 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
   const [reinvests, setReinvests] = useState(false);
   const saving = useSave();
   useDraftRetry();
-  const small = useMedia(phone);
+  const small = useMedia(narrow);
   const clientID = useScenario((state) => state.client?._id ?? null);
   const navigate = useNavigate();
   const isShown = useIsShown();
-  const shown = (run: () => void) => () => isShown && run();
-  useShortcuts([
-    { keys: "mod+z", does: "Undo", run: shown(undo) },
-    { keys: "mod+shift+z", does: "Redo", run: shown(redo) },
-    { keys: "mod+s", does: "Save the scenario", run: shown(() => void saving.save()) },
-  ]);
   const load = (answered: Answered) => {
     handOver(answered);
     setListOpen(false);
@@ -62,8 +59,9 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
   return (
     <>
       <Heading />
+      <HeadActions {...parts} />
       {small ? (
-        <Suspense fallback={<div className="h-14 border-line border-b" />}>
+        <Suspense fallback={<div className="h-head border-line border-b phone:h-14" />}>
           <PhoneHead {...parts} />
         </Suspense>
       ) : (

@@ -31,6 +31,7 @@ export function useTypeActions(): (MenuAction | "line")[] {
   return [
     ...scenarioTypes.map(({ type, name }) => ({
       label: name,
+      does: `Change the type to ${name}`,
       icon: type === chosen ? CircleCheck : Circle,
       onSelect: () => void choose(type),
     })),

@@ -1,0 +1,16 @@
+import { LogOut, Palette, UserRound } from "lucide-react";
+import { useNavigate } from "react-router";
+import { paths } from "../lib/paths";
+import { signOut } from "./sign-out";
+
+/** What a person can do about themselves, on every page. */
+export function useAccountActions() {
+  const navigate = useNavigate();
+  return {
+    pages: [
+      { label: "Profile and sessions", icon: UserRound, onSelect: () => navigate(paths.profile) },
+      { label: "Theme", icon: Palette, onSelect: () => navigate(`${paths.profile}#theme`) },
+    ],
+    signOut: { label: "Sign out", icon: LogOut, onSelect: () => void signOut() },
+  };
+}

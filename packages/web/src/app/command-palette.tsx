@@ -1,0 +1,29 @@
+import { useLocation, useNavigate } from "react-router";
+import { Palette } from "../features/palette/palette";
+import { currentActions } from "../lib/actions";
+import { editClient, editorOf } from "../lib/paths";
+import { useScenario } from "../lib/scenario/store";
+import { inTool } from "./tools";
+import { useAppActions } from "./use-app-actions";
+
+/** The command palette, with what this page and the app around it can do. */
+export default function CommandPalette({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const id = useScenario(({ document }) => document.id);
+  const clientID = useScenario(({ client }) => client?._id ?? null);
+  const everywhere = useAppActions();
+  const actions = [...currentActions(), ...everywhere].filter(({ keys }) => keys !== "mod+k");
+  return (
+    <Palette
+      actions={actions}
+      current={inTool(pathname) ? { id, clientID } : null}
+      ways={{
+        openScenario: ({ report }) => navigate(editorOf({ reportID: report.id })),
+        newFor: (client) => navigate(editorOf({ clientID: client._id })),
+        editClient: (client) => navigate(editClient(client._id)),
+      }}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import type { Client } from "@highway/core/clients/schema";
+import { CloudAlert, Columns3, Pencil, Table2, Zap } from "lucide-react";
+import type { Action } from "../../lib/actions";
+import { date } from "../../lib/format";
+import { placeOf } from "../../lib/scenario/place-of";
+import type { Entry, Group } from "./entry";
+import { best } from "./match";
+import type { Found, Scenario } from "./use-found";
+
+/** Where a line about a client leads to. */
+export type Ways = {
+  newFor: (client: Client) => void;
+  editClient: (client: Client) => void;
+};
+
+const nameOf = ({ does, label }: Action) => does ?? label;
+
+/** What can be done now; the nearest part of the page speaks for an action that several offer. */
+function actionEntries(actions: readonly Action[]): Entry[] {
+  const named = new Map<string, Entry>();
+  for (const action of actions) {
+    const { onSelect, disabled, icon = Zap, keys } = action;
+    const label = nameOf(action);
+    if (!onSelect || disabled || named.has(label)) continue;
+    named.set(label, { id: `do ${label}`, icon, label, keys, act: { kind: "run", run: onSelect } });
+  }
+  return [...named.values()];
+}
+
+const scenarioEntry = (scenario: Scenario, ofOne: boolean): Entry => {
+  const { report, client } = scenario;
+  return {
+    id: report.id,
+    icon: Table2,
+    label: report.name,
+    note: [!ofOne && client.name, placeOf(report.properties)].filter(Boolean).join(" · "),
+    aside: date(report.lastUpdated),
+    act: { kind: "scenario", scenario },
+  };
+};
+
+const clientEntry = (client: Client): Entry => ({
+  id: client._id,
+  person: client.name,
+  label: client.name,
+  note: client.primaryEmail ?? undefined,
+  act: { kind: "client", client },
+});
+
+const forClient = (client: Client, { newFor, editClient }: Ways): Entry[] => [
+  {
+    id: `new ${client._id}`,
+    icon: Columns3,
+    label: `New comparison for ${client.name}`,
+    act: { kind: "run", run: () => newFor(client) },
+  },
+  {
+    id: `edit ${client._id}`,
+    icon: Pencil,
+    label: `Edit ${client.name}`,
+    act: { kind: "run", run: () => editClient(client) },
+  },
+];
+
+const failure = ({ message, retry }: NonNullable<Found["failed"]>): Entry => ({
+  id: "retry",
+  icon: CloudAlert,
+  label: "Try again",
+  note: message,
+  act: { kind: "stay", run: retry },
+});
+
+type Asked = {
+  typed: string;
+  /** Whose palette it is; null for everybody's. */
+  client: Client | null;
+  actions: readonly Action[];
+  found: Found;
+  /** The scenario on the screen, which need not be opened. */
+  openID: string | null;
+  ways: Ways;
+};
+
+/** All lines: with nothing typed what was touched last comes first, else what can be done at once. */
+export function groupsOf({ typed, client, actions, found, openID, ways }: Asked): Group[] {
+  const also = new Map(actions.map((action) => [nameOf(action), `${action.also ?? ""} ${action.label}`]));
+  const textOf = ({ label }: Entry) => [label, also.get(label)] as const;
+  const own = client ? forClient(client, ways) : actionEntries(actions);
+  const [first] = client || !typed ? [] : found.clients;
+  const doing = [...best(typed, own, textOf), ...(first ? forClient(first, ways).slice(0, 1) : [])];
+  const scenarios = found.scenarios.filter(({ report }) => typed || report.id !== openID);
+  const groups = {
+    doing: { title: "Actions", entries: unique(doing) },
+    clients: { title: typed ? "Clients" : "Recent clients", entries: found.clients.map(clientEntry) },
+    scenarios: {
+      title: typed || client ? "Scenarios" : "Recent scenarios",
+      entries: scenarios.map((scenario) => scenarioEntry(scenario, client !== null)),
+    },
+    failed: { title: "Clients and scenarios", entries: found.failed ? [failure(found.failed)] : [] },
+  };
+  const { doing: does, clients, scenarios: saved, failed } = groups;
+  const order = typed || client ? [does, clients, saved, failed] : [saved, clients, failed, does];
+  return order.filter(({ entries }) => entries.length > 0);
+}
+
+/** The client at hand may also be the first that is found. */
+const unique = (entries: readonly Entry[]) =>
+  entries.filter(({ label }, at) => entries.findIndex((other) => other.label === label) === at);

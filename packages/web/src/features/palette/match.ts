@@ -1,0 +1,58 @@
+/** Where a typed word stands in a text: from, to. */
+type Span = readonly [from: number, to: number];
+
+/** How well a text answers what was typed; the lowest is the best. */
+export type Match = { rank: number; spans: readonly Span[] };
+
+/** Letters and digits without accents and case, as the server's own search compares them. */
+const plain = (text: string) =>
+  text
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase();
+
+const wordsOf = (text: string) =>
+  [...text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)].map(({ 0: word, index }) => ({ word, from: index }));
+
+/** How many letters of a word its plain beginning takes: "É" is one letter of two parts. */
+function lengthOf(word: string, begins: string): number {
+  let length = 0;
+  for (const letter of word) {
+    const isAccent = /\p{M}/u.test(letter);
+    if (!isAccent && plain(word.slice(0, length)).length >= begins.length) break;
+    length += letter.length;
+  }
+  return length;
+}
+
+/** Nothing typed is met by everything; each word typed must begin a word of the text, or one of `also`. */
+export function match(typed: string, text: string, also = ""): Match | null {
+  const asked = wordsOf(typed).map(({ word }) => plain(word));
+  const words = wordsOf(text);
+  const others = wordsOf(also).map(({ word }) => plain(word));
+  const found = asked.map((begins) => words.findIndex(({ word }) => plain(word).startsWith(begins)));
+  const meets = found.every((at, i) => at >= 0 || others.some((word) => word.startsWith(asked[i]!)));
+  if (!meets) return null;
+  const spans = found.flatMap((at, i): Span[] => {
+    const { word, from } = words[at] ?? { word: "", from: 0 };
+    return at < 0 ? [] : [[from, from + lengthOf(word, asked[i]!)]];
+  });
+  return { rank: rankOf(found), spans: spans.sort(([a], [b]) => a - b) };
+}
+
+/** The text's own beginning, then its words in the order typed, then in any order, then words that only mean it. */
+function rankOf(found: readonly number[]): number {
+  if (found.some((at) => at < 0)) return 3;
+  const inOrder = found.every((at, i) => i === 0 || at > found[i - 1]!);
+  if (!inOrder) return 2;
+  return found.every((at, i) => at === i) ? 0 : 1;
+}
+
+/** Those that answer, the best first; what is equally good stays in its order. */
+export function best<T>(typed: string, all: readonly T[], textOf: (one: T) => readonly [text: string, also?: string]) {
+  return all
+    .map((one) => ({ one, match: match(typed, ...textOf(one)) }))
+    .filter((found): found is { one: T; match: Match } => found.match !== null)
+    .sort((a, b) => a.match.rank - b.match.rank)
+    .map(({ one }) => one);
+}

@@ -1,0 +1,61 @@
+import type { Client } from "@highway/core/clients/schema";
+import { useRef } from "react";
+import type { AnswerOf } from "../../lib/api";
+import { useApi } from "../../lib/use-api";
+import { useDebounced } from "../../lib/use-debounced";
+import { match } from "./match";
+
+export type Scenario = AnswerOf<"GET /v2/client/reports">[number];
+
+type Lists = { clients: readonly Client[]; scenarios: readonly Scenario[] };
+
+export type Found = Lists & {
+  /** The answer to what is typed now is on its way; until then stands what is known to answer it. */
+  pending: boolean;
+  failed: { message: string; retry: () => void } | null;
+};
+
+const none: Lists = { clients: [], scenarios: [] };
+const most = { all: "5", client: "10" } as const;
+
+/** What stands of the last answer for a text that goes on: the rest would be a step behind the keys. */
+const stillMeets = (typed: string, { clients, scenarios }: Lists): Lists => ({
+  clients: clients.filter(({ name, primaryEmail }) => match(typed, `${name} ${primaryEmail ?? ""}`)),
+  scenarios: scenarios.filter(({ report, client }) => match(typed, `${report.name} ${client.name}`)),
+});
+
+/** Clients and scenarios whose words begin so, by the server's own searches; with nothing typed those touched last. Of a client, its scenarios alone. */
+export function useFound(text: string, clientID: string | null): Found {
+  const typed = text.trim();
+  const settled = useDebounced(typed);
+  // A field that was emptied has nothing to wait for.
+  const asked = typed && settled;
+  const everyone = clientID === null;
+  const recent = useApi("GET /v2/client", everyone && !asked ? { query: { count: most.all } } : null);
+  const named = useApi(
+    "GET /v2/client/search",
+    everyone && asked ? { query: { searchValue: asked, searchFields: "name,primaryEmail", count: most.all } } : null,
+  );
+  const clients = asked ? named : recent;
+  const scenarios = useApi("GET /v2/client/reports", {
+    query: {
+      count: everyone ? most.all : most.client,
+      order: "desc",
+      ...(asked && { searchText: asked }),
+      ...(clientID && { clientID }),
+    },
+  });
+  const last = useRef(none);
+  const failed = [...(everyone ? [clients] : []), scenarios].filter((answer) => answer.state === "failed");
+  const pending = typed !== asked || scenarios.state === "loading" || (everyone && clients.state === "loading");
+  if (pending) return { ...stillMeets(typed, last.current), pending, failed: null };
+  const lists: Lists = {
+    clients: everyone && clients.state === "ready" ? clients.data[0].data : [],
+    scenarios: scenarios.state === "ready" ? scenarios.data : [],
+  };
+  last.current = lists;
+  const retry = () => {
+    for (const answer of failed) answer.retry();
+  };
+  return { ...lists, pending, failed: failed[0] ? { message: failed[0].message, retry } : null };
+}
