@@ -1,6 +1,6 @@
 import { lowest } from "../../lib/scenario/lowest";
 import type { Column } from "./column";
-import { isComputed, isOwed, rankedWith } from "./column";
+import { isComputed, isOwed } from "./column";
 import { decimals } from "./figure-text";
 import type { Reading, Row } from "./rows";
 
@@ -31,7 +31,7 @@ export function cellsOf(row: Row, columns: readonly Column[]): Cell[] {
   const ranked = columns.map((column, i) => {
     const reading = readings[i]!;
     const takesPart = notes[i] === null && !isOwed(column);
-    return { group: rankedWith(column), value: typeof reading === "number" && takesPart ? reading : null };
+    return typeof reading === "number" && takesPart ? reading : null;
   });
   const marks = row.compare === "rank" ? lowest(ranked, decimals[row.precision]) : [];
   const base = baseOf(columns);

@@ -1,13 +1,10 @@
 import type { LoanResult } from "@highway/core/scenario/types";
 import type { WorkingLoan, WorkingPrice, WorkingProperty } from "../../lib/scenario/document";
+import type { LoanPlace } from "../../lib/scenario/loan-places";
 
 /** One loan of the report, as the results page shows it: a column of every table and a line of every chart. */
-export type Column = {
+export type Column = LoanPlace & {
   id: string;
-  /** Its place among the marks, 0 the first: it decides colour, shape and dash. */
-  index: number;
-  /** "Loan 2"; "Existing" for a mortgage that the client has already. */
-  title: string;
   /** The typed name, or else one made of program and term. */
   name: string;
   loan: WorkingLoan;
@@ -23,9 +20,6 @@ export type Column = {
 export type Computed = Column & { result: LoanResult };
 
 export const isComputed = (column: Column): column is Computed => column.result !== null;
-
-/** Loans are ranked among those on the same property at the same price; others are compared, not ranked. */
-export const rankedWith = ({ loan }: Column): string => `${loan.propertyID} ${loan.purchaseDetailsID}`;
 
 /** A mortgage that the client has already: it stands beside what is offered and wins no mark against it. */
 export const isOwed = ({ loan }: Column): boolean => loan.category === "existing";

@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import { askedFigure } from "../../lib/scenario/asked-figure";
-import { priceOf, type WorkingLoan, type WorkingReport } from "../../lib/scenario/document";
+import { priceOf, type WorkingLoan } from "../../lib/scenario/document";
 import { type Basis, figuresOf } from "../../lib/scenario/loan-figures";
 import { loanName } from "../../lib/scenario/loan-name";
+import { type LoanPlace, placesOf } from "../../lib/scenario/loan-places";
 import { useScenario } from "../../lib/scenario/store";
 import type { Column } from "./column";
 import { horizonYearsOf } from "./horizon-years";
@@ -35,22 +36,7 @@ export function resultsOf(basis: Basis): Results {
   };
 }
 
-type Place = { index: number; title: string };
-
-/** Loans are counted among those that are offered; what the client owes already comes after them, under its own name. */
-function placesOf(loans: WorkingReport["loans"]): Map<WorkingLoan, Place> {
-  const existing = loans.filter(({ category }) => category === "existing");
-  const offered = loans.filter(({ category }) => category !== "existing");
-  const places = new Map(offered.map((loan, index) => [loan, { index, title: `Loan ${index + 1}` }]));
-  for (const [at, loan] of existing.entries())
-    places.set(loan, {
-      index: offered.length + at,
-      title: existing.length === 1 ? "Existing" : `Existing ${at + 1}`,
-    });
-  return places;
-}
-
-function columnOf(basis: Basis, loan: WorkingLoan, place: Place): Column {
+function columnOf(basis: Basis, loan: WorkingLoan, place: LoanPlace): Column {
   const { property, result } = figuresOf(basis, loan);
   // A loan with figures may still want one: mortgage insurance that no rule gives.
   const [wanted] = result?.missing ?? [];

@@ -1,4 +1,5 @@
 import type { FigureName } from "@highway/core/scenario/types";
+import { inSentence } from "../../lib/scenario/loan-places";
 import { LoanMark } from "../../ui/loan-mark";
 import type { Column } from "./column";
 import { figureTitles } from "./figure-titles";
@@ -11,7 +12,7 @@ export const WorkingHead = ({ figure, column, answer }: Props) => (
     <div className="min-w-0">
       <h3 className="flex items-center gap-1.5 font-medium">
         <LoanMark index={column.index} label={null} />
-        {figureTitles[figure]}, {column.title.toLowerCase()}
+        {figureTitles[figure]}, {inSentence(column.title)}
       </h3>
       <p className="truncate text-fg-3 text-sm">{column.name}</p>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { inSentence } from "../../lib/scenario/loan-places";
 import { edit } from "../../lib/scenario/store";
 import { Button } from "../../ui/button";
 import { notify } from "../../ui/notify";
@@ -42,7 +43,7 @@ function Payments({ loan, firstPayment, onClose }: PaymentsProps) {
   const removeAll = () => {
     const before = paymentsOf(loan.loan);
     edit(null, setPayments(loan.id, noPayments));
-    notify.undo(`Payments of ${loan.title.toLowerCase()} removed.`, () => edit(null, setPayments(loan.id, before)));
+    notify.undo(`Payments of ${inSentence(loan.title)} removed.`, () => edit(null, setPayments(loan.id, before)));
   };
   return (
     <form

@@ -1,6 +1,7 @@
 import { ArrowRightLeft } from "lucide-react";
 import { useState } from "react";
 import { money } from "../../lib/format";
+import { inSentence } from "../../lib/scenario/loan-places";
 import { Icon } from "../../ui/icon";
 import type { Crossing } from "./crossings";
 import { paymentMonth } from "./payment-month";
@@ -8,7 +9,7 @@ import { paymentMonth } from "./payment-month";
 /** More pairs than these are told when they are asked for. */
 const atFirst = 2;
 
-const inSentence = (title: string) => title.toLowerCase();
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 const cents = (value: number) => money(value, { cents: true });
 
 /** Where the lead in balance flips between two of the loans shown. */
@@ -26,7 +27,7 @@ export function CrossingBanner({ crossings, firstPayment }: { crossings: readonl
         {told.map(({ payment, ahead, behind, owed, against }) => (
           <li key={`${ahead.id} ${behind.id}`}>
             <b className="font-semibold">
-              {ahead.title} owes less than {inSentence(behind.title)} from payment {payment}
+              {capitalised(inSentence(ahead.title))} owes less than {inSentence(behind.title)} from payment {payment}
             </b>{" "}
             ({paymentMonth(firstPayment, payment)}): {cents(owed)} against {cents(against)}.
           </li>

@@ -1,13 +1,10 @@
 import type { AmortSchedule, LoanResult } from "@highway/core/scenario/types";
 import type { WorkingLoan } from "../../lib/scenario/document";
+import type { LoanPlace } from "../../lib/scenario/loan-places";
 
 /** One loan of the report with its repayment by months and by years. */
-export type ScheduleLoan = {
+export type ScheduleLoan = LoanPlace & {
   id: string;
-  /** Its place in the report, 0 the first: it decides colour and shape. */
-  index: number;
-  /** "Loan 2". */
-  title: string;
   name: string;
   loan: WorkingLoan;
   result: LoanResult;
@@ -16,7 +13,7 @@ export type ScheduleLoan = {
 };
 
 /** A loan that has no schedule: nothing is borrowed, or a required field is missing or wrong. */
-export type LoanWithout = { id: string; index: number; title: string; why: string };
+export type LoanWithout = LoanPlace & { id: string; why: string };
 
 export type Schedules = {
   loans: readonly ScheduleLoan[];

@@ -3,6 +3,7 @@ import type { WorkingLoan, WorkingReport } from "../../lib/scenario/document";
 import { scheduleOf } from "../../lib/scenario/figures";
 import { figuresOf } from "../../lib/scenario/loan-figures";
 import { loanName } from "../../lib/scenario/loan-name";
+import { placesOf } from "../../lib/scenario/loan-places";
 import { fourLoans } from "../../lib/scenario/scenario.fixture";
 import type { ScheduleLoan } from "./schedule-loan";
 
@@ -15,10 +16,10 @@ export const changed = (place: number, fields: Partial<WorkingLoan>): WorkingRep
 /** A document's loans with their rows, as the page has them. */
 export function scheduledLoans(document: WorkingReport): ScheduleLoan[] {
   const basis = { document, client: null };
-  return document.loans.map((loan, index) => ({
+  const places = placesOf(document.loans);
+  return document.loans.map((loan) => ({
     id: loan.id,
-    index,
-    title: `Loan ${index + 1}`,
+    ...places.get(loan)!,
     name: loanName(loan),
     loan,
     result: figuresOf(basis, loan).result!,

@@ -5,6 +5,7 @@ import type { WorkingLoan } from "../../lib/scenario/document";
 import { type Basis, scheduleOf } from "../../lib/scenario/figures";
 import { figuresOf } from "../../lib/scenario/loan-figures";
 import { loanName } from "../../lib/scenario/loan-name";
+import { type LoanPlace, placesOf } from "../../lib/scenario/loan-places";
 import { useScenario } from "../../lib/scenario/store";
 import type { LoanWithout, ScheduleLoan, Schedules } from "./schedule-loan";
 
@@ -23,10 +24,10 @@ function rowsOf(basis: Basis, loan: WorkingLoan, result: LoanResult): Rows | nul
   return rows;
 }
 
-function scheduled(basis: Basis, loan: WorkingLoan, index: number): ScheduleLoan | LoanWithout {
+function scheduled(basis: Basis, loan: WorkingLoan, place: LoanPlace): ScheduleLoan | LoanWithout {
   const { result } = figuresOf(basis, loan);
   const rows = result && rowsOf(basis, loan, result);
-  const known = { id: loan.id, index, title: `Loan ${index + 1}` };
+  const known = { id: loan.id, ...place };
   if (result && rows) return { ...known, name: loanName(loan), loan, result, ...rows };
   return { ...known, why: result ? "borrows nothing" : "lacks what its figures need" };
 }
@@ -39,7 +40,8 @@ export function useSchedules(): Schedules {
   const client = useScenario((state) => state.client);
   return useMemo(() => {
     const basis = { document, client };
-    const all = document.loans.map((loan, index) => scheduled(basis, loan, index));
+    const places = placesOf(document.loans);
+    const all = document.loans.map((loan) => scheduled(basis, loan, places.get(loan)!));
     const loans = all.filter(has);
     const input = loans[0] && figuresOf(basis, loans[0].loan).input;
     return {

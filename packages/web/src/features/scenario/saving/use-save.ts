@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
 import { paths, resultsOf, scheduleOf } from "../../../lib/paths";
 import type { WorkingReport } from "../../../lib/scenario/document";
+import { placesOf } from "../../../lib/scenario/loan-places";
 import type { Answered } from "../../../lib/scenario/saved";
 import { useScenario } from "../../../lib/scenario/store";
 import { dismissNotice } from "../../../lib/scenario/use-open-scenario";
@@ -77,7 +78,7 @@ function goToWrong(fields: ReadonlyMap<string, string>) {
 
 /** Additional payments are typed beside the schedule, all else in the editor. */
 function elsewhere([field, sentence]: [string, string], scenario: WorkingReport): string {
-  const at = scenario.loans.findIndex(({ id }) => field.startsWith(`${id}.`));
+  const loan = scenario.loans.find(({ id }) => field.startsWith(`${id}.`));
   const where = /\.(lumpPayments|additionalMonthlyPayments)\./.test(field) ? "Schedule, Add Payment" : "Scenario";
-  return `${at < 0 ? "" : `Loan ${at + 1}: `}${sentence.replace(/\.$/, "")}. Change it under ${where}.`;
+  return `${loan ? `${placesOf(scenario.loans).get(loan)!.title}: ` : ""}${sentence.replace(/\.$/, "")}. Change it under ${where}.`;
 }
