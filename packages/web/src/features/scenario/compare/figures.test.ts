@@ -22,9 +22,10 @@ describe("a line of figures", () => {
     expect(line(cashRow, fourLoans()).map(({ text }) => text)).toEqual(["$108,638", "$112,638", "$26,213", "$56,904"]);
   });
 
-  it("marks the lowest among loans on one property at one price alone", () => {
-    const cheap = withLoan(3, { rate: 1 });
-    expect(line(totalRow, cheap).map(({ lowest }) => lowest)).toEqual([false, true, false, false]);
+  it("marks the lowest of all loans, on whichever home, as the visual target does", () => {
+    const marks = (row: typeof totalRow) => line(row, fourLoans()).map(({ lowest }) => lowest);
+    expect(marks(cashRow)).toEqual([false, false, true, false]);
+    expect(marks(aprRow)).toEqual([false, false, false, true]);
   });
 
   it("marks nothing on a tie, also one of figures that only read alike", () => {
