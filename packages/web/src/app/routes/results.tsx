@@ -1,8 +1,10 @@
 import { ResultsScreen } from "../../features/results/results-screen";
+import { ResultsSkeleton } from "../../features/results/results-skeleton";
 import { ResultsNavigator } from "../../features/review/results-navigator";
-import { ScenarioHead } from "../../features/scenario/head/scenario-head";
-import { scenarioSlots } from "../scenario-slots";
+import { OpenedScenario } from "../opened-scenario";
 
 export const ResultsRoute = () => (
-  <ResultsScreen header={<ScenarioHead {...scenarioSlots} />} navigator={<ResultsNavigator />} />
+  <OpenedScenario page="results" loading={<ResultsSkeleton />}>
+    <ResultsScreen navigator={<ResultsNavigator />} />
+  </OpenedScenario>
 );

@@ -1,5 +1,9 @@
-import { ScenarioHead } from "../../features/scenario/head/scenario-head";
 import { ScheduleScreen } from "../../features/schedule/schedule-screen";
-import { scenarioSlots } from "../scenario-slots";
+import { ScheduleSkeleton } from "../../features/schedule/schedule-skeleton";
+import { OpenedScenario } from "../opened-scenario";
 
-export const ScheduleRoute = () => <ScheduleScreen header={<ScenarioHead {...scenarioSlots} />} />;
+export const ScheduleRoute = () => (
+  <OpenedScenario page="amortization schedule" loading={<ScheduleSkeleton />}>
+    <ScheduleScreen />
+  </OpenedScenario>
+);
