@@ -1,9 +1,13 @@
+import { Search } from "lucide-react";
 import { Link, useLocation } from "react-router";
+import { act } from "../lib/actions";
 import { cx } from "../lib/class-names";
 import { Icon } from "../ui/icon";
 import { AccountMenu } from "./account-menu";
 import { places } from "./navigation";
 import { tools } from "./tools";
+
+const item = "flex min-w-14 flex-1 flex-col items-center justify-center gap-1 rounded-sm text-xs";
 
 /** The navigation of a phone. */
 export function BottomBar() {
@@ -20,16 +24,17 @@ export function BottomBar() {
             key={path}
             to={path}
             aria-current={on ? "page" : undefined}
-            className={cx(
-              "flex min-w-16 flex-1 flex-col items-center justify-center gap-1 rounded-sm text-xs",
-              on ? "font-medium text-accent-text" : "text-fg-2",
-            )}
+            className={cx(item, on ? "font-medium text-accent-text" : "text-fg-2")}
           >
             <Icon of={icon} size={20} />
             {name}
           </Link>
         );
       })}
+      <button type="button" onClick={() => act("mod+k")} className={cx(item, "text-fg-2")}>
+        <Icon of={Search} size={20} />
+        Search
+      </button>
       <div className="flex flex-1 items-center justify-center">
         <AccountMenu compact />
       </div>

@@ -4,6 +4,7 @@ import { BrandMark } from "../ui/brand";
 import { AccountMenu } from "./account-menu";
 import { places } from "./navigation";
 import { RailLink } from "./rail-link";
+import { SearchButton } from "./search-button";
 import { tools } from "./tools";
 
 const groups = ["Compare", "Publish"] as const;
@@ -21,6 +22,7 @@ export function Rail() {
           <BrandMark />
           <span className="max-rail:hidden">Highway</span>
         </Link>
+        <SearchButton />
         <nav aria-label="Main" className="flex flex-col gap-4">
           <div>
             {places.map((place) => (

@@ -9,8 +9,9 @@ import { PageTitle } from "../../ui/page-title";
 import { SearchField } from "../../ui/search-field";
 import { ClientDrawer, type ClientDrawerFor } from "./client-drawer";
 import { ClientList } from "./client-list";
+import { readClient } from "./read-client";
 
-/** All of the officer's clients, newest change first. `?add` opens the drawer for a new one. */
+/** All of the officer's clients, newest change first. `?add` opens the drawer for a new one, `?edit=` for one of them. */
 export function ClientsScreen() {
   const [search, setSearch] = useState("");
   const [drawer, setDrawer] = useState<ClientDrawerFor | null>(null);
@@ -18,11 +19,13 @@ export function ClientsScreen() {
   const add = () => setDrawer({ client: null });
   const [query, setQuery] = useSearchParams();
   const asked = query.has("add");
+  const edited = query.get("edit");
   useEffect(() => {
-    if (!asked) return;
-    setDrawer({ client: null });
+    if (!asked && !edited) return;
     setQuery({}, { replace: true });
-  }, [asked, setQuery]);
+    if (edited) void readClient(edited).then((client) => client && setDrawer({ client }));
+    else setDrawer({ client: null });
+  }, [asked, edited, setQuery]);
   return (
     <>
       <PageTitle>Clients</PageTitle>

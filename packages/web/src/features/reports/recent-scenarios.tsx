@@ -1,6 +1,7 @@
-import { Table2 } from "lucide-react";
+import { FolderOpen, Table2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
+import { useActions } from "../../lib/actions";
 import { editorOf } from "../../lib/paths";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
@@ -18,6 +19,7 @@ export function RecentScenarios() {
   const navigate = useNavigate();
   const recent = useRecentScenarios();
   const some = recent.state === "ready" && recent.data.length > 0;
+  useActions([{ label: "Saved scenarios", icon: FolderOpen, disabled: !some, onSelect: () => setAll(true) }]);
   return (
     <Card
       title="Recent scenarios"

@@ -1,6 +1,7 @@
 import { FileQuestion, Pencil, Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
+import { useActions } from "../../lib/actions";
 import { dateTime } from "../../lib/format";
 import { editorOf, paths, resultsOf } from "../../lib/paths";
 import type { Answered } from "../../lib/scenario/saved";
@@ -37,18 +38,23 @@ export function ReviewScreen({ report }: Props) {
   );
 }
 
-const Navigator = ({ answered: { report } }: { answered: Answered }) => (
-  <NavigatorBar says={`What the client will see, as saved ${dateTime(report.lastUpdated)}.`}>
-    <Link to={editorOf({ isNew: true })} className={button}>
-      <Icon of={Plus} />
-      Create new
-    </Link>
-    <Link to={resultsOf(report.id)} className={button}>
-      <Icon of={Pencil} />
-      Edit
-    </Link>
-  </NavigatorBar>
-);
+function Navigator({ answered: { report } }: { answered: Answered }) {
+  const navigate = useNavigate();
+  const results = resultsOf(report.id);
+  useActions([{ label: "Edit", does: "Go to the results", icon: Pencil, onSelect: () => navigate(results) }]);
+  return (
+    <NavigatorBar says={`What the client will see, as saved ${dateTime(report.lastUpdated)}.`}>
+      <Link to={editorOf({ isNew: true })} className={button}>
+        <Icon of={Plus} />
+        Create new
+      </Link>
+      <Link to={results} className={button}>
+        <Icon of={Pencil} />
+        Edit
+      </Link>
+    </NavigatorBar>
+  );
+}
 
 const Draft = ({ answered: { report } }: { answered: Answered }) => (
   <Empty

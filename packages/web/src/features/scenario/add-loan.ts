@@ -1,7 +1,9 @@
+import { Plus } from "lucide-react";
+import { useActions } from "../../lib/actions";
 import { comparedLoans } from "../../lib/scenario/document";
 import { newId } from "../../lib/scenario/new-id";
 import { edit, useScenario } from "../../lib/scenario/store";
-import { addLoan } from "./edits/loan-list-edits";
+import { addLoan, mostLoans } from "./edits/loan-list-edits";
 import { showLoan } from "./view";
 
 /** Adds a loan and goes to its rate, which is most often what differs. */
@@ -16,3 +18,7 @@ export function addAndEnter() {
     document.querySelector<HTMLElement>(`[data-row="rate"][data-column="${place}"]`)?.focus(),
   );
 }
+
+/** Adding a loan, wherever the loans are shown. */
+export const useAddLoan = (count: number) =>
+  useActions([{ label: "Add loan", icon: Plus, disabled: count >= mostLoans, onSelect: addAndEnter }]);

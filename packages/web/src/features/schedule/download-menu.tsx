@@ -1,4 +1,5 @@
 import { Download } from "lucide-react";
+import { useActions } from "../../lib/actions";
 import { useScenario } from "../../lib/scenario/store";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
@@ -28,6 +29,23 @@ export function DownloadMenu({ loans, by, firstPayment }: Props) {
     const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
     return [new Blob([await xlsx(sheetsOf(loans, by, firstPayment))], { type }), "xlsx"];
   };
+  const actions = [
+    {
+      label: "Excel workbook (XLSX)",
+      does: "Download the schedule as an Excel workbook",
+      also: "xlsx export file",
+      icon: Download,
+      onSelect: () => void download(excel),
+    },
+    {
+      label: "Comma-separated (CSV)",
+      does: "Download the schedule as comma-separated text",
+      also: "csv export file",
+      icon: Download,
+      onSelect: () => void download(csv),
+    },
+  ];
+  useActions(actions);
   return (
     <Menu
       label="Download the schedule"
@@ -39,10 +57,7 @@ export function DownloadMenu({ loans, by, firstPayment }: Props) {
           <span className="phone:sr-only">Download</span>
         </>
       }
-      actions={[
-        { label: "Excel workbook (XLSX)", onSelect: () => void download(excel) },
-        { label: "Comma-separated (CSV)", onSelect: () => void download(csv) },
-      ]}
+      actions={actions.map(({ label, onSelect }) => ({ label, onSelect }))}
     />
   );
 }

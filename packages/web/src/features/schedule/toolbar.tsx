@@ -1,5 +1,6 @@
-import { Plus } from "lucide-react";
+import { Plus, Rows3 } from "lucide-react";
 import type { RefObject } from "react";
+import { useActions } from "../../lib/actions";
 import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
 import { Checkbox } from "../../ui/checkbox";
@@ -35,6 +36,17 @@ const views = [
 /** What is shown of which loans, and what can be done with it. */
 export function Toolbar({ schedules, firstPayment, shown, hidden, onToggleLoan, by, onBy, ...rest }: Props) {
   const { totals, onTotals, allOpen, onAllOpen, addsPayment, onAddPayment, opener } = rest;
+  useActions([
+    { label: "Add Payment", also: "extra lump sum", icon: Plus, disabled: addsPayment, onSelect: onAddPayment },
+    ...views
+      .filter(({ value }) => value !== by)
+      .map(({ value, label }) => ({
+        label: `${label} rows`,
+        does: `Show ${value} rows`,
+        icon: Rows3,
+        onSelect: () => onBy(value),
+      })),
+  ]);
   return (
     <div className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 px-6 py-3 phone:px-4">
       <Segmented label="Rows" value={by} onChange={onBy} segments={views} />

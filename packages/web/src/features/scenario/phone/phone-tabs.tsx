@@ -3,13 +3,14 @@ import { memo } from "react";
 import { money } from "../../../lib/format";
 import { Icon } from "../../../ui/icon";
 import { LoanMark } from "../../../ui/loan-mark";
-import { addAndEnter } from "../add-loan";
+import { addAndEnter, useAddLoan } from "../add-loan";
 import { type CellProps, useFigure } from "../cells/use-loan";
 import { mostLoans } from "../edits/loan-list-edits";
 import { showLoan } from "../view";
 
 /** Each loan with its payment. */
 export const PhoneTabs = memo(function PhoneTabs({ ids, at }: { ids: readonly string[]; at: number }) {
+  useAddLoan(ids.length);
   return (
     <nav aria-label="Loans" className="phone-tabs">
       {ids.map((id, place) => (

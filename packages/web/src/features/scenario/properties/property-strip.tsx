@@ -1,5 +1,6 @@
 import { MapPin, Plus, SquarePen } from "lucide-react";
 import { memo, useState } from "react";
+import { useActions } from "../../../lib/actions";
 import { isExisting } from "../../../lib/scenario/document";
 import { newProperty } from "../../../lib/scenario/new-report";
 import { edit, useScenario } from "../../../lib/scenario/store";
@@ -28,6 +29,8 @@ export const PropertyStrip = memo(function PropertyStrip() {
     edit(null, addProperty(property));
     setOpen({ id: property.id, isNew: true });
   };
+  const full = ids.length >= mostProperties;
+  useActions([{ label: "Add property", icon: Plus, disabled: full, onSelect: add }]);
   return (
     <section aria-label="Properties" className="property-strip">
       <div className="properties">
@@ -36,13 +39,7 @@ export const PropertyStrip = memo(function PropertyStrip() {
         ))}
       </div>
       <div className="add-property">
-        <button
-          type="button"
-          aria-label="Add property"
-          title="Add property"
-          disabled={ids.length >= mostProperties}
-          onClick={add}
-        >
+        <button type="button" aria-label="Add property" title="Add property" disabled={full} onClick={add}>
           <Icon of={Plus} />
         </button>
       </div>
