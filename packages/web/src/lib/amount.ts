@@ -3,12 +3,36 @@ const sizes: Record<string, number> = { k: 1e3, m: 1e6, b: 1e9 };
 /** The size that a typed suffix means: "k" a thousand, "m" a million, "b" a billion. */
 const suffixSize = (letter: string): number | undefined => sizes[letter.toLowerCase()];
 
-/** Reads what a person types or pastes: "450k", "$1.2m", "1,250.50", "6.5%", "(3,000)". Null when it is no number. */
+/** Rates are quoted in eighths: a sheet or a lender's mail may write them with one sign. */
+const eighths: Record<string, string> = {
+  "\u00bc": " 1/4",
+  "\u00bd": " 1/2",
+  "\u00be": " 3/4",
+  "\u215b": " 1/8",
+  "\u215c": " 3/8",
+  "\u215d": " 5/8",
+  "\u215e": " 7/8",
+};
+
+/** "6 1/8" and "6-1/8" are 6.125; a fraction of one or more is a slip of the hand. Null when the text has no fraction. */
+function mixed(text: string): number | null {
+  const match = /^(?:(\d+)[\s-]+)?(\d+)\/(\d+)$/.exec(text);
+  if (!match) return null;
+  const [whole, top, bottom] = [Number(match[1] ?? 0), Number(match[2]), Number(match[3])];
+  return top < bottom ? Number((whole + top / bottom).toPrecision(12)) : null;
+}
+
+/** Reads what a person types or pastes: "450k", "$1.2m", "1,250.50", "6.5%", "6 1/8", "(3,000)". Null when it is no number. */
 export function parseAmount(text: string): number | null {
-  const plain = text
-    .trim()
-    .replace(/[\s$,%]/g, "")
-    .replace("\u2212", "-");
+  const bare = text
+    .replace(/[$,%]/g, "")
+    .replace(/[\u00bc-\u00be\u215b-\u215e]/g, (sign) => eighths[sign]!)
+    .replace("\u2212", "-")
+    .trim();
+  if (bare.includes("/")) return mixed(bare);
+  // A space parts thousands, or a figure from its fraction: "6 1" is no figure yet.
+  if (/\d\s+(?!\d{3}(?!\d))\d/.test(bare)) return null;
+  const plain = bare.replace(/\s/g, "");
   const inBrackets = /^\((.+)\)$/.exec(plain);
   const match = /^([+-]?)(\d+\.?\d*|\.\d+)([kmb]?)$/i.exec(inBrackets ? inBrackets[1]! : plain);
   if (!match) return null;

@@ -78,6 +78,23 @@ it("steps a rate by an eighth, without the noise of binary fractions", async () 
   expect(last).toBe(5.975);
 });
 
+it("steps by a whole point with Shift", async () => {
+  render(<Rate start={6.125} />);
+  await userEvent.click(field("Rate"));
+  await userEvent.keyboard("{Shift>}{ArrowUp}{/Shift}");
+  expect(last).toBe(7.125);
+});
+
+it("reads a rate in eighths while it is typed, and writes it as a decimal once it is left", async () => {
+  render(<Rate start={5} />);
+  await userEvent.tab();
+  await userEvent.keyboard("6 1/8");
+  expect(field("Rate").value).toBe("6 1/8%");
+  expect(last).toBe(6.125);
+  await userEvent.tab();
+  expect(field("Rate").value).toBe("6.125%");
+});
+
 it("does not step below zero", async () => {
   render(<Rate start={0.05} />);
   await userEvent.click(field("Rate"));

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { parseAmount } from "../lib/amount";
-import { caretAfter, dressed, type NumberLook, significant } from "./number-text";
+import { arrowOf, stepped } from "../lib/stepped";
+import { caretAfter, dressed, fractionOf, type NumberLook, significant } from "./number-text";
 import { useSelectOnFocus } from "./select-on-focus";
 
 export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type"> &
@@ -9,19 +10,19 @@ export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange
     value: number | null;
     onChange: (value: number | null) => void;
     decimals?: number;
-    /** What ArrowUp and ArrowDown add; ten times as much with Shift. */
+    /** What ArrowUp and ArrowDown add; more with Shift. */
     step?: number;
     negative?: boolean;
   };
 
-/** Twelve digits: 6.1 + 0.125 is 6.225, not 6.2249999999999996. */
-const exact = (value: number) => Number(value.toPrecision(12));
 const rounded = (value: number, decimals: number) => Number(value.toFixed(decimals));
 
 /** A field of whole numbers lets a fraction stand while it is typed, because "m" may follow: "1.2m". */
 const typable = (decimals: number) => decimals || 3;
 
 function meant(plain: string, decimals: number): number | null {
+  const fraction = plain.includes("/") ? parseAmount(plain) : null;
+  if (fraction !== null) return rounded(fraction, decimals);
   const value = Number.parseFloat(plain);
   if (Number.isNaN(value)) return null;
   return decimals === 0 ? Math.trunc(value) : value;
@@ -46,18 +47,20 @@ export function NumberInput(props: NumberInputProps) {
   const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const amount = /[kmb]/i.test(target.value) ? parseAmount(target.value) : null;
     if (amount !== null) return put(amount);
-    const next = significant(target.value, typable(decimals), negative);
+    const fraction = decimals > 0 ? fractionOf(target.value) : null;
+    const next = fraction ?? significant(target.value, typable(decimals), negative);
     const before = target.value.slice(0, target.selectionStart ?? target.value.length);
-    caret.current = significant(before, typable(decimals), negative).length;
+    // The text of a fraction is the person's own to the letter, and so is its caret.
+    caret.current = fraction === null ? significant(before, typable(decimals), negative).length : null;
     setTyped(next);
     onChange(meant(next, decimals));
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     input.onKeyDown?.(event);
-    const up = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-    if (!step || !up || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    const up = arrowOf(event);
+    if (!step || !up || event.defaultPrevented) return;
     event.preventDefault();
-    put(exact((value ?? 0) + up * step * (event.shiftKey ? 10 : 1)));
+    put(stepped(value ?? 0, step, up, event.shiftKey));
   };
   useLayoutEffect(() => {
     if (caret.current === null) return;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { caretAfter, dressed, significant } from "./number-text";
+import { caretAfter, dressed, fractionOf, significant } from "./number-text";
 
 describe("significant", () => {
   it.each([
@@ -16,6 +16,13 @@ describe("significant", () => {
     expect(significant("-300", 0, false)).toBe("300");
     expect(significant("3-00", 0, true)).toBe("300");
   });
+});
+
+describe("fractionOf", () => {
+  it.each(["6 ", "6 1", "6 1/", "6 1/8", "6-1/8", "1/", "1/8"])("lets %j stand", (text) =>
+    expect(fractionOf(`${text}%`)).toBe(text),
+  );
+  it.each(["6", "6.5", "-3", "6 1/8 a", "a 1/8"])("is none in %j", (text) => expect(fractionOf(text)).toBeNull());
 });
 
 describe("dressed", () => {

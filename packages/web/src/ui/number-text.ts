@@ -9,6 +9,12 @@ export function significant(text: string, decimals: number, negative: boolean): 
   return rest.length === 0 || decimals === 0 ? start : `${start}.${rest.join("").slice(0, decimals)}`;
 }
 
+/** A mixed fraction or the beginning of one, as a rate is quoted: "6 1/8", "6 1/", "6 ". Null for any other text. */
+export function fractionOf(text: string): string | null {
+  const plain = text.replace(/[$,%]/g, "").trimStart();
+  return /^(\d+[ -]\d*|(\d+[ -])?\d+\/\d*)$/.test(plain) ? plain : null;
+}
+
 /** The text in the field. */
 export function dressed(plain: string, { prefix = "", suffix = "", grouped = true }: NumberLook): string {
   if (plain === "" || plain === "-") return plain;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fourLoans } from "./scenario.fixture";
 import {
+  asOneStep,
   chooseClient,
   differsFromSaved,
   edit,
@@ -55,6 +56,22 @@ describe("undo", () => {
     endStep();
     type(6.375);
     expect(steps()).toBe(4);
+  });
+
+  it("takes back many fields at once where they were filled as one, and nothing of before or after", () => {
+    type(6);
+    asOneStep(() => {
+      type(6.25);
+      rename("Cary");
+      endStep();
+      type(6.375);
+    });
+    type(7);
+    expect(steps()).toBe(3);
+    undo();
+    expect(rate()).toBe(6.375);
+    undo();
+    expect([rate(), document().name]).toEqual([6, "Raleigh or Cary"]);
   });
 
   it("does not join what is typed after an undo to what was typed before it", () => {

@@ -45,6 +45,8 @@ export const useScenario = create<ScenarioState>()(
 /** Typing on in one field within this time is one step of undo. */
 const pauseEndsStep = 1000;
 let last: { step: string; at: number } | null = null;
+/** Whether one of several edits that are undone as one was made already; null while an edit stands for itself. */
+let joined: boolean | null = null;
 
 /**
  * Changes the document.
@@ -55,12 +57,24 @@ export function edit(step: string | null, change: (document: WorkingReport) => W
   const document = change(before);
   if (document === before) return;
   const at = Date.now();
-  const goesOn = step !== null && last?.step === step && at - last.at < pauseEndsStep;
+  const goesOn = joined ?? (step !== null && last?.step === step && at - last.at < pauseEndsStep);
   const past = useScenario.temporal.getState();
   if (goesOn) past.pause();
   useScenario.setState({ document });
   if (goesOn) past.resume();
   last = step === null ? null : { step, at };
+  if (joined !== null) joined = true;
+}
+
+/** All edits made meanwhile are undone as one. */
+export function asOneStep(run: () => void) {
+  joined = false;
+  try {
+    run();
+  } finally {
+    joined = null;
+    endStep();
+  }
 }
 
 /** Leaving a field ends its step, so that coming back begins another. */

@@ -114,7 +114,8 @@ function TypedCredits({ id, place }: CellProps) {
       prefix={typed ? prefix : "$"}
       fallback="0"
       look="zero"
-      onType={(value) => edit(fieldKey, setFigure(id, "credits", value))}
+      // The minus stands before the field: a sheet's own says no more.
+      onType={(value) => edit(fieldKey, setFigure(id, "credits", typeof value === "number" ? Math.abs(value) : value))}
       row="credits"
       column={place}
     />

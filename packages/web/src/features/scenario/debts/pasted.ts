@@ -1,5 +1,6 @@
 import type { Debt } from "@highway/core/scenario/types";
 import { parseAmount } from "../../../lib/amount";
+import { pastedCells } from "../../../lib/pasted-cells";
 import type { WorkingDebt } from "../../../lib/scenario/document";
 import { debtTypes } from "./debt-types";
 
@@ -8,13 +9,6 @@ const figures: readonly DebtFigure[] = ["balance", "payment", "rate", "monthsLef
 
 const typeOf = (text: string): Debt["type"] | undefined =>
   debtTypes.find(({ value, label }) => [value, label.toLowerCase()].includes(text.trim().toLowerCase()))?.value;
-
-/** Cells of a spreadsheet or of a list of numbers: lines, and what tabs part in them. */
-const cellsOf = (text: string): string[][] =>
-  text
-    .split(/\r?\n/)
-    .filter((line) => line.trim() !== "")
-    .map((line) => line.split("\t").map((cell) => cell.trim()));
 
 /** A name, a type by its name, then balance, payment, rate and months left in that order; an empty cell says nothing. */
 function whole(cells: readonly string[]): Partial<WorkingDebt> {
@@ -42,7 +36,7 @@ function whole(cells: readonly string[]): Partial<WorkingDebt> {
  * debts. Null for a single value, which the field takes by itself.
  */
 export function pastedDebts(text: string, field: DebtFigure | "name"): Partial<WorkingDebt>[] | null {
-  const lines = cellsOf(text);
+  const lines = pastedCells(text).filter((cells) => cells.some((cell) => cell !== ""));
   if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return null;
   if (lines.some((cells) => cells.length > 1) || field === "name") return lines.map(whole);
   return lines.flatMap(([cell = ""]) => {

@@ -3,6 +3,7 @@ import { cx } from "../../../lib/class-names";
 import { count } from "../../../lib/format";
 import type { Typed } from "../../../lib/scenario/document";
 import type { Sign } from "../../../lib/scenario/new-report";
+import { arrowOf, stepped } from "../../../lib/stepped";
 import { useSelectOnFocus } from "../../../ui/select-on-focus";
 import { enterField, leaveField, useFieldError } from "../view";
 import "./figure.css";
@@ -24,7 +25,7 @@ export type FigureInputProps = {
   look?: "default" | "word" | "zero" | "linked";
   prefix?: string;
   suffix?: string;
-  /** What the up and down keys add. */
+  /** What the up and down keys add; more with Shift. */
   step?: number;
   /** `unit`: the sign that was typed with it, if any. */
   onType: (value: Typed, unit: Sign | null) => void;
@@ -89,9 +90,6 @@ function Input({ typing, ...props }: FigureInputProps & { typing: ReturnType<typ
   );
 }
 
-/** Twelve digits: 6.1 + 0.125 is 6.225, not 6.2249999999999996. */
-const stepped = (value: number, by: number) => Math.max(0, Number((value + by).toPrecision(12)));
-
 /** The text of a field: the person's own for as long as it means the figure that stands, else the figure as written. */
 function useTyping({ value, write, decimals, step, onType }: FigureInputProps) {
   const [own, setOwn] = useState<{ text: string; figure: Typed } | null>(null);
@@ -104,11 +102,11 @@ function useTyping({ value, write, decimals, step, onType }: FigureInputProps) {
       onType(figure, typedUnit(text));
     },
     press: (event: KeyboardEvent) => {
-      const up = event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
-      if (!step || !up || event.altKey || event.ctrlKey || event.metaKey) return;
+      const up = arrowOf(event);
+      if (!step || !up) return;
       event.preventDefault();
       setOwn(null);
-      onType(stepped(typeof value === "number" ? value : 0, up * step * (event.shiftKey ? 10 : 1)), null);
+      onType(stepped(typeof value === "number" ? value : 0, step, up, event.shiftKey), null);
     },
     end: () => setOwn(null),
   };

@@ -12,17 +12,27 @@ describe("what is typed", () => {
     ["$", null],
     ["6.5.5", "6.5.5"],
     ["4k5", "4k5"],
+    ["6 1/8", 6.125],
+    ["6 1/", "6 1/"],
+    ["TBD", "TBD"],
   ])("as %j means %j", (text, figure) => expect(typedFigure(text)).toBe(figure));
 
   it("drops what cannot stand in a figure, as a pasted unit", () => {
     expect(typable("30 years", 0).trim()).toBe("30");
     expect(typable("USD 1,200", 2)).toBe("1,200");
+    expect(typable("360 months", 0).trim()).toBe("360");
+    expect(typable("b", 0)).toBe("");
+  });
+  it("keeps pasted words without a figure, so that the field can say what is wrong", () => {
+    expect(typable(" TBD ", 3)).toBe("TBD");
+    expect(typable("n/a", 3)).toBe("n/a");
   });
   it("takes no more decimals than the field", () => {
     expect(typable("6.12345", 3)).toBe("6.123");
     expect(typable("6.12345%", 3)).toBe("6.123%");
     expect(typable("30.5", 0)).toBe("30");
     expect(typable("1.25m", 2)).toBe("1.25m");
+    expect(typable("6 1/8", 3)).toBe("6 1/8");
   });
   it("may bring its unit", () => {
     expect(typedUnit("20%")).toBe("percent");

@@ -2,21 +2,26 @@ import { parseAmount } from "../../../lib/amount";
 import type { Typed } from "../../../lib/scenario/document";
 import type { Sign } from "../../../lib/scenario/new-report";
 
-/** Characters that can stand in a figure; a pasted one may carry its unit in words. */
-const foreign = /[^\d.,$%kmb()+\-\u2212\s]/gi;
+/** Characters that can stand in a figure. */
+const foreign = /[^\d.,$%kmb()+\-\u2212/\u00bc-\u00be\u215b-\u215e\s]/gi;
+/** A pasted figure may carry its unit in words: "30 years", "USD 1,200". */
+const words = /\p{L}{2,}/gu;
+/** Letters of a size, where they follow no figure. */
+const sizeless = /(?<![\d.]\s*)[kmb]/gi;
 
 /** What stays of a text while it is typed: no foreign characters, no more decimals than the field takes. */
 export function typable(text: string, decimals: number): string {
-  const plain = text.replace(foreign, "").trimStart();
+  // Pasted words without a figure stand as they are, and are said to be wrong: by hand each letter is dropped at once.
+  if (!/\d/.test(text) && /\p{L}.*\p{L}/u.test(text)) return text.trim().slice(0, 50);
+  const plain = text.replace(words, "").replace(foreign, "").replace(sizeless, "").trimStart();
   if (/[kmb]/i.test(plain)) return plain;
   return plain.replace(/(\.\d*)(?=[%)\s]*$)/, (part) => (decimals === 0 ? "" : part.slice(0, decimals + 1)));
 }
 
 /** The figure a text means: null when it is empty, the text itself when it is no number. */
 export function typedFigure(text: string): Typed {
-  const plain = text.replace(/[$%\s]/g, "");
-  if (plain === "") return null;
-  return parseAmount(plain) ?? text.trim();
+  if (/^[$%\s]*$/.test(text)) return null;
+  return parseAmount(text) ?? text.trim();
 }
 
 /** The unit that was typed with it: "20%" is percent, "$90,000" and "90k" are dollars, whatever the field shows. */

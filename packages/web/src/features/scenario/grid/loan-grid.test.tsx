@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { currentActions } from "../../../lib/actions";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../../lib/scenario/store";
 import { type Settings, SettingsContext } from "../settings";
@@ -164,6 +165,14 @@ describe("the loan grid", () => {
     expect(document.activeElement).toBe(field("Points, loan 2"));
     await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
     expect(document.activeElement).toBe(field("Rate, loan 2"));
+  });
+
+  it("lists the keys that its fields hear, and nothing once it is gone", () => {
+    const { unmount } = show();
+    const listed = () => currentActions().map(({ keys }) => keys);
+    expect(listed()).toEqual(expect.arrayContaining(["Enter", "alt+ArrowRight", "ArrowUp", "mod+v"]));
+    unmount();
+    expect(listed()).toEqual([]);
   });
 
   it("measures against the saved scenario when asked", () => {

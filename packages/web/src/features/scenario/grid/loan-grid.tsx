@@ -1,5 +1,6 @@
 import { Plus } from "lucide-react";
 import { memo } from "react";
+import { useActions } from "../../../lib/actions";
 import { Icon } from "../../../ui/icon";
 import { addAndEnter } from "../add-loan";
 import { resultRows, summaryRows } from "../compare/rows";
@@ -8,19 +9,34 @@ import { NoLoans } from "../no-loans";
 import { ComputedRow, FirstRow } from "./computed-row";
 import "./grid.css";
 import { LoanHead } from "./loan-head";
+import { paste } from "./paste";
 import { type InputRow, inputGroups } from "./rows";
 import { RowGroup, Table, TableCell, TableRow } from "./table";
 import { useLoanIDs } from "./use-loan-ids";
 import { useShows } from "./use-shows";
 import { pressCell, walk } from "./walk";
 
+/** What the fields hear by themselves, for the list of shortcuts. */
+const keys = [
+  { keys: "Enter", label: "Down to the next field" },
+  { keys: "shift+Enter", label: "Up to the field above" },
+  { keys: "alt+ArrowRight", label: "Same field of the next loan; from a loan's name, move the loan" },
+  { keys: "alt+ArrowLeft", label: "Same field of the loan before; from a loan's name, move the loan" },
+  { keys: "ArrowUp", label: "Raise a rate, points or the term by a step" },
+  { keys: "ArrowDown", label: "Lower it by a step" },
+  { keys: "shift+ArrowUp", label: "Raise a rate by 1, the term by 10 years" },
+  { keys: "shift+ArrowDown", label: "Lower it as much" },
+  { keys: "mod+v", label: "Paste a column, a row or a block of a spreadsheet" },
+];
+
 /** All loans side by side, field by field: what is typed above, what follows from it below, the first figures always in sight. */
 export const LoanGrid = memo(function LoanGrid() {
   const ids = useLoanIDs();
+  useActions(keys);
   if (ids.length === 0) return <NoLoans />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
-    <div className="flex flex-1 flex-col" onKeyDown={walk} onPointerDown={pressCell}>
+    <div className="flex flex-1 flex-col" onKeyDown={walk} onPointerDown={pressCell} onPaste={paste}>
       <Table label="Loans" loans={ids.length} className={ids.length > 4 ? "loan-grid loan-grid-narrow" : "loan-grid"}>
         <RowGroup className="loan-heads">
           <TableRow label={ids.length === 1 ? "1 loan" : `${ids.length} loans`}>

@@ -1,19 +1,25 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 
-const fields = (root: Element) => [...root.querySelectorAll<HTMLElement>("[data-row][data-column]")];
+const fieldsOf = (root: Element) => [...root.querySelectorAll<HTMLElement>("[data-row][data-column]")];
+
+/** The rows that have a field in one of these columns, from top to bottom. */
+export const rowsOf = (root: Element, isIn: (column: number) => boolean = () => true): string[] => [
+  ...new Set(fieldsOf(root).flatMap(({ dataset }) => (isIn(Number(dataset.column)) ? dataset.row! : []))),
+];
+
+export const fieldAt = (root: Element, row: string | undefined, column: number): HTMLElement | undefined =>
+  root.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? undefined;
 
 /** The field that a key leads to: Enter goes down its column, Alt and an arrow to the next loan or the next row. */
 export function destination(root: Element, from: HTMLElement, key: string, back: boolean): HTMLElement | undefined {
   const { row, column } = from.dataset;
-  const rows = [...new Set(fields(root).map((field) => field.dataset.row!))];
-  const at = (row: string | undefined, column: number) =>
-    root.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`) ?? undefined;
+  const rows = rowsOf(root);
   const sideways = key === "ArrowRight" ? 1 : key === "ArrowLeft" ? -1 : 0;
-  if (sideways) return at(row, Number(column) + sideways);
+  if (sideways) return fieldAt(root, row, Number(column) + sideways);
   const step = key === "ArrowUp" || back ? -1 : 1;
   // A row that does not apply to this loan (the rate of a purchase in cash) is passed over.
   for (let i = rows.indexOf(row!) + step; rows[i]; i += step) {
-    const field = at(rows[i], Number(column));
+    const field = fieldAt(root, rows[i], Number(column));
     if (field) return field;
   }
   return undefined;
@@ -26,7 +32,9 @@ export function walk(event: KeyboardEvent<HTMLElement>) {
   const arrow = event.altKey && event.key.startsWith("Arrow");
   // On a list, Alt and Down opens it.
   const opensList = from instanceof HTMLSelectElement && (event.key === "ArrowDown" || event.key === "ArrowUp");
-  if (event.ctrlKey || event.metaKey || (!arrow && event.key !== "Enter") || (arrow && opensList)) return;
+  // A figure that a worksheet gives is a button, which Enter opens.
+  const enters = event.key === "Enter" && !(from instanceof HTMLButtonElement);
+  if (event.ctrlKey || event.metaKey || (!arrow && !enters) || (arrow && opensList)) return;
   event.preventDefault();
   const to = destination(event.currentTarget, from, event.key, event.shiftKey);
   if (to) to.focus();

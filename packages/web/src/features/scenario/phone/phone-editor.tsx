@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { OwedStrip } from "../debts/owed-strip";
+import { paste } from "../grid/paste";
 import { useLoanIDs } from "../grid/use-loan-ids";
 import { walk } from "../grid/walk";
 import { NoLoans } from "../no-loans";
@@ -22,7 +23,14 @@ export default memo(function PhoneEditor() {
       <PhoneTabs ids={ids} at={at} />
       {ids.length === 0 && <NoLoans />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside */}
-      <div ref={pages} className="phone-pages" onScrollEnd={settled} onPointerDown={touched} onKeyDown={walk}>
+      <div
+        ref={pages}
+        className="phone-pages"
+        onScrollEnd={settled}
+        onPointerDown={touched}
+        onKeyDown={walk}
+        onPaste={paste}
+      >
         {ids.map((id, place) => (
           <div key={id} className="phone-page" inert={place !== at}>
             <PhoneLoan id={id} place={place} count={ids.length} />

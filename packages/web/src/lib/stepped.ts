@@ -1,0 +1,16 @@
+/**
+ * A figure one press of an arrow key further, never below zero. With Shift it goes by wholes where the step is a part (a
+ * rate by 1 instead of an eighth), else by ten steps.
+ * @param up  1 or -1
+ */
+export function stepped(value: number, step: number, up: number, large: boolean): number {
+  const by = !large ? step : step < 1 ? 1 : step * 10;
+  // Twelve digits: 6.1 + 0.125 is 6.225, not 6.2249999999999996.
+  return Math.max(0, Number((value + up * by).toPrecision(12)));
+}
+
+/** Which way a key goes: 1 up, -1 down, 0 for any other, or with a key that means something else. */
+export function arrowOf(event: { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean }): number {
+  if (event.altKey || event.ctrlKey || event.metaKey) return 0;
+  return event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;
+}
