@@ -24,8 +24,8 @@ export function TagInput({
 }) {
   const [text, setText] = useState("");
   const add = (typed: string) => {
-    const parts = typed.split(/[\s,;]+/).filter((part) => part && !values.includes(part));
-    if (parts.length > 0) onChange([...values, ...parts]);
+    const all = [...new Set([...values, ...typed.split(/[\s,;]+/).filter(Boolean)])];
+    if (all.length > values.length) onChange(all);
     setText("");
   };
   const press = (event: KeyboardEvent) => {
@@ -74,6 +74,13 @@ export function TagInput({
           /[\s,;]/.test(event.target.value) ? add(event.target.value) : setText(event.target.value)
         }
         onKeyDown={press}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text");
+          // The field itself drops line ends, which would glue a pasted column together.
+          if (!/[\r\n]/.test(pasted)) return;
+          event.preventDefault();
+          add(`${text} ${pasted}`);
+        }}
         onBlur={() => {
           if (text) add(text);
           onLeave?.();

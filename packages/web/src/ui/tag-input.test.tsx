@@ -1,0 +1,47 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { Field } from "./field";
+import { TagInput } from "./tag-input";
+
+let values: readonly string[] = [];
+function Form() {
+  const [emails, setEmails] = useState<string[]>([]);
+  values = emails;
+  return (
+    <Field label="E-mails">
+      {(control) => (
+        <TagInput control={control} values={emails} onChange={setEmails} isValid={(text) => text !== "no"} />
+      )}
+    </Field>
+  );
+}
+const field = () => screen.getByLabelText<HTMLInputElement>("E-mails");
+
+beforeEach(() => void render(<Form />));
+afterEach(cleanup);
+
+it("keeps what is typed by Enter, by a comma or by leaving, trimmed, without blanks", async () => {
+  await userEvent.type(field(), "  ana@x.com {Enter}ben@x.com, {Enter},");
+  expect(values).toEqual(["ana@x.com", "ben@x.com"]);
+  await userEvent.type(field(), "cy@x.com");
+  expect(values).toHaveLength(2);
+  await userEvent.tab();
+  expect(values).toEqual(["ana@x.com", "ben@x.com", "cy@x.com"]);
+});
+
+it("takes a pasted list or column apart, and each entry once", async () => {
+  await userEvent.click(field());
+  await userEvent.paste("ana@x.com; ben@x.com,ana@x.com");
+  expect(values).toEqual(["ana@x.com", "ben@x.com"]);
+  await userEvent.paste("cy@x.com\r\nben@x.com\r\ndi@x.com\r\n");
+  expect(values).toEqual(["ana@x.com", "ben@x.com", "cy@x.com", "di@x.com"]);
+});
+
+it("takes the last away by Backspace in the empty field, and any by its press", async () => {
+  await userEvent.type(field(), "ana@x.com,no,cy@x.com,{Backspace}");
+  expect(values).toEqual(["ana@x.com", "no"]);
+  await userEvent.click(screen.getByRole("button", { name: "Remove ana@x.com" }));
+  expect(values).toEqual(["no"]);
+});
