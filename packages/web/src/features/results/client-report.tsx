@@ -3,7 +3,7 @@ import type { Answered } from "../../lib/scenario/saved";
 import { savedOf } from "../../lib/scenario/saved";
 import { type Column, isComputed } from "./column";
 import { FirstFigures } from "./first-figures";
-import { SectionBodies } from "./section-body";
+import { Sections } from "./section-body";
 import { clientSections } from "./sections";
 import { resultsOf } from "./use-results";
 import { WorkingContext } from "./use-working";
@@ -24,13 +24,7 @@ export function ClientReport({ answered }: { answered: Answered }) {
     <WorkingContext value={readOnly}>
       <div className="@container min-w-0">
         <FirstFigures columns={columns} />
-        <SectionBodies
-          shown={clientSections(highlighted)}
-          {...{ columns, years }}
-          basis={basis}
-          differences
-          forClient
-        />
+        <Sections shown={clientSections(highlighted)} {...{ columns, years, basis }} differences forClient />
       </div>
     </WorkingContext>
   );

@@ -1,15 +1,21 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { ComparisonBar } from "./comparison-bar";
-import { FirstFigures } from "./first-figures";
+import { FirstFigures, type LoanActions } from "./first-figures";
 import { Incomplete } from "./incomplete";
 import type { Results } from "./results";
-import { SectionBodies } from "./section-body";
+import { Sections } from "./section-body";
 import { shownSections } from "./sections";
 import { useOpenWorking, WorkingContext } from "./use-working";
 import { usePreloadedWorking, WorkingPanel } from "./working-panel";
 
+type Around = {
+  /** Above the figures. */
+  navigator?: ReactNode;
+  actions?: LoanActions | undefined;
+};
+
 /** The results of one scenario: four figures first, then what is behind them, as the officer has ordered it. */
-export function ResultsPage({ navigator, ...results }: Results & { /** Above the figures. */ navigator?: ReactNode }) {
+export function ResultsPage({ navigator, actions, ...results }: Results & Around) {
   const { reportID, columns, asOf, years, highlighted, basis, asked } = results;
   const { working, close } = useOpenWorking();
   const [differences, setDifferences] = useState(true);
@@ -17,8 +23,6 @@ export function ResultsPage({ navigator, ...results }: Results & { /** Above the
   const { open } = working;
   const column = columns.find(({ id }) => id === open?.loanID);
   const figure = open && asked(open);
-  // The figures are painted before the charts below them are begun.
-  const later = useDeferredValue(basis, null);
   const shown = useMemo(() => shownSections(highlighted), [highlighted]);
   return (
     <WorkingContext value={working}>
@@ -27,13 +31,13 @@ export function ResultsPage({ navigator, ...results }: Results & { /** Above the
           <h1 className="sr-only">Results</h1>
           {navigator}
           <Incomplete columns={columns} reportID={reportID} />
-          <FirstFigures columns={columns} />
+          <FirstFigures columns={columns} actions={actions} />
           <ComparisonBar
             count={columns.length}
             onDifferences={setDifferences}
             {...{ differences, years, highlighted }}
           />
-          <SectionBodies {...{ shown, columns, years, differences }} basis={later} forClient={false} />
+          <Sections {...{ shown, columns, years, differences, basis }} forClient={false} />
         </div>
         {figure && column && <WorkingPanel {...{ asked: figure, column, asOf }} onClose={close} />}
       </div>

@@ -1,15 +1,14 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 
 /** Whether what an element holds is wider than itself, so that it scrolls. */
 export function useOverflow<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
   const box = useRef<E>(null);
   const [overflows, setOverflows] = useState(false);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = box.current;
     if (!element) return;
-    const measure = () => setOverflows(element.scrollWidth > element.clientWidth);
-    measure();
-    const watch = new ResizeObserver(measure);
+    // It tells of the first size too, once the page is laid out: to measure at once would lay it out twice.
+    const watch = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
     watch.observe(element);
     return () => watch.disconnect();
   }, []);

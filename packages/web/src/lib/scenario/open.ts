@@ -6,6 +6,7 @@ import { localCopies, localCopy } from "./draft/local-copies";
 import { readDocument, type ServerCopy } from "./draft/working-copy";
 import { type Answered, savedOf } from "./saved";
 import { openBlank, openDocument, type Saved, type ScenarioClient, useScenario } from "./store";
+import { warmUp } from "./warm-up";
 
 export type Opened = { kind: "open"; choice: Choice } | { kind: "missing" } | { kind: "failed"; message: string };
 
@@ -32,7 +33,9 @@ export async function openReport(owner: string, id: string, isCurrent: () => boo
   try {
     const neverSaved = local !== null && local.basedOn === null;
     const report = takeHanded(id) ?? (neverSaved ? null : readReport(id));
-    const [answered, server] = await Promise.all([report, readCopy(id)]);
+    const answers = Promise.all([report, readCopy(id)]);
+    warmUp();
+    const [answered, server] = await answers;
     const copy = newestCopy(local, server);
     if (!isCurrent()) return { kind: "missing" };
     if (!answered && !copy) return neverSaved ? openAnyway(await readReport(id)) : { kind: "missing" };
