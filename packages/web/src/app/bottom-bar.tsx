@@ -17,7 +17,7 @@ export function BottomBar() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] phone:flex"
     >
-      {[...places, ...tools].map(({ name, path, icon }) => {
+      {[...places, ...tools].map(({ name, short = name, path, icon }) => {
         const on = pathname === path;
         return (
           <Link
@@ -27,7 +27,7 @@ export function BottomBar() {
             className={cx(item, on ? "font-medium text-accent-text" : "text-fg-2")}
           >
             <Icon of={icon} size={20} />
-            {name}
+            {short}
           </Link>
         );
       })}

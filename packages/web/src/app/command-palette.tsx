@@ -13,7 +13,9 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const id = useScenario(({ document }) => document.id);
   const clientID = useScenario(({ client }) => client?._id ?? null);
   const everywhere = useAppActions();
-  const actions = [...currentActions(), ...everywhere].filter(({ keys }) => keys !== "mod+k");
+  const here = currentActions().filter(({ keys }) => keys !== "mod+k");
+  // What is about this page comes first, what is about the app after it.
+  const actions = [...here.filter(({ keys }) => keys !== "?"), ...everywhere, ...here];
   return (
     <Palette
       actions={actions}

@@ -1,7 +1,13 @@
 import { House, type LucideIcon, Users } from "lucide-react";
 import { paths } from "../lib/paths";
 
-export type Place = { name: string; path: string; icon: LucideIcon };
+export type Place = {
+  name: string;
+  /** Where a phone has less room. */
+  short?: string;
+  path: string;
+  icon: LucideIcon;
+};
 
 /** Pages that belong to no tool. */
 export const places: readonly Place[] = [

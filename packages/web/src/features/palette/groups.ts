@@ -81,26 +81,38 @@ type Asked = {
   ways: Ways;
 };
 
+/** How many of each were touched last: few, so that what can be done is in sight below them. */
+const recent = 3;
+
 /** All lines: with nothing typed what was touched last comes first, else what can be done at once. */
 export function groupsOf({ typed, client, actions, found, openID, ways }: Asked): Group[] {
   const also = new Map(actions.map((action) => [nameOf(action), `${action.also ?? ""} ${action.label}`]));
   const textOf = ({ label }: Entry) => [label, also.get(label)] as const;
-  const own = client ? forClient(client, ways) : actionEntries(actions);
+  const own = best(typed, client ? forClient(client, ways) : actionEntries(actions), textOf);
   const [first] = client || !typed ? [] : found.clients;
-  const doing = [...best(typed, own, textOf), ...(first ? forClient(first, ways).slice(0, 1) : [])];
-  const scenarios = found.scenarios.filter(({ report }) => typed || report.id !== openID);
+  const doing = [...own, ...(first ? forClient(first, ways).slice(0, 1) : [])];
+  const browsing = !typed && !client;
+  const clients = browsing ? found.clients.slice(0, recent) : found.clients;
+  const others = found.scenarios.filter(({ report }) => !browsing || report.id !== openID);
+  const scenarios = browsing ? others.slice(0, recent) : others;
   const groups = {
     doing: { title: "Actions", entries: unique(doing) },
-    clients: { title: typed ? "Clients" : "Recent clients", entries: found.clients.map(clientEntry) },
+    clients: { title: browsing ? "Recent clients" : "Clients", entries: clients.map(clientEntry) },
     scenarios: {
-      title: typed || client ? "Scenarios" : "Recent scenarios",
+      title: browsing ? "Recent scenarios" : "Scenarios",
       entries: scenarios.map((scenario) => scenarioEntry(scenario, client !== null)),
     },
     failed: { title: "Clients and scenarios", entries: found.failed ? [failure(found.failed)] : [] },
   };
-  const { doing: does, clients, scenarios: saved, failed } = groups;
-  const order = typed || client ? [does, clients, saved, failed] : [saved, clients, failed, does];
-  return order.filter(({ entries }) => entries.length > 0);
+  return orderOf(groups, browsing, own.length > 0).filter(({ entries }) => entries.length > 0);
+}
+
+type Groups = Record<"doing" | "clients" | "scenarios" | "failed", Group>;
+
+/** What arrives later stands below what stood there. */
+function orderOf({ doing, clients, scenarios, failed }: Groups, browsing: boolean, canDo: boolean): Group[] {
+  if (browsing) return [scenarios, clients, failed, doing];
+  return canDo ? [doing, clients, scenarios, failed] : [clients, scenarios, doing, failed];
 }
 
 /** The client at hand may also be the first that is found. */

@@ -9,6 +9,8 @@ type Props = {
   groups: readonly Group[];
   activeID: string | null;
   typed: string;
+  /** Why there is nothing. */
+  nothingSays: string;
   found: Found;
   onPoint: (entry: Entry) => void;
   onChoose: (entry: Entry) => void;
@@ -17,7 +19,7 @@ type Props = {
 const bones = [0, 1, 2, 3, 4];
 
 /** What was found, in groups; what is on its way holds its place. */
-export function Options({ listID, groups, activeID, typed, found, onPoint, onChoose }: Props) {
+export function Options({ listID, groups, activeID, typed, nothingSays, found, onPoint, onChoose }: Props) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const nothing = count === 0 && !found.pending;
   return (
@@ -31,9 +33,7 @@ export function Options({ listID, groups, activeID, typed, found, onPoint, onCho
         {nothing && (
           <p className="px-3 py-10 text-center text-fg-2">
             No results found
-            <span className="block text-fg-3 text-sm">
-              No action, client or scenario has words that begin with “{typed}”.
-            </span>
+            <span className="block break-words text-fg-3 text-sm">{nothingSays}</span>
           </p>
         )}
         {found.pending && !typed && <Coming />}

@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
 import { Search, X } from "lucide-react";
-import type { ComponentProps } from "react";
+import { type ComponentProps, useEffect, useRef } from "react";
 import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
@@ -19,6 +19,9 @@ type Props = {
 /** The field, and before it whose things it looks through. */
 export function PaletteHead({ text, onText, client, onBack, onClose, pending, control }: Props) {
   const says = client ? `Search ${client.name}'s scenarios` : "Search clients, scenarios and actions";
+  const field = useRef<HTMLInputElement>(null);
+  // Windows leave the focus alone where there is touch, for the keyboard it brings; here typing is what one came for.
+  useEffect(() => field.current?.focus(), []);
   return (
     <div className="relative flex h-14 shrink-0 items-center gap-2 border-line border-b pr-3 pl-4">
       <Icon of={Search} className="text-fg-3" />
@@ -35,6 +38,7 @@ export function PaletteHead({ text, onText, client, onBack, onClose, pending, co
         </button>
       )}
       <input
+        ref={field}
         data-autofocus
         role="combobox"
         aria-label={says}

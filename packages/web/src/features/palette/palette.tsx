@@ -60,6 +60,7 @@ export function Palette({ actions, current, ways, onClose }: Props) {
     else if (!press(event)) return;
     event.preventDefault();
   };
+  const searched = client ? `No scenario of ${client.name}` : "No action, client or scenario";
   return (
     <PaletteWindow onClose={onClose}>
       <PaletteHead
@@ -72,7 +73,12 @@ export function Palette({ actions, current, ways, onClose }: Props) {
         }}
         onBack={() => show(null)}
       />
-      <Options {...{ listID, groups, activeID, typed, found }} onPoint={point} onChoose={choose} />
+      <Options
+        {...{ listID, groups, activeID, typed, found }}
+        nothingSays={`${searched} has words that begin with “${typed}”.`}
+        onPoint={point}
+        onChoose={choose}
+      />
       <ConfirmDialog
         open={switching !== null}
         title={`Switch to ${switching?.client.name}?`}

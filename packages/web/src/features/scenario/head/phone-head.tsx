@@ -10,15 +10,17 @@ import { Menu, type MenuAction } from "../../../ui/menu";
 import { addProperty } from "../edits/property-edits";
 import { nameOf } from "../saving/save";
 import { DraftStatus } from "./draft-status";
+import { usePageActions, useScenarioActions } from "./head-offers";
 import { useTypeActions } from "./type-menu";
-import { usePageActions, useScenarioActions } from "./use-head-actions";
+import { useKeyActions } from "./use-key-actions";
 import type { HeadProps } from "./use-tabs";
 
 /** A phone's head: back, the name (a press opens name and client), undo, and the rest behind a menu. */
 export default function PhoneHead(props: HeadProps) {
   const name = useScenario((state) => nameOf(state.document));
   const client = useScenario((state) => state.client?.name);
-  const { undo, redo, save, details, list, reinvest } = useScenarioActions(props);
+  const { undo, redo, save } = useKeyActions(props.saving);
+  const { details, list, reinvest } = useScenarioActions(props);
   const pages = usePageActions();
   const types = useTypeActions();
   const navigate = useNavigate();

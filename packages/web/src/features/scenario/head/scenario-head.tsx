@@ -13,12 +13,14 @@ import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DesktopHead } from "./desktop-head";
 import "./head.css";
 import { useDraftRetry } from "./use-draft-retry";
-import { HeadActions } from "./use-head-actions";
 import { useIsShown } from "./use-is-shown";
+import { KeyActions } from "./use-key-actions";
 
 /** Below it there is no room for the pages beside the names. */
 const narrow = "(max-width: 920px)";
 
+/** Only the command palette asks for them: without their code the page stands. */
+const HeadOffers = lazy(() => import("./head-offers").catch(() => ({ default: () => null })));
 const PhoneHead = lazy(() => import("./phone-head"));
 const ConflictDialog = lazy(() => import("../saving/conflict-dialog"));
 const DetailsDialog = lazy(() => import("../saving/details-dialog"));
@@ -59,7 +61,7 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
   return (
     <>
       <Heading />
-      <HeadActions {...parts} />
+      <KeyActions saving={saving} />
       {small ? (
         <Suspense fallback={<div className="h-head border-line border-b phone:h-14" />}>
           <PhoneHead {...parts} />
@@ -69,6 +71,9 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
       )}
       {savedScenarios({ open: listOpen, onClose: () => setListOpen(false), clientID, onLoad: load })}
       {reinvestment({ open: reinvests, onClose: () => setReinvests(false), clientID })}
+      <Suspense fallback={null}>
+        <HeadOffers {...parts} />
+      </Suspense>
       <Suspense fallback={null}>
         {saving.asks?.kind === "details" && (
           <DetailsDialog

@@ -1,22 +1,10 @@
-import {
-  CalendarRange,
-  ChartLine,
-  Eye,
-  FolderOpen,
-  PiggyBank,
-  Redo2,
-  Save,
-  SquarePen,
-  Undo2,
-  UserPlus,
-} from "lucide-react";
+import { CalendarRange, ChartLine, Eye, FolderOpen, PiggyBank, SquarePen, UserPlus } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { type Action, useActions } from "../../../lib/actions";
 import { editorOf, reviewOf } from "../../../lib/paths";
-import { redo, undo, useScenario } from "../../../lib/scenario/store";
+import { useScenario } from "../../../lib/scenario/store";
 import type { MenuAction } from "../../../ui/menu";
 import { useTypeActions } from "./type-menu";
-import { useHistory } from "./use-history";
 import { useIsShown } from "./use-is-shown";
 import { type HeadProps, useTabs } from "./use-tabs";
 
@@ -36,21 +24,10 @@ export function usePageActions(): MenuAction[] {
     }));
 }
 
-/** What can be done with the scenario as a whole, on each of its pages. */
+/** What can be done with the scenario as a whole. */
 export function useScenarioActions({ saving, openList, openReinvestment }: HeadProps) {
-  const { canUndo, canRedo } = useHistory();
   const disabled = !useIsShown();
   return {
-    undo: { label: "Undo", icon: Undo2, keys: "mod+z", disabled: !canUndo || disabled, onSelect: undo },
-    redo: { label: "Redo", icon: Redo2, keys: "mod+shift+z", disabled: !canRedo || disabled, onSelect: redo },
-    save: {
-      label: "Save",
-      does: "Save the scenario",
-      icon: Save,
-      keys: "mod+s",
-      disabled,
-      onSelect: () => void saving.save(),
-    },
     details: {
       label: "Name and client",
       does: "Change the name or the client",
@@ -68,27 +45,28 @@ function useOnward(): Action[] {
   const navigate = useNavigate();
   const client = useScenario((state) => state.client);
   const saved = useScenario((state) => state.saved);
-  const review = { label: "Review", does: "Review the report as its client sees it", icon: Eye };
-  return [
-    ...(saved?.status === "complete" ? [{ ...review, onSelect: () => navigate(reviewOf(saved.document.id)) }] : []),
-    ...(client
-      ? [
-          {
-            label: `New comparison for ${client.name}`,
-            icon: UserPlus,
-            onSelect: () => navigate(editorOf({ clientID: client._id })),
-          },
-        ]
-      : []),
-  ];
+  const review: Action | null =
+    saved?.status === "complete"
+      ? {
+          label: "Review",
+          does: "Review the report as its client sees it",
+          icon: Eye,
+          onSelect: () => navigate(reviewOf(saved.document.id)),
+        }
+      : null;
+  const another: Action | null = client && {
+    label: `New comparison for ${client.name}`,
+    icon: UserPlus,
+    onSelect: () => navigate(editorOf({ clientID: client._id })),
+  };
+  return [review, another].filter((action) => action !== null);
 }
 
-/** The keys of the tool's pages, and what the command palette offers on them. */
-export function HeadActions(props: HeadProps) {
-  const { undo, redo, save, ...others } = useScenarioActions(props);
+/** What the command palette offers on each page of the tool. Its code comes when the page stands: nobody asks for it before. */
+export default function HeadOffers(props: HeadProps) {
+  const { details, list, reinvest } = useScenarioActions(props);
   const pages = usePageActions();
   const types = useTypeActions().filter((action) => action !== "line");
-  const onward = useOnward();
-  useActions([save, undo, redo, ...pages, ...onward, ...Object.values(others), ...types]);
+  useActions([...pages, ...useOnward(), details, list, reinvest, ...types]);
   return null;
 }
