@@ -1,0 +1,41 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { currentNotices, notify } from "../../ui/notify";
+import { clientOf } from "./client.fixture";
+import { valuesOf } from "./client-values";
+import { saveClient } from "./save-client";
+
+const elena = clientOf();
+const route = { add: "POST /v2/client", update: `PUT /v2/client/${elena._id}` };
+const said = () => currentNotices().map(({ text }) => text);
+const save = (isNew: boolean) => saveClient(valuesOf(elena), isNew ? null : elena);
+
+afterEach(() => {
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+});
+
+it.each([
+  ["added", true, route.add, "Client added."],
+  ["updated", false, route.update, "Client updated."],
+] as const)("a client that is %s is said to be", async (_, isNew, at, sentence) => {
+  fakeApi({ [at]: () => ({ data: [elena] }) });
+  expect(await save(isNew)).toEqual({ kind: "saved", client: elena });
+  expect(said()).toEqual([sentence]);
+});
+
+it.each([
+  ["added", true, route.add, "Failed to add client."],
+  ["updated", false, route.update, "Failed to update client."],
+] as const)("one that could not be %s, too", async (_, isNew, at, sentence) => {
+  fakeApi({ [at]: () => ({ status: 500, error: { code: "failed", alertMessage: sentence } }) });
+  expect(await save(isNew)).toEqual({ kind: "failed" });
+  expect(said()).toEqual([sentence]);
+});
+
+it("a refused field is said at the field alone", async () => {
+  const fields = { primaryEmail: "Client already exists." };
+  fakeApi({ [route.add]: () => ({ status: 409, error: { code: "conflict", alertMessage: "No.", fields } }) });
+  expect(await save(true)).toEqual({ kind: "refused", fields });
+  expect(said()).toEqual([]);
+});
