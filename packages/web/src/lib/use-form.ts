@@ -1,5 +1,6 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { useState } from "react";
+import { afterPress } from "./after-press";
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -17,9 +18,14 @@ const firstPart = (fields: FieldSentences) =>
  * A form whose errors follow from what is typed: they show once a field was left, and never block typing. What the
  * server refused shows until that field changes.
  */
-export function useForm<V extends Record<string, unknown>>(initial: V, check: (values: V) => FieldSentences) {
+export function useForm<V extends Record<string, unknown>>(
+  initial: V,
+  check: (values: V) => FieldSentences,
+  /** What was typed before the page was left. */
+  typed: V = initial,
+) {
   const [start, setStart] = useState(initial);
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState(typed);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldSentences>({});
   const wrong = check(values);
@@ -31,7 +37,7 @@ export function useForm<V extends Record<string, unknown>>(initial: V, check: (v
       setValues((before) => ({ ...before, [name]: value }));
       setRefused(({ [name]: _gone, ...rest }) => rest);
     },
-    leave: (name: keyof V & string) => setLeft((before) => new Set(before).add(name)),
+    leave: (name: keyof V & string) => afterPress(() => setLeft((before) => new Set(before).add(name))),
     /** Shows every error at once, and the first to go to. */
     leaveAll: () => {
       setLeft(new Set(Object.keys(values)));

@@ -24,17 +24,21 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  sessionStorage.clear();
   for (const notice of currentNotices()) notify.dismiss(notice.id);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-async function open(client = clientOf() as ReturnType<typeof clientOf> | null) {
+async function open(
+  client = clientOf() as ReturnType<typeof clientOf> | null,
+  start = client ? valuesOf(client) : emptyClient,
+) {
   const onClose = vi.fn();
   const onSaved = vi.fn();
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <ClientForm client={client} start={client ? valuesOf(client) : emptyClient} onClose={onClose} onSaved={onSaved} />
+      <ClientForm client={client} start={start} onClose={onClose} onSaved={onSaved} />
     </SWRConfig>,
   );
   const dialog = within(await screen.findByRole("dialog"));
@@ -141,6 +145,52 @@ describe("editing", () => {
     await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
     expect(onClose).not.toHaveBeenCalled();
     await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("keeps what was typed through a reload, and says so, until it is saved", async () => {
+    const saved = clientOf({ name: "Elena Marchetti Quist" });
+    const api = fakeApi({ [route]: pricing(false), [`PUT /v2/client/${saved._id}`]: () => ({ data: [saved] }) });
+    const { dialog } = await open();
+    await userEvent.type(dialog.getByLabelText("Name"), " Quist");
+    cleanup();
+    // Meanwhile somebody else saved the record: what is sent is still based on the one that was read.
+    const again = await open(clientOf({ lastUpdated: "2026-11-21T08:00:00.000Z" }));
+    expect(again.dialog.getByText(/What you typed and did not save is back/)).toBeTruthy();
+    expect(again.dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Elena Marchetti Quist");
+    await userEvent.click(again.dialog.getByRole("button", { name: "Save" }));
+    await vi.waitFor(() => expect(again.onSaved).toHaveBeenCalledWith(saved));
+    expect(api.sent.at(-1)?.body).toMatchObject({ lastUpdated: "2026-11-20T14:14:00.000Z" });
+    cleanup();
+    expect((await open()).dialog.queryByText(/did not save is back/)).toBeNull();
+  });
+
+  it("forgets what was discarded, and gives a new client's draft to nobody else", async () => {
+    fakeApi({ [route]: pricing(false) });
+    const { dialog } = await open(null);
+    await userEvent.type(dialog.getByLabelText("Name"), "Nora");
+    cleanup();
+    const other = await open(null, { ...emptyClient, name: "Sam" });
+    expect(other.dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Sam");
+    cleanup();
+    const same = await open(null);
+    expect(same.dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("Nora");
+    await userEvent.click(same.dialog.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    cleanup();
+    expect((await open(null)).dialog.getByLabelText<HTMLInputElement>("Name").value).toBe("");
+  });
+
+  it("lets a press reach its button though the field that is left says what is wrong", async () => {
+    fakeApi({ [route]: pricing(false) });
+    const { dialog, onClose } = await open(null);
+    const user = userEvent.setup();
+    const button = dialog.getByRole("button", { name: "Cancel" });
+    await user.click(dialog.getByLabelText("Name"));
+    await user.pointer({ keys: "[MouseLeft>]", target: button });
+    expect(dialog.queryByText("Name is required"), "while the pointer is down nothing moves").toBeNull();
+    await user.pointer({ keys: "[/MouseLeft]", target: button });
+    expect(await dialog.findByText("Name is required")).toBeTruthy();
     expect(onClose).toHaveBeenCalledOnce();
   });
 

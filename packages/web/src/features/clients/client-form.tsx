@@ -1,8 +1,9 @@
 import type { Client } from "@highway/core/clients/schema";
 import { useRef, useState } from "react";
 import { useApi } from "../../lib/use-api";
+import { BackNotice } from "../../ui/back-notice";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { DiscardQuestion } from "../../ui/discard-question";
 import { Drawer } from "../../ui/drawer";
 import { ClientFields } from "./client-fields";
 import type { ClientValues } from "./client-values";
@@ -18,10 +19,8 @@ type Props = {
 
 export default function ClientForm({ client, start, onClose, onSaved }: Props) {
   const pricing = useApi("GET /v1/optimalBlue/get-user-data");
-  const { form, base, mailed, busy, save, stale, keepMine, loadTheirs } = useClientForm(client, start, {
-    onClose,
-    onSaved,
-  });
+  const editor = useClientForm(client, start, { onClose, onSaved });
+  const { form, base, mailed, busy, save, stale, keepMine, loadTheirs, isBack, discard } = editor;
   const [leaving, setLeaving] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const close = () => (form.dirty ? setLeaving(true) : onClose());
@@ -53,20 +52,13 @@ export default function ClientForm({ client, start, onClose, onSaved }: Props) {
           void submit();
         }}
       >
+        {isBack && <BackNotice className="mb-4" />}
         {stale && <StaleNotice onLoad={loadTheirs} onKeep={keepMine} />}
         <ClientFields form={form} pricing={pricing.state === "ready" && pricing.data.hasOptimalBlue} mailed={mailed} />
       </form>
-      <ConfirmDialog
-        open={leaving}
-        title="Discard your changes?"
-        confirm="Discard"
-        cancel="Keep editing"
-        danger
-        onCancel={() => setLeaving(false)}
-        onConfirm={onClose}
-      >
+      <DiscardQuestion open={leaving} onStay={() => setLeaving(false)} onDiscard={discard}>
         What you typed for this client is not saved.
-      </ConfirmDialog>
+      </DiscardQuestion>
     </Drawer>
   );
 }

@@ -1,21 +1,32 @@
 import type { Client } from "@highway/core/clients/schema";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { keep } from "../../lib/kept";
 import { useForm } from "../../lib/use-form";
 import { notify } from "../../ui/notify";
 import { checkClient } from "./check-client";
 import { type ClientValues, valuesOf } from "./client-values";
+import { keptClient, useKeeping } from "./kept-client";
 import { saveClient } from "./save-client";
 
 type Ends = { onClose: () => void; onSaved: (client: Client) => void };
 
 /** The form of one client and its saving: checks first, then the server's word. */
 export function useClientForm(client: Client | null, start: ClientValues, { onClose, onSaved }: Ends) {
-  const [base, setBase] = useState(client);
+  const keeping = useKeeping(client);
+  const [back] = useState(() => keptClient(keeping, start));
+  const [base, setBase] = useState(back ? back.base : client);
   const [busy, setBusy] = useState(false);
   /** The record as somebody else has saved it meanwhile. */
   const [newer, setNewer] = useState<Client | null>(null);
   const mailed = base?.schedules.some((schedule) => schedule.active) ?? false;
-  const form = useForm(start, (values) => checkClient(values, mailed));
+  const form = useForm(start, (values) => checkClient(values, mailed), back?.values);
+  const { values, dirty } = form;
+  /** What another form keeps stays, until something is typed into this one. */
+  const keeps = useRef(back !== null);
+  useEffect(() => {
+    if (dirty) keeps.current = true;
+    if (keeps.current) keep(keeping, dirty ? { base, start, values } : null);
+  }, [keeping, dirty, base, start, values]);
 
   /** @returns the field to go to when one is wrong */
   const save = async (): Promise<string | undefined> => {
@@ -29,7 +40,10 @@ export function useClientForm(client: Client | null, start: ClientValues, { onCl
     setBusy(true);
     const saved = await saveClient(form.values, base);
     setBusy(false);
-    if (saved.kind === "saved") onSaved(saved.client);
+    if (saved.kind === "saved") {
+      keep(keeping, null);
+      onSaved(saved.client);
+    }
     if (saved.kind === "stale") setNewer(saved.current);
     if (saved.kind !== "refused") return;
     form.refuse(saved.fields);
@@ -43,5 +57,10 @@ export function useClientForm(client: Client | null, start: ClientValues, { onCl
     if (newer) form.restart(valuesOf(newer));
     keepMine();
   };
-  return { form, base, mailed, busy, save, stale: newer !== null, keepMine, loadTheirs };
+  const discard = () => {
+    keep(keeping, null);
+    onClose();
+  };
+  const isBack = back !== null && dirty;
+  return { form, base, mailed, busy, save, stale: newer !== null, keepMine, loadTheirs, isBack, discard };
 }

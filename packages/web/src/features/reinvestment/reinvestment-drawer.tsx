@@ -2,7 +2,7 @@ import type { Client } from "@highway/core/clients/schema";
 import { type FormEvent, useRef, useState } from "react";
 import { useApi } from "../../lib/use-api";
 import { Button } from "../../ui/button";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { DiscardQuestion } from "../../ui/discard-question";
 import { Drawer } from "../../ui/drawer";
 import { notify } from "../../ui/notify";
 import { PlanFields } from "./plan-fields";
@@ -48,20 +48,16 @@ export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
         </form>
         <PlanResult plan={plan.plan} />
       </div>
-      <ConfirmDialog
+      <DiscardQuestion
         open={leaving !== null}
-        title="Discard your changes?"
-        confirm="Discard"
-        cancel="Keep editing"
-        danger
-        onCancel={() => setLeaving(null)}
-        onConfirm={() => {
+        onStay={() => setLeaving(null)}
+        onDiscard={() => {
           setLeaving(null);
           leaving?.();
         }}
       >
         What you typed here is not saved.
-      </ConfirmDialog>
+      </DiscardQuestion>
     </Drawer>
   );
 }

@@ -1,5 +1,6 @@
 /** What the editor shows of the scenario beside what was typed: it is neither saved nor undone. */
 import { create } from "zustand";
+import { afterPress } from "../../lib/after-press";
 import { issuesOf, useIssue } from "../../lib/scenario/issues";
 import { endStep, useScenario } from "../../lib/scenario/store";
 
@@ -50,7 +51,12 @@ export function enterField(key: string) {
 
 export function leaveField(key: string) {
   endStep();
-  useView.setState(({ left }) => ({ quiet: null, left: left.has(key) ? left : new Set(left).add(key) }));
+  afterPress(() =>
+    useView.setState(({ left, quiet }) => ({
+      quiet: quiet === key ? null : quiet,
+      left: left.has(key) ? left : new Set(left).add(key),
+    })),
+  );
 }
 
 export const sayAllMissing = () => useView.setState({ allLeft: true, quiet: null });

@@ -1,6 +1,7 @@
 import { feeCategories } from "@highway/core/costs/usual-fees";
 import { newWorksheetName } from "@highway/core/costs/worksheet-name";
 import { money } from "../../../lib/format";
+import { BackNotice } from "../../../ui/back-notice";
 import { Button } from "../../../ui/button";
 import { notify } from "../../../ui/notify";
 import { TextField } from "../../../ui/text-field";
@@ -20,11 +21,7 @@ export function ClosingCostsFees({ id, editor, asked }: { id: string; editor: Cl
   };
   return (
     <div data-fees="">
-      {editor.isBack && (
-        <p role="status" className="mt-3 rounded-sm bg-accent-soft px-3 py-2">
-          What you typed and did not save is back. Cancel discards it.
-        </p>
-      )}
+      {editor.isBack && <BackNotice className="mt-3">Cancel discards it.</BackNotice>}
       <div className="flex items-end gap-3 py-3">
         <TextField
           label="Name"

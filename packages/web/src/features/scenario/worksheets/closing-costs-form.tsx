@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { phone, useMedia } from "../../../lib/use-media";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { DiscardQuestion } from "../../../ui/discard-question";
 import { Drawer } from "../../../ui/drawer";
 import { Segmented } from "../../../ui/segmented";
 import type { CellProps } from "../cells/use-loan";
@@ -68,22 +68,16 @@ export default function ClosingCostsForm({ id, place, onClose }: CellProps & { o
           {isPhone && pane === "saved" ? list : <ClosingCostsFees id={id} editor={editor} asked={asked} />}
         </div>
       </div>
-      {leaving && (
-        <ConfirmDialog
-          open
-          title="Discard your changes?"
-          confirm="Discard"
-          cancel="Keep editing"
-          danger
-          onCancel={() => setLeaving(null)}
-          onConfirm={() => {
-            setLeaving(null);
-            leaving();
-          }}
-        >
-          The worksheet does not hold what you typed.
-        </ConfirmDialog>
-      )}
+      <DiscardQuestion
+        open={leaving !== null}
+        onStay={() => setLeaving(null)}
+        onDiscard={() => {
+          setLeaving(null);
+          leaving?.();
+        }}
+      >
+        The worksheet does not hold what you typed.
+      </DiscardQuestion>
     </Drawer>
   );
 }

@@ -23,7 +23,10 @@ const type = async (name: string, text: string) => {
 };
 
 beforeEach(() => onClose.mockClear());
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
 
 describe("the credits worksheet", () => {
   const show = async (fields?: Partial<WorkingLoan>) => {
@@ -52,6 +55,29 @@ describe("the credits worksheet", () => {
     expect(loan().creditsObj?.data).toMatchObject([{ name: "Seller credit", rate: 2500 }]);
     expect(loan().additionalCredits).toEqual([{ name: "Employer", amount: 750 }]);
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it("asks before what was typed is thrown away, and keeps it through a reload", async () => {
+    await show({ credits: null });
+    await press("Add a credit");
+    await type("Amount of the new credit", "750");
+    await press("Cancel");
+    const question = within(await screen.findByRole("alertdialog", { name: "Discard your changes?" }));
+    await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
+    expect(onClose).not.toHaveBeenCalled();
+
+    const before = useScenario.getState().document;
+    cleanup();
+    openDocument({ document: before, client: null, saved: null });
+    render(<CreditsForm id="one" place={0} onClose={onClose} />);
+    expect(await screen.findByText(/What you typed and did not save is back/)).toBeTruthy();
+    expect(field("Amount of the new credit").value).toBe("$750");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    expect(onClose).toHaveBeenCalledOnce();
+    cleanup();
+    render(<CreditsForm id="one" place={0} onClose={onClose} />);
+    expect(await screen.findByText("No credits")).toBeTruthy();
   });
 
   it("begins with the typed total, of which nothing is lost", async () => {

@@ -1,83 +1,88 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { money } from "../../../lib/format";
-import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
+import { loanOf } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";
+import { BackNotice } from "../../../ui/back-notice";
 import { Button } from "../../../ui/button";
+import { DiscardQuestion } from "../../../ui/discard-question";
 import { Drawer } from "../../../ui/drawer";
 import { notify } from "../../../ui/notify";
 import type { CellProps } from "../cells/use-loan";
-import { listedCredits, setCreditsWorksheet } from "../edits/worksheet-edits";
-import { type AdditionalLine, isAdditionalWrong } from "./additional-credit";
+import { setCreditsWorksheet } from "../edits/worksheet-edits";
 import { AdditionalCredits } from "./additional-credits";
-import { blankFees, type FeeLine, feesOf, lineOf, newLine, totalsOf, wrongWith } from "./draft";
+import {
+  type CreditsDraft,
+  contentOf,
+  creditsDraftOf,
+  isWrong,
+  keepCredits,
+  keptCredits,
+  sameCredits,
+} from "./credits-draft";
+import { blankFees, totalsOf } from "./draft";
 import { FeeGroup } from "./fee-group";
+import { useKeeping } from "./kept-form";
 import { useBases } from "./use-bases";
-
-type Draft = { fees: readonly FeeLine[]; additional: readonly AdditionalLine[] };
-
-/** What the loan lists. A typed total becomes a line of its own, so that nothing of it is lost. */
-function draftOf(loan: WorkingLoan | undefined): Draft {
-  if (!loan) return { fees: [], additional: [] };
-  const listed = listedCredits(loan).map(lineOf);
-  const total = typeof loan.credits === "number" && loan.credits > 0 ? loan.credits : null;
-  const typed = total === null ? [] : [{ ...newLine("credits", "Credits"), rate: total }];
-  const additional = loan.additionalCredits.map(({ name, amount }, at) => ({
-    key: `kept-${at}`,
-    name,
-    amount: typeof amount === "number" ? amount : null,
-  }));
-  return { fees: listed.length > 0 ? listed : typed, additional };
-}
-
-const contentOf = ({ fees, additional }: Draft) => ({
-  fees: feesOf(fees),
-  additional: additional.flatMap(({ name, amount }) =>
-    amount === null ? [] : [{ name: name.trim() || "Credit", amount }],
-  ),
-});
-
-const isWrong = ({ fees, additional }: Draft) =>
-  fees.some((line) => wrongWith(line) !== null) || additional.some(isAdditionalWrong);
 
 /** The Credits Worksheet: the credits of this loan one by one, and what comes on top of them. */
 export default function CreditsForm({ id, place, onClose }: CellProps & { onClose: () => void }) {
-  const [first] = useState(() => draftOf(loanOf(useScenario.getState().document, id)));
-  const [draft, setDraft] = useState(first);
+  const { draft, setDraft, isChanged, isBack, forget } = useCredits(id);
   const [asked, setAsked] = useState(false);
+  const [leaving, setLeaving] = useState(false);
+  const done = () => {
+    forget();
+    onClose();
+  };
   const save = () => {
     setAsked(true);
     if (isWrong(draft)) return;
+    if (!isChanged) return notify.success("No changes to save.");
     const content = contentOf(draft);
-    if (JSON.stringify(content) === JSON.stringify(contentOf(first))) return notify.success("No changes to save.");
     edit(null, setCreditsWorksheet(id, content.fees, content.additional));
     notify.success("Credits worksheet added");
-    onClose();
+    done();
   };
+  const close = () => (isChanged ? setLeaving(true) : onClose());
   return (
     <Drawer
       open
-      onClose={onClose}
+      onClose={close}
       title="Credits Worksheet"
       aside={<span className="shrink-0 text-fg-3">Loan {place + 1}</span>}
       width={640}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button variant="primary" onClick={save}>
             Save
           </Button>
         </>
       }
     >
+      {isBack && <BackNotice className="mx-5 mt-1" />}
       <Body id={id} draft={draft} setDraft={setDraft} asked={asked} />
+      <DiscardQuestion open={leaving} onStay={() => setLeaving(false)} onDiscard={done}>
+        The loan does not hold the credits that you typed.
+      </DiscardQuestion>
     </Drawer>
   );
 }
 
+/** The form of a loan's credits: as the loan lists them, or as they were typed before the page was left. */
+function useCredits(id: string) {
+  const keeping = useKeeping("credits", id);
+  const [first] = useState(() => creditsDraftOf(loanOf(useScenario.getState().document, id)));
+  const [back] = useState(() => keptCredits(keeping));
+  const [draft, setDraft] = useState(back ?? first);
+  const isChanged = !sameCredits(draft, first);
+  useEffect(() => keepCredits(keeping, isChanged ? draft : null), [keeping, draft, isChanged]);
+  return { draft, setDraft, isChanged, isBack: back !== null && isChanged, forget: () => keepCredits(keeping, null) };
+}
+
 type BodyProps = {
   id: string;
-  draft: Draft;
-  setDraft: (change: (before: Draft) => Draft) => void;
+  draft: CreditsDraft;
+  setDraft: (change: (before: CreditsDraft) => CreditsDraft) => void;
   asked: boolean;
 };
 

@@ -1,4 +1,8 @@
 import { feeCategories } from "@highway/core/costs/usual-fees";
+import { use, useMemo } from "react";
+import { type Keeping, keep, kept } from "../../../lib/kept";
+import { useScenario } from "../../../lib/scenario/store";
+import { SessionContext } from "../../../lib/session";
 import { type Draft, draftOf } from "./draft";
 
 /** A worksheet in its form: which one it is, what is typed, and what Cancel goes back to. */
@@ -10,27 +14,18 @@ export type Opened = {
   last: Draft;
 };
 
-/** Whose form it is: the next officer at this browser sees none of it. */
-export type Place = { owner: string; reportID: string; loanID: string };
-const keyOf = ({ owner, reportID, loanID }: Place) => `highway.worksheet.${owner}.${reportID}.${loanID}`;
-
-/** Keeps what is typed on this device until it is saved or discarded: it survives a reload and an ended session. Null forgets it. */
-export function keepForm(place: Place, form: Opened | null) {
-  try {
-    if (form) localStorage.setItem(keyOf(place), JSON.stringify(form));
-    else localStorage.removeItem(keyOf(place));
-  } catch {
-    // Storage is full or refused; the form on the screen is then the only one.
-  }
+/** Where a worksheet of a loan is kept while it is typed. */
+export function useKeeping(of: "worksheet" | "credits", loanID: string): Keeping {
+  const owner = use(SessionContext)?.user.id ?? "";
+  const reportID = useScenario((state) => state.document.id);
+  return useMemo(() => ({ name: [of, owner, reportID, loanID] }), [of, owner, reportID, loanID]);
 }
 
-export function keptForm(place: Place): Opened | null {
-  try {
-    const { ccID = null, created, draft, last } = JSON.parse(localStorage.getItem(keyOf(place)) ?? "{}");
-    return isDraft(draft) && isDraft(last) ? { ccID, created, draft: again(draft), last: again(last) } : null;
-  } catch {
-    return null;
-  }
+export const keepForm = (at: Keeping, form: Opened | null) => keep(at, form);
+
+export function keptForm(at: Keeping): Opened | null {
+  const form = kept<Opened>(at, ({ draft, last }) => isDraft(draft) && isDraft(last));
+  return form && { ...form, ccID: form.ccID ?? null, draft: again(form.draft), last: again(form.last) };
 }
 
 const isDraft = (value: Draft | undefined): value is Draft =>

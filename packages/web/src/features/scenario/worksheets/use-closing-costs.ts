@@ -1,13 +1,12 @@
 import type { FeeCategory } from "@highway/core/costs/usual-fees";
 import { freeName } from "@highway/core/costs/worksheet-name";
-import { use as read, useEffect, useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";
-import { SessionContext } from "../../../lib/session";
 import { notify } from "../../../ui/notify";
 import { type LinkedWorksheet, linkWorksheet } from "../edits/worksheet-edits";
 import { blankFees, type Content, contentOf, type Draft, draftOf, newDraft, sameContent, wrongWith } from "./draft";
-import { keepForm, keptForm, type Opened, type Place } from "./kept-form";
+import { keepForm, keptForm, type Opened, useKeeping } from "./kept-form";
 import { loadWorksheet, type SavedWorksheet, saveWorksheet } from "./use-saved-worksheets";
 
 const openDraft = (draft: Draft, ccID: string | null = null, created?: string): Opened => ({
@@ -26,13 +25,6 @@ function openOf(loan: WorkingLoan | undefined): Opened {
 const copyOf = (loan: WorkingLoan | undefined): Content | null =>
   loan?.closingCostObj ? contentOf(draftOf(loan.closingCostObj)) : null;
 
-/** Where the form of a loan is kept. */
-function usePlace(loanID: string): Place {
-  const owner = read(SessionContext)?.user.id ?? "";
-  const reportID = useScenario((state) => state.document.id);
-  return useMemo(() => ({ owner, reportID, loanID }), [owner, reportID, loanID]);
-}
-
 export type ClosingCosts = ReturnType<typeof useClosingCosts>;
 
 /**
@@ -40,7 +32,7 @@ export type ClosingCosts = ReturnType<typeof useClosingCosts>;
  * @param worksheets  the saved ones; null while they are not known
  */
 export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[] | null, onDone: () => void) {
-  const place = usePlace(id);
+  const place = useKeeping("worksheet", id);
   const [kept] = useState(() => keptForm(place));
   const [opened, setOpened] = useState(() => kept ?? openOf(loanOf(useScenario.getState().document, id)));
   const [busy, setBusy] = useState(false);
