@@ -1,9 +1,9 @@
 import { type Columns, emptyColumns } from "../loan/schedule";
 
 const LONGEST = 600;
-/** What a loan's columns hold. `asPaid` is used only where more is paid than is due. */
-type Kind = "scheduled" | "asPaid" | "second" | "current";
-const pools: Record<Kind, Columns[]> = { scheduled: [], asPaid: [], second: [], current: [] };
+/** What a loan's columns hold. `asPaid` is used only where more is paid than is due, `left` for what a refinance replaces. */
+type Kind = "scheduled" | "asPaid" | "second" | "current" | "left";
+const pools: Record<Kind, Columns[]> = { scheduled: [], asPaid: [], second: [], current: [], left: [] };
 
 /**
  * Columns to write a schedule into. Each loan of a scenario has its slot, so that all of them can be read until the next

@@ -11,7 +11,9 @@ import { streamOf } from "./stream";
 import type { Loan } from "./types";
 
 type Rated = { loan: Loan; financing: Financing; charges: Charges; buydown: Buydown | null };
-const NONE = { stream: null, apr: null };
+/** What an APR is solved for, and the APR; neither without the other. */
+export type Solved = { stream: MonthlyLoan | null; apr: AnnualRate | null };
+const NONE: Solved = { stream: null, apr: null };
 
 /**
  * Whole cents can move the solved rate of a loan of one rate a hair off it. Regulation Z lets them be disregarded (12 CFR
@@ -29,7 +31,7 @@ function aprOf(stream: MonthlyLoan, charged: Cents, one: boolean): AnnualRate | 
  * Neither for an existing mortgage, nor while a premium is missing.
  * @param insured  payments that carry MI
  */
-export function contractApr({ loan, financing, charges, buydown }: Rated, schedule: Schedule, insured: number) {
+export function contractApr({ loan, financing, charges, buydown }: Rated, schedule: Schedule, insured: number): Solved {
   const { monthly } = financing.insurance;
   if (monthly === null || schedule.length === 0 || loan.category === "existing") return NONE;
   const rate = percent(loan.rate);
@@ -41,17 +43,18 @@ export function contractApr({ loan, financing, charges, buydown }: Rated, schedu
 }
 
 /**
- * The APR were the index to stay where it is today, within the caps (comment 17(c)(1)-10); `apr` for every other loan.
+ * The APR were the index to stay where it is today, within the caps (comment 17(c)(1)-10), and the payments that it is
+ * solved for; `known` for every loan whose index leads nowhere else.
  * @param insured  counts the payments of a schedule that carry MI
  */
 export function compositeApr(
   rated: Rated,
   { adjustable, ...terms }: Contract,
-  apr: AnnualRate | null,
+  known: Solved,
   insured: (schedule: Schedule) => number,
-): AnnualRate | null {
-  if (apr === null || !adjustable || adjustable.currentPath === adjustable.path) return apr;
+): Solved {
+  if (known.apr === null || !adjustable || adjustable.currentPath === adjustable.path) return known;
   const current = { ...terms, adjustable, phases: phases(adjustable.currentPath, terms.interestOnly) };
   const schedule = scheduleOfContract(current, columns("current", 0, terms.term));
-  return contractApr(rated, schedule, insured(schedule)).apr;
+  return contractApr(rated, schedule, insured(schedule));
 }

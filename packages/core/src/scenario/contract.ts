@@ -28,7 +28,7 @@ export function interestOnlyMonths({ program }: Loan, asOf: string): number {
 }
 
 /** An existing mortgage goes on as its statement says: a level payment, as typed or over the payments left. */
-function existing({ rate, monthsLeft = 0, payment = null }: Loan, amount: Cents): Contract {
+export function existingContract({ rate, monthsLeft = 0, payment = null }: Loan, amount: Cents): Contract {
   const yearly = percent(rate);
   const typed = payment === null ? {} : { payment: dollars(payment) };
   const only: Phase = { fromPayment: 1, rate: yearly, interestOnly: false, ...typed };
@@ -36,7 +36,7 @@ function existing({ rate, monthsLeft = 0, payment = null }: Loan, amount: Cents)
 }
 
 export function contract(scenario: Scenario, loan: Loan, amount: Cents): Contract {
-  if (loan.category === "existing") return existing(loan, amount);
+  if (loan.category === "existing") return existingContract(loan, amount);
   const rate = percent(loan.rate);
   const term = months(loan.term);
   const interestOnly = Math.min(term, interestOnlyMonths(loan, scenario.asOf));

@@ -1,7 +1,7 @@
 import { calculate } from "./calculate";
 import type { FigureName } from "./explanation";
 import { explainAmount } from "./explanations/amount";
-import { explainApr } from "./explanations/apr";
+import { explainApr, explainCompositeApr } from "./explanations/apr";
 import { explainBaseAmount, explainPayoffs } from "./explanations/base-amount";
 import {
   explainCostBreakEven,
@@ -10,13 +10,14 @@ import {
   explainWealthBreakEven,
 } from "./explanations/break-evens";
 import { explainBuydown } from "./explanations/buydown";
-import { explainCashToClose } from "./explanations/cash-to-close";
+import { explainCashOut, explainCashToClose } from "./explanations/cash-to-close";
 import { explainNetGain, explainOwning, explainTotalCost } from "./explanations/cost-over-time";
 import { explainClosingCosts, explainCredits, explainPoints, explainPrepaids } from "./explanations/costs";
 import { explainDownPayment } from "./explanations/down-payment";
 import { explainDTI } from "./explanations/dti";
-import { explainEscrow } from "./explanations/escrow";
-import { explainBalance, explainEquity, explainValue } from "./explanations/home-over-time";
+import { explainEscrow, explainEscrowCushion, explainEscrowMonthly } from "./explanations/escrow";
+import { explainPaidInFiveYears, explainPrincipalInFiveYears } from "./explanations/five-years";
+import { explainBalance, explainEquity, explainGrowth, explainValue } from "./explanations/home-over-time";
 import {
   explainAmountFinanced,
   explainFinanceCharge,
@@ -25,9 +26,10 @@ import {
   explainTotalOfPayments,
 } from "./explanations/loan-estimate";
 import { explainCLTV, explainLTV } from "./explanations/loan-to-value";
+import { explainAutoTermination, explainCancelOnRequest } from "./explanations/mi-ends";
 import { explainMIMonths } from "./explanations/mi-months";
 import { explainMI, explainUpfrontMI } from "./explanations/mortgage-insurance";
-import { explainMoveUp } from "./explanations/move-up";
+import { explainMonthlyChange, explainMoveUp, explainProceeds } from "./explanations/move-up";
 import {
   explainAppraisalGap,
   explainAssociationFee,
@@ -35,11 +37,29 @@ import {
   explainHomeInsurance,
   explainPropertyTax,
 } from "./explanations/owning";
-import { explainInterestSaved, explainPayoff } from "./explanations/paid-more";
+import {
+  explainInterestSaved,
+  explainMonthsSaved,
+  explainPayoff,
+  explainScheduledInterest,
+} from "./explanations/paid-more";
 import { explainPayment } from "./explanations/payment";
 import { explainRates } from "./explanations/rates";
+import {
+  explainInterestAfter,
+  explainInterestBefore,
+  explainMonthlyAfter,
+  explainMonthlyBefore,
+  explainRefinanceCost,
+  explainSavingsBreakEven,
+} from "./explanations/refinance";
 import { explainSavings } from "./explanations/savings";
-import { explainSecondLoan } from "./explanations/second-loan";
+import {
+  explainSecondAmount,
+  explainSecondInterest,
+  explainSecondLater,
+  explainSecondLoan,
+} from "./explanations/second-loan";
 import { explainTaxSavings } from "./explanations/tax-savings";
 import { explainTotalInterest } from "./explanations/total-interest";
 import { explainTotalPayment } from "./explanations/total-payment";
@@ -66,9 +86,15 @@ const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) =
   rates: explainRates,
   buydown: explainBuydown,
   secondLoan: explainSecondLoan,
+  secondLoanAmount: explainSecondAmount,
+  secondLoanLater: explainSecondLater,
+  secondLoanInterest: explainSecondInterest,
   apr: explainApr,
+  compositeAPR: explainCompositeApr,
   MI: explainMI,
   miMonths: explainMIMonths,
+  miCancelOnRequest: explainCancelOnRequest,
+  miAutoTermination: explainAutoTermination,
   upfrontMI: explainUpfrontMI,
   costOfPoints: explainPoints,
   closingCosts: explainClosingCosts,
@@ -80,6 +106,7 @@ const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) =
   appraisalGap: explainAppraisalGap,
   financed: explainFinanced,
   cashToClose: explainCashToClose,
+  cashOut: explainCashOut,
   totalPayment: explainTotalPayment,
   totalInterest: explainTotalInterest,
   totalMortgageInsurance: explainTotalInsurance,
@@ -87,9 +114,14 @@ const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) =
   finalPayment: explainFinalPayment,
   payoff: explainPayoff,
   interestSaved: explainInterestSaved,
+  scheduledInterest: explainScheduledInterest,
+  monthsSaved: explainMonthsSaved,
   escrowAnalysis: explainEscrow,
+  escrowMonthly: explainEscrowMonthly,
+  escrowCushion: explainEscrowCushion,
   dti: explainDTI,
   appreciation: explainValue,
+  appreciationRate: explainGrowth,
   balance: explainBalance,
   interestPaid: explainInterestPaid,
   principalPaid: explainPrincipalPaid,
@@ -103,13 +135,23 @@ const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) =
   wealthBreakEven: explainWealthBreakEven,
   crossover: explainCrossover,
   savings: explainSavings,
+  monthlyBefore: explainMonthlyBefore,
+  monthlyAfter: explainMonthlyAfter,
+  refinanceCost: explainRefinanceCost,
+  savingsBreakEven: explainSavingsBreakEven,
+  interestBefore: explainInterestBefore,
+  interestAfter: explainInterestAfter,
   payoffs: explainPayoffs,
   moveUp: explainMoveUp,
+  saleProceeds: explainProceeds,
+  monthlyChange: explainMonthlyChange,
   prepaidFinanceCharge: explainPrepaidCharge,
   amountFinanced: explainAmountFinanced,
   financeCharge: explainFinanceCharge,
   totalOfPayments: explainTotalOfPayments,
   totalInterestPercentage: explainInterestPercentage,
+  paidInFiveYears: explainPaidInFiveYears,
+  principalInFiveYears: explainPrincipalInFiveYears,
 };
 
 const workAllOut = (scenario: Scenario) => scenario.loans.map((loan, slot) => workOut(scenario, loan, slot));

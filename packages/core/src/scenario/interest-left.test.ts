@@ -51,6 +51,7 @@ describe("interest left on an existing mortgage", () => {
     ["typed below the interest", { payment: 100 }],
     ["without interest", { rate: 0 }],
     ["one payment", { monthsLeft: 1 }],
+    ["paid back faster than is due", { additionalMonthlyPayments: [{ amount: 200 }] }],
   ];
   it.each(cases)("is what its own schedule bears: %s", (_, more) => {
     const old = existing(more);

@@ -8,7 +8,7 @@ import { type Buydown, type RunningBuydown, runningBuydown } from "./buydown";
 import type { Charges } from "./charges";
 import { columns } from "./columns";
 import { type Contract, contract, scheduleOfContract } from "./contract";
-import { compositeApr, contractApr } from "./contract-apr";
+import { compositeApr, contractApr, type Solved } from "./contract-apr";
 import type { Financing } from "./financing";
 import { paidMore } from "./paid-more";
 import { type SecondLoan, secondLoan } from "./second-loan";
@@ -38,7 +38,8 @@ export type Repayment = {
   /** What the APR is solved for; null when there is none. */
   stream: MonthlyLoan | null;
   apr: AnnualRate | null;
-  compositeAPR: AnnualRate | null;
+  /** The same were the index to stay where it is today. */
+  composite: Solved;
 };
 
 type Lent = {
@@ -85,6 +86,6 @@ export function repayment(lent: Lent): Repayment {
     amountFinanced: (amount - charges.total) as Cents,
     stream,
     apr,
-    compositeAPR: compositeApr(lent, terms, apr, (current) => insuredMonths(lent, current)),
+    composite: compositeApr(lent, terms, { stream, apr }, (current) => insuredMonths(lent, current)),
   };
 }

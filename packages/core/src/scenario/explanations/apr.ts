@@ -1,10 +1,11 @@
 import { type MonthlyLoan, monthlyApr } from "../../loan/monthly-apr";
 import { sixDecimals } from "../../money/cents";
+import type { Solved } from "../contract-apr";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
 import { amountFinanced, charge } from "./charges";
 import { terms } from "./payment";
-import { amount, count, figure, rate, span, text } from "./wording";
+import { type About, absent, amount, count, figure, rate, span, worked } from "./wording";
 
 /** Equal payments from one to another, as the lender receives them. */
 function level(label: string, levels: MonthlyLoan["levels"]): Step[] {
@@ -23,31 +24,28 @@ function payments({ levels, finalPayment, payments: length, insurance }: Monthly
   return { ...count("Payments", length, "count"), parts: [...level("", levels), last, ...premiums] };
 }
 
-function solution({ repayment }: Working): Step[] {
-  if (repayment.stream === null || repayment.apr === null) return [];
+/** The rate at which the payments are worth the amount financed, try by try. */
+function solution({ stream, apr }: Solved): Step[] {
+  if (stream === null || apr === null) return [];
   const tries: Step[] = [];
-  const solved = monthlyApr(repayment.stream, (i, excess) => {
+  const solved = monthlyApr(stream, (i, excess) => {
     const difference = `The payments are worth ${figure(Math.round(excess))} more than the amount financed`;
     tries.push(rate(`Try ${tries.length + 1}`, i * 100, { detail: difference }));
   });
-  const formula = `amount financed = Σ payment(t) ÷ (1 + i)^t, t = 1 … ${repayment.schedule.length}`;
-  const moved = solved === null || Math.abs(repayment.apr - solved) > 1e-15;
+  const formula = `amount financed = Σ payment(t) ÷ (1 + i)^t, t = 1 … ${stream.payments}`;
+  const moved = solved === null || Math.abs(apr - solved) > 1e-15;
   const cents = "The payments' whole cents are disregarded (12 CFR 1026.17(c)(3)(i)): the APR is the note rate";
   return [
-    rate("Monthly rate i", (repayment.apr / 12) * 100, { formula, parts: tries }),
-    { ...rate("APR", sixDecimals(repayment.apr * 100)), formula: "APR = 12 × i", ...(moved ? { detail: cents } : {}) },
+    payments(stream),
+    rate("Monthly rate i", (apr / 12) * 100, { formula, parts: tries }),
+    { ...rate("APR", sixDecimals(apr * 100)), formula: "APR = 12 × i", ...(moved ? { detail: cents } : {}) },
   ];
 }
 
 function inputs(working: Working): Step[] {
-  const { loan, repayment } = working;
   const typed = terms(working);
-  if (loan.customAPR !== null) typed.push(rate("APR as typed, shown instead of the computed one", loan.customAPR));
-  const { apr, compositeAPR } = repayment;
-  if (apr !== null && compositeAPR !== null && compositeAPR !== apr) {
-    const detail = "Composite APR, 12 CFR 1026.17(c)(1), comment 10";
-    typed.push(rate("APR were the index to stay as it is", sixDecimals(compositeAPR * 100), { detail }));
-  }
+  const { customAPR } = working.loan;
+  if (customAPR !== null) typed.push(rate("APR as typed, shown instead of the computed one", customAPR));
   return typed;
 }
 
@@ -58,19 +56,31 @@ const why = ({ financing, repayment, loan }: Working) => {
   return financing.insurance.missing[0]?.sentence ?? "The charges leave nothing financed, so there is no APR.";
 };
 
-export function explainApr(working: Working): Explanation {
-  const { financing, repayment } = working;
-  const { apr } = repayment;
-  const outcome = apr === null ? [text("No APR", why(working))] : [payments(repayment.stream!), ...solution(working)];
-  return {
-    figure: "apr",
-    value: apr === null ? null : sixDecimals(apr * 100),
-    unit: "percent",
-    rule: "The yearly rate at which the payments, mortgage insurance included, are worth the amount financed.",
-    source:
-      "Regulation Z, 12 CFR 1026 Appendix J, actuarial method, monthly unit-periods; tolerance 1/8 of a point, 1026.22(a)(2). https://www.consumerfinance.gov/rules-policy/regulations/1026/j/",
-    version: null,
-    inputs: inputs(working),
-    steps: [amount("Loan amount", financing.amount), charge(working), amountFinanced(working), ...outcome],
+const appendixJ =
+  "Regulation Z, 12 CFR 1026 Appendix J, actuarial method, monthly unit-periods; tolerance 1/8 of a point, 1026.22(a)(2). https://www.consumerfinance.gov/rules-policy/regulations/1026/j/";
+
+const aboutApr: About = {
+  figure: "apr",
+  unit: "percent",
+  rule: "The yearly rate at which the payments, mortgage insurance included, are worth the amount financed.",
+  source: appendixJ,
+};
+
+const aboutComposite: About = {
+  figure: "compositeAPR",
+  unit: "percent",
+  rule: "The APR of payments at the note rate, then at today's index and margin within the caps: the one that is disclosed of an adjustable rate, whatever course is chosen. Of every other loan it is the APR.",
+  source: `Composite APR, 12 CFR 1026.17(c)(1), comment 10. ${appendixJ}`,
+};
+
+const explain =
+  (about: About, solvedIn: (repayment: Working["repayment"]) => Solved) =>
+  (working: Working): Explanation => {
+    const solved = solvedIn(working.repayment);
+    if (solved.apr === null) return absent(about, why(working));
+    const steps = [amount("Loan amount", working.financing.amount), charge(working), amountFinanced(working)];
+    return worked(about, sixDecimals(solved.apr * 100), inputs(working), [...steps, ...solution(solved)]);
   };
-}
+
+export const explainApr = explain(aboutApr, ({ stream, apr }) => ({ stream, apr }));
+export const explainCompositeApr = explain(aboutComposite, ({ composite }) => composite);

@@ -55,3 +55,18 @@ export function explainCashToClose({ loan, cash, costs, financing, bases }: Work
   ];
   return worked(about, cash.toClose, inputs, [due, credits, financed, total("Cash to close", lines)]);
 }
+
+const aboutOut: About = {
+  figure: "cashOut",
+  unit: "dollars",
+  rule: "What a refinance pays out to the client: its cash to close, where that is less than nothing.",
+  source: about.source,
+};
+
+export function explainCashOut(working: Working): Explanation {
+  const { toClose } = working.cash;
+  if (working.loan.category !== "refinance" || toClose >= 0) return absent(aboutOut, "Nothing is paid out at closing.");
+  const { inputs, steps } = explainCashToClose(working);
+  const out = amount("Cash out", less(toClose), { detail: "What is lent beyond all that is due" });
+  return worked(aboutOut, less(toClose), inputs, [...steps, out]);
+}

@@ -2,7 +2,7 @@ import { escrowCushion } from "../../rules/escrow-cushion";
 import { escrowOf } from "../escrow-analysis";
 import type { Explanation } from "../types";
 import type { Working } from "../working";
-import { type About, absent, amount, count, figure, total } from "./wording";
+import { type About, absent, amount, count, figure, total, worked } from "./wording";
 
 const about: About = {
   figure: "escrowAnalysis",
@@ -25,15 +25,54 @@ const names = [
   "December",
 ];
 
-export function explainEscrow({ scenario, loan, costs, asOf }: Working): Explanation {
-  const account = escrowOf(scenario, loan, costs);
-  if (!account) return absent(about, "No lender opens an escrow account for it.");
-  const { monthly, cushion, initialDeposit, months } = account;
-  const { value, from, source } = escrowCushion.version(asOf);
-  const year = total("Paid out in a year", [
+const NO_ACCOUNT = "No lender opens an escrow account for it.";
+
+/** What the account pays out, and what is paid in each month. */
+const flows = ({ costs }: Working, monthly: number) => [
+  total("Paid out in a year", [
     ["Property tax", costs.tax.year],
     ["Home insurance", costs.insurance.year],
-  ]);
+  ]),
+  amount("Paid in each month", monthly, { detail: "A twelfth of it, to the nearest cent" }),
+];
+
+const cushionStep = (cushion: number, months: number) =>
+  amount("Cushion", cushion, { detail: `${months} of 12 months, a broken cent dropped` });
+
+const aboutMonthly: About = {
+  figure: "escrowMonthly",
+  unit: "dollars",
+  rule: "A twelfth of the year's property tax and home insurance.",
+  source: about.source,
+};
+
+export function explainEscrowMonthly(working: Working): Explanation {
+  const account = escrowOf(working.scenario, working.loan, working.costs);
+  if (!account) return absent(aboutMonthly, NO_ACCOUNT);
+  return worked(aboutMonthly, account.monthly, [], flows(working, account.monthly));
+}
+
+const aboutCushion: About = {
+  figure: "escrowCushion",
+  unit: "dollars",
+  rule: "What the account may hold beyond what falls due: at most so many months of what it pays out in a year.",
+  source: about.source,
+};
+
+export function explainEscrowCushion(working: Working): Explanation {
+  const account = escrowOf(working.scenario, working.loan, working.costs);
+  if (!account) return absent(aboutCushion, NO_ACCOUNT);
+  const { value, from, source } = escrowCushion.version(working.asOf);
+  const steps = [...flows(working, account.monthly), cushionStep(account.cushion, value)];
+  return { ...worked(aboutCushion, account.cushion, [], steps), source, version: from };
+}
+
+export function explainEscrow(working: Working): Explanation {
+  const { scenario, loan, costs, asOf } = working;
+  const account = escrowOf(scenario, loan, costs);
+  if (!account) return absent(about, NO_ACCOUNT);
+  const { monthly, cushion, initialDeposit, months } = account;
+  const { value, from, source } = escrowCushion.version(asOf);
   const balances = months.map(({ month, due, balance }) =>
     amount(names[month - 1]!, balance, { detail: due === 0 ? "Nothing is due" : `${figure(due)} is due` }),
   );
@@ -49,9 +88,8 @@ export function explainEscrow({ scenario, loan, costs, asOf }: Working): Explana
       count("Cushion, at most", value, "months"),
     ],
     steps: [
-      year,
-      amount("Paid in each month", monthly, { detail: "A twelfth of it, to the nearest cent" }),
-      amount("Cushion", cushion, { detail: `${value} of 12 months, a broken cent dropped` }),
+      ...flows(working, monthly),
+      cushionStep(cushion, value),
       amount("Lowest balance were nothing paid in at closing", lowest),
       { ...count("Balances of the first year", 12, "months"), parts: balances },
       total("Paid in at closing", [

@@ -1,10 +1,11 @@
+import { sixDecimals } from "../../money/cents";
 import { chosenGrowth } from "../appreciation";
 import { loansOf } from "../course";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
 import { byHorizon } from "./by-horizon";
 import { valuation } from "./value";
-import { type About, amount, type Line, less, rate, text } from "./wording";
+import { type About, amount, type Line, less, rate, text, worked } from "./wording";
 
 const lent = (working: Working): Line[] =>
   loansOf(working).map(({ amount }, at) => [at === 0 ? "Loan amount" : "Second loan", amount]);
@@ -50,6 +51,19 @@ export function explainValue(working: Working): Explanation {
     ["Estimated value", today],
     ["Growth", value[years * 12]! - today],
   ]);
+}
+
+const aboutRate: About = {
+  figure: "appreciationRate",
+  unit: "percent",
+  rule: "What the home is taken to rise by in the first year, by the way that was chosen.",
+  source: "The series of the place, or the rate as typed",
+};
+
+export function explainGrowth(working: Working): Explanation {
+  const { source, yearly } = chosenGrowth(working);
+  const first = sixDecimals(yearly[0]!);
+  return worked({ ...aboutRate, source }, first, [], [...growth(working), rate("In the first year", first)]);
 }
 
 const aboutEquity: About = {

@@ -1,6 +1,6 @@
 import { type Cents, sixDecimals } from "../../money/cents";
 import { contractInterest } from "../contract-interest";
-import { loanCosts, ownSubsidy } from "../loan-estimate";
+import { loanCosts, ownSubsidy, prepaidInterest } from "../loan-estimate";
 import type { Explanation } from "../types";
 import type { Working } from "../working";
 import { amountFinanced, charge } from "./charges";
@@ -68,13 +68,13 @@ const aboutTotal: About = {
 export function explainTotalOfPayments(working: Working): Explanation {
   const paid = premiums(working);
   if (paid === null) return absent(aboutTotal, missing(working));
-  const { amount: principal, financed, prepaids } = working.financing;
+  const { amount: principal } = working.financing;
   const lines: Line[] = [
     ["Loan amount", principal],
     ["Interest by the contract", interestOf(working)],
     ["Monthly mortgage insurance", paid],
     ["Loan costs at closing", loanCosts(working)],
-    ["Prepaid interest", financed.prepaids > 0 ? 0 : prepaids.interest],
+    ["Prepaid interest", prepaidInterest(working)],
   ];
   return summed(aboutTotal, working, "Total of payments", lines);
 }

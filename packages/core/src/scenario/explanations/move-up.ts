@@ -1,8 +1,8 @@
-import { moveUp, sale } from "../move-up";
-import type { Explanation } from "../types";
+import { monthlyUntilSold, moveUp, sale } from "../move-up";
+import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
 import { valuation } from "./value";
-import { type About, absent, amount, less, rate, text, total, worked } from "./wording";
+import { type About, absent, less, rate, total, worked } from "./wording";
 
 const about: About = {
   figure: "moveUp",
@@ -11,32 +11,78 @@ const about: About = {
   source: "Highway conventions for a move-up: the sale pays off the mortgages on that home and the debts marked for it",
 };
 
-export function explainMoveUp(working: Working, all: readonly Working[]): Explanation {
+/** What is known of the sale that pays for this loan's home; null where none does. */
+function saleFor(working: Working, all: readonly Working[]) {
   const result = moveUp(all);
   const mine = result?.loans.find(({ loanID }) => loanID === working.loan.id);
   const sold = all.find(
     ({ loan, property }) => loan.category === "existing" && loan.payOff && property.id === result?.propertyID,
   );
-  if (!result || !mine || !sold) return absent(about, "No other home is sold to buy this one.");
-  const { value, costToSell, repairs, payoffs, debtsPaidOff, proceeds } = sale(sold);
-  const change = mine.monthlyChange;
-  const steps = [
-    ...valuation(sold),
-    total("Left of the sale", [
-      ["Value of the home that is sold", value],
-      ["Cost to sell", less(costToSell)],
-      ["Repairs", less(repairs)],
-      ["Mortgages paid off", less(payoffs)],
-      ["Debts paid off", less(debtsPaidOff)],
-    ]),
-    amount("A month before", Math.round(result.monthlyBefore * 100)),
-    change === null
-      ? text("Change of the month", "Not known: the mortgage insurance is missing")
-      : amount("Change of the month", Math.round(change * 100)),
-    total("Cash after the sale", [
-      ["Cash to close", working.cash.toClose],
-      ["Left of the sale", less(proceeds)],
-    ]),
-  ];
-  return worked(about, working.cash.toClose - proceeds, [rate("Cost to sell", sold.property.costToSell)], steps);
+  return mine && sold ? { mine, sold } : null;
+}
+const NO_SALE = "No other home is sold to buy this one.";
+
+function saleStep(sold: Working): Step {
+  const { value, costToSell, repairs, payoffs, debtsPaidOff } = sale(sold);
+  return total("Left of the sale", [
+    ["Value of the home that is sold", value],
+    ["Cost to sell", less(costToSell)],
+    ["Repairs", less(repairs)],
+    ["Mortgages paid off", less(payoffs)],
+    ["Debts paid off", less(debtsPaidOff)],
+  ]);
+}
+
+const soldAt = (sold: Working) => [rate("Cost to sell", sold.property.costToSell)];
+
+export function explainMoveUp(working: Working, all: readonly Working[]): Explanation {
+  const found = saleFor(working, all);
+  if (!found) return absent(about, NO_SALE);
+  const { sold } = found;
+  const { proceeds } = sale(sold);
+  const last = total("Cash after the sale", [
+    ["Cash to close", working.cash.toClose],
+    ["Left of the sale", less(proceeds)],
+  ]);
+  return worked(about, working.cash.toClose - proceeds, soldAt(sold), [...valuation(sold), saleStep(sold), last]);
+}
+
+const aboutProceeds: About = {
+  figure: "saleProceeds",
+  unit: "dollars",
+  rule: "The value of the home that is sold, less what the sale costs and what it pays off.",
+  source: about.source,
+};
+
+export function explainProceeds(working: Working, all: readonly Working[]): Explanation {
+  const sold = saleFor(working, all)?.sold;
+  if (!sold) return absent(aboutProceeds, NO_SALE);
+  return worked(aboutProceeds, sale(sold).proceeds, soldAt(sold), [...valuation(sold), saleStep(sold)]);
+}
+
+const aboutChange: About = {
+  figure: "monthlyChange",
+  unit: "dollars",
+  rule: "The total payment of the new home, less what the sold home, its mortgages and the debts that are paid off cost a month. Negative is less to pay.",
+  source: about.source,
+};
+
+export function explainMonthlyChange(working: Working, all: readonly Working[]): Explanation {
+  const sold = saleFor(working, all)?.sold;
+  if (!sold) return absent(aboutChange, NO_SALE);
+  const after = working.monthly.total;
+  if (after === null) return absent(aboutChange, "Not known: the mortgage insurance is missing.");
+  const { propertyTax, homeInsurance, associationFee } = sold.monthly;
+  const until = monthlyUntilSold(sold);
+  const before = total("A month before", [
+    ["Mortgages and debts paid off", until - propertyTax - homeInsurance - associationFee],
+    ["Property tax", propertyTax],
+    ["Home insurance", homeInsurance],
+    ["Association fee", associationFee],
+  ]);
+  const last = total("Change of the month", [
+    ["Total payment", after],
+    ["A month before", less(until)],
+  ]);
+  return worked(aboutChange, after - until, [], [before, last]);
 }

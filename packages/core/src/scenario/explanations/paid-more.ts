@@ -5,7 +5,7 @@ import { prepayment } from "../prepayment";
 import type { Explanation, Step } from "../types";
 import type { Working } from "../working";
 import { terms } from "./payment";
-import { addUp } from "./total-interest";
+import { addUp, paid } from "./total-interest";
 import { type About, absent, amount, count, less, text, total, worked } from "./wording";
 
 /** What is paid beside what is due, as typed. */
@@ -49,13 +49,52 @@ const aboutSaved: About = {
   source: "Both schedules in whole cents; what is paid additionally goes to the principal with its payment",
 };
 
+const NOTHING_MORE = "Nothing is paid beside what is due.";
+
 export function explainInterestSaved(working: Working): Explanation {
   const { scheduled, interest } = working.repayment;
-  if (prepayment(working) === null) return absent(aboutSaved, "Nothing is paid beside what is due.");
+  if (prepayment(working) === null) return absent(aboutSaved, NOTHING_MORE);
   const without = addUp(scheduled, "interest", 1, scheduled.length);
   const last = total("Interest saved", [
     ["Interest without paying more", without],
     ["Interest as it is paid", less(interest)],
   ]);
   return worked(aboutSaved, without - interest, [...terms(working), ...extras(working)], [last]);
+}
+
+const aboutScheduled: About = {
+  figure: "scheduledInterest",
+  unit: "dollars",
+  rule: "All payments of the schedule without paying more, less the loan amount.",
+  source: aboutSaved.source,
+};
+
+export function explainScheduledInterest(working: Working): Explanation {
+  const { scheduled } = working.repayment;
+  if (prepayment(working) === null) return absent(aboutScheduled, NOTHING_MORE);
+  const payments = total("Payments", paid(scheduled), "Principal and interest");
+  const last = total("Interest without paying more", [
+    ["Payments", Math.round(Number(payments.value) * 100)],
+    ["Loan amount", less(working.financing.amount)],
+  ]);
+  return worked(aboutScheduled, addUp(scheduled, "interest", 1, scheduled.length), terms(working), [payments, last]);
+}
+
+const aboutSooner: About = {
+  figure: "monthsSaved",
+  unit: "months",
+  rule: "Payments without paying more, less the payments until the balance is nothing.",
+  source: aboutPayoff.source,
+};
+
+export function explainMonthsSaved(working: Working): Explanation {
+  const { schedule, scheduled } = working.repayment;
+  if (prepayment(working) === null) return absent(aboutSooner, NOTHING_MORE);
+  const saved = scheduled.length - schedule.length;
+  const steps = [
+    count("Payments without paying more", scheduled.length, "months"),
+    count("Payments until it is paid off", schedule.length, "months"),
+    count("Months saved", saved, "months"),
+  ];
+  return worked(aboutSooner, saved, [...terms(working), ...extras(working)], steps);
 }

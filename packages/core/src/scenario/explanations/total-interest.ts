@@ -20,7 +20,7 @@ export function addUp({ columns }: Schedule, column: Column, from: number, to: n
 }
 
 /** Every payment as it is made, level by level, the last one apart. */
-function paid(schedule: Schedule): Line[] {
+export function paid(schedule: Schedule): Line[] {
   const { levels, length } = schedule;
   const sum = (from: number, to: number) =>
     addUp(schedule, "interest", from, to) + addUp(schedule, "principal", from, to);
