@@ -9,7 +9,7 @@ export function useAccountActions() {
   return {
     pages: [
       { label: "Profile and sessions", icon: UserRound, onSelect: () => navigate(paths.profile) },
-      { label: "Theme", icon: Palette, onSelect: () => navigate(`${paths.profile}#theme`) },
+      { label: "Theme", does: "Choose a theme", icon: Palette, onSelect: () => navigate(`${paths.profile}#theme`) },
     ],
     signOut: { label: "Sign out", icon: LogOut, onSelect: () => void signOut() },
   };

@@ -20,8 +20,8 @@ type Props = {
 export function PaletteHead({ text, onText, client, onBack, onClose, pending, control }: Props) {
   const says = client ? `Search ${client.name}'s scenarios` : "Search clients, scenarios and actions";
   const field = useRef<HTMLInputElement>(null);
-  // Windows leave the focus alone where there is touch, for the keyboard it brings; here typing is what one came for.
-  useEffect(() => field.current?.focus(), []);
+  // Where there is touch a window takes the focus itself, to spare its keyboard; here typing is what one came for.
+  useEffect(() => queueMicrotask(() => field.current?.focus()), []);
   return (
     <div className="relative flex h-14 shrink-0 items-center gap-2 border-line border-b pr-3 pl-4">
       <Icon of={Search} className="text-fg-3" />

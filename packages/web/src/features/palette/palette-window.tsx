@@ -5,7 +5,7 @@ import { type ReactNode, useEffect } from "react";
 export function PaletteWindow({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   // A menu lies in the browser's top layer, where no window covers it.
   useEffect(() => {
-    for (const menu of document.querySelectorAll<HTMLElement>("[popover=auto]:popover-open")) menu.hidePopover();
+    for (const menu of document.querySelectorAll<HTMLElement>("[popover=auto]")) menu.hidePopover();
   }, []);
   return (
     <Headless.Dialog open onClose={onClose} aria-label="Search and commands" className="fixed inset-0 z-40">

@@ -18,10 +18,13 @@ export type Found = Lists & {
 const none: Lists = { clients: [], scenarios: [] };
 const most = { all: "5", client: "10" } as const;
 
-/** What stands of the last answer for a text that goes on: the rest would be a step behind the keys. */
-const stillMeets = (typed: string, { clients, scenarios }: Lists): Lists => ({
-  clients: clients.filter(({ name, primaryEmail }) => match(typed, `${name} ${primaryEmail ?? ""}`)),
-  scenarios: scenarios.filter(({ report, client }) => match(typed, `${report.name} ${client.name}`)),
+/** What stands of the last answer for a text that goes on, or for one client: the rest would be a step behind the keys. */
+const stillMeets = ({ clients, scenarios }: Lists, typed: string, clientID: string | null): Lists => ({
+  clients: clientID ? [] : clients.filter(({ name, primaryEmail }) => match(typed, `${name} ${primaryEmail ?? ""}`)),
+  scenarios: scenarios.filter(
+    ({ report, client }) =>
+      (clientID === null || client._id === clientID) && match(typed, `${report.name} ${client.name}`),
+  ),
 });
 
 /** Clients and scenarios whose words begin so, by the server's own searches; with nothing typed those touched last. Of a client, its scenarios alone. */
@@ -48,7 +51,7 @@ export function useFound(text: string, clientID: string | null): Found {
   const last = useRef(none);
   const failed = [...(everyone ? [clients] : []), scenarios].filter((answer) => answer.state === "failed");
   const pending = typed !== asked || scenarios.state === "loading" || (everyone && clients.state === "loading");
-  if (pending) return { ...stillMeets(typed, last.current), pending, failed: null };
+  if (pending) return { ...stillMeets(last.current, typed, clientID), pending, failed: null };
   const lists: Lists = {
     clients: everyone && clients.state === "ready" ? clients.data[0].data : [],
     scenarios: scenarios.state === "ready" ? scenarios.data : [],

@@ -1,0 +1,78 @@
+import type { Client } from "@highway/core/clients/schema";
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { SWRConfig } from "swr";
+import { vi } from "vitest";
+import type { Action } from "../../lib/actions";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { Palette } from "./palette";
+import type { Scenario } from "./use-found";
+
+export const client = (name: string): Client =>
+  ({ _id: `cli_${name}`, name, primaryEmail: `${name.split(" ")[0]?.toLowerCase()}@example.com` }) as unknown as Client;
+export const scenario = (name: string, of: Client): Scenario =>
+  ({
+    report: {
+      id: `rpt_${name}`,
+      name,
+      lastUpdated: "2026-11-20T15:00:00.000Z",
+      properties: [{ city: "Raleigh", state: "NC", address: "", addressDisplay: "" }],
+    },
+    client: of,
+  }) as unknown as Scenario;
+
+export const elena = client("Elena Marchetti");
+export const wei = client("Wei Chen");
+export const cary = scenario("Cary purchase", elena);
+export const first = scenario("First home", wei);
+
+const begins = (text: string, typed = "") =>
+  text.split(" ").some((word) => word.toLowerCase().startsWith(typed.toLowerCase()));
+
+type Answers = Parameters<typeof fakeApi>[0];
+
+/** The server's searches over two clients with a scenario each. */
+export const serve = (changed: Answers = {}) =>
+  fakeApi({
+    "GET /v2/client": () => ({ data: [{ data: [elena, wei] }] }),
+    "GET /v2/client/search": ({ query }) => ({
+      data: [{ data: [elena, wei].filter(({ name }) => begins(name, query.searchValue)) }],
+    }),
+    "GET /v2/client/reports": ({ query }) => ({
+      data: [cary, first].filter(
+        ({ report, client }) =>
+          begins(`${report.name} ${client.name}`, query.searchText) &&
+          (!query.clientID || client._id === query.clientID),
+      ),
+    }),
+    ...changed,
+  });
+
+/** A page with a button that opens the palette, and what became of it. */
+export async function show(actions: Action[] = [], current: { id: string; clientID: string | null } | null = null) {
+  const went = vi.fn();
+  const ways = {
+    openScenario: ({ report }: Scenario) => went(report.id),
+    newFor: ({ name }: Client) => went(`new for ${name}`),
+    editClient: ({ name }: Client) => went(`edit ${name}`),
+  };
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        {open && <Palette {...{ actions, current, ways }} onClose={() => setOpen(false)} />}
+      </SWRConfig>
+    );
+  }
+  render(<Page />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole("button", { name: "Open" }));
+  const field = await screen.findByRole("combobox");
+  const options = () => screen.queryAllByRole("option").map((option) => option.textContent);
+  const active = () => document.getElementById(field.getAttribute("aria-activedescendant") ?? "")?.textContent;
+  return { user, field, options, active, went };
+}
