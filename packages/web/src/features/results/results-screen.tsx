@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
+import type { LoanActions } from "./first-figures";
 import { ResultsPage } from "./results-page";
 import { useResults } from "./use-results";
 
-/** The results of the scenario that is open; `navigator`: what can be done with the report as a whole. */
-export const ResultsScreen = ({ navigator }: { navigator: ReactNode }) => (
-  <ResultsPage {...useResults()} navigator={navigator} />
-);
+type Props = {
+  /** What can be done with the report as a whole. */
+  navigator: ReactNode;
+  actions: LoanActions;
+};
+
+/** The results of the scenario that is open. */
+export const ResultsScreen = (around: Props) => <ResultsPage {...useResults()} {...around} />;

@@ -5,7 +5,8 @@ export function sameDocument(a: WorkingReport, b: WorkingReport): boolean {
   return a === b || same(a, b);
 }
 
-function same(a: unknown, b: unknown): boolean {
+/** The same of any of its parts. */
+export function same(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? null) === (b ?? null)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
   if (Array.isArray(a) || Array.isArray(b))

@@ -1,5 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
-import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, Trash2 } from "lucide-react";
+import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, PanelRight, Trash2 } from "lucide-react";
 import { type KeyboardEvent, memo } from "react";
 import { cx } from "../../../lib/class-names";
 import { comparedLoans, loanOf } from "../../../lib/scenario/document";
@@ -12,7 +12,9 @@ import { notify } from "../../../ui/notify";
 import { Tag } from "../../../ui/tag";
 import { type CellProps, useLoanField } from "../cells/use-loan";
 import { setText } from "../edits/loan-edits";
-import { duplicateLoan, mostLoans, moveLoan, removeLoan, restoreLoan } from "../edits/loan-list-edits";
+import { duplicateLoan, mostLoans, moveLoan } from "../edits/loan-list-edits";
+import { removeWithUndo } from "../edits/remove-loan";
+import { openLoan } from "../one-loan/open-loan";
 import "./loan-head.css";
 import { ColumnHead } from "./table";
 import { useLoanDrag } from "./use-loan-drag";
@@ -42,16 +44,6 @@ export function LoanNameInput({ id, place }: CellProps) {
   );
 }
 
-/** Takes a loan away at once; one press brings it back. */
-function remove(id: string) {
-  const loans = comparedLoans(useScenario.getState().document);
-  const index = loans.findIndex((loan) => loan.id === id);
-  const loan = loans[index];
-  if (!loan) return;
-  edit(null, removeLoan(id));
-  notify.undo(`${loanName(loan)} removed.`, () => edit(null, restoreLoan(loan, index)));
-}
-
 /** Moves a loan and says where it is now: the columns are far apart for who does not see them. */
 function move(id: string, to: number) {
   const loans = comparedLoans(useScenario.getState().document);
@@ -65,6 +57,8 @@ function move(id: string, to: number) {
 function actionsOf({ id, place, count }: CellProps & { count: number }, keys: boolean): (MenuAction | "line")[] {
   const to = (place: number) => () => move(id, place);
   return [
+    // Where one loan is shown at a time, all its fields are there already.
+    ...(keys ? [{ label: "Edit in a drawer", icon: PanelRight, onSelect: () => openLoan(id) }] : []),
     { label: "Duplicate", icon: Copy, disabled: count >= mostLoans, onSelect: () => edit(null, duplicateLoan(id)) },
     { label: "Make it the baseline", icon: Flag, disabled: place === 0, onSelect: to(0) },
     {
@@ -82,7 +76,7 @@ function actionsOf({ id, place, count }: CellProps & { count: number }, keys: bo
       onSelect: to(place + 1),
     },
     "line",
-    { label: "Remove", icon: Trash2, danger: true, onSelect: () => remove(id) },
+    { label: "Remove", icon: Trash2, danger: true, onSelect: () => removeWithUndo(id) },
   ];
 }
 

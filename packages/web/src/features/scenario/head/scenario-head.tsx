@@ -6,6 +6,7 @@ import type { Answered } from "../../../lib/scenario/saved";
 import { useScenario } from "../../../lib/scenario/store";
 import { useMedia } from "../../../lib/use-media";
 import { OwedWindow } from "../debts/owed-window";
+import { LoanWindow } from "../one-loan/loan-window";
 import { LeaveGuard } from "../saving/leave-guard";
 import { nameOf } from "../saving/save";
 import { useSave } from "../saving/use-save";
@@ -22,6 +23,7 @@ const narrow = "(max-width: 920px)";
 /** Only the command palette asks for them: without their code the page stands. */
 const HeadOffers = lazy(() => import("./head-offers").catch(() => ({ default: () => null })));
 const PhoneHead = lazy(() => import("./phone-head"));
+const AcrossQuestion = lazy(() => import("../across/across-question"));
 const ConflictDialog = lazy(() => import("../saving/conflict-dialog"));
 const DetailsDialog = lazy(() => import("../saving/details-dialog"));
 
@@ -83,6 +85,14 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
             onClose={saving.close}
           />
         )}
+        {saving.asks?.kind === "across" && (
+          <AcrossQuestion
+            across={saving.asks.across}
+            busy={saving.busy}
+            onCancel={saving.close}
+            onAgreed={() => void saving.goOn()}
+          />
+        )}
         {saving.asks?.kind === "conflict" && (
           <ConflictDialog
             current={saving.asks.current}
@@ -94,6 +104,7 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
         )}
       </Suspense>
       {isShown && <OwedWindow />}
+      {isShown && <LoanWindow />}
       <LeaveGuard onSave={saving.save} />
     </>
   );

@@ -4,6 +4,7 @@ import { edit, useScenario } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";
 import { Drawer } from "../../../ui/drawer";
 import { notify } from "../../../ui/notify";
+import { useAcross } from "../across/use-across";
 import { removeProperty, restoreProperty } from "../edits/property-edits";
 import { AppreciationFields } from "./appreciation-fields";
 import { CostFields } from "./cost-fields";
@@ -32,6 +33,8 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
   const place = useScenario(({ document }) => document.properties.findIndex((each) => each.id === id));
   const several = useScenario(({ document }) => document.properties.length > 1);
   const { differs, discard } = useDrawerChanges(id, isNew);
+  const across = useAcross([id]);
+  const keep = () => (differs() ? across.ask(onClose) : onClose());
   const [leaving, setLeaving] = useState(false);
   const name = placeName(property, Math.max(0, place));
   if (place < 0) return null;
@@ -53,7 +56,7 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
               Remove property
             </Button>
           )}
-          <Button variant="primary" onClick={onClose}>
+          <Button variant="primary" busy={across.busy} onClick={keep}>
             Done
           </Button>
         </>
@@ -79,9 +82,13 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
             onClose();
             discard();
           }}
-          onSave={onClose}
+          onSave={() => {
+            setLeaving(false);
+            void keep();
+          }}
         />
       )}
+      {across.question}
     </Drawer>
   );
 }

@@ -9,7 +9,7 @@ import {
   type WorkingReport,
 } from "../../../lib/scenario/document";
 import { newExisting, newLoan, newProperty } from "../../../lib/scenario/new-report";
-import { sameDocument } from "../../../lib/scenario/same-document";
+import { same } from "../../../lib/scenario/same-document";
 import type { Edit } from "../edits/change";
 import { setProgram } from "../edits/loan-edits";
 
@@ -58,11 +58,8 @@ const on = (loan: WorkingLoan, property: WorkingProperty): WorkingLoan => ({
   purchaseDetailsID: property.purchaseDetails[0]!.id,
 });
 
-const isBlankMortgage = (loan: WorkingLoan) => {
-  const { id, ...rest } = newExisting(loan.propertyID, loan.purchaseDetailsID);
-  const one = { loans: [{ ...rest, id: loan.id }] } as unknown as WorkingReport;
-  return id !== "" && isExisting(loan) && sameDocument({ loans: [loan] } as unknown as WorkingReport, one);
-};
+const isBlankMortgage = (loan: WorkingLoan) =>
+  isExisting(loan) && same(loan, { ...newExisting(loan.propertyID, loan.purchaseDetailsID), id: loan.id });
 
 const isBlankHome = ({ address, purchaseDetails, userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
   address === "" &&

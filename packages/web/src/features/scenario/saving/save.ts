@@ -8,6 +8,8 @@ import { newId } from "../../../lib/scenario/new-id";
 import { beyondTheLoans } from "../../../lib/scenario/payment-problems";
 import { type Answered, savedOf } from "../../../lib/scenario/saved";
 import { markSaved, type ScenarioState, useScenario } from "../../../lib/scenario/store";
+import type { Across } from "../across/across";
+import { standsTogether } from "../across/stands-together";
 
 export type SaveOutcome =
   | { kind: "saved"; answered: Answered }
@@ -15,6 +17,8 @@ export type SaveOutcome =
   | { kind: "wrong"; fields: ReadonlyMap<string, string> }
   /** A report belongs to a client, and none is chosen. */
   | { kind: "noClient" }
+  /** Other reports hold what was changed, and would change with it: a person must agree. */
+  | { kind: "across"; across: Across }
   /** It was saved elsewhere since it was opened: a person must choose. */
   | { kind: "conflict"; current: Answered }
   | { kind: "failed"; message: string };
@@ -30,6 +34,14 @@ function obstacle(state: ScenarioState): SaveOutcome | null {
   return client ? null : { kind: "noClient" };
 }
 
+/** What a person must agree to first: a report that stands alone, or is saved for another client, reaches no other. */
+async function question(state: ScenarioState): Promise<SaveOutcome | null> {
+  if (!standsTogether(state.document) || state.saved?.clientID !== state.client?._id) return null;
+  const { acrossOf, changedParts } = await import("../across/across");
+  const across = await acrossOf(changedParts(state), state);
+  return across && { kind: "across", across };
+}
+
 /**
  * Saves the report as it stands: a new one for its client, or over the state it was opened from.
  * @param over  `lastUpdated` of a newer state that the person chose to save over
@@ -38,6 +50,12 @@ export async function save(over?: string): Promise<SaveOutcome> {
   await loadWholeCheck();
   const stopped = obstacle(useScenario.getState());
   if (stopped) return stopped;
+  try {
+    const asked = await question(useScenario.getState());
+    if (asked) return asked;
+  } catch (error) {
+    return { kind: "failed", message: sentence(error) };
+  }
   await holdDrafts();
   const sent = forItsClient();
   try {

@@ -8,11 +8,17 @@ import { useScenario } from "../../../lib/scenario/store";
 import { dismissNotice } from "../../../lib/scenario/use-open-scenario";
 import { refreshApi } from "../../../lib/use-api";
 import { notify } from "../../../ui/notify";
+import type { Across } from "../across/across";
 import { sayAllMissing } from "../view";
 import { save, takeTheirs } from "./save";
 
 /** What a save asks of the person before it can go on. */
-export type Asks = { kind: "details" } | { kind: "conflict"; current: Answered } | null;
+export type Asks =
+  | { kind: "details" }
+  | { kind: "conflict"; current: Answered }
+  /** `over`: the newer state that the person chose to save over. */
+  | { kind: "across"; across: Across; over: string | undefined }
+  | null;
 
 export type Saving = ReturnType<typeof useSave>;
 
@@ -28,6 +34,7 @@ export function useSave() {
       setBusy(false);
       if (outcome.kind === "noClient") setAsks({ kind: "details" });
       if (outcome.kind === "conflict") setAsks(outcome);
+      if (outcome.kind === "across") setAsks({ ...outcome, over });
       if (outcome.kind === "failed") notify.error(outcome.message);
       if (outcome.kind === "wrong") goToWrong(outcome.fields);
       if (outcome.kind !== "saved") return false;
@@ -52,6 +59,8 @@ export function useSave() {
     /** True when it was saved; else what stands in the way was said or asked. */
     save: () => (busy ? Promise.resolve(false) : run()),
     keepMine: () => asks?.kind === "conflict" && run(asks.current.report.lastUpdated),
+    /** The person has agreed that other reports change too. */
+    goOn: () => asks?.kind === "across" && run(asks.over),
     takeTheirs: () => {
       if (asks?.kind === "conflict") takeTheirs(asks.current);
       setAsks(null);
