@@ -31,7 +31,10 @@ afterEach(() => {
 });
 
 it("a unit that is chosen shows at once and is saved by the documented call, alone", async () => {
-  const api = fakeApi({ ...permissions, [route]: () => ({ data: [exampleUser.userPreferences] }) });
+  const api = fakeApi({
+    ...permissions,
+    [route]: () => ({ data: [{ ...exampleUser.userPreferences, propertyTaxSign: other }] }),
+  });
   const settings = open();
   act(() => void settings.current.setSign("propertyTaxSign", other));
   expect(settings.current.signs.propertyTaxSign).toBe(other);

@@ -12,7 +12,6 @@ import { Cell, NoneCell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
 import { UnitToggle } from "../fields/unit-toggle";
 import { useUnit } from "../fields/use-unit";
-import { useSettings } from "../settings";
 import { dollarsText } from "./figure-fields";
 import { type CellProps, named, useIsCash, useLoanField } from "./use-loan";
 
@@ -20,14 +19,15 @@ const trimmed = (value: number) => percent(value, { trim: true });
 
 /** Dollars or percent of the lower of price and appraised value; the other unit stands beside it. */
 export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: CellProps) {
-  const { signs, setSign } = useSettings();
   const dollars = useLoanField(id, "downPayment");
   const share = useLoanField(id, "downPaymentPercentage");
   const base = useBase(id);
   const cash = useIsCash(id);
   const isPurchase = useLoanField(id, "category") === "purchase";
   const typed = dollars !== null ? "fee" : share !== null ? "percent" : null;
-  const { unit, hold, release } = useUnit(typed, signs.downPaymentSign);
+  const { unit, hold, toggle, release } = useUnit(typed, "downPaymentSign", (to) =>
+    edit(null, convertDownPayment(id, to)),
+  );
   if (!isPurchase) return <NoneCell />;
   if (cash)
     return <Cell aside={<span className="cell-words">the price</span>}>{base === null ? "100%" : money(base)}</Cell>;
@@ -35,11 +35,6 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
   const other = converted(value, unit === "fee" ? "percent" : "fee", base);
   const fieldKey = `${id}.${unit === "fee" ? "downPayment" : "downPaymentPercentage"}`;
   const label = named("Down payment", place);
-  const toggle = (to: typeof unit) => {
-    hold(to);
-    edit(null, convertDownPayment(id, to));
-    setSign("downPaymentSign", to);
-  };
   return (
     <Cell
       fieldKey={value === null ? `${id}.downPayment` : fieldKey}

@@ -9,7 +9,6 @@ import { FigureInput } from "../fields/figure-input";
 import { ResetButton } from "../fields/reset-button";
 import { UnitToggle } from "../fields/unit-toggle";
 import { useUnit } from "../fields/use-unit";
-import { useSettings } from "../settings";
 import { dollarsText } from "./figure-fields";
 import { MIWorksheetButton, useMIWorksheet } from "./mi-worksheet-button";
 import { useMissingMI, usePremiumWords } from "./premium";
@@ -39,20 +38,24 @@ const trimmed = (value: number) => percent(value, { trim: true }).slice(0, -1);
 type Premium = CellProps & { onWorksheet: () => void };
 
 function PremiumCell({ id, place, onWorksheet }: Premium) {
-  const { signs } = useSettings();
   const dollars = useLoanField(id, "MI");
   const share = useLoanField(id, "annualMIPercentage");
   const usual = useFigure(id, ({ defaults }) => defaults.MI);
   const missing = useMissingMI(id, "MI");
   const typed = dollars !== null ? "fee" : share !== null ? "percent" : null;
-  const { unit, hold, release } = useUnit(typed, signs.mortgageInsuranceSign);
+  const amount = useFigure(id, (result) => result.amountBeforeMI);
+  const { unit, hold, toggle, release } = useUnit(typed, "mortgageInsuranceSign", (to) =>
+    edit(null, convertMI(id, to, amount)),
+  );
   const inPercent = unit === "percent";
   const fieldKey = `${id}.${inPercent ? "annualMIPercentage" : "MI"}`;
   return (
     <Cell
       fieldKey={fieldKey}
       note={missing}
-      aside={<Basis id={id} place={place} unit={unit} typed={typed !== null} onUnit={hold} onWorksheet={onWorksheet} />}
+      aside={
+        <Basis id={id} place={place} unit={unit} typed={typed !== null} onUnit={toggle} onWorksheet={onWorksheet} />
+      }
       gutter={
         typed ? (
           <Reset id={id} place={place} unit={unit} usual={usual} />
@@ -97,21 +100,14 @@ function Basis({
   onUnit,
   onWorksheet,
 }: Premium & { unit: Sign; typed: boolean; onUnit: (to: Sign) => void }) {
-  const { setSign } = useSettings();
-  const amount = useFigure(id, (result) => result.amountBeforeMI);
   const words = usePremiumWords(id);
-  const toggle = (to: Sign) => {
-    onUnit(to);
-    edit(null, convertMI(id, to, amount));
-    setSign("mortgageInsuranceSign", to);
-  };
   return (
     <>
       <span className={typed ? undefined : "cell-toggle-off"}>
         <UnitToggle
           label={`Dollars or percent, mortgage insurance of loan ${place + 1}`}
           unit={unit}
-          onChange={toggle}
+          onChange={onUnit}
         />
       </span>
       {typed && words ? (

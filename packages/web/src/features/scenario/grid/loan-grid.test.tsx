@@ -109,6 +109,15 @@ describe("the loan grid", () => {
     expect(setSign).toHaveBeenCalledWith("downPaymentSign", "fee");
   });
 
+  it("turns the unit back, and the value with it, where the preference could not be saved", async () => {
+    setSign.mockResolvedValueOnce("refused");
+    show();
+    const units = within(screen.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan 1" }));
+    await userEvent.click(units.getByRole("radio", { name: "Dollars" }));
+    await waitFor(() => expect(units.getByRole("radio", { name: "Percent" })).toHaveProperty("ariaChecked", "true"));
+    expect(loan(0)).toMatchObject({ downPayment: null, downPaymentPercentage: 20 });
+  });
+
   it("says what is wrong when the field is left, not while it is typed, and shows dashes", async () => {
     show();
     await userEvent.clear(field("Rate, loan 1"));

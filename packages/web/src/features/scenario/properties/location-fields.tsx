@@ -11,6 +11,7 @@ import { enterField, leaveField, useFieldError } from "../view";
 import { bringGrowth } from "./growth";
 import { LocationSearch } from "./location-search";
 import { useChosenPlace } from "./places";
+import { UsualTax } from "./usual-tax";
 
 type Part = { property: WorkingProperty };
 
@@ -45,6 +46,7 @@ export function LocationFields({ property }: Part) {
         onType={(figure) => edit(`${property.id}.countyTaxRate`, setCountyTaxRate(property.id, figure))}
       />
       <PlaceSource property={property} />
+      <UsualTax property={property} />
       <PlaceField
         property={property}
         field="addressDisplay"

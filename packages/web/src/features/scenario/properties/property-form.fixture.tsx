@@ -1,8 +1,11 @@
 /** The drawer of a property in tests: of the fixture's first home, with answers for all that it looks up. */
+import { exampleUser } from "@highway/core/users/example";
 import { configure, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
 import { SWRConfig } from "swr";
 import { vi } from "vitest";
 import { useScenario } from "../../../lib/scenario/store";
+import { SessionContext } from "../../../lib/session";
 import { type Settings, SettingsContext } from "../settings";
 import PropertyForm, { type PropertyFormProps } from "./property-form";
 
@@ -48,14 +51,21 @@ export const answers = {
 export const currentDocument = () => useScenario.getState().document;
 export const brookhaven = () => currentDocument().properties[0]!;
 
+function Form(props: PropertyFormProps) {
+  const [user, replaceUser] = useState(exampleUser);
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SessionContext value={{ user, replaceUser }}>
+        <SettingsContext value={settings}>
+          <PropertyForm {...props} />
+        </SettingsContext>
+      </SessionContext>
+    </SWRConfig>
+  );
+}
+
 export async function openForm(props: Partial<PropertyFormProps> = {}) {
   const onClose = vi.fn();
-  render(
-    <SWRConfig value={{ provider: () => new Map() }}>
-      <SettingsContext value={settings}>
-        <PropertyForm id="brookhaven" onClose={onClose} {...props} />
-      </SettingsContext>
-    </SWRConfig>,
-  );
+  render(<Form id="brookhaven" onClose={onClose} {...props} />);
   return { drawer: within(await screen.findByRole("dialog")), onClose };
 }

@@ -10,17 +10,17 @@ import { FigureField } from "../fields/figure-field";
 import { ResetButton } from "../fields/reset-button";
 import { UnitToggle } from "../fields/unit-toggle";
 import { useUnit } from "../fields/use-unit";
-import { useSettings } from "../settings";
 import { usualCosts } from "./use-property";
 
 const rate = (value: number) => percent(value, { decimals: 2, trim: true }).slice(0, -1);
 
 /** Property tax a year, in percent of the price or in dollars; the county's rate while none is typed. */
 export function TaxField({ property, price, name }: { property: WorkingProperty; price: WorkingPrice; name: string }) {
-  const { signs, setSign } = useSettings();
   const document = useScenario((state) => state.document);
   const typed = price.userPropertyTax !== null ? "fee" : price.userTaxRate !== null ? "percent" : null;
-  const { unit, hold, release } = useUnit(typed, signs.propertyTaxSign);
+  const { unit, hold, toggle, release } = useUnit(typed, "propertyTaxSign", (to) =>
+    edit(null, convertPropertyTax(property.id, price.id, to)),
+  );
   const usual = usualCosts(property, price, document).tax;
   const inDollars = unit === "fee";
   const value = inDollars ? price.userPropertyTax : price.userTaxRate;
@@ -28,11 +28,6 @@ export function TaxField({ property, price, name }: { property: WorkingProperty;
   const other = converted(value ?? (inDollars ? usual : property.countyTaxRate), inDollars ? "percent" : "fee", whole);
   const county = typeof property.countyTaxRate === "number" ? property.countyTaxRate : 0;
   const fieldKey = `${price.id}.${inDollars ? "userPropertyTax" : "userTaxRate"}`;
-  const toggle = (to: typeof unit) => {
-    hold(to);
-    edit(null, convertPropertyTax(property.id, price.id, to));
-    setSign("propertyTaxSign", to);
-  };
   return (
     <FigureField
       className="w-22 flex-none"

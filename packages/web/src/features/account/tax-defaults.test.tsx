@@ -1,0 +1,70 @@
+import { exampleUser } from "@highway/core/users/example";
+import type { User } from "@highway/core/users/schema";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { SessionContext } from "../../lib/session";
+import { currentNotices, notify } from "../../ui/notify";
+import { TaxDefaults } from "./tax-defaults";
+
+const route = "PUT /v1/user-preferences";
+const start = { NC: 0.73, "37183": 0.82 };
+
+function Profile() {
+  const [user, replaceUser] = useState<User>({
+    ...exampleUser,
+    userPreferences: { ...exampleUser.userPreferences, propertyTaxDefaults: start },
+  });
+  return (
+    <SessionContext value={{ user, replaceUser }}>
+      <TaxDefaults />
+    </SessionContext>
+  );
+}
+const rows = () => screen.getAllByRole("listitem").map((row) => row.textContent);
+const show = () => {
+  const api = fakeApi({
+    [route]: ({ body }) => ({ data: [{ ...exampleUser.userPreferences, ...(body as object) }] }),
+  });
+  render(<Profile />);
+  return () => api.of(route).map(({ body }) => body);
+};
+const add = async (state: string, rate: string) => {
+  await userEvent.type(screen.getByLabelText("State"), state);
+  await userEvent.type(screen.getByLabelText("Tax rate"), rate);
+  await userEvent.click(screen.getByRole("button", { name: "Keep" }));
+};
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+});
+
+it("lists what is kept and takes another state, by the documented call", async () => {
+  const saved = show();
+  expect(rows()).toEqual(["NC0.73%", "County 37183 (FIPS)0.82%"]);
+  await add("va", "1.02");
+  await waitFor(() => expect(rows()).toContain("VA1.02%"));
+  expect(saved()).toEqual([{ propertyTaxDefaults: { ...start, VA: 1.02 } }]);
+  expect(screen.getByLabelText<HTMLInputElement>("State").value).toBe("");
+});
+
+it("removes one, which an undo brings back", async () => {
+  const saved = show();
+  await userEvent.click(within(screen.getAllByRole("listitem")[0]!).getByRole("button", { name: "Remove NC" }));
+  await waitFor(() => expect(rows()).toEqual(["County 37183 (FIPS)0.82%"]));
+  currentNotices()[0]!.action!.run();
+  await waitFor(() => expect(rows()).toHaveLength(2));
+  expect(saved()).toEqual([{ propertyTaxDefaults: { "37183": 0.82 } }, { propertyTaxDefaults: start }]);
+});
+
+it("says what is wrong at the field, and sends nothing", async () => {
+  const saved = show();
+  await add("V", "101");
+  expect(screen.getByText("Enter a state as two letters")).toBeTruthy();
+  expect(screen.getByText("Enter a percentage between 0 and 100")).toBeTruthy();
+  expect(saved()).toEqual([]);
+});

@@ -1,0 +1,106 @@
+import { limits } from "@highway/core/scenario/limits";
+import { Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { percent } from "../../lib/format";
+import { usePreferences } from "../../lib/preferences";
+import { Button } from "../../ui/button";
+import { IconButton } from "../../ui/icon-button";
+import { notify } from "../../ui/notify";
+import { PercentField } from "../../ui/percent-field";
+import { TextField } from "../../ui/text-field";
+
+type Defaults = Readonly<Record<string, number>>;
+
+/** A county goes by its FIPS code, which is all that is known of it here; a state by its letters. */
+const placeName = (key: string) => (/^\d/.test(key) ? `County ${key} (FIPS)` : key);
+const tax = (rate: number) => percent(rate, { decimals: limits.countyTaxRate.decimals, trim: true });
+
+/** States first, then counties. */
+const sorted = (defaults: Defaults) =>
+  Object.entries(defaults).sort(([a], [b]) => Number(/^\d/.test(a)) - Number(/^\d/.test(b)) || a.localeCompare(b));
+
+/** The property tax that new properties of a state or a county begin with. */
+export function TaxDefaults() {
+  const { preferences, prefer } = usePreferences();
+  const defaults: Defaults = preferences.propertyTaxDefaults;
+  const save = (next: Defaults) => prefer("propertyTaxDefaults", { ...next });
+  const remove = async (key: string) => {
+    const { [key]: _gone, ...rest } = defaults;
+    if (await save(rest)) notify.undo(`${placeName(key)} removed.`, () => void save(defaults));
+  };
+  return (
+    <section aria-labelledby="tax-defaults" className="mt-5 border-line border-t pt-4">
+      <h3 id="tax-defaults" className="font-semibold">
+        Property tax of new properties
+      </h3>
+      <p className="mt-1 text-fg-3 text-sm">
+        A state’s rate stands where nothing is known of the county. A county’s own is kept in the property’s drawer.
+      </p>
+      <ul className="mt-2 max-w-[420px]">
+        {sorted(defaults).map(([key, rate]) => (
+          <li key={key} className="flex min-h-9 items-center gap-3 border-line border-b touch:min-h-11">
+            <span className="min-w-0 flex-1 truncate">{placeName(key)}</span>
+            <span className="num">{tax(rate)}</span>
+            <IconButton
+              icon={Trash2}
+              label={`Remove ${placeName(key)}`}
+              size="sm"
+              danger
+              onClick={() => void remove(key)}
+            />
+          </li>
+        ))}
+      </ul>
+      <AddDefault onAdd={(state, rate) => save({ ...defaults, [state]: rate })} />
+    </section>
+  );
+}
+
+const bound = limits.countyTaxRate;
+const wrongState = (state: string) => (/^[A-Z]{2}$/.test(state) ? null : "Enter a state as two letters");
+function wrongRate(rate: number | null) {
+  if (rate === null) return "Rate is required";
+  return rate < bound.min || rate > bound.max ? bound.sentence : null;
+}
+
+function AddDefault({ onAdd }: { onAdd: (state: string, rate: number) => Promise<boolean> }) {
+  const [state, setState] = useState("");
+  const [rate, setRate] = useState<number | null>(null);
+  const [asked, setAsked] = useState(false);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (wrongState(state) || rate === null || wrongRate(rate)) return;
+    if (!(await onAdd(state, rate))) return;
+    setState("");
+    setRate(null);
+    setAsked(false);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="mt-3 flex max-w-[420px] items-start gap-3">
+      <TextField
+        label="State"
+        className="w-24"
+        placeholder="NC"
+        maxLength={2}
+        autoCapitalize="characters"
+        autoComplete="off"
+        value={state}
+        onChange={({ target }) => setState(target.value.toUpperCase())}
+        error={asked ? wrongState(state) : null}
+      />
+      <PercentField
+        label="Tax rate"
+        className="w-36"
+        decimals={bound.decimals}
+        placeholder="0%"
+        value={rate}
+        onChange={setRate}
+        error={asked ? wrongRate(rate) : null}
+      />
+      <Button type="submit" className="mt-5">
+        Keep
+      </Button>
+    </form>
+  );
+}

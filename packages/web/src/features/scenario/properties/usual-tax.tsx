@@ -1,0 +1,39 @@
+import { limits } from "@highway/core/scenario/limits";
+import { percent } from "../../../lib/format";
+import { usePreferences } from "../../../lib/preferences";
+import type { WorkingProperty } from "../../../lib/scenario/document";
+import { valid } from "../../../lib/scenario/ready";
+import { notify } from "../../../ui/notify";
+
+/** Where a rate may hold for homes to come: the county where it is known, else the state. */
+function placeOf({ fip, county, state }: WorkingProperty): { key: string; name: string } | null {
+  if (fip) return { key: fip, name: county || "this county" };
+  const code = state.trim().toUpperCase();
+  return /^[A-Z]{2}$/.test(code) ? { key: code, name: code } : null;
+}
+
+/** Keeps the tax rate of this home for those to come in its county or state. */
+export function UsualTax({ property }: { property: WorkingProperty }) {
+  const { preferences, prefer } = usePreferences();
+  const defaults = preferences.propertyTaxDefaults;
+  const place = placeOf(property);
+  const rate = valid(property.countyTaxRate, limits.countyTaxRate);
+  if (!place || !rate || rate === defaults[place.key]) return null;
+  const text = percent(rate, { decimals: limits.countyTaxRate.decimals, trim: true });
+  const keep = async () => {
+    if (!(await prefer("propertyTaxDefaults", { ...defaults, [place.key]: rate }))) return;
+    notify.undo(
+      `New properties in ${place.name} begin with ${text}.`,
+      () => void prefer("propertyTaxDefaults", defaults),
+    );
+  };
+  return (
+    <button
+      type="button"
+      className="col-span-6 -mt-1 justify-self-end text-accent-text text-xs hover:underline touch:min-h-11"
+      onClick={() => void keep()}
+    >
+      Begin with {text} in {place.name} from now on
+    </button>
+  );
+}

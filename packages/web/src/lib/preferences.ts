@@ -1,0 +1,35 @@
+import type { Preferences } from "@highway/core/users/schema";
+import { useRef } from "react";
+import { notify } from "../ui/notify";
+import { call } from "./api";
+import { ApiError } from "./api-error";
+import { useSession } from "./session";
+
+/** What an officer prefers, and how it changes: it shows at once, and goes back when it could not be saved, which is said. */
+export function usePreferences() {
+  const { user, replaceUser } = useSession();
+  /** Another choice may be made while one is on its way: each changes what it says and nothing else. */
+  const latest = useRef(user);
+  latest.current = user;
+  const show = (some: Partial<Preferences>) => {
+    const { userPreferences, ...rest } = latest.current;
+    latest.current = { ...rest, userPreferences: { ...userPreferences, ...some } };
+    replaceUser(latest.current);
+  };
+  /** @returns whether it was saved */
+  const prefer = async <Name extends keyof Preferences>(name: Name, value: Preferences[Name]): Promise<boolean> => {
+    const before = latest.current.userPreferences[name];
+    show({ [name]: value });
+    try {
+      const [saved] = await call("PUT /v1/user-preferences", { body: { [name]: value } });
+      show({ [name]: saved[name] });
+      return true;
+    } catch (error) {
+      show({ [name]: before });
+      const worded = error instanceof ApiError && error.status > 0;
+      notify.error(worded ? error.message : "Failed to update preferences");
+      return false;
+    }
+  };
+  return { preferences: user.userPreferences, prefer };
+}
