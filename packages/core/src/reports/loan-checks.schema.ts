@@ -61,8 +61,7 @@ function cash({ category: kind, term, rate, points }: Loan): Problem[] {
 function term(loan: Loan): Problem[] {
   const { term: years, type, program, ARM, secondLoan } = loan;
   const problems: Problem[] = [];
-  const secondYears = secondLoan?.type === "float5" ? 5 : secondLoan?.type === "float10" ? 10 : 0;
-  if (secondLoan && secondYears >= secondLoan.term)
+  if (secondLoan && interestOnlyYears(secondLoan.type) >= secondLoan.term)
     problems.push(at(limits.interestOnly.tooLong, "secondLoan", "term"));
   if (loan.category === "existing") return problems;
   if (years === 0) return [...problems, at(limits.term.sentence, "term")];

@@ -14,6 +14,11 @@ const withLoan = (document: WorkingReport, place: number, fields: object): Worki
   loans: document.loans.with(place, { ...document.loans[place]!, ...fields }),
 });
 
+const custom = {
+  ...{ frequency: 12, scenario: "custom", sofrToday: null, indexAverage: null, margin: null, rounding: null },
+  ...{ floor: null, initialCap: null, adjustmentCap: null, lifetimeCap: null },
+};
+
 describe("the figures of what is typed", () => {
   it("are those of the visual target", () => {
     const document = fourLoans();
@@ -58,6 +63,10 @@ describe("the figures of what is typed", () => {
     ["a term beyond 50 years", { term: 51 }],
     ["a term of half a year", { term: 0.5 }],
     ["no down payment", { downPaymentPercentage: null }],
+    ["a rate that is fixed as long as the term", { type: "arm7", term: 7 }],
+    ["interest alone as long as the term", { program: "interest10", term: 10 }],
+    ["more custom rates than years for them", { type: "arm5", term: 6, ARM: { ...custom, customRates: [6, 7] } }],
+    ["a second loan that is never repaid", { secondLoan: { type: "float5", ltv: 90, term: 5, amount: null, rate: 8 } }],
     ["a down payment above the price", { downPayment: 500_001, downPaymentPercentage: null }],
     ["a price that is not there", { purchaseDetailsID: "gone" }],
   ])("are none for a loan with %s, never stale ones", (_, fields) => {

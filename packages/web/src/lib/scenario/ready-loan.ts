@@ -1,5 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
-import { fixedYears } from "@highway/core/scenario/limits-of-term";
+import { fixedYears, interestOnlyYears, mostCustomRates, outlastsTerm } from "@highway/core/scenario/limits-of-term";
 import type { ARM, Loan, SecondLoan } from "@highway/core/scenario/types";
 import type { WorkingLoan } from "./document";
 import { valid } from "./ready";
@@ -22,7 +22,7 @@ function termsOf(loan: WorkingLoan) {
   if (rate === null) return null;
   if (loan.category === "existing") return existingTerms(loan, rate);
   const term = loan.program === "allCash" ? 0 : valid(loan.term, limits.term);
-  if (term === null) return null;
+  if (term === null || (term > 0 && outlastsTerm(term, loan))) return null;
   return loan.category === "refinance" ? refinanceTerms(loan, rate, term) : purchaseTerms(loan, rate, term);
 }
 
@@ -51,13 +51,15 @@ function purchaseTerms(loan: WorkingLoan, rate: number, term: number) {
 /** A purchase in cash and a mortgage that is there already have neither adjustments nor a second loan. */
 const isLent = ({ program, category }: WorkingLoan) => program !== "allCash" && category !== "existing";
 
-/** Null while a custom rate is missing. */
+/** Null while a custom rate is missing, or one stands that the term has no year for. */
 function readyARM(loan: WorkingLoan): ARM | undefined | null {
   const { type, ARM } = loan;
   if (fixedYears(type) === 0 || !ARM || !isLent(loan)) return undefined;
   const typed = ARM.customRates.map((rate) => valid(rate, limits.customRate));
   const customRates = typed.filter((rate) => rate !== null);
-  if (ARM.scenario === "custom" && (typed.length === 0 || customRates.length < typed.length)) return null;
+  const most = mostCustomRates(valid(loan.term, limits.term) ?? limits.term.max, type);
+  const isWhole = typed.length > 0 && typed.length <= most && customRates.length === typed.length;
+  if (ARM.scenario === "custom" && !isWhole) return null;
   return {
     frequency: ARM.frequency === 12 && type !== "armHalf" ? 12 : 6,
     scenario: ARM.scenario,
@@ -73,16 +75,17 @@ function readyARM(loan: WorkingLoan): ARM | undefined | null {
   };
 }
 
-/** Null while its rate is missing. */
+/** Null while its rate is missing, or it would never repay. */
 function readySecondLoan(loan: WorkingLoan): SecondLoan | undefined | null {
   const { secondLoan } = loan;
   if (!secondLoan || !isLent(loan)) return undefined;
   const rate = valid(secondLoan.rate, limits.rate);
-  if (rate === null) return null;
+  const term = valid(secondLoan.term, limits.secondLoanTerm) ?? limits.secondLoanTerm.usual;
+  if (rate === null || interestOnlyYears(secondLoan.type) >= term) return null;
   return {
     type: secondLoan.type,
     ltv: valid(secondLoan.ltv, limits.secondLoanLTV) ?? limits.secondLoanLTV.usual,
-    term: valid(secondLoan.term, limits.secondLoanTerm) ?? limits.secondLoanTerm.usual,
+    term,
     amount: valid(secondLoan.amount, limits.secondLoanAmount),
     rate,
   };
