@@ -76,7 +76,13 @@ const purchase: Loan = {
   annualMIPercentage: 0.4,
   upfrontMI: 1000,
   selfInsured: false,
-  MIWorksheet: { activeModifiers: ["twoBorrowers"], isMonthly: true, isRefund: false, isFinanced: true },
+  MIWorksheet: {
+    activeModifiers: ["twoBorrowers"],
+    isMonthly: true,
+    isRefund: false,
+    isFinanced: true,
+    creditScore: 705,
+  },
   ARM: {
     frequency: 12,
     scenario: "custom",

@@ -11,6 +11,8 @@ const insuranceFields = {
   isRefund: flag,
   isFinanced: flag,
 };
+/** Absent is the client's. */
+const scoreField = { creditScore: z.optional(whole(limits.ficoMin)) };
 const escrowFields = {
   insurance: whole(limits.escrowInsurance),
   tax: whole(limits.escrowTax),
@@ -46,7 +48,7 @@ const lumpFields = {
 
 /** As the answers hold them. */
 export const parts = {
-  MIWorksheet: z.strictObject(insuranceFields),
+  MIWorksheet: z.strictObject({ ...insuranceFields, ...scoreField }),
   escrows: z.optional(z.strictObject(escrowFields)),
   ARM: z.optional(z.strictObject(armFields)),
   secondLoan: z.optional(z.strictObject(secondLoanFields)),
@@ -60,7 +62,7 @@ const given = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(sche
 
 /** As a request holds them. */
 export const givenParts = {
-  MIWorksheet: given(strict(lenient(insuranceFields), "A worksheet is an object")),
+  MIWorksheet: given(strict(lenient({ ...insuranceFields, ...scoreField }), "A worksheet is an object")),
   escrows: given(strict(lenient(escrowFields), "Escrows are an object")),
   ARM: given(strict(lenient(armFields), "An adjustable rate is an object")),
   secondLoan: given(strict(lenient(secondLoanFields), "A second loan is an object")),

@@ -147,6 +147,11 @@ describe("a modifier is refused", () => {
     expect(of(1, "va", "veteran")).toEqual({ [path(1)]: "Choose a modifier that the program has" });
     expect(of(1, "fha", "exempt")).toEqual({ "loans.1.MIWorksheet": "Only VA and conventional loans have modifiers" });
   });
+  it.each([299, 851, 700.5, "700"])("and a score that is none: %s", (creditScore) => {
+    expect(problems(withLoan(1, { MIWorksheet: { creditScore } }))).toEqual({
+      "loans.1.MIWorksheet.creditScore": "Enter a credit score between 300 and 850",
+    });
+  });
   it("of a refinance on a purchase", () => {
     expect(of(1, "va", "irrrl")).toEqual({ [path(1)]: "Only a refinance is an IRRRL or takes cash out" });
     expect(of(1, "conventional", "cashOut")).toEqual({ [path(1)]: "Only a refinance is an IRRRL or takes cash out" });

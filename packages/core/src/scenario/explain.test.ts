@@ -136,6 +136,11 @@ describe("an explanation", () => {
     expect(scoreOf("interest7")).toMatchObject({ value: 740, detail: "Assumed: the client has none" });
     expect(scoreOf("conventional")).toEqual(scoreOf("interest7"));
     expect(scoreOf("fha")).toBeUndefined();
+    const MIWorksheet = { ...exampleLoan.MIWorksheet, creditScore: 700 };
+    const [chosen] = explained([{ ...exampleLoan, MIWorksheet }]);
+    expect(chosen!.explain!.MI!.inputs).toContainEqual(
+      expect.objectContaining({ label: "Credit score", value: 700, detail: "Chosen for this loan" }),
+    );
   });
 
   it("sets the year's limit beside the amount, for the programs that have one", () => {

@@ -55,6 +55,15 @@ describe("mortgage insurance typed", () => {
       creditScore: { value: 765, assumed: false },
     });
   });
+  it("takes the score that is chosen for the loan before the client's", () => {
+    const MIWorksheet = { activeModifiers: [], isMonthly: true, isRefund: true, isFinanced: false, creditScore: 660 };
+    const chosen = { downPaymentPercentage: 10, MIWorksheet };
+    const known = { downPaymentPercentage: 10 };
+    const result = through({ price, ficoMin: 765, loan: chosen });
+    expect(result.creditScore).toEqual({ value: 660, assumed: false });
+    expect(result.MI).toBe(through({ price, ficoMin: 679, loan: known }).MI);
+    expect(result.MI).toBeGreaterThan(through({ price, ficoMin: 680, loan: known }).MI!);
+  });
 });
 
 describe("adjustable rates", () => {

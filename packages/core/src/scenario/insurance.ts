@@ -36,10 +36,11 @@ function typedMonthly(loan: Loan, amount: Cents): Cents | null {
   return loan.annualMIPercentage === null ? null : monthOf(amount, loan.annualMIPercentage);
 }
 
-export const creditScore = (ficoMin: number | null | undefined, asOf: Day) => ({
-  value: ficoMin ?? creditScoreDefault.on(asOf),
-  assumed: (ficoMin ?? null) === null,
-});
+/** The loan's own, else the client's, else the usual one. */
+export function creditScore({ MIWorksheet }: Loan, ficoMin: number | null | undefined, asOf: Day) {
+  const known = MIWorksheet.creditScore ?? ficoMin ?? null;
+  return { value: known ?? creditScoreDefault.on(asOf), assumed: known === null };
+}
 
 /** A fixed period that is not shorter than the term never ends. */
 function fixedUntil({ type, term }: Loan): number | null {

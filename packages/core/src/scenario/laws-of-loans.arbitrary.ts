@@ -74,6 +74,7 @@ const costs = {
     isMonthly: fc.boolean(),
     isRefund: fc.boolean(),
     isFinanced: fc.boolean(),
+    creditScore: optional(fc.integer({ min: 300, max: 850 })),
   }),
   closingCosts: maybe(money(30_000)),
   closingCostObj: optional(worksheet.map((data) => ({ name: "Worksheet", data }))),

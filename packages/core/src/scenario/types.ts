@@ -63,6 +63,8 @@ export type MIWorksheet = {
   isRefund: boolean;
   /** The upfront premium is added to the loan. */
   isFinanced: boolean;
+  /** Prices conventional MI in place of the client's. */
+  creditScore?: number;
 };
 
 /** An adjustable rate, percents. Null means the default (`rules/arm-defaults`). */

@@ -40,7 +40,7 @@ function subject({ properties }: Scenario, loan: Loan) {
 export function workOut(scenario: Scenario, loan: Loan, slot = 0): Working {
   const { asOf } = scenario;
   const { property, details } = subject(scenario, loan);
-  const score = creditScore(scenario.client?.ficoMin, asOf);
+  const score = creditScore(loan, scenario.client?.ficoMin, asOf);
   const base = bases(scenario, loan, property, details);
   const cost = costs(loan, property, details, base, asOf);
   const finance = financing(loan, base, cost, score.value, asOf);

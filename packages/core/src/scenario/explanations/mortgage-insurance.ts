@@ -19,6 +19,11 @@ const PROGRAMS: Record<Program, string> = {
 /** The rate card is the interest-only programs' too. */
 const PRICED_BY_SCORE = new Set<Program>(["conventional", "interest5", "interest7", "interest10"]);
 
+function whose({ MIWorksheet }: Working["loan"], { assumed }: Working["score"]): string {
+  if (assumed) return "Assumed: the client has none";
+  return MIWorksheet.creditScore === undefined ? "The client's" : "Chosen for this loan";
+}
+
 function inputs({ loan, bases, financing, score }: Working): Step[] {
   const asked: Step[] = [
     text("Program", loan.program === "other" && loan.customProgram ? loan.customProgram : PROGRAMS[loan.program]),
@@ -26,8 +31,7 @@ function inputs({ loan, bases, financing, score }: Working): Step[] {
     count("Term", loan.term, "years"),
   ];
   if (loan.category !== "existing" && PRICED_BY_SCORE.has(loan.program)) {
-    const detail = score.assumed ? "Assumed: the client has none" : "The client's";
-    asked.push(count("Credit score", score.value, "count", detail));
+    asked.push(count("Credit score", score.value, "count", whose(loan, score)));
   }
   return asked;
 }

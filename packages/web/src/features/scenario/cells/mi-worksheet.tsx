@@ -14,6 +14,7 @@ import { ResetButton } from "../fields/reset-button";
 import { dollarsText } from "./figure-fields";
 import { ConventionalModifiers, VAModifiers } from "./mi-modifiers";
 import { Premiums } from "./mi-premiums";
+import { ScoreBand } from "./score-band";
 import type { TermsProps } from "./type-cell";
 import { type CellProps, named, useFigure, useLoanField } from "./use-loan";
 
@@ -45,6 +46,7 @@ export default function MIWorksheet({ id, place, onClose }: TermsProps) {
         {!selfInsured && (
           <>
             {isConventional(program) && <PaidHow id={id} place={place} />}
+            {isConventional(program) && <ScoreBand id={id} place={place} />}
             {isConventional(program) && <ConventionalModifiers id={id} place={place} />}
             {program === "va" && <VAModifiers id={id} place={place} />}
             <CellError fieldKey={`${id}.MIWorksheet`} />

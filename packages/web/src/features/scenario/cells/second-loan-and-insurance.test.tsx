@@ -1,9 +1,9 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { money, percent } from "../../../lib/format";
 import { loadWholeCheck } from "../../../lib/scenario/issues";
-import { undo } from "../../../lib/scenario/store";
+import { undo, useScenario } from "../../../lib/scenario/store";
 import {
   choose,
   dialog,
@@ -11,6 +11,7 @@ import {
   lines,
   loadWindows,
   loan,
+  offered,
   openFourLoans,
   press,
   show,
@@ -97,6 +98,22 @@ describe("the insurance worksheet", () => {
     await userEvent.click(within(window).getByRole("checkbox", { name: "Second home" }));
     expect(engine().MI!).toBeGreaterThan(before);
     await waitFor(() => expect(window.textContent).toContain(money(engine().MI, { cents: true })));
+  });
+
+  it("prices by the client's score, the assumed one or a band that is chosen", async () => {
+    show();
+    await type("Down payment, loan 1", "10%");
+    const assumed = engine().MI!;
+    await open(1);
+    const bands = ["760+", "740-759", "720-739", "700-719", "680-699", "660-679", "640-659", "620-639"];
+    expect(offered("Credit score, loan 1")).toEqual(["Assumed, 740", ...bands]);
+    await choose("Credit score, loan 1", "660-679");
+    expect(engine().creditScore).toEqual({ value: 660, assumed: false });
+    expect(engine().MI!).toBeGreaterThan(assumed);
+    await choose("Credit score, loan 1", "Assumed, 740");
+    expect([engine().MI, loan().MIWorksheet]).toEqual([assumed, expect.not.objectContaining({ creditScore: 660 })]);
+    act(() => useScenario.setState({ client: { _id: "cli_1", name: "Elena", ficoMin: 765 } }));
+    expect(offered("Credit score, loan 1")[0]).toBe("The client's, 765");
   });
 
   it("asks for the single premium, which the card has not", async () => {

@@ -3,6 +3,7 @@ import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import type { Edit } from "./change";
 import {
   convertMI,
+  setCreditScore,
   setMI,
   setModifier,
   setSelfInsured,
@@ -54,6 +55,17 @@ describe("the worksheet", () => {
     const both = [setModifier("four", "twoBorrowers", true), setModifier("four", "relocation", true)];
     expect(modifiers(...both, ...both)).toEqual(["twoBorrowers", "relocation"]);
     expect(modifiers(...both, setModifier("four", "twoBorrowers", false))).toEqual(["relocation"]);
+  });
+  it("prices by a score of the loan's own until it goes back to the client's", () => {
+    const document = fourLoans();
+    const chosen = setCreditScore("four", 660)(document);
+    expect(chosen.loans[3]!.MIWorksheet.creditScore).toBe(660);
+    expect(setCreditScore("four", 660)(chosen)).toBe(chosen);
+    expect(setCreditScore("four", null)(chosen)).toEqual(document);
+    expect(setCreditScore("four", null)(document)).toBe(document);
+    expect(after(setCreditScore("four", 660), startInsuranceAfresh("four")).MIWorksheet).not.toHaveProperty(
+      "creditScore",
+    );
   });
   it("knows that a home is a second one or an investment, not both", () =>
     expect(modifiers(setModifier("four", "secondHome", true), setModifier("four", "investment", true))).toEqual([

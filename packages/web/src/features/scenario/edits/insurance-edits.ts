@@ -62,6 +62,14 @@ const changeWorksheet = (id: string, fields: Partial<WorkingLoan["MIWorksheet"]>
 
 export const setWorksheetFlag = (id: string, flag: WorksheetFlag, on: boolean) => changeWorksheet(id, { [flag]: on });
 
+/** The score that a loan's premium is priced by; null goes back to the client's. */
+export const setCreditScore = (id: string, score: number | null) =>
+  changeLoan(id, (loan) => {
+    const { creditScore: before, ...worksheet } = loan.MIWorksheet;
+    if ((before ?? null) === score) return loan;
+    return { ...loan, MIWorksheet: score === null ? worksheet : { ...worksheet, creditScore: score } };
+  });
+
 /** Modifiers of which a loan has one at most: how a home is lived in, and how an entitlement stands. */
 const exclusive: readonly (readonly string[])[] = [
   ["secondHome", "investment"],

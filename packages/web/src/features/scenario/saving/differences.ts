@@ -51,6 +51,7 @@ const loanFields: readonly Field<WorkingLoan>[] = [
   { label: "Upfront MI", say: ({ upfrontMI }) => amount(upfrontMI) },
   { label: "Upfront MI financed", say: ({ MIWorksheet }) => yes(MIWorksheet.isFinanced) },
   { label: "Insurance modifiers", say: ({ MIWorksheet }) => MIWorksheet.activeModifiers.join(", ") || none },
+  { label: "Credit score", say: ({ MIWorksheet }) => (MIWorksheet.creditScore ? `${MIWorksheet.creditScore}` : none) },
   { label: "Insurance paid monthly", say: ({ MIWorksheet }) => yes(MIWorksheet.isMonthly) },
   { label: "Insurance refundable", say: ({ MIWorksheet }) => yes(MIWorksheet.isRefund) },
   { label: "Self-insured", say: ({ selfInsured }) => yes(selfInsured) },

@@ -1,0 +1,33 @@
+import { conventionalRateCard } from "@highway/core/rules/conventional-rate-card";
+import { creditScoreDefault } from "@highway/core/rules/product-defaults";
+import { edit, useScenario } from "../../../lib/scenario/store";
+import { SelectField } from "../../../ui/select-field";
+import { setCreditScore } from "../edits/insurance-edits";
+import { type CellProps, named, useLoanField } from "./use-loan";
+
+/** "760+", "740-759": bands are named by their lowest score, best first. */
+const nameOf = (lowest: number, above: number | undefined) =>
+  above === undefined ? `${lowest}+` : `${lowest}-${above - 1}`;
+
+/** The credit score that the card prices by: the client's, unless another band is chosen for the loan. */
+export function ScoreBand({ id, place }: CellProps) {
+  const { creditScore: chosen } = useLoanField(id, "MIWorksheet");
+  const asOf = useScenario(({ document }) => document.asOf);
+  const ficoMin = useScenario(({ client }) => client?.ficoMin ?? null);
+  const { scoreBands } = conventionalRateCard.on(asOf);
+  const usual = ficoMin === null ? `Assumed, ${creditScoreDefault.on(asOf)}` : `The client's, ${ficoMin}`;
+  const bands = scoreBands.map((lowest, at) => ({ value: `${lowest}`, label: nameOf(lowest, scoreBands[at - 1]) }));
+  // A score that was sent by a program need not begin a band.
+  const exact =
+    typeof chosen === "number" && !scoreBands.includes(chosen) ? [{ value: `${chosen}`, label: `${chosen}` }] : [];
+  return (
+    <SelectField
+      label="Credit score"
+      aria-label={named("Credit score", place)}
+      className="max-w-60"
+      value={typeof chosen === "number" ? `${chosen}` : ""}
+      options={[{ value: "", label: usual }, ...exact, ...bands]}
+      onChange={(value) => edit(null, setCreditScore(id, value === "" ? null : Number(value)))}
+    />
+  );
+}
