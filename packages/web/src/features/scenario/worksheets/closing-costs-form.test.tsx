@@ -223,12 +223,18 @@ describe("the saved worksheets", () => {
   it.each([
     ["GET /v1/closingCosts/details", "Load Worksheet 2", "Error getting closing cost worksheet details."],
     ["POST /v1/closingCosts/save", "Save", "Error updating worksheet."],
-  ])("a failure of %s is said", async (route, button, sentence) => {
-    await show({ ...saved([entry(2)]), [route]: { status: 500, error: { code: "failed", alertMessage: sentence } } });
-    await screen.findByText("Worksheet 2");
-    if (button === "Save") await type("Amount of Processing", "1");
-    await press(button);
-    expect(await screen.findByText(sentence)).toBeTruthy();
-    expect(onClose).not.toHaveBeenCalled();
+    ["DELETE /v1/closingCosts/wks_2", "Delete Worksheet 2", "Error deleting worksheet."],
+  ])("a failure of %s is said, also where no answer came", async (route, button, sentence) => {
+    const refused = { status: 500, error: { code: "failed", alertMessage: sentence } };
+    for (const failure of [refused, null]) {
+      await show({ ...saved([entry(2)]), [route]: failure });
+      await screen.findByText("Worksheet 2");
+      if (button === "Save") await type("Amount of Processing", "1");
+      await press(button);
+      if (button.startsWith("Delete")) await press("Delete");
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(onClose).not.toHaveBeenCalled();
+      cleanup();
+    }
   });
 });

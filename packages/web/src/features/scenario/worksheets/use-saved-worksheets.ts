@@ -24,7 +24,7 @@ export function useSavedWorksheets() {
 
 /** Says what went wrong: the server's sentence, or this one where no answer came that has any. */
 function sayFailure(error: unknown, sentence: string) {
-  notify.error(error instanceof ApiError && error.message ? error.message : sentence);
+  notify.error(error instanceof ApiError && error.status > 0 && error.message ? error.message : sentence);
 }
 
 export async function loadWorksheet(ccID: string): Promise<LinkedWorksheet | null> {
