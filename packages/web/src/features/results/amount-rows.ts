@@ -9,7 +9,7 @@ export const amountRows: readonly Row[] = [
     precision: "dollars",
     figure: "applicablePrice",
     of: ({ result }) => ifAny(result.applicablePrice),
-    says: ({ result, price }) => result.applicablePrice !== price?.price,
+    says: ({ loan, result, price }) => loan.category === "purchase" && result.applicablePrice !== price?.price,
   },
   {
     label: "Base amount",

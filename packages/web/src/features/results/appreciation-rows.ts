@@ -18,21 +18,23 @@ export const waysOf = (columns: readonly Column[]): AppreciationType[] => [
 
 const yearsAhead = [5, 10, 15];
 
-/** The rate of one way, and the home's value by it. The way that the other figures use opens its working. */
+/** The rate of one way, and the home's value by it. */
 export function wayRows(type: AppreciationType): Row[] {
-  const unexplained = ({ result }: Column) => result?.appreciation[0]?.type !== type;
   return [
     {
       label: "A year, at first",
       precision: "rate",
+      figure: "appreciationRate",
+      way: type,
       of: (column) => wayOf(column, type)?.rate ?? "none",
     },
     ...yearsAhead.map(
-      (year, i): Row => ({
-        label: `After ${year} years`,
+      (years): Row => ({
+        label: `After ${years} years`,
         precision: "dollars",
-        ...(i === 0 && { figure: "appreciation" as const, unexplained }),
-        of: (column) => wayOf(column, type)?.values[year] ?? "none",
+        figure: "appreciation",
+        ...{ years, way: type },
+        of: (column) => wayOf(column, type)?.values[years] ?? "none",
       }),
     ),
   ];

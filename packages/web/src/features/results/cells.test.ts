@@ -75,6 +75,27 @@ describe("a line of figures", () => {
   });
 });
 
+describe("cash out", () => {
+  const [brings, takes, takesMore] = [4000, -20_000, -90_000].map((toClose, index) =>
+    column({ id: `${index}`, index, toClose }),
+  );
+
+  it("is named, and never the lowest: more of it is more owed", () => {
+    const cells = figures("Cash to close", [takes!, takesMore!]);
+    expect(cells).toMatchObject([
+      { value: -20_000, lowest: false, note: "cash out" },
+      { value: -90_000, lowest: false, note: "cash out" },
+    ]);
+  });
+  it("leaves the mark to those that bring cash", () => {
+    const more = column({ id: "3", index: 3, toClose: 9000 });
+    const lowest = figures("Cash to close", [brings!, takes!, more]).map(
+      (cell) => cell.kind === "figure" && cell.lowest,
+    );
+    expect(lowest).toEqual([true, false, false]);
+  });
+});
+
 describe("the lines of cash to close", () => {
   const loan = column({ cash: { downPayment: 17_500, upfrontMI: 8443.75, financed: 8443.75, credits: 3000 } });
 

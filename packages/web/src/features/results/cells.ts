@@ -2,6 +2,7 @@ import { lowest } from "../../lib/scenario/lowest";
 import type { Column } from "./column";
 import { isComputed, isOwed } from "./column";
 import { decimals } from "./figure-text";
+import type { TextRow } from "./loan-rows";
 import type { Reading, Row } from "./rows";
 
 /** What one loan shows in one line. */
@@ -43,9 +44,16 @@ export function cellsOf(row: Row, columns: readonly Column[]): Cell[] {
   });
 }
 
-/** Lines that say something: one that applies to no loan is left out where it may be. */
+/** A line that applies to no loan says nothing, where it may be left out. */
+function says(row: Row, columns: readonly Column[]): boolean {
+  if (row.says && !columns.filter(isComputed).some(row.says)) return false;
+  return !row.optional || cellsOf(row, columns).some((cell) => cell.kind === "figure");
+}
+
+/** Lines that say something. */
 export const rowsThatApply = (rows: readonly Row[], columns: readonly Column[]): Row[] =>
-  rows.filter((row) => {
-    if (row.says && !columns.filter(isComputed).some(row.says)) return false;
-    return !row.optional || cellsOf(row, columns).some((cell) => cell.kind === "figure");
-  });
+  rows.filter((row) => says(row, columns));
+
+/** The same among lines of words, which always do. */
+export const linesThatApply = (lines: readonly (Row | TextRow)[], columns: readonly Column[]): (Row | TextRow)[] =>
+  lines.filter((line) => "words" in line || says(line, columns));

@@ -2,14 +2,14 @@ import { useState } from "react";
 import type { Column } from "./column";
 import { LoanHeads } from "./loan-heads";
 import { LoanTable } from "./loan-table";
-import { type Schedules, yearRows } from "./yearly";
+import { type Yearly, yearRows } from "./yearly";
 
-type Props = { columns: readonly Column[]; schedules: Schedules; lastYear: number };
+type Props = { columns: readonly Column[]; yearly: Yearly; lastYear: number };
 
 /** The charts as figures: every year of every loan, drawn only when it is opened. */
-export function EveryYear({ columns, schedules, lastYear }: Props) {
+export function EveryYear({ columns, yearly, lastYear }: Props) {
   const [open, setOpen] = useState(false);
-  const rows = open ? Array.from({ length: lastYear + 1 }, (_, year) => yearRows(schedules, year)) : [];
+  const rows = open ? Array.from({ length: lastYear + 1 }, (_, year) => yearRows(yearly, year)) : [];
   const named = (measure: 0 | 1) =>
     rows.map((row, year) => ({ ...row[measure], label: `Year ${year}`, compare: undefined }));
   return (

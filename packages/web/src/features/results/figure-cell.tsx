@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 import type { Cell } from "./cells";
 import type { Column } from "./column";
 import { differenceText, figureText } from "./figure-text";
-import type { Row } from "./rows";
+import type { Opens, Row } from "./rows";
 import { figureID, type OpenFigure, useWorking } from "./use-working";
 
 /** How large a line stands: the payment, the other three first figures, or a line of a table. */
@@ -34,8 +34,10 @@ type Props = {
 };
 
 /** The figure of a line that a press explains; null where a press does nothing. */
-export const openedBy = ({ figure, years, unexplained }: Row, column: Column): OpenFigure | null =>
-  figure && !unexplained?.(column) ? { loanID: column.id, figure, ...(years !== undefined && { years }) } : null;
+export const openedBy = ({ figure, years, way, part }: Opens, column: Column): OpenFigure | null =>
+  figure
+    ? { loanID: column.id, figure, ...(years !== undefined && { years }), ...(way && { way }), ...(part && { part }) }
+    : null;
 
 /** Difference, value, mark; where columns are narrow, the difference stands below the value. */
 const parts = (look: Look) =>

@@ -1,6 +1,6 @@
 import type { Part } from "../../ui/chart/bars";
 import { amountRows, debtToIncome } from "./amount-rows";
-import { rowsThatApply } from "./cells";
+import { linesThatApply, rowsThatApply } from "./cells";
 import { LoanBars } from "./chart-parts";
 import type { Column, Computed } from "./column";
 import { LoanHeads } from "./loan-heads";
@@ -41,7 +41,7 @@ export const Loans = ({ columns, differences, forClient }: SectionProps) => (
   <FigureSection
     title="The loans"
     {...{ columns, differences }}
-    lines={[...loanRows, ...rowsThatApply([...amountRows, ...(forClient ? [computedAPR] : [])], columns)]}
+    lines={linesThatApply([...loanRows(columns), ...amountRows, ...(forClient ? [computedAPR] : [])], columns)}
   />
 );
 

@@ -75,6 +75,39 @@ export const financeRows: readonly Row[] = [
     of: ({ result }) => lent(result.loanEstimate.totalInterestPercentage, result.amount),
     compare: "rank",
   },
+  {
+    label: "Paid in five years",
+    precision: "dollars",
+    figure: "paidInFiveYears",
+    of: ({ result }) => lent(result.loanEstimate.inFiveYears.paid, result.amount),
+  },
+  {
+    label: "Principal of that",
+    precision: "dollars",
+    figure: "principalInFiveYears",
+    of: ({ result }) => lent(result.loanEstimate.inFiveYears.principal, result.amount),
+  },
+  {
+    label: "Composite APR",
+    precision: "rate",
+    figure: "compositeAPR",
+    of: ({ result }) => result.loanEstimate.compositeAPR ?? "none",
+    says: ({ result }) => result.loanEstimate.compositeAPR !== result.apr,
+  },
+  {
+    label: "Insurance may end after",
+    precision: "months",
+    figure: "miCancelOnRequest",
+    of: ({ result }) => result.loanEstimate.miCancelOnRequestAfterPayment ?? "none",
+    optional: true,
+  },
+  {
+    label: "Insurance ends after",
+    precision: "months",
+    figure: "miAutoTermination",
+    of: ({ result }) => result.loanEstimate.miAutoTerminationAfterPayment ?? "none",
+    optional: true,
+  },
 ];
 
 const lent = (value: number | null, amount: number) => (amount === 0 ? "none" : known(value));
@@ -84,9 +117,15 @@ export const escrowRows: readonly Row[] = [
   {
     label: "Monthly payment",
     precision: "cents",
+    figure: "escrowMonthly",
     of: ({ result }) => result.escrowAnalysis?.monthly ?? "none",
   },
-  { label: "Cushion", precision: "cents", of: ({ result }) => result.escrowAnalysis?.cushion ?? "none" },
+  {
+    label: "Cushion",
+    precision: "cents",
+    figure: "escrowCushion",
+    of: ({ result }) => result.escrowAnalysis?.cushion ?? "none",
+  },
   {
     label: "Deposit at closing",
     precision: "cents",

@@ -8,6 +8,7 @@ import type { Row } from "./rows";
 import { useFigureKeys } from "./use-figure-keys";
 import { useOverflow } from "./use-overflow";
 import { figureID, useWorking } from "./use-working";
+import { WordsCell, wordsExplain } from "./words-cell";
 
 /** A line of a table of loans: a heading over those that follow, words, or figures. */
 export type Line = { group: string } | TextRow | (Row & { look?: Look });
@@ -21,11 +22,11 @@ function keyed(lines: readonly Line[]): { key: string; line: Line }[] {
   });
 }
 
-const isFigures = (line: Line): line is Row & { look?: Look } => "of" in line;
+const isFigures = (line: Row | TextRow): line is Row & { look?: Look } => "of" in line;
 
-/** What a figure's press opens, by name. */
-function identify(row: Row, column: Column): string | null {
-  const opens = openedBy(row, column);
+/** What a press on a line's figure opens, by name. */
+function identify(line: Row | TextRow, column: Column): string | null {
+  const opens = openedBy(line, column);
   return opens && figureID(opens);
 }
 
@@ -45,12 +46,18 @@ type Props = {
  */
 export function LoanTable({ label, columns, lines, head, differences = false }: Props) {
   const { readOnly } = useWorking();
-  const figures = lines.filter(isFigures).map((row) => ({ row, cells: cellsOf(row, columns) }));
-  const pressable = figures.flatMap(({ row, cells }) =>
-    cells.flatMap((cell, i) => (cell.kind === "figure" && !readOnly ? (identify(row, columns[i]!) ?? []) : [])),
+  const figures = lines
+    .flatMap((line) => ("of" in line ? [line] : []))
+    .map((row) => ({ row, cells: cellsOf(row, columns) }));
+  const cellsFor = (row: Row) => figures.find((line) => line.row === row)!.cells;
+  const isPressed = (line: Row | TextRow, at: number) =>
+    "of" in line ? cellsFor(line)[at]!.kind === "figure" : wordsExplain(line, columns[at]!);
+  const pressable = lines.flatMap((line) =>
+    readOnly || "group" in line
+      ? []
+      : columns.flatMap((column, at) => (isPressed(line, at) ? (identify(line, column) ?? []) : [])),
   );
   const keys = useFigureKeys(pressable);
-  const cellsFor = (row: Row) => figures.find((line) => line.row === row)!.cells;
   const [box, overflows] = useOverflow<HTMLDivElement>();
   return (
     <div
@@ -101,7 +108,7 @@ export function LoanTable({ label, columns, lines, head, differences = false }: 
                         tabIndex={keys.tabIndexOf(identify(line, column))}
                       />
                     ) : (
-                      <Words text={line.words(column)} />
+                      <WordsCell row={line} column={column} tabIndex={keys.tabIndexOf(identify(line, column))} />
                     )}
                   </td>
                 ))}
@@ -145,11 +152,3 @@ const GroupRow = ({ name, count }: { name: string; count: number }) => (
     <td colSpan={count} className="border-line border-t" />
   </tr>
 );
-
-function Words({ text }: { text: string | null }) {
-  return (
-    <span className="flex min-h-[calc(var(--row-h-compact)-1px)] items-center justify-end py-0.5 pr-5 pl-2 text-right leading-4 in-[td:last-child]:pr-7">
-      {text ?? <span className="text-fg-3">—</span>}
-    </span>
-  );
-}

@@ -1,6 +1,7 @@
 import type { MoveUp } from "@highway/core/scenario/types";
 import { LoanBars } from "./chart-parts";
 import type { Column } from "./column";
+import { FigureButton } from "./figure-button";
 import { wholeDollars } from "./figure-text";
 import { LoanHeads } from "./loan-heads";
 import { LoanTable } from "./loan-table";
@@ -29,6 +30,7 @@ const loanLines = ({ loans }: MoveUp): Row[] => {
     {
       label: "Change of the month",
       precision: "cents",
+      figure: "monthlyChange",
       of: (column) => {
         const mine = of(column);
         return mine ? (mine.monthlyChange ?? "missing") : "none";
@@ -42,6 +44,8 @@ const loanLines = ({ loans }: MoveUp): Row[] => {
 export function MovingUp({ columns, times, differences }: LaterProps) {
   const sale = times.moveUp;
   if (!sale) return null;
+  // The sale is one for all of them.
+  const first = columns.find(({ id }) => sale.loans.some(({ loanID }) => loanID === id));
   return (
     <section aria-label="Move-up">
       <SectionHead title="Move-up" says="The sale pays off the mortgages on that home, and the debts marked for it." />
@@ -50,13 +54,25 @@ export function MovingUp({ columns, times, differences }: LaterProps) {
           <div key={label} className="contents">
             <dt className="text-fg-2">{label}</dt>
             <dd className="text-right">
-              {value === 0 ? <span className="text-fg-3">None</span> : wholeDollars(value)}
+              {value === 0 || !first ? (
+                <span className="text-fg-3">None</span>
+              ) : (
+                <FigureButton column={first} figure="saleProceeds" part={label.toLowerCase()}>
+                  {wholeDollars(value)}
+                </FigureButton>
+              )}
             </dd>
           </div>
         ))}
         <div className="contents font-semibold">
           <dt>Left of the sale</dt>
-          <dd className="text-right">{wholeDollars(sale.proceeds)}</dd>
+          <dd className="text-right">
+            {first && (
+              <FigureButton column={first} figure="saleProceeds">
+                {wholeDollars(sale.proceeds)}
+              </FigureButton>
+            )}
+          </dd>
         </div>
       </dl>
       <LoanBars

@@ -60,11 +60,13 @@ describe("what homes may be worth", () => {
     expect(wayRows("custom").map((row) => row.of(one))).toEqual([1, 105, 110, 115]);
     expect(wayRows("custom").map((row) => row.of(other))).toEqual(["none", "none", "none", "none"]);
   });
-  it("explains the way that the other figures use", () => {
-    const opens = (type: "forecast" | "custom") => wayRows(type).map((row) => row.figure && !row.unexplained?.(one));
-    expect(opens("forecast")).toEqual([undefined, true, undefined, undefined]);
-    expect(opens("custom")).toEqual([undefined, false, undefined, undefined]);
-  });
+  it("explains each rate and value by its own way", () =>
+    expect(wayRows("custom").map(({ figure, years, way }) => [figure, years, way])).toEqual([
+      ["appreciationRate", undefined, "custom"],
+      ["appreciation", 5, "custom"],
+      ["appreciation", 10, "custom"],
+      ["appreciation", 15, "custom"],
+    ]));
 });
 
 it.each([

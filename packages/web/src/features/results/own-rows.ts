@@ -17,16 +17,22 @@ export const secondLoanRows: readonly (Row | TextRow)[] = [
     label: "Type",
     words: ({ loan, result }) => (result?.secondLoan && loan.secondLoan ? secondTypes[loan.secondLoan.type] : "None"),
   },
-  { label: "Amount", precision: "cents", of: ofSecond(({ amount }) => amount) },
+  { label: "Amount", precision: "cents", figure: "secondLoanAmount", of: ofSecond(({ amount }) => amount) },
   { label: "Payment", precision: "cents", figure: "secondLoan", of: ofSecond(({ payment }) => payment) },
   {
     label: "Payment after interest only",
     precision: "cents",
+    figure: "secondLoanLater",
     of: ({ result: { secondLoan } }) =>
       secondLoan && secondLoan.amortizingPayment !== secondLoan.payment ? secondLoan.amortizingPayment : "none",
     optional: true,
   },
-  { label: "Interest over the loan", precision: "dollars", of: ofSecond(({ totals }) => totals.interest) },
+  {
+    label: "Interest over the loan",
+    precision: "dollars",
+    figure: "secondLoanInterest",
+    of: ofSecond(({ totals }) => totals.interest),
+  },
 ];
 
 const ofExtra = (read: (extra: NonNullable<LoanResult["prepayment"]>) => number): Row["of"] => {
@@ -40,8 +46,13 @@ export const extraRows: readonly Row[] = [
     figure: "interestSaved",
     of: ofExtra(({ interestSaved }) => interestSaved),
   },
-  { label: "Interest without them", precision: "dollars", of: ofExtra(({ scheduledInterest }) => scheduledInterest) },
-  { label: "Time saved", precision: "months", of: ofExtra(({ monthsSaved }) => monthsSaved) },
+  {
+    label: "Interest without them",
+    precision: "dollars",
+    figure: "scheduledInterest",
+    of: ofExtra(({ scheduledInterest }) => scheduledInterest),
+  },
+  { label: "Time saved", precision: "months", figure: "monthsSaved", of: ofExtra(({ monthsSaved }) => monthsSaved) },
   {
     label: "Paid off after",
     precision: "months",
@@ -66,22 +77,25 @@ export const turns = (columns: readonly Column[]): number[] =>
     ...new Set(columns.filter(changes).flatMap((column) => column.result!.rates.map(({ fromPayment }) => fromPayment))),
   ].sort((a, b) => a - b);
 
-/** The rates, then the payments, at every turn. The first rate of each opens the working of them all. */
+/** The rates, then the payments, at every turn. Each opens the working of them all. */
 export function rateRows(columns: readonly Column[], firstPayment: string): [rates: Row[], payments: Row[]] {
   const at = turns(columns);
   const label = (payment: number) => `${payment}, ${shortMonth(firstPayment, payment)}`;
   const reading = (column: Column, payment: number, of: "rate" | "payment"): Reading =>
     levelAt(column, payment)?.[of] ?? "none";
   return [
-    at.map((payment, i) => ({
+    at.map((payment) => ({
       label: label(payment),
       precision: "rate",
-      ...(i === 0 && { figure: "rates" as const }),
+      figure: "rates",
+      part: `from payment ${payment}`,
       of: (column) => reading(column, payment, "rate"),
     })),
     at.map((payment) => ({
       label: label(payment),
       precision: "cents",
+      figure: "rates",
+      part: `the payment from no. ${payment}`,
       of: (column) => reading(column, payment, "payment"),
     })),
   ];

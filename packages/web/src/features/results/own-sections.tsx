@@ -1,5 +1,5 @@
 import type { Part } from "../../ui/chart/bars";
-import { rowsThatApply } from "./cells";
+import { linesThatApply, rowsThatApply } from "./cells";
 import type { Computed } from "./column";
 import { FigureSection } from "./figure-sections";
 import { financeRows, lifetimeRows } from "./loan-figures-rows";
@@ -27,7 +27,7 @@ export const SecondLoans = ({ columns }: SectionProps) =>
     <FigureSection
       title="Second loan"
       columns={columns}
-      lines={secondLoanRows.filter((line) => "words" in line || rowsThatApply([line], columns).length > 0)}
+      lines={linesThatApply(secondLoanRows, columns)}
       parts={({ result: { secondLoan } }) => [
         { name: "Principal", value: secondLoan?.amount ?? 0 },
         { name: "Interest", value: secondLoan?.totals.interest ?? 0 },
@@ -54,7 +54,7 @@ export const LoanEstimate = ({ columns, differences }: SectionProps) => (
     title="Finance charges"
     says="The totals of a Loan Estimate. Clients do not see them here."
     {...{ columns, differences }}
-    lines={financeRows}
+    lines={rowsThatApply(financeRows, columns)}
     parts={({ result: { loanEstimate } }) => [
       { name: "Amount financed", value: loanEstimate.amountFinanced },
       { name: "Finance charge", value: loanEstimate.financeCharge ?? 0 },

@@ -39,7 +39,7 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
           />
           <Sections {...{ shown, columns, years, differences, basis }} forClient={false} />
         </div>
-        {figure && column && <WorkingPanel {...{ asked: figure, column, asOf }} onClose={close} />}
+        {figure && column && <WorkingPanel {...{ asked: figure, open, column, asOf }} onClose={close} />}
       </div>
     </WorkingContext>
   );

@@ -1,18 +1,16 @@
-import type { Horizon } from "@highway/core/scenario/types";
 import type { AskedFigure } from "../../lib/scenario/asked-figure";
 import type { Whole } from "../../lib/scenario/figures";
 import type { Basis } from "../../lib/scenario/loan-figures";
 import type { Column } from "./column";
 import type { OpenFigure } from "./use-working";
-import type { Schedules } from "./yearly";
+import type { Yearly } from "./yearly";
 
 /** What the loans do over the years, and the scenario as a whole. */
 export type Times = Whole & {
-  schedules: Schedules;
   /** The last year that is drawn. */
   lastYear: number;
   /** Each loan's figures at every year from 0 to the last, for the loans that have figures. */
-  yearly: ReadonlyMap<string, readonly Horizon[]>;
+  yearly: Yearly;
 };
 
 export type Results = {

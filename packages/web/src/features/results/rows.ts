@@ -3,21 +3,21 @@ import type { FigureName } from "@highway/core/scenario/types";
 import { valid } from "../../lib/scenario/ready";
 import type { Column, Computed } from "./column";
 import type { Precision } from "./figure-text";
+import type { Asked } from "./use-working";
 
 /** A number, or why there is none: no rule gives it, or it does not apply to this loan. */
 export type Reading = number | "missing" | "none";
 
+/** The working that a press on a line's figure opens. */
+export type Opens = Asked & {
+  figure?: FigureName;
+};
+
 /** One line of figures over all loans. */
-export type Row = {
+export type Row = Opens & {
   label: string;
   precision: Precision;
   of: (column: Computed) => Reading;
-  /** The working that a press on the figure opens. */
-  figure?: FigureName;
-  /** Of a figure at a horizon. */
-  years?: number;
-  /** Loans whose figure is not the one that the working is of; a press on it does nothing. */
-  unexplained?: (column: Column) => boolean;
   /** Differences against loan 1 are shown; "rank" marks the lowest too, where lower is better. */
   compare?: "rank" | "differ";
   /** A word beside a figure that is not computed as the others are; such a one is not ranked. */
@@ -59,6 +59,8 @@ const cashToClose: Row = {
   figure: "cashToClose",
   of: ({ result }) => result.cash.toClose,
   compare: "rank",
+  // More cash out is more owed, and no lower price.
+  note: ({ result }) => (result.cash.toClose < 0 ? "cash out" : null),
   total: true,
 };
 
@@ -145,6 +147,7 @@ export const cashRows: readonly Row[] = [
     precision: "dollars",
     figure: "downPayment",
     of: ({ result }) => ifAny(result.cash.downPayment),
+    says: ({ loan }) => loan.category === "purchase",
   },
   {
     label: "Paid off",

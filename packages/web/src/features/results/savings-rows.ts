@@ -5,7 +5,7 @@ import type { Reading, Row } from "./rows";
 type Saved = NonNullable<Computed["result"]["savings"]>;
 
 /** A refinance with its figures: what the section is of. */
-export const isRefinance = (column: Column) => column.loan.category === "refinance";
+export const isRefinance = ({ loan }: Column) => loan.category === "refinance";
 
 const ofSavings =
   (tell: (savings: Saved) => number | null) =>
@@ -13,8 +13,14 @@ const ofSavings =
     savings ? (tell(savings) ?? "missing") : "none";
 
 const monthly: readonly Row[] = [
-  { label: "Before", precision: "cents", of: ofSavings(({ monthlyBefore }) => monthlyBefore) },
-  { label: "After", precision: "cents", of: ofSavings(({ monthlyAfter }) => monthlyAfter), compare: "rank" },
+  { label: "Before", precision: "cents", figure: "monthlyBefore", of: ofSavings(({ monthlyBefore }) => monthlyBefore) },
+  {
+    label: "After",
+    precision: "cents",
+    figure: "monthlyAfter",
+    of: ofSavings(({ monthlyAfter }) => monthlyAfter),
+    compare: "rank",
+  },
   {
     label: "Monthly savings",
     precision: "cents",
@@ -26,6 +32,7 @@ const monthly: readonly Row[] = [
 
 /** "Payment 10", "At once" or "Never". */
 function breakEvenWords(column: Column): string | null {
+  if (!isRefinance(column)) return "None";
   const breakEven = isComputed(column) ? column.result.savings?.breakEven : null;
   if (!breakEven) return null;
   if (breakEven.kind === "always") return "At once";
@@ -36,15 +43,21 @@ function breakEvenWords(column: Column): string | null {
 }
 
 const cost: readonly (Row | TextRow)[] = [
-  { label: "Cost", precision: "dollars", of: ofSavings(({ cost }) => cost), compare: "rank" },
-  { label: "Break-even", words: breakEvenWords },
+  { label: "Cost", precision: "dollars", figure: "refinanceCost", of: ofSavings(({ cost }) => cost), compare: "rank" },
+  { label: "Break-even", figure: "savingsBreakEven", words: breakEvenWords },
 ];
 
 const interest: readonly Row[] = [
-  { label: "Left today", precision: "dollars", of: ofSavings(({ interestBefore }) => interestBefore) },
+  {
+    label: "Left today",
+    precision: "dollars",
+    figure: "interestBefore",
+    of: ofSavings(({ interestBefore }) => interestBefore),
+  },
   {
     label: "Of the new loan",
     precision: "dollars",
+    figure: "interestAfter",
     of: ofSavings(({ interestAfter }) => interestAfter),
     compare: "rank",
   },
@@ -55,7 +68,8 @@ const cash: readonly Row[] = [
   {
     label: "Cash out",
     precision: "dollars",
-    of: ({ result }) => (result.cash.toClose < 0 ? -result.cash.toClose : "none"),
+    figure: "cashOut",
+    of: (column) => (isRefinance(column) && column.result.cash.toClose < 0 ? -column.result.cash.toClose : "none"),
   },
 ];
 

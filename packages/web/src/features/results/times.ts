@@ -1,7 +1,7 @@
 import type { Horizon } from "@highway/core/scenario/types";
-import { type Basis, horizonsOf, scheduleOf, wholeOf } from "../../lib/scenario/figures";
+import { type Basis, horizonsOf, wholeOf } from "../../lib/scenario/figures";
+import { figuresOf } from "../../lib/scenario/loan-figures";
 import type { Times } from "./results";
-import { lastYearOf, type Schedules } from "./yearly";
 
 const found = new WeakMap<Basis, { years: readonly number[]; times: Times }>();
 
@@ -16,17 +16,17 @@ export function timesOf(basis: Basis, years: readonly number[]): Times {
 
 /** The last year that is drawn: the last loan's end, or the longest horizon. */
 function workedOut(basis: Basis, years: readonly number[]): Times {
-  const schedules = schedulesOf(basis);
-  const lastYear = Math.max(lastYearOf(schedules), ...years);
+  const { loans } = basis.document;
+  const ends = loans.map((loan) => {
+    const { input, result } = figuresOf(basis, loan);
+    const second = result?.secondLoan ? input?.loans[0]?.secondLoan?.term : 0;
+    return Math.max(Math.ceil((result?.payoffMonths ?? 0) / 12), second ?? 0);
+  });
+  const lastYear = Math.max(...ends, ...years);
   const every = Array.from({ length: lastYear + 1 }, (_, year) => year);
-  const yearly = basis.document.loans.flatMap((loan): [string, Horizon[]][] => {
+  const yearly = loans.flatMap((loan): [string, Horizon[]][] => {
     const found = horizonsOf(basis, loan, every);
     return found ? [[loan.id, found]] : [];
   });
-  return { schedules, lastYear, yearly: new Map(yearly), ...wholeOf(basis) };
-}
-
-function schedulesOf(basis: Basis): Schedules {
-  const schedules = basis.document.loans.map((loan) => [loan.id, scheduleOf(basis, loan, "yearly")] as const);
-  return new Map(schedules.flatMap(([id, schedule]) => (schedule?.balance.length ? [[id, schedule] as const] : [])));
+  return { lastYear, yearly: new Map(yearly), ...wholeOf(basis) };
 }

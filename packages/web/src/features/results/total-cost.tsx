@@ -28,6 +28,7 @@ export const TaxSavings = (props: LaterProps) => (
     title="Tax savings"
     says="By interest, mortgage insurance and property tax, so far."
     measures={taxMeasures}
+    nothing="None: the standard deduction is higher than what the home lets deduct, or no tax is due."
     unknown={props.forClient ? null : "Shown when the client's tax rate, or income and filing status, is known."}
   />
 );

@@ -29,9 +29,9 @@ export function resultsOf(basis: Basis): Results {
     years,
     highlighted: document.toolMeta?.highlightedTables,
     basis,
-    asked: ({ loanID, figure, years }) => {
+    asked: ({ loanID, ...asked }) => {
       const loan = document.loans.find(({ id }) => id === loanID);
-      return loan ? askedFigure(basis, loan, figure, years) : null;
+      return loan ? askedFigure(basis, loan, asked) : null;
     },
   };
 }

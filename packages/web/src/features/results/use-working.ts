@@ -1,12 +1,22 @@
-import type { FigureName } from "@highway/core/scenario/types";
+import type { AppreciationType, FigureName } from "@highway/core/scenario/types";
 import { createContext, useContext, useMemo, useRef, useState } from "react";
 
-/** The figure whose working is shown; one of a horizon with its years. */
-export type OpenFigure = { loanID: string; figure: FigureName; years?: number };
+/** What is asked of a figure. */
+export type Asked = {
+  /** Of one at a horizon. */
+  years?: number;
+  /** Of the home's value: by which way of growing. */
+  way?: AppreciationType;
+  /** Of one that is only a part of what its working leads to: "from payment 61". */
+  part?: string;
+};
+
+/** The figure whose working is shown. */
+export type OpenFigure = Asked & { loanID: string; figure: FigureName };
 
 /** Names a figure among those of the page: for the keyboard, and to know the open one. */
-export const figureID = ({ loanID, figure, years }: OpenFigure) =>
-  `${loanID} ${figure}${years === undefined ? "" : ` ${years}`}`;
+export const figureID = ({ loanID, figure, years, way, part }: OpenFigure) =>
+  [loanID, figure, years, way, part].filter((each) => each !== undefined).join(" ");
 
 /** Which working is open, and how a figure opens its own. */
 export type Working = {

@@ -40,6 +40,21 @@ it("has a press for every figure that can show its working", async () => {
   expect(figureNames.filter((name) => !names.has(name))).toEqual(["crossover"]);
 });
 
+it("leaves no figure of a table without its working, but for what was typed", async () => {
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  await screen.findByRole("region", { name: "Escrow account" }, { timeout: 20_000 });
+  const mute = screen.getAllByRole("row").flatMap((row) => {
+    const name = within(row).queryByRole("rowheader")?.textContent;
+    const cells = within(row).queryAllByRole("cell");
+    return cells.some((cell) => /\d/.test(cell.textContent) && !cell.querySelector("[data-figure]")) ? [name] : [];
+  });
+  expect([...new Set(mute)].sort()).toEqual(["Price or value", "Program", "Property", "Rate and term", "Type"]);
+});
+
 it("shows figures of loans of every kind", () => {
   render(
     <MemoryRouter>

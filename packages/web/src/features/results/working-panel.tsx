@@ -6,6 +6,7 @@ import { DockedPanel } from "../../ui/docked-panel";
 import { Drawer } from "../../ui/drawer";
 import { Bone, Skeleton } from "../../ui/skeleton";
 import type { Column } from "./column";
+import type { OpenFigure } from "./use-working";
 import { WorkingHead } from "./working-head";
 
 const load = () => import("./working-body");
@@ -14,16 +15,23 @@ const WorkingBody = lazy(load);
 /** The code that writes workings is fetched once the page has come to rest, so that a press finds it there. */
 export const usePreloadedWorking = () => useEffect(() => whenIdle(() => void load()), []);
 
-type Props = { asked: AskedFigure; column: Column; asOf: string; onClose: () => void };
+type Props = {
+  asked: AskedFigure;
+  /** What was pressed. */
+  open: OpenFigure;
+  column: Column;
+  asOf: string;
+  onClose: () => void;
+};
 type Head = (answer?: string) => ReactNode;
 
 /** Below this width a panel beside the page would leave the loans no room: the working lies over them. */
 const tooNarrowToDock = "(max-width: 1023px)";
 
 /** How a figure came about, beside the page; over it where there is no room, and over all of it on a phone. */
-export function WorkingPanel({ asked, column, asOf, onClose }: Props) {
+export function WorkingPanel({ asked, open, column, asOf, onClose }: Props) {
   const narrow = useMedia(tooNarrowToDock);
-  const head: Head = (answer) => <WorkingHead figure={asked.figure} column={column} answer={answer} />;
+  const head: Head = (answer) => <WorkingHead open={open} column={column} answer={answer} />;
   const Frame = narrow ? Drawer : DockedPanel;
   return (
     <Frame open onClose={onClose} title="Show the working">

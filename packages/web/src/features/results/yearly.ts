@@ -1,61 +1,50 @@
-import type { AmortSchedule } from "@highway/core/scenario/types";
+import type { Horizon } from "@highway/core/scenario/types";
 import type { Series } from "../../ui/chart/series";
 import type { Column, Computed } from "./column";
 import type { Row } from "./rows";
 
-/** Each loan's schedule by years, for the loans that have one. All cash borrows nothing and has none. */
-export type Schedules = ReadonlyMap<string, AmortSchedule>;
+/** Each loan's figures after every year, both its loans together, for the loans that have figures. */
+export type Yearly = ReadonlyMap<string, readonly Horizon[]>;
 
-/** Dollars owed after so many years; after the last payment, nothing. */
-export const balanceAt = (amount: number, { balance }: AmortSchedule, year: number): number =>
-  year === 0 ? amount : (balance[year - 1] ?? 0);
+/** The year in which a loan and its second loan are paid off; 0 where nothing is borrowed. */
+const endOf = (horizons: readonly Horizon[]): number => {
+  const last = horizons.findLastIndex(({ balance }) => balance > 0);
+  return last < 0 ? 0 : Math.min(last + 1, horizons.length - 1);
+};
 
-/** Dollars of interest paid in so many years; after the last payment it stays. */
-export const interestAt = ({ totalInterest }: AmortSchedule, year: number): number =>
-  year === 0 ? 0 : (totalInterest[Math.min(year, totalInterest.length) - 1] ?? 0);
-
-/** The year in which the last loan is paid off; 0 when nothing is borrowed. */
-export const lastYearOf = (schedules: Schedules): number =>
-  Math.max(0, ...[...schedules.values()].map((schedule) => schedule.balance.length));
+/** The year in which the last of the loans is paid off; 0 when nothing is borrowed. */
+export const lastYearOf = (columns: readonly Computed[], yearly: Yearly): number =>
+  Math.max(0, ...columns.map(({ id }) => endOf(yearly.get(id) ?? [])));
 
 /** Lines for a chart. A balance ends where the loan does; interest goes on level, so that ends can be compared. */
-export function chartSeries(columns: readonly Computed[], schedules: Schedules, of: "balance" | "interest"): Series[] {
-  const lastYear = lastYearOf(schedules);
-  return columns.flatMap(({ id, index, title, result }) => {
-    const schedule = schedules.get(id);
-    if (!schedule) return [];
-    const years = of === "balance" ? schedule.balance.length : lastYear;
-    const values = Array.from({ length: years + 1 }, (_, year) =>
-      of === "balance" ? balanceAt(result.amount, schedule, year) : interestAt(schedule, year),
-    );
+export function chartSeries(columns: readonly Computed[], yearly: Yearly, of: "balance" | "interestPaid"): Series[] {
+  const lastYear = lastYearOf(columns, yearly);
+  return columns.flatMap(({ id, index, title }) => {
+    const horizons = yearly.get(id) ?? [];
+    const end = endOf(horizons);
+    if (end === 0) return [];
+    const values = horizons.slice(0, (of === "balance" ? end : lastYear) + 1).map((horizon) => horizon[of]);
     return [{ id, index, name: title, values }];
   });
 }
 
 /** The figures at one year, as lines of a table: what is owed, then the interest paid. */
-export function yearRows(schedules: Schedules, year: number): [balance: Row, interest: Row] {
-  const reading = (column: Column, read: (schedule: AmortSchedule) => number) => {
-    const schedule = schedules.get(column.id);
-    return schedule ? read(schedule) : "none";
-  };
-  // Schedules are the first loan's, workings of both together.
-  const explained = { years: year, unexplained: ({ result }: Column) => Boolean(result?.secondLoan) };
+export function yearRows(yearly: Yearly, years: number): [balance: Row, interest: Row] {
+  const reading = (of: "balance" | "interestPaid") => (column: Computed) =>
+    column.result.amount === 0 ? "none" : (yearly.get(column.id)?.[years]?.[of] ?? "missing");
   return [
-    {
-      label: "Balance",
-      precision: "dollars",
-      figure: "balance",
-      ...explained,
-      of: (column) => reading(column, (schedule) => balanceAt(column.result.amount, schedule, year)),
-      compare: "differ",
-    },
+    { label: "Balance", precision: "dollars", figure: "balance", years, of: reading("balance"), compare: "differ" },
     {
       label: "Interest paid",
       precision: "dollars",
       figure: "interestPaid",
-      ...explained,
-      of: (column) => reading(column, (schedule) => interestAt(schedule, year)),
+      years,
+      of: reading("interestPaid"),
       compare: "rank",
     },
   ];
 }
+
+/** Loans that borrow something. */
+export const lentOf = (columns: readonly Column[], yearly: Yearly): Computed[] =>
+  columns.filter((column): column is Computed => endOf(yearly.get(column.id) ?? []) > 0);

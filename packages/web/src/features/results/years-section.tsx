@@ -16,22 +16,26 @@ type Props = Omit<LaterProps, "forClient"> & {
   measures: readonly Measure[];
   /** Where nothing is known of any loan. */
   unknown?: ReactNode;
+  /** Where all that is known is nothing: a chart would be empty. */
+  nothing?: ReactNode;
 };
 
 /** What the loans come to over the years: a chart of each measure, and its figures at the chosen horizons. */
-export function YearsSection({ columns, years, times, differences, title, says, measures, unknown = null }: Props) {
+export function YearsSection({ columns, years, times, differences, title, says, measures, ...instead }: Props) {
   const [chosen, setChosen] = useState(usualYear);
   const { yearly, lastYear } = useDeferredValue(times);
   const at = Math.min(chosen, lastYear);
   const drawn = measures
     .map((measure) => ({ measure, series: measureSeries(measure, columns, yearly) }))
     .filter(({ series }) => series.length > 0);
-  if (drawn.length === 0)
+  const isEmpty = drawn.every(({ series }) => series.every(({ values }) => values.every((value) => value === 0)));
+  const sentence = drawn.length === 0 ? instead.unknown : isEmpty && instead.nothing;
+  if (drawn.length === 0 || sentence)
     return (
-      unknown && (
+      sentence && (
         <section aria-label={title}>
           <SectionHead title={title} says={says} />
-          <p className="border-line border-y px-6 py-4 text-fg-2 @max-[560px]:px-4">{unknown}</p>
+          <p className="border-line border-y px-6 py-4 text-fg-2 @max-[560px]:px-4">{sentence}</p>
         </section>
       )
     );

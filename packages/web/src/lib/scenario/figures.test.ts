@@ -103,6 +103,6 @@ describe("the figures of what is typed", () => {
     const schedule = scheduleOf(basis(document), document.loans[3]!, "yearly")!;
     expect(schedule.balance).toHaveLength(15);
     expect(schedule.balance.at(-1)).toBe(0);
-    expect(explanationOf(askedFigure(basis(document), document.loans[0]!, "payment")!).value).toBe(2528.27);
+    expect(explanationOf(askedFigure(basis(document), document.loans[0]!, { figure: "payment" })!).value).toBe(2528.27);
   });
 });

@@ -28,6 +28,16 @@ describe("a line of figures", () => {
     expect(marks(aprRow)).toEqual([false, false, false, true]);
   });
 
+  it("never marks cash out: it is owed again", () => {
+    const out = line(cashRow, withLoan(0, { additionalCredits: [{ name: "Gift", amount: 200_000 }] }));
+    expect(out.map(({ text, lowest }) => [text, lowest])).toEqual([
+      ["−$91,362", false],
+      ["$112,638", false],
+      ["$26,213", true],
+      ["$56,904", false],
+    ]);
+  });
+
   it("marks nothing on a tie, also one of figures that only read alike", () => {
     const tied = withLoan(1, { rate: 6.5, points: 0 });
     expect(line(totalRow, tied).map(({ lowest }) => lowest)).toEqual([false, false, false, false]);

@@ -46,7 +46,8 @@ function bases(row: Row, readings: readonly Reading[], loans: readonly WorkingLo
 export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[] {
   const loans = comparedLoans(basis.document);
   const readings = loans.map((loan) => read(row, basis, loan));
-  const ranks = row.ranked ? lowest(readings, row.digits) : [];
+  const rivals = readings.map((value) => (value !== null && row.ranks?.(value) !== false ? value : null));
+  const ranks = row.ranked ? lowest(rivals, row.digits) : [];
   const against = row.compared ? bases(row, readings, loans, saved) : [];
   // What a person gets who subtracts the two figures on the screen.
   const shown = (value: number) => Number(value.toFixed(row.digits));

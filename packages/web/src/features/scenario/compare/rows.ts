@@ -18,6 +18,8 @@ export type Row = {
   of: (result: LoanResult, loan: WorkingLoan) => Reading;
   /** The lowest on one property at one price is marked. */
   ranked?: boolean;
+  /** Figures that can be the lowest; without, all of them. */
+  ranks?: (value: number) => boolean;
   /** Differences show. */
   compared?: boolean;
   /** Nothing owed reads "None". */
@@ -91,6 +93,8 @@ export const cashRow: Row = {
   of: ({ cash }) => cash.toClose,
   compared: true,
   ranked: true,
+  // More cash out is more owed, and no lower price.
+  ranks: (value) => value >= 0,
 };
 
 const isCash = (loan: WorkingLoan) => loan.program === "allCash";

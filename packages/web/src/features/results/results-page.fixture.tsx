@@ -1,0 +1,70 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, vi } from "vitest";
+import type { WorkingLoan } from "../../lib/scenario/document";
+import { newLoan, newProperty, newReport } from "../../lib/scenario/new-report";
+import { openDocument } from "../../lib/scenario/store";
+import { ResultsPage } from "./results-page";
+import { useResults } from "./use-results";
+
+/** A page of results for tests that press what it shows. Anything said on the console fails them. */
+export function onAPage() {
+  beforeEach(() => {
+    vi.spyOn(console, "error").mockImplementation((...said) => {
+      throw new Error(said.join(" "));
+    });
+    vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+    vi.stubGlobal(
+      "ResizeObserver",
+      class {
+        observe() {}
+        disconnect() {}
+      },
+    );
+  });
+  afterEach(() => {
+    cleanup();
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+}
+
+const Page = () => <ResultsPage {...useResults()} />;
+
+const fee = (rate: number, APR: boolean) =>
+  ({ name: "Fee", rate, APR, usePercent: false, percentOf: "property", isCredit: false }) as const;
+const worksheet = { name: "Wake County purchase", data: { lender: [fee(2027, true), fee(3661, false)] } };
+
+/** Loans on a home of 500,000 in Raleigh, closing on 20 December 2026. */
+export async function show(...loans: Partial<WorkingLoan>[]) {
+  const home = { ...newProperty(), address: "412 Brookhaven Dr", countyTaxRate: 0.84, monthlyAssociationFee: 40 };
+  const price = { ...home.purchaseDetails[0]!, price: 500_000, userMonthlyHomeInsurance: 145.83 };
+  openDocument({
+    document: {
+      ...newReport(),
+      asOf: "2026-11-20",
+      closingDate: "2026-12-20",
+      properties: [{ ...home, purchaseDetails: [price] }],
+      loans: loans.map((loan) => ({
+        ...newLoan(home.id, price.id),
+        closingCostObj: worksheet,
+        credits: 3000,
+        ...loan,
+      })),
+    },
+    client: null,
+    saved: null,
+  });
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+  // The sections below the first ones are code of their own.
+  await screen.findByRole("region", { name: "Escrow account" }, { timeout: 20_000 });
+}
+
+export const one = { name: "Conventional 30", rate: 6.5 };
+export const two = { name: "Conventional 30, 1 point", rate: 6.125, points: 1 };
+export const table = (name: string) => screen.getByRole("grid", { name });
+export const figure = (name: RegExp) => within(table("First figures")).getByRole("button", { name });

@@ -1,0 +1,129 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { figure, onAPage, one, show, table, two } from "./results-page.fixture";
+
+onAPage();
+
+describe("show the working", () => {
+  const panel = () => screen.queryByRole("complementary", { name: "Show the working" });
+  // Its code is fetched when a figure is first pressed, which a busy machine may take its time for.
+  const written = () => within(panel()!).findByText(/Rules as of/, {}, { timeout: 20_000 });
+
+  it("opens at once, naming its figure, while the working is on its way", async () => {
+    await show(one, two);
+    fireEvent.click(figure(/APR, Loan 2/));
+    expect(panel()!.textContent).toContain("APR, loan 2");
+    await written();
+    expect(panel()!.textContent).toContain("6.268%");
+  });
+
+  it("opens on the figure that is pressed, and closes with Escape, back on the figure", async () => {
+    await show(one, two);
+    const total = figure(/Total payment, Loan 2/);
+    total.focus();
+    fireEvent.click(total);
+    expect(total.getAttribute("aria-expanded")).toBe("true");
+    await written();
+    const text = panel()!.textContent!;
+    for (const part of ["Total payment, loan 2", "Conventional 30, 1 point", "$2,966.27", "$2,430.44", "$350.00"])
+      expect(text).toContain(part);
+    fireEvent.keyDown(panel()!, { key: "Escape" });
+    expect(panel()).toBeNull();
+    expect(document.activeElement).toBe(total);
+  });
+
+  it("closes when the same figure is pressed again", async () => {
+    await show(one, two);
+    fireEvent.click(figure(/APR, Loan 1/));
+    fireEvent.click(figure(/APR, Loan 1/));
+    expect(panel()).toBeNull();
+  });
+
+  it("goes with a figure that turns into a dash", async () => {
+    await show(one, { ...two, rate: null });
+    expect(within(table("First figures")).queryByRole("button", { name: /Loan 2/ })).toBeNull();
+  });
+
+  it("opens on the one horizon whose figure is pressed", async () => {
+    await show(one, two);
+    const line = within(table("Total cost")).getByRole("row", { name: /^7 years/ });
+    const [first] = within(line).getAllByRole("button");
+    fireEvent.click(first!);
+    await written();
+    const expanded = document.querySelectorAll('[aria-expanded="true"]');
+    expect([...expanded]).toEqual([first]);
+    expect(panel()!.textContent).toContain("After 7 years");
+    expect(panel()!.textContent).not.toContain("After 10 years");
+    // The page shows whole dollars, the working its cents.
+    expect(first!.textContent).toContain("$176,728");
+    expect(panel()!.textContent).toContain("After 7 years$176,727.93");
+  });
+
+  it("opens on a sentence that says when a loan is ahead", async () => {
+    await show(one, two);
+    fireEvent.click(screen.getByRole("button", { name: /^Total cost is lower from payment/ }));
+    await written();
+    expect(panel()!.textContent).toContain("Break-even by total cost, loan 2");
+  });
+
+  it("explains a second loan, and a balance of both together", async () => {
+    const secondLoan = { type: "fixed", ltv: 90, term: 20, amount: null, rate: 8 } as const;
+    await show(one, { ...two, secondLoan });
+    fireEvent.click(within(table("Monthly payment")).getByRole("button", { name: /^Second loan, Loan 2/ }));
+    await written();
+    expect(panel()!.textContent).toContain("$418.22");
+    // Of both its loans together, as the working has them.
+    fireEvent.click(within(table("Loans at year 7")).getByRole("button", { name: /^Balance, Loan 2/ }));
+    await written();
+    expect(panel()!.textContent).toContain("Second loan$50,000.00");
+  });
+
+  it("has every figure's working, with its source", async () => {
+    await show(one, { ...two, program: "fha", downPaymentPercentage: 3.5, points: 1 });
+    const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[data-figure]")].reverse();
+    const pressable = new Map(buttons.map((button) => [button.dataset.figure!.split(" ")[1], button]));
+    expect(pressable.size).toBe(44);
+    for (const button of pressable.values()) {
+      fireEvent.click(button);
+      if (button.getAttribute("aria-expanded") !== "true") fireEvent.click(button);
+      await written();
+      expect(panel()!.textContent).toContain("Rules as of 11/20/2026.");
+      expect(panel()!.querySelectorAll("ol > li").length).toBeGreaterThan(0);
+    }
+  });
+});
+
+describe("the keyboard in a table of figures", () => {
+  const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
+  const at = () => document.activeElement!.textContent!.replace(/:.*/, "");
+
+  it("has one tab stop and moves with the arrows", async () => {
+    await show(one, two);
+    const buttons = within(table("First figures")).getAllByRole<HTMLButtonElement>("button");
+    expect(buttons.filter((button) => button.tabIndex === 0)).toHaveLength(1);
+    buttons[0]!.focus();
+    key("ArrowRight");
+    expect(at()).toBe("Total payment, Loan 2");
+    key("ArrowDown");
+    key("ArrowDown");
+    expect(at()).toBe("APR, Loan 2");
+    key("Home");
+    expect(at()).toBe("APR, Loan 1");
+    key("ArrowLeft");
+    expect(at()).toBe("APR, Loan 1");
+    expect(buttons.filter((button) => button.tabIndex === 0).map((button) => button.textContent.slice(0, 3))).toEqual([
+      "APR",
+    ]);
+  });
+
+  it("passes over lines and loans that have nothing to press", async () => {
+    await show(one, { ...two, rate: null }, two);
+    within(table("The loans"))
+      .getByRole("button", { name: /^Loan amount, Loan 1/ })
+      .focus();
+    key("ArrowRight");
+    expect(at()).toBe("Loan amount, Loan 3");
+    key("ArrowDown");
+    expect(at()).toBe("Loan to value, Loan 3");
+  });
+});
