@@ -1,7 +1,7 @@
 import { conventionalRateCard } from "@highway/core/rules/conventional-rate-card";
 import { creditScoreDefault } from "@highway/core/rules/product-defaults";
 import { edit, useScenario } from "../../../lib/scenario/store";
-import { SelectField } from "../../../ui/select-field";
+import { Select } from "../../../ui/select";
 import { setCreditScore } from "../edits/insurance-edits";
 import { type CellProps, named, useLoanField } from "./use-loan";
 
@@ -21,13 +21,15 @@ export function ScoreBand({ id, place }: CellProps) {
   const exact =
     typeof chosen === "number" && !scoreBands.includes(chosen) ? [{ value: `${chosen}`, label: `${chosen}` }] : [];
   return (
-    <SelectField
-      label="Credit score"
-      aria-label={named("Credit score", place)}
-      className="max-w-60"
-      value={typeof chosen === "number" ? `${chosen}` : ""}
-      options={[{ value: "", label: usual }, ...exact, ...bands]}
-      onChange={(value) => edit(null, setCreditScore(id, value === "" ? null : Number(value)))}
-    />
+    <div>
+      <p className="field-label">Credit score</p>
+      <Select
+        aria-label={named("Credit score", place)}
+        className="max-w-60"
+        value={typeof chosen === "number" ? `${chosen}` : ""}
+        options={[{ value: "", label: usual }, ...exact, ...bands]}
+        onChange={(value) => edit(null, setCreditScore(id, value === "" ? null : Number(value)))}
+      />
+    </div>
   );
 }
