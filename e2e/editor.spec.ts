@@ -11,7 +11,6 @@ import {
   newComparison,
   onPhone,
   openProperty,
-  priceField,
   redo,
   showLoan,
   type,
@@ -37,25 +36,6 @@ test.describe("the editor", () => {
   test.beforeEach(async ({ be, page }) => {
     await be(people.newOfficer);
     await newComparison(page);
-  });
-
-  test("reads 450k and 1.2m as a person means them", async ({ page }) => {
-    await type(priceField(page), "450k");
-    await expect(priceField(page)).toHaveValue("450,000");
-    await type(priceField(page), "1.2m");
-    await expect(priceField(page)).toHaveValue("1,200,000");
-  });
-
-  test("steps the rate with the arrow keys, an eighth at a time", async ({ page }) => {
-    await enterFirstLoan(page);
-    const rate = field(page, "Rate", 1);
-    await rate.press("ArrowUp");
-    await expect(rate).toHaveValue("6.625");
-    await expectSummary(page, 1, figures({ ...thirtyYears, rate: 6.625 }));
-    await rate.press("ArrowDown");
-    await rate.press("ArrowDown");
-    await expect(rate).toHaveValue("6.375");
-    await expectSummary(page, 1, figures({ ...thirtyYears, rate: 6.375 }));
   });
 
   test("undoes a field at a time and brings it back", async ({ page }) => {
@@ -186,75 +166,6 @@ test.describe("the editor", () => {
     await expect(add).toBeDisabled();
     await expectFigures(page, 6, figures(thirtyYears));
   });
-
-  test("is built without a mouse, from the price to the save", async ({ page }) => {
-    await page.keyboard.press("Tab");
-    await tabTo(page, priceField(page));
-    await page.keyboard.type("450k");
-    await tabTo(page, choice(page, "Program", 1));
-    await page.keyboard.press("f");
-    await expect(choice(page, "Program", 1)).toHaveValue("fha");
-    await page.keyboard.press("Enter");
-    await expect(choice(page, "Type", 1)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(field(page, "Term", 1)).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(field(page, "Rate", 1)).toBeFocused();
-    await page.keyboard.type("6.5");
-    await tabTo(page, field(page, "Down payment", 1));
-    await page.keyboard.type("3.5");
-    await page.keyboard.press("Shift+Enter");
-    await expect(field(page, "APR", 1)).toBeFocused();
-    const fha = { ...thirtyYears, program: "fha", downPaymentPercentage: 3.5, MIWorksheet: { isFinanced: true } };
-    await expectSummary(page, 1, figures(fha));
-    await page.keyboard.press("ControlOrMeta+s");
-    await expect(page.getByRole("dialog", { name: "Save scenario" })).toBeVisible();
-    await tabTo(page, page.getByRole("button", { name: "Choose a client", exact: true }));
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("combobox", { name: "Client" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await page.keyboard.press("Escape");
-    await expect(page.getByRole("dialog")).toBeHidden();
-    await expectSummary(page, 1, figures(fha));
-  });
-});
-
-/** Presses Tab until the field has the focus, as often as a page has fields. */
-async function tabTo(page: Page, target: ReturnType<typeof field>) {
-  for (let i = 0; i < 60; i++) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  await expect(target, "reached by Tab").toBeFocused();
-}
-
-test("a swipe goes to the next loan on a phone", async ({ page, be }, info) => {
-  test.skip(info.project.name !== "phone", "a desktop shows all loans");
-  await be(people.newOfficer);
-  await newComparison(page);
-  await enterFirstLoan(page);
-  await page.getByRole("button", { name: "Add loan" }).click();
-  await typeInto(page, "Rate", 2, "5.5");
-  await expectSummary(page, 2, figures({ ...thirtyYears, rate: 5.5 }));
-  const touch = await page.context().newCDPSession(page);
-  await touch.send("Input.synthesizeScrollGesture", { x: 60, y: 420, xDistance: 300, yDistance: 0, speed: 1600 });
-  await expectSummary(page, 1, figures(thirtyYears));
-});
-
-test("a tab pressed while another loan is still sliding in wins", async ({ page, be }, info) => {
-  test.skip(info.project.name !== "phone", "a desktop shows all loans");
-  await be(people.newOfficer);
-  await newComparison(page);
-  for (let loan = 2; loan <= 4; loan++) {
-    await page.getByRole("button", { name: "Add loan" }).click();
-    await showLoan(page, loan);
-  }
-  const tab = (loan: number) => page.getByRole("navigation", { name: "Loans" }).getByText(`Loan ${loan}`);
-  await tab(1).click();
-  await expect(page.getByRole("table", { name: "Loan 2" })).toBeInViewport();
-  await tab(2).click();
-  await expect.poll(async () => (await page.getByRole("table", { name: "Loan 2" }).boundingBox())?.x).toBe(0);
-  await field(page, "Rate", 2).click({ timeout: 5000 });
 });
 
 test("USDA is not offered where the lender does not", async ({ page, be }) => {

@@ -20,8 +20,8 @@ import { pressCell, walk } from "./walk";
 const keys = [
   { keys: "Enter", label: "Down to the next field" },
   { keys: "shift+Enter", label: "Up to the field above" },
-  { keys: "alt+ArrowRight", label: "Same field of the next loan; from a loan's name, move the loan" },
-  { keys: "alt+ArrowLeft", label: "Same field of the loan before; from a loan's name, move the loan" },
+  { keys: "alt+ArrowRight", label: "To the next loan; on a loan's name, move it" },
+  { keys: "alt+ArrowLeft", label: "To the loan before; on a loan's name, move it" },
   { keys: "ArrowUp", label: "Raise a rate, points or the term by a step" },
   { keys: "ArrowDown", label: "Lower it by a step" },
   { keys: "shift+ArrowUp", label: "Raise a rate by 1, the term by 10 years" },

@@ -49,6 +49,7 @@ export default function DetailsDialog({
           value={name}
           onChange={(event) => edit("name", (document) => ({ ...document, name: event.target.value }))}
           onBlur={endStep}
+          onKeyDown={(event) => event.key === "Enter" && hasClient && !busy && onSave()}
         />
       </div>
     </Dialog>

@@ -1,0 +1,134 @@
+/** How fast a hand is: all by the keyboard, whole columns at once, a thumb on a phone. */
+import type { Locator, Page } from "@playwright/test";
+import {
+  choice,
+  enterFirstLoan,
+  expectSummary,
+  field,
+  newComparison,
+  priceField,
+  showLoan,
+  typeInto,
+  undo,
+} from "./editor";
+import { figuresOf } from "./figures";
+import { expect, people, test } from "./people";
+import { addClient, unique } from "./stage";
+
+const thirtyYears = { program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 } as const;
+const figures = (loan: object, price = 450_000) =>
+  figuresOf({ properties: [{ purchaseDetails: [{ price }] }], loans: [{ ...thirtyYears, ...loan }] })[0]!;
+
+/** Presses Tab until the field has the focus, as often as a page has fields. */
+async function tabTo(page: Page, target: Locator) {
+  for (let i = 0; i < 60; i++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target, "reached by Tab").toBeFocused();
+}
+
+test("two loans are built, read and saved without a mouse", async ({ page, be }, info) => {
+  test.skip(info.project.name === "phone", "a phone has no keyboard");
+  await be(people.newOfficer);
+  await page.goto("/members/dashboard");
+  const client = `Keys ${unique()}`;
+  await addClient(page, client);
+  await newComparison(page);
+  const keys = page.keyboard;
+
+  await tabTo(page, priceField(page));
+  await keys.type("450k");
+  await tabTo(page, choice(page, "Program", 1));
+  await keys.press("f");
+  for (const next of [choice(page, "Type", 1), field(page, "Term", 1), field(page, "Rate", 1)]) {
+    await keys.press("Enter");
+    await expect(next).toBeFocused();
+  }
+  await keys.type("6 3/8");
+  await keys.press("ArrowUp");
+  await expect(field(page, "Rate", 1)).toHaveValue("6.500");
+  await tabTo(page, field(page, "Down payment", 1));
+  await keys.type("3.5");
+  await keys.press("Shift+Enter");
+  await expect(field(page, "APR", 1)).toBeFocused();
+  const fha = figures({ program: "fha", downPaymentPercentage: 3.5, MIWorksheet: { isFinanced: true } });
+  await expectSummary(page, 1, fha);
+
+  await keys.press("Shift+Tab");
+  await tabTo(page, page.getByRole("button", { name: "Add loan" }));
+  await keys.press("Enter");
+  await expect(field(page, "Rate", 2)).toBeFocused();
+  await keys.type("5.75");
+  await keys.press("Alt+ArrowLeft");
+  await expect(field(page, "Rate", 1)).toBeFocused();
+  await keys.press("Alt+ArrowRight");
+  await expect(field(page, "Rate", 2)).toBeFocused();
+
+  const results = page.getByRole("link", { name: /Results$/ });
+  await results.focus();
+  await keys.press("Enter");
+  await expect(page.getByRole("grid", { name: "First figures" })).toContainText(fha.total);
+  await keys.press("ControlOrMeta+s");
+  await expect(page.getByRole("dialog", { name: "Save scenario" })).toBeVisible();
+  await tabTo(page, page.getByRole("dialog").getByRole("button", { name: "Choose a client", exact: true }));
+  await keys.press("Enter");
+  await keys.type(client);
+  await expect(page.getByRole("option", { name: new RegExp(`^${client}`) })).toBeVisible();
+  await keys.press("ArrowDown");
+  await keys.press("Enter");
+  await tabTo(page, page.getByRole("dialog").getByLabel("Name"));
+  const name = `By keys ${unique()}`;
+  await keys.type(name);
+  await keys.press("Enter");
+  await expect(page.getByText(`${name} saved.`)).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a column of a spreadsheet goes down a loan, and one undo takes it back", async ({ page, be }, info) => {
+  test.skip(info.project.name === "phone", "a spreadsheet stands beside a desktop");
+  await be(people.newOfficer);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await newComparison(page);
+  await enterFirstLoan(page);
+  const rate = field(page, "Rate", 1);
+  await rate.focus();
+  await page.evaluate(() => navigator.clipboard.writeText("6 1/8\r\n1%\r\n\r\n$90,000\r\n6,240\r\n(2,000)\r\n"));
+  await page.keyboard.press("ControlOrMeta+v");
+  await expect(page.getByText("5 values pasted.", { exact: true })).toBeVisible();
+  await expect(rate).toBeFocused();
+  await expect(rate).toHaveValue("6.125");
+  const typed = { rate: 6.125, points: 1, downPaymentPercentage: undefined, downPayment: 90_000 };
+  await expectSummary(page, 1, figures({ ...typed, closingCosts: 6240, credits: 2000 }));
+  await undo(page);
+  await expectSummary(page, 1, figures({}));
+});
+
+test("a swipe goes to the next loan on a phone", async ({ page, be }, info) => {
+  test.skip(info.project.name !== "phone", "a desktop shows all loans");
+  await be(people.newOfficer);
+  await newComparison(page);
+  await enterFirstLoan(page);
+  await page.getByRole("button", { name: "Add loan" }).click();
+  await typeInto(page, "Rate", 2, "5.5");
+  await expectSummary(page, 2, figures({ rate: 5.5 }));
+  const touch = await page.context().newCDPSession(page);
+  await touch.send("Input.synthesizeScrollGesture", { x: 60, y: 420, xDistance: 300, yDistance: 0, speed: 1600 });
+  await expectSummary(page, 1, figures({}));
+});
+
+test("a tab pressed while another loan is still sliding in wins", async ({ page, be }, info) => {
+  test.skip(info.project.name !== "phone", "a desktop shows all loans");
+  await be(people.newOfficer);
+  await newComparison(page);
+  for (let loan = 2; loan <= 4; loan++) {
+    await page.getByRole("button", { name: "Add loan" }).click();
+    await showLoan(page, loan);
+  }
+  const tab = (loan: number) => page.getByRole("navigation", { name: "Loans" }).getByText(`Loan ${loan}`);
+  await tab(1).click();
+  await expect(page.getByRole("table", { name: "Loan 2" })).toBeInViewport();
+  await tab(2).click();
+  await expect.poll(async () => (await page.getByRole("table", { name: "Loan 2" }).boundingBox())?.x).toBe(0);
+  await field(page, "Rate", 2).click({ timeout: 5000 });
+});
