@@ -1,12 +1,24 @@
 import { limits } from "@highway/core/scenario/limits";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { editWithUndo } from "../../lib/scenario/edit-with-undo";
 import { useScenario } from "../../lib/scenario/store";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { NumberField } from "../../ui/number-field";
-import { withoutYear, withYear, yearProblem } from "./horizon-years";
+import { horizonYearsOf, withoutYear, withYear, yearProblem } from "./horizon-years";
 import { changeView, readAt } from "./view-edits";
+
+/** Takes a year away at once; one press brings it back. */
+const remove = (years: readonly number[], year: number) =>
+  editWithUndo(
+    `${year === 1 ? "1 year" : `${year} years`} removed.`,
+    readAt(withoutYear(years, year)),
+    () => (now) => readAt(withYear(horizonYearsOf(now.toolMeta?.horizonYears, now.asOf), year))(now),
+  );
+
+const goBack = (years: readonly number[]) =>
+  editWithUndo("The usual years are back.", readAt(null), () => readAt(years));
 
 /** After how many years the results are read: up to ten; the report keeps them, and undo takes a change back. */
 export function YearList({ years }: { years: readonly number[] }) {
@@ -33,7 +45,7 @@ export function YearList({ years }: { years: readonly number[] }) {
               size="sm"
               label={`Remove ${year}`}
               disabled={years.length === 1}
-              onClick={() => changeView(readAt(withoutYear(years, year)))}
+              onClick={() => remove(years, year)}
             />
           </li>
         ))}
@@ -55,7 +67,7 @@ export function YearList({ years }: { years: readonly number[] }) {
           Add
         </Button>
       </form>
-      <Button size="sm" variant="link" className="mt-2" disabled={usual} onClick={() => changeView(readAt(null))}>
+      <Button size="sm" variant="link" className="mt-2" disabled={usual} onClick={() => goBack(years)}>
         Back to the usual years
       </Button>
     </>

@@ -3,11 +3,13 @@ import { useNavigate } from "react-router";
 import { dateTime } from "../../lib/format";
 import { editorOf } from "../../lib/paths";
 import { discardCopies } from "../../lib/scenario/draft/drafts";
+import { editWithUndo } from "../../lib/scenario/edit-with-undo";
 import { edit, useScenario } from "../../lib/scenario/store";
 import { dismissNotice, type OpenNotice, useOpenNotice } from "../../lib/scenario/use-open-scenario";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
+import { notify } from "../../ui/notify";
 
 /** Says that unsaved work was brought back, or stands beside a newer save, with the way out of each. */
 export default function NoticeBar() {
@@ -32,6 +34,14 @@ function words({ kind, copy }: OpenNotice): string {
   return copy.basedOn ? `Your unsaved changes of ${when} are back.` : `Going on with your draft of ${when}.`;
 }
 
+/** The copy is gone at once; an Undo types it again. */
+function discard(copy: OpenNotice["copy"]) {
+  void discardCopies(copy.id);
+  notify.undo("Your changes were discarded.", () => {
+    if (useScenario.getState().document.id === copy.id) edit(null, () => copy.document);
+  });
+}
+
 function Actions({ notice: { kind, copy } }: { notice: OpenNotice }) {
   const saved = useScenario((state) => state.saved);
   const navigate = useNavigate();
@@ -51,13 +61,19 @@ function Actions({ notice: { kind, copy } }: { notice: OpenNotice }) {
     return (
       <>
         {act("Use my changes", () => edit(null, () => copy.document))}
-        {act("Discard mine", () => void discardCopies(copy.id))}
+        {act("Discard mine", () => discard(copy))}
       </>
     );
   if (saved)
     return (
       <>
-        {act("Go back to the saved one", () => edit(null, () => saved.document))}
+        {act("Go back to the saved one", () =>
+          editWithUndo(
+            "The saved scenario is back.",
+            () => saved.document,
+            (before) => () => before,
+          ),
+        )}
         {close}
       </>
     );

@@ -1,8 +1,7 @@
 import { useState } from "react";
+import { editWithUndo } from "../../lib/scenario/edit-with-undo";
 import { inSentence } from "../../lib/scenario/loan-places";
-import { edit } from "../../lib/scenario/store";
 import { Button } from "../../ui/button";
-import { notify } from "../../ui/notify";
 import { SelectField } from "../../ui/select-field";
 import { LumpFields } from "./lump-fields";
 import { MonthlyFields } from "./monthly-fields";
@@ -42,8 +41,9 @@ function Payments({ loan, firstPayment, onClose }: PaymentsProps) {
   const errors = usePaymentErrors(loan);
   const removeAll = () => {
     const before = paymentsOf(loan.loan);
-    edit(null, setPayments(loan.id, noPayments));
-    notify.undo(`Payments of ${inSentence(loan.title)} removed.`, () => edit(null, setPayments(loan.id, before)));
+    editWithUndo(`Payments of ${inSentence(loan.title)} removed.`, setPayments(loan.id, noPayments), () =>
+      setPayments(loan.id, before),
+    );
   };
   return (
     <form

@@ -2,18 +2,23 @@ import { limits } from "@highway/core/scenario/limits";
 import { Plus, Trash2 } from "lucide-react";
 import { money } from "../../lib/format";
 import type { Typed } from "../../lib/scenario/document";
+import { editWithUndo } from "../../lib/scenario/edit-with-undo";
 import { edit } from "../../lib/scenario/store";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/checkbox";
 import { IconButton } from "../../ui/icon-button";
 import { MoneyField } from "../../ui/money-field";
-import { removeMonthly, setBiweekly, setMonthly } from "./payment-edits";
+import { removeMonthly, restoreMonthly, setBiweekly, setMonthly } from "./payment-edits";
 import type { ScheduleLoan } from "./schedule-loan";
 import type { PaymentErrors } from "./use-payment-errors";
 
 export const figureOf = (typed: Typed | undefined) => (typeof typed === "number" ? typed : null);
 
 type Props = { loan: ScheduleLoan; errors: PaymentErrors };
+
+/** Takes an extra payment away at once; one press brings it back. */
+const remove = (id: string, at: number, payment: { amount: Typed }) =>
+  editWithUndo("Extra payment removed.", removeMonthly(id, at), () => restoreMonthly(id, at, payment));
 
 /** What is paid with every payment, and half payments every two weeks. */
 export function MonthlyFields({ loan: { id, loan, result }, errors }: Props) {
@@ -42,7 +47,7 @@ export function MonthlyFields({ loan: { id, loan, result }, errors }: Props) {
               <IconButton
                 icon={Trash2}
                 label={`Remove extra payment ${at + 1}`}
-                onClick={() => edit(null, removeMonthly(id, at))}
+                onClick={() => remove(id, at, { amount })}
               />
             )}
           </div>

@@ -36,6 +36,13 @@ export const setMonthly = (id: string, at: number, amount: Typed) =>
 export const removeMonthly = (id: string, at: number) =>
   changeLoan(id, (loan) => ({ ...loan, additionalMonthlyPayments: loan.additionalMonthlyPayments.toSpliced(at, 1) }));
 
+/** Puts back what a removal took, at its place. */
+export const restoreMonthly = (id: string, at: number, payment: WorkingLoan["additionalMonthlyPayments"][number]) =>
+  changeLoan(id, (loan) => ({
+    ...loan,
+    additionalMonthlyPayments: loan.additionalMonthlyPayments.toSpliced(at, 0, payment),
+  }));
+
 export const setBiweekly = (id: string, biweekly: boolean) => changeLoan(id, (loan) => ({ ...loan, biweekly }));
 
 type Payments = Pick<WorkingLoan, "additionalMonthlyPayments" | "lumpPayments" | "biweekly">;

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { paymentProblems } from "../../lib/scenario/payment-problems";
 import { fourLoans } from "../../lib/scenario/scenario.fixture";
 import { lumpEffects } from "./lump-effects";
-import { noPayments, removeMonthly, setBiweekly, setLump, setMonthly, setPayments } from "./payment-edits";
+import {
+  noPayments,
+  removeMonthly,
+  restoreMonthly,
+  setBiweekly,
+  setLump,
+  setMonthly,
+  setPayments,
+} from "./payment-edits";
 import { changed, scheduledLoans } from "./schedule.fixture";
 
 const first = (...edits: ReturnType<typeof setLump>[]) =>
@@ -38,6 +46,8 @@ describe("what is paid each month", () => {
     const two = [setMonthly("one", 0, 100), setMonthly("one", 1, null)];
     expect(first(...two).additionalMonthlyPayments).toEqual([{ amount: 100 }, { amount: null }]);
     expect(first(...two, removeMonthly("one", 0)).additionalMonthlyPayments).toEqual([{ amount: null }]);
+    const back = first(...two, removeMonthly("one", 0), restoreMonthly("one", 0, { amount: 100 }));
+    expect(back).toEqual(first(...two));
   });
 
   it("goes with all the others, and leaves other loans alone", () => {

@@ -1,15 +1,27 @@
 import { limits } from "@highway/core/scenario/limits";
 import { fixedYears } from "@highway/core/scenario/limits-of-term";
 import { Plus, X } from "lucide-react";
-import { loanOf } from "../../../lib/scenario/document";
+import { loanOf, type Typed } from "../../../lib/scenario/document";
+import { editWithUndo } from "../../../lib/scenario/edit-with-undo";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
-import { addCustomRate, armOf, customRatesLeft, removeCustomRate, setCustomRate } from "../edits/arm-edits";
+import {
+  addCustomRate,
+  armOf,
+  customRatesLeft,
+  removeCustomRate,
+  restoreCustomRate,
+  setCustomRate,
+} from "../edits/arm-edits";
 import { CellError } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
 import { trimmed } from "./arm-percent";
 import { type CellProps, useLoanField } from "./use-loan";
+
+/** Takes a rate away at once; one press brings it back. */
+const remove = (id: string, at: number, rate: Typed) =>
+  editWithUndo(`Rate of period ${at + 1} removed.`, removeCustomRate(id, at), () => restoreCustomRate(id, at, rate));
 
 /** One rate for each period after the fixed one; the last holds to the end. */
 export function ArmRates({ id, place }: CellProps) {
@@ -50,7 +62,7 @@ export function ArmRates({ id, place }: CellProps) {
                   icon={X}
                   label={`Remove the rate of period ${at + 1}`}
                   danger
-                  onClick={() => edit(null, removeCustomRate(id, at))}
+                  onClick={() => remove(id, at, rate)}
                 />
               )}
               <div className="col-span-3">

@@ -1,9 +1,9 @@
 import type { SecondLoan } from "@highway/core/scenario/types";
 import { Trash2 } from "lucide-react";
-import { edit, useScenario } from "../../../lib/scenario/store";
+import { editWithUndo } from "../../../lib/scenario/edit-with-undo";
+import { edit } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
-import { notify } from "../../../ui/notify";
 import { Select } from "../../../ui/select";
 import { setSecondLoan, setSecondLoanType } from "../edits/second-loan-edits";
 import { BothLoans } from "./second-loan-both";
@@ -19,9 +19,9 @@ const types = [
 
 /** Takes the second loan away at once; one press brings it back. */
 function remove(id: string) {
-  const secondLoan = useScenario.getState().document.loans.find((loan) => loan.id === id)?.secondLoan;
-  edit(null, setSecondLoan(id, undefined));
-  if (secondLoan) notify.undo("Second loan removed.", () => edit(null, setSecondLoan(id, secondLoan)));
+  editWithUndo("Second loan removed.", setSecondLoan(id, undefined), (before) =>
+    setSecondLoan(id, before.loans.find((loan) => loan.id === id)?.secondLoan),
+  );
 }
 
 /** The terms of a loan that lends a part of the down payment. What is typed counts at once. */

@@ -3,10 +3,10 @@ import type { Debt } from "@highway/core/scenario/types";
 import { Trash2 } from "lucide-react";
 import { type ClipboardEvent, memo } from "react";
 import type { WorkingDebt } from "../../../lib/scenario/document";
+import { editWithUndo } from "../../../lib/scenario/edit-with-undo";
 import { edit, endStep, useScenario } from "../../../lib/scenario/store";
 import { Checkbox } from "../../../ui/checkbox";
 import { IconButton } from "../../../ui/icon-button";
-import { notify } from "../../../ui/notify";
 import { Select } from "../../../ui/select";
 import { pasteDebts, removeDebt, restoreDebt, setDebt } from "./debt-edits";
 import { debtName, debtTypes } from "./debt-types";
@@ -16,8 +16,7 @@ import { type DebtFigure, pastedDebts } from "./pasted";
 /** Takes a debt away at once; one press brings it back. */
 function remove(debt: WorkingDebt) {
   const place = useScenario.getState().document.debts.findIndex(({ id }) => id === debt.id);
-  edit(null, removeDebt(debt.id));
-  notify.undo(`${debtName(debt)} removed.`, () => edit(null, restoreDebt(debt, place)));
+  editWithUndo(`${debtName(debt)} removed.`, removeDebt(debt.id), () => restoreDebt(debt, place));
 }
 
 const fields: readonly DebtFigure[] = ["balance", "payment", "rate", "monthsLeft"];

@@ -5,11 +5,11 @@ import { Trash2 } from "lucide-react";
 import { memo } from "react";
 import { count } from "../../../lib/format";
 import type { WorkingLoan } from "../../../lib/scenario/document";
+import { editWithUndo } from "../../../lib/scenario/edit-with-undo";
 import { readyLoan } from "../../../lib/scenario/ready-loan";
 import { edit, endStep, useScenario } from "../../../lib/scenario/store";
 import { Checkbox } from "../../../ui/checkbox";
 import { IconButton } from "../../../ui/icon-button";
-import { notify } from "../../../ui/notify";
 import { Select } from "../../../ui/select";
 import { dollarsText } from "../cells/figure-fields";
 import { setPropertyAndPrice, setText } from "../edits/loan-edits";
@@ -29,8 +29,8 @@ import { OwedFigureField } from "./owed-fields";
 /** Takes a mortgage away at once; one press brings it back. */
 function remove(mortgage: WorkingLoan) {
   const place = useScenario.getState().document.loans.findIndex(({ id }) => id === mortgage.id);
-  edit(null, removeMortgage(mortgage.id));
-  notify.undo(`${mortgage.name.trim() || "Mortgage"} removed.`, () => edit(null, restoreMortgage(mortgage, place)));
+  const says = `${mortgage.name.trim() || "Mortgage"} removed.`;
+  editWithUndo(says, removeMortgage(mortgage.id), () => restoreMortgage(mortgage, place));
 }
 
 /** Dollars of principal and interest a month over what is left; null while that is not known. */

@@ -7,6 +7,7 @@ import {
   armOf,
   customRatesLeft,
   removeCustomRate,
+  restoreCustomRate,
   setArmFigure,
   setArmScenario,
   setCap,
@@ -77,5 +78,10 @@ describe("custom rates", () => {
     const two = [custom, addCustomRate("one"), setCustomRate("one", 1, 8)];
     expect(armAfter(...two, removeCustomRate("one", 1)).customRates).toEqual([6.5]);
     expect(armAfter(...two, removeCustomRate("one", 0)).customRates).toEqual([6.5, 8]);
+  });
+  it("come back at their place", () => {
+    const three = [custom, addCustomRate("one"), addCustomRate("one"), setCustomRate("one", 1, 8)];
+    const back = armAfter(...three, removeCustomRate("one", 1), restoreCustomRate("one", 1, 8));
+    expect(back.customRates).toEqual([6.5, 8, 6.5]);
   });
 });

@@ -84,3 +84,9 @@ export const removeCustomRate = (id: string, at: number) =>
   changeARM(id, (arm) =>
     at > 0 && at < arm.customRates.length ? { ...arm, customRates: arm.customRates.toSpliced(at, 1) } : arm,
   );
+
+/** Puts back what a removal took, at its place. */
+export const restoreCustomRate = (id: string, at: number, rate: Typed) =>
+  changeARM(id, (arm, loan) =>
+    customRatesLeft(loan) > 0 ? { ...arm, customRates: arm.customRates.toSpliced(at, 0, rate) } : arm,
+  );

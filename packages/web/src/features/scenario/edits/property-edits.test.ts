@@ -13,6 +13,7 @@ import {
   mostProperties,
   removePrice,
   removeProperty,
+  restorePrice,
   restoreProperty,
   setPrice,
   setPropertyTax,
@@ -72,6 +73,11 @@ describe("prices", () => {
     expect(document.loans.slice(0, 3).map((loan) => loan.purchaseDetailsID)).toEqual(["b515", "b515", "b515"]);
     expect(removePrice("brookhaven", "b515")(document)).toBe(document);
   });
+  it("come back at their place, with the loans that paid them", () => {
+    const back = after(removePrice("brookhaven", "b500"), restorePrice(fourLoans(), "brookhaven", "b500"));
+    expect(back).toEqual(fourLoans());
+    expect(restorePrice(fourLoans(), "brookhaven", "b500")(back)).toBe(back);
+  });
 });
 
 describe("properties", () => {
@@ -84,7 +90,7 @@ describe("properties", () => {
     expect(without.loans.map(({ id }) => id)).toEqual(["four"]);
     const back = restoreProperty(fourLoans(), "brookhaven")(without);
     expect(back.properties).toEqual(fourLoans().properties);
-    expect(back.loans.map(({ id }) => id).sort()).toEqual(["four", "one", "three", "two"]);
+    expect(back.loans).toEqual(fourLoans().loans);
     expect(restoreProperty(fourLoans(), "brookhaven")(back)).toBe(back);
   });
   it("never all go", () => {

@@ -114,6 +114,28 @@ export const removePrice =
     };
   };
 
+/** Puts back what a removal took: the price at its place, and the loans that paid it. */
+export const restorePrice =
+  (before: WorkingReport, propertyID: string, id: string): Edit =>
+  (document) => {
+    const prices = before.properties.find((each) => each.id === propertyID)?.purchaseDetails ?? [];
+    const index = prices.findIndex((price) => price.id === id);
+    const price = prices[index];
+    const paid = new Set(before.loans.filter((loan) => loan.purchaseDetailsID === id).map((loan) => loan.id));
+    const isBack = document.properties.some(({ purchaseDetails }) => purchaseDetails.some((each) => each.id === id));
+    if (!price || isBack) return document;
+    const back = changeProperty(propertyID, (each) =>
+      each.purchaseDetails.length >= mostPrices
+        ? each
+        : { ...each, purchaseDetails: each.purchaseDetails.toSpliced(index, 0, price) },
+    )(document);
+    if (back === document) return document;
+    return {
+      ...back,
+      loans: back.loans.map((loan) => (paid.has(loan.id) ? { ...loan, purchaseDetailsID: id } : loan)),
+    };
+  };
+
 export const addProperty =
   (property: WorkingProperty = newProperty()): Edit =>
   (document) =>
@@ -140,13 +162,16 @@ export const restoreProperty =
     const index = before.properties.findIndex((property) => property.id === id);
     const property = before.properties[index];
     if (!property || document.properties.some((each) => each.id === id)) return document;
-    const loans = before.loans.filter((loan) => loan.propertyID === id);
+    const loans = before.loans.reduce(
+      (now, loan, place) => (loan.propertyID === id ? now.toSpliced(place, 0, loan) : now),
+      document.loans,
+    );
     const { series = {} } = document.outside;
     const its = before.outside.series?.[id];
     return {
       ...document,
       ...(its && { outside: { ...document.outside, series: { ...series, [id]: its } } }),
       properties: document.properties.toSpliced(index, 0, property),
-      loans: [...document.loans, ...loans],
+      loans,
     };
   };

@@ -1,7 +1,7 @@
 import { comparedLoans } from "../../../lib/scenario/document";
+import { editWithUndo } from "../../../lib/scenario/edit-with-undo";
 import { loanName } from "../../../lib/scenario/loan-name";
-import { edit, useScenario } from "../../../lib/scenario/store";
-import { notify } from "../../../ui/notify";
+import { useScenario } from "../../../lib/scenario/store";
 import { removeLoan, restoreLoan } from "./loan-list-edits";
 
 /** Takes a loan away at once; one press brings it back. */
@@ -10,6 +10,5 @@ export function removeWithUndo(id: string) {
   const index = loans.findIndex((loan) => loan.id === id);
   const loan = loans[index];
   if (!loan) return;
-  edit(null, removeLoan(id));
-  notify.undo(`${loanName(loan)} removed.`, () => edit(null, restoreLoan(loan, index)));
+  editWithUndo(`${loanName(loan)} removed.`, removeLoan(id), () => restoreLoan(loan, index));
 }

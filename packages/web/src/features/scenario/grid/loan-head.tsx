@@ -3,12 +3,12 @@ import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, PanelRight, Trash2 } from 
 import { type KeyboardEvent, memo } from "react";
 import { cx } from "../../../lib/class-names";
 import { comparedLoans, loanOf } from "../../../lib/scenario/document";
+import { editWithUndo } from "../../../lib/scenario/edit-with-undo";
 import { loanName } from "../../../lib/scenario/loan-name";
 import { edit, endStep, useScenario } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
 import { LoanMark } from "../../../ui/loan-mark";
 import { Menu, type MenuAction } from "../../../ui/menu";
-import { notify } from "../../../ui/notify";
 import { Tag } from "../../../ui/tag";
 import { type CellProps, useLoanField } from "../cells/use-loan";
 import { setText } from "../edits/loan-edits";
@@ -49,8 +49,7 @@ function move(id: string, to: number) {
   const loans = comparedLoans(useScenario.getState().document);
   const from = loans.findIndex((loan) => loan.id === id);
   if (from < 0 || from === to || to < 0 || to >= loans.length) return;
-  edit(null, moveLoan(id, to));
-  notify.undo(`${loanName(loans[from]!)} is loan ${to + 1} now.`, () => edit(null, moveLoan(id, from)));
+  editWithUndo(`${loanName(loans[from]!)} is loan ${to + 1} now.`, moveLoan(id, to), () => moveLoan(id, from));
 }
 
 /** @param keys  whether there is a keyboard to name keys of */

@@ -1,18 +1,28 @@
 import { limits } from "@highway/core/scenario/limits";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
+import { money } from "../../../lib/format";
 import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
+import { editWithUndo } from "../../../lib/scenario/edit-with-undo";
 import { edit } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { dollarsText } from "../cells/figure-fields";
-import { mostPrices, removePrice, setPrice } from "../edits/property-edits";
+import { mostPrices, removePrice, restorePrice, setPrice } from "../edits/property-edits";
 import { FigureField } from "../fields/figure-field";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
 import { InsuranceField } from "./insurance-field";
 import { TaxField } from "./tax-field";
 
 type Props = { property: WorkingProperty; name: string };
+
+/** Takes a price away at once; one press brings it back. */
+const remove = (propertyID: string, { id, price }: WorkingPrice) =>
+  editWithUndo(
+    typeof price === "number" ? `Price of ${money(price)} removed.` : "Price removed.",
+    removePrice(propertyID, id),
+    (before) => restorePrice(before, propertyID, id),
+  );
 
 /** Every price of the property, each with its tax and insurance. */
 export function PriceList({ property, name }: Props) {
@@ -30,7 +40,7 @@ export function PriceList({ property, name }: Props) {
                 icon={Trash2}
                 label={`Remove price ${i + 1}`}
                 danger
-                onClick={() => edit(null, removePrice(property.id, price.id))}
+                onClick={() => remove(property.id, price)}
               />
             )}
           </div>

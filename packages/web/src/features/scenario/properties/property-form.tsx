@@ -1,9 +1,9 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { edit, useScenario } from "../../../lib/scenario/store";
+import { editWithUndo } from "../../../lib/scenario/edit-with-undo";
+import { useScenario } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";
 import { Drawer } from "../../../ui/drawer";
-import { notify } from "../../../ui/notify";
 import { useAcross } from "../across/use-across";
 import { removeProperty, restoreProperty } from "../edits/property-edits";
 import { AppreciationFields } from "./appreciation-fields";
@@ -39,10 +39,8 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
   const name = placeName(property, Math.max(0, place));
   if (place < 0) return null;
   const remove = () => {
-    const before = useScenario.getState().document;
     onClose();
-    edit(null, removeProperty(id));
-    notify.undo(`${name} removed.`, () => edit(null, restoreProperty(before, id)));
+    editWithUndo(`${name} removed.`, removeProperty(id), (before) => restoreProperty(before, id));
   };
   return (
     <Drawer
