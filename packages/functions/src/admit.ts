@@ -3,6 +3,7 @@ import { holder } from "@highway/core/access/sessions/holder";
 import { type Actor, type Origin, runAs } from "@highway/core/platform/actor";
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { UserFacingError, unknownAddress } from "@highway/core/platform/errors";
+import { shownUserHeader } from "@highway/core/platform/one-origin";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { cookiesOf } from "./request";
 
@@ -16,7 +17,9 @@ export async function admit({ declared: { allow }, event, origin }: Call): Promi
   if (allow === "anyone") return { kind: "anyone" };
   const cookie = cookiesOf(event)[SESSION_COOKIE];
   const actor = await runAs({ kind: "anyone" }, origin, () => holder(cookie));
-  if (actor.kind !== "person") throw new UserFacingError("signedOut", "Please sign in.");
+  // The page of one person must not be kept, or filled, with another's session.
+  const isShown = actor.kind === "person" && (event.headers[shownUserHeader] ?? actor.userId) === actor.userId;
+  if (!isShown) throw new UserFacingError("signedOut", "Please sign in.");
   // Who lacks the role is not told that there is something to reach.
   if (!actor.roles.includes(allow)) throw new UserFacingError("missing", unknownAddress);
   return actor;

@@ -58,6 +58,20 @@ it("ends a session that is not used for seven days, and any after thirty", async
   expect((await callAs(busy, "GET /v1/user", {})).status).toBe(401);
 });
 
+it("hears a page only as the person that it shows, whoever has signed in beside it", async () => {
+  const [shown, other] = [await newOfficer(), await newOfficer()];
+  const headers = { "x-highway-user": shown.id };
+  expect((await callAs(shown, "GET /v1/user", { headers })).status).toBe(200);
+  const kept = { clientID: null, basedOn: null, document: {} };
+  const path = { id: `rpt_${"0".repeat(26)}` };
+  const route = "PUT /v2/client/working-copies/{id}";
+  expect(await callAs(other, route, { path, body: kept, headers })).toMatchObject({
+    status: 401,
+    body: { error: { code: "signedOut" } },
+  });
+  expect((await callAs(other, "GET /v2/client/working-copies", { query: {} })).body.data).toEqual([]);
+});
+
 it("refuses cookies that only look like ours", async () => {
   const { cookie } = await newOfficer();
   const other = await newOfficer();

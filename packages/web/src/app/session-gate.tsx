@@ -34,9 +34,9 @@ function SignedIn({ user, replaceUser, children }: Props) {
   const [ended, setEnded] = useState(false);
   useEffect(() => {
     signedInBefore.note();
-    onSignedOut(() => setEnded(true));
+    onSignedOut(() => setEnded(true), user.id);
     return () => onSignedOut(() => {});
-  }, []);
+  }, [user.id]);
   const theme = user.profile.userTheme;
   useEffect(() => applyTheme(themeOf(theme)), [theme]);
   return (

@@ -26,7 +26,14 @@ describe("call", () => {
   it("answers what stands under data", async () => {
     const fetch = answer(200, { data: [{ id: "usr_1" }] });
     expect(await call("GET /v1/user")).toEqual([{ id: "usr_1" }]);
-    expect(fetch).toHaveBeenCalledWith("/v1/user", { method: "GET" });
+    expect(fetch).toHaveBeenCalledWith("/v1/user", { method: "GET", headers: {} });
+  });
+
+  it("names the person that the page shows, so that another's session in this browser is not taken for theirs", async () => {
+    onSignedOut(() => {}, "usr_1");
+    const fetch = answer(200, { data: [] });
+    await call("GET /v1/user");
+    expect(fetch.mock.lastCall?.[1]?.headers).toEqual({ "x-highway-user": "usr_1" });
   });
 
   it("sends a change as JSON even when it has no body, or the server refuses it", async () => {

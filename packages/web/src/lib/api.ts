@@ -13,10 +13,12 @@ export type RequestArgs<R extends ApiRoute> =
 
 type Parts = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
-/** Told whenever an answer says that the session has ended. */
+/** Told whenever an answer says that the session has ended, or that it is no longer that of the person the page shows. */
 let whenSignedOut: () => void = () => {};
-export const onSignedOut = (listener: () => void) => {
+let shown: string | undefined;
+export const onSignedOut = (listener: () => void, userID?: string) => {
   whenSignedOut = listener;
+  shown = userID;
 };
 
 export function address(route: string, { path = {}, query = {} }: Parts): string {
@@ -55,7 +57,8 @@ async function send(route: string, parts: Parts): Promise<Response> {
   try {
     return await fetch(address(route, parts), {
       method,
-      ...(changes && { headers: { "content-type": "application/json" }, body: JSON.stringify(parts.body ?? {}) }),
+      headers: { ...(shown && { "x-highway-user": shown }), ...(changes && { "content-type": "application/json" }) },
+      ...(changes && { body: JSON.stringify(parts.body ?? {}) }),
     });
   } catch {
     throw new ApiError("offline", "You are offline. Check your connection and try again.");
