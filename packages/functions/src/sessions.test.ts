@@ -3,7 +3,7 @@ import { startMail } from "@highway/local/mail";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { cookieIn, enter, otherThan, readerOf } from "./walk/signing-in";
-import { callAs, environment, newOfficer } from "./walk/stage";
+import { call, callAs, environment, newOfficer } from "./walk/stage";
 
 // The wait that hides how long sending takes is asserted in sign-in.test.ts.
 vi.mock(import("@highway/core/platform/clock"), async (original) => ({ ...(await original()), pause: vi.fn() }));
@@ -61,11 +61,11 @@ it("ends a session that is not used for seven days, and any after thirty", async
 it("hears a page only as the person that it shows, whoever has signed in beside it", async () => {
   const [shown, other] = [await newOfficer(), await newOfficer()];
   const headers = { "x-highway-user": shown.id };
-  expect((await callAs(shown, "GET /v1/user", { headers })).status).toBe(200);
+  expect((await call("GET /v1/user", { headers, cookies: [shown.cookie] })).status).toBe(200);
   const kept = { clientID: null, basedOn: null, document: {} };
   const path = { id: `rpt_${"0".repeat(26)}` };
-  const route = "PUT /v2/client/working-copies/{id}";
-  expect(await callAs(other, route, { path, body: kept, headers })).toMatchObject({
+  const sent = { path, body: kept, headers, cookies: [other.cookie] };
+  expect(await call("PUT /v2/client/working-copies/{id}", sent)).toMatchObject({
     status: 401,
     body: { error: { code: "signedOut" } },
   });
