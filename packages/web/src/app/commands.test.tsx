@@ -1,0 +1,110 @@
+import { exampleUser } from "@highway/core/users/example";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { useActions } from "../lib/actions";
+import { fakeApi } from "../lib/fake-api.fixture";
+import { SessionContext } from "../lib/session";
+import { applyTheme, currentTheme } from "../theme/theme";
+import { Commands } from "./commands";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  applyTheme("light");
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Page() {
+  useActions([{ label: "Save", does: "Save the scenario", keys: "mod+s", onSelect: () => {} }]);
+  return <Commands />;
+}
+
+/** A page of the app with something to save, and both windows a key away. */
+function show(changed: Parameters<typeof fakeApi>[0] = {}) {
+  const api = fakeApi({
+    "GET /v2/client": () => ({ data: [{ data: [] }] }),
+    "GET /v2/client/search": () => ({ data: [{ data: [] }] }),
+    "GET /v2/client/reports": () => ({ data: [] }),
+    ...changed,
+  });
+  const replaceUser = vi.fn();
+  const router = createMemoryRouter([{ path: "*", element: <Page /> }], { initialEntries: ["/members/dashboard"] });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SessionContext value={{ user: exampleUser, replaceUser }}>
+        <RouterProvider router={router} />
+      </SessionContext>
+    </SWRConfig>,
+  );
+  return { api, router, replaceUser, user: userEvent.setup() };
+}
+
+const openPalette = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.keyboard("{Control>}k{/Control}");
+  await screen.findByRole("combobox", {}, { timeout: 20_000 });
+};
+
+it("lists the keys of this page, and that of the palette", async () => {
+  const { user } = show();
+  await user.keyboard("?");
+  const list = await screen.findByRole("list", {}, { timeout: 20_000 });
+  const lines = within(list).getAllByRole("listitem");
+  expect(lines.map((line) => line.textContent)).toEqual([
+    "Search clients, scenarios and actionsCtrlK",
+    "Keyboard shortcuts?",
+    "Save the scenarioCtrlS",
+  ]);
+});
+
+it("offers this page's actions first, then the app's, and not to open itself", async () => {
+  const { user } = show();
+  await openPalette(user);
+  const names = screen.getAllByRole("option").map((option) => option.textContent);
+  expect(names.slice(0, 4)).toEqual(["Save the scenarioCtrlS", "New comparison", "Add client", "Go to Clients"]);
+  expect(names.at(-1)).toBe("Keyboard shortcuts?");
+  expect(names.some((name) => /^Search|Home|Theme: Light/.test(name ?? ""))).toBe(false);
+});
+
+it.each([
+  ["new comp", "/lc2/property?new=1"],
+  ["add cl", "/clients?add"],
+  ["profile", "/members/administration/profile"],
+])("%s leads to %s", async (typed, expected) => {
+  const { user, router } = show();
+  await openPalette(user);
+  await user.keyboard(`${typed}{Enter}`);
+  await waitFor(() => expect(router.state.location.pathname + router.state.location.search).toBe(expected));
+});
+
+it("changes the theme, and keeps it with the profile", async () => {
+  const changed = { ...exampleUser, profile: { ...exampleUser.profile, userTheme: "dark" as const } };
+  const { user, api, replaceUser } = show({ "PUT /v1/user/profile": () => ({ data: [changed] }) });
+  await openPalette(user);
+  await user.keyboard("dark{Enter}");
+  await waitFor(() => expect(replaceUser).toHaveBeenCalledWith(changed));
+  expect(currentTheme()).toBe("dark");
+  expect(api.of("PUT /v1/user/profile")[0]?.body).toEqual({ userTheme: "dark" });
+});
+
+it("opens the list of keys from the palette", async () => {
+  const { user } = show();
+  await openPalette(user);
+  await user.keyboard("shortcuts{Enter}");
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }, { timeout: 20_000 })).toBeDefined();
+});
