@@ -1,8 +1,10 @@
 import { full } from "@highway/core/reports/full.fixture";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Answered } from "../../lib/scenario/saved";
-import { ClientReport } from "./client-report";
+import { ClientReport, clientResults } from "./client-report";
+import { ReviewedReport } from "./reviewed-report";
 
 beforeEach(() =>
   vi.stubGlobal(
@@ -27,7 +29,7 @@ const saved = (highlightedTables: string[], loan: object = {}) => {
   return { report, client: { _id: "cli_1", name: "Elena", monthlyIncome: 12_000, taxRate: 28 } } as unknown as Answered;
 };
 const everything = async (answered: Answered) => {
-  render(<ClientReport answered={answered} />);
+  render(<ClientReport {...clientResults(answered)} />);
   await screen.findByRole("region", { name: "Tax savings" }, { timeout: 20_000 });
 };
 
@@ -55,4 +57,16 @@ it("shows the sections that the report names, in their order", async () => {
     "Tax savings",
     "Cash to close",
   ]);
+});
+
+it("shows its officer the working of a figure that is pressed, beside the paper", async () => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  const Paper = ({ children }: { children: ReactNode }) => <article>{children}</article>;
+  render(<ReviewedReport answered={saved(["cash"])} paper={Paper} />);
+  const [total] = await screen.findAllByRole("button", { name: /^Total payment, Loan 1/ });
+  fireEvent.click(total!);
+  const panel = screen.getByRole("complementary", { name: "Show the working" });
+  await within(panel).findByText(/Rules as of/, {}, { timeout: 20_000 });
+  expect(within(screen.getByRole("article")).queryByRole("complementary")).toBeNull();
+  expect(screen.queryAllByText("Debt to income")).toEqual([]);
 });

@@ -5,8 +5,8 @@ import { Incomplete } from "./incomplete";
 import type { Results } from "./results";
 import { Sections } from "./section-body";
 import { shownSections } from "./sections";
-import { useOpenWorking, WorkingContext } from "./use-working";
-import { usePreloadedWorking, WorkingPanel } from "./working-panel";
+import { WorkingContext } from "./use-working";
+import { useWorkingPanel } from "./working-panel";
 
 type Around = {
   /** Above the figures. */
@@ -16,13 +16,9 @@ type Around = {
 
 /** The results of one scenario: four figures first, then what is behind them, as the officer has ordered it. */
 export function ResultsPage({ navigator, actions, ...results }: Results & Around) {
-  const { reportID, columns, asOf, years, highlighted, basis, asked } = results;
-  const { working, close } = useOpenWorking();
+  const { reportID, columns, years, highlighted, basis } = results;
+  const { working, panel } = useWorkingPanel(results);
   const [differences, setDifferences] = useState(true);
-  usePreloadedWorking();
-  const { open } = working;
-  const column = columns.find(({ id }) => id === open?.loanID);
-  const figure = open && asked(open);
   const shown = useMemo(() => shownSections(highlighted), [highlighted]);
   return (
     <WorkingContext value={working}>
@@ -39,7 +35,7 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
           />
           <Sections {...{ shown, columns, years, differences, basis }} forClient={false} />
         </div>
-        {figure && column && <WorkingPanel {...{ asked: figure, open, column, asOf }} onClose={close} />}
+        {panel}
       </div>
     </WorkingContext>
   );

@@ -7,6 +7,7 @@ import type { Column } from "./column";
 import { column } from "./column.fixture";
 import { Savings } from "./savings";
 import { savingsSeries } from "./savings-series";
+import { WorkingContext } from "./use-working";
 
 beforeEach(() =>
   vi.stubGlobal(
@@ -37,7 +38,12 @@ const line = (name: string) =>
   within(screen.getByRole("row", { name: new RegExp(`^${name}`) }))
     .getAllByRole("cell")
     .map(({ textContent }) => textContent);
-const show = (columns: readonly Column[]) => render(<Savings columns={columns} differences={false} />);
+const show = (columns: readonly Column[]) =>
+  render(
+    <WorkingContext value={{ open: null, toggle: () => {} }}>
+      <Savings columns={columns} differences={false} />
+    </WorkingContext>,
+  );
 
 // 2,213.00 before; 300,000 at 6 % is 1,798.65, 400,000 at 6.5 % is 2,528.27 over 30 years.
 it("sets each refinance against what it pays off, to the cent of the engine", () => {

@@ -22,11 +22,11 @@ export const figureID = ({ loanID, figure, years, way, part }: OpenFigure) =>
 export type Working = {
   open: OpenFigure | null;
   toggle: (figure: OpenFigure) => void;
-  /** Figures are read, not pressed: what a client sees. */
+  /** Figures are read, not pressed: what a client sees. A working may tell of income and credit score. */
   readOnly?: boolean;
 };
 
-export const WorkingContext = createContext<Working>({ open: null, toggle: () => {} });
+export const WorkingContext = createContext<Working>({ open: null, toggle: () => {}, readOnly: true });
 
 export const useWorking = () => useContext(WorkingContext);
 

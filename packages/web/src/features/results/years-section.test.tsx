@@ -20,7 +20,7 @@ const show = (taxSavings: number | null, forClient = false) => {
     <TaxSavings columns={[column({})]} years={[1, 2]} differences={false} forClient={forClient} times={times} />,
   );
   const text = document.body.textContent;
-  const tables = screen.queryAllByRole("grid").length;
+  const tables = screen.queryAllByRole("table").length;
   unmount();
   return { text, tables };
 };

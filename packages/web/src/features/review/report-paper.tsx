@@ -9,7 +9,7 @@ export function ReportPaper({ answered, children }: { answered: Answered; childr
   const { report, client } = answered;
   const places = report.properties.map(({ addressDisplay, address }) => addressDisplay || address).filter(Boolean);
   return (
-    <div data-theme="light" className="flex-1 bg-(--paper-2) px-6 py-8 text-fg phone:px-0 phone:py-0">
+    <div data-theme="light" className="min-w-0 flex-1 bg-(--paper-2) px-6 py-8 text-fg phone:px-0 phone:py-0">
       <article className="mx-auto max-w-[1120px] overflow-clip rounded-md border border-(--paper-line) bg-surface pb-6 phone:rounded-none phone:border-0">
         <header className="border-(--paper-line) border-b bg-(--paper) px-6 py-6 phone:px-4">
           <h1 className="font-semibold text-display tracking-[-.02em]">{report.name}</h1>

@@ -13,11 +13,10 @@ import { PageTitle } from "../../ui/page-title";
 import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
 import { NavigatorBar } from "./navigator-bar";
-import { ReportPaper } from "./report-paper";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
 
-type Props = { /** What the client reads below the report's head. */ report: (answered: Answered) => ReactNode };
+type Props = { /** What the client reads, on its paper. */ report: (answered: Answered) => ReactNode };
 
 /** The officer's preview of a report: what its client will see, as it was last saved. */
 export function ReviewScreen({ report }: Props) {
@@ -33,7 +32,7 @@ export function ReviewScreen({ report }: Props) {
     <>
       <PageTitle>{`${answered.report.name}, review`}</PageTitle>
       <Navigator answered={answered} />
-      <ReportPaper answered={answered}>{report(answered)}</ReportPaper>
+      {report(answered)}
     </>
   );
 }

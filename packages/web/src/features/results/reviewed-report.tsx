@@ -1,0 +1,27 @@
+import { type ComponentType, type ReactNode, useMemo } from "react";
+import type { Answered } from "../../lib/scenario/saved";
+import { ClientReport, clientResults } from "./client-report";
+import { WorkingContext } from "./use-working";
+import { useWorkingPanel } from "./working-panel";
+
+type Props = {
+  answered: Answered;
+  /** What the client's report is laid on. */
+  paper: ComponentType<{ answered: Answered; children: ReactNode }>;
+};
+
+/** The officer's preview of a report: what its client will see, and beside it the working of any figure that is pressed. */
+export function ReviewedReport({ answered, paper: Paper }: Props) {
+  const results = useMemo(() => clientResults(answered), [answered]);
+  const { working, panel } = useWorkingPanel(results);
+  return (
+    <WorkingContext value={working}>
+      <div className="flex min-w-0 flex-1">
+        <Paper answered={answered}>
+          <ClientReport {...results} />
+        </Paper>
+        {panel}
+      </div>
+    </WorkingContext>
+  );
+}
