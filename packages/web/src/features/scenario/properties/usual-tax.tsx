@@ -1,4 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
+import type { ReactNode } from "react";
 import { percent } from "../../../lib/format";
 import { usePreferences } from "../../../lib/preferences";
 import type { WorkingProperty } from "../../../lib/scenario/document";
@@ -18,7 +19,10 @@ export function UsualTax({ property }: { property: WorkingProperty }) {
   const defaults = preferences.propertyTaxDefaults;
   const place = placeOf(property);
   const rate = valid(property.countyTaxRate, limits.countyTaxRate);
-  if (!place || !rate || rate === defaults[place.key]) return null;
+  if (!place) return null;
+  // The line stands whatever it says, so that nothing moves while a rate is typed.
+  if (!rate) return <Line />;
+  if (rate === defaults[place.key]) return <Line>New properties in {place.name} begin with it.</Line>;
   const text = percent(rate, { decimals: limits.countyTaxRate.decimals, trim: true });
   const keep = async () => {
     if (!(await prefer("propertyTaxDefaults", { ...defaults, [place.key]: rate }))) return;
@@ -28,12 +32,16 @@ export function UsualTax({ property }: { property: WorkingProperty }) {
     );
   };
   return (
-    <button
-      type="button"
-      className="col-span-6 -mt-1 justify-self-end text-accent-text text-xs hover:underline touch:min-h-11"
-      onClick={() => void keep()}
-    >
-      Begin with {text} in {place.name} from now on
-    </button>
+    <Line>
+      <button type="button" className="text-accent-text hover:underline touch:min-h-11" onClick={() => void keep()}>
+        Begin with {text} in {place.name} from now on
+      </button>
+    </Line>
   );
 }
+
+const Line = ({ children }: { children?: ReactNode }) => (
+  <p className="col-span-6 -mt-1 min-h-4 text-right text-fg-3 text-xs touch:flex touch:min-h-11 touch:items-center touch:justify-end">
+    {children}
+  </p>
+);
