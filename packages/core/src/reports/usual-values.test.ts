@@ -70,6 +70,12 @@ describe("the usual values", () => {
 });
 
 describe("what is required", () => {
+  it("is the other part of a purchase date that has one", () => {
+    const lacks = (purchaseDate: Fields) =>
+      missingFields(ReportInput.parse({ ...minimal, properties: [{ ...property, purchaseDate }] }));
+    expect(lacks({ month: 5 })).toEqual({ "properties.0.purchaseDate.year": "Year is required" });
+    expect(lacks({ year: 2020 })).toEqual({ "properties.0.purchaseDate.month": "Month is required" });
+  });
   it("of debts, second loans, lump sums, custom rates and existing loans may be missing from a report", () => {
     const ARM = { scenario: "custom", customRates: [6, null] };
     const parsed = ReportInput.parse({

@@ -1,11 +1,17 @@
 import { ClientInput } from "@highway/core/clients/schema";
 import { reinvest } from "@highway/core/scenario/reinvestment";
 import { describe, expect, it } from "vitest";
-import { checkPlan, emptyPlan, type PlanValues, planName, planOf, spanOf, valuesOf } from "./plan-values";
+import { checkPlan, emptyPlan, frequencies, type PlanValues, planName, planOf, spanOf, valuesOf } from "./plan-values";
 
 const whole: PlanValues = { ...emptyPlan, lumpSumPayment: 25_000, periodPayment: 250, rate: 6, years: 10 };
 
 describe("a reinvestment", () => {
+  it("is paid monthly, quarterly or yearly", () =>
+    expect(frequencies.map(({ label, value }) => [label, value])).toEqual([
+      ["Monthly", "12"],
+      ["Quarterly", "4"],
+      ["Yearly", "1"],
+    ]));
   it("has a lump sum of 0 and monthly periods until it is said", () =>
     expect(emptyPlan).toMatchObject({ lumpSumPayment: 0, periodFrequency: "12" }));
 

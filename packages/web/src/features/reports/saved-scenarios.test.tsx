@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -7,6 +7,8 @@ import type { SavedScenario } from "./saved-scenario";
 import { SavedScenarios } from "./saved-scenarios";
 import { scenario, serve } from "./server.fixture";
 
+// A dialog's code comes when it is opened, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 10_000 });
 const elena = "cli_Elena Marchetti";
 
 beforeEach(() => {
@@ -48,6 +50,8 @@ describe("saved scenarios", () => {
     serve([scenario(1)]);
     show();
     const [row] = await rows();
+    const heads = screen.getAllByRole("columnheader").map(({ textContent }) => textContent);
+    expect(heads).toEqual(["Name", "Location", "Type", "Updated", "Status", "Actions"]);
     for (const text of ["Scenario 1", "Elena Marchetti", "Raleigh, NC", "Purchase", "11/20/2026", "Complete"])
       expect(within(row!).getByText(text)).toBeDefined();
     expect(await screen.findByText("1 scenario")).toBeDefined();
