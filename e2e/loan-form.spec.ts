@@ -1,6 +1,6 @@
 /** The loan form: types and their terms, a second loan, the insurance worksheet, the order of the loans. */
 import type { Page } from "@playwright/test";
-import { cell, choice, choose, expectSummary, field, onPhone, showLoan, type, undo } from "./editor";
+import { cell, choice, choose, expectDashes, expectSummary, field, onPhone, showLoan, type, undo } from "./editor";
 import { cents, figuresOf, results } from "./figures";
 import { expect, people, test } from "./people";
 import { addClient, readReport, report, saveReport, unique } from "./stage";
@@ -75,6 +75,7 @@ test.describe("the loan form", () => {
     await choose(page, "Type", 1, "15/6 ARM");
     await expect(page.getByText("The fixed period must be shorter than the term")).toBeVisible();
     await expect(choice(page, "Type", 1)).toHaveAttribute("aria-invalid", "true");
+    await expectDashes(page, 1);
     await undo(page);
     await expect(choice(page, "Type", 1)).toHaveValue("fixed");
   });
@@ -148,6 +149,36 @@ test.describe("the loan form", () => {
     await offer.click();
     await expect(offer).toHaveAttribute("aria-checked", "true");
   });
+});
+
+test("a loan's drawer beside the results changes every report of its purchase analysis", async ({ page, be }) => {
+  await be(people.newOfficer);
+  await page.goto("/members/dashboard");
+  const clientID = await addClient(page, `Client ${unique()}`);
+  const analysis = `rpt_${unique().padEnd(26, "0")}`;
+  const name = `Form ${unique()}`;
+  const attached = (name: string) => ({
+    ...report(name),
+    toolMeta: { attachedReports: [{ tool: "pa", id: analysis }] },
+  });
+  const [one, other] = [
+    await saveReport(page, clientID, attached(name)),
+    await saveReport(page, clientID, attached(`Other ${name}`)),
+  ];
+  await page.goto(`/lc2/results?reportID=${one}`);
+  await page.getByRole("button", { name: "Edit loan 1" }).click();
+  await typed(page, "Rate, loan 1", "6");
+  const [{ total }] = figuresOf(scenario({ rate: 6 })) as [{ total: string }];
+  await expect(dialog(page).getByText(total, { exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog");
+  await question.getByRole("button", { name: "Save" }).click();
+  await expect(question).toContainText("Changes will be applied across all reports in Purchase Analysis");
+  await question.getByRole("button", { name: "Confirm" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText(`${name} saved.`, { exact: true })).toBeVisible();
+  for (const id of [one, other]) expect((await readReport(page, id)).report.loans[0]!.rate).toBe(6);
 });
 
 test.describe("the order of the loans", () => {
