@@ -1,0 +1,153 @@
+/** Reads docs/coverage.md and tells what of it is not true of the code. */
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+
+export const coverageFile = "docs/coverage.md";
+
+/** What brings a line that is not there yet. */
+const themes = [
+  ...["sharing", "recordings", "meetings", "assistant", "market", "marketing"],
+  ...["branding", "exports", "pricing", "staff", "steps"],
+];
+const specifications = [1, 2, 3];
+const sections = [2, 3, 4, 5, 6, 7, 8, 9];
+
+export type Line = { number: string; asks: string; stands: string; shows: string };
+export type Section = { number: string; lines: Line[] };
+export type Page = { counts: Map<string, number>; sections: Section[] };
+
+/** What the page is held against. */
+export type Tree = {
+  /** The text of a file of the repository; null where there is none. */
+  read: (path: string) => string | null;
+  /** All that the product can say: its sources without their tests. */
+  source: string;
+};
+
+const cellsOf = (row: string) =>
+  row
+    .slice(1, -1)
+    .split(/(?<!\\)\|/)
+    .map((cell) => cell.trim().replaceAll("\\|", "|"));
+
+export function pageOf(text: string): Page {
+  const counts = new Map<string, number>();
+  const found: Section[] = [];
+  for (const row of text.split("\n")) {
+    const heading = /^## (\d\.\d) \S/.exec(row);
+    if (heading) found.push({ number: heading[1]!, lines: [] });
+    if (!/^\| \d/.test(row)) continue;
+    const [number = "", ...cells] = cellsOf(row);
+    if (/^\d$/.test(number))
+      for (const [at, count] of cells.entries()) counts.set(`${at + 1}.${number}`, Number(count));
+    else found.at(-1)?.lines.push({ number, asks: cells[0] ?? "", stands: cells[1] ?? "", shows: cells[2] ?? "" });
+  }
+  return { counts, sections: found };
+}
+
+/** Sections without lines, other numbers of lines than stated, gaps in the numbers. */
+function problemsOfNumbers({ counts, sections: found }: Page): string[] {
+  const expected = specifications.flatMap((one) => sections.map((section) => `${one}.${section}`));
+  const numbers = found.map(({ number }) => number);
+  const problems = expected.filter((each) => !numbers.includes(each)).map((each) => `${each}: the section is missing`);
+  for (const [at, { number, lines }] of found.entries()) {
+    if (!expected.includes(number) || numbers.indexOf(number) !== at) problems.push(`${number}: is no section`);
+    if (lines.length === 0) problems.push(`${number}: has no lines`);
+    if (lines.length !== counts.get(number))
+      problems.push(`${number}: has ${lines.length} lines, not the ${counts.get(number)} that are stated`);
+    for (const [place, line] of lines.entries())
+      if (line.number !== `${number}.${place + 1}`)
+        problems.push(`${line.number}: stands where ${number}.${place + 1} is due`);
+  }
+  return problems;
+}
+
+const partsOf = (cell: string) => cell.split("<br>").filter((part) => part !== "");
+const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+function problemsOfFile(part: string, { read }: Tree): string[] {
+  const path = /^`([^`]+)`$/.exec(part)?.[1];
+  if (!path) return [`names no file in "${part}"`];
+  if (isTest(path)) return [`${path} is a test`];
+  return read(path) === null ? [`${path} does not exist`] : [];
+}
+
+/** A test's title is the first argument of a call. */
+const hasTitle = (text: string, title: string) =>
+  new RegExp(`\\(\\s*(["'\`])${escaped(title)}\\1`).test(text.replace(/\\(["'`])/g, "$1"));
+
+function problemsOfTest(part: string, { read }: Tree): string[] {
+  const [, path, title] = /^`([^`]+)` “(.+)”$/.exec(part) ?? [];
+  if (!path || !title) return [`names no test in "${part}"`];
+  if (!isTest(path)) return [`${path} is no test`];
+  const text = read(path);
+  if (text === null) return [`${path} does not exist`];
+  return hasTitle(text, title) ? [] : [`${path} has no test “${title}”`];
+}
+
+/** White space and apostrophes as they may differ between a page and a source. */
+const plain = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'");
+
+/**
+ * A sentence stands whole in the source, as a text of it or between two tags; what changes in it is an expression there.
+ * Of the tests that are named at least one speaks of it.
+ */
+function problemsOfSentences({ asks, shows }: Line, said: string, { read }: Tree): string[] {
+  const tests = [...shows.matchAll(/`([^`]+)` “/g)].map(([, path]) => plain(read(path!) ?? ""));
+  return [...asks.matchAll(/"([^"]+)"/g)].flatMap(([, sentence]) => {
+    const pieces = plain(sentence!).split(/\{[^}]*\}/);
+    const whole = new RegExp(`["'\`>] ?${pieces.map(escaped).join("\\$?\\{[^{}]+\\}")} ?["'\`<]`);
+    const isTested = tests.some((text) => pieces.every((piece) => text.includes(piece.trim())));
+    return [
+      ...(whole.test(said) ? [] : [`nothing says "${sentence}"`]),
+      ...(isTested ? [] : [`no test of it speaks of "${sentence}"`]),
+    ];
+  });
+}
+
+function problemsOfLine(line: Line, tree: Tree, said: string): string[] {
+  const { asks, stands, shows } = line;
+  if (asks === "") return ["asks for nothing"];
+  if (stands.startsWith("later")) {
+    const theme = /^later: (\S+)$/.exec(stands)?.[1];
+    return [
+      ...(theme && themes.includes(theme) ? [] : [`"${stands}" is no theme`]),
+      ...(shows === "" ? [] : ["is later, and shown"]),
+    ];
+  }
+  return [
+    ...(stands === "" ? ["stands nowhere and is not later"] : []),
+    ...(shows === "" ? ["is shown by no test"] : []),
+    ...partsOf(stands).flatMap((part) => problemsOfFile(part, tree)),
+    ...partsOf(shows).flatMap((part) => problemsOfTest(part, tree)),
+    ...problemsOfSentences(line, said, tree),
+  ];
+}
+
+/** All that is wrong with the page, each with the number of its line. */
+export function problemsOf(text: string, tree: Tree): string[] {
+  const page = pageOf(text);
+  const said = plain(tree.source);
+  const lines = page.sections.flatMap((section) => section.lines);
+  return [
+    ...problemsOfNumbers(page),
+    ...lines.flatMap((line) => problemsOfLine(line, tree, said).map((problem) => `${line.number}: ${problem}`)),
+  ];
+}
+
+/** The repository as it lies in a folder. */
+export function treeOf(root: string): Tree {
+  const read = (path: string) => {
+    const file = join(root, path);
+    return existsSync(file) && statSync(file).isFile() ? readFileSync(file, "utf8") : null;
+  };
+  const packages = readdirSync(join(root, "packages")).map((name) => join("packages", name, "src"));
+  const files = packages
+    .filter((folder) => existsSync(join(root, folder)))
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
+    );
+  const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(test|spec|fixture|arbitrary|d)\.tsx?$/.test(path);
+  return { read, source: files.filter(isSource).map(read).join("\n") };
+}
