@@ -355,6 +355,30 @@ const screens: Record<string, Screen> = {
       await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     },
   },
+  "the command palette": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await page.keyboard.press("ControlOrMeta+k");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("el");
+      await expect(page.getByRole("option", { name: "New comparison for Elena Marchetti" })).toBeVisible();
+    },
+  },
+  "the command palette of a client": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/members/dashboard");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.keyboard.press("ControlOrMeta+k");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("jonah feld demo");
+      await page
+        .getByRole("group", { name: "Clients" })
+        .getByRole("option", { name: /^Jonah/ })
+        .click();
+      await expect(page.getByRole("option", { name: "Edit Jonah Feld demo" })).toBeVisible();
+      await expect(page.getByRole("group", { name: "Scenarios" })).toBeVisible();
+    },
+  },
   "the question whose scenario it is": {
     as: people.officer,
     open: async (page) => {
@@ -430,6 +454,31 @@ const screens: Record<string, Screen> = {
     },
   },
   "the working of a figure": { as: people.officer, open: openWorking },
+  "the drawer of a loan, with an error": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await goToResults(page);
+      await press(page, "Edit loan 2");
+      const drawer = page.getByRole("dialog");
+      await type(drawer.getByRole("textbox", { name: "Rate, loan 2" }), " ");
+      await expect(drawer.getByText("Rate is required")).toBeVisible();
+    },
+  },
+  "the question whether other reports may change too": {
+    as: people.newOfficer,
+    open: async (page) => {
+      const toolMeta = { attachedReports: [{ tool: "pa", id: `rpt_${unique().padEnd(26, "0")}` }] };
+      const clientID = await page.goto("/members/dashboard").then(() => addClient(page, `Client ${unique()}`));
+      await saveReport(page, clientID, { ...report(`Seen ${unique()}`), toolMeta });
+      const id = await saveReport(page, clientID, { ...report(`Seen ${unique()}`), toolMeta });
+      await page.goto(`/lc2/results?reportID=${id}`);
+      await press(page, "Edit loan 1");
+      await type(page.getByRole("dialog").getByRole("textbox", { name: "Rate, loan 1" }), "6");
+      await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+      await expect(page.getByText(/^Changes will be applied across all reports/)).toBeVisible();
+    },
+  },
   "the sections of the results": {
     as: people.officer,
     open: async (page) => {
