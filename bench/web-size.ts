@@ -41,18 +41,23 @@ if (!entryKey) throw new Error("The build has no entry.");
 const entry = loaded(entryKey);
 const entrySize = kilobytes(entry);
 
-/** What is loaded before a chunk can be: the entry, and the route on whose code it stands, from which alone it is asked for. */
-function before(key: string): Set<string> {
-  const chunks = [...loaded(key)].map((file) => Object.keys(manifest).find((each) => manifest[each]?.file === file)!);
-  const route = chunks.find((each) => each !== key && manifest[each]?.src?.includes("/routes/"));
-  return route ? new Set([...entry, ...loaded(route)]) : entry;
+const filesOf = (key: string) => [...loaded(key)].filter((file) => file.endsWith(".js"));
+
+/** What is there before a chunk is asked for, from wherever it is: the entry, and what all the chunks share that ask for it. */
+function before(key: string, asking = new Set<string>()): Set<string> {
+  const askers = Object.keys(manifest).filter(
+    (each) => manifest[each]?.dynamicImports?.includes(key) && !asking.has(each),
+  );
+  const there = askers.map((each) => new Set([...filesOf(each), ...before(each, new Set([...asking, key]))]));
+  const always = [...(there[0] ?? [])].filter((file) => there.every((files) => files.has(file)));
+  return new Set([...entry, ...always]);
 }
 
 const routes = Object.entries(manifest)
   .filter(([, chunk]) => chunk.isDynamicEntry)
   .map(([key, chunk]) => {
     const there = before(key);
-    const more = [...loaded(key)].filter((file) => !there.has(file) && file.endsWith(".js"));
+    const more = filesOf(key).filter((file) => !there.has(file));
     return { name: chunk.src ?? chunk.name ?? key, size: kilobytes(more) };
   })
   .sort((a, b) => b.size - a.size);

@@ -2,6 +2,7 @@
 import type { Table } from "@highway/core/endpoints";
 import type { Answer, Request } from "@highway/core/platform/endpoint";
 import { ApiError } from "./api-error";
+import { forgetAsked, takeAsked } from "./asked";
 
 export type ApiRoute = keyof Table & string;
 export type RequestOf<R extends ApiRoute> = Request<Table[R]>;
@@ -54,8 +55,12 @@ async function send(route: string, parts: Parts): Promise<Response> {
   const method = route.slice(0, route.indexOf(" "));
   // State-changing calls are refused without a JSON content type, with a body or not.
   const changes = method !== "GET";
+  const url = address(route, parts);
   try {
-    return await fetch(address(route, parts), {
+    if (changes) forgetAsked();
+    const asked = changes ? null : await takeAsked(url);
+    if (asked) return asked;
+    return await fetch(url, {
       method,
       headers: { ...(shown && { "x-highway-user": shown }), ...(changes && { "content-type": "application/json" }) },
       ...(changes && { body: JSON.stringify(parts.body ?? {}) }),

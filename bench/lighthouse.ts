@@ -1,0 +1,104 @@
+/**
+ * Lighthouse on the editor and the results of six loans: the built app with compression, on a phone as Lighthouse simulates one, an
+ * officer signed in, nothing in the browser's cache. It is 170 MB with all that it needs, so it is no dependency: it is installed once into
+ * `.cache`; where it cannot be had, nothing is measured and the page says so.
+ */
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type BrowserContext, chromium } from "playwright-core";
+import { chromiumLaunch } from "../e2e/chromium";
+import { signIn, sixLoans, withProduct } from "./product";
+import { median, type Result, report } from "./result";
+
+const version = "13.5.0";
+const folder = join(import.meta.dirname, `../.cache/lighthouse-${version}`);
+const runs = 3;
+const debugPort = 3949;
+const budgets = { performance: 95, accessibility: 100, "best-practices": 100 } as const;
+type Category = keyof typeof budgets;
+const categories = Object.keys(budgets) as Category[];
+
+type Audit = { id: string; score: number | null; title: string; displayValue?: string };
+type Lighthouse = (
+  url: string,
+  flags: { port: number; onlyCategories: string[]; logLevel: string },
+) => Promise<{ lhr: { categories: Record<string, { score: number }>; audits: Record<string, Audit> } }>;
+
+/** Null where the registry does not give it. */
+async function had(): Promise<Lighthouse | null> {
+  const entry = join(folder, "node_modules/lighthouse/core/index.js");
+  try {
+    if (!existsSync(entry)) {
+      mkdirSync(folder, { recursive: true });
+      // A package of its own, or npm would take the house's for it.
+      writeFileSync(join(folder, "package.json"), '{ "private": true }\n');
+      const quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--no-package-lock"];
+      execFileSync("npm", ["install", ...quiet, `lighthouse@${version}`], { cwd: folder, stdio: "ignore" });
+    }
+    return (await import(pathToFileURL(entry).href)).default;
+  } catch {
+    return null;
+  }
+}
+
+/** What a category's score lost by, for whoever reads the terminal. */
+function tellLosses(name: string, audits: Record<string, Audit>) {
+  for (const { id, score, displayValue = "" } of Object.values(audits))
+    if (score !== null && score < 0.9) console.log(`${name}: ${id} ${score} ${displayValue}`);
+}
+
+type Row = Result["rows"][number];
+
+async function judge(lighthouse: Lighthouse, name: string, url: string): Promise<Row[]> {
+  const scores: Record<Category, number[]> = { performance: [], accessibility: [], "best-practices": [] };
+  for (let run = 0; run < runs; run++) {
+    const { lhr } = await lighthouse(url, { port: debugPort, onlyCategories: categories, logLevel: "error" });
+    for (const category of categories) scores[category].push(Math.round((lhr.categories[category]?.score ?? 0) * 100));
+    tellLosses(name, lhr.audits);
+  }
+  return categories.map((category) => {
+    const score = median(scores[category]);
+    const budget = budgets[category];
+    const what = `${name}: ${category.replace("-", " ")}, median of ${runs}`;
+    return { what, value: String(score), budget: String(budget), ok: score >= budget };
+  });
+}
+
+/** Lighthouse opens pages of its own in the browser's default context, so that is where the officer signs in. */
+async function inBrowser(use: (context: BrowserContext) => Promise<void>) {
+  const profile = mkdtempSync(join(tmpdir(), "highway-lighthouse-"));
+  const launch = await chromiumLaunch();
+  const args = [...launch.args, `--remote-debugging-port=${debugPort}`];
+  const context = await chromium.launchPersistentContext(profile, { ...launch, args });
+  try {
+    await use(context);
+  } finally {
+    await context.close();
+    rmSync(profile, { recursive: true, force: true });
+  }
+}
+
+const title = "Lighthouse, mobile";
+const lighthouse = await had();
+if (!lighthouse)
+  report({ title, rows: [], notes: [`Not measured: lighthouse ${version} could not be had from the npm registry.`] });
+else
+  await withProduct(3945, (base) =>
+    inBrowser(async (context) => {
+      await signIn(context, base);
+      const id = await sixLoans(context, base);
+      // The app notes in its own storage that somebody has signed in here.
+      const page = await context.newPage();
+      await page.goto(`${base}/members/dashboard`);
+      await page.getByText("Six loans").first().waitFor();
+      await page.close();
+      const rows: Row[] = [];
+      for (const [name, path] of [["editor", "property"] as const, ["results", "results"] as const])
+        rows.push(...(await judge(lighthouse, name, `${base}/lc2/${path}?reportID=${id}`)));
+      const notes = [`Lighthouse ${version}, simulated throttling, cold cache, six loans on two properties.`];
+      report({ title, rows, notes });
+    }),
+  );
