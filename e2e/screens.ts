@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { type Browser, chromium, type Page } from "playwright-core";
 import { chromiumLaunch } from "./chromium";
 
-const port = 3943;
+const port = Number(process.env.PORT ?? 3943);
 const base = `http://127.0.0.1:${port}`;
 const officer = "officer@highway.test";
 const folder = "docs/screens";
@@ -46,6 +46,35 @@ const screens = ({ reportID }: Session): [name: string, path: string, act?: (pag
         .click(),
   ],
   ["saved", "/members/dashboard", (page) => page.getByRole("button", { name: "View all scenarios" }).click()],
+  [
+    "palette",
+    `/lc2/property?reportID=${reportID}`,
+    async (page) => {
+      await page.keyboard.press("ControlOrMeta+k");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("re");
+      await page.getByRole("option", { name: /^Go to the results/ }).waitFor();
+    },
+  ],
+  [
+    "schedule",
+    `/lc2/results/schedule?reportID=${reportID}`,
+    (page) => page.getByRole("radio", { name: "Monthly" }).click(),
+  ],
+  [
+    "reinvestment",
+    `/lc2/property?reportID=${reportID}`,
+    async (page) => {
+      const more = page.getByRole("button", { name: "More", exact: true });
+      const isPhone = await more.isVisible();
+      if (isPhone) await more.click();
+      await page.getByRole(isPhone ? "menuitem" : "button", { name: "Reinvestment calculator" }).click();
+      const drawer = page.getByRole("dialog");
+      await drawer.getByRole("textbox", { name: "Assumed Rate of Return" }).fill("6");
+      await drawer.getByRole("textbox", { name: "Years" }).fill("10");
+      await drawer.getByRole("textbox", { name: "Lump Sum Payment" }).fill("25000");
+      await drawer.getByRole("textbox", { name: "Years" }).focus();
+    },
+  ],
   ["profile", "/members/administration/profile"],
 ];
 
