@@ -1,14 +1,24 @@
+import { lazy, Suspense } from "react";
 import { ResultsScreen } from "../../features/results/results-screen";
 import { ResultsSkeleton } from "../../features/results/results-skeleton";
-import { ResultsNavigator } from "../../features/review/results-navigator";
-import { mostLoans } from "../../features/scenario/edits/loan-list-edits";
+import { type AttachPart, ResultsNavigator } from "../../features/review/results-navigator";
 import { openLoan, openNewLoan } from "../../features/scenario/one-loan/open-loan";
+import { mostLoans } from "../../lib/scenario/document";
 import { OpenedScenario } from "../opened-scenario";
 
-const actions = { onEdit: openLoan, onAdd: openNewLoan, most: mostLoans };
+const AttachReport = lazy(async () => ({
+  default: (await import("../../features/reports/attach-report")).AttachReport,
+}));
+const attachReport = (part: AttachPart) => (
+  <Suspense fallback={null}>
+    <AttachReport {...part} />
+  </Suspense>
+);
+
+const actions = { onEdit: openLoan, onAdd: () => void openNewLoan(), most: mostLoans };
 
 export const ResultsRoute = () => (
   <OpenedScenario page="results" loading={<ResultsSkeleton />}>
-    <ResultsScreen navigator={<ResultsNavigator />} actions={actions} />
+    <ResultsScreen navigator={<ResultsNavigator attachReport={attachReport} />} actions={actions} />
   </OpenedScenario>
 );

@@ -1,9 +1,9 @@
 import { Plus } from "lucide-react";
 import { useActions } from "../../lib/actions";
-import { comparedLoans } from "../../lib/scenario/document";
+import { comparedLoans, mostLoans } from "../../lib/scenario/document";
 import { newId } from "../../lib/scenario/new-id";
 import { edit, useScenario } from "../../lib/scenario/store";
-import { addLoan, mostLoans } from "./edits/loan-list-edits";
+import { addLoan } from "./edits/loan-list-edits";
 import { showLoan } from "./view";
 
 /** Adds a loan and goes to its rate, which is most often what differs. */

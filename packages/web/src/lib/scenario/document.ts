@@ -86,3 +86,6 @@ export const propertyOf = (document: WorkingReport, id: string) =>
 
 export const priceOf = (property: WorkingProperty | undefined, id: string) =>
   property?.purchaseDetails.find((price) => price.id === id);
+
+/** Side by side on a desktop; more than these no screen shows. */
+export const mostLoans = 6;

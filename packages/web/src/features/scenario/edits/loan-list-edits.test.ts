@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "../../../lib/scenario/document";
+import { mostLoans } from "../../../lib/scenario/document";
 import { newExisting } from "../../../lib/scenario/new-report";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import { setProgram } from "./loan-edits";
-import { addLoan, duplicateLoan, mostLoans, moveLoan, removeLoan, restoreLoan } from "./loan-list-edits";
+import { addLoan, duplicateLoan, moveLoan, removeLoan, restoreLoan } from "./loan-list-edits";
 
 const ids = (document: WorkingReport) => document.loans.map(({ id }) => id);
 

@@ -1,6 +1,7 @@
 import {
   comparedLoans,
   isExisting,
+  mostLoans,
   scenarioTypeOf,
   type WorkingLoan,
   type WorkingReport,
@@ -9,9 +10,6 @@ import { loanName } from "../../../lib/scenario/loan-name";
 import { newId } from "../../../lib/scenario/new-id";
 import { newLoan } from "../../../lib/scenario/new-report";
 import type { Edit } from "./change";
-
-/** Side by side on a desktop; more than these no screen shows. */
-export const mostLoans = 6;
 
 /** Places are counted among the loans that are compared; what the client owes already stands after them. */
 const withCompared = (document: WorkingReport, compared: readonly WorkingLoan[]): WorkingReport => ({

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { memo } from "react";
 import { useActions } from "../../../lib/actions";
+import { mostLoans } from "../../../lib/scenario/document";
 import { Icon } from "../../../ui/icon";
 import { addAndEnter } from "../add-loan";
 import { resultRows, summaryRows } from "../compare/rows";
-import { mostLoans } from "../edits/loan-list-edits";
 import { NoLoans } from "../no-loans";
 import { ComputedRow, FirstRow } from "./computed-row";
 import "./grid.css";

@@ -123,7 +123,7 @@ describe("the drawer of a loan", () => {
 
 describe("a new loan", () => {
   const add = async () => {
-    openNewLoan();
+    void openNewLoan();
     return drawer();
   };
   it("has the last one's terms, and stays when it is added", async () => {

@@ -1,11 +1,11 @@
 import { Plus } from "lucide-react";
 import { memo } from "react";
 import { money } from "../../../lib/format";
+import { mostLoans } from "../../../lib/scenario/document";
 import { Icon } from "../../../ui/icon";
 import { LoanMark } from "../../../ui/loan-mark";
 import { addAndEnter, useAddLoan } from "../add-loan";
 import { type CellProps, useFigure } from "../cells/use-loan";
-import { mostLoans } from "../edits/loan-list-edits";
 import { showLoan } from "../view";
 
 /** Each loan with its payment. */

@@ -1,13 +1,12 @@
 import { limits } from "@highway/core/scenario/limits";
 import { useState } from "react";
-import { comparedLoans, type WorkingProperty } from "../../../lib/scenario/document";
+import { comparedLoans, mostLoans, type WorkingProperty } from "../../../lib/scenario/document";
 import { newId } from "../../../lib/scenario/new-id";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Dialog } from "../../../ui/dialog";
 import { MoneyField } from "../../../ui/money-field";
-import { mostLoans } from "../edits/loan-list-edits";
 import { addAlternatePrice } from "../edits/property-edits";
 import { showPrice } from "../view";
 
