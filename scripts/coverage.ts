@@ -12,9 +12,9 @@ const themes = [
 const specifications = [1, 2, 3];
 const sections = [2, 3, 4, 5, 6, 7, 8, 9];
 
-export type Line = { number: string; asks: string; stands: string; shows: string };
-export type Section = { number: string; lines: Line[] };
-export type Page = { counts: Map<string, number>; sections: Section[] };
+type Line = { number: string; asks: string; stands: string; shows: string };
+type Section = { number: string; lines: Line[] };
+type Page = { counts: Map<string, number>; sections: Section[] };
 
 /** What the page is held against. */
 export type Tree = {
