@@ -39,6 +39,8 @@ export const editorOf = ({
 export const resultsOf = (reportID?: string | null) => withQuery(paths.results, { reportID });
 export const scheduleOf = (reportID?: string | null) => withQuery(paths.schedule, { reportID });
 
+/** Where a saved report of a tool opens by itself. */
+export const loadOf = (tool: string, reportID: string) => withQuery(paths.load.replace(":tool", tool), { reportID });
 export const reviewOf = (reportID?: string | null) => withQuery(paths.review, { reportID });
 
 /** A path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */

@@ -6,6 +6,7 @@ export function scenario(number: number, client = "Elena Marchetti"): SavedScena
   const report = {
     id: `rpt_${number}`,
     name: `Scenario ${number}`,
+    toolName: "lc2",
     status: number % 2 ? "complete" : "draft",
     lastUpdated: "2026-11-20T15:00:00.000Z",
     toolMeta: { type: "purchase" },

@@ -1,20 +1,44 @@
-import { Eye, Plus } from "lucide-react";
+import type { AttachedReport } from "@highway/core/reports/schema";
+import { Eye, Paperclip, Plus } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { editorOf, reviewOf } from "../../lib/paths";
-import { differsFromSaved, useScenario } from "../../lib/scenario/store";
+import { differsFromSaved, edit, useScenario } from "../../lib/scenario/store";
+import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
+import { notify } from "../../ui/notify";
+import { attach, attachedTo, detach, mostAttached } from "./attach-edits";
+import { AttachedReports } from "./attached-reports";
 import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
 
+/** What the list of a client's saved scenarios is asked when one is to be attached. */
+export type AttachPart = {
+  clientID: string;
+  /** Those that cannot be attached: this report, and what is attached to it. */
+  taken: readonly string[];
+  /** No more can be. */
+  full: boolean;
+  onAttach: (report: AttachedReport) => void;
+  onClose: () => void;
+};
+
+type Props = { attachReport: (part: AttachPart) => ReactNode };
+
 /** Beside the results: another scenario, or this one as its client will see it, which must be saved and complete. */
-export function ResultsNavigator() {
+export function ResultsNavigator({ attachReport }: Props) {
   const saved = useScenario((state) => state.saved);
   const changed = useScenario(differsFromSaved);
+  const attached = useScenario((state) => attachedTo(state.document));
   const ready = saved?.status === "complete";
   return (
-    <NavigatorBar says={ready ? (changed && "The client sees what was last saved.") || null : whyNot(saved !== null)}>
+    <NavigatorBar
+      says={ready ? changed && "The client sees what was last saved." : whyNot(saved !== null)}
+      attached={<AttachedReports attached={attached} onDetach={takeAway} />}
+    >
+      <Attach attached={attached} attachReport={attachReport} />
       <Link to={editorOf({ isNew: true })} className={button}>
         <Icon of={Plus} />
         Create new
@@ -26,6 +50,34 @@ export function ResultsNavigator() {
         </Link>
       )}
     </NavigatorBar>
+  );
+}
+
+function takeAway(report: AttachedReport, name: string) {
+  edit(null, detach(report.id));
+  notify.undo(`${name} detached.`, () => edit(null, attach(report)));
+}
+
+/** A report of the same client: another's would show with this one. */
+function Attach({ attached, attachReport }: Props & { attached: readonly AttachedReport[] }) {
+  const [open, setOpen] = useState(false);
+  const clientID = useScenario((state) => state.client?._id ?? null);
+  const id = useScenario((state) => state.document.id);
+  if (clientID === null) return null;
+  return (
+    <>
+      <Button size="sm" icon={Paperclip} className="touch:h-11" onClick={() => setOpen(true)}>
+        Attach report
+      </Button>
+      {open &&
+        attachReport({
+          clientID,
+          taken: [id, ...attached.map((report) => report.id)],
+          full: attached.length >= mostAttached,
+          onAttach: (report) => edit(null, attach(report)),
+          onClose: () => setOpen(false),
+        })}
+    </>
   );
 }
 

@@ -12,14 +12,21 @@ import { Icon } from "../../ui/icon";
 import { PageTitle } from "../../ui/page-title";
 import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
+import { offersShare } from "./attach-edits";
+import { AttachedReports } from "./attached-reports";
 import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
 
-type Props = { /** What the client reads, on its paper. */ report: (answered: Answered) => ReactNode };
+type Props = {
+  /** What the client reads, on its paper. */
+  report: (answered: Answered) => ReactNode;
+  /** The ways to share a report; there is none where it is shared with its Purchase Analysis. */
+  share?: (answered: Answered) => ReactNode;
+};
 
 /** The officer's preview of a report: what its client will see, as it was last saved. */
-export function ReviewScreen({ report }: Props) {
+export function ReviewScreen({ report, share }: Props) {
   const [search] = useSearchParams();
   const id = search.get("reportID");
   const answer = useApi("GET /v2/client/reports/{id}", id ? { path: { id } } : null, { shouldRetryOnError: false });
@@ -31,18 +38,24 @@ export function ReviewScreen({ report }: Props) {
   return (
     <>
       <PageTitle>{`${answered.report.name}, review`}</PageTitle>
-      <Navigator answered={answered} />
+      <Navigator answered={answered} share={share} />
       {report(answered)}
     </>
   );
 }
 
-function Navigator({ answered: { report } }: { answered: Answered }) {
+function Navigator({ answered, share }: { answered: Answered; share: Props["share"] }) {
+  const { report } = answered;
+  const { attachedReports } = report.toolMeta;
+  const isShared = offersShare(attachedReports);
   const navigate = useNavigate();
   const results = resultsOf(report.id);
   useActions([{ label: "Edit", does: "Go to the results", icon: Pencil, onSelect: () => navigate(results) }]);
   return (
-    <NavigatorBar says={`What the client will see, as saved ${dateTime(report.lastUpdated)}.`}>
+    <NavigatorBar
+      says={`What the client will see, as saved ${dateTime(report.lastUpdated)}.${isShared ? "" : " It is shared with its Purchase Analysis."}`}
+      attached={<AttachedReports attached={attachedReports} />}
+    >
       <Link to={editorOf({ isNew: true })} className={button}>
         <Icon of={Plus} />
         Create new
@@ -51,6 +64,7 @@ function Navigator({ answered: { report } }: { answered: Answered }) {
         <Icon of={Pencil} />
         Edit
       </Link>
+      {isShared && share?.(answered)}
     </NavigatorBar>
   );
 }

@@ -1,9 +1,7 @@
 import { call } from "../../../lib/api";
 import { same } from "../../../lib/scenario/same-document";
 import { type ScenarioState, useScenario } from "../../../lib/scenario/store";
-
-/** Tools that hold several reports together, by the names that a person knows them by. */
-const names: Readonly<Record<string, string>> = { pa: "Purchase Analysis", mkit: "Marketing Kit" };
+import { toolNames } from "../../../lib/tool-names";
 
 /** By loan or property, the state of the report (its `lastUpdated`) in which the officer agreed to change it everywhere. */
 const agreed = new Map<string, string>();
@@ -32,7 +30,7 @@ export async function acrossOf(parts: readonly string[], { saved }: ScenarioStat
   if (inUse.length === 0) return null;
   return {
     parts: [...new Set(inUse.flatMap(({ parts }) => parts))],
-    tools: [...new Set(inUse.map(({ tool }) => names[tool] ?? tool))],
+    tools: [...new Set(inUse.map(({ tool }) => toolNames[tool]))],
   };
 }
 

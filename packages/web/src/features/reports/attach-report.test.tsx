@@ -1,0 +1,59 @@
+import { cleanup, configure, fireEvent, render, screen, within } from "@testing-library/react";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AttachReport } from "./attach-report";
+import { scenario, serve } from "./server.fixture";
+
+configure({ asyncUtilTimeout: 10_000 });
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function show(taken: string[], full = false) {
+  const onAttach = vi.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <AttachReport clientID="cli_Elena Marchetti" onClose={() => {}} {...{ taken, full, onAttach }} />
+    </SWRConfig>,
+  );
+  return onAttach;
+}
+
+it("offers the client's scenarios, but not this one nor those that are attached", async () => {
+  const all = [scenario(1), scenario(2), scenario(3)];
+  serve(all);
+  const onAttach = show([all[0]!.report.id, all[1]!.report.id]);
+  await screen.findByText("Scenario 1");
+  const button = (n: number) => screen.getByRole<HTMLButtonElement>("button", { name: `Attach Scenario ${n}` });
+  expect([1, 2, 3].map((n) => [button(n).textContent, button(n).disabled])).toEqual([
+    ["Open here", true],
+    ["Attached", true],
+    ["Attach", false],
+  ]);
+  fireEvent.click(button(3));
+  expect(onAttach).toHaveBeenCalledExactlyOnceWith({ tool: "lc2", id: all[2]!.report.id });
+});
+
+it("offers none once a report holds as many as it can, and says where there are none", async () => {
+  serve([scenario(1)]);
+  show([], true);
+  expect(((await screen.findByRole("button", { name: "Attach Scenario 1" })) as HTMLButtonElement).disabled).toBe(true);
+  cleanup();
+  serve([]);
+  show([]);
+  expect(await screen.findByText("You currently have no saved scenarios.")).toBeDefined();
+  expect(within(screen.getByRole("dialog")).queryByRole("list")).toBeNull();
+});

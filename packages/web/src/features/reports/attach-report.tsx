@@ -1,0 +1,85 @@
+import type { AttachedReport } from "@highway/core/reports/schema";
+import { Check, SearchX, Table2 } from "lucide-react";
+import { useState } from "react";
+import { date } from "../../lib/format";
+import { placeOf } from "../../lib/scenario/place-of";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { Empty } from "../../ui/empty";
+import { Problem } from "../../ui/problem";
+import { SearchField } from "../../ui/search-field";
+import { ListFooter } from "./list-footer";
+import type { SavedScenario } from "./saved-scenario";
+import { ScenarioListSkeleton } from "./scenario-list-skeleton";
+import { StatusBadge } from "./status-badge";
+import { useSavedScenarios } from "./use-saved-scenarios";
+
+type Props = {
+  clientID: string;
+  /** Reports that cannot be attached (any more). */
+  taken: readonly string[];
+  /** No more can be. */
+  full: boolean;
+  onAttach: (report: AttachedReport) => void;
+  onClose: () => void;
+};
+
+/** The client's saved scenarios, to attach to the one that is open. */
+export function AttachReport({ clientID, onClose, ...list }: Props) {
+  const [searchText, setSearchText] = useState("");
+  const scenarios = useSavedScenarios({ clientID, searchText, order: "desc" });
+  return (
+    <Dialog open onClose={onClose} title="Attach a report" width={640} footer={<ListFooter scenarios={scenarios} />}>
+      <div className="px-5 pb-3">
+        <SearchField label="Search name or location" onSearch={setSearchText} />
+      </div>
+      <div className="min-h-80">
+        {scenarios.state === "loading" && <ScenarioListSkeleton />}
+        {scenarios.state === "failed" && <Problem message={scenarios.message} onRetry={scenarios.retry} />}
+        {scenarios.state === "ready" && (
+          <Found scenarios={scenarios.data.items} searched={searchText !== ""} {...list} />
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type FoundProps = Omit<Props, "clientID" | "onClose"> & { scenarios: readonly SavedScenario[]; searched: boolean };
+
+function Found({ scenarios, searched, taken, full, onAttach }: FoundProps) {
+  if (scenarios.length === 0)
+    return searched ? (
+      <Empty icon={SearchX} title="No results found">
+        No scenario's name or location has words that begin so.
+      </Empty>
+    ) : (
+      <Empty icon={Table2} title="You currently have no saved scenarios.">
+        Save another scenario of this client to attach it here.
+      </Empty>
+    );
+  return (
+    <ul>
+      {scenarios.map(({ report }) => (
+        <li key={report.id} className="flex items-center gap-3 border-line border-t px-5 py-2">
+          <span className="min-w-0 flex-1">
+            <b className="block truncate font-medium">{report.name}</b>
+            <span className="num block truncate text-fg-3 text-sm">
+              {[placeOf(report.properties), date(report.lastUpdated)].filter(Boolean).join(" · ")}
+            </span>
+          </span>
+          <StatusBadge status={report.status} />
+          <Button
+            size="sm"
+            icon={taken.includes(report.id) ? Check : undefined}
+            disabled={full || taken.includes(report.id)}
+            aria-label={`Attach ${report.name}`}
+            className="w-28 touch:h-11"
+            onClick={() => onAttach({ tool: report.toolName, id: report.id })}
+          >
+            {taken[0] === report.id ? "Open here" : taken.includes(report.id) ? "Attached" : "Attach"}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AttachedReport } from "@highway/core/reports/schema";
+import { Paperclip, X } from "lucide-react";
+import { Link } from "react-router";
+import { loadOf } from "../../lib/paths";
+import { toolNames } from "../../lib/tool-names";
+import { useApi } from "../../lib/use-api";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
+
+type Props = {
+  attached: readonly AttachedReport[];
+  /** Where they can be taken away. */
+  onDetach?: (report: AttachedReport, name: string) => void;
+};
+
+/** Reports that stand beside this one: a press opens one where it opens by itself. */
+export const AttachedReports = ({ attached, onDetach }: Props) =>
+  attached.length > 0 && (
+    <ul aria-label="Attached reports" className="flex min-w-0 flex-wrap gap-1.5">
+      {attached.map((report) => (
+        <Chip key={report.id} report={report} onDetach={onDetach} />
+      ))}
+    </ul>
+  );
+
+function Chip({ report, onDetach }: { report: AttachedReport } & Pick<Props, "onDetach">) {
+  const { tool, id } = report;
+  const answer = useApi("GET /v2/client/reports/{id}", { path: { id } }, { shouldRetryOnError: false });
+  const name = answer.state === "ready" ? answer.data[0].report.name : null;
+  const text = (
+    <>
+      <span className="text-fg-3">{toolNames[tool]}</span>{" "}
+      {name && <span className="truncate font-medium text-fg">{name}</span>}
+      {answer.state === "failed" && <span className="text-fg-3">(not here)</span>}
+    </>
+  );
+  const line = "flex min-w-0 max-w-72 items-center gap-1.5 truncate";
+  return (
+    <li className="flex h-control-sm min-w-0 items-center gap-1.5 rounded-sm border border-line bg-surface pl-2 text-sm last:pr-0 touch:h-11">
+      <Icon of={Paperclip} size={12} className="text-fg-3" />
+      {name ? (
+        <Link to={loadOf(tool, id)} className={`${line} hover:underline touch:h-full`}>
+          {text}
+        </Link>
+      ) : (
+        <span className={line}>{text}</span>
+      )}
+      {onDetach ? (
+        <IconButton
+          icon={X}
+          size="sm"
+          label={`Detach ${name ?? toolNames[tool]}`}
+          onClick={() => onDetach(report, name ?? toolNames[tool])}
+        />
+      ) : (
+        <span className="w-1" />
+      )}
+    </li>
+  );
+}
