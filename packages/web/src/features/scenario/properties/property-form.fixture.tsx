@@ -1,5 +1,5 @@
 /** The drawer of a property in tests: of the fixture's first home, with answers for all that it looks up. */
-import { exampleUser } from "@highway/core/users/example";
+import type { Preferences, User } from "@highway/core/users/schema";
 import { configure, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { SWRConfig } from "swr";
@@ -18,6 +18,11 @@ const settings: Settings = {
   showUSDA: false,
   showAllCash: true,
   setSign: vi.fn(),
+};
+export const preferences: Preferences = {
+  ...settings.signs,
+  propertyTaxDefaults: { NC: 0.73 },
+  showAllCash: settings.showAllCash,
 };
 export const suggestion = { placeId: "p1", title: "9 Elm St", address: "9 Elm St, Mesa, AZ 85201", sample: true };
 const place = {
@@ -52,7 +57,7 @@ export const currentDocument = () => useScenario.getState().document;
 export const brookhaven = () => currentDocument().properties[0]!;
 
 function Form(props: PropertyFormProps) {
-  const [user, replaceUser] = useState(exampleUser);
+  const [user, replaceUser] = useState({ userPreferences: preferences } as User);
   return (
     <SWRConfig value={{ provider: () => new Map() }}>
       <SessionContext value={{ user, replaceUser }}>

@@ -1,4 +1,3 @@
-import { exampleUser } from "@highway/core/users/example";
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/fake-api.fixture";
@@ -6,10 +5,10 @@ import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import { openDocument } from "../../../lib/scenario/store";
 import { currentNotices, notify } from "../../../ui/notify";
 import { setCountyTaxRate } from "../edits/property-edits";
-import { answers, openForm } from "./property-form.fixture";
+import { answers, openForm, preferences } from "./property-form.fixture";
 
 const route = "PUT /v1/user-preferences";
-const before = exampleUser.userPreferences.propertyTaxDefaults;
+const before = preferences.propertyTaxDefaults;
 const said = () => currentNotices().map(({ text }) => text);
 const home = (fields: object) => {
   const document = setCountyTaxRate("brookhaven", 1.05)(fourLoans());
@@ -19,7 +18,7 @@ const home = (fields: object) => {
 const save = () =>
   fakeApi({
     ...answers,
-    [route]: ({ body }) => ({ data: [{ ...exampleUser.userPreferences, ...(body as object) }] }),
+    [route]: ({ body }) => ({ data: [{ ...preferences, ...(body as object) }] }),
   });
 
 beforeEach(() => home({ state: "NC", county: "Wake", fip: "37183" }));
