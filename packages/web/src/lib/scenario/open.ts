@@ -4,6 +4,7 @@ import { type Choice, chooseCopy, type FoundCopy, newestCopy } from "./draft/cho
 import { noteServerCopy, resumeDrafts, useDraft } from "./draft/drafts";
 import { localCopies, localCopy } from "./draft/local-copies";
 import { readDocument, type ServerCopy } from "./draft/working-copy";
+import { newId } from "./new-id";
 import { type Answered, savedOf } from "./saved";
 import { openBlank, openDocument, type Saved, type ScenarioClient, useScenario } from "./store";
 import { warmUp } from "./warm-up";
@@ -131,8 +132,26 @@ export async function openFor(clientID: string, isCurrent: () => boolean): Promi
   return { kind: "open", choice: { kind: "saved" } };
 }
 
+/** The id that a save has taken from what is open, until the address names the new one. */
+let renewed: { from: string; to: string } | null = null;
+
 /** Whether the store already holds this report, so that going from the editor to its results asks nothing. */
-export const holds = (id: string) => useScenario.getState().document.id === id;
+export function holds(id: string) {
+  const open = useScenario.getState().document.id;
+  return open === id || (renewed?.from === id && renewed.to === open);
+}
+
+/** Makes what is open a report of its own: the one that it came from stays as it was saved, or is gone. */
+export function renew() {
+  const { document } = useScenario.getState();
+  renewed = { from: document.id, to: newId("rpt") };
+  useScenario.setState({ document: { ...document, id: renewed.to }, saved: null });
+}
+
+/** The address names what is open: the former id leads to the former report again. */
+export const noteAddress = (id: string | null) => {
+  if (renewed?.to === id) renewed = null;
+};
 
 let handed: Answered | null = null;
 

@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { useUser } from "../session";
 import type { FoundCopy } from "./draft/choose-copy";
 import { keepDrafts } from "./draft/drafts";
-import { holds, type Opened, openFor, openLatest, openReport } from "./open";
+import { holds, noteAddress, type Opened, openFor, openLatest, openReport } from "./open";
 import { openBlank, useScenario } from "./store";
 
 /** What the person is told after opening: their own unsaved work was brought back, or stands beside a newer save. */
@@ -60,6 +60,7 @@ export function useOpenScenario({ reportID, clientID, isNew = false }: Asked): O
     const address = addressOf({ reportID, clientID, isNew });
     if (answers({ reportID, clientID, isNew })) {
       openedAt = address;
+      noteAddress(reportID);
       return;
     }
     let current = true;

@@ -136,6 +136,16 @@ describe("saving", () => {
     expect((asked[0]!.body as { report: { id: string } }).report.id).not.toBe(fourLoans().id);
   });
 
+  it("for a client who was deleted elsewhere says so, and asks for another", async () => {
+    open(elena, false);
+    const gone = "Client doesn't exist, please add it";
+    const error = { code: "missing", alertMessage: gone, fields: { clientID: gone } };
+    serve({ [`POST ${reports}`]: { status: 404, error } });
+    expect(await save()).toEqual({ kind: "failed", message: gone });
+    expect(useScenario.getState().document).toMatchObject({ id: fourLoans().id, loans: [{}, { rate: 6.25 }, {}, {}] });
+    expect(await save()).toEqual({ kind: "noClient" });
+  });
+
   it("without a network loses nothing", async () => {
     serve({ [`PUT ${one}`]: null });
     expect((await save()).kind).toBe("failed");

@@ -4,10 +4,10 @@ import type { WorkingReport } from "../../../lib/scenario/document";
 import { discardCopies, holdDrafts, resumeDrafts } from "../../../lib/scenario/draft/drafts";
 import { issuesOf, loadWholeCheck } from "../../../lib/scenario/issues";
 import { basisOf } from "../../../lib/scenario/loan-figures";
-import { newId } from "../../../lib/scenario/new-id";
+import { renew } from "../../../lib/scenario/open";
 import { beyondTheLoans } from "../../../lib/scenario/payment-problems";
 import { type Answered, savedOf } from "../../../lib/scenario/saved";
-import { markSaved, type ScenarioState, useScenario } from "../../../lib/scenario/store";
+import { chooseClient, markSaved, type ScenarioState, useScenario } from "../../../lib/scenario/store";
 import type { Across } from "../across/across";
 import { standsTogether } from "../across/stands-together";
 
@@ -75,7 +75,7 @@ export async function save(over?: string): Promise<SaveOutcome> {
 function forItsClient(): ScenarioState {
   const state = useScenario.getState();
   if (!state.saved || state.saved.clientID === state.client?._id) return state;
-  useScenario.setState({ document: { ...state.document, id: newId("rpt") }, saved: null });
+  renew();
   return useScenario.getState();
 }
 
@@ -99,9 +99,14 @@ async function failed(error: unknown, id: string): Promise<SaveOutcome> {
     const current = (error.current as Answered | undefined) ?? (await read(id));
     if (current) return { kind: "conflict", current };
   }
+  if (error.fields?.clientID) {
+    // The client was deleted elsewhere: the next save asks for another.
+    chooseClient(null);
+    return { kind: "failed", message: error.message };
+  }
   if (error.code === "missing") {
     // It was deleted elsewhere. What is on the screen can still be saved, as a new one.
-    useScenario.setState(({ document }) => ({ document: { ...document, id: newId("rpt") }, saved: null }));
+    renew();
     return { kind: "failed", message: "This scenario was deleted. Save again to keep it as a new one." };
   }
   return { kind: "failed", message: error.message };
