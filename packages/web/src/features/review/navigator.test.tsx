@@ -59,6 +59,15 @@ describe("the navigator of a review", () => {
     expect(screen.getByRole("button", { name: "Share" })).toBeDefined();
   });
 
+  it("leads to a new comparison and to the results of this one", async () => {
+    review(1);
+    const to = async (name: string) => (await screen.findByRole("link", { name })).getAttribute("href");
+    expect([await to("Create new"), await to("Edit")]).toEqual([
+      "/lc2/property?new=1",
+      `/lc2/results?reportID=${id(1)}`,
+    ]);
+  });
+
   it("hides Share where a Purchase Analysis is attached, and says why", async () => {
     review(4);
     expect(await within(await attached()).findByText("(not here)")).toBeDefined();
