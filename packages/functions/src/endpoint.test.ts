@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { actor, origin } from "@highway/core/platform/actor";
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { UserFacingError } from "@highway/core/platform/errors";
+import { OutsideError } from "@highway/core/platform/outside";
 import { startTable } from "@highway/local/table";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
@@ -175,6 +176,18 @@ it("words a conflict with the record as it is now", async () => {
       },
     },
   });
+});
+
+it("tells what took too long from what failed, by 408, in the same sentence", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  run.mockRejectedValueOnce(new OutsideError("Testers", "did not answer", { late: true }));
+  const late = await call("PUT /thing", { body: {} });
+  run.mockRejectedValueOnce(new OutsideError("Testers", "cannot be reached"));
+  const failed = await call("PUT /thing", { body: {} });
+  log.mockRestore();
+  const error = (code: string) => ({ code, alertMessage: "Failed to keep the thing.", requestId: "req-1" });
+  expect(late).toMatchObject({ statusCode: 408, body: { error: error("late") } });
+  expect(failed).toMatchObject({ statusCode: 500, body: { error: error("failed") } });
 });
 
 it("logs what nobody foresaw whole, in one line, and tells the caller nothing of it", async () => {

@@ -1,6 +1,7 @@
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { apology, UserFacingError } from "@highway/core/platform/errors";
 import { logError } from "@highway/core/platform/log";
+import { OutsideError } from "@highway/core/platform/outside";
 import { sentencesOf } from "@highway/core/platform/sentences";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { json } from "./answer";
@@ -17,5 +18,8 @@ export function failure(error: unknown, { route, declared, requestId }: Call): A
   if (fields)
     return json(400, { error: { code: "invalid", alertMessage: Object.values(fields)[0], fields, requestId } });
   logError(error, { route, requestId });
-  return json(500, { error: { code: "failed", alertMessage: declared.failure ?? apology, requestId } });
+  // The specification tells a look-up that took too long from one that failed.
+  const late = error instanceof OutsideError && error.late;
+  const alertMessage = declared.failure ?? apology;
+  return json(late ? 408 : 500, { error: { code: late ? "late" : "failed", alertMessage, requestId } });
 }

@@ -50,13 +50,14 @@ it.each([400, 403, 404])("takes a %i for an answer", async (status) => {
 
 it("gives up after the second try", async () => {
   await serving({ status: 503 });
-  await expect(asking()).rejects.toThrow("Testers answered 503.");
+  await expect(asking()).rejects.toMatchObject({ message: "Testers answered 503.", late: false });
   expect(running.heard).toHaveLength(2);
 });
 
 it("waits no longer than it was given, all tries together", async () => {
   await serving({ status: 503 }, { after: 5_000 });
-  await expect(asking({ milliseconds: 300 })).rejects.toThrow("Testers did not answer in 300 ms.");
+  const message = "Testers did not answer in 300 ms.";
+  await expect(asking({ milliseconds: 300 })).rejects.toMatchObject({ message, late: true });
 });
 
 it("follows nobody to another address", async () => {

@@ -30,10 +30,13 @@ export const sourced = (source: string, sample: boolean) => (sample ? `Sample da
 /** A provider that did not answer, refused, or spoke in another shape. `status` is what it answered, if it did. */
 export class OutsideError extends Error {
   readonly status?: number;
-  constructor(provider: string, happened: string, { status, cause }: { status?: number; cause?: unknown } = {}) {
-    super(`${provider} ${happened}.`, { cause });
+  /** It had not answered when the time that it was given was over. */
+  readonly late: boolean;
+  constructor(provider: string, happened: string, detail: { status?: number; cause?: unknown; late?: boolean } = {}) {
+    super(`${provider} ${happened}.`, { cause: detail.cause });
     this.name = "OutsideError";
-    this.status = status;
+    this.status = detail.status;
+    this.late = detail.late ?? false;
   }
 }
 
@@ -85,7 +88,7 @@ export async function ask(request: Ask): Promise<Told> {
     try {
       return await once(request, signal);
     } catch (cause) {
-      if (signal.aborted) throw new OutsideError(provider, `did not answer in ${milliseconds} ms`);
+      if (signal.aborted) throw new OutsideError(provider, `did not answer in ${milliseconds} ms`, { late: true });
       const known = cause instanceof OutsideError ? cause : new OutsideError(provider, "cannot be reached", { cause });
       if (attempt === TRIES || !passes(known.status)) throw known;
       await pause(PAUSE_MS);
