@@ -51,8 +51,8 @@ const screens = ({ reportID }: Session): [name: string, path: string, act?: (pag
     `/lc2/property?reportID=${reportID}`,
     async (page) => {
       await page.keyboard.press("ControlOrMeta+k");
-      await page.getByRole("combobox", { name: /^Search/ }).fill("re");
-      await page.getByRole("option", { name: /^Go to the results/ }).waitFor();
+      await page.getByRole("combobox", { name: /^Search/ }).fill("m");
+      await page.getByRole("group", { name: "Clients" }).waitFor();
     },
   ],
   [

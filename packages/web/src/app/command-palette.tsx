@@ -1,3 +1,4 @@
+import { Keyboard } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { Palette } from "../features/palette/palette";
 import { currentActions } from "../lib/actions";
@@ -6,16 +7,16 @@ import { useScenario } from "../lib/scenario/store";
 import { inTool } from "./tools";
 import { useAppActions } from "./use-app-actions";
 
-/** The command palette, with what this page and the app around it can do. */
+/** The command palette, with what this page can do, then what the app around it can. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const id = useScenario(({ document }) => document.id);
   const clientID = useScenario(({ client }) => client?._id ?? null);
   const everywhere = useAppActions();
-  const here = currentActions().filter(({ keys }) => keys !== "mod+k");
-  // What is about this page comes first, what is about the app after it.
-  const actions = [...here.filter(({ keys }) => keys !== "?"), ...everywhere, ...here];
+  const here = currentActions().filter(({ keys }) => keys !== "mod+k" && keys !== "?");
+  const list = currentActions().find(({ keys }) => keys === "?");
+  const actions = [...here, ...everywhere, ...(list ? [{ ...list, icon: Keyboard }] : [])];
   return (
     <Palette
       actions={actions}

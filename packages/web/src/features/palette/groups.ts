@@ -33,7 +33,9 @@ const scenarioEntry = (scenario: Scenario, ofOne: boolean): Entry => {
     id: report.id,
     icon: Table2,
     label: report.name,
-    note: [!ofOne && client.name, placeOf(report.properties)].filter(Boolean).join(" · "),
+    note: [!ofOne && client.name, placeOf(report.properties), report.status === "draft" && "Draft"]
+      .filter(Boolean)
+      .join(" · "),
     aside: date(report.lastUpdated),
     act: { kind: "scenario", scenario },
   };
@@ -102,7 +104,10 @@ export function groupsOf({ typed, client, actions, found, openID, ways }: Asked)
       title: browsing ? "Recent scenarios" : "Scenarios",
       entries: scenarios.map((scenario) => scenarioEntry(scenario, client !== null)),
     },
-    failed: { title: "Clients and scenarios", entries: found.failed ? [failure(found.failed)] : [] },
+    failed: {
+      title: `${found.failed?.what} could not be searched`,
+      entries: found.failed ? [failure(found.failed)] : [],
+    },
   };
   return orderOf(groups, browsing, own.length > 0).filter(({ entries }) => entries.length > 0);
 }

@@ -1,6 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import { useRef } from "react";
 import type { AnswerOf } from "../../lib/api";
+import { placeOf } from "../../lib/scenario/place-of";
 import { useApi } from "../../lib/use-api";
 import { useDebounced } from "../../lib/use-debounced";
 import { match } from "./match";
@@ -9,10 +10,12 @@ export type Scenario = AnswerOf<"GET /v2/client/reports">[number];
 
 type Lists = { clients: readonly Client[]; scenarios: readonly Scenario[] };
 
+type Failure = { what: string; message: string; retry: () => void };
+
 export type Found = Lists & {
   /** The answer to what is typed now is on its way; until then stands what is known to answer it. */
   pending: boolean;
-  failed: { message: string; retry: () => void } | null;
+  failed: Failure | null;
 };
 
 const none: Lists = { clients: [], scenarios: [] };
@@ -23,7 +26,8 @@ const stillMeets = ({ clients, scenarios }: Lists, typed: string, clientID: stri
   clients: clientID ? [] : clients.filter(({ name, primaryEmail }) => match(typed, `${name} ${primaryEmail ?? ""}`)),
   scenarios: scenarios.filter(
     ({ report, client }) =>
-      (clientID === null || client._id === clientID) && match(typed, `${report.name} ${client.name}`),
+      (clientID === null || client._id === clientID) &&
+      match(typed, `${report.name} ${client.name} ${placeOf(report.properties) ?? ""}`),
   ),
 });
 
@@ -49,7 +53,7 @@ export function useFound(text: string, clientID: string | null): Found {
     },
   });
   const last = useRef(none);
-  const failed = [...(everyone ? [clients] : []), scenarios].filter((answer) => answer.state === "failed");
+  const asks = [...(everyone ? [{ what: "Clients", answer: clients }] : []), { what: "Scenarios", answer: scenarios }];
   const pending = typed !== asked || scenarios.state === "loading" || (everyone && clients.state === "loading");
   if (pending) return { ...stillMeets(last.current, typed, clientID), pending, failed: null };
   const lists: Lists = {
@@ -57,8 +61,15 @@ export function useFound(text: string, clientID: string | null): Found {
     scenarios: scenarios.state === "ready" ? scenarios.data : [],
   };
   last.current = lists;
-  const retry = () => {
-    for (const answer of failed) answer.retry();
-  };
-  return { ...lists, pending, failed: failed[0] ? { message: failed[0].message, retry } : null };
+  const failed = asks.flatMap(({ what, answer }) => (answer.state === "failed" ? [{ what, ...answer }] : []));
+  return { ...lists, pending, failed: failed[0] ? together(failed[0], failed) : null };
 }
+
+/** One line for all that could not be looked for. */
+const together = ({ message }: Failure, all: readonly Failure[]): Failure => ({
+  what: all.map(({ what }) => what).join(" and "),
+  message,
+  retry: () => {
+    for (const { retry } of all) retry();
+  },
+});

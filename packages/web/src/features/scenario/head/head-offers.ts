@@ -2,8 +2,10 @@ import { CalendarRange, ChartLine, Eye, FolderOpen, PiggyBank, SquarePen, UserPl
 import { useLocation, useNavigate } from "react-router";
 import { type Action, useActions } from "../../../lib/actions";
 import { editorOf, reviewOf } from "../../../lib/paths";
+import { scenarioTypeOf } from "../../../lib/scenario/document";
 import { useScenario } from "../../../lib/scenario/store";
 import type { MenuAction } from "../../../ui/menu";
+import { typeName } from "../refinance/type-names";
 import { useTypeActions } from "./type-menu";
 import { useIsShown } from "./use-is-shown";
 import { type HeadProps, useTabs } from "./use-tabs";
@@ -66,7 +68,10 @@ function useOnward(): Action[] {
 export default function HeadOffers(props: HeadProps) {
   const { details, list, reinvest } = useScenarioActions(props);
   const pages = usePageActions();
-  const types = useTypeActions().filter((action) => action !== "line");
+  const type = useScenario(({ document }) => typeName(scenarioTypeOf(document)));
+  const types = useTypeActions()
+    .filter((action) => action !== "line")
+    .filter(({ label }) => label !== type);
   useActions([...pages, ...useOnward(), details, list, reinvest, ...types]);
   return null;
 }

@@ -1,5 +1,5 @@
 import { ChevronLeft, Ellipsis, type LucideIcon, Plus, Search } from "lucide-react";
-import { Link, useNavigate } from "react-router";
+import { Link, useLocation, useNavigate } from "react-router";
 import { act, useActions } from "../../../lib/actions";
 import { editorOf, paths } from "../../../lib/paths";
 import { newProperty } from "../../../lib/scenario/new-report";
@@ -25,7 +25,9 @@ export default function PhoneHead(props: HeadProps) {
   const types = useTypeActions();
   const navigate = useNavigate();
   const addHouse = { label: "Add property", icon: Plus, onSelect: () => edit(null, addProperty(newProperty())) };
-  useActions([addHouse]);
+  const { pathname } = useLocation();
+  // Where houses are shown: elsewhere nobody would see it.
+  useActions(pathname === paths.editor ? [addHouse] : []);
   const another = { label: "New comparison", icon: Plus, onSelect: () => navigate(editorOf({ isNew: true })) };
   return (
     <header className="sticky top-0 z-20 flex h-head items-center border-line border-b bg-surface px-1 phone:h-14">
