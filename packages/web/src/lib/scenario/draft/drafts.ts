@@ -6,6 +6,7 @@ import { afterPaint } from "../after-paint";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store";
 import { forgetLocally, keepLocally, localCopy } from "./local-copies";
+import { followOtherTabs, isTaking } from "./other-tabs";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
 import type { WorkingCopy } from "./working-copy";
 
@@ -74,6 +75,7 @@ function listen(owner: string): () => void {
     sync?.changed(copy);
   });
   const unsubscribe = useScenario.subscribe((state, before) => {
+    if (isTaking()) return;
     if (state.opened !== before.opened) {
       keep();
       void sync?.flush();
@@ -87,11 +89,16 @@ function listen(owner: string): () => void {
     keep();
     void sync?.flush();
   };
+  const unfollow = followOtherTabs(owner, (at) => {
+    void sync?.hold();
+    useDraft.setState({ state: { kind: "stored", at } });
+  });
   window.addEventListener("pagehide", flush);
   window.addEventListener("online", flush);
   return () => {
     flush();
     unsubscribe();
+    unfollow();
     window.removeEventListener("pagehide", flush);
     window.removeEventListener("online", flush);
   };

@@ -23,13 +23,16 @@ export function forgetLocally(owner: string, id: string) {
   }
 }
 
-export function localCopy(owner: string, id: string): LocalCopy | null {
+/** The copy that stands under a key of the storage, where that is one of this officer's. */
+export function copyOfKey(owner: string, key: string): LocalCopy | null {
   try {
-    return read(localStorage.getItem(prefix(owner) + id));
+    return key.startsWith(prefix(owner)) ? read(localStorage.getItem(key)) : null;
   } catch {
     return null;
   }
 }
+
+export const localCopy = (owner: string, id: string) => copyOfKey(owner, prefix(owner) + id);
 
 /** Newest first. */
 export function localCopies(owner: string): LocalCopy[] {
