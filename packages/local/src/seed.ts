@@ -1,14 +1,17 @@
 /** The demo, entered by the product's own actions, each as the person whose data it is. */
 import { Clients } from "@highway/core/clients/index";
 import { ClosingCosts } from "@highway/core/closing-costs/index";
+import * as Locations from "@highway/core/locations/index";
+import type { PriceGrowth } from "@highway/core/locations/schema";
 import { Permissions } from "@highway/core/permissions/index";
 import { runAs } from "@highway/core/platform/actor";
 import { Pricing } from "@highway/core/pricing/index";
 import { Reports } from "@highway/core/reports/index";
 import { Users } from "@highway/core/users/index";
 import type { Scenario } from "./demo/homes";
+import * as lowerPayments from "./demo/lower-payments";
 import * as people from "./demo/people";
-import * as scenarios from "./demo/scenarios";
+import * as purchases from "./demo/purchases";
 import { worksheets } from "./demo/worksheets";
 
 type Person = Awaited<ReturnType<typeof Users.create>>;
@@ -22,11 +25,22 @@ const asPerson = <R>({ id, corpID, roles }: Person, run: () => R): R =>
 
 type Entry = [client: Parameters<typeof Clients.create>[0], reports: Scenario[]];
 
+/** How prices move around each home, copied into the report as the editor does when a place is found. */
+async function withGrowth(report: Scenario): Promise<Scenario> {
+  const homes = report.properties.map(async ({ id = "", fip, zip }) => {
+    const where = { ...(fip && { fip }), ...(zip && { zip }) };
+    const [[forecast], [historical]] = await Promise.all([Locations.forecast(where), Locations.historical(where)]);
+    return [id, { forecast: forecast && kept(forecast), historical: historical && kept(historical) }] as const;
+  });
+  return { ...report, outside: { series: Object.fromEntries(await Promise.all(homes)) } };
+}
+const kept = ({ yearly, source, date }: PriceGrowth) => ({ yearly, source, date });
+
 /** One after the other: the last entered is the first in every list. */
 async function enter(entries: Entry[]) {
   for (const [client, reports] of entries) {
     const { _id: clientID } = await Clients.create(client);
-    for (const report of reports) await Reports.create({ clientID, report });
+    for (const report of reports) await Reports.create({ clientID, report: await withGrowth(report) });
   }
 }
 
@@ -52,9 +66,9 @@ async function plantSummit() {
     const ids = await enterWorksheets();
     await Pricing.set({ businessID: "summit-home-lending", hasOptimalBlue: true, originatorID: "jhale" });
     await enter([
-      [people.demoClient, [scenarios.oneLoan, scenarios.firstHome]],
-      [people.marcus, [scenarios.noMoneyDown]],
-      [people.elena, [scenarios.lowerStart, scenarios.twoPrices, linked(scenarios.raleighOrCary, ids)]],
+      [people.demoClient, [lowerPayments.oneLoan, purchases.firstHome]],
+      [people.marcus, [purchases.noMoneyDown]],
+      [people.elena, [lowerPayments.lowerStart, purchases.twoPrices, linked(purchases.raleighOrCary, ids)]],
     ]);
   });
 }
@@ -65,7 +79,7 @@ async function plantHarbor() {
   await asPerson(officer, () =>
     enter([
       [people.luis, []],
-      [people.hannah, [scenarios.mountPleasant]],
+      [people.hannah, [purchases.mountPleasant]],
     ]),
   );
 }

@@ -5,12 +5,16 @@ export type Visitor = Awaited<ReturnType<typeof visit>>;
 
 export async function visit(url: string, email: string) {
   const cookies = new Map<string, string>();
+  const send = (path: string, init: RequestInit = {}) => {
+    const headers = new Headers(init.headers);
+    headers.set("origin", url);
+    headers.set("cookie", [...cookies].map(([name, value]) => `${name}=${value}`).join("; "));
+    return fetch(`${url}${path}`, { ...init, headers });
+  };
   const call = async (route: string, body?: unknown) => {
     const [method = "", path = ""] = route.split(" ");
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const headers = new Headers({ origin: url, cookie });
-    if (body !== undefined) headers.set("content-type", "application/json");
-    const response = await fetch(`${url}${path}`, { method, headers, body: JSON.stringify(body) });
+    const headers: HeadersInit = body === undefined ? {} : { "content-type": "application/json" };
+    const response = await send(path, { method, headers, body: JSON.stringify(body) });
     for (const set of response.headers.getSetCookie()) {
       const [, name = "", value = ""] = set.match(/^([^=]+)=([^;]*)/) ?? [];
       cookies.set(name, value);
@@ -24,5 +28,5 @@ export async function visit(url: string, email: string) {
   const code = mails.find(({ to }) => to.includes(email))?.text.match(/\b\d{6}\b/)?.[0];
   const session = await call("POST /v1/auth/session", { email, code });
   if (session.status !== 201) throw new Error(`${email} could not sign in: ${JSON.stringify(session.error)}`);
-  return { call, user: session.data[0] };
+  return { call, send, user: session.data[0] };
 }

@@ -1,6 +1,6 @@
 /**
- * A few counties to try the product with. Names, codes and towns are real; streets, tax figures and prices are made up, of the usual size, and every
- * answer that holds them says that it is a sample.
+ * A few counties to try the product with. Names, codes and towns are real; streets, tax figures and prices are made up, of the size
+ * and, year by year, of about the course that they had there, and every answer that holds them says that it is a sample.
  */
 export type County = {
   fip: string;
@@ -10,8 +10,8 @@ export type County = {
   /** Median dollars a year, and median dollars of value: what the survey tells. */
   taxes: number;
   value: number;
-  /** How the sample of yearly growth is scaled here. */
-  pace: number;
+  /** Percent by which prices are taken to have grown in each year from 1996 to 2025. */
+  growth: readonly number[];
   /** Percent of growth that the sample forecast expects in a month, a quarter and a year. */
   forecast: [number, number, number];
 };
@@ -24,7 +24,7 @@ export const counties: County[] = [
     code: "NC",
     taxes: 3_528,
     value: 420_000,
-    pace: 0.9,
+    growth: [4, 4, 4, 4, 3, 3, 2, 2, 3, 4, 7, 7, 3, -2, -3, -3, -2, 2, 4, 5, 6, 6, 6, 5, 5, 13, 21, 5, 4, 2],
     forecast: [0.2, 0.6, 2.6],
   },
   {
@@ -34,7 +34,7 @@ export const counties: County[] = [
     code: "NC",
     taxes: 3_116,
     value: 380_000,
-    pace: 1,
+    growth: [5, 5, 4, 4, 3, 3, 2, 2, 2, 4, 7, 7, 1, -3, -5, -5, -2, 4, 6, 6, 7, 8, 7, 6, 6, 15, 21, 7, 5, 3],
     forecast: [0.2, 0.5, 2.4],
   },
   {
@@ -44,7 +44,7 @@ export const counties: County[] = [
     code: "SC",
     taxes: 2_160,
     value: 450_000,
-    pace: 1.1,
+    growth: [4, 5, 7, 8, 9, 8, 7, 7, 11, 16, 15, 5, -4, -7, -8, -6, -3, 3, 7, 8, 8, 8, 6, 5, 5, 14, 20, 10, 7, 4],
     forecast: [0.1, 0.4, 2.1],
   },
   {
@@ -54,7 +54,7 @@ export const counties: County[] = [
     code: "AZ",
     taxes: 2_107,
     value: 430_000,
-    pace: 1.2,
+    growth: [5, 5, 5, 6, 6, 6, 5, 6, 10, 33, 22, -1, -16, -25, -13, -12, 9, 19, 9, 7, 8, 8, 8, 7, 8, 24, 22, -3, 3, 1],
     forecast: [0, 0.2, 1.5],
   },
   {
@@ -64,7 +64,7 @@ export const counties: County[] = [
     code: "TX",
     taxes: 8_820,
     value: 490_000,
-    pace: 1.1,
+    growth: [5, 4, 6, 8, 10, 8, 3, 1, 1, 4, 8, 10, 5, -1, -1, 1, 4, 9, 11, 9, 9, 7, 5, 5, 6, 27, 16, -8, -3, -2],
     forecast: [-0.1, -0.2, 0.8],
   },
   {
@@ -74,21 +74,16 @@ export const counties: County[] = [
     code: "WA",
     taxes: 6_640,
     value: 800_000,
-    pace: 1.2,
+    growth: [3, 7, 10, 9, 9, 7, 5, 5, 8, 14, 15, 9, -3, -11, -6, -8, -2, 9, 9, 9, 12, 13, 11, 3, 6, 18, 12, -4, 6, 2],
     forecast: [0.1, 0.5, 2.2],
   },
 ];
 
-/** Percent of growth in each year from 1996 to 2025: a shape like the country's, with its rise, fall and rise. */
-const growthSince1996 = [
-  3, 3, 4, 5, 6, 6, 5, 6, 8, 9, 7, 2, -4, -4, -3, -3, 0, 4, 5, 5, 5, 6, 6, 5, 6, 14, 13, 5, 5, 3,
-];
-
 /** The sample's price index, 100 in 1995. */
-export function priceIndex({ pace }: County): { year: number; value: number }[] {
+export function priceIndex({ growth }: County): { year: number; value: number }[] {
   let value = 100;
-  return [0, ...growthSince1996].map((growth, at) => {
-    value *= 1 + (growth * pace) / 100;
+  return [0, ...growth].map((percent, at) => {
+    value *= 1 + percent / 100;
     return { year: 1995 + at, value: Math.round(value * 100) / 100 };
   });
 }

@@ -1,0 +1,118 @@
+import { describe, expect, it } from "vitest";
+import * as Locations from "./index";
+import { amongProviders, down, instead, log } from "./providers.fixture";
+
+amongProviders();
+
+describe("past prices", () => {
+  it("are the yearly growth of the county's index, with its points", async () => {
+    const fred = await instead("FRED_URL", {
+      body: "observation_date,ATNHPIUS37183A\n2021-01-01,200.00\n2022-01-01,.\n2023-01-01,242.00\n2024-01-01,229.9\n",
+    });
+    expect(await Locations.historical({ fip: "37183" })).toEqual([
+      {
+        yearly: [10, 10, -5],
+        source: "FHFA house price index of the county, by FRED",
+        date: "2024-01-01",
+        points: [
+          { date: "2021-01-01", value: 200 },
+          { date: "2023-01-01", value: 242 },
+          { date: "2024-01-01", value: 229.9 },
+        ],
+        sample: false,
+      },
+    ]);
+    await Locations.historical({ fip: "37183" });
+    expect(fred.heard.map(({ url }) => url)).toEqual(["/graph/fredgraph.csv?id=ATNHPIUS37183A"]);
+  });
+
+  it("are found by ZIP code through its county", async () => {
+    const [byZip] = await Locations.historical({ zip: "27612" });
+    expect(byZip).toMatchObject({ sample: true, source: expect.stringMatching(/^Sample data/) });
+    expect([byZip]).toEqual(await Locations.historical({ fip: "37183" }));
+  });
+
+  it("are an empty list where nobody says", async () => {
+    expect(await Locations.historical({ fip: "99999" })).toEqual([]);
+    expect(await Locations.historical({ zip: "99999" })).toEqual([]);
+    await instead("FRED_URL", { body: "observation_date,ATNHPIUS37119A\n2024-01-01,229.9\n" });
+    expect(await Locations.historical({ fip: "37119" })).toEqual([]);
+  });
+
+  it("fail when the provider does: not knowing is not the same as nothing", async () => {
+    await instead("FRED_URL", down);
+    await expect(Locations.historical({ fip: "37183" })).rejects.toThrow("FRED answered 503.");
+  });
+});
+
+describe("expected prices", () => {
+  const head =
+    "RegionID,SizeRank,RegionName,RegionType,StateName,State,City,Metro,CountyName,BaseDate,2026-10-31,2026-12-31,2027-09-30";
+  const wake = (zip: string, ...growth: (number | string)[]) =>
+    `1,2,${zip},zip,NC,NC,Raleigh,"Raleigh, NC",Wake County,2026-09-30,${growth.join(",")}`;
+  const file = (...rows: string[]): Say => ({ body: [head, ...rows].join("\n") });
+
+  it("are Zillow's of the ZIP code, a year ahead", async () => {
+    await instead("ZILLOW_URL", file(wake("27511", 0, 1, 9), wake("27612", 0.1, 0.5, 2.4)));
+    expect(await Locations.forecast({ zip: "27612" })).toEqual([
+      {
+        yearly: [2.4],
+        source: "Zillow home value forecast of the ZIP code",
+        date: "2026-09-30",
+        points: [
+          { date: "2026-09-30", value: 100 },
+          { date: "2026-10-31", value: 100.1 },
+          { date: "2026-12-31", value: 100.5 },
+          { date: "2027-09-30", value: 102.4 },
+        ],
+        sample: false,
+      },
+    ]);
+  });
+
+  it("go on with the county's mean, where it is named", async () => {
+    await instead("ZILLOW_URL", file(wake("27612", 0.1, 0.5, 2.4)));
+    await instead("FRED_URL", {
+      body: "observation_date,ATNHPIUS37183A\n2023-01-01,100\n2024-01-01,104\n2025-01-01,108.16\n",
+    });
+    const [forecast] = await Locations.forecast({ zip: "27612", fip: "37183" });
+    expect(forecast).toMatchObject({
+      yearly: [2.4, 4],
+      source:
+        "Zillow home value forecast of the ZIP code for a year, then the mean of the FHFA house price index of the county, by FRED",
+    });
+  });
+
+  it("of a county, or of a ZIP code that Zillow does not have, are the mean of the county's ZIP codes", async () => {
+    log();
+    await instead("FRED_URL", down);
+    const elsewhere = "1,2,27001,zip,VA,VA,Wake,,Wake County,2026-09-30,9,9,9";
+    const zillow = await instead("ZILLOW_URL", file(wake("27511", 0, "", 2), wake("27612", 1, "", 3), elsewhere));
+    const ofCounty = { yearly: [2.5], source: "Zillow home value forecast of the county's ZIP codes" };
+    expect(await Locations.forecast({ fip: "37183" })).toMatchObject([ofCounty]);
+    const both = await Locations.forecast({ fip: "37183", zip: "99999" });
+    expect(both).toMatchObject([ofCounty]);
+    expect(both[0]!.points.map(({ date }) => date)).toEqual(["2026-09-30", "2026-10-31", "2027-09-30"]);
+    await Locations.forecast({ fip: "37183" });
+    expect(zillow.heard).toHaveLength(2);
+  });
+
+  it("find a ZIP code whose zero in front was lost", async () => {
+    await instead("ZILLOW_URL", file(wake("1001", 0, 0, 1.5)));
+    expect(await Locations.forecast({ zip: "01001" })).toMatchObject([{ yearly: [1.5] }]);
+  });
+
+  it("say so when they are a sample, in the words that a report keeps", async () => {
+    const [forecast] = await Locations.forecast({ zip: "78704", fip: "48453" });
+    expect(forecast).toMatchObject({ sample: true, source: expect.stringMatching(/^Sample data in place of: Zillow/) });
+    expect(forecast!.yearly[0]).toBe(0.8);
+    expect(forecast!.source.length).toBeLessThanOrEqual(200);
+  });
+
+  it("are an empty list where nobody says, and fail when the provider does", async () => {
+    expect(await Locations.forecast({ zip: "00501" })).toEqual([]);
+    expect(await Locations.forecast({ fip: "99999" })).toEqual([]);
+    await instead("ZILLOW_URL", { body: "<html>" });
+    await expect(Locations.forecast({ zip: "27612" })).rejects.toThrow("Zillow answered in another shape.");
+  });
+});
