@@ -1,3 +1,6 @@
+import { use, useMemo } from "react";
+import { SessionContext } from "./session";
+
 /**
  * What is typed in a form and saved nowhere yet is kept in this browser until it is saved or discarded: it survives a
  * reload, a lost network and an ended session.
@@ -6,8 +9,14 @@ export type Keeping = {
   /** Whose it is, what form and of what: the next officer at this browser sees none of it. */
   name: readonly string[];
   /** The tab alone keeps what says who somebody is. */
-  within?: "tab" | "browser";
+  within?: "tab" | undefined;
 };
+
+/** Where a form is kept of this one thing ("credits" of a loan), for the officer who is signed in. */
+export function useKeeping(form: string, of: string, within?: Keeping["within"]): Keeping {
+  const owner = use(SessionContext)?.user.id ?? "";
+  return useMemo(() => ({ name: [form, owner, of], within }), [form, owner, of, within]);
+}
 
 const keyOf = ({ name }: Keeping) => ["highway", ...name].join(".");
 const storageOf = ({ within }: Keeping) => (within === "tab" ? sessionStorage : localStorage);

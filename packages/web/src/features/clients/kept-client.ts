@@ -1,18 +1,12 @@
 import type { Client } from "@highway/core/clients/schema";
-import { use, useMemo } from "react";
-import { type Keeping, kept } from "../../lib/kept";
-import { SessionContext } from "../../lib/session";
+import { type Keeping, kept, useKeeping } from "../../lib/kept";
 import type { ClientValues } from "./client-values";
 
 /** What is typed of a client, and the record that it began with: null for a new one. */
 type KeptClient = { base: Client | null; start: ClientValues; values: ClientValues };
 
 /** Names and incomes stay in the tab that they were typed in. */
-export function useKeeping(client: Client | null): Keeping {
-  const owner = use(SessionContext)?.user.id ?? "";
-  const id = client?._id ?? "new";
-  return useMemo(() => ({ name: ["client", owner, id], within: "tab" }), [owner, id]);
-}
+export const useClientKeeping = (client: Client | null) => useKeeping("client", client?._id ?? "new", "tab");
 
 /**
  * What was typed before the page was left. It keeps the record that it was based on, so that saving it over a newer one

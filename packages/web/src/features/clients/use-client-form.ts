@@ -5,14 +5,14 @@ import { useForm } from "../../lib/use-form";
 import { notify } from "../../ui/notify";
 import { checkClient } from "./check-client";
 import { type ClientValues, valuesOf } from "./client-values";
-import { keptClient, useKeeping } from "./kept-client";
+import { keptClient, useClientKeeping } from "./kept-client";
 import { saveClient } from "./save-client";
 
 type Ends = { onClose: () => void; onSaved: (client: Client) => void };
 
 /** The form of one client and its saving: checks first, then the server's word. */
 export function useClientForm(client: Client | null, start: ClientValues, { onClose, onSaved }: Ends) {
-  const keeping = useKeeping(client);
+  const keeping = useClientKeeping(client);
   const [back] = useState(() => keptClient(keeping, start));
   const [base, setBase] = useState(back ? back.base : client);
   const [busy, setBusy] = useState(false);

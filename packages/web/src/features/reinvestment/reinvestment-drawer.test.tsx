@@ -41,6 +41,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  localStorage.clear();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -174,6 +175,22 @@ describe("the reinvestment calculator", () => {
     expect(onClose).not.toHaveBeenCalled();
     press("Discard");
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it("keeps what was typed through a reload, and says so, until it is saved or discarded", async () => {
+    server(elena);
+    await open();
+    type("Period Payment", "250");
+    cleanup();
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>("Period Payment").value).toBe("$250");
+    expect(screen.getByText(/What you typed and did not save is back/)).toBeDefined();
+    await waitFor(() => expect(screen.getByRole("button", { name: "Save" })).toHaveProperty("disabled", false));
+    fireEvent.click(screen.getAllByRole("button", { name: "Close" }).at(-1)!);
+    fireEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    cleanup();
+    await open();
+    expect(screen.getByLabelText<HTMLInputElement>("Period Payment").value).toBe("");
   });
 
   it("holds at most ten", async () => {

@@ -1,6 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import { type FormEvent, useRef, useState } from "react";
 import { useApi } from "../../lib/use-api";
+import { BackNotice } from "../../ui/back-notice";
 import { Button } from "../../ui/button";
 import { DiscardQuestion } from "../../ui/discard-question";
 import { Drawer } from "../../ui/drawer";
@@ -17,7 +18,7 @@ type Props = { /** Null while the scenario is nobody's. */ clientID: string | nu
 export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
   const answer = useApi("GET /v2/client/{id}", clientID ? { path: { id: clientID } } : null);
   const client = clientID && answer.state === "ready" ? answer.data[0] : null;
-  const plan = usePlan(client);
+  const plan = usePlan(client, clientID);
   const element = useRef<HTMLFormElement>(null);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
   // What can be kept is not thrown away unasked.
@@ -35,6 +36,7 @@ export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
       footer={<Actions client={client} plan={plan} onClose={() => unlessTyped(onClose)} />}
     >
       <div className="flex flex-col gap-5 px-5 pt-1 pb-6">
+        {plan.isBack && <BackNotice />}
         {client && (
           <SavedPlans
             of={client.name}
@@ -53,6 +55,7 @@ export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
         onStay={() => setLeaving(null)}
         onDiscard={() => {
           setLeaving(null);
+          plan.forget();
           leaving?.();
         }}
       >

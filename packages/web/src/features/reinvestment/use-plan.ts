@@ -1,19 +1,37 @@
 import type { Client, Reinvestment } from "@highway/core/clients/schema";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { keep, kept, useKeeping } from "../../lib/kept";
 import { useForm } from "../../lib/use-form";
 import { notify } from "../../ui/notify";
-import { checkPlan, emptyPlan, planOf, valuesOf } from "./plan-values";
+import { checkPlan, emptyPlan, type PlanValues, planOf, valuesOf } from "./plan-values";
 import { mostPlans, savePlans } from "./save-plans";
 
+/** The form, and in it what was typed before the page was left: a new calculation, whichever it was of. */
+function useKeptForm(clientID: string | null) {
+  const keeping = useKeeping("reinvestment", clientID ?? "nobody");
+  const [back, setBack] = useState(() =>
+    kept<PlanValues>(keeping, ({ periodFrequency }) => periodFrequency !== undefined),
+  );
+  const form = useForm(emptyPlan, checkPlan, back ?? undefined);
+  const { values, dirty } = form;
+  useEffect(() => keep(keeping, dirty ? values : null), [keeping, dirty, values]);
+  const forget = () => {
+    keep(keeping, null);
+    setBack(null);
+  };
+  return { form, isBack: back !== null && dirty, forget };
+}
+
 /** The calculation in the form and those that the client has. */
-export function usePlan(client: Client | null) {
-  const form = useForm(emptyPlan, checkPlan);
+export function usePlan(client: Client | null, clientID: string | null) {
+  const { form, isBack, forget } = useKeptForm(clientID);
   /** The place of the calculation that was loaded; null for a new one. */
   const [loaded, setLoaded] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
   const plans = client?.reinvestment ?? [];
   const begin = (at: number | null) => {
     const plan = at === null ? undefined : plans[at];
+    forget();
     setLoaded(plan ? at : null);
     form.restart(plan ? valuesOf(plan) : emptyPlan);
   };
@@ -43,7 +61,8 @@ export function usePlan(client: Client | null) {
     if (loaded !== null && loaded > at) setLoaded(loaded - 1);
     return before[at];
   };
-  return { form, plan: planOf(form.values), plans, loaded, busy, begin, save, remove, full: plans.length >= mostPlans };
+  const full = plans.length >= mostPlans;
+  return { form, plan: planOf(form.values), plans, loaded, busy, begin, save, remove, full, isBack, forget };
 }
 
 export type PlanForm = ReturnType<typeof usePlan>;

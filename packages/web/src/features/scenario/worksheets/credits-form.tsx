@@ -21,7 +21,7 @@ import {
 } from "./credits-draft";
 import { blankFees, totalsOf } from "./draft";
 import { FeeGroup } from "./fee-group";
-import { useKeeping } from "./kept-form";
+import { useLoanKeeping } from "./kept-form";
 import { useBases } from "./use-bases";
 
 /** The Credits Worksheet: the credits of this loan one by one, and what comes on top of them. */
@@ -70,7 +70,7 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
 
 /** The form of a loan's credits: as the loan lists them, or as they were typed before the page was left. */
 function useCredits(id: string) {
-  const keeping = useKeeping("credits", id);
+  const keeping = useLoanKeeping("credits", id);
   const [first] = useState(() => creditsDraftOf(loanOf(useScenario.getState().document, id)));
   const [back] = useState(() => keptCredits(keeping));
   const [draft, setDraft] = useState(back ?? first);

@@ -1,8 +1,6 @@
 import { feeCategories } from "@highway/core/costs/usual-fees";
-import { use, useMemo } from "react";
-import { type Keeping, keep, kept } from "../../../lib/kept";
+import { type Keeping, keep, kept, useKeeping } from "../../../lib/kept";
 import { useScenario } from "../../../lib/scenario/store";
-import { SessionContext } from "../../../lib/session";
 import { type Draft, draftOf } from "./draft";
 
 /** A worksheet in its form: which one it is, what is typed, and what Cancel goes back to. */
@@ -15,11 +13,8 @@ export type Opened = {
 };
 
 /** Where a worksheet of a loan is kept while it is typed. */
-export function useKeeping(of: "worksheet" | "credits", loanID: string): Keeping {
-  const owner = use(SessionContext)?.user.id ?? "";
-  const reportID = useScenario((state) => state.document.id);
-  return useMemo(() => ({ name: [of, owner, reportID, loanID] }), [of, owner, reportID, loanID]);
-}
+export const useLoanKeeping = (form: "worksheet" | "credits", loanID: string): Keeping =>
+  useKeeping(form, `${useScenario((state) => state.document.id)}.${loanID}`);
 
 export const keepForm = (at: Keeping, form: Opened | null) => keep(at, form);
 

@@ -6,7 +6,7 @@ import { edit, useScenario } from "../../../lib/scenario/store";
 import { notify } from "../../../ui/notify";
 import { type LinkedWorksheet, linkWorksheet } from "../edits/worksheet-edits";
 import { blankFees, type Content, contentOf, type Draft, draftOf, newDraft, sameContent, wrongWith } from "./draft";
-import { keepForm, keptForm, type Opened, useKeeping } from "./kept-form";
+import { keepForm, keptForm, type Opened, useLoanKeeping } from "./kept-form";
 import { loadWorksheet, type SavedWorksheet, saveWorksheet } from "./use-saved-worksheets";
 
 const openDraft = (draft: Draft, ccID: string | null = null, created?: string): Opened => ({
@@ -32,7 +32,7 @@ export type ClosingCosts = ReturnType<typeof useClosingCosts>;
  * @param worksheets  the saved ones; null while they are not known
  */
 export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[] | null, onDone: () => void) {
-  const place = useKeeping("worksheet", id);
+  const place = useLoanKeeping("worksheet", id);
   const [kept] = useState(() => keptForm(place));
   const [opened, setOpened] = useState(() => kept ?? openOf(loanOf(useScenario.getState().document, id)));
   const [busy, setBusy] = useState(false);
