@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Say } from "../platform/outside.fixture";
 import * as Locations from "./index";
 import { amongProviders, down, instead, log } from "./providers.fixture";
 
