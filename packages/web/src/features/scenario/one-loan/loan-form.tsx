@@ -12,6 +12,7 @@ import { summaryRows } from "../compare/rows";
 import { removeWithUndo } from "../edits/remove-loan";
 import { FirstRow } from "../grid/computed-row";
 import { LoanNameInput } from "../grid/loan-head";
+import { paste } from "../grid/paste";
 import { inputGroups } from "../grid/rows";
 import { RowGroup, Table, TableCell, TableRow } from "../grid/table";
 import { pressCell, walk } from "../grid/walk";
@@ -91,7 +92,7 @@ function Lines({ id, place }: CellProps) {
   const small = useMedia(phone);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
-    <div className="flex min-h-full flex-col" onKeyDown={walk} onPointerDown={pressCell}>
+    <div className="flex min-h-full flex-col" onKeyDown={walk} onPointerDown={pressCell} onPaste={paste}>
       <Table
         label={`Loan ${place + 1}, all fields`}
         loans={1}
