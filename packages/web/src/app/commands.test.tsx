@@ -8,7 +8,10 @@ import { useActions } from "../lib/actions";
 import { fakeApi } from "../lib/fake-api.fixture";
 import { SessionContext } from "../lib/session";
 import { applyTheme, currentTheme } from "../theme/theme";
+import { currentNotices } from "../ui/notify";
 import { Commands } from "./commands";
+
+const offline = "You are offline. Check your connection and try again.";
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -107,4 +110,13 @@ it("opens the list of keys from the palette", async () => {
   await openPalette(user);
   await user.keyboard("shortcuts{Enter}");
   expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }, { timeout: 20_000 })).toBeDefined();
+});
+
+it("says so when its code cannot be fetched, and leaves the page as it is", async () => {
+  vi.doMock("./command-palette", () => Promise.reject(new Error("offline")));
+  const { user } = show();
+  await user.keyboard("{Control>}k{/Control}");
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain(offline));
+  vi.doUnmock("./command-palette");
+  await openPalette(user);
 });

@@ -1,26 +1,31 @@
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { useActions } from "../lib/actions";
+import { notify } from "../ui/notify";
 
-const Palette = lazy(() => import("./command-palette"));
-const ShortcutList = lazy(() => import("./shortcut-list"));
+type Window = ComponentType<{ onClose: () => void }>;
+
+const palette = () => import("./command-palette");
+const shortcuts = () => import("./shortcut-list");
 
 /** Two keys that hold on every page, and the windows they open. */
 export function Commands() {
-  const [open, setOpen] = useState<"palette" | "shortcuts" | null>(null);
+  const [Open, setOpen] = useState<Window | null>(null);
+  const show = async (load: () => Promise<{ default: Window }>) => {
+    try {
+      const opened = await load();
+      setOpen(() => opened.default);
+    } catch {
+      notify.error("You are offline. Check your connection and try again.");
+    }
+  };
   useActions([
     {
       keys: "mod+k",
       label: "Search",
       does: "Search clients, scenarios and actions",
-      onSelect: () => setOpen("palette"),
+      onSelect: () => void show(palette),
     },
-    { keys: "?", label: "Keyboard shortcuts", onSelect: () => setOpen("shortcuts") },
+    { keys: "?", label: "Keyboard shortcuts", onSelect: () => void show(shortcuts) },
   ]);
-  const close = () => setOpen(null);
-  return (
-    <Suspense fallback={null}>
-      {open === "palette" && <Palette onClose={close} />}
-      {open === "shortcuts" && <ShortcutList onClose={close} />}
-    </Suspense>
-  );
+  return Open && <Open onClose={() => setOpen(null)} />;
 }

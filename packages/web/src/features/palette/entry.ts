@@ -17,7 +17,7 @@ export type Entry = {
   act: Act;
 };
 
-export type Act =
+type Act =
   /** Closes the palette, then does this. */
   | { kind: "run"; run: () => void }
   /** Shows what there is of this client. */

@@ -9,9 +9,9 @@ import { fakeApi } from "../../lib/fake-api.fixture";
 import { Palette } from "./palette";
 import type { Scenario } from "./use-found";
 
-export const client = (name: string): Client =>
+const client = (name: string): Client =>
   ({ _id: `cli_${name}`, name, primaryEmail: `${name.split(" ")[0]?.toLowerCase()}@example.com` }) as unknown as Client;
-export const scenario = (name: string, of: Client): Scenario =>
+const scenario = (name: string, of: Client): Scenario =>
   ({
     report: {
       id: `rpt_${name}`,
@@ -23,7 +23,7 @@ export const scenario = (name: string, of: Client): Scenario =>
   }) as unknown as Scenario;
 
 export const elena = client("Elena Marchetti");
-export const wei = client("Wei Chen");
+const wei = client("Wei Chen");
 export const cary = scenario("Cary purchase", elena);
 export const first = scenario("First home", wei);
 
