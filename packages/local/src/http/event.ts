@@ -24,7 +24,7 @@ function headersOf(request: IncomingMessage, originSecret: string): Record<strin
   const headers: Record<string, string> = {};
   for (const name of forwardedHeaders) {
     const value = request.headers[name];
-    if (value !== undefined) headers[name] = value;
+    if (typeof value === "string") headers[name] = value;
   }
   const { remoteAddress = "127.0.0.1", remotePort = 0 } = request.socket;
   headers[vouchedHeaders.viewer] = `${remoteAddress}:${remotePort}`;
