@@ -8,12 +8,15 @@ import type { Property } from "./property.schema";
 /** Path ("loans.0.rate") to sentence. */
 type Sentences = Record<string, string>;
 
-/** A home that nobody buys here needs no price once its value is known. */
-export function valueWithoutPrice({ id, userEstimatedValue, userAppraisedValue }: Property, loans: readonly Loan[]) {
+/** Nobody buys it here. */
+function isOwned({ id }: Property, loans: readonly Loan[]) {
   const onIt = loans.filter(({ propertyID }) => propertyID === id);
-  const isOwned = onIt.length > 0 && onIt.every(({ category }) => category !== "purchase");
-  return isOwned ? (userAppraisedValue ?? userEstimatedValue) : null;
+  return onIt.length > 0 && onIt.every(({ category }) => category !== "purchase");
 }
+
+/** A home that is owned needs no price once its value is known. */
+export const valueWithoutPrice = (property: Property, loans: readonly Loan[]) =>
+  isOwned(property, loans) ? (property.userAppraisedValue ?? property.userEstimatedValue) : null;
 
 const nothing = (value: unknown) => value === null || value === undefined;
 
@@ -64,9 +67,11 @@ function missingAmount(loan: Loan, { loans, debts }: Parts): Sentences {
 
 function missingOfProperty(property: Property, loans: readonly Loan[]): Sentences {
   const missing: Sentences = {};
-  if (valueWithoutPrice(property, loans) === null)
-    for (const [place, { price }] of property.purchaseDetails.entries())
-      if (price === null) missing[`purchaseDetails.${place}.price`] = limits.price.required;
+  const unpriced = property.purchaseDetails.flatMap(({ price }, place) => (price === null ? [place] : []));
+  if (unpriced.length > 0 && valueWithoutPrice(property, loans) === null) {
+    if (isOwned(property, loans)) missing.userEstimatedValue = limits.userEstimatedValue.required;
+    else for (const place of unpriced) missing[`purchaseDetails.${place}.price`] = limits.price.required;
+  }
   const { purchaseDate } = property;
   if (purchaseDate?.month === null) missing["purchaseDate.month"] = limits.purchaseMonth.required;
   if (purchaseDate?.year === null) missing["purchaseDate.year"] = limits.purchaseYear.required;

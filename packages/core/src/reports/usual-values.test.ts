@@ -114,6 +114,11 @@ describe("what is required", () => {
     const refinance = { properties: [owned], loans: [{ category: "refinance", ...terms }], debts };
     expect(statusOf(ReportInput.parse(refinance))).toBe("complete");
     expect(ScenarioInput.parse(refinance).properties[0]!.purchaseDetails[0]!.price).toBe(400_000);
+    const { userEstimatedValue: _, ...unknown } = owned;
+    const lacking = { ...refinance, properties: [unknown] };
+    const sentence = "Estimated Home Value is required";
+    expect(missingFields(ReportInput.parse(lacking))).toEqual({ "properties.0.userEstimatedValue": sentence });
+    expect(ScenarioInput.safeParse(lacking).error?.issues.map(({ message }) => message)).toEqual([sentence]);
     const bought = { properties: [owned], loans: [{ ...terms, downPayment: 1 }] };
     expect(missingFields(ReportInput.parse(bought))).toEqual({
       "properties.0.purchaseDetails.0.price": "Price is required",

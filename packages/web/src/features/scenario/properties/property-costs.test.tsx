@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from "@testing-library/react";
+import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/fake-api.fixture";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
@@ -43,6 +43,23 @@ it("holds tax and insurance of each price, and what the home's association asks"
       { id: "b515", userTaxRate: null, userMonthlyHomeInsurance: 145 },
     ],
   });
+});
+
+it("asks for the value of a home that is owned and whose price nobody knows", async () => {
+  const { properties, loans, ...rest } = fourLoans();
+  const [home] = properties;
+  const owned = {
+    ...home!,
+    userAppraisedValue: null,
+    purchaseDetails: [{ ...home!.purchaseDetails[0]!, price: null }],
+  };
+  const refinance = { ...loans[0]!, category: "refinance" as const, downPayment: null, downPaymentPercentage: null };
+  openDocument({ document: { ...rest, properties: [owned], loans: [refinance] }, client: null, saved: null });
+  const { drawer } = await openForm();
+  type(drawer, /^Estimated value of /, "");
+  expect(await drawer.findByText("Estimated Home Value is required")).toBeTruthy();
+  type(drawer, /^Estimated value of /, "410k");
+  await waitFor(() => expect(drawer.queryByText("Estimated Home Value is required")).toBeNull());
 });
 
 it("adds the appraised value by a tick, and says what of the price is above it and due in cash", async () => {
