@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
-import web from "../packages/web/vite.config";
+import { browsers } from "../packages/web/browsers";
 
 /** The engine as browsers get it: one module, bundled, minified and brought down to the oldest of them by the web's own build. */
 export async function engineBundle(): Promise<string> {
@@ -9,7 +9,7 @@ export async function engineBundle(): Promise<string> {
     configFile: false,
     logLevel: "silent",
     build: {
-      target: web.build!.target,
+      target: browsers,
       write: false,
       minify: true,
       lib: { entry, formats: ["es"], fileName: "engine" },

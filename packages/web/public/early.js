@@ -31,6 +31,8 @@
   const { pages } = document.currentScript.dataset;
   try {
     if (localStorage.getItem("highway.signed-in") !== "1") return;
+    // The frame of the pages is painted at once, where one comes.
+    if (location.pathname !== "/sign-in") document.documentElement.dataset.known = "";
     // Without a list Vite serves the sources as they are.
     if (pages) preloadPage(JSON.parse(pages));
     ask();

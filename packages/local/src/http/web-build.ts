@@ -9,7 +9,8 @@ export const built = join(web, "dist");
 
 /** What the build is made of. Core's folders are few and small, so all of them count. */
 const sources = ["packages/web/src", "packages/web/public", "packages/core/src"];
-const singles = ["index.html", "vite.config.ts", "chunks.ts", "early-pages.ts"].map((name) => `packages/web/${name}`);
+const own = ["index.html", "vite.config.ts", "browsers.ts", "chunks.ts", "early-pages.ts", "first-frame.ts"];
+const singles = [...own.map((name) => `packages/web/${name}`), "package-lock.json"];
 
 /** Which sources a build was made from. Dates would not do: git and copies set them as they like. */
 const mark = join(built, ".sources");
@@ -20,10 +21,7 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 export async function fingerprint(): Promise<string> {
-  const files = [
-    ...(await Promise.all(sources.map(filesBelow))).flat(),
-    ...[...singles, "package-lock.json"].map((name) => join(root, name)),
-  ];
+  const files = [...(await Promise.all(sources.map(filesBelow))).flat(), ...singles.map((name) => join(root, name))];
   const hash = createHash("sha256");
   for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort())
     hash.update(file.slice(root.length)).update(await readFile(file).catch(() => ""));

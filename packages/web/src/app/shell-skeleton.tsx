@@ -1,7 +1,7 @@
 import { BrandMark } from "../ui/brand";
 import { Bone, Skeleton } from "../ui/skeleton";
 
-/** The frame while the first answer is on its way: the rail and the head stand where they will. */
+/** The frame while the first answer is on its way: the rail and the head stand where they will. The build puts it into the page itself. */
 export function ShellSkeleton() {
   return (
     <div className="flex min-h-dvh">
@@ -17,7 +17,10 @@ export function ShellSkeleton() {
         </Skeleton>
       </div>
       <div className="flex-1">
-        <div className="h-head border-line border-b" />
+        <div className="flex h-head items-center gap-2 border-line border-b px-4 font-semibold text-md tracking-tight phone:h-14">
+          <BrandMark className="hidden phone:block" />
+          <span className="hidden phone:inline">Highway</span>
+        </div>
       </div>
     </div>
   );

@@ -33,6 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
   document.head.replaceChildren();
+  delete document.documentElement.dataset.known;
   delete window.asked;
 });
 
@@ -60,11 +61,20 @@ describe("a page that begins", () => {
     expect(asked()).toEqual(["/v1/user", "/v2/client/reports/rpt_2"]);
   });
 
+  it("shows the frame of the pages at once, but not at the door", () => {
+    answers(200, 200);
+    begin("/sign-in");
+    expect(document.documentElement.dataset.known).toBeUndefined();
+    begin("/clients");
+    expect(document.documentElement.dataset.known).toBe("");
+  });
+
   it("asks nothing where nobody has signed in", () => {
     signedInBefore.clear();
     const fetch = answers();
     begin("/lc2/results?reportID=rpt_1");
     expect(fetch).not.toHaveBeenCalled();
+    expect(document.documentElement.dataset.known).toBeUndefined();
     expect(links()).toEqual([]);
   });
 });
