@@ -168,7 +168,7 @@ test("a loan's drawer beside the results changes every report of its purchase an
   await page.goto(`/lc2/results?reportID=${one}`);
   await page.getByRole("button", { name: "Edit loan 1" }).click();
   await typed(page, "Rate, loan 1", "6");
-  const [{ total }] = figuresOf(scenario({ rate: 6 })) as [{ total: string }];
+  const { total } = figuresOf(scenario({ rate: 6 }))[0]!;
   await expect(dialog(page).getByText(total, { exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog");

@@ -1,14 +1,15 @@
 import type { Client } from "../clients/schema";
+import { inDollars } from "../money/cents";
 import type { FieldSentences } from "../platform/errors";
-import { calculateLoan } from "../scenario/calculate";
-import { extraPaymentProblems } from "../scenario/limits-of-payments";
-import type { LoanResult, Scenario } from "../scenario/types";
+import { extraPaymentProblems, type Lent } from "../scenario/limits-of-payments";
+import type { Scenario } from "../scenario/types";
+import { workOut } from "../scenario/working";
 import { missingFigures } from "./missing.schema";
 import { complete } from "./scenario.schema";
 import type { Report } from "./schema";
 
 /** Of each loan what is wrong with what it pays additionally, by where it stands in the scenario: "loans.0.lumpPayments.0.payment". */
-export const extraProblems = ({ loans }: Scenario, results: readonly LoanResult[]): FieldSentences =>
+export const extraProblems = ({ loans }: Scenario, results: readonly Lent[]): FieldSentences =>
   Object.fromEntries(
     loans.flatMap((loan, at) =>
       extraPaymentProblems(loan, results[at]!).map(({ path, sentence }) => [
@@ -21,6 +22,12 @@ export const extraProblems = ({ loans }: Scenario, results: readonly LoanResult[
 const paysMore = ({ additionalMonthlyPayments, lumpPayments }: Report["loans"][number]) =>
   additionalMonthlyPayments.length + lumpPayments.length > 0;
 
+/** Of all that the engine tells of a loan this is little: the rest of its code stays out of what saves reports. */
+function lent(scenario: Scenario, loan: Scenario["loans"][number]): Lent {
+  const { financing, repayment } = workOut(scenario, loan);
+  return { amount: inDollars(financing.amount), payoffMonths: repayment.schedule.length };
+}
+
 /**
  * The same of a report that is saved, for its client. What is paid additionally is held against the schedule that it
  * shortens, so a draft that lacks figures is looked at once it has them.
@@ -32,6 +39,6 @@ export function extraProblemsOf(report: Report, { ficoMin, monthlyIncome, taxRat
   const scenario: Scenario = { ...complete(report), asOf, ...(closingDate && { closingDate }), client, outside };
   return extraProblems(
     scenario,
-    scenario.loans.map((loan) => calculateLoan(scenario, loan)),
+    scenario.loans.map((loan) => lent(scenario, loan)),
   );
 }

@@ -1,13 +1,16 @@
 import { limits } from "./limits";
 import type { Loan, LoanResult } from "./types";
 
+/** What is lent, dollars, and how many payments it takes. */
+export type Lent = Pick<LoanResult, "amount" | "payoffMonths">;
+
 type Problem = { path: (string | number)[]; sentence: string };
 
 /**
  * What is paid additionally, held against the loan as it is computed: no amount is above what is lent, and a lump sum
  * lands while there is something left to pay. Paths start at the loan.
  */
-export function extraPaymentProblems(loan: Loan, { amount, payoffMonths }: LoanResult): Problem[] {
+export function extraPaymentProblems(loan: Loan, { amount, payoffMonths }: Lent): Problem[] {
   if (loan.program === "allCash") return [];
   const problems: Problem[] = [];
   let monthly = 0;
