@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { destination } from "./walk";
+import { destination, walk } from "./walk";
 
 const cells = [
   ["place", 0],
@@ -26,6 +26,24 @@ describe("the grid's keys", () => {
     expect(go(field("points", 1), "Enter", true)).toBe("rate 1");
   });
   it("pass over a row that the loan does not have", () => expect(go(field("place", 0), "Enter")).toBe("points 0"));
+  it("leave Enter to a figure that is a button, which opens its worksheet", () => {
+    const press = (target: HTMLElement, key: string, altKey = false) => {
+      const event = new KeyboardEvent("keydown", { key, altKey, cancelable: true });
+      walk({
+        ...event,
+        key,
+        altKey,
+        target,
+        currentTarget: root,
+        preventDefault: () => event.preventDefault(),
+      } as never);
+      return event.defaultPrevented;
+    };
+    root.innerHTML += '<button data-row="credits" data-column="0"></button>';
+    expect(press(field("credits", 0), "Enter")).toBe(false);
+    expect(press(field("credits", 0), "ArrowUp", true)).toBe(true);
+    expect(press(field("points", 0), "Enter")).toBe(true);
+  });
   it("end at the last row", () => expect(go(field("points", 0), "Enter")).toBeUndefined());
   it("go to the same field of the next loan", () => {
     expect(go(field("place", 0), "ArrowRight")).toBe("place 1");
