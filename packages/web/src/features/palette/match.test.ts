@@ -22,7 +22,9 @@ describe("match", () => {
   ])("%j is nowhere in %j", (typed, text) => expect(match(typed, text)).toBeNull());
 
   it("finds by words that only mean it, and marks nothing then", () =>
-    expect(match("load", "Saved scenarios", "load open")).toEqual({ rank: 3, spans: [] }));
+    expect(match("loa", "Saved scenarios", "load open")).toEqual({ rank: 3, spans: [] }));
+
+  it("finds nothing by one letter of such a word", () => expect(match("l", "Saved scenarios", "load open")).toBeNull());
 });
 
 it("puts the best first, and leaves equals in their order", () => {

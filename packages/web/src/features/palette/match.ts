@@ -25,13 +25,17 @@ function lengthOf(word: string, begins: string): number {
   return length;
 }
 
+/** A word that the text only means is asked for by this many letters: one letter begins too many. */
+const enough = 3;
+
 /** Nothing typed is met by everything; each word typed must begin a word of the text, or one of `also`. */
 export function match(typed: string, text: string, also = ""): Match | null {
   const asked = wordsOf(typed).map(({ word }) => plain(word));
   const words = wordsOf(text);
   const others = wordsOf(also).map(({ word }) => plain(word));
   const found = asked.map((begins) => words.findIndex(({ word }) => plain(word).startsWith(begins)));
-  const meets = found.every((at, i) => at >= 0 || others.some((word) => word.startsWith(asked[i]!)));
+  const means = (begins: string) => begins.length >= enough && others.some((word) => word.startsWith(begins));
+  const meets = found.every((at, i) => at >= 0 || means(asked[i]!));
   if (!meets) return null;
   const spans = found.flatMap((at, i): Span[] => {
     const { word, from } = words[at] ?? { word: "", from: 0 };
