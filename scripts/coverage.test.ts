@@ -15,6 +15,7 @@ const files: Record<string, string> = {
     export const others = ["Loan"];
     const saved = \`\${name} saved.\`;`,
   "src/price.test.ts": `it("asks for the price", () => expect(said).toEqual(["Price is required", "House saved.", "Rate is due"]));
+    it.skip("is left out", () => {});
     it.each([1])(\`keeps \${2}\`, () => {});`,
 };
 const tree: Tree = { read: (path) => files[path] ?? null, source: files["src/price.ts"]! };

@@ -73,9 +73,9 @@ function problemsOfFile(part: string, { read }: Tree): string[] {
   return read(path) === null ? [`${path} does not exist`] : [];
 }
 
-/** A test's title is the first argument of a call. */
+/** A test's title is the first argument of a call; one that is skipped shows nothing. */
 const hasTitle = (text: string, title: string) =>
-  new RegExp(`\\(\\s*(["'\`])${escaped(title)}\\1`).test(text.replace(/\\(["'`])/g, "$1"));
+  new RegExp(`(?<!\\.(?:skip|todo))\\(\\s*(["'\`])${escaped(title)}\\1`).test(text.replace(/\\(["'`])/g, "$1"));
 
 function problemsOfTest(part: string, { read }: Tree): string[] {
   const [, path, title] = /^`([^`]+)` “(.+)”$/.exec(part) ?? [];
