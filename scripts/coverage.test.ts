@@ -57,6 +57,11 @@ describe("the check of the page", () => {
     ],
     ["a title in other words", where.replace("“asks", "“Asks"), "src/price.test.ts has no test “Asks for the price”"],
     [
+      "a test that is skipped",
+      where.replace("asks for the price", "is left out"),
+      "src/price.test.ts has no test “is left out”",
+    ],
+    [
       "a test for a source",
       "`src/price.test.ts` | `src/price.test.ts` “asks for the price”",
       "src/price.test.ts is a test",
