@@ -90,7 +90,7 @@ const AddLoan = ({ count }: { count: number }) => (
   <TableCell className="add-loan">
     <button type="button" aria-label="Add loan" title="Add loan" disabled={count >= mostLoans} onClick={addAndEnter}>
       <Icon of={Plus} />
-      {count < 3 && "Add loan"}
+      {count < 3 && <span className="add-loan-text">Add loan</span>}
     </button>
   </TableCell>
 );
