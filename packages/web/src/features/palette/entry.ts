@@ -28,3 +28,6 @@ type Act =
   | { kind: "stay"; run: () => void };
 
 export type Group = { title: string; entries: readonly Entry[] };
+
+/** The line's id in the page, where an id holds no space. */
+export const optionID = (listID: string, { id }: Entry) => `${listID}-${encodeURIComponent(id)}`;

@@ -1,5 +1,5 @@
 import { Bone } from "../../ui/skeleton";
-import type { Entry, Group } from "./entry";
+import { type Entry, type Group, optionID } from "./entry";
 import { Hints } from "./hints";
 import { Option } from "./option";
 import type { Found } from "./use-found";
@@ -47,8 +47,8 @@ export function Options({ listID, groups, activeID, typed, nothingSays, found, o
               {entries.map((entry) => (
                 <Option
                   key={entry.id}
-                  id={`${listID}${entry.id}`}
-                  active={`${listID}${entry.id}` === activeID}
+                  id={optionID(listID, entry)}
+                  active={optionID(listID, entry) === activeID}
                   onPoint={() => onPoint(entry)}
                   onChoose={() => onChoose(entry)}
                   {...{ entry, typed }}

@@ -59,6 +59,8 @@ describe("the keys", () => {
     expect(active()).toMatch(/^First home/);
     await user.keyboard("{End}");
     expect(active()).toMatch(/^Wei Chen/);
+    // An id of the page holds no space.
+    expect(screen.getAllByRole("option").filter(({ id }) => /\s/.test(id))).toEqual([]);
     await user.keyboard("{Home}{Enter}");
     await waitFor(() => expect(went).toHaveBeenCalledWith(cary.report.id));
   });

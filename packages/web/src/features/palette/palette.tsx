@@ -3,8 +3,9 @@ import { type KeyboardEvent, useId, useState } from "react";
 import type { Action } from "../../lib/actions";
 import { shortcutOf } from "../../lib/shortcuts";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
-import type { Entry } from "./entry";
-import { groupsOf, type Ways } from "./groups";
+import type { Ways } from "./entries";
+import { type Entry, optionID } from "./entry";
+import { groupsOf } from "./groups";
 import { Options } from "./options";
 import { PaletteHead } from "./palette-head";
 import { PaletteWindow } from "./palette-window";
@@ -29,7 +30,7 @@ export function Palette({ actions, current, ways, onClose }: Props) {
   const typed = text.trim();
   const groups = groupsOf({ typed, client, actions, found, openID: current?.id ?? null, ways });
   const entries = groups.flatMap((group) => group.entries);
-  const { active, activeID, press, point, reset } = useActive(entries, ({ id }) => `${listID}${id}`);
+  const { active, activeID, press, point, reset } = useActive(entries, (entry) => optionID(listID, entry));
 
   /** The focus is back where it was before anything is done there. */
   const leave = (run: () => void) => {

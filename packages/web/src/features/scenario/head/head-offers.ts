@@ -1,4 +1,4 @@
-import { CalendarRange, ChartLine, Eye, FolderOpen, PiggyBank, SquarePen, UserPlus } from "lucide-react";
+import { CalendarRange, ChartLine, Columns3, Eye, FolderOpen, PiggyBank, SquarePen } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { type Action, useActions } from "../../../lib/actions";
 import { editorOf, reviewOf } from "../../../lib/paths";
@@ -58,7 +58,7 @@ function useOnward(): Action[] {
       : null;
   const another: Action | null = client && {
     label: `New comparison for ${client.name}`,
-    icon: UserPlus,
+    icon: Columns3,
     onSelect: () => navigate(editorOf({ clientID: client._id })),
   };
   return [review, another].filter((action) => action !== null);

@@ -1,0 +1,73 @@
+import type { Client } from "@highway/core/clients/schema";
+import { CloudAlert, Columns3, Pencil, Table2, Zap } from "lucide-react";
+import type { Action } from "../../lib/actions";
+import { date } from "../../lib/format";
+import { placeOf } from "../../lib/scenario/place-of";
+import type { Entry } from "./entry";
+import type { Found, Scenario } from "./use-found";
+
+/** Where a line about a client leads to. */
+export type Ways = {
+  newFor: (client: Client) => void;
+  editClient: (client: Client) => void;
+};
+
+export const nameOf = ({ does, label }: Action) => does ?? label;
+
+/** What can be done now; the nearest part of the page speaks for an action that several offer. */
+export function actionEntries(actions: readonly Action[]): Entry[] {
+  const named = new Map<string, Entry>();
+  for (const action of actions) {
+    const { onSelect, disabled, icon = Zap, keys } = action;
+    const label = nameOf(action);
+    if (!onSelect || disabled || named.has(label)) continue;
+    named.set(label, { id: `do ${label}`, icon, label, keys, act: { kind: "run", run: onSelect } });
+  }
+  return [...named.values()];
+}
+
+/** @param of  whose scenarios are listed: theirs need not say so */
+export const scenarioEntry = (scenario: Scenario, of: Client | null = null): Entry => {
+  const { report, client } = scenario;
+  return {
+    id: report.id,
+    icon: Table2,
+    label: report.name,
+    note: [!of && client.name, placeOf(report.properties), report.status === "draft" && "Draft"]
+      .filter(Boolean)
+      .join(" · "),
+    aside: date(report.lastUpdated),
+    act: { kind: "scenario", scenario },
+  };
+};
+
+export const clientEntry = (client: Client): Entry => ({
+  id: client._id,
+  person: client.name,
+  label: client.name,
+  note: client.primaryEmail ?? undefined,
+  act: { kind: "client", client },
+});
+
+export const forClient = (client: Client, { newFor, editClient }: Ways): Entry[] => [
+  {
+    id: `new ${client._id}`,
+    icon: Columns3,
+    label: `New comparison for ${client.name}`,
+    act: { kind: "run", run: () => newFor(client) },
+  },
+  {
+    id: `edit ${client._id}`,
+    icon: Pencil,
+    label: `Edit ${client.name}`,
+    act: { kind: "run", run: () => editClient(client) },
+  },
+];
+
+export const failure = ({ message, retry }: NonNullable<Found["failed"]>): Entry => ({
+  id: "retry",
+  icon: CloudAlert,
+  label: "Try again",
+  note: message,
+  act: { kind: "stay", run: retry },
+});
