@@ -4,6 +4,7 @@ import { issuesOf } from "../../lib/scenario/issues";
 /** The fields without which a loan has no figures, as they are called; by the key of their issue. */
 const required = (loan: WorkingLoan): [key: string, label: string][] => [
   [`${loan.purchaseDetailsID}.price`, "price"],
+  [`${loan.propertyID}.userEstimatedValue`, "value"],
   [`${loan.id}.term`, "term"],
   [`${loan.id}.rate`, "rate"],
   [`${loan.id}.downPayment`, "down payment"],

@@ -84,6 +84,12 @@ export const comparedLoans = ({ loans }: Pick<WorkingReport, "loans">) => loans.
 export const propertyOf = (document: WorkingReport, id: string) =>
   document.properties.find((property) => property.id === id);
 
+/** A home that the client has: loans are on it, and none buys it. */
+export function isOwned({ loans }: Pick<WorkingReport, "loans">, propertyID: string): boolean {
+  const onIt = loans.filter((loan) => loan.propertyID === propertyID);
+  return onIt.length > 0 && onIt.every(({ category }) => category !== "purchase");
+}
+
 export const priceOf = (property: WorkingProperty | undefined, id: string) =>
   property?.purchaseDetails.find((price) => price.id === id);
 

@@ -1,6 +1,6 @@
 import { limits } from "@highway/core/scenario/limits";
 import type { Client, Loan, Property, PurchaseDetails, Scenario } from "@highway/core/scenario/types";
-import { priceOf, propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "./document";
+import { isOwned, priceOf, propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "./document";
 import { readyClient, readyDebt, readyPrice, readyProperty, valid } from "./ready";
 import { readyLoan } from "./ready-loan";
 
@@ -18,17 +18,11 @@ function ready(document: WorkingReport, working: WorkingLoan): Ready | null {
   const details = priceOf(property, working.purchaseDetailsID);
   const loan = readyLoan(working);
   if (!property || !details || !loan) return null;
-  const isBought = isBoughtIn(document, property);
+  const isBought = !isOwned(document, property.id);
   const price = readyPrice(details, isBought ? null : worthOf(property));
   if (!price || (loan.category === "purchase" && (loan.downPayment ?? 0) > price.price)) return null;
   return { loan, property: readyProperty(property, price, isBought) };
 }
-
-/** A home that no loan of the scenario buys is owned. */
-const isBoughtIn = ({ loans }: WorkingReport, { id }: WorkingProperty) => {
-  const onIt = loans.filter(({ propertyID }) => propertyID === id);
-  return onIt.length === 0 || onIt.some(({ category }) => category === "purchase");
-};
 
 const worthOf = ({ userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
   valid(userAppraisedValue, limits.userAppraisedValue) ?? valid(userEstimatedValue, limits.userEstimatedValue);

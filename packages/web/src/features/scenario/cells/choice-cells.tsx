@@ -4,25 +4,48 @@ import type { Program } from "@highway/core/scenario/types";
 import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
 import { money } from "../../../lib/format";
-import type { WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
+import {
+  comparedLoans,
+  isOwned,
+  type WorkingPrice,
+  type WorkingProperty,
+  type WorkingReport,
+} from "../../../lib/scenario/document";
 import { programNames } from "../../../lib/scenario/loan-name";
 import { edit, endStep, useScenario } from "../../../lib/scenario/store";
 import { setProgram, setPropertyAndPrice, setText } from "../edits/loan-edits";
 import { shortPlace } from "../properties/place-name";
+import { worthOf } from "../properties/worth";
 import { useSettings } from "../settings";
 import { ChoiceCell } from "./choice";
 import { type CellProps, named, useFigure, useLoanField } from "./use-loan";
 
-const optionsOf = ({ properties }: WorkingReport) =>
-  properties.flatMap((property, place) =>
-    property.purchaseDetails.map(({ id, price }) => ({
-      key: `${property.id} ${id}`,
-      text: optionText(property, place, price),
+const optionsOf = (document: WorkingReport) =>
+  document.properties.flatMap((property, place) =>
+    property.purchaseDetails.map((price) => ({
+      key: `${property.id} ${price.id}`,
+      text: `${shortPlace(property, place)} · ${priceText(document, property, price)}`,
     })),
   );
 
-const optionText = (property: WorkingProperty, place: number, price: unknown) =>
-  `${shortPlace(property, place)} · ${typeof price === "number" ? money(price) : "no price"}`;
+/** Of a home that is owned, what it is worth. */
+function priceText(document: WorkingReport, property: WorkingProperty, details: WorkingPrice): string {
+  if (isOwned(document, property.id)) {
+    const worth = worthOf(property, details, document);
+    return worth === null ? "no value" : money(worth);
+  }
+  return typeof details.price === "number" ? money(details.price) : "no price";
+}
+
+/** What the list of houses is called: a home that is owned has a value, one that is bought a price. */
+export const usePlaceLabel = () =>
+  useScenario(({ document }) => {
+    const compared = comparedLoans(document);
+    const owned = compared.filter(({ propertyID }) => isOwned(document, propertyID)).length;
+    return owned > 0 && owned === compared.length ? "Property and value" : "Property and price";
+  });
+
+export const PlaceLabel = () => usePlaceLabel();
 
 /** Every house at every price, and the one that a loan buys. */
 export function usePlaceChoice(id: string) {
@@ -41,7 +64,7 @@ export function usePlaceChoice(id: string) {
 
 export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
   const { value, options, choose } = usePlaceChoice(id);
-  const label = named("Property and price", place);
+  const label = named(usePlaceLabel(), place);
   return <ChoiceCell label={label} value={value} options={options} onChange={choose} row="place" column={place} />;
 });
 

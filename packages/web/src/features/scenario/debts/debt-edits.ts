@@ -9,7 +9,7 @@ import {
 } from "../../../lib/scenario/document";
 import { newId } from "../../../lib/scenario/new-id";
 import { newDebt, newExisting } from "../../../lib/scenario/new-report";
-import { changeLoan, changeProperty, type Edit, written } from "../edits/change";
+import { changeLoan, type Edit, written } from "../edits/change";
 
 export const mostDebts = limits.counts.debts.max;
 export const mostLoansInAll = limits.counts.loans.max;
@@ -23,10 +23,6 @@ export const setMortgageInsurance = (id: string, value: Typed) =>
   changeLoan(id, (loan) => written(loan, { MI: value, annualMIPercentage: null }));
 
 export const setMortgagePayOff = (id: string, payOff: boolean) => changeLoan(id, (loan) => written(loan, { payOff }));
-
-/** The home's value, where nobody buys it: what a refinance lends against and a sale brings. */
-export const setHomeValue = (propertyID: string, value: Typed) =>
-  changeProperty(propertyID, (property) => written(property, { userEstimatedValue: value }));
 
 /** On the home that the client has; where none is known, on the one that fits the scenario's type. */
 function homeOf({ properties, loans, toolMeta }: WorkingReport) {

@@ -76,9 +76,9 @@ export const LoanGrid = memo(function LoanGrid() {
 });
 
 const FieldRow = memo(function FieldRow({ row, ids }: { row: InputRow; ids: readonly string[] }) {
-  const { label, Cell } = row;
+  const { label, Label, Cell } = row;
   return !useShows(row) ? null : (
-    <TableRow label={label} className="field-row">
+    <TableRow label={Label ? <Label /> : label} className="field-row">
       {ids.map((id, place) => (
         <Cell key={id} id={id} place={place} />
       ))}

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { WorkingLoan } from "../../../lib/scenario/document";
 import { APRCell } from "../cells/apr-cell";
-import { PlaceCell, ProgramCell } from "../cells/choice-cells";
+import { PlaceCell, PlaceLabel, ProgramCell } from "../cells/choice-cells";
 import { DownPaymentCell } from "../cells/down-payment-cell";
 import { MICell } from "../cells/mi-cell";
 import { PrepaidsCell } from "../cells/prepaids-cell";
@@ -16,6 +16,8 @@ import { isPurchase, isRefinance } from "../refinance/refinance-rows";
 
 export type InputRow = {
   label: string;
+  /** Draws the label where it depends on the scenario. */
+  Label?: ComponentType;
   /** A phone has lines of its own for it. */
   desktop?: true;
   /** The line shows only while a loan has what it speaks of. */
@@ -28,7 +30,7 @@ export const inputGroups: readonly { title: string; rows: readonly InputRow[] }[
   {
     title: "Loan",
     rows: [
-      { label: "Property and price", desktop: true, Cell: PlaceCell },
+      { label: "Property and price", Label: PlaceLabel, desktop: true, Cell: PlaceCell },
       { label: "Program", Cell: ProgramCell },
       { label: "Type", Cell: TypeCell },
       { label: "Term", Cell: TermCell },

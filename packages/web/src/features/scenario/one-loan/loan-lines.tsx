@@ -15,10 +15,10 @@ export const GroupLines = ({ of: { rows }, id, place, phone }: CellProps & { of:
   rows.map((row) => !(phone && row.desktop) && <FieldLine key={row.label} row={row} id={id} place={place} />);
 
 function FieldLine({ row, id, place }: CellProps & { row: InputRow }) {
-  const { label, has, Cell: Field } = row;
+  const { label, Label, has, Cell: Field } = row;
   const shows = useScenario(({ document }) => !has || document.loans.some((loan) => loan.id === id && has(loan)));
   return !shows ? null : (
-    <TableRow label={label} className="field-row">
+    <TableRow label={Label ? <Label /> : label} className="field-row">
       <Field id={id} place={place} />
     </TableRow>
   );

@@ -1,26 +1,29 @@
 import { limits } from "@highway/core/scenario/limits";
 import { ChevronDown } from "lucide-react";
-import { priceOf } from "../../../lib/scenario/document";
-import { edit } from "../../../lib/scenario/store";
+import { priceOf, type WorkingPrice, type WorkingProperty } from "../../../lib/scenario/document";
+import { edit, useScenario } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
-import { usePlaceChoice } from "../cells/choice-cells";
+import { usePlaceChoice, usePlaceLabel } from "../cells/choice-cells";
 import { dollarsText } from "../cells/figure-fields";
 import { type CellProps, named, useLoanField } from "../cells/use-loan";
-import { setPrice } from "../edits/property-edits";
+import { setPrice, setPropertyFigure } from "../edits/property-edits";
 import { Cell } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
 import { TableRow } from "../grid/table";
-import { useProperty } from "../properties/use-property";
+import { useIsOwned, useProperty } from "../properties/use-property";
+import { usualValue } from "../properties/worth";
 
 /** The price that the loan pays, typed here; where there are several, or several houses, a list chooses another. */
 export function PriceLine({ id, place }: CellProps) {
   const property = useProperty(useLoanField(id, "propertyID"));
   const price = priceOf(property, useLoanField(id, "purchaseDetailsID"));
   const { value, options, choose } = usePlaceChoice(id);
+  const label = usePlaceLabel();
+  const owned = useIsOwned(property.id);
   if (!price) return null;
-  const fieldKey = `${price.id}.price`;
+  const fieldKey = owned ? `${property.id}.userEstimatedValue` : `${price.id}.price`;
   return (
-    <TableRow label="Price" className="field-row">
+    <TableRow label={owned ? "Value" : "Price"} className="field-row">
       <Cell
         fieldKey={fieldKey}
         gutter={
@@ -28,7 +31,7 @@ export function PriceLine({ id, place }: CellProps) {
             <>
               <Icon of={ChevronDown} size={14} />
               <select
-                aria-label={named("Property and price", place)}
+                aria-label={named(label, place)}
                 className="choice choice-gutter"
                 value={value}
                 onChange={(event) => choose(event.target.value)}
@@ -43,20 +46,44 @@ export function PriceLine({ id, place }: CellProps) {
           )
         }
       >
-        <FigureInput
-          fieldKey={fieldKey}
-          label={named("Price", place)}
-          value={price.price}
-          write={dollarsText}
-          decimals={limits.price.decimals}
-          prefix="$"
-          fallback="0"
-          required
-          onType={(figure) => edit(fieldKey, setPrice(property.id, price.id, figure))}
-          row="price"
-          column={place}
-        />
+        {owned ? (
+          <ValueInput property={property} price={price} place={place} />
+        ) : (
+          <FigureInput
+            fieldKey={fieldKey}
+            label={named("Price", place)}
+            value={price.price}
+            write={dollarsText}
+            decimals={limits.price.decimals}
+            prefix="$"
+            fallback="0"
+            required
+            onType={(figure) => edit(fieldKey, setPrice(property.id, price.id, figure))}
+            row="price"
+            column={place}
+          />
+        )}
       </Cell>
     </TableRow>
+  );
+}
+
+/** What a home that the client has is worth. */
+function ValueInput({ property, price, place }: { property: WorkingProperty; price: WorkingPrice; place: number }) {
+  const usual = useScenario(({ document }) => usualValue(property, price, document)?.dollars ?? null);
+  const fieldKey = `${property.id}.userEstimatedValue`;
+  return (
+    <FigureInput
+      fieldKey={fieldKey}
+      label={named("Value", place)}
+      value={property.userEstimatedValue}
+      write={dollarsText}
+      decimals={limits.userEstimatedValue.decimals}
+      prefix="$"
+      fallback={usual === null ? "" : dollarsText(Math.round(usual))}
+      onType={(figure) => edit(fieldKey, setPropertyFigure(property.id, "userEstimatedValue", figure))}
+      row="price"
+      column={place}
+    />
   );
 }

@@ -13,6 +13,7 @@ import { FigureField } from "../fields/figure-field";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
 import { InsuranceField } from "./insurance-field";
 import { TaxField } from "./tax-field";
+import { useIsOwned } from "./use-property";
 
 type Props = { property: WorkingProperty; name: string };
 
@@ -28,13 +29,21 @@ const remove = (propertyID: string, { id, price }: WorkingPrice) =>
 export function PriceList({ property, name }: Props) {
   const [adding, setAdding] = useState(false);
   const { purchaseDetails: prices } = property;
+  // Of a home that is owned its price is what was paid, and no other could be.
+  const owned = useIsOwned(property.id);
+  const one = owned ? "Price paid" : "Price";
   return (
     <section aria-label={`Prices of ${name}`} className="flex flex-col gap-3">
-      <h3 className="font-semibold text-sm">Prices</h3>
+      <h3 className="font-semibold text-sm">{owned ? "Paid" : "Prices"}</h3>
       {prices.map((price, i) => (
         <div key={price.id} className="drawer-figures grid grid-cols-2 gap-3">
           <div className="col-span-2 flex items-end gap-3">
-            <PriceOf property={property} price={price} label={prices.length > 1 ? `Price ${i + 1}` : "Price"} />
+            <PriceOf
+              property={property}
+              price={price}
+              label={prices.length > 1 ? `Price ${i + 1}` : one}
+              required={!owned}
+            />
             {prices.length > 1 && (
               <IconButton
                 icon={Trash2}
@@ -48,7 +57,7 @@ export function PriceList({ property, name }: Props) {
           <InsuranceField property={property} price={price} name={name} />
         </div>
       ))}
-      {prices.length < mostPrices && (
+      {!owned && prices.length < mostPrices && (
         <Button size="sm" variant="link" icon={Plus} className="self-start" onClick={() => setAdding(true)}>
           Add alternate price
         </Button>
@@ -58,7 +67,9 @@ export function PriceList({ property, name }: Props) {
   );
 }
 
-const PriceOf = ({ property, price, label }: { property: WorkingProperty; price: WorkingPrice; label: string }) => (
+type PriceProps = { property: WorkingProperty; price: WorkingPrice; label: string; required: boolean };
+
+const PriceOf = ({ property, price, label, required }: PriceProps) => (
   <FigureField
     className="drawer-figure min-w-28 flex-1"
     fieldKey={`${price.id}.price`}
@@ -67,8 +78,8 @@ const PriceOf = ({ property, price, label }: { property: WorkingProperty; price:
     write={dollarsText}
     decimals={limits.price.decimals}
     prefix="$"
-    fallback="0"
-    required
+    fallback={required ? "0" : "Not known"}
+    required={required}
     onType={(figure) => edit(`${price.id}.price`, setPrice(property.id, price.id, figure))}
   />
 );

@@ -12,7 +12,7 @@ import PropertyForm, { type PropertyFormProps } from "./property-form";
 // A drawer's code comes when it is opened, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 10_000 });
 
-const settings: Settings = {
+export const settings: Settings = {
   signs: { downPaymentSign: "percent", propertyTaxSign: "percent", mortgageInsuranceSign: "percent" },
   taxDefaults: { TX: 1.8, "48453": 1.9 },
   showUSDA: false,

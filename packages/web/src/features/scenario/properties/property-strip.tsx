@@ -8,13 +8,14 @@ import { Icon } from "../../../ui/icon";
 import { LoanMark } from "../../../ui/loan-mark";
 import { addProperty, mostProperties } from "../edits/property-edits";
 import { useFieldError } from "../view";
+import { HomeValueField } from "./home-value-field";
 import { InsuranceField } from "./insurance-field";
 import { placeDetail, placeName } from "./place-name";
 import { PriceField } from "./price-field";
 import "./properties.css";
 import { PropertyDrawer } from "./property-drawer";
 import { TaxField } from "./tax-field";
-import { useLoansOn, useProperty, usePropertyIDs, useShownPrice } from "./use-property";
+import { useIsOwned, useLoansOn, useProperty, usePropertyIDs, useShownPrice } from "./use-property";
 import { AppraisedValueField, AssociationFeeField } from "./value-fields";
 
 type Opened = { id: string; part?: "location" | "all"; isNew?: boolean };
@@ -51,6 +52,7 @@ export const PropertyStrip = memo(function PropertyStrip() {
 function PropertyPart({ id, place, onOpen }: PartProps) {
   const property = useProperty(id);
   const price = useShownPrice(property);
+  const owned = useIsOwned(id);
   const name = placeName(property, place);
   return (
     <section aria-label={name} className="property">
@@ -60,7 +62,11 @@ function PropertyPart({ id, place, onOpen }: PartProps) {
         <UsedBy id={id} />
       </div>
       <div className="property-fields">
-        <PriceField property={property} shown={price} name={name} />
+        {owned ? (
+          <HomeValueField property={property} name={name} label="Value" className="mr-auto w-30 flex-none" />
+        ) : (
+          <PriceField property={property} shown={price} name={name} />
+        )}
         <TaxField property={property} price={price} name={name} />
         <InsuranceField property={property} price={price} name={name} />
         <AssociationFeeField property={property} name={name} />

@@ -4,6 +4,7 @@ import { limits } from "@highway/core/scenario/limits";
 import { useShallow } from "zustand/react/shallow";
 import {
   comparedLoans,
+  isOwned,
   propertyOf,
   type WorkingPrice,
   type WorkingProperty,
@@ -13,6 +14,7 @@ import { newProperty } from "../../../lib/scenario/new-report";
 import { valid } from "../../../lib/scenario/ready";
 import { useScenario } from "../../../lib/scenario/store";
 import { useView } from "../view";
+import { worthOf } from "./worth";
 
 /** Stands in for a property that is gone while its part of the screen still is. */
 const none = newProperty();
@@ -32,6 +34,9 @@ export function useShownPrice(property: WorkingProperty): WorkingPrice {
   return byID(chosen) ?? byID(used) ?? property.purchaseDetails[0]!;
 }
 
+/** Whether the client has the home, and nobody buys it here. */
+export const useIsOwned = (id: string) => useScenario(({ document }) => isOwned(document, id));
+
 /** Places of the compared loans on a property, from 0. */
 export const useLoansOn = (id: string) =>
   useScenario(
@@ -40,9 +45,12 @@ export const useLoansOn = (id: string) =>
     ),
   );
 
-/** What tax and insurance are while none is typed: dollars, tax a year and insurance a month. Null without a price. */
-export function usualCosts(property: WorkingProperty, details: WorkingPrice, { asOf }: WorkingReport) {
-  const price = valid(details.price, limits.price);
+/** What tax and insurance are while none is typed: dollars, tax a year and insurance a month. Null without a price, or a value of a home that is owned. */
+export function usualCosts(property: WorkingProperty, details: WorkingPrice, document: WorkingReport) {
+  const { asOf } = document;
+  const price = isOwned(document, property.id)
+    ? worthOf(property, details, document)
+    : valid(details.price, limits.price);
   if (price === null) return { tax: null, insurance: null };
   const cents = dollars(price);
   const countyTaxRate = valid(property.countyTaxRate, limits.countyTaxRate) ?? 0;

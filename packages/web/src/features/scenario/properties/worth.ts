@@ -1,11 +1,12 @@
 /** What a property is worth, today and in the years to come. */
 import { inDollars } from "@highway/core/money/cents";
 import { type EstimatedValue, estimatedValue } from "@highway/core/property/estimated-value";
+import { limits } from "@highway/core/scenario/limits";
 import type { Appreciation } from "@highway/core/scenario/types";
 import { useShallow } from "zustand/react/shallow";
 import type { WorkingPrice, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
 import { basisOf, figuresOf } from "../../../lib/scenario/loan-figures";
-import { readyPrice, readyProperty } from "../../../lib/scenario/ready";
+import { readyPrice, readyProperty, valid } from "../../../lib/scenario/ready";
 import { useSettledScenario } from "../../../lib/scenario/settled";
 
 type Estimate = Omit<EstimatedValue, "value"> & { dollars: number };
@@ -18,6 +19,13 @@ export function usualValue(property: WorkingProperty, price: WorkingPrice, docum
   const { value, ...how } = estimatedValue(home, details, document.asOf, document.outside.series?.[property.id]);
   return { ...how, dollars: inDollars(value) };
 }
+
+/** Dollars that loans on an owned home go by: its appraised value, the typed one, else the computed one; null without any. */
+export const worthOf = (property: WorkingProperty, price: WorkingPrice, document: WorkingReport): number | null =>
+  valid(property.userAppraisedValue, limits.userAppraisedValue) ??
+  valid(property.userEstimatedValue, limits.userEstimatedValue) ??
+  usualValue(property, price, document)?.dollars ??
+  null;
 
 /**
  * The value by each chosen way, as the figures of a loan on the property have it: of one at the price that shows, else of
