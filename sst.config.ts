@@ -3,6 +3,7 @@ import { alarms } from "./stacks/alarms";
 import { api } from "./stacks/api";
 import { data } from "./stacks/data";
 import { domains } from "./stacks/domains";
+import { files } from "./stacks/files";
 import { keepDeploymentLogs } from "./stacks/logs";
 import { mail } from "./stacks/mail";
 import { origin } from "./stacks/origin";
@@ -12,7 +13,7 @@ import { web } from "./stacks/web";
 export default {
   config: () => ({ name: "highway", region: "us-east-1" }),
   stacks(app) {
-    app.stack(secrets).stack(data).stack(mail).stack(api).stack(origin).stack(alarms);
+    app.stack(secrets).stack(data).stack(mail).stack(api).stack(origin).stack(files).stack(alarms);
     domains(app);
     app.stack(web);
     keepDeploymentLogs(app);

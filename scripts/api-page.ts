@@ -43,22 +43,31 @@ const who = {
 };
 
 function section({ route, declared, operation }: Listed): string[] {
-  const { status = 200, bare, allow, limits = [], example } = declared;
+  const { status = 200, bare, binary, allow, limits = [], example } = declared;
   const caps = limits.map(
     ({ by, count, seconds }) => `At most ${count} calls in ${seconds / 60} minutes by one ${by}.`,
   );
-  const body = operation.requestBody?.content["application/json"];
-  const answer = operation.responses[status]!.content!["application/json"].schema;
-  const data = bare ? answer : answer.properties!.data!;
-  return [
+  const sections = [
     `### \`${route}\``,
     [declared.does, who[allow], ...caps].join(" "),
     parameterTable(operation),
-    ...(body ? ["Body:", fieldTable(body.schema), json(body.example)] : []),
+    ...bodyOf(operation),
+  ];
+  if (binary) return [...sections, `Answers ${status} with the file itself.`];
+  const answer = operation.responses[status]!.content!["application/json"]!.schema;
+  const data = bare ? answer : answer.properties!.data!;
+  return [
+    ...sections,
     `Answers ${status}; ${bare ? "the whole answer" : "`data`"} is ${typeOf(data)}:`,
     fieldTable(heldIn(data).object ?? {}),
     json(bare ? example.answer : { data: example.answer }),
   ];
+}
+
+function bodyOf({ requestBody }: Operation): string[] {
+  const { "application/json": body, "multipart/form-data": form } = requestBody?.content ?? {};
+  if (form) return ["A form:", fieldTable(form.schema)];
+  return body ? ["Body:", fieldTable(body.schema), json(body.example)] : [];
 }
 
 function parameterTable({ parameters = [] }: Operation): string {
@@ -129,6 +138,7 @@ function kindOf(schema: JsonSchema): string {
     const items = isSchema(schema.items) ? typeOf(schema.items) : "anything";
     return `a list of ${items === "an object" ? "objects" : items}${bounds(schema, "Items", "")}`;
   }
+  if (schema.format === "binary") return "file";
   if (schema.type === "string") return `${texts[String(schema.format)] ?? "text"}${bounds(schema, "Length", " signs")}`;
   if (schema.type === "number" || schema.type === "integer")
     return `${schema.type === "integer" || schema.multipleOf === 1 ? "whole number" : "number"}${bounds(schema, "imum", "")}`;

@@ -63,6 +63,16 @@ const expected: Record<Resource, string[]> = {
     `Allow ses:SendRawEmail ${ses}:configuration-set/<mail>`,
   ],
   secret: [],
+  uploads: ["Allow s3:PutObject <files>/incoming/*"],
+  keeping: [
+    "Allow s3:GetObject <files>/incoming/*",
+    "Allow s3:DeleteObject <files>/incoming/*",
+    "Allow s3:PutObject <files>/kept/*",
+    "Allow s3:DeleteObject <files>/kept/*",
+    "Allow s3:ListBucket <files>",
+  ],
+  files: ["Allow s3:GetObject <files>/kept/*", "Allow s3:ListBucket <files>"],
+  pictureHosts: [],
   places: ["Autocomplete", "Geocode", "GetPlace"].map(
     (action) => `Allow geo-places:${action} arn:AWS::Partition:geo-places:AWS::Region::provider/default`,
   ),

@@ -1,6 +1,6 @@
 import { table } from "@highway/core/endpoints";
 import { apiPaths, forwardedHeaders, vouchedHeaders } from "@highway/core/platform/one-origin";
-import { securityHeaders } from "@highway/core/platform/security-headers";
+import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/security-headers";
 import type { Template } from "aws-cdk-lib/assertions";
 import { beforeAll, describe, expect, it } from "vitest";
 import { example, synthesise } from "./synthesise";
@@ -72,13 +72,18 @@ describe("the one origin", () => {
   });
 });
 
+/** A text with its references written out. */
+type Joined = { "Fn::Join": [string, (string | { Ref: string })[]] };
+const written = (value: Joined) =>
+  value["Fn::Join"][1].map((part) => (typeof part === "string" ? part : `<${part.Ref}>`)).join("");
+
 describe("security headers", () => {
-  it("are core's, each of them, and overrule what an origin says", () => {
+  it("are core's, each of them, and overrule what an origin says, but for the policy of a file", () => {
     const policy = only("AWS::CloudFront::ResponseHeadersPolicy").ResponseHeadersPolicyConfig;
     const { SecurityHeadersConfig: known, CustomHeadersConfig } = policy;
     const hsts = known.StrictTransportSecurity;
     const sent = {
-      "content-security-policy": known.ContentSecurityPolicy.ContentSecurityPolicy,
+      "content-security-policy": written(known.ContentSecurityPolicy.ContentSecurityPolicy),
       "strict-transport-security": `max-age=${hsts.AccessControlMaxAgeSec}${hsts.IncludeSubdomains ? "; includeSubDomains" : ""}`,
       "x-content-type-options": known.ContentTypeOptions && "nosniff",
       "x-frame-options": known.FrameOptions.FrameOption,
@@ -87,14 +92,18 @@ describe("security headers", () => {
         CustomHeadersConfig.Items.map(({ Header, Value }: Record<string, string>) => [Header, Value]),
       ),
     };
-    expect(sent).toEqual(securityHeaders);
-    for (const each of [...Object.values(known), ...CustomHeadersConfig.Items])
+    const bucket = "https://highway-test-files-<AWS::AccountId>.s3.us-east-1.<AWS::URLSuffix>";
+    expect(sent).toEqual({ ...securityHeaders, "content-security-policy": contentSecurityPolicy(bucket) });
+    const { ContentSecurityPolicy, ...others } = known;
+    expect(ContentSecurityPolicy.Override).toBe(false);
+    for (const each of [...Object.values(others), ...CustomHeadersConfig.Items])
       expect(each).toMatchObject({ Override: true });
   });
 
   it("let nobody frame a page and ask for https for two years", () => {
     const { SecurityHeadersConfig } = only("AWS::CloudFront::ResponseHeadersPolicy").ResponseHeadersPolicyConfig;
-    expect(SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toContain("frame-ancestors 'none'");
+    const { ContentSecurityPolicy } = SecurityHeadersConfig.ContentSecurityPolicy;
+    expect(written(ContentSecurityPolicy)).toContain("frame-ancestors 'none'");
     expect(SecurityHeadersConfig.StrictTransportSecurity.AccessControlMaxAgeSec).toBeGreaterThanOrEqual(63_072_000);
   });
 

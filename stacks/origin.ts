@@ -5,14 +5,15 @@ import { RemovalPolicy } from "aws-cdk-lib/core";
 import { type Stack, type StackContext, use } from "sst/constructs";
 import { api } from "./api";
 import { apiBehaviour, appBehaviour } from "./behaviours";
+import { bucketAddress } from "./bucket";
 import { domain, publish } from "./domain";
 import { secrets } from "./secrets";
 import { securityPolicy } from "./security";
 
 /** The one address of a stage. It stands before the handlers, which are told it, and before the app's files, which go into its bucket last. */
-export function origin({ stack }: StackContext) {
+export function origin({ app, stack }: StackContext) {
   const bucket = files(stack);
-  const headers = securityPolicy(stack);
+  const headers = securityPolicy(stack, bucketAddress(app));
   const shared = use(secrets);
   const called = apiBehaviour(stack, use(api), shared.origin, headers);
   const own = domain(stack);

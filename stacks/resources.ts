@@ -4,6 +4,7 @@ import { tableKeys } from "@highway/core/platform/table-keys";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { use } from "sst/constructs";
 import { data } from "./data";
+import { files } from "./files";
 import { mail } from "./mail";
 import { origin } from "./origin";
 import { outside } from "./outside";
@@ -38,6 +39,32 @@ function post(): Part<"mail"> {
   };
 }
 
+/** Of the bucket, what lies below these prefixes: uploads that nobody has checked, and what was kept. */
+function inFiles(rights: Partial<Record<"incoming" | "kept", string[]>>, { mayMiss = true } = {}) {
+  const { bucketName, bucketArn } = use(files).bucket;
+  const grants = Object.entries(rights).map(
+    ([prefix, actions]) =>
+      new PolicyStatement({
+        actions: actions.map((action) => `s3:${action}`),
+        resources: [`${bucketArn}/${prefix}/*`],
+      }),
+  );
+  // Without the right to list, S3 says of a file that is not there that it must not be read.
+  if (mayMiss) grants.push(new PolicyStatement({ actions: ["s3:ListBucket"], resources: [bucketArn] }));
+  return { environment: { FILES_BUCKET: bucketName }, grants };
+}
+
+/** Whoever has an address that a function signed may do what the function may: put into quarantine, and that is all. */
+const uploads = (): Part<"uploads"> => inFiles({ incoming: ["PutObject"] }, { mayMiss: false });
+const keeping = (): Part<"keeping"> =>
+  inFiles({ incoming: ["GetObject", "DeleteObject"], kept: ["PutObject", "DeleteObject"] });
+const kept = (): Part<"files"> => inFiles({ kept: ["GetObject"] });
+
+const pictureHosts = (): Part<"pictureHosts"> => ({
+  environment: { PICTURE_HOSTS: settings().pictureHosts },
+  grants: [],
+});
+
 const secret = (): Part<"secret"> => ({ environment: { AUTH_SECRET: use(secrets).auth }, grants: [] });
 
 const always = (): Part<"always"> => ({
@@ -45,7 +72,9 @@ const always = (): Part<"always"> => ({
   grants: [],
 });
 
-const parts = { table, mail: post, secret, ...outside } satisfies { [Name in Resource]: () => Part<Name> };
+const parts = { table, mail: post, secret, uploads, keeping, files: kept, pictureHosts, ...outside } satisfies {
+  [Name in Resource]: () => Part<Name>;
+};
 
 /** What the function of an endpoint that `uses` these gets: its environment, and nothing beyond its grants. */
 export function given(uses: readonly Resource[]): { environment: Record<string, string>; grants: PolicyStatement[] } {

@@ -1,3 +1,4 @@
+import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
@@ -22,8 +23,9 @@ beforeAll(async () => {
   const local = await startTable();
   const post = await startMail();
   const outside = await startOutside();
-  stop = () => Promise.all([local.stop(), post.stop(), outside.stop()]);
-  Object.assign(process.env, local.environment, post.environment, outside.environment);
+  const files = await startFiles();
+  stop = () => Promise.all([local.stop(), post.stop(), outside.stop(), files.stop()]);
+  Object.assign(process.env, local.environment, post.environment, outside.environment, files.environment);
   // Handlers find their table when they are imported.
   const { environment, newOfficer } = await import("../packages/functions/src/walk/stage");
   const { play } = await import("../packages/functions/src/walk/play");

@@ -1,4 +1,8 @@
-import { securityHeaders, strictTransportSecurity } from "@highway/core/platform/security-headers";
+import {
+  contentSecurityPolicy,
+  securityHeaders,
+  strictTransportSecurity,
+} from "@highway/core/platform/security-headers";
 import { HeadersFrameOption, type HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
 import { Duration } from "aws-cdk-lib/core";
 import type { Stack } from "sst/constructs";
@@ -6,9 +10,9 @@ import type { Stack } from "sst/constructs";
 const override = true;
 
 /** The headers of core, in CloudFront's own form: it has a field for some names and refuses those among the custom ones. */
-export function securityPolicy(stack: Stack) {
+export function securityPolicy(stack: Stack, uploads: string) {
   const {
-    "content-security-policy": contentSecurityPolicy,
+    "content-security-policy": _withUploads,
     "strict-transport-security": _inItsParts,
     "x-content-type-options": _always,
     "x-frame-options": frames,
@@ -17,7 +21,8 @@ export function securityPolicy(stack: Stack) {
   } = securityHeaders;
   return new ResponseHeadersPolicy(stack, "SecurityHeaders", {
     securityHeadersBehavior: {
-      contentSecurityPolicy: { contentSecurityPolicy, override },
+      // The one header that an answer may have of its own: a file that somebody uploaded allows itself less.
+      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(uploads), override: false },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(strictTransportSecurity.maxAgeSeconds),
         includeSubdomains: strictTransportSecurity.includeSubDomains,

@@ -18,9 +18,17 @@ it.each([
   ["HIGHWAY_DOMAIN", "https://app.example.com", "is not a domain name"],
   ["HIGHWAY_CERTIFICATE_ARN", "arn:aws:acm:eu-west-1:1:certificate/x", "is not a certificate in us-east-1"],
   ["HIGHWAY_CENSUS_KEY_PARAMETER", "the key itself!", "is not the name of a parameter"],
+  ["HIGHWAY_PICTURE_HOSTS", "pictures.example.com, *", "is not a list of host names"],
+  ["HIGHWAY_PICTURE_HOSTS", "https://pictures.example.com", "is not a list of host names"],
   ["HIGHWAY_MAIL_IDENTITY", "both", "is not domain, address or existing"],
 ])("refuses %s=%s", (name, value, sentence) => {
   expect(() => settings({ ...least, [name]: value })).toThrow(`${name} ${sentence}`);
+});
+
+it("trusts no other site's pictures unless the stage names it", () => {
+  expect(settings(least).pictureHosts).toBe("none");
+  const HIGHWAY_PICTURE_HOSTS = "pictures.example.com,cdn.example.org";
+  expect(settings({ ...least, HIGHWAY_PICTURE_HOSTS }).pictureHosts).toBe(HIGHWAY_PICTURE_HOSTS);
 });
 
 it("verifies the sender's domain, or only the address where the stage says so", () => {

@@ -1,5 +1,6 @@
 const address = /^([^<>]*<)?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/;
 const domain = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
+const hosts = /^([a-z0-9-]+\.)+[a-z]{2,}(,([a-z0-9-]+\.)+[a-z]{2,})*$/;
 
 /** What a stage is told by its environment, or by the file `.env.<stage>`: what fits, and the words for what does not. docs/deploy.md explains each. */
 const rules = {
@@ -12,6 +13,7 @@ const rules = {
   HIGHWAY_ZONE_NAME: [domain, "is not a domain name in lower case"],
   HIGHWAY_ALARM_EMAIL: [address, "is not an e-mail address"],
   HIGHWAY_CENSUS_KEY_PARAMETER: [/^[\w./-]+$/, "is not the name of a parameter"],
+  HIGHWAY_PICTURE_HOSTS: [hosts, "is not a list of host names in lower case, with commas between"],
 } as const;
 type Name = keyof typeof rules;
 const needed = ["HIGHWAY_MAIL_FROM", "HIGHWAY_STAFF_DOMAIN"] as const;
@@ -66,6 +68,6 @@ function mail(given: Given) {
 export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const given = checked(environment);
   const { HIGHWAY_STAFF_DOMAIN: staffDomain, HIGHWAY_ALARM_EMAIL: alarmEmail } = given;
-  const { HIGHWAY_CENSUS_KEY_PARAMETER: censusKeyParameter } = given;
-  return { staffDomain, alarmEmail, censusKeyParameter, site: site(given), mail: mail(given) };
+  const { HIGHWAY_CENSUS_KEY_PARAMETER: censusKeyParameter, HIGHWAY_PICTURE_HOSTS: pictureHosts = "none" } = given;
+  return { staffDomain, alarmEmail, censusKeyParameter, pictureHosts, site: site(given), mail: mail(given) };
 }

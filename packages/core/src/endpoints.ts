@@ -3,6 +3,7 @@ import { accessEndpoints } from "./access/endpoints";
 import { auditEndpoints } from "./audit/endpoints";
 import { clientEndpoints } from "./clients/endpoints";
 import { closingCostEndpoints } from "./closing-costs/endpoints";
+import { fileEndpoints } from "./files/endpoints";
 import { locationEndpoints } from "./locations/endpoints";
 import { marketEndpoints } from "./market/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
@@ -17,6 +18,7 @@ export const table = {
   ...accessEndpoints,
   ...userEndpoints,
   ...permissionEndpoints,
+  ...fileEndpoints,
   ...auditEndpoints,
   ...locationEndpoints,
   ...pricingEndpoints,

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { env } from "@highway/core/platform/env";
+import type { FileAnswer } from "@highway/core/platform/file.schema";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 /** The documented `data[0]` envelope of one record. */
@@ -26,9 +27,9 @@ export class Reply {
   }
 
   with(data: unknown): APIGatewayProxyStructuredResultV2 {
-    const { bare, status = 200, publicFor } = this.#declared;
+    const { bare, binary, status = 200, publicFor } = this.#declared;
     return {
-      ...json(status, bare ? data : { data }, publicFor),
+      ...(binary ? bytes(data as FileAnswer) : json(status, bare ? data : { data }, publicFor)),
       ...(this.#cookies.length > 0 && { cookies: this.#cookies }),
     };
   }
@@ -42,4 +43,22 @@ export const json = (statusCode: number, body: unknown, publicFor?: number): API
     "x-content-type-options": "nosniff",
   },
   body: JSON.stringify(body),
+});
+
+/**
+ * A file as it is shown in a page. What somebody uploaded can do nothing there, whatever it holds. The tag is for whoever compares; CloudFront
+ * takes no conditional requests where it passes cookies on, so it is versions in addresses that spare the second download.
+ */
+const bytes = ({ type, bytes, tag, name, keptFor }: FileAnswer): APIGatewayProxyStructuredResultV2 => ({
+  statusCode: 200,
+  headers: {
+    "content-type": type,
+    "content-disposition": `inline; filename="${name}"`,
+    "cache-control": keptFor > 0 ? `private, max-age=${keptFor}, immutable` : "private, no-cache",
+    etag: `"${tag}"`,
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+  },
+  body: Buffer.from(bytes).toString("base64"),
+  isBase64Encoded: true,
 });

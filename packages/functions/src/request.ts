@@ -5,6 +5,7 @@ import { UserFacingError } from "@highway/core/platform/errors";
 import { vouchedHeaders } from "@highway/core/platform/one-origin";
 import { same } from "@highway/core/platform/secret";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
+import { formOf, isForm } from "./form";
 
 /** No documented body comes near: a report of 12 loans has 30 KB, a working copy may have 200 KB. */
 const MOST_BYTES = 256 * 1024;
@@ -24,7 +25,10 @@ export function originOf({ headers, requestContext }: APIGatewayProxyEventV2): O
 }
 
 /** A page of another site can make a browser send a form or a bare POST with our cookie, but not with our Origin. */
-export function refuseOtherSites({ headers, requestContext, body }: APIGatewayProxyEventV2): void {
+export function refuseOtherSites(
+  { accepts }: Pick<Endpoint, "accepts">,
+  { headers, requestContext, body }: APIGatewayProxyEventV2,
+): void {
   if (requestContext.http.method === "GET") return;
   if (
     !env("ORIGIN")
@@ -33,6 +37,11 @@ export function refuseOtherSites({ headers, requestContext, body }: APIGatewayPr
   )
     throw new UserFacingError("forbidden", "This call must come from Highway's own pages.");
   const type = headers["content-type"];
+  if (accepts === "multipart") {
+    if (!isForm(type))
+      throw new UserFacingError("unsupported", "Send a form, with the content type multipart/form-data.");
+    return;
+  }
   const isJson = /^application\/json\s*(;|$)/i.test(type ?? "");
   if (!isJson && (type !== undefined || body))
     throw new UserFacingError("unsupported", "Send JSON, with the content type application/json.");
@@ -42,12 +51,12 @@ export const cookiesOf = ({ cookies = [] }: APIGatewayProxyEventV2): Record<stri
   Object.fromEntries(cookies.map((cookie) => cookie.split(/=(.*)/s, 2) as [string, string]));
 
 /** Everything the declaration names, checked. */
-export function read(declared: Endpoint, event: APIGatewayProxyEventV2) {
+export async function read(declared: Endpoint, event: APIGatewayProxyEventV2) {
   return {
     ...(declared.path && { path: pathOf(declared.path, event) }),
     ...(declared.query && { query: declared.query.parse(event.queryStringParameters ?? {}) }),
     ...(declared.cookies && { cookies: declared.cookies.parse(cookiesOf(event)) }),
-    ...(declared.body && { body: declared.body.parse(bodyOf(event)) }),
+    ...(declared.body && { body: declared.body.parse(declared.accepts ? await formOf(event) : bodyOf(event)) }),
   };
 }
 

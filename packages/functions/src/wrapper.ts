@@ -31,10 +31,10 @@ export const wrapper =
       })
       .handler(async (event) => {
         const origin = originOf(event);
-        refuseOtherSites(event);
+        refuseOtherSites(declared, event);
         const call = { declared, route, event, origin };
         const actor = await door.admit(call);
-        const input = read(declared, event) as Input<T[R]>;
+        const input = (await read(declared, event)) as Input<T[R]>;
         await door.count(call, actor);
         const reply = new Reply(declared);
         return reply.with(await runAs(actor, origin, async () => run(input, reply)));

@@ -11,6 +11,7 @@ export type Secrets = { AUTH_SECRET: string; ORIGIN_SECRET: string };
 const places = (folder: string) => ({
   table: join(folder, "table"),
   mail: join(folder, "mail"),
+  files: join(folder, "files"),
   secrets: join(folder, "secrets.json"),
   /** There when the demo data was planted whole, or was not wanted. */
   planted: join(folder, "planted"),

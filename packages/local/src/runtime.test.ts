@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileEndpoints } from "@highway/core/files/endpoints";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Visitor, visit } from "./demo/visitor";
 import { start } from "./runtime";
@@ -120,6 +121,36 @@ it("answers each call with the deployed handler, refused ones in the same envelo
     body: "{}",
   });
   expect(forged.status).toBe(403);
+});
+
+describe("pictures", () => {
+  const { bytes } = fileEndpoints["POST /v1/{base}/upload-image"].example.body.file;
+  const type = "image/png";
+
+  it("go to where a page may send them, and come back as files that can do nothing", async () => {
+    const sign = `GET /v1/lc2/file-signed-url?path=headshot%2Fme.png&type=image%2Fpng&size=${bytes.length}`;
+    const { fullPath, signedUrl } = (await officer.call(sign)).data;
+    const headers = { "content-type": type, origin: product.url };
+    const put = await fetch(signedUrl, { method: "PUT", headers, body: bytes });
+    expect([put.status, put.headers.get("access-control-allow-origin")]).toEqual([200, product.url]);
+    const { data: kept } = await officer.call("PUT /v1/user/headshot", { fullPath });
+    const shown = await officer.send(kept[0].header.headshot);
+    expect(await shown.bytes()).toEqual(bytes);
+    expect(Object.fromEntries(shown.headers)).toMatchObject({
+      "content-type": type,
+      "content-security-policy": "default-src 'none'; sandbox",
+      "x-content-type-options": "nosniff",
+    });
+    expect((await fetch(`${product.url}${kept[0].header.headshot}`)).status).toBe(401);
+  });
+
+  it("come in a form too, whole", async () => {
+    const body = new FormData();
+    body.append("file", new File([bytes], "kitchen.png"));
+    const answer = await officer.send("/v1/lc2/upload-image", { method: "POST", body });
+    const [{ url }] = (await answer.json()).data;
+    expect(await (await officer.send(url)).bytes()).toEqual(bytes);
+  });
 });
 
 it("mails nobody who is not known", async () => {

@@ -1,4 +1,5 @@
 import { CannotStart, openData, type Secrets } from "./data-folder";
+import { startFiles } from "./files";
 import { type Serve, startGateway } from "./gateway";
 import { api } from "./http/api";
 import { load } from "./http/invoke";
@@ -19,7 +20,7 @@ export type Options = {
   seed?: boolean;
   /** Begins with an empty folder. */
   fresh?: boolean;
-  web?: (server: import("node:http").Server) => Web;
+  web?: (server: import("node:http").Server, uploads: string) => Web;
 };
 
 const noWeb = (): Web => ({
@@ -42,23 +43,26 @@ function explain(error: unknown, { data, port }: Options): unknown {
 }
 
 /** All that handlers read; nothing of this tells them where they run. */
-function setEnvironment(port: number, secrets: Secrets, services: { environment: Record<string, string> }[]) {
+function setEnvironment(origins: string[], secrets: Secrets, services: { environment: Record<string, string> }[]) {
   // A profile of the developer's own would win over the keys that are set here.
   for (const name of ["AWS_PROFILE", "AWS_SESSION_TOKEN"]) delete process.env[name];
   Object.assign(process.env, ...services.map(({ environment }) => environment), secrets, {
-    ORIGIN: `http://127.0.0.1:${port},http://localhost:${port}`,
+    ORIGIN: origins.join(),
     STAFF_DOMAIN: "staff@highway.test",
+    PICTURE_HOSTS: "none",
   });
 }
 
-async function openServices({ at }: Awaited<ReturnType<typeof openData>>, stops: Stop[]) {
+async function openServices({ at }: Awaited<ReturnType<typeof openData>>, origins: string[], stops: Stop[]) {
   const table = await startTable({ path: at.table });
   stops.push(table.stop);
   const mail = await startMail({ path: at.mail });
   stops.push(mail.stop);
+  const files = await startFiles({ path: at.files, origins });
+  stops.push(files.stop);
   const outside = await startOutside();
   stops.push(outside.stop);
-  return { table, mail, outside };
+  return { table, mail, files, outside };
 }
 
 type Stop = () => Promise<void>;
@@ -79,13 +83,14 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     stops.push(gateway.stop);
     const data = await openData(options.data, options.fresh);
     stops.push(data.close);
-    const { table, mail, outside } = await openServices(data, stops);
-    setEnvironment(gateway.port, data.secrets, [table, mail, outside]);
+    const origins = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${gateway.port}`);
+    const { table, mail, files, outside } = await openServices(data, origins, stops);
+    setEnvironment(origins, data.secrets, [table, mail, files, outside]);
     if (options.seed && !data.isPlanted) await (await import("./seed")).plant();
     if (!data.isPlanted) await data.markPlanted();
-    const web = (options.web ?? noWeb)(gateway.server);
+    const web = (options.web ?? noWeb)(gateway.server, files.endpoint);
     stops.push(web.stop);
-    table.sweepExpired().catch(console.error);
+    for (const sweep of [table.sweepExpired, files.sweep]) sweep().catch(console.error);
     gateway.open({ api: await deployed(data.secrets), local: pages(mail, web), web: web.serve });
     return { url: gateway.url, stop: () => stopAll(stops) };
   } catch (error) {

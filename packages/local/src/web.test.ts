@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => gateway.stop());
 
 it("lets the first page wait for the build, and builds the same sources once", async () => {
-  const web = builtWeb();
+  const web = builtWeb(gateway.server, "http://127.0.0.1:1");
   const nothing = () => undefined;
   gateway.open({ api: nothing, local: nothing, web: web.serve });
   const page = await fetch(`${gateway.url}/lc2/property`);
@@ -22,7 +22,7 @@ it("lets the first page wait for the build, and builds the same sources once", a
 
   const builtAt = () => statSync(join(built, "index.html")).mtimeMs;
   const before = builtAt();
-  const later = builtWeb();
+  const later = builtWeb(gateway.server, "http://127.0.0.1:1");
   const response = { writeHead: () => response, end: () => undefined, setHeader: () => response };
   await later.serve({ method: "GET", headers: {} } as never, response as never, new URL("http://127.0.0.1/"));
   expect([later.state(), builtAt()]).toEqual(["ready", before]);

@@ -6,10 +6,10 @@ import { webFiles } from "./http/web-files";
 import type { Web } from "./runtime";
 
 /** The built app. When its sources changed it is built beside the running product, and the first pages wait for it. */
-export function builtWeb(): Web {
+export function builtWeb(_server: Server, uploads: string): Web {
   let state = "building";
   const stopping = new AbortController();
-  const files = freshBuild(stopping.signal).then(webFiles);
+  const files = freshBuild(stopping.signal).then((folder) => webFiles(folder, uploads));
   files.then(
     () => {
       state = "ready";

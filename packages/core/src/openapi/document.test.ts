@@ -54,6 +54,14 @@ it("says in a schema what a caller may leave out and what an answer always holds
       "POST /x": { ...base, body: Record, example: { body: { name: "a" }, answer: { name: "a", count: 3 } } },
     }),
   ).paths["/x"]!.post!;
-  expect(one.requestBody!.content["application/json"].schema.required).toEqual(["name"]);
+  expect(one.requestBody!.content["application/json"]!.schema.required).toEqual(["name"]);
   expect(JSON.stringify(one.responses["200"])).toContain('"required":["name","count"]');
+});
+
+it("says of a form that it brings a file, and of a picture that it is one", () => {
+  const file = { type: "string", format: "binary" };
+  const upload = document.paths["/v1/{base}/upload-image"]!.post!.requestBody!.content;
+  expect(Object.keys(upload)).toEqual(["multipart/form-data"]);
+  expect(upload["multipart/form-data"]!.schema).toMatchObject({ required: ["file"], properties: { file } });
+  expect(document.paths["/v1/user/headshot"]!.get!.responses["200"]!.content).toEqual({ "image/*": { schema: file } });
 });

@@ -11,7 +11,8 @@ export type Operation = {
   requestBody?: { required: true; content: Content };
   responses: Record<string, { $ref?: string; description?: string; content?: Content }>;
 };
-type Content = { "application/json": { schema: JsonSchema; example?: unknown } };
+/** By content type: JSON, a form, or a file of one of several. */
+type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 export type Document = {
   openapi: string;
   info: { title: string; version: string; description: string };
@@ -42,8 +43,8 @@ export function openApi(table: Record<string, Endpoint>): Document {
 }
 
 const description =
-  "Answers stand under `data`, failures under `error`. Calls that change something need a JSON content type and an `Origin` header with " +
-  "Highway's own address. Bodies with unknown fields are refused. Another person's record answers as one that never was: 404.";
+  "Answers stand under `data`, failures under `error`. Calls that change something need a JSON content type, or a form's where one is " +
+  "declared, and an `Origin` header with Highway's own address. Bodies with unknown fields are refused. Another person's record answers as one that never was: 404.";
 
 const securitySchemes = { session: { type: "apiKey", in: "cookie", name: "highway_session" } };
 
@@ -74,14 +75,10 @@ const failureAnswer = {
 const nameOf = ({ handler }: Endpoint) => handler.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function operation(declared: Endpoint, answer: JsonSchema): Operation {
-  const { does, handler, allow, body, status = 200, bare, example } = declared;
-  const content = {
-    schema: bare ? answer : { type: "object", required: ["data"], properties: { data: answer } },
-    example: bare ? example.answer : { data: example.answer },
-  };
+  const { does, handler, allow, body, status = 200 } = declared;
   const parameters = [
-    ...parametersOf(declared.path, "path", example.path),
-    ...parametersOf(declared.query, "query", example.query),
+    ...parametersOf(declared.path, "path", declared.example.path),
+    ...parametersOf(declared.query, "query", declared.example.query),
     ...parametersOf(declared.cookies, "cookie"),
   ];
   return {
@@ -90,18 +87,27 @@ function operation(declared: Endpoint, answer: JsonSchema): Operation {
     tags: [handler.split("/")[0]!],
     security: allow === "anyone" ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && {
-      requestBody: {
-        required: true,
-        content: { "application/json": { schema: received(body), example: example.body } },
-      },
-    }),
+    ...(body && { requestBody: { required: true, content: sent(declared, received(body)) } }),
     responses: {
-      [status]: { description: "Done", content: { "application/json": content } },
+      [status]: { description: "Done", content: answered(declared, answer) },
       "4XX": { $ref: "#/components/responses/Failure" },
       "5XX": { $ref: "#/components/responses/Failure" },
     },
   };
+}
+
+const bytes = { type: "string", format: "binary" };
+
+/** A form's file is bytes, whatever its schema makes of it. */
+function sent({ accepts, example }: Endpoint, schema: JsonSchema): Content {
+  if (!accepts) return { "application/json": { schema, example: example.body } };
+  return { "multipart/form-data": { schema: { ...schema, properties: { ...schema.properties, file: bytes } } } };
+}
+
+function answered({ binary, bare, example }: Endpoint, answer: JsonSchema): Content {
+  if (binary) return { "image/*": { schema: bytes } };
+  const schema = bare ? answer : { type: "object", required: ["data"], properties: { data: answer } };
+  return { "application/json": { schema, example: bare ? example.answer : { data: example.answer } } };
 }
 
 function parametersOf(schema: z.ZodMiniObject | undefined, place: "path" | "query" | "cookie", example: unknown = {}) {

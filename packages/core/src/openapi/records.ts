@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import * as access from "../access/schema";
 import * as audit from "../audit/schema";
 import * as clients from "../clients/schema";
+import * as files from "../files/schema";
 import * as locations from "../locations/schema";
 import * as market from "../market/schema";
 import * as permissions from "../permissions/schema";
@@ -15,7 +16,7 @@ export type JsonSchema = { [key: string]: unknown; properties?: Record<string, J
 function namedRecords() {
   const registry = z.registry<{ id: string }>();
   const taken = new Set<string>();
-  for (const domain of [users, access, audit, clients, permissions, pricing, reports, locations, market])
+  for (const domain of [users, access, audit, clients, permissions, pricing, reports, locations, market, files])
     for (const [name, value] of Object.entries<unknown>(domain)) {
       if (!(value instanceof z.ZodMiniObject) || taken.has(name)) continue;
       registry.add(value, { id: name });

@@ -9,10 +9,25 @@ export type Access = "anyone" | "officer" | "admin" | "staff";
 
 /**
  * What a handler touches. Each brings its grants and its environment (platform/env.ts). A session or a limit needs the table;
- * `secret` is the key that one-time codes are hashed with. The others are outside providers: `places` (Amazon Location),
- * `geocoder` and `census` (the Census Bureau's geocoder and survey), `nyFed` and `fred` (two Federal Reserve Banks), `zillow`.
+ * `secret` is the key that one-time codes are hashed with. Of the bucket of files, `uploads` may put into quarantine, `keeping` may check
+ * what lies there and keep it, `files` may read what was kept. `pictureHosts` are the hosts whose pictures are fetched for a page. The others
+ * are outside providers: `places` (Amazon Location), `geocoder` and `census` (the Census Bureau's geocoder and survey), `nyFed` and `fred`
+ * (two Federal Reserve Banks), `zillow`.
  */
-export type Resource = "table" | "mail" | "secret" | "places" | "geocoder" | "census" | "nyFed" | "fred" | "zillow";
+export type Resource =
+  | "table"
+  | "mail"
+  | "secret"
+  | "uploads"
+  | "keeping"
+  | "files"
+  | "pictureHosts"
+  | "places"
+  | "geocoder"
+  | "census"
+  | "nyFed"
+  | "fred"
+  | "zillow";
 
 /** At most `count` calls in `seconds`, counted for one caller address or one signed-in person. */
 export type Limit = { by: "address" | "actor"; count: number; seconds: number };
@@ -37,10 +52,14 @@ export type Endpoint = {
   /** Cookies that the handler itself reads; the session's is the wrapper's business. */
   cookies?: z.ZodMiniObject;
   body?: z.ZodMiniType;
+  /** What the body is, where it is not JSON: a form with a file in it (`FilePart` of file.schema.ts). */
+  accepts?: "multipart";
   /** What stands under `data`, or the whole answer when `bare`. */
   answer: z.ZodMiniType;
   /** The answer is sent as it is, without the `{ data }` envelope (the API document itself). */
   bare?: true;
+  /** The answer is a `FileAnswer` of file.schema.ts: its bytes are sent, and its other fields are headers. */
+  binary?: true;
   status?: 200 | 201 | 202;
   /** Any cache may keep the answer for this many seconds; without it nothing is kept. */
   publicFor?: number;

@@ -8,6 +8,8 @@ import type { Endpoint } from "./endpoint";
  * STAFF_DOMAIN   domains or whole addresses of the provider's staff, comma separated
  * AUTH_SECRET    keys the hashes of one-time codes
  * MAIL_FROM      "Highway <no-reply@example.com>"
+ * FILES_BUCKET   the bucket of uploaded files
+ * PICTURE_HOSTS  hosts whose pictures are fetched for a page, comma separated, or "none"
  * PLACES_URL, GEOCODER_URL, CENSUS_URL, NYFED_URL, FRED_URL, ZILLOW_URL   where the outside providers are
  * CENSUS_KEY     the key that the Census Bureau gave, or "none"
  */
@@ -16,6 +18,10 @@ export const variables = {
   table: ["TABLE_NAME", "STAFF_DOMAIN"],
   mail: ["MAIL_FROM"],
   secret: ["AUTH_SECRET"],
+  uploads: ["FILES_BUCKET"],
+  keeping: ["FILES_BUCKET"],
+  files: ["FILES_BUCKET"],
+  pictureHosts: ["PICTURE_HOSTS"],
   places: ["PLACES_URL"],
   geocoder: ["GEOCODER_URL"],
   census: ["CENSUS_URL", "CENSUS_KEY"],

@@ -10,6 +10,7 @@ export const prefixes = {
   session: "ses",
   event: "evt",
   worksheet: "wks",
+  file: "fil",
 } as const;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -2,10 +2,16 @@ import { expect, it } from "vitest";
 import { contentSecurityPolicy, securityHeaders } from "./security-headers";
 
 it("takes scripts and styles from the product's own files alone and lets nobody frame a page", () => {
-  expect(contentSecurityPolicy).toMatch(/(^|; )script-src 'self'(;|$)/);
-  expect(contentSecurityPolicy).toMatch(/(^|; )style-src 'self'(;|$)/);
-  expect(contentSecurityPolicy).toMatch(/(^|; )default-src 'none'(;|$)/);
-  expect(contentSecurityPolicy).toMatch(/(^|; )frame-ancestors 'none'(;|$)/);
-  expect(contentSecurityPolicy).not.toContain("unsafe");
+  expect(contentSecurityPolicy()).toMatch(/(^|; )script-src 'self'(;|$)/);
+  expect(contentSecurityPolicy()).toMatch(/(^|; )style-src 'self'(;|$)/);
+  expect(contentSecurityPolicy()).toMatch(/(^|; )default-src 'none'(;|$)/);
+  expect(contentSecurityPolicy()).toMatch(/(^|; )frame-ancestors 'none'(;|$)/);
+  expect(contentSecurityPolicy()).not.toContain("unsafe");
   expect(securityHeaders["strict-transport-security"]).toMatch(/max-age=\d{8}; includeSubDomains/);
+});
+
+it("lets a page send files to the bucket, and to nowhere else", () => {
+  const bucket = "https://files.s3.us-east-1.amazonaws.com";
+  expect(contentSecurityPolicy(bucket)).toContain(`connect-src 'self' ${bucket};`);
+  expect(contentSecurityPolicy()).toContain("connect-src 'self';");
 });

@@ -13,9 +13,11 @@ const directives = {
   "frame-ancestors": "'none'",
 };
 
-export const contentSecurityPolicy = Object.entries(directives)
-  .map(([name, value]) => `${name} ${value}`)
-  .join("; ");
+/** @param uploads  where pages send files by a signed address: the bucket's own, which no other page needs */
+export const contentSecurityPolicy = (uploads?: string) =>
+  Object.entries({ ...directives, "connect-src": uploads ? `'self' ${uploads}` : "'self'" })
+    .map(([name, value]) => `${name} ${value}`)
+    .join("; ");
 
 export const strictTransportSecurity = { maxAgeSeconds: 63_072_000, includeSubDomains: true } as const;
 
@@ -23,7 +25,7 @@ const { maxAgeSeconds } = strictTransportSecurity;
 
 /** Lower-case names, as HTTP/2 wants them. */
 export const securityHeaders = {
-  "content-security-policy": contentSecurityPolicy,
+  "content-security-policy": contentSecurityPolicy(),
   "strict-transport-security": `max-age=${maxAgeSeconds}; includeSubDomains`,
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",

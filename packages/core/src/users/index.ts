@@ -56,6 +56,14 @@ export const setProfile = action(ProfileInput, async (changes): Promise<User> =>
   return current();
 });
 
+/** Where the person's picture is shown, or that there is none; keeping its file is the files' business. */
+export async function setPicture(which: "headshot" | "logo", address: string | null): Promise<User> {
+  await UserEntity.patch({ userId: person().userId })
+    .data(({ header }, { set }) => set(header[which], address))
+    .go();
+  return current();
+}
+
 export async function preferences(): Promise<Preferences> {
   const { data } = await UserEntity.get({ userId: person().userId }).go({ attributes: ["preferences"] });
   return Preferences.parse(data?.preferences ?? {});

@@ -1,5 +1,7 @@
 import type { Table } from "@highway/core/endpoints";
 import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { FileAnswer } from "@highway/core/platform/file.schema";
+import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
@@ -13,16 +15,34 @@ beforeAll(async () => {
   const table = await startTable();
   const mail = await startMail();
   const outside = await startOutside();
-  stop = () => Promise.all([table.stop(), mail.stop(), outside.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, outside.environment, environment);
+  const files = await startFiles();
+  stop = () => Promise.all([table.stop(), mail.stop(), outside.stop(), files.stop()]);
+  Object.assign(process.env, table.environment, mail.environment, outside.environment, files.environment, environment);
   ({ answers } = await play(await newOfficer(undefined, { everyRole: true })));
 }, 60_000);
 afterAll(() => stop());
 
-/** Cannot succeed by its example alone: the code is in a mail. sign-in.test.ts has it. */
-const notByExample: (keyof Table)[] = ["POST /v1/auth/session"];
+/** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts). */
+const notByExample: (keyof Table)[] = ["POST /v1/auth/session", "GET /api/v1/images/image-proxy"];
+const byExample = declarations.filter(([route]) => !notByExample.includes(route));
 
-describe.each(declarations.filter(([route]) => !notByExample.includes(route)))("%s", (route, declared: Endpoint) => {
+describe.each(byExample.filter(([, { binary }]) => binary))("%s", (route, declared: Endpoint) => {
+  it("answers its example as the file that it is", () => {
+    const { status, bytes, headers } = answers.get(route)!;
+    const { type, name, bytes: expected } = declared.answer.parse(declared.example.answer) as FileAnswer;
+    expect([status, bytes]).toEqual([200, Buffer.from(expected)]);
+    expect(headers).toMatchObject({
+      "content-type": type,
+      "content-disposition": `inline; filename="${name}"`,
+      "cache-control": expect.stringMatching(/^private, (no-cache|max-age=\d+, immutable)$/),
+      etag: expect.stringMatching(/^"\w{32}"$/),
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "default-src 'none'; sandbox",
+    });
+  });
+});
+
+describe.each(byExample.filter(([, { binary }]) => !binary))("%s", (route, declared: Endpoint) => {
   it("answers its example as declared", () => {
     const { status, body, headers } = answers.get(route)!;
     expect(body.error).toBeUndefined();

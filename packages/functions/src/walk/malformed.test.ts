@@ -1,4 +1,5 @@
 import type { Endpoint } from "@highway/core/platform/endpoint";
+import { startFiles } from "@highway/local/files";
 import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
@@ -13,14 +14,15 @@ let owned: Owned;
 beforeAll(async () => {
   const table = await startTable();
   const outside = await startOutside();
-  stop = () => Promise.all([table.stop(), outside.stop()]);
-  Object.assign(process.env, table.environment, outside.environment, environment);
+  const files = await startFiles();
+  stop = () => Promise.all([table.stop(), outside.stop(), files.stop()]);
+  Object.assign(process.env, table.environment, outside.environment, files.environment, environment);
   officer = await newOfficer(undefined, { everyRole: true });
   ({ owned } = await play(officer, { upTo: "read" }));
 }, 60_000);
 afterAll(() => stop());
 
-const withBody = declarations.filter(([, { body }]) => body);
+const withBody = declarations.filter(([, { body, accepts }]) => body && !accepts);
 
 describe.each(withBody)("%s", (route, declared: Endpoint) => {
   const { path, query } = declared.example;

@@ -20,6 +20,7 @@ export const environment = {
   AUTH_SECRET: "the-auth-secret-of-the-tests",
   STAFF_DOMAIN: "staff.test",
   MAIL_FROM: "Highway <no-reply@highway.test>",
+  PICTURE_HOSTS: "none",
 };
 
 /** The table's commands in the order they were sent: what "the same work" means. */
@@ -66,7 +67,7 @@ export async function newOfficer(name = `officer-${randomUUID().slice(0, 8)}`, {
 export type Officer = Awaited<ReturnType<typeof newOfficer>>;
 
 const here = { address: "198.51.100.7", agent: "vitest" };
-const sessionOf = (userId: string) => runAs({ kind: "anyone" }, here, () => Sessions.open(userId));
+export const sessionOf = (userId: string) => runAs({ kind: "anyone" }, here, () => Sessions.open(userId));
 
 export const handlerFile = ({ handler }: Endpoint) => new URL(`../http/${handler}.ts`, import.meta.url);
 
@@ -84,14 +85,15 @@ export type Call = {
 export async function call(route: string, { path, query, body, raw, cookies, headers }: Call = {}) {
   const declared = (table as Record<string, Endpoint>)[route]!;
   const method = route.split(" ")[0]!;
-  const sent = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const form = declared.accepts === "multipart" && raw === undefined ? await formOf(body) : undefined;
+  const sent = raw ?? form?.body ?? (body === undefined ? undefined : JSON.stringify(body));
   const event = {
     version: "2.0",
     routeKey: route,
     headers: {
       "x-highway-origin": ORIGIN_SECRET,
       ...(method !== "GET" && { origin: ORIGIN }),
-      ...(sent !== undefined && { "content-type": "application/json" }),
+      ...(sent !== undefined && { "content-type": form?.type ?? "application/json" }),
       ...headers,
     },
     cookies,
@@ -99,7 +101,7 @@ export async function call(route: string, { path, query, body, raw, cookies, hea
     pathParameters: path,
     requestContext: { requestId: randomUUID(), http: { method, sourceIp: "127.0.0.1" } },
     body: sent,
-    isBase64Encoded: false,
+    isBase64Encoded: form !== undefined,
   };
   const { handler } = await import(/* @vite-ignore */ handlerFile(declared).href);
   const answer: APIGatewayProxyStructuredResultV2 = await handler(JSON.parse(JSON.stringify(event)), {
@@ -109,8 +111,23 @@ export async function call(route: string, { path, query, body, raw, cookies, hea
     status: answer.statusCode!,
     headers: answer.headers ?? {},
     cookies: answer.cookies ?? [],
-    body: JSON.parse(answer.body!),
+    ...(answer.isBase64Encoded
+      ? { body: {} as never, bytes: Buffer.from(answer.body!, "base64") }
+      : { body: JSON.parse(answer.body!), bytes: undefined }),
   };
+}
+
+/** A form as a browser sends it, of the fields that a declaration's example or a test has. */
+async function formOf(fields: unknown) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields as Record<string, string | { name: string; bytes: object }>)) {
+    if (typeof value === "string") form.append(name, value);
+    // What went through JSON has lost its kind.
+    else form.append(name, new File([new Uint8Array(Object.values(value.bytes))], value.name));
+  }
+  const response = new Response(form);
+  const type = response.headers.get("content-type")!;
+  return { type, body: Buffer.from(await response.arrayBuffer()).toString("base64") };
 }
 
 /** The same, typed by the table: a test that misspells a field does not compile. */

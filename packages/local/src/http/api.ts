@@ -35,7 +35,9 @@ function send(response: ServerResponse, answer: APIGatewayProxyStructuredResultV
   const { statusCode, headers = {}, cookies = [], body = "", isBase64Encoded } = answer;
   const bytes = Buffer.from(body, isBase64Encoded ? "base64" : "utf8");
   if (bytes.length > MOST_BYTES) throw new Error("The answer is larger than a Lambda may give.");
-  for (const [name, value] of Object.entries({ ...headers, ...securityHeaders }))
+  // A file's own policy is the stricter one, in CloudFront too.
+  const policy = headers["content-security-policy"] ?? securityHeaders["content-security-policy"];
+  for (const [name, value] of Object.entries({ ...headers, ...securityHeaders, "content-security-policy": policy }))
     response.setHeader(name, String(value));
   if (cookies.length > 0) response.setHeader("set-cookie", cookies);
   response.writeHead(statusCode, { "content-length": bytes.length }).end(bytes);

@@ -12,7 +12,7 @@ const json = (body: unknown): Answer => ({ type: "application/json; charset=utf-
 const nothing: Answer = { status: 404, type: "text/plain; charset=utf-8", body: "Not found\n" };
 
 /** The page frames the mails' own HTML; nothing else may be framed. */
-const inboxPolicy = `${contentSecurityPolicy}; frame-src 'self'`;
+const inboxPolicy = `${contentSecurityPolicy()}; frame-src 'self'`;
 /** A mail's HTML as a mail program shows it: its own styles and pictures, no script, links in a new tab. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self' data: cid:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'self'";

@@ -18,7 +18,7 @@ beforeEach(async () => {
   writeFileSync(join(folder, "assets/inter.woff2"), "font");
   gateway = await startGateway(0);
   const nothing = () => undefined;
-  gateway.open({ api: nothing, local: nothing, web: await webFiles(folder) });
+  gateway.open({ api: nothing, local: nothing, web: await webFiles(folder, "http://127.0.0.1:9") });
 });
 afterEach(async () => {
   await gateway.stop();
@@ -47,6 +47,7 @@ it.each(["/", "/lc2/results?reportID=rpt_1", "/members/dashboard/", "/v1.2/page"
     expect([status, body.toString()]).toEqual([200, "<!doctype html><title>Highway</title>"]);
     expect(headers).toMatchObject({ "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" });
     expect(headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(headers["content-security-policy"]).toContain("connect-src 'self' http://127.0.0.1:9;");
   },
 );
 

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { securityHeaders } from "@highway/core/platform/security-headers";
+import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/security-headers";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -46,9 +46,12 @@ function encoded(file: File, accepted = ""): [Encoding, Promise<Buffer>] {
   return [encoding, content];
 }
 
-async function send(request: IncomingMessage, response: ServerResponse, file: File) {
+type Sent = { file: File; uploads: string };
+
+async function send(request: IncomingMessage, response: ServerResponse, { file, uploads }: Sent) {
   const headers = {
     ...securityHeaders,
+    "content-security-policy": contentSecurityPolicy(uploads),
     etag: file.tag,
     "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
     vary: "accept-encoding",
@@ -68,8 +71,9 @@ async function send(request: IncomingMessage, response: ServerResponse, file: Fi
 /**
  * The built web app, served as CloudFront serves it: compressed, hashed files kept for ever, one document for every page.
  * All of it is read at once, so that a build beside a running product takes no file from under its pages.
+ * @param uploads  where pages may send files, besides their own origin
  */
-export async function webFiles(folder: string) {
+export async function webFiles(folder: string, uploads: string) {
   const files = new Map<string, File>();
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
@@ -83,7 +87,7 @@ export async function webFiles(folder: string) {
     // Only files have a dot in the last part of their address; every other is a page that the app draws.
     const isFile = url.pathname.slice(url.pathname.lastIndexOf("/")).includes(".");
     const file = files.get(isFile ? url.pathname : "/index.html");
-    if (file) return send(request, response, file);
+    if (file) return send(request, response, { file, uploads });
     response.writeHead(404, { ...securityHeaders, "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
   };
 }

@@ -1,0 +1,45 @@
+/** The pictures that head what clients see. */
+export * as BrandPictures from "./index";
+
+import { Audit } from "../../audit/index";
+import { action } from "../../platform/action";
+import { person } from "../../platform/actor";
+import { type KeptKey, removeFile } from "../../platform/files";
+import { Users } from "../../users/index";
+import type { User } from "../../users/schema";
+import { kept, versionOf } from "../keys";
+import { type BrandKind, BrandPicture, CobrandPicture, type PictureAddress } from "../schema";
+import { keep } from "../uploads/index";
+
+type Place = { kind: BrandKind; key: KeptKey; subject: string; address: string };
+
+/** Keeps the upload there, or takes what is there away. @returns the address that shows it, which changes with it */
+async function put(fullPath: string | null, { kind, key, subject, address }: Place): Promise<string | null> {
+  const tag = fullPath === null ? undefined : await keep(fullPath, kind, key);
+  if (tag === undefined) await removeFile(key);
+  await Audit.append({ kind: tag ? `${kind}.changed` : `${kind}.removed`, subject });
+  return tag === undefined ? null : `${address}v=${versionOf(tag)}`;
+}
+
+/** The officer's own face; the header says where it is. */
+export const setHeadshot = action(BrandPicture, async ({ fullPath }): Promise<User> => {
+  const { userId } = person();
+  const place = { kind: "headshot", key: kept.headshot(userId), subject: userId } as const;
+  return Users.setPicture(
+    "headshot",
+    await put(fullPath, { ...place, address: `/v1/user/headshot?userID=${userId}&` }),
+  );
+});
+
+/** The officer's own logo; the header says where it is. */
+export const setLogo = action(BrandPicture, async ({ fullPath }): Promise<User> => {
+  const { userId } = person();
+  const place = { kind: "logo", key: kept.logo(userId), subject: userId } as const;
+  return Users.setPicture("logo", await put(fullPath, { ...place, address: "/v1/user/logo?" }));
+});
+
+/** The face of somebody with whom the officer appears. */
+export const setCobrandHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
+  const place = { kind: "cobrand-headshot", key: kept.cobrandHeadshot(person().userId, cbID), subject: cbID } as const;
+  return { url: await put(fullPath, { ...place, address: `/v1/user/cobrand-headshot?cbID=${cbID}&` }) };
+});

@@ -1,0 +1,152 @@
+import * as z from "zod/mini";
+import { endpoints } from "../platform/endpoint";
+import { unknownAddress } from "../platform/errors";
+import { FileAnswer } from "../platform/file.schema";
+import { exampleUser } from "../users/example";
+import { User } from "../users/schema";
+import {
+  BrandPicture,
+  CobrandHeadshotQuery,
+  CobrandQuery,
+  HeadshotQuery,
+  ImageQuery,
+  LogoQuery,
+  PictureAddress,
+  PictureForm,
+  ProxyQuery,
+  SignedUrl,
+  SignedUrlQuery,
+  sentences,
+} from "./schema";
+
+/** The specification gives these calls one address a tool; wherever they are made, they do the same. */
+const Base = z.strictObject({
+  base: z.enum(["lc2", "pa", "dc", "cow", "bvr", "rerc", "mkit", "sst", "mu"], unknownAddress),
+});
+
+const id = "01kahtq9z8c6b4d2f0g8h6j4k2";
+const cbID = `cbr_${id}`;
+const version = "9f3a5b7c1d2e";
+const fullPath = (kind: string) => `incoming/${exampleUser.id}/${kind}/fil_${id}`;
+/** One pixel. */
+const bytes = new Uint8Array(
+  Buffer.from(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+    "base64",
+  ),
+);
+const png: FileAnswer = { type: "image/png", bytes, tag: version, name: "headshot.png", keptFor: 0 };
+const showing = { allow: "officer", uses: ["table", "files"], answer: FileAnswer, binary: true } as const;
+const keeping = {
+  allow: "officer",
+  uses: ["table", "keeping"],
+  limits: [{ by: "actor", count: 30, seconds: 600 }],
+  failure: sentences.failed,
+} as const;
+
+export const fileEndpoints = endpoints({
+  "GET /v1/{base}/file-signed-url": {
+    does: "Where to PUT one file of this type and size within five minutes; another call keeps it by its `fullPath`.",
+    handler: "files/sign-upload",
+    allow: "officer",
+    uses: ["table", "uploads"],
+    limits: [{ by: "actor", count: 60, seconds: 600 }],
+    path: Base,
+    query: SignedUrlQuery,
+    answer: SignedUrl,
+    failure: sentences.failed,
+    example: {
+      path: { base: "lc2" },
+      query: { path: "headshot/me.png", type: "image/png", size: bytes.length },
+      answer: {
+        fullPath: fullPath("headshot"),
+        signedUrl: `https://files.s3.us-east-1.amazonaws.com/${fullPath("headshot")}?X-Amz-Expires=300&X-Amz-Signature=…`,
+      },
+    },
+  },
+  "POST /v1/{base}/upload-image": {
+    does: "Keeps a picture of at most 4 MB for a report, a home or a message, and says where it is shown.",
+    handler: "files/upload-image",
+    ...keeping,
+    path: Base,
+    accepts: "multipart",
+    body: PictureForm,
+    answer: z.tuple([PictureAddress]),
+    example: {
+      path: { base: "lc2" },
+      body: { file: { name: "kitchen.png", bytes }, type: "image/png" },
+      answer: [{ url: `/v1/user/image?imageID=fil_${id}` }],
+    },
+  },
+  "PUT /v1/user/headshot": {
+    does: "Makes an upload the person's headshot, once its bytes are checked; null takes it away.",
+    handler: "files/set-headshot",
+    ...keeping,
+    body: BrandPicture,
+    answer: z.tuple([User]),
+    example: { body: { fullPath: fullPath("headshot") }, answer: [exampleUser] },
+  },
+  "PUT /v1/user/logo": {
+    does: "Makes an upload the person's logo, once its bytes are checked; null takes it away.",
+    handler: "files/set-logo",
+    ...keeping,
+    body: BrandPicture,
+    answer: z.tuple([User]),
+    example: { body: { fullPath: fullPath("logo") }, answer: [exampleUser] },
+  },
+  "PUT /v1/user/cobrand-headshot": {
+    does: "Makes an upload the headshot of a co-brand, once its bytes are checked; null takes it away.",
+    handler: "files/set-cobrand-headshot",
+    ...keeping,
+    query: CobrandQuery,
+    body: BrandPicture,
+    answer: z.tuple([PictureAddress]),
+    example: {
+      query: { cbID },
+      body: { fullPath: fullPath("cobrand-headshot") },
+      answer: [{ url: `/v1/user/cobrand-headshot?cbID=${cbID}&v=${version}` }],
+    },
+  },
+  "GET /v1/user/headshot": {
+    does: "The person's headshot; for an admin also another's of the corporation.",
+    handler: "files/headshot",
+    ...showing,
+    query: HeadshotQuery,
+    example: { query: { userID: exampleUser.id }, answer: png },
+  },
+  "GET /v1/user/logo": {
+    does: "The person's logo.",
+    handler: "files/logo",
+    ...showing,
+    query: LogoQuery,
+    example: { query: {}, answer: { ...png, name: "logo.png" } },
+  },
+  "GET /v1/user/cobrand-headshot": {
+    does: "The headshot of one of the person's co-brands.",
+    handler: "files/cobrand-headshot",
+    ...showing,
+    query: CobrandHeadshotQuery,
+    example: { query: { cbID }, answer: png },
+  },
+  "GET /v1/user/image": {
+    does: "A picture that the person uploaded for a report.",
+    handler: "files/image",
+    ...showing,
+    query: ImageQuery,
+    example: { query: { imageID: `fil_${id}` }, answer: { ...png, name: "picture.png" } },
+  },
+  "GET /api/v1/images/image-proxy": {
+    does: "A picture of at most 4 MB from a host that the product is set up to trust, by https.",
+    handler: "files/image-proxy",
+    allow: "officer",
+    uses: ["table", "pictureHosts"],
+    limits: [{ by: "actor", count: 200, seconds: 600 }],
+    query: ProxyQuery,
+    answer: FileAnswer,
+    binary: true,
+    example: {
+      query: { imageUrl: "https://pictures.example/home.png" },
+      answer: { ...png, name: "picture.png", keptFor: 86_400 },
+    },
+  },
+});

@@ -1,0 +1,19 @@
+import { person } from "../platform/actor";
+import type { IncomingKey, KeptKey } from "../platform/files";
+import { newId } from "../platform/id";
+import type { BrandKind } from "./schema";
+
+/** Where a file of the signed-in person waits until it is checked. The name that the officer gave it plays no part. */
+export const incoming = (kind: BrandKind, id: string = newId("file")): IncomingKey =>
+  `incoming/${person().userId}/${kind}/${id}`;
+
+/** Where a person's picture is: one of each kind, a headshot for each co-brand, and any number of pictures for reports. */
+export const kept = {
+  headshot: (userId: string): KeptKey => `kept/${userId}/headshot`,
+  logo: (userId: string): KeptKey => `kept/${userId}/logo`,
+  cobrandHeadshot: (userId: string, cbID: string): KeptKey => `kept/${userId}/cobrand-headshot/${cbID}`,
+  image: (userId: string, imageID: string): KeptKey => `kept/${userId}/image/${imageID}`,
+} as const;
+
+/** What an address says of the version that it leads to. */
+export const versionOf = (tag: string) => tag.slice(0, 12);

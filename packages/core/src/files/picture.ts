@@ -1,0 +1,66 @@
+/** What a file is by its first bytes, whatever it is called or says that it is. */
+import { MOST_BYTES, type PictureType, pictureTypes, sentences } from "./schema";
+
+export type Picture = { type: PictureType; width: number; height: number };
+type Bytes = Uint8Array;
+
+/** A browser needs four bytes a pixel to draw it: 256 MB. */
+const MOST_PIXELS = 8_000;
+
+const begins = (bytes: Bytes, signature: readonly number[], at = 0) =>
+  signature.every((byte, offset) => bytes[at + offset] === byte);
+const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
+const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) => new DataView(buffer, byteOffset, byteLength);
+
+/** https://www.w3.org/TR/png-3/#5PNG-file-signature; the header is always the first chunk. */
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...ascii("IHDR")];
+const jpeg = [0xff, 0xd8, 0xff];
+
+/** Types by their signatures: the ones that are taken, and two more that a page can show. */
+export function pictureType(bytes: Bytes): PictureType | "image/gif" | "image/webp" | undefined {
+  if (begins(bytes, png)) return "image/png";
+  if (begins(bytes, jpeg)) return "image/jpeg";
+  if (begins(bytes, ascii("GIF87a")) || begins(bytes, ascii("GIF89a"))) return "image/gif";
+  if (begins(bytes, ascii("RIFF")) && begins(bytes, ascii("WEBP"), 8)) return "image/webp";
+  return undefined;
+}
+
+/** @returns undefined when it is neither PNG nor JPEG, or breaks off before it says how large it is */
+export function pictureOf(bytes: Bytes): Picture | undefined {
+  const type = pictureType(bytes);
+  if (type === "image/png" && bytes.length >= 33) {
+    const view = viewOf(bytes);
+    return { type, width: view.getUint32(16), height: view.getUint32(20) };
+  }
+  const size = type === "image/jpeg" && jpegSize(bytes);
+  return size ? { type: "image/jpeg", ...size } : undefined;
+}
+
+/** Frames begin with the markers C0 to CF; C4, C8 and CC are tables. ITU-T T.81, table B.1. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function jpegSize(bytes: Bytes): { width: number; height: number } | undefined {
+  const view = viewOf(bytes);
+  for (let at = 2; at + 9 <= bytes.length; ) {
+    if (bytes[at] !== 0xff) return undefined;
+    const marker = bytes[at + 1]!;
+    if (marker === 0xff)
+      at += 1; // filled up
+    else if (isFrame(marker)) return { height: view.getUint16(at + 5), width: view.getUint16(at + 7) };
+    else at += 2 + view.getUint16(at + 2);
+  }
+  return undefined;
+}
+
+const isTaken = (type: string): type is PictureType => (pictureTypes as readonly string[]).includes(type);
+
+/** The sentence for a file that is not taken; undefined for one that is what it says. `image/*` says no more than that. */
+export function refusalOf(bytes: Bytes, says: string): string | undefined {
+  if (bytes.length > MOST_BYTES) return sentences.size;
+  const picture = pictureOf(bytes);
+  if (!picture || (says !== "image/*" && says !== picture.type))
+    return sentences.format(isTaken(says) ? says : "image/*");
+  const { width, height } = picture;
+  if (width === 0 || height === 0) return sentences.format(picture.type);
+  return Math.max(width, height) > MOST_PIXELS ? sentences.pixels : undefined;
+}

@@ -1,0 +1,30 @@
+export * as PictureProxy from "./index";
+
+import { createHash } from "node:crypto";
+import { action } from "../../platform/action";
+import { env } from "../../platform/env";
+import { UserFacingError } from "../../platform/errors";
+import type { FileAnswer } from "../../platform/file.schema";
+import { ProxyQuery, sentences } from "../schema";
+import { NoRemotePicture, remotePicture } from "./remote-picture";
+
+const DAY = 86_400;
+const hosts = () =>
+  env("PICTURE_HOSTS")
+    .split(",")
+    .map((host) => host.trim().toLowerCase());
+
+/**
+ * A picture of another site, by our own address. Whatever kept it from coming is told in one sentence: the words of a failure would
+ * say what can be reached from here.
+ */
+export const fetchPicture = action(ProxyQuery, async ({ imageUrl }): Promise<FileAnswer> => {
+  try {
+    const { bytes, type } = await remotePicture(imageUrl, hosts());
+    const tag = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+    return { bytes, type, tag, name: `picture.${type.slice("image/".length)}`, keptFor: DAY };
+  } catch (error) {
+    if (!(error instanceof NoRemotePicture)) throw error;
+    throw new UserFacingError("invalid", sentences.address, { fields: { imageUrl: sentences.address } });
+  }
+});

@@ -1,0 +1,80 @@
+import * as z from "zod/mini";
+import { FilePart } from "../platform/file.schema";
+
+/** What a picture is for. The pictures that head what clients see are uploaded by signed address. */
+export const brandKinds = ["headshot", "logo", "cobrand-headshot"] as const;
+export type BrandKind = (typeof brandKinds)[number];
+
+/** Mail programs and paper show these two everywhere. SVG is a document with scripts and never taken. */
+export const pictureTypes = ["image/png", "image/jpeg"] as const;
+export type PictureType = (typeof pictureTypes)[number];
+const formats = { "image/png": "PNG", "image/jpeg": "JPEG", "image/*": "PNG or JPEG" } as const;
+
+/** A Lambda answers 6 MB as text; a picture in it grows by a third. */
+export const MOST_BYTES = 4 * 1024 * 1024;
+
+/** What a person reads about files; the specification's sentences to the letter where it has one. */
+export const sentences = {
+  failed: "Failed to upload.",
+  format: (type: keyof typeof formats = "image/*") => `File needs to be ${formats[type]} format.`,
+  size: "The file must not be larger than 4 MB.",
+  pixels: "The picture must not be larger than 8,000 by 8,000 pixels.",
+  path: 'Name what the file is for and the file: "headshot/me.png"',
+  noUpload: "That upload no longer exists.",
+  noPicture: "There is no such picture.",
+  address: "Pictures of that address are not shown.",
+} as const;
+
+export const FileId = z.string().check(z.regex(/^fil_[0-9a-z]{26}$/, sentences.noPicture));
+export const CobrandId = z.string().check(z.regex(/^cbr_[0-9a-z]{26}$/, sentences.noPicture));
+
+const kinds = brandKinds.join("|");
+
+export const SignedUrlQuery = z.strictObject({
+  /** Says what the file is for and how the officer calls it; where it goes is chosen here. */
+  path: z.string(sentences.path).check(z.regex(new RegExp(`^(${kinds})/[^/\\\\\\p{Cc}]{1,200}$`, "u"), sentences.path)),
+  type: z.enum(pictureTypes, sentences.format()),
+  size: z.coerce
+    .number(sentences.size)
+    .check(z.int(sentences.size), z.gte(1, sentences.size), z.lte(MOST_BYTES, sentences.size)),
+});
+
+/** Where to PUT the file, and the name by which it is kept afterwards. */
+export const SignedUrl = z.strictObject({ fullPath: z.string(), signedUrl: z.string() });
+export type SignedUrl = z.infer<typeof SignedUrl>;
+
+/** The `fullPath` of a file that was put there. */
+export const Uploaded = z
+  .string(sentences.noUpload)
+  .check(z.regex(new RegExp(`^incoming/usr_[0-9a-z]{26}/(${kinds})/fil_[0-9a-z]{26}$`), sentences.noUpload));
+
+/** Null takes the picture away. */
+export const BrandPicture = z.strictObject({ fullPath: z.nullable(Uploaded) });
+export const CobrandPicture = z.extend(BrandPicture, { cbID: CobrandId });
+
+export const PictureForm = z.strictObject({
+  file: FilePart,
+  /** What the file must be; `image/*` is any picture. */
+  type: z._default(z.enum([...pictureTypes, "image/*"], sentences.format()), "image/*"),
+});
+/** Null when there is none any more. */
+export const PictureAddress = z.strictObject({ url: z.nullable(z.string()) });
+export type PictureAddress = z.infer<typeof PictureAddress>;
+
+/** The beginning of a file's tag. An address that has it changes with its picture, so the browser may keep what it got. */
+const Version = z.optional(z.string().check(z.regex(/^[0-9a-f]{12}$/, "That is no version of a picture.")));
+
+export const HeadshotQuery = z.strictObject({
+  /** Somebody's of the same corporation, for its admin; without it one's own. */
+  userID: z.optional(z.string().check(z.regex(/^usr_[0-9a-z]{26}$/, sentences.noPicture))),
+  v: Version,
+});
+export const LogoQuery = z.strictObject({ v: Version });
+export const CobrandQuery = z.strictObject({ cbID: CobrandId });
+export const CobrandHeadshotQuery = z.strictObject({ cbID: CobrandId, v: Version });
+export const ImageQuery = z.strictObject({ imageID: FileId });
+export const ProxyQuery = z.strictObject({
+  imageUrl: z
+    .string(sentences.address)
+    .check(z.trim(), z.minLength(1, sentences.address), z.maxLength(2000, sentences.address)),
+});

@@ -1,0 +1,45 @@
+export * as Uploads from "./index";
+
+import { action } from "../../platform/action";
+import { person } from "../../platform/actor";
+import { UserFacingError } from "../../platform/errors";
+import { type KeptKey, keepFile, keepIncoming, readFile, removeFile, signedPut } from "../../platform/files";
+import { newId } from "../../platform/id";
+import { incoming, kept } from "../keys";
+import { pictureOf, refusalOf } from "../picture";
+import { type BrandKind, type PictureAddress, PictureForm, type SignedUrl, SignedUrlQuery, sentences } from "../schema";
+
+/** Where the browser may PUT one file of this type and size. It lies in quarantine, out of everyone's sight, until it is kept. */
+export const sign = action(SignedUrlQuery, async ({ path, type, size }): Promise<SignedUrl> => {
+  const kind = path.slice(0, path.indexOf("/")) as BrandKind;
+  const fullPath = incoming(kind);
+  return { fullPath, signedUrl: await signedPut(fullPath, { type, size }) };
+});
+
+/**
+ * Keeps an upload of the signed-in person, once its bytes are what they were said to be. Of the path its last part alone is used:
+ * whoever names another's upload looks for it among their own.
+ * @returns its tag
+ * @throws UserFacingError missing when there is none; invalid when it is no picture that is taken, which is deleted
+ */
+export async function keep(fullPath: string, kind: BrandKind, to: KeptKey): Promise<string> {
+  const from = incoming(kind, fullPath.slice(fullPath.lastIndexOf("/") + 1));
+  const file = await readFile(from);
+  if (!file) throw new UserFacingError("missing", sentences.noUpload);
+  const refusal = refusalOf(file.bytes, file.type);
+  if (!refusal) await keepIncoming(from, to, file);
+  // What is left when this fails expires in a day.
+  await removeFile(from);
+  if (refusal) throw new UserFacingError("invalid", refusal, { fields: { fullPath: refusal } });
+  return file.tag;
+}
+
+/** Keeps a picture that a form brought: for a report, a home, a message. @returns where it is shown */
+export const keepImage = action(PictureForm, async ({ file, type }): Promise<PictureAddress> => {
+  const refusal = refusalOf(file.bytes, type);
+  if (refusal) throw new UserFacingError("invalid", refusal, { fields: { file: refusal } });
+  const imageID = newId("file");
+  const picture = { bytes: file.bytes, type: pictureOf(file.bytes)!.type };
+  await keepFile(kept.image(person().userId, imageID), picture);
+  return { url: `/v1/user/image?imageID=${imageID}` };
+});

@@ -1,0 +1,85 @@
+/** The one place that speaks S3. What is uploaded lands in quarantine below `incoming/`; what was checked is kept below `kept/`. */
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  NoSuchKey,
+  PutObjectCommand,
+  S3Client,
+} from "@aws-sdk/client-s3";
+import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
+import { env } from "./env";
+
+/** The second part is the owner: whoever asks for a file names it below their own. */
+export type IncomingKey = `incoming/${string}/${string}`;
+export type KeptKey = `kept/${string}/${string}`;
+export type StoredFile = { bytes: Uint8Array; type: string; tag: string };
+
+/** Long enough for a slow line to begin; S3 lets an upload that has begun end. */
+const SIGNED_FOR_SECONDS = 300;
+
+let client: S3Client | undefined;
+function s3(): S3Client {
+  // Otherwise a signed address carries the checksum of an empty body.
+  client ??= new S3Client({
+    maxAttempts: 3,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+  return client;
+}
+const at = (Key: IncomingKey | KeptKey) => ({ Bucket: env("FILES_BUCKET"), Key });
+
+/**
+ * An address to which whoever has it may PUT one file within five minutes: of exactly this type and this many bytes, for both are signed.
+ * Nothing is asked of S3.
+ */
+export function signedPut(key: IncomingKey, { type, size }: { type: string; size: number }): Promise<string> {
+  const command = new PutObjectCommand({ ...at(key), ContentType: type, ContentLength: size });
+  const signableHeaders = new Set(["content-type", "content-length", "host"]);
+  return getSignedUrl(s3(), command, { expiresIn: SIGNED_FOR_SECONDS, signableHeaders });
+}
+
+/** The file, or undefined when there is none. */
+export async function readFile(key: IncomingKey | KeptKey): Promise<StoredFile | undefined> {
+  try {
+    const {
+      Body,
+      ContentType = "application/octet-stream",
+      ETag = "",
+    } = await s3().send(new GetObjectCommand(at(key)));
+    return { bytes: (await Body?.transformToByteArray()) ?? new Uint8Array(), type: ContentType, tag: bare(ETag) };
+  } catch (error) {
+    if (error instanceof NoSuchKey) return undefined;
+    throw error;
+  }
+}
+
+/** Keeps bytes that were checked. */
+export async function keepFile(key: KeptKey, { bytes, type }: { bytes: Uint8Array; type: string }): Promise<void> {
+  await s3().send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }));
+}
+
+/**
+ * Keeps what was read from quarantine, that and nothing else: a signed address works for minutes, and what it brings after the check is refused.
+ * @throws when the file is not the one of this tag any more
+ */
+export async function keepIncoming(from: IncomingKey, to: KeptKey, { type, tag }: StoredFile): Promise<void> {
+  const source = at(from);
+  await s3().send(
+    new CopyObjectCommand({
+      ...at(to),
+      CopySource: `${source.Bucket}/${source.Key}`,
+      CopySourceIfMatch: `"${tag}"`,
+      MetadataDirective: "REPLACE",
+      ContentType: type,
+    }),
+  );
+}
+
+/** What is not there is gone too. */
+export async function removeFile(key: IncomingKey | KeptKey): Promise<void> {
+  await s3().send(new DeleteObjectCommand(at(key)));
+}
+
+const bare = (tag: string) => tag.replaceAll('"', "");

@@ -1,0 +1,36 @@
+import { UserFacingError } from "@highway/core/platform/errors";
+import type { APIGatewayProxyEventV2 } from "aws-lambda";
+
+/** A Lambda is sent 6 MB of text, in which bytes grow by a third: a file of 4 MB and what surrounds it come through. */
+const MOST_BYTES = 4.25 * 1024 * 1024;
+/** No documented form has more. */
+const MOST_FIELDS = 8;
+
+export const isForm = (type: string | undefined): type is string => /^multipart\/form-data\s*;/i.test(type ?? "");
+
+/**
+ * The fields of a form, a file as its name and its bytes. Node's own parser reads it, as it stands whole in memory.
+ * @throws UserFacingError tooLarge before anything is parsed; invalid when it is no form or has a field twice
+ */
+export async function formOf({ body = "", isBase64Encoded, headers }: APIGatewayProxyEventV2) {
+  const encoding = isBase64Encoded ? "base64" : "utf8";
+  if (Buffer.byteLength(body, encoding) > MOST_BYTES)
+    throw new UserFacingError("tooLarge", "The file must not be larger than 4 MB.");
+  const entries = [...(await parsed(Buffer.from(body, encoding), headers["content-type"] ?? ""))];
+  if (entries.length > MOST_FIELDS || new Set(entries.map(([name]) => name)).size < entries.length) throw malformed();
+  const fields = entries.map(async ([name, value]) => [name, await plain(value)] as const);
+  return Object.fromEntries(await Promise.all(fields));
+}
+
+const malformed = () => new UserFacingError("invalid", "The form is not well written.");
+
+async function parsed(bytes: Uint8Array<ArrayBuffer>, type: string) {
+  try {
+    return await new Response(bytes, { headers: { "content-type": type } }).formData();
+  } catch {
+    throw malformed();
+  }
+}
+
+const plain = async (value: string | File) =>
+  typeof value === "string" ? value : { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) };
