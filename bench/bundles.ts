@@ -1,12 +1,13 @@
-/** Every handler bundled as a deployment does: its size, and how long a fresh Node takes to import it. The AWS SDK, which Lambda brings, is counted apart. */
+/** Every handler bundled as a deployment does: the size of what it starts with, and how long a fresh Node takes to import it. The AWS SDK, which Lambda brings, is counted apart. */
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { table } from "../packages/core/src/endpoints";
 import type { Endpoint } from "../packages/core/src/platform/endpoint";
 import { variablesOf } from "../packages/core/src/platform/env";
-import { bundle } from "../stacks/bundle";
+import { bundleInto } from "../stacks/bundle";
 import { handlerFile } from "../stacks/handlers";
+import { startSize } from "../stacks/start-size";
 import { median, report } from "./result";
 
 const mostKilobytes = 300;
@@ -21,7 +22,7 @@ const load = async (files) => {
   for (const file of files) await import(file);
   return performance.now() - start;
 };
-const sdk = await load(["client-dynamodb", "lib-dynamodb", "util-dynamodb", "client-ses"].map((name) => "@aws-sdk/" + name));
+const sdk = await load(["client-dynamodb", "lib-dynamodb", "util-dynamodb", "client-ses", "client-s3", "s3-request-presigner"].map((name) => "@aws-sdk/" + name));
 console.log(JSON.stringify({ sdk, own: await load([process.argv[1]]) }));
 `;
 
@@ -33,18 +34,16 @@ function load(file: string, endpoint: Endpoint): { sdk: number; own: number } {
 }
 
 const declared = new Map(Object.values<Endpoint>(table).map((endpoint) => [handlerFile(endpoint), endpoint]));
-const bundles = await bundle([...declared.keys()]);
 rmSync(folder, { recursive: true, force: true });
-mkdirSync(folder, { recursive: true });
 
-const measured = [...declared].map(([source, endpoint]) => {
-  const { text, bytes } = bundles.get(source)!;
-  const file = resolve(folder, `${endpoint.handler.replaceAll("/", "-")}.mjs`);
-  writeFileSync(file, text);
+async function measure(source: string, endpoint: Endpoint) {
+  const file = await bundleInto(resolve(folder, endpoint.handler), source);
   const times = Array.from({ length: runs }, () => load(file, endpoint));
   const own = median(times.map((time) => time.own));
-  return { name: endpoint.handler, kilobytes: bytes / 1000, own, sdk: median(times.map((time) => time.sdk)) };
-});
+  return { name: endpoint.handler, kilobytes: startSize(file) / 1000, own, sdk: median(times.map((time) => time.sdk)) };
+}
+const measured: Awaited<ReturnType<typeof measure>>[] = [];
+for (const [source, endpoint] of declared) measured.push(await measure(source, endpoint));
 
 const by = (figure: "kilobytes" | "own") => measured.toSorted((one, other) => other[figure] - one[figure]);
 const [largest, slowest] = [by("kilobytes")[0]!, by("own")[0]!];

@@ -8,6 +8,8 @@ import { slim } from "./slim";
 export const nodejs = {
   format: "esm",
   minify: true,
+  // What is imported while it runs is a file of its own beside the handler, which a start does not read.
+  splitting: true,
   sourcemap: false,
   esbuild: { external: ["@aws-sdk/*"], keepNames: false, plugins: [slim] },
 } satisfies FunctionProps["nodejs"];

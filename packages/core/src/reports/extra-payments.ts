@@ -19,9 +19,6 @@ export const extraProblems = ({ loans }: Scenario, results: readonly Lent[]): Fi
     ),
   );
 
-const paysMore = ({ additionalMonthlyPayments, lumpPayments }: Report["loans"][number]) =>
-  additionalMonthlyPayments.length + lumpPayments.length > 0;
-
 /** Of all that the engine tells of a loan this is little: the rest of its code stays out of what saves reports. */
 function lent(scenario: Scenario, loan: Scenario["loans"][number]): Lent {
   const { financing, repayment } = workOut(scenario, loan);
@@ -33,7 +30,7 @@ function lent(scenario: Scenario, loan: Scenario["loans"][number]): Lent {
  * shortens, so a draft that lacks figures is looked at once it has them.
  */
 export function extraProblemsOf(report: Report, { ficoMin, monthlyIncome, taxRate, filingStatus }: Client) {
-  if (!report.loans.some(paysMore) || Object.keys(missingFigures(report)).length > 0) return {};
+  if (Object.keys(missingFigures(report)).length > 0) return {};
   const { asOf, closingDate, outside } = report;
   const client = { ficoMin, monthlyIncome, taxRate, filingStatus };
   const scenario: Scenario = { ...complete(report), asOf, ...(closingDate && { closingDate }), client, outside };

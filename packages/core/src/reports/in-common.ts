@@ -101,7 +101,7 @@ function outsideIn({ properties, outside }: Report, after: Report, changedProper
 }
 
 /** The next state of another report, as its own save would make it; null when nothing of it changes. @throws UserFacingError invalid */
-function nextOf(report: Report, change: Change): Report | null {
+async function nextOf(report: Report, change: Change): Promise<Report | null> {
   const next = withChange(report, change);
   if (!next) return null;
   const parsed = ReportInput.safeParse(next);
@@ -120,7 +120,8 @@ function nextOf(report: Report, change: Change): Report | null {
 export async function othersAfter(item: ReportItem, change: Change): Promise<ReportItem[]> {
   const found = await Promise.all(collectionsOf(change.after).map((collection) => othersIn(collection, item)));
   const others = new Map(found.flat().map((other) => [other.reportId, other]));
-  return [...others.values()].filter((other) => nextOf(toReport(other), change) !== null);
+  const next = await Promise.all([...others.values()].map((other) => nextOf(toReport(other), change)));
+  return [...others.values()].filter((_, at) => next[at] !== null);
 }
 
 /** Writes the change into each of the others, again when somebody saved one in between. */
@@ -129,7 +130,7 @@ export async function carryOver(others: readonly ReportItem[], change: Change): 
 }
 
 async function carryInto(item: ReportItem, change: Change): Promise<void> {
-  const next = nextOf(toReport(item), change);
+  const next = await nextOf(toReport(item), change);
   if (!next) return;
   if (await save(item, toItem(next, change.client)))
     return Audit.append({ kind: "report.saved", subject: item.reportId });

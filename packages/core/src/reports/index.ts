@@ -63,7 +63,7 @@ export const create = action(
     if (!client) throw blamed("missing", "clientID", clientSentences.missing);
     const createdAt = isoNow();
     const id = draft.id ?? newId("report");
-    const report = stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
+    const report = await stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
     if (!(await save(undefined, toItem(report, client)))) throw await taken(id);
     await Audit.append({ kind: "report.created", subject: id });
     return { report, client };
@@ -93,7 +93,7 @@ export const update = action(z.object({ id: ReportId, report: ReportInput }), as
   const { item: before, client } = await readWithClient(id, sentences.missing);
   const known = toReport(before);
   if (basedOn(draft, id) !== known.lastUpdated) throw stale({ report: known, client });
-  const report = stamped(draft, { ...stampAfter(known), asOf: draft.asOf ?? known.asOf }, client);
+  const report = await stamped(draft, { ...stampAfter(known), asOf: draft.asOf ?? known.asOf }, client);
   const change = { before: known, after: report, client };
   const others = await othersAfter(before, change);
   if (!(await save(before, toItem(report, client)))) throw stale(await get(id));

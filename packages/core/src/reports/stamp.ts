@@ -1,7 +1,6 @@
 import type { Client } from "../clients/schema";
 import { now } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
-import { extraProblemsOf } from "./extra-payments";
 import { futureDates } from "./parts-checks.schema";
 import { refuse } from "./refuse";
 import { type Report, type ReportDraft, sentences, statusOf } from "./schema";
@@ -17,8 +16,18 @@ export const stampAfter = ({ id, asOf, createdAt, lastUpdated }: Report): Stamp 
   lastUpdated: new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString(),
 });
 
+const paysMore = ({ additionalMonthlyPayments, lumpPayments }: Report["loans"][number]) =>
+  additionalMonthlyPayments.length + lumpPayments.length > 0;
+
+/** Few reports pay more than they must, and the engine is as large as all else that a save needs: it comes with the first of them. */
+async function refuseExtraPayments(report: Report, client: Client) {
+  if (!report.loans.some(paysMore)) return;
+  const { extraProblemsOf } = await import("./extra-payments");
+  refuse(extraProblemsOf(report, client), "report.");
+}
+
 /** The document with what the server alone says of it. @throws UserFacingError invalid; tooLarge */
-export function stamped(draft: ReportDraft, stamp: Stamp, client: Client): Report {
+export async function stamped(draft: ReportDraft, stamp: Stamp, client: Client): Promise<Report> {
   refuse(futureDates(draft.properties, stamp.asOf), "report.");
   const status = statusOf(draft);
   const report: Report = {
@@ -27,7 +36,7 @@ export function stamped(draft: ReportDraft, stamp: Stamp, client: Client): Repor
     status,
     toolMeta: { ...draft.toolMeta, isComplete: status === "complete" },
   };
-  refuse(extraProblemsOf(report, client), "report.");
+  await refuseExtraPayments(report, client);
   if (Buffer.byteLength(JSON.stringify(report)) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
   return report;
 }
