@@ -13,6 +13,20 @@ const missing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
+/** Longer than any head: S3's keys have 1,024 bytes at most. */
+const HEAD_BYTES = 8192;
+
+/** Of a file that may be large, its first line alone. */
+async function keyIn(path: string): Promise<string> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES);
+    return JSON.parse(buffer.toString("utf8", 0, bytesRead).split("\n", 1)[0]!).key;
+  } finally {
+    await file.close();
+  }
+}
+
 /** One file each: a line that says what it is, then its bytes. So both are there or neither, also when the process is killed. */
 export async function openShelf(folder: string) {
   await mkdir(folder, { recursive: true });
@@ -46,8 +60,7 @@ export async function openShelf(folder: string) {
       for (const name of await readdir(folder)) {
         const found = await stat(join(folder, name)).catch(missing);
         if (!found || Date.now() - found.mtimeMs < olderThanMs || name.endsWith(".part")) continue;
-        const [line = "{}"] = (await readFile(join(folder, name), "utf8")).split("\n", 1);
-        if (!JSON.parse(line).key.startsWith(prefix)) continue;
+        if (!(await keyIn(join(folder, name))).startsWith(prefix)) continue;
         await rm(join(folder, name), { force: true });
         forgotten += 1;
       }

@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type Server, type ServerResponse } from "node:http";
-import type { RequestOptions } from "node:https";
-import type { AddressInfo } from "node:net";
+import { request as httpsRequest, type RequestOptions } from "node:https";
+import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { pngOf } from "../picture.fixture";
 import { NoRemotePicture, type Reach, remotePicture } from "./remote-picture";
@@ -38,7 +38,7 @@ const reach = (addresses: Reach["lookup"] = async () => [publicAddress], millise
   request: (options, answered) => {
     asked.push(options);
     const resolve = options.lookup!;
-    resolve("whoever.asks", { all: true }, (_, to) => connectedTo.push(to));
+    for (const all of [true, false]) resolve("whoever.asks", { all }, (_, to) => connectedTo.push(to));
     const { port } = server.address() as AddressInfo;
     const { path, headers, signal } = options;
     return httpRequest({ host: "127.0.0.1", port, path, headers, signal, agent: false }, answered);
@@ -59,14 +59,34 @@ it("fetches a picture of an allowed host, from the address that was looked up an
     headers: { accept: "image/*" },
   });
   expect(asked[0]!.headers).not.toHaveProperty("cookie");
-  expect([lookedUp, connectedTo]).toEqual([["pictures.example"], [[publicAddress]]]);
+  expect([lookedUp, connectedTo]).toEqual([["pictures.example"], [[publicAddress], publicAddress.address]]);
 });
 
 it("connects where the first look led, whatever a second one would say", async () => {
   let looks = 0;
   const rebinding = reach(async () => [++looks === 1 ? publicAddress : { address: "127.0.0.1", family: 4 }]);
   await fetched("https://pictures.example/a.png", rebinding);
-  expect([looks, connectedTo]).toEqual([1, [[publicAddress]]]);
+  expect([looks, connectedTo]).toEqual([1, [[publicAddress], publicAddress.address]]);
+});
+
+it("speaks TLS from the first byte, and asks for the host by its name", async () => {
+  const { promise: hello, resolve } = Promise.withResolvers<Buffer>();
+  const listener = createTcpServer((socket) =>
+    socket.once("data", (data) => {
+      resolve(data);
+      socket.destroy();
+    }),
+  );
+  await new Promise<void>((listening) => listener.listen(0, "127.0.0.1", listening));
+  const { port } = listener.address() as AddressInfo;
+  const toThisMachine = { host: "127.0.0.1", port, lookup: undefined };
+  await refused("https://pictures.example/a.png", {
+    ...reach(),
+    request: (options, answered) => httpsRequest({ ...options, ...toThisMachine }, answered),
+  });
+  const sent = await hello;
+  listener.close();
+  expect([sent[0], sent.includes("pictures.example"), sent.includes("GET")]).toEqual([0x16, true, false]);
 });
 
 describe("asks nobody for", () => {
