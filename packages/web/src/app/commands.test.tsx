@@ -1,5 +1,5 @@
 import { exampleUser } from "@highway/core/users/example";
-import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import { cleanup, configure, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
@@ -13,6 +13,8 @@ import { Commands } from "./commands";
 
 const offline = "You are offline. Check your connection and try again.";
 
+// The windows' code comes when they are asked for, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 20_000 });
 vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
@@ -35,7 +37,12 @@ afterEach(() => {
 
 function Page() {
   useActions([{ label: "Save", does: "Save the scenario", keys: "mod+s", onSelect: () => {} }]);
-  return <Commands />;
+  return (
+    <>
+      <input aria-label="Rate" />
+      <Commands />
+    </>
+  );
 }
 
 /** A page of the app with something to save, and both windows a key away. */
@@ -60,13 +67,29 @@ function show(changed: Parameters<typeof fakeApi>[0] = {}) {
 
 const openPalette = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.keyboard("{Control>}k{/Control}");
-  await screen.findByRole("combobox", {}, { timeout: 20_000 });
+  await screen.findByRole("combobox");
 };
+
+it("says so when its code cannot be fetched, and leaves the page and its fields as they are", async () => {
+  vi.doMock("./command-palette", () => Promise.reject(new Error("offline")));
+  const { user } = show();
+  const field = screen.getByRole("textbox", { name: "Rate" });
+  field.focus();
+  await user.keyboard("{Control>}k{/Control}");
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain(offline));
+  expect(document.activeElement).toBe(field);
+  vi.doUnmock("./command-palette");
+  await user.keyboard("{Control>}k{/Control}7");
+  expect((field as HTMLInputElement).value).toBe("");
+  await screen.findByRole("combobox");
+  await user.keyboard("{Escape}");
+  await waitFor(() => expect(document.activeElement).toBe(field));
+});
 
 it("lists the keys of this page, and that of the palette", async () => {
   const { user } = show();
   await user.keyboard("?");
-  const list = await screen.findByRole("list", {}, { timeout: 20_000 });
+  const list = await screen.findByRole("list");
   const lines = within(list).getAllByRole("listitem");
   expect(lines.map((line) => line.textContent)).toEqual([
     "Search clients, scenarios and actionsCtrlK",
@@ -109,14 +132,5 @@ it("opens the list of keys from the palette", async () => {
   const { user } = show();
   await openPalette(user);
   await user.keyboard("shortcuts{Enter}");
-  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" }, { timeout: 20_000 })).toBeDefined();
-});
-
-it("says so when its code cannot be fetched, and leaves the page as it is", async () => {
-  vi.doMock("./command-palette", () => Promise.reject(new Error("offline")));
-  const { user } = show();
-  await user.keyboard("{Control>}k{/Control}");
-  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain(offline));
-  vi.doUnmock("./command-palette");
-  await openPalette(user);
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeDefined();
 });

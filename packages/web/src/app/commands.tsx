@@ -1,22 +1,36 @@
-import { type ComponentType, useState } from "react";
+import { type ComponentType, useRef, useState } from "react";
 import { useActions } from "../lib/actions";
 import { notify } from "../ui/notify";
 
 type Window = ComponentType<{ onClose: () => void }>;
+type Code = { load: () => Promise<{ default: Window }>; loaded?: Window };
 
-const palette = () => import("./command-palette");
-const shortcuts = () => import("./shortcut-list");
+const palette: Code = { load: () => import("./command-palette") };
+const shortcuts: Code = { load: () => import("./shortcut-list") };
+
+const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
 /** Two keys that hold on every page, and the windows they open. */
 export function Commands() {
   const [Open, setOpen] = useState<Window | null>(null);
-  const show = async (load: () => Promise<{ default: Window }>) => {
+  const before = useRef<HTMLElement | null>(null);
+  const goBack = () => document.activeElement === document.body && before.current?.focus();
+  const bring = async (code: Code) => {
+    // What is typed until the window is there must not reach the field below.
+    before.current?.blur();
     try {
-      const opened = await load();
-      setOpen(() => opened.default);
+      code.loaded = (await code.load()).default;
     } catch {
+      goBack();
       notify.error("You are offline. Check your connection and try again.");
     }
+    return code.loaded;
+  };
+  const show = async (code: Code) => {
+    before.current = focused();
+    // Without a wait where there is none: the next key is the window's.
+    const opened = code.loaded ?? (await bring(code));
+    if (opened) setOpen(() => opened);
   };
   useActions([
     {
@@ -27,5 +41,10 @@ export function Commands() {
     },
     { keys: "?", label: "Keyboard shortcuts", onSelect: () => void show(shortcuts) },
   ]);
-  return Open && <Open onClose={() => setOpen(null)} />;
+  const close = () => {
+    setOpen(null);
+    // The window itself knows only what had the focus since its code came.
+    requestAnimationFrame(goBack);
+  };
+  return Open && <Open onClose={close} />;
 }
