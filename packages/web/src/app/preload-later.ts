@@ -3,12 +3,16 @@ import { whenIdle } from "../lib/when-idle";
 /** So long after the page's own parts its first figures are there, on a slow line too. */
 const rest = 2000;
 
+const parts = [
+  () => import("../ui/dialog-surface"),
+  () => import("./session-ended"),
+  () => import("./command-palette"),
+  () => import("./shortcut-list"),
+];
+// What does not come now, for want of a network, is asked for again by the press that needs it.
 const fetchParts = () =>
   whenIdle(() => {
-    void import("../ui/dialog-surface");
-    void import("./session-ended");
-    void import("./command-palette");
-    void import("./shortcut-list");
+    for (const part of parts) part().catch(() => {});
   });
 
 /** What the first screen does not need but the first press may: fetched once the page has come to rest. */

@@ -1,12 +1,16 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ClientSelector } from "../features/clients/client-selector";
 import type { HeadSlots } from "../features/scenario/head/scenario-head";
+import { closed, late } from "../lib/late";
 
-const SavedScenarios = lazy(async () => ({
-  default: (await import("../features/reports/saved-scenarios")).SavedScenarios,
-}));
+const SavedScenarios = late(
+  async () => ({
+    default: (await import("../features/reports/saved-scenarios")).SavedScenarios,
+  }),
+  closed,
+);
 
-const ReinvestmentDrawer = lazy(() => import("../features/reinvestment/reinvestment-drawer"));
+const ReinvestmentDrawer = late(() => import("../features/reinvestment/reinvestment-drawer"), closed);
 
 /** The parts of the tool's head that other features bring: clients and reports. */
 export const scenarioSlots: HeadSlots = {

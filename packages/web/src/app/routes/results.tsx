@@ -1,14 +1,18 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { ResultsScreen } from "../../features/results/results-screen";
 import { ResultsSkeleton } from "../../features/results/results-skeleton";
 import { type AttachPart, ResultsNavigator } from "../../features/review/results-navigator";
 import { openLoan, openNewLoan } from "../../features/scenario/one-loan/open-loan";
+import { closed, late } from "../../lib/late";
 import { mostLoans } from "../../lib/scenario/document";
 import { OpenedScenario } from "../opened-scenario";
 
-const AttachReport = lazy(async () => ({
-  default: (await import("../../features/reports/attach-report")).AttachReport,
-}));
+const AttachReport = late(
+  async () => ({
+    default: (await import("../../features/reports/attach-report")).AttachReport,
+  }),
+  closed,
+);
 const attachReport = (part: AttachPart) => (
   <Suspense fallback={null}>
     <AttachReport {...part} />

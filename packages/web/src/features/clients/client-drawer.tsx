@@ -1,8 +1,9 @@
 import type { Client } from "@highway/core/clients/schema";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { closed, late } from "../../lib/late";
 import { type ClientValues, emptyClient, valuesOf } from "./client-values";
 
-const ClientForm = lazy(() => import("./client-form"));
+const ClientForm = late(() => import("./client-form"), closed);
 
 /** What the drawer is open for: a client to edit, or a new one with its first values. */
 export type ClientDrawerFor = { client: Client } | { client: null; start?: ClientValues };

@@ -1,11 +1,12 @@
 import type { Reinvestment } from "@highway/core/clients/schema";
 import { reinvest } from "@highway/core/scenario/reinvestment";
-import { lazy, Suspense, useMemo, useState } from "react";
+import { Suspense, useMemo, useState } from "react";
 import { money, shortMoney } from "../../lib/format";
+import { late } from "../../lib/late";
 import { LoanMark } from "../../ui/loan-mark";
 import { spanOf } from "./plan-values";
 
-const LineChart = lazy(() => import("../../ui/chart/line-chart"));
+const LineChart = late(() => import("../../ui/chart/line-chart"));
 
 const cents = (value: number) => money(value, { cents: true });
 const height = 180;

@@ -1,7 +1,8 @@
 import { FolderOpen, Table2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useActions } from "../../lib/actions";
+import { closed, late } from "../../lib/late";
 import { editorOf } from "../../lib/paths";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
@@ -11,7 +12,7 @@ import { RecentScenario } from "./recent-scenario";
 import { RecentSkeleton } from "./recent-skeleton";
 import { useRecentScenarios } from "./use-recent-scenarios";
 
-const SavedScenarios = lazy(async () => ({ default: (await import("./saved-scenarios")).SavedScenarios }));
+const SavedScenarios = late(async () => ({ default: (await import("./saved-scenarios")).SavedScenarios }), closed);
 
 /** What the officer worked on last, saved or not, each a step away. */
 export function RecentScenarios() {

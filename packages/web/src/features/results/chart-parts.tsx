@@ -1,13 +1,14 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { money, shortMoney } from "../../lib/format";
+import { late } from "../../lib/late";
 import type { Bar, Part } from "../../ui/chart/bars";
 import { LoanMark } from "../../ui/loan-mark";
 import { Bone } from "../../ui/skeleton";
 import { type Column, type Computed, isComputed } from "./column";
 import { dollarsAndCents } from "./figure-text";
 
-const BarChart = lazy(() => import("../../ui/chart/bar-chart"));
-export const LineChart = lazy(() => import("../../ui/chart/line-chart"));
+const BarChart = late(() => import("../../ui/chart/bar-chart"));
+export const LineChart = late(() => import("../../ui/chart/line-chart"));
 
 /** Which mark is which loan. */
 export const Legend = ({ columns }: { columns: readonly Column[] }) => (

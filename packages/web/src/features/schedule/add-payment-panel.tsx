@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { closed, late } from "../../lib/late";
 import { useMedia } from "../../lib/use-media";
 import { DockedPanel } from "../../ui/docked-panel";
 import { Drawer } from "../../ui/drawer";
 import type { AddPaymentProps } from "./add-payment";
 
-const AddPayment = lazy(() => import("./add-payment"));
+const AddPayment = late(() => import("./add-payment"), closed);
 
 /** Below this width a panel beside the table would leave it no room. */
 const tooNarrowToDock = "(max-width: 1023px)";

@@ -1,9 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { late } from "../../../lib/late";
 import { useScenario } from "../../../lib/scenario/store";
 import type { Across } from "./across";
 import { standsTogether } from "./stands-together";
 
-const AcrossQuestion = lazy(() => import("./across-question"));
+const AcrossQuestion = late(
+  () => import("./across-question"),
+  ({ onCancel }) => onCancel(),
+);
 
 /**
  * Before a drawer keeps its changes: asks when they reach beyond the report. Where that cannot be told now, saving the

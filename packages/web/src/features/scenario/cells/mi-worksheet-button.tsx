@@ -1,9 +1,10 @@
 import { SlidersHorizontal } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { closed, late } from "../../../lib/late";
 import { Icon } from "../../../ui/icon";
 import type { CellProps } from "./use-loan";
 
-const MIWorksheet = lazy(() => import("./mi-worksheet"));
+const MIWorksheet = late(() => import("./mi-worksheet"), closed);
 
 /** The window of all that the premiums depend on. It stands beside its cell: what is done in it changes the cell's parts. */
 export function useMIWorksheet(loan: CellProps) {

@@ -1,6 +1,7 @@
 import { ChevronRight, Plus } from "lucide-react";
-import { lazy, memo, Suspense, useState } from "react";
+import { memo, Suspense, useState } from "react";
 import { money, percent } from "../../../lib/format";
+import { closed, late } from "../../../lib/late";
 import { edit } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
 import { addSecondLoan } from "../edits/second-loan-edits";
@@ -10,7 +11,7 @@ import "./choice.css";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
 import { useWrongPart } from "./use-wrong-part";
 
-const SecondLoanForm = lazy(() => import("./second-loan-form"));
+const SecondLoanForm = late(() => import("./second-loan-form"), closed);
 
 /** A loan beside the first one; a press opens its terms. */
 export const SecondLoanCell = memo(function SecondLoanCell(loan: CellProps) {

@@ -1,6 +1,7 @@
 import type { ARM, LoanResult, LoanType } from "@highway/core/scenario/types";
-import { type ComponentType, lazy, memo, Suspense, useState } from "react";
+import { type ComponentType, memo, Suspense, useState } from "react";
 import { money, percent } from "../../../lib/format";
+import { closed, late } from "../../../lib/late";
 import { edit } from "../../../lib/scenario/store";
 import { isBuydown, loanTypes, typeName } from "../../../lib/scenario/type-name";
 import { armOf, isARM } from "../edits/arm-edits";
@@ -12,8 +13,8 @@ import { useWrongPart } from "./use-wrong-part";
 
 export type TermsProps = CellProps & { onClose: () => void };
 
-const ArmForm = lazy(() => import("./arm-form"));
-const BuydownForm = lazy(() => import("./buydown-form"));
+const ArmForm = late(() => import("./arm-form"), closed);
+const BuydownForm = late(() => import("./buydown-form"), closed);
 
 /** The index that an adjustable rate follows, for a scenario that has none yet. */
 const bringIndex = () => void import("./arm-index").then((index) => index.bringIndex());

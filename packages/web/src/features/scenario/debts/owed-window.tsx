@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { closed, late } from "../../../lib/late";
 import { closeOwed, useOwedView } from "./owed-view";
 
-const OwedDrawer = lazy(() => import("./owed-drawer"));
+const OwedDrawer = late(() => import("./owed-drawer"), closed);
 
 /** Its code comes when it is first opened. */
 export function OwedWindow() {

@@ -17,9 +17,10 @@ export function useLoanDrag({ id, place, several, onDrop }: Options) {
     let gone = false;
     whenIdle(async () => {
       if (gone) return;
-      const { attachLoanDrag } = await import("./loan-drag");
-      if (gone || !head.current || !handle.current) return;
-      detach = attachLoanDrag({ head: head.current, handle: handle.current, id, place, onSide: setSide, onDrop });
+      // Without a network a column is moved by its keys and its menu.
+      const drag = await import("./loan-drag").catch(() => null);
+      if (gone || !drag || !head.current || !handle.current) return;
+      detach = drag.attachLoanDrag({ head: head.current, handle: handle.current, id, place, onSide: setSide, onDrop });
     });
     return () => {
       gone = true;

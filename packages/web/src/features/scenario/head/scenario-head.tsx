@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { closed, late } from "../../../lib/late";
 import { editorOf } from "../../../lib/paths";
 import { handOver } from "../../../lib/scenario/open";
 import type { Answered } from "../../../lib/scenario/saved";
@@ -23,9 +24,12 @@ const narrow = "(max-width: 920px)";
 /** Only the command palette asks for them: without their code the page stands. */
 const HeadOffers = lazy(() => import("./head-offers").catch(() => ({ default: () => null })));
 const PhoneHead = lazy(() => import("./phone-head"));
-const AcrossQuestion = lazy(() => import("../across/across-question"));
-const ConflictDialog = lazy(() => import("../saving/conflict-dialog"));
-const DetailsDialog = lazy(() => import("../saving/details-dialog"));
+const AcrossQuestion = late(
+  () => import("../across/across-question"),
+  ({ onCancel }) => onCancel(),
+);
+const ConflictDialog = late(() => import("../saving/conflict-dialog"), closed);
+const DetailsDialog = late(() => import("../saving/details-dialog"), closed);
 
 /** Brought by the app: the list of saved scenarios is the reports' own part of the screen. */
 type SavedScenariosSlot = (part: {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { closed, late } from "../../../lib/late";
 import { closeLoan, useOpenLoan } from "./open-loan";
 
-const LoanForm = lazy(() => import("./loan-form"));
+const LoanForm = late(() => import("./loan-form"), closed);
 
 /** Its code comes when a loan is first opened in it. */
 export function LoanWindow() {

@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { closed, late } from "../../../lib/late";
 import type { WorkingProperty } from "../../../lib/scenario/document";
 
-const AlternatePriceForm = lazy(() => import("./alternate-price-form"));
+const AlternatePriceForm = late(() => import("./alternate-price-form"), closed);
 
 /** One more price of the same house; its code comes when it is first opened. */
 export const AlternatePriceDialog = (props: { property: WorkingProperty; open: boolean; onClose: () => void }) =>

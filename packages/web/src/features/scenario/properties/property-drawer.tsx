@@ -1,7 +1,8 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { closed, late } from "../../../lib/late";
 import type { PropertyFormProps } from "./property-form";
 
-const PropertyForm = lazy(() => import("./property-form"));
+const PropertyForm = late(() => import("./property-form"), closed);
 
 /** All that is known of one property; its code comes when the first one is opened. */
 export const PropertyDrawer = ({ id, ...rest }: Omit<PropertyFormProps, "id"> & { id: string | null }) =>

@@ -1,6 +1,7 @@
 import type { Appreciation } from "@highway/core/scenario/types";
-import { lazy, Suspense, useDeferredValue, useState } from "react";
+import { Suspense, useDeferredValue, useState } from "react";
 import { money, shortMoney } from "../../../lib/format";
+import { late } from "../../../lib/late";
 import type { WorkingProperty } from "../../../lib/scenario/document";
 import { LoanMark } from "../../../ui/loan-mark";
 import { Bone } from "../../../ui/skeleton";
@@ -8,7 +9,7 @@ import { appreciationNames, appreciationTypes } from "./appreciation-names";
 import { useShownPrice } from "./use-property";
 import { useAppreciation } from "./worth";
 
-const LineChart = lazy(() => import("../../../ui/chart/line-chart"));
+const LineChart = late(() => import("../../../ui/chart/line-chart"));
 
 const years = 15;
 const height = 148;

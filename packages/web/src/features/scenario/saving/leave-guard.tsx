@@ -1,10 +1,14 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { useBlocker, useNavigate } from "react-router";
+import { late } from "../../../lib/late";
 import { paths } from "../../../lib/paths";
 import { draftIsBehind } from "../../../lib/scenario/draft/drafts";
 import { hasUnsavedWork, useScenario } from "../../../lib/scenario/store";
 
-const LeaveDialog = lazy(() => import("./leave-dialog"));
+const LeaveDialog = late(
+  () => import("./leave-dialog"),
+  ({ onStay }) => onStay(),
+);
 
 type Place = { pathname: string; search: string };
 

@@ -1,10 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
+import { closed, late } from "../../../lib/late";
 import type { CellProps } from "../cells/use-loan";
 
 const forms = {
-  closingCosts: lazy(() => import("./closing-costs-form")),
-  credits: lazy(() => import("./credits-form")),
-  prepaids: lazy(() => import("./prepaids-form")),
+  closingCosts: late(() => import("./closing-costs-form"), closed),
+  credits: late(() => import("./credits-form"), closed),
+  prepaids: late(() => import("./prepaids-form"), closed),
 };
 
 /** In a cell: opens its worksheet. The code of a worksheet comes when the first one is opened. */
