@@ -31,7 +31,6 @@ async function tabTo(page: Page, target: Locator) {
 test("two loans are built, read and saved without a mouse", async ({ page, be }, info) => {
   test.skip(info.project.name === "phone", "a phone has no keyboard");
   await be(people.newOfficer);
-  await page.goto("/members/dashboard");
   const client = `Keys ${unique()}`;
   await addClient(page, client);
   await newComparison(page);

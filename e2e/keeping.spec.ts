@@ -24,7 +24,6 @@ const goHome = (page: Page) =>
 
 /** A saved scenario of a client of its own, open in the editor. */
 async function openSaved(page: Page) {
-  await page.goto("/members/dashboard");
   const name = `Kept ${unique()}`;
   const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(name));
   await page.goto(`/lc2/property?reportID=${id}`);

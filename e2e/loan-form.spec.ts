@@ -7,7 +7,6 @@ import { addClient, readReport, report, saveReport, unique } from "./stage";
 
 /** A saved scenario of one loan in the editor. */
 async function open(page: Page, loan: object = {}) {
-  await page.goto("/members/dashboard");
   const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Form ${unique()}`, loan));
   await page.goto(`/lc2/property?reportID=${id}`);
   await expect(field(page, "Rate", 1)).toHaveValue("6.500");
@@ -153,7 +152,6 @@ test.describe("the loan form", () => {
 
 test("a loan's drawer beside the results changes every report of its purchase analysis", async ({ page, be }) => {
   await be(people.newOfficer);
-  await page.goto("/members/dashboard");
   const clientID = await addClient(page, `Client ${unique()}`);
   const analysis = `rpt_${unique().padEnd(26, "0")}`;
   const name = `Form ${unique()}`;

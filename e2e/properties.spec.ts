@@ -5,7 +5,6 @@ import { expect, people, test } from "./people";
 import { addClient, readReport, report, saveReport, unique } from "./stage";
 
 async function openSaved(page: Page) {
-  await page.goto("/members/dashboard");
   const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Homes ${unique()}`));
   await page.goto(`/lc2/property?reportID=${id}`);
   await expect(field(page, "Rate", 1)).toHaveValue("6.500");

@@ -14,13 +14,11 @@ const press = (page: Page, name: string | RegExp) =>
 const plain = (value: number) => cents(value).replace("$", "");
 
 async function openDemo(page: Page) {
-  await page.goto("/members/dashboard");
   await page.goto(`/lc2/results/schedule?reportID=${await findReport(page, "Raleigh or Cary")}`);
   await expect(row(page, /^Year 1 /)).toBeVisible();
 }
 
 async function openSaved(page: Page, loan: object = {}) {
-  await page.goto("/members/dashboard");
   const clientID = await addClient(page, `Client ${unique()}`);
   const id = await saveReport(page, clientID, report(`Paid back ${unique()}`, loan));
   await page.goto(`/lc2/results/schedule?reportID=${id}`);
@@ -58,7 +56,6 @@ function loan(changes: object = {}) {
 test.beforeEach(async ({ be }) => be(people.officer));
 
 test("A page of the tool shows each loan's years, and its payments in years that open and close", async ({ page }) => {
-  await page.goto("/members/dashboard");
   await page.goto(`/lc2/property?reportID=${await findReport(page, "Raleigh or Cary")}`);
   await openSchedule(page);
   await expect(page).toHaveTitle(/amortization schedule/);
@@ -75,7 +72,6 @@ test("A page of the tool shows each loan's years, and its payments in years that
 });
 
 test("Pressing Schedule while the scenario is still on its way goes to that scenario's schedule", async ({ page }) => {
-  await page.goto("/members/dashboard");
   const id = await findReport(page, "Raleigh or Cary");
   let answer = () => {};
   const pressed = new Promise<void>((resolve) => {

@@ -1,9 +1,11 @@
 /** Sets the stage by the product's own calls, as the person that the page is: what a test is not about need not be typed. */
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
+
+/** Where the product stands: asked before the first page is open, too. */
+const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
 
 async function call<Answer>(page: Page, method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: object) {
-  const origin = new URL(page.url()).origin;
-  const response = await page.request.fetch(path, { method, data, headers: { origin } });
+  const response = await page.request.fetch(path, { method, data, headers: { origin: origin() } });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   const { data: answer }: { data: Answer } = await response.json();
   return answer;
@@ -58,8 +60,7 @@ export async function findReport(page: Page, name: string): Promise<string> {
 
 /** Throws away what another test typed into a scenario and did not save, where there is any. */
 export async function dropDraft(page: Page, id: string) {
-  const origin = new URL(page.url()).origin;
-  const response = await page.request.delete(`/v2/client/working-copies/${id}`, { headers: { origin } });
+  const response = await page.request.delete(`/v2/client/working-copies/${id}`, { headers: { origin: origin() } });
   expect([200, 404]).toContain(response.status());
 }
 

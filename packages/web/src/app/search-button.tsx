@@ -13,12 +13,11 @@ export function SearchButton() {
   const button = (
     <button
       type="button"
-      aria-label="Search"
       onClick={() => act("mod+k")}
       className="flex h-8 w-full shrink-0 items-center gap-2 rounded-sm border border-line bg-surface px-2 text-fg-3 transition-colors hover:border-line-strong hover:text-fg max-rail:w-10 max-rail:justify-center touch:h-11"
     >
       <Icon of={Search} />
-      <span className="max-rail:hidden">Search</span>
+      <span className="max-rail:sr-only">Search</span>
       <span aria-hidden="true" className="ml-auto max-rail:hidden">
         <Kbd>{keys}</Kbd>
       </span>

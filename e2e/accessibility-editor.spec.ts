@@ -1,0 +1,108 @@
+import { judge, openDemo, openSaved, press } from "./accessibility";
+import { enterFirstLoan, field, newComparison, onPhone, type, typeInto } from "./editor";
+import { expect, people } from "./people";
+
+judge({
+  "an empty comparison": { as: people.officer, open: (page) => newComparison(page) },
+  "the editor": { as: people.officer, open: openDemo },
+  "the editor with its errors": {
+    as: people.officer,
+    open: async (page) => {
+      await newComparison(page);
+      await enterFirstLoan(page);
+      await typeInto(page, "Rate", 1, "600");
+      await typeInto(page, "Term", 1, " ");
+      await typeInto(page, "APR", 1, "7");
+      await page.getByRole("combobox", { name: "Program, loan 1" }).selectOption("All cash");
+      await page.getByRole("combobox", { name: "Program, loan 1" }).selectOption("FHA");
+      await type(field(page, "Rate", 1), "600");
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  "the menu of a loan": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, "Loan 1 menu");
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+  },
+  "the mortgages and debts of a refinance, with their errors": {
+    as: people.officer,
+    open: async (page) => {
+      await newComparison(page);
+      await press(page, onPhone(page) ? "More" : /^Type of the scenario/);
+      await page.getByRole("menuitem", { name: "Refinance" }).click();
+      await press(page, /^Mortgages and debts/);
+      await press(page, "Add debt");
+      await type(page.getByRole("textbox", { name: "Months left, debt 1" }), "700");
+      await expect(page.getByRole("alert").first()).toBeVisible();
+    },
+  },
+  "the drawer of a property": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, /^412 Brookhaven Dr/);
+      await expect(page.getByRole("dialog").getByLabel("Location")).toBeVisible();
+    },
+  },
+  "the drawer of a property whose place is being looked up": {
+    as: people.newOfficer,
+    open: async (page) => {
+      await openSaved(page);
+      await press(page, /^18 Tidewater Ln/);
+      await page.getByRole("dialog").getByLabel("Location").fill("4420 sag");
+      await expect(page.getByRole("option", { name: /Saguaro Ridge/ })).toBeVisible();
+    },
+  },
+  "the value of a property, drawn, with its errors": {
+    as: people.newOfficer,
+    open: async (page) => {
+      await openSaved(page);
+      await press(page, /^18 Tidewater Ln/);
+      const drawer = page.getByRole("dialog");
+      await type(drawer.getByRole("textbox", { name: /^Cost to sell/ }), " ");
+      for (const name of ["Historical", "Custom"]) await drawer.getByRole("checkbox", { name, exact: true }).click();
+      await expect(drawer.getByText(/^No more than 2/)).toBeVisible();
+      await expect(drawer.getByRole("slider", { name: "Value by year" })).toBeVisible();
+    },
+  },
+  "the question before changes of a property are thrown away": {
+    as: people.newOfficer,
+    open: async (page) => {
+      await openSaved(page);
+      await press(page, /^18 Tidewater Ln/);
+      await page.getByRole("dialog").getByLabel("Name shown to the client").fill("The blue one");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  "an alternate price": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      if (onPhone(page)) await press(page, /^412 Brookhaven Dr/);
+      await press(page, /^Add alternate price/);
+      await page.getByRole("dialog").last().getByRole("button", { name: "Add", exact: true }).click();
+      await expect(page.getByText("Price is required")).toBeVisible();
+    },
+  },
+  "the search for a client": {
+    as: people.officer,
+    open: async (page) => {
+      await newComparison(page);
+      if (onPhone(page)) await press(page, /^New scenario/);
+      await press(page, "Choose a client");
+      await expect(page.getByRole("option", { name: /Elena Marchetti/ })).toBeVisible();
+    },
+  },
+  "the shortcuts": {
+    as: people.officer,
+    open: async (page) => {
+      await newComparison(page);
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    },
+  },
+});

@@ -1,0 +1,96 @@
+import { judge, openDemo, press } from "./accessibility";
+import { onPhone, type } from "./editor";
+import { expect, people } from "./people";
+
+judge({
+  "the usual down payments": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, "Usual down payments for loan 1");
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  "the charges of an APR": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, "Charges in the APR of loan 1");
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  "the worksheet of an insurance": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, "Insurance worksheet of loan 1");
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  "the terms of an adjustable rate": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await page.getByRole("combobox", { name: "Type, loan 1" }).selectOption("5/6 ARM");
+      await press(page, /terms of the adjustable rate, loan 1/);
+      await page.getByRole("radio", { name: "Custom" }).click();
+      await press(page, "Add a rate");
+      await type(page.getByRole("textbox", { name: "Rate of period 2, loan 1" }), " ");
+      await expect(page.getByText("Rate is required")).toBeVisible();
+    },
+  },
+  "the terms of a buydown": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await page.getByRole("combobox", { name: "Type, loan 1" }).selectOption("3/2/1 buydown");
+      await press(page, /terms of the buydown, loan 1/);
+      await expect(page.getByRole("table", { name: "Payments of the first years" })).toBeVisible();
+    },
+  },
+  "a second loan": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, /^Second loan, loan 1/);
+      await type(page.getByRole("textbox", { name: "Rate of the second loan, loan 1" }), "600");
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  "the months that are prepaid": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, /^Months and days prepaid for loan 1|mo tax/);
+      await expect(page.getByRole("dialog")).toBeVisible();
+    },
+  },
+  "a closing cost worksheet with a fee that cannot be": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, /closing cost worksheet of loan 1$/i);
+      await type(page.getByRole("textbox", { name: "Amount of Processing" }), "9999999999");
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+  },
+  "the question before a worksheet is deleted": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, /closing cost worksheet of loan 1$/i);
+      if (onPhone(page)) await page.getByRole("radio", { name: "Saved worksheets" }).click();
+      await press(page, /^Delete Cary purchase/);
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  "a credits worksheet": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await press(page, /credits worksheet of loan 1$/i);
+      await press(page, "Add a credit");
+      await expect(page.getByRole("textbox", { name: "Name of the credit" })).toBeVisible();
+    },
+  },
+});

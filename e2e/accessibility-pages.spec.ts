@@ -1,0 +1,159 @@
+import { judge, openDemo, press } from "./accessibility";
+import { expect, people } from "./people";
+import { addClient, report, saveReport, unique } from "./stage";
+
+judge({
+  "the sign-in": {
+    open: async (page) => {
+      await page.goto("/sign-in");
+      await page.getByLabel("E-mail").fill("nobody");
+      await press(page, "Email me a code");
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+    expected: [/status of 400/],
+  },
+  "the code of the sign-in": {
+    open: async (page) => {
+      await page.goto("/sign-in");
+      await page.getByLabel("E-mail").fill("nobody@example.com");
+      await press(page, "Email me a code");
+      await page.getByLabel("Six-digit code").fill("123456");
+      await expect(page.getByRole("alert")).toBeVisible();
+    },
+    expected: [/status of 4\d\d/],
+  },
+  home: {
+    as: people.officer,
+    open: async (page) => {
+      const newest = report(`Newest ${unique()}`);
+      await saveReport(page, await addClient(page, `Client ${unique()}`), newest);
+      await page.goto("/members/dashboard");
+      await expect(page.getByText(newest.name)).toBeVisible();
+    },
+  },
+  "the home of a new officer": {
+    as: people.admin,
+    open: async (page) => {
+      await page.goto("/members/dashboard");
+      await expect(page.getByText("Three steps to your first comparison")).toBeVisible();
+    },
+  },
+  clients: {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/clients");
+      await expect(page.getByText("Elena Marchetti")).toBeVisible();
+    },
+  },
+  "the menu of a client": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/clients");
+      await press(page, "Actions for Elena Marchetti");
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+  },
+  "clients that nobody is among": {
+    as: people.admin,
+    open: async (page) => {
+      await page.goto("/clients");
+      await expect(page.getByText("No clients yet")).toBeVisible();
+    },
+  },
+  "the drawer of a client, with every error": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/clients?add");
+      const drawer = page.getByRole("dialog");
+      await drawer.getByLabel("Primary e-mail").fill("ada@");
+      await drawer.getByLabel("Secondary e-mails").fill("one,");
+      await drawer.getByLabel("Fed/State Tax Rate").fill("");
+      await drawer.getByRole("button", { name: "Add client" }).click();
+      await expect(drawer.getByText("Name is required")).toBeVisible();
+    },
+  },
+  "the tax brackets beside a client's rate": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/clients?add");
+      await page.getByRole("dialog").getByLabel("Name").fill("Ada");
+      await press(page, "Federal tax brackets");
+      await expect(page.getByRole("list", { name: /^Brackets of/ })).toBeVisible();
+    },
+  },
+  "the question before typed changes of a client are thrown away": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/clients?add");
+      await page.getByRole("dialog").getByLabel("Name").fill("Ada");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+  "the command palette": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await page.keyboard.press("ControlOrMeta+k");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("el");
+      await expect(page.getByRole("option", { name: "New comparison for Elena Marchetti" })).toBeVisible();
+    },
+  },
+  "the command palette of a client": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/members/dashboard");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await page.keyboard.press("ControlOrMeta+k");
+      await page.getByRole("combobox", { name: /^Search/ }).fill("jonah feld demo");
+      await page
+        .getByRole("group", { name: "Clients" })
+        .getByRole("option", { name: /^Jonah/ })
+        .click();
+      await expect(page.getByRole("option", { name: "Edit Jonah Feld demo" })).toBeVisible();
+      await expect(page.getByRole("group", { name: "Scenarios" })).toBeVisible();
+    },
+  },
+  profile: {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/members/administration/profile");
+      await expect(page.getByText("This browser").first()).toBeVisible();
+      await page.getByRole("button", { name: /^Account of/ }).click();
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+  },
+  "a page that is not there": {
+    open: async (page) => {
+      await page.goto("/no/such/page");
+      await expect(page.getByText("404: Page not found")).toBeVisible();
+    },
+  },
+  "a scenario that is not there": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/lc2/property?reportID=rpt_00000000000000000000000000");
+      await expect(page.getByText("This scenario is not here any more")).toBeVisible();
+    },
+    expected: [/status of 404/],
+  },
+  "a page that broke": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/members/dashboard");
+      await page.route("**/assets/clients-*.js", (route) => route.abort());
+      await page.getByRole("link", { name: "Clients", exact: true }).click();
+      await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
+    },
+    expected: [/./],
+  },
+  "a list that could not be read": {
+    as: people.officer,
+    open: async (page) => {
+      await page.route("**/v2/client?**", (route) => route.fulfill({ status: 500, json: {} }));
+      await page.goto("/clients");
+      await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+    },
+    expected: [/status of 500/],
+  },
+});

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { judge, openDemo, openSaved, press } from "./accessibility";
+import { goToResults, onPhone, type } from "./editor";
+import { expect, people } from "./people";
+import { addClient, findReport, report, saveReport, unique } from "./stage";
+
+/** A press on a figure explains it. */
+async function openWorking(page: Page) {
+  await openDemo(page);
+  await goToResults(page);
+  await page.getByRole("button", { name: /^APR, Loan 3/ }).click();
+  await expect(page.getByText("Show the working").first()).toBeVisible();
+}
+
+judge({
+  results: {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await goToResults(page);
+      await expect(page.getByRole("heading", { name: /Break-even/ })).toBeVisible();
+    },
+  },
+  "results of a loan that lacks its rate": {
+    as: people.newOfficer,
+    open: async (page) => {
+      await openSaved(page, report(`Seen ${unique()}`, { rate: undefined }), "");
+      await goToResults(page);
+      await expect(page.getByRole("link", { name: "Edit the scenario" })).toBeVisible();
+    },
+  },
+  "the working of a figure": { as: people.officer, open: openWorking },
+  "the drawer of a loan, with an error": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await goToResults(page);
+      await press(page, "Edit loan 2");
+      const drawer = page.getByRole("dialog");
+      await type(drawer.getByRole("textbox", { name: "Rate, loan 2" }), " ");
+      await expect(drawer.getByText("Rate is required")).toBeVisible();
+    },
+  },
+  "the question whether other reports may change too": {
+    as: people.newOfficer,
+    open: async (page) => {
+      const toolMeta = { attachedReports: [{ tool: "pa", id: `rpt_${unique().padEnd(26, "0")}` }] };
+      const clientID = await addClient(page, `Client ${unique()}`);
+      await saveReport(page, clientID, { ...report(`Seen ${unique()}`), toolMeta });
+      const id = await saveReport(page, clientID, { ...report(`Seen ${unique()}`), toolMeta });
+      await page.goto(`/lc2/results?reportID=${id}`);
+      await press(page, "Edit loan 1");
+      await type(page.getByRole("dialog").getByRole("textbox", { name: "Rate, loan 1" }), "6");
+      await page.getByRole("dialog").getByRole("button", { name: "Done" }).click();
+      await expect(page.getByText(/^Changes will be applied across all reports/)).toBeVisible();
+    },
+    // The analysis that both reports belong to is another tool's, and not there.
+    expected: [/status of 404/],
+  },
+  "the sections of the results": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await goToResults(page);
+      await press(page, "Sections");
+      await expect(page.getByRole("dialog", { name: "Sections" })).toBeVisible();
+    },
+  },
+  "the years of the results, with an error": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await goToResults(page);
+      await press(page, "Years");
+      await page.getByLabel("Add a year").fill("51");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Enter a horizon of 1 to 50 years")).toBeVisible();
+    },
+  },
+  "a report as its client reads it": {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto(`/lc2/load?reportID=${await findReport(page, "Raleigh or Cary")}`);
+      await expect(page.getByRole("slider", { name: "Total cost by year" })).toBeVisible();
+    },
+  },
+  "the amortization schedule": {
+    as: people.officer,
+    open: async (page) => {
+      const id = await openDemo(page);
+      await page.goto(`/lc2/results/schedule?reportID=${id}`);
+      await page.getByRole("radio", { name: "Monthly" }).click();
+      await expect(page.getByRole("row", { name: /^1 ?Feb 2027/ })).toBeVisible();
+    },
+  },
+  "the payments that a loan is paid back faster by, with their errors": {
+    as: people.newOfficer,
+    open: async (page) => {
+      const id = await openSaved(page);
+      await page.goto(`/lc2/results/schedule?reportID=${id}`);
+      await press(page, "Add Payment");
+      await type(page.getByRole("textbox", { name: "Lump sum" }), "20000");
+      await type(page.getByRole("textbox", { name: "After payment" }), "361");
+      await expect(page.getByText("Payment number cannot exceed the maximum term of the loan")).toBeVisible();
+    },
+  },
+  "the reinvestment calculator, with every error": {
+    as: people.newOfficer,
+    open: async (page) => {
+      await openSaved(page);
+      if (onPhone(page)) await press(page, "More");
+      await page.getByRole(onPhone(page) ? "menuitem" : "button", { name: "Reinvestment calculator" }).click();
+      const drawer = page.getByRole("dialog");
+      await drawer.getByRole("textbox", { name: "Assumed Rate of Return" }).fill("6");
+      await drawer.getByRole("textbox", { name: "Years" }).fill("10");
+      await drawer.getByRole("textbox", { name: "Lump Sum Payment" }).fill("25000");
+      await drawer.getByRole("button", { name: "Save" }).click();
+      await expect(drawer.getByRole("region", { name: /^Saved for/ })).toBeVisible();
+      await drawer.getByRole("textbox", { name: "Assumed Rate of Return" }).fill("600");
+      await drawer.getByRole("button", { name: "Save" }).click();
+      await expect(drawer.getByRole("alert").first()).toBeVisible();
+    },
+  },
+});
