@@ -132,4 +132,21 @@ describe("closing", () => {
     await userEvent.click(within(await question()).getByRole("button", { name: "Discard" }));
     expect(currentDocument()).toEqual(fourLoans());
   });
+
+  it("asks before other reports of a marketing kit change with it", async () => {
+    const kit = { tool: "mkit" as const, id: "rpt_01jd000000000000000000000k" };
+    const document = { ...fourLoans(), toolMeta: { attachedReports: [kit] } };
+    const saved = { document, lastUpdated: "2026-11-20T14:14:00.000Z", status: "complete" as const, clientID: "cli_1" };
+    openDocument({ document, client: { _id: "cli_1", name: "Elena" }, saved });
+    const shared = { data: [{ ...kit, loans: [], properties: ["brookhaven"] }] };
+    fakeApi({ ...answers, [`GET /v2/client/reports/${document.id}/in-common`]: () => shared });
+    const { drawer, onClose } = await openForm();
+    rename(drawer);
+    fireEvent.click(drawer.getByRole("button", { name: "Done" }));
+    await screen.findByText("Changes will be applied across all reports in Marketing Kit");
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(await question()).getByRole("button", { name: "Confirm" }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(brookhaven().addressDisplay).toBe("The blue one");
+  });
 });
