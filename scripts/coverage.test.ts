@@ -1,8 +1,9 @@
+import { table } from "@highway/core/endpoints";
 import { describe, expect, it } from "vitest";
 import { coverageFile, pageOf, problemsOf, type Tree, treeOf } from "./coverage";
 
 it("docs/coverage.md is true: its files, tests and sentences exist, and no line is missing", () => {
-  const tree = treeOf(".");
+  const tree = treeOf(".", Object.keys(table));
   expect(tree.source.length).toBeGreaterThan(500_000);
   const page = tree.read(coverageFile)!;
   expect(pageOf(page).sections.flatMap(({ lines }) => lines).length).toBeGreaterThan(500);
@@ -18,7 +19,8 @@ const files: Record<string, string> = {
     it.skip("is left out", () => {});
     it.each([1])(\`keeps \${2}\`, () => {});`,
 };
-const tree: Tree = { read: (path) => files[path] ?? null, source: files["src/price.ts"]! };
+const routes = ["GET /v1/{base}/price", "POST /v2/client"];
+const tree: Tree = { read: (path) => files[path] ?? null, source: files["src/price.ts"]!, routes };
 const source = "`src/price.ts`";
 const where = `${source} | \`src/price.test.ts\` “asks for the price”`;
 const later = "later: market | ";
@@ -88,6 +90,12 @@ describe("the check of the page", () => {
       '1.2.1: no test of it speaks of "price is required"',
     ]));
 
+  it.each(["GET /v1/{baseRoute}/price?at=", "the price by GET v1/{tool}/price", "POST /v2/client/: a client"])(
+    "finds a call that is later and declared: %s",
+    (asks) => expect(found([line(asks, later)])).toEqual([expect.stringMatching(/^1\.2\.1: .* is there already$/)]),
+  );
+  it("takes no notice of other calls that are later", () =>
+    expect(found([line("PUT /v2/client and GET /v2/client/{id}", later)])).toEqual([]));
   it("takes no notice of the sentences of what is later", () =>
     expect(found([line('"Invalid URL."', later)])).toEqual([]));
 

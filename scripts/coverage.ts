@@ -22,6 +22,8 @@ export type Tree = {
   read: (path: string) => string | null;
   /** All that the product can say: its sources without their tests. */
   source: string;
+  /** Every call that is declared: "GET /v2/client/{id}". */
+  routes: readonly string[];
 };
 
 const cellsOf = (row: string) =>
@@ -106,6 +108,23 @@ function problemsOfSentences({ asks, shows }: Line, said: string, { read }: Tree
   });
 }
 
+/** However its parameters are called, with or without a query and the slashes at its ends. */
+const shapeOf = (route: string) => {
+  const [method, path = ""] = route.split(" ");
+  return `${method} ${path
+    .replace(/\?.*/, "")
+    .replace(/^\/|\/$/g, "")
+    .replace(/\{\w+\}/g, "{}")}`;
+};
+
+/** A call that is declared stands. */
+function problemsOfCalls({ asks }: Line, { routes }: Tree): string[] {
+  const declared = new Set(routes.map(shapeOf));
+  return (asks.match(/\b(GET|POST|PUT|DELETE) [^\s,:]+/g) ?? [])
+    .filter((call) => declared.has(shapeOf(call)))
+    .map((call) => `${call} is there already`);
+}
+
 function problemsOfLine(line: Line, tree: Tree, said: string): string[] {
   const { asks, stands, shows } = line;
   if (asks === "") return ["asks for nothing"];
@@ -114,6 +133,7 @@ function problemsOfLine(line: Line, tree: Tree, said: string): string[] {
     return [
       ...(theme && themes.includes(theme) ? [] : [`"${stands}" is no theme`]),
       ...(shows === "" ? [] : ["is later, and shown"]),
+      ...problemsOfCalls(line, tree),
     ];
   }
   return [
@@ -136,8 +156,8 @@ export function problemsOf(text: string, tree: Tree): string[] {
   ];
 }
 
-/** The repository as it lies in a folder. */
-export function treeOf(root: string): Tree {
+/** The repository as it lies in a folder, with the calls that it declares. */
+export function treeOf(root: string, routes: readonly string[]): Tree {
   const read = (path: string) => {
     const file = join(root, path);
     return existsSync(file) && statSync(file).isFile() ? readFileSync(file, "utf8") : null;
@@ -149,5 +169,5 @@ export function treeOf(root: string): Tree {
       readdirSync(join(root, folder), { recursive: true, encoding: "utf8" }).map((file) => join(folder, file)),
     );
   const isSource = (path: string) => /\.tsx?$/.test(path) && !/\.(test|spec|fixture|arbitrary|d)\.tsx?$/.test(path);
-  return { read, source: files.filter(isSource).map(read).join("\n") };
+  return { read, routes, source: files.filter(isSource).map(read).join("\n") };
 }
