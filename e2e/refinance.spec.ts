@@ -25,18 +25,18 @@ async function newRefinance(page: Page, clientID: string) {
 
 const card = { balance: 12_000, payment: 360, rate: 24, payOff: true } as const;
 const mortgage = { rate: 7.5, balance: 300_000, monthsLeft: 330, payOff: true } as const;
-const home = { countyTaxRate: 0.84, purchaseDetails: [{ price: 350_000 }], userEstimatedValue: 500_000 };
+/** What was paid for it is not known: its value stands. */
+const home = { countyTaxRate: 0.84, purchaseDetails: [{ price: null }], userEstimatedValue: 500_000 };
 
 test("refinancing a home with its debts saves what the engine says, and comes back as it was saved", async ({
   page,
   be,
 }) => {
   await be(people.officer);
-  await page.goto("/members/dashboard");
   const clientID = await addClient(page, `Refinance ${unique()}`);
   await newRefinance(page, clientID);
   await enterProperty(page, { address: "18 Tidewater Ln", taxRate: "0.84" });
-  await type(priceField(page), "350000");
+  await expect(priceField(page)).toHaveCount(0);
   await typeInto(page, "Rate", 1, "6");
 
   const owed = await openOwed(page);

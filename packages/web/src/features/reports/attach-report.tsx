@@ -70,7 +70,7 @@ function Found({ scenarios, searched, taken, full, onAttach }: FoundProps) {
           <StatusBadge status={report.status} />
           <Button
             size="sm"
-            icon={taken.includes(report.id) ? Check : undefined}
+            icon={taken.indexOf(report.id) > 0 ? Check : undefined}
             disabled={full || taken.includes(report.id)}
             aria-label={`Attach ${report.name}`}
             className="w-28 touch:h-11"

@@ -23,9 +23,13 @@ export const AttachedReports = ({ attached, onDetach }: Props) =>
     </ul>
   );
 
+/** Reports of the other tools are known by their tool alone: none of them is kept here yet. */
+const isKept = (tool: AttachedReport["tool"]) => tool === "lc2";
+
 function Chip({ report, onDetach }: { report: AttachedReport } & Pick<Props, "onDetach">) {
   const { tool, id } = report;
-  const answer = useApi("GET /v2/client/reports/{id}", { path: { id } }, { shouldRetryOnError: false });
+  const request = isKept(tool) ? { path: { id } } : null;
+  const answer = useApi("GET /v2/client/reports/{id}", request, { shouldRetryOnError: false });
   const name = answer.state === "ready" ? answer.data[0].report.name : null;
   const text = (
     <>

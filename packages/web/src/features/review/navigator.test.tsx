@@ -25,10 +25,14 @@ const missing = { status: 404, error: { code: "missing", alertMessage: "Failed t
 
 beforeEach(() => {
   fakeApi({
-    [`GET /v2/client/reports/${id(1)}`]: () => answerOf(1, [{ tool: "lc2", id: id(2) }]),
+    [`GET /v2/client/reports/${id(1)}`]: () =>
+      answerOf(1, [
+        { tool: "lc2", id: id(2) },
+        { tool: "lc2", id: id(3) },
+      ]),
     [`GET /v2/client/reports/${id(2)}`]: () => answerOf(2),
     [`GET /v2/client/reports/${id(3)}`]: () => missing,
-    [`GET /v2/client/reports/${id(4)}`]: () => answerOf(4, [{ tool: "pa", id: id(3) }]),
+    [`GET /v2/client/reports/${id(4)}`]: () => answerOf(4, [{ tool: "pa", id: id(5) }]),
   });
 });
 afterEach(() => {
@@ -55,6 +59,7 @@ describe("the navigator of a review", () => {
     review(1);
     const link = await within(await attached()).findByRole("link", { name: "Loan Comparison Scenario 2" });
     expect(link.getAttribute("href")).toBe(`/lc2/load?reportID=${id(2)}`);
+    expect(await within(await attached()).findByText("(not here)")).toBeDefined();
     expect(within(await attached()).queryByRole("button")).toBeNull();
     expect(screen.getByRole("button", { name: "Share" })).toBeDefined();
   });
@@ -70,7 +75,6 @@ describe("the navigator of a review", () => {
 
   it("hides Share where a Purchase Analysis is attached, and says why", async () => {
     review(4);
-    expect(await within(await attached()).findByText("(not here)")).toBeDefined();
     expect(within(await attached()).getByText("Purchase Analysis")).toBeDefined();
     expect(screen.queryByRole("button", { name: "Share" })).toBeNull();
     expect(screen.getByText(/It is shared with its Purchase Analysis\.$/)).toBeDefined();

@@ -66,8 +66,16 @@ function Attach({ attached, attachReport }: Props & { attached: readonly Attache
   if (clientID === null) return null;
   return (
     <>
-      <Button size="sm" icon={Paperclip} className="touch:h-11" onClick={() => setOpen(true)}>
-        Attach report
+      <Button
+        size="sm"
+        icon={Paperclip}
+        aria-label="Attach report"
+        className="touch:h-11"
+        onClick={() => setOpen(true)}
+      >
+        <span>
+          Attach<span className="phone:hidden"> report</span>
+        </span>
       </Button>
       {open &&
         attachReport({
