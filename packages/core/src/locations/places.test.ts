@@ -1,8 +1,10 @@
+import { startOutside } from "@highway/local/outside";
+import { startTable } from "@highway/local/table";
 import { describe, expect, it } from "vitest";
 import * as Locations from "./index";
-import { amongProviders, brookhaven, down, idOf, instead, json, log } from "./providers.fixture";
+import { amongProviders, brookhaven, down, idOf, json, log } from "./providers.fixture";
 
-amongProviders();
+const instead = amongProviders({ env: process.env, startTable, startOutside });
 
 describe("searching", () => {
   it("finds addresses by the beginnings of their words, and says that a sample is one", async () => {

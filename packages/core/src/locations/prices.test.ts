@@ -1,9 +1,11 @@
+import { startOutside } from "@highway/local/outside";
+import { startTable } from "@highway/local/table";
 import { describe, expect, it } from "vitest";
 import type { Say } from "../platform/outside.fixture";
 import * as Locations from "./index";
-import { amongProviders, down, instead, log } from "./providers.fixture";
+import { amongProviders, down, log } from "./providers.fixture";
 
-amongProviders();
+const instead = amongProviders({ env: process.env, startTable, startOutside });
 
 describe("past prices", () => {
   it("are the yearly growth of the county's index, with its points", async () => {

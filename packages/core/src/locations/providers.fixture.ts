@@ -1,44 +1,46 @@
-import { startOutside } from "@highway/local/outside";
-import { startTable } from "@highway/local/table";
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { advance } from "../platform/clock";
 import { provider, type Say } from "../platform/outside.fixture";
 import * as Locations from "./index";
 
-let standIns: Awaited<ReturnType<typeof startOutside>>;
-const stops: (() => Promise<void>)[] = [];
+type Environment = Record<string, string | undefined>;
+type Started = { environment: object; stop: () => Promise<unknown> };
+/** What only a test may reach: the local runtime, and the environment that it is in. */
+type Around = { env: Environment; startTable: () => Promise<Started>; startOutside: () => Promise<Started> };
 
-/** Tests that ask the providers' stand-ins, or what `instead` puts in their place. */
-export function amongProviders() {
-  let stop: () => Promise<unknown>;
+/**
+ * Tests that ask the providers' stand-ins.
+ * @returns how a provider is put in the place of one of them, which says these things, one after the other
+ */
+export function amongProviders({ env, startTable, startOutside }: Around) {
+  const stops: (() => Promise<void>)[] = [];
+  let started: Started[] = [];
   beforeAll(async () => {
-    const table = await startTable();
-    standIns = await startOutside();
-    Object.assign(process.env, table.environment);
-    stop = () => Promise.all([table.stop(), standIns.stop()]);
+    started = [await startTable(), await startOutside()];
   });
-  afterAll(() => stop());
+  afterAll(() => Promise.all(started.map(({ stop }) => stop())));
   // Nothing that a former test learned is still known.
   beforeEach(() => {
     advance(40 * 86_400_000);
-    Object.assign(process.env, standIns.environment);
+    for (const { environment } of started) Object.assign(env, environment);
   });
   afterEach(async () => {
     for (const each of stops.splice(0)) await each();
     vi.restoreAllMocks();
   });
+  return async function instead(
+    name: "CENSUS_URL" | "FRED_URL" | "GEOCODER_URL" | "PLACES_URL" | "ZILLOW_URL",
+    ...says: Say[]
+  ) {
+    const running = await provider((_, count) => says[Math.min(count, says.length) - 1]!);
+    stops.push(running.stop);
+    env[name] = running.url;
+    return running;
+  };
 }
 
 export const log = () => vi.spyOn(console, "error").mockReturnValue();
 
-type Name = keyof Awaited<ReturnType<typeof startOutside>>["environment"];
-/** A provider that says these things, one after the other. */
-export async function instead(name: Name, ...says: Say[]) {
-  const running = await provider((_, count) => says[Math.min(count, says.length) - 1]!);
-  stops.push(running.stop);
-  process.env[name] = running.url;
-  return running;
-}
 export const json = (value: unknown): Say => ({ body: JSON.stringify(value) });
 export const down: Say = { status: 503 };
 
