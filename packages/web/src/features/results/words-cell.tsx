@@ -11,7 +11,7 @@ export function WordsCell({ row, column, tabIndex }: { row: TextRow; column: Col
   const { label, words, ...opens } = row;
   const text = words(column);
   return (
-    <span className="flex min-h-[calc(var(--row-h-compact)-1px)] items-center justify-end py-0.5 pr-5 pl-2 text-right leading-4 in-[td:last-child]:pr-7">
+    <span className="flex min-h-[calc(var(--row-h-compact)-1px)] items-center justify-end wrap-anywhere py-0.5 pr-5 pl-2 text-right leading-4 in-[td:last-child]:pr-7">
       {wordsExplain(row, column) ? (
         <FigureButton column={column} tabIndex={tabIndex} {...opens}>
           <span className="sr-only">

@@ -12,7 +12,7 @@ export function ReportPaper({ answered, children }: { answered: Answered; childr
     <div data-theme="light" className="min-w-0 flex-1 bg-(--paper-2) px-6 py-8 text-fg phone:px-0 phone:py-0">
       <article className="mx-auto max-w-[1120px] overflow-clip rounded-md border border-(--paper-line) bg-surface pb-6 phone:rounded-none phone:border-0">
         <header className="border-(--paper-line) border-b bg-(--paper) px-6 py-6 phone:px-4">
-          <h1 className="font-semibold text-display tracking-[-.02em]">{report.name}</h1>
+          <h1 className="font-semibold text-display tracking-[-.02em] wrap-anywhere">{report.name}</h1>
           {places.length > 0 && <p className="mt-0.5 text-fg-2">{places.join(" · ")}</p>}
           <p className="mt-2 text-fg-2 text-sm">
             For {client.name} from {profile.fullName}, {date(report.asOf)}

@@ -64,7 +64,7 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
         />
         <p className="shrink-0 px-6 py-2 text-fg-3 text-xs phone:px-4">
           Payments are principal and interest with what is paid additionally; mortgage insurance, taxes and insurance
-          are not in them.
+          are not in them.{shown.some(({ result }) => result.buydown) && " Of a buydown they are the note's."}
         </p>
       </section>
       {adding && <AddPaymentPanel loans={shown} firstPayment={firstPayment} onClose={close} />}

@@ -92,12 +92,12 @@ function Figure({ loan, line, of, lowest }: FigureProps) {
   const value = figureAt(loan, line, of);
   if (value === null || (of === "lumpPayment" && value === 0)) return null;
   return (
-    <>
+    <span className="inline-flex items-center gap-1 whitespace-nowrap">
       {of === "lumpPayment" && isRecastAt(loan, line) && (
-        <Icon of={RefreshCw} size={12} label="Recast" className="mr-1 inline text-accent-text" />
+        <Icon of={RefreshCw} size={12} label="Recast" className="text-accent-text" />
       )}
       {lowest ? <b className="font-semibold">{dollarsAndCents(value)}</b> : dollarsAndCents(value)}
       {lowest && <span className="sr-only">, the lowest</span>}
-    </>
+    </span>
   );
 }
