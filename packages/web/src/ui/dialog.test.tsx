@@ -1,0 +1,52 @@
+import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Dialog } from "./dialog";
+
+// The window's code comes when it is asked for, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 20_000 });
+
+function Page() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Add Payment
+      </button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Payment">
+        <input aria-label="Amount" />
+      </Dialog>
+    </>
+  );
+}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+// The first one is another case: its code was not there when the button got the focus.
+it("gives the focus back to the button that opened it, the first time and the second", async () => {
+  render(<Page />);
+  const button = screen.getByRole("button", { name: "Add Payment" });
+  for (const _ of ["first", "second"]) {
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await screen.findByRole("dialog", { name: "Payment" });
+    await waitFor(() => expect(document.activeElement).not.toBe(button));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toBe(button));
+  }
+});
