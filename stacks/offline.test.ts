@@ -94,8 +94,10 @@ async function answers(headers: Record<string, string>): Promise<[Endpoint, numb
   const local = await startTable();
   const calls = deployed.map(({ route, file }): Call => {
     const [method = "", path = ""] = route.split(" ");
-    const { body } = declared.get(route)!.example;
-    return { file, method, path, headers, body: body ? JSON.stringify(body) : undefined };
+    const { accepts, example } = declared.get(route)!;
+    if (accepts)
+      return { file, method, path, headers: { ...headers, "content-type": "multipart/form-data; boundary=x" } };
+    return { file, method, path, headers, body: example.body ? JSON.stringify(example.body) : undefined };
   });
   const env = { PATH: process.env.PATH, ...environment, ...local.environment };
   const answered = await new Promise<Answer[]>((done, fail) => {
