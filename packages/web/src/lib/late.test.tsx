@@ -1,11 +1,12 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, Suspense } from "react";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../ui/notify";
-import { closed, late } from "./late";
+import { bringWaiting, closed, late, onWaiting } from "./late";
 
 type Props = { onClose: () => void };
 const Drawer = () => <p>Here</p>;
+beforeEach(() => vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run)));
 const show = (Part: ComponentType<Props>, onClose: () => void) =>
   render(
     <Suspense fallback={null}>
@@ -44,6 +45,35 @@ it("says so without a network in the words of every call", async () => {
   await waitFor(() =>
     expect(currentNotices().map(({ text }) => text)).toEqual(["You are offline. Check your connection and try again."]),
   );
+});
+
+it("does not try without a network, which a browser would never do again, and has it when the network is back", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
+  const Part = late<Props>(load, closed);
+  const onClose = vi.fn();
+  const { unmount } = show(Part, onClose);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(load).not.toHaveBeenCalled();
+  unmount();
+  online.mockReturnValue(true);
+  show(Part, onClose);
+  expect(await screen.findByText("Here")).toBeTruthy();
+});
+
+it("is fetched ahead, and then shown without a network", async () => {
+  const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
+  const listen = vi.fn();
+  onWaiting(listen);
+  const Part = late<Props>(load, closed);
+  expect(listen).toHaveBeenCalled();
+  await bringWaiting();
+  expect(load).toHaveBeenCalledOnce();
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const onClose = vi.fn();
+  show(Part, onClose);
+  expect(await screen.findByText("Here")).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
 });
 
 it("asks for the code once, however often it is shown", async () => {
