@@ -44,6 +44,10 @@ function nameOf() {
   };
 }
 
+/** What is typed into: the results, the schedule and the review have none of it before a press. */
+const fields =
+  /web.src.(?:ui.(?:(?:[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|input-style)|lib.amount)\.tsx?$/;
+
 /**
  * Left alone, the bundler makes a file of every module that two others share, of a few hundred bytes each; and each file is a
  * journey to the server. So what the app starts with is one file, and small parts of the kit that many pages draw are another.
@@ -52,6 +56,7 @@ export const chunks = {
   groups: [
     { name: "start", tags: ["$initial" as const], priority: 2 },
     { name: nameOf(), priority: 1, includeDependenciesRecursively: false },
+    { name: "fields", test: fields, priority: 1, includeDependenciesRecursively: false },
     { name: "kit", test: /lucide-react|web.src.ui.[a-z-]+\.tsx?$/, minShareCount: 3, maxModuleSize: 3000 },
   ],
 };

@@ -5,7 +5,6 @@ import { discardCopies, holdDrafts, resumeDrafts } from "../../../lib/scenario/d
 import { issuesOf, loadWholeCheck } from "../../../lib/scenario/issues";
 import { basisOf } from "../../../lib/scenario/loan-figures";
 import { renew } from "../../../lib/scenario/open";
-import { beyondTheLoans } from "../../../lib/scenario/payment-problems";
 import { type Answered, savedOf } from "../../../lib/scenario/saved";
 import { chooseClient, markSaved, type ScenarioState, useScenario } from "../../../lib/scenario/store";
 import type { Across } from "../across/across";
@@ -23,13 +22,22 @@ export type SaveOutcome =
   | { kind: "conflict"; current: Answered }
   | { kind: "failed"; message: string };
 
+/** What the report's schema cannot see. Where its code cannot be had the server says the same. */
+const beyondTheSchema = () =>
+  import("../../../lib/scenario/payment-problems").then(
+    ({ beyondTheLoans }) => beyondTheLoans,
+    () => () => new Map<string, string>(),
+  );
+
+type Beyond = Awaited<ReturnType<typeof beyondTheSchema>>;
+
 /** What a save needs that is not there; null when it can go. */
-function obstacle(state: ScenarioState): SaveOutcome | null {
+function obstacle(state: ScenarioState, beyond: Beyond): SaveOutcome | null {
   const { document, client } = state;
   const issues = [...issuesOf(document)].flatMap(([field, { kind, sentence }]) =>
     kind === "wrong" ? [[field, sentence] as const] : [],
   );
-  const fields = new Map([...beyondTheLoans(basisOf(state)), ...issues]);
+  const fields = new Map([...beyond(basisOf(state)), ...issues]);
   if (fields.size > 0) return { kind: "wrong", fields };
   return client ? null : { kind: "noClient" };
 }
@@ -47,8 +55,8 @@ async function question(state: ScenarioState): Promise<SaveOutcome | null> {
  * @param over  `lastUpdated` of a newer state that the person chose to save over
  */
 export async function save(over?: string): Promise<SaveOutcome> {
-  await loadWholeCheck();
-  const stopped = obstacle(useScenario.getState());
+  const [beyond] = await Promise.all([beyondTheSchema(), loadWholeCheck()]);
+  const stopped = obstacle(useScenario.getState(), beyond);
   if (stopped) return stopped;
   try {
     const asked = await question(useScenario.getState());
