@@ -35,10 +35,13 @@ describe("property tax", () => {
       userTaxRate: 0.9,
     });
   });
-  it("is converted by the price, unrounded", () =>
+  it("is converted by what it is a share of, unrounded", () =>
     expect(
       price(
-        after(setPropertyTax("brookhaven", "b500", "fee", 4321), convertPropertyTax("brookhaven", "b500", "percent")),
+        after(
+          setPropertyTax("brookhaven", "b500", "fee", 4321),
+          convertPropertyTax("brookhaven", "b500", "percent", 500_000),
+        ),
       ),
     ).toMatchObject({ userPropertyTax: null, userTaxRate: 0.8642 }));
   it("stays in dollars when the price changes, as percent scales by itself", () =>

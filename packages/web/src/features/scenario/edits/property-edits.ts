@@ -3,7 +3,6 @@ import type { AppreciationType } from "@highway/core/scenario/types";
 import type { Typed, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
 import { newId } from "../../../lib/scenario/new-id";
 import { newPrice, newProperty, type Sign } from "../../../lib/scenario/new-report";
-import { valid } from "../../../lib/scenario/ready";
 import { changePrice, changeProperty, type Edit, written } from "./change";
 import { setPropertyAndPrice } from "./loan-edits";
 import { duplicateLoan } from "./loan-list-edits";
@@ -73,11 +72,11 @@ const tax = (unit: Sign, value: Typed) => ({
 export const setPropertyTax = (propertyID: string, id: string, unit: Sign, value: Typed) =>
   changePrice(propertyID, id, (details) => written(details, tax(unit, value)));
 
-/** The same tax in the other unit, unrounded. Without a price it cannot be told, and stays. */
-export const convertPropertyTax = (propertyID: string, id: string, to: Sign) =>
+/** The same tax in the other unit, unrounded: a share of `whole`, dollars. Without it it cannot be told, and stays. */
+export const convertPropertyTax = (propertyID: string, id: string, to: Sign, whole: number | null) =>
   changePrice(propertyID, id, (details) => {
     const typed = to === "fee" ? details.userTaxRate : details.userPropertyTax;
-    const value = converted(typed, to, valid(details.price, limits.price));
+    const value = converted(typed, to, whole);
     return value === null ? details : written(details, tax(to, value));
   });
 

@@ -74,6 +74,20 @@ describe("a home that is owned", () => {
     expect(tax).toBe((700_000 * Number(home!.countyTaxRate)) / 100);
   });
 
+  it("owes the same tax in the other unit: percent are of its value", () => {
+    const document = refinanced({ userEstimatedValue: 700_000 });
+    const [home, ...others] = document.properties;
+    const purchaseDetails = home!.purchaseDetails.map((price) => ({ ...price, userTaxRate: 1.2 }));
+    open({ ...document, properties: [{ ...home!, purchaseDetails }, ...others] });
+    strip();
+    const unit = screen.getByRole("radiogroup", { name: "Dollars or percent, tax of 412 Brookhaven Dr" });
+    fireEvent.click(within(unit).getByRole("radio", { name: "Dollars" }));
+    const details = () => useScenario.getState().document.properties[0]!.purchaseDetails[0]!;
+    expect(details()).toMatchObject({ userTaxRate: null, userPropertyTax: 8400 });
+    fireEvent.click(within(unit).getByRole("radio", { name: "Percent" }));
+    expect(details()).toMatchObject({ userTaxRate: 1.2, userPropertyTax: null });
+  });
+
   it("has a price again as soon as a loan buys it", () => {
     open(fourLoans());
     strip();

@@ -1,7 +1,6 @@
 import { limits } from "@highway/core/scenario/limits";
 import { money, percent } from "../../../lib/format";
 import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
-import { valid } from "../../../lib/scenario/ready";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { dollarsText } from "../cells/figure-fields";
 import { convertPropertyTax, setPropertyTax } from "../edits/property-edits";
@@ -10,21 +9,21 @@ import { FigureField } from "../fields/figure-field";
 import { ResetButton } from "../fields/reset-button";
 import { UnitToggle } from "../fields/unit-toggle";
 import { useUnit } from "../fields/use-unit";
-import { usualCosts } from "./use-property";
+import { costBasis, usualCosts } from "./use-property";
 
 const rate = (value: number) => percent(value, { decimals: 2, trim: true }).slice(0, -1);
 
-/** Property tax a year, in percent of the price or in dollars; the county's rate while none is typed. */
+/** Property tax a year, in percent of the price (of the value of a home that is owned) or in dollars; the county's rate while none is typed. */
 export function TaxField({ property, price, name }: { property: WorkingProperty; price: WorkingPrice; name: string }) {
   const document = useScenario((state) => state.document);
+  const whole = costBasis(property, price, document);
   const typed = price.userPropertyTax !== null ? "fee" : price.userTaxRate !== null ? "percent" : null;
   const { unit, hold, toggle, release } = useUnit(typed, "propertyTaxSign", (to) =>
-    edit(null, convertPropertyTax(property.id, price.id, to)),
+    edit(null, convertPropertyTax(property.id, price.id, to, whole)),
   );
   const usual = usualCosts(property, price, document).tax;
   const inDollars = unit === "fee";
   const value = inDollars ? price.userPropertyTax : price.userTaxRate;
-  const whole = valid(price.price, limits.price);
   const other = converted(value ?? (inDollars ? usual : property.countyTaxRate), inDollars ? "percent" : "fee", whole);
   const county = typeof property.countyTaxRate === "number" ? property.countyTaxRate : 0;
   const fieldKey = `${price.id}.${inDollars ? "userPropertyTax" : "userTaxRate"}`;

@@ -45,14 +45,16 @@ export const useLoansOn = (id: string) =>
     ),
   );
 
+/** Dollars that tax and insurance are a share of, as in the figures: the price; the value of a home that is owned. */
+export const costBasis = (property: WorkingProperty, details: WorkingPrice, document: WorkingReport) =>
+  isOwned(document, property.id) ? worthOf(property, details, document) : valid(details.price, limits.price);
+
 /** What tax and insurance are while none is typed: dollars, tax a year and insurance a month. Null without a price, or a value of a home that is owned. */
 export function usualCosts(property: WorkingProperty, details: WorkingPrice, document: WorkingReport) {
   const { asOf } = document;
-  const price = isOwned(document, property.id)
-    ? worthOf(property, details, document)
-    : valid(details.price, limits.price);
-  if (price === null) return { tax: null, insurance: null };
-  const cents = dollars(price);
+  const whole = costBasis(property, details, document);
+  if (whole === null) return { tax: null, insurance: null };
+  const cents = dollars(whole);
   const countyTaxRate = valid(property.countyTaxRate, limits.countyTaxRate) ?? 0;
   return {
     tax: inDollars(propertyTax({ price: cents, userPropertyTax: null, userTaxRate: null, countyTaxRate }).defaultYear),
