@@ -1,35 +1,32 @@
-import { type ComponentType, lazy, memo, Suspense, useDeferredValue } from "react";
+import { type ComponentType, lazy, memo, Suspense } from "react";
 import type { Basis } from "../../lib/scenario/loan-figures";
 import { Cash, Loans, Monthly } from "./figure-sections";
 import type { SectionProps } from "./results";
 import type { FirstSection, SectionKey } from "./sections";
-import { usePainted } from "./use-painted";
+import { useOneByOne } from "./use-one-by-one";
 
 /** Asked for as soon as this page's own code is there, so that it arrives while the first figures are painted. */
-const laterCode = import("./later-sections");
-const LaterSection = lazy(() => laterCode);
+const later = import("./later-sections");
+const LaterSection = lazy(() => later);
 
 const first: Record<FirstSection, ComponentType<SectionProps>> = { loans: Loans, monthly: Monthly, cash: Cash };
 const isFirst = (key: SectionKey): key is FirstSection => Object.hasOwn(first, key);
 
-type Props = SectionProps & { shown: readonly SectionKey[]; basis: Basis };
+type Props = SectionProps & { basis: Basis };
 
-/** The sections in their order, one under the other. They are begun once what stands above them is painted. */
-export const Sections = (props: Props) => usePainted() && <SectionBodies {...props} />;
-
-const SectionBodies = memo(function SectionBodies({ shown, basis, ...props }: Props) {
-  // The figures of today come before what the loans do over the years.
-  const later = useDeferredValue(basis, null);
-  return shown.map((key) => {
-    if (!isFirst(key))
-      return (
-        later && (
-          <Suspense key={key} fallback={null}>
-            <LaterSection name={key} basis={later} {...props} />
-          </Suspense>
-        )
-      );
-    const Body = first[key];
-    return <Body key={key} {...props} />;
-  });
+const Section = memo(function Section({ name, basis, ...props }: Props & { name: SectionKey }) {
+  if (!isFirst(name))
+    return (
+      <Suspense fallback={null}>
+        <LaterSection name={name} basis={basis} {...props} />
+      </Suspense>
+    );
+  const Body = first[name];
+  return <Body {...props} />;
 });
+
+/** The sections in their order, one under the other: the first is begun once what stands above it is painted, and so on. */
+export function Sections({ shown, ...props }: Props & { shown: readonly SectionKey[] }) {
+  const begun = useOneByOne(shown.length);
+  return shown.slice(0, begun).map((name) => <Section key={name} name={name} {...props} />);
+}

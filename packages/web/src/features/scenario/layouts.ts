@@ -1,12 +1,12 @@
-import { lazy } from "react";
+import { ahead } from "../../lib/ahead";
 import { phone } from "../../lib/use-media";
 
-const desktop = () => import("./desktop-editor");
-const onePhone = () => import("./phone/phone-editor");
+/** Each layout is code of its own: a phone loads no grid, a desktop no pages to swipe. */
+const desktop = ahead(() => import("./desktop-editor"));
+const onePhone = ahead(() => import("./phone/phone-editor"));
 
 // Asked for at once, beside the scenario itself, rather than when it is drawn.
-void (matchMedia(phone).matches ? onePhone() : desktop());
+(matchMedia(phone).matches ? onePhone : desktop).fetch();
 
-/** Each layout is code of its own: a phone loads no grid, a desktop no pages to swipe. */
-export const DesktopEditor = lazy(desktop);
-export const PhoneEditor = lazy(onePhone);
+export const DesktopEditor = desktop.Part;
+export const PhoneEditor = onePhone.Part;

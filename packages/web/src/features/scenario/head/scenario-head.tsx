@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
+import { ahead } from "../../../lib/ahead";
 import { closed, late } from "../../../lib/late";
 import { editorOf } from "../../../lib/paths";
 import { handOver } from "../../../lib/scenario/open";
@@ -23,7 +24,10 @@ const narrow = "(max-width: 920px)";
 
 /** Only the command palette asks for them: without their code the page stands. */
 const HeadOffers = lazy(() => import("./head-offers").catch(() => ({ default: () => null })));
-const PhoneHead = lazy(() => import("./phone-head"));
+const phoneHead = ahead(() => import("./phone-head"));
+if (matchMedia(narrow).matches) phoneHead.fetch();
+const PhoneHead = phoneHead.Part;
+
 const AcrossQuestion = late(
   () => import("../across/across-question"),
   ({ onCancel }) => onCancel(),
