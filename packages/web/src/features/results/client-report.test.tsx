@@ -53,6 +53,7 @@ it("has the computed APR beside one that was typed", async () => {
 
 it("shows the sections that the report names, in their order", async () => {
   await everything(saved(["taxSavings", "escrow", "cash"]));
+  await screen.findByRole("region", { name: "Cash to close" });
   expect(screen.getAllByRole("region").map((region) => region.getAttribute("aria-label"))).toEqual([
     "Tax savings",
     "Cash to close",
@@ -65,7 +66,7 @@ it("shows its officer the working of a figure that is pressed, beside the paper"
   render(<ReviewedReport answered={saved(["cash"])} paper={Paper} />);
   const [total] = await screen.findAllByRole("button", { name: /^Total payment, Loan 1/ });
   fireEvent.click(total!);
-  const panel = screen.getByRole("complementary", { name: "Show the working" });
+  const panel = await screen.findByRole("complementary", { name: "Show the working" }, { timeout: 20_000 });
   await within(panel).findByText(/Rules as of/, {}, { timeout: 20_000 });
   expect(within(screen.getByRole("article")).queryByRole("complementary")).toBeNull();
   expect(screen.queryAllByText("Debt to income")).toEqual([]);

@@ -6,7 +6,7 @@ import type { Results } from "./results";
 import { Sections } from "./section-body";
 import { shownSections } from "./sections";
 import { WorkingContext } from "./use-working";
-import { useWorkingPanel } from "./working-panel";
+import { useWorkingPanel } from "./use-working-panel";
 
 type Around = {
   /** Above the figures. */

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useMemo } from "react";
 import type { Answered } from "../../lib/scenario/saved";
 import { ClientReport, clientResults } from "./client-report";
 import { WorkingContext } from "./use-working";
-import { useWorkingPanel } from "./working-panel";
+import { useWorkingPanel } from "./use-working-panel";
 
 type Props = {
   answered: Answered;

@@ -1,31 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import type { AskedFigure } from "../../lib/scenario/asked-figure";
 import { useMedia } from "../../lib/use-media";
-import { whenIdle } from "../../lib/when-idle";
 import { DockedPanel } from "../../ui/docked-panel";
 import { Drawer } from "../../ui/drawer";
 import { Bone, Skeleton } from "../../ui/skeleton";
 import type { Column } from "./column";
-import type { Results } from "./results";
-import { type OpenFigure, useOpenWorking } from "./use-working";
+import type { OpenFigure } from "./use-working";
 import { WorkingHead } from "./working-head";
 
-const load = () => import("./working-body");
-const WorkingBody = lazy(load);
-
-/**
- * The working that is open, and the panel that shows it. Its code is fetched once the page has come to rest, so that a
- * press finds it there.
- */
-export function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns" | "asked" | "asOf">) {
-  const { working, close } = useOpenWorking();
-  useEffect(() => whenIdle(() => void load()), []);
-  const { open } = working;
-  const column = columns.find(({ id }) => id === open?.loanID);
-  const figure = open && asked(open);
-  const panel = figure && column && <WorkingPanel {...{ asked: figure, open, column, asOf }} onClose={close} />;
-  return { working, panel };
-}
+/** The code that writes workings down. */
+export const loadBody = () => import("./working-body");
+const WorkingBody = lazy(loadBody);
 
 type Props = {
   asked: AskedFigure;
@@ -41,7 +26,7 @@ type Head = (answer?: string) => ReactNode;
 const tooNarrowToDock = "(max-width: 1023px)";
 
 /** How a figure came about, beside the page; over it where there is no room, and over all of it on a phone. */
-function WorkingPanel({ asked, open, column, asOf, onClose }: Props) {
+export default function WorkingPanel({ asked, open, column, asOf, onClose }: Props) {
   const narrow = useMedia(tooNarrowToDock);
   const head: Head = (answer) => <WorkingHead open={open} column={column} answer={answer} />;
   const Frame = narrow ? Drawer : DockedPanel;

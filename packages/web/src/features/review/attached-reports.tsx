@@ -7,26 +7,26 @@ import { useApi } from "../../lib/use-api";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 
-type Props = {
+export type AttachedProps = {
   attached: readonly AttachedReport[];
   /** Where they can be taken away. */
   onDetach?: (report: AttachedReport, name: string) => void;
 };
 
 /** Reports that stand beside this one: a press opens one where it opens by itself. */
-export const AttachedReports = ({ attached, onDetach }: Props) =>
-  attached.length > 0 && (
-    <ul aria-label="Attached reports" className="flex min-w-0 flex-wrap gap-1.5">
-      {attached.map((report) => (
-        <Chip key={report.id} report={report} onDetach={onDetach} />
-      ))}
-    </ul>
-  );
+const AttachedReports = ({ attached, onDetach }: AttachedProps) => (
+  <ul aria-label="Attached reports" className="flex min-w-0 flex-wrap gap-1.5">
+    {attached.map((report) => (
+      <Chip key={report.id} report={report} onDetach={onDetach} />
+    ))}
+  </ul>
+);
+export default AttachedReports;
 
 /** Reports of the other tools are known by their tool alone: none of them is kept here yet. */
 const isKept = (tool: AttachedReport["tool"]) => tool === "lc2";
 
-function Chip({ report, onDetach }: { report: AttachedReport } & Pick<Props, "onDetach">) {
+function Chip({ report, onDetach }: { report: AttachedReport } & Pick<AttachedProps, "onDetach">) {
   const { tool, id } = report;
   const request = isKept(tool) ? { path: { id } } : null;
   const answer = useApi("GET /v2/client/reports/{id}", request, { shouldRetryOnError: false });

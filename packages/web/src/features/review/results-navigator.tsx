@@ -9,7 +9,7 @@ import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { notify } from "../../ui/notify";
 import { attach, attachedTo, detach, mostAttached } from "./attach-edits";
-import { AttachedReports } from "./attached-reports";
+import { Attached } from "./attached";
 import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
@@ -36,7 +36,7 @@ export function ResultsNavigator({ attachReport }: Props) {
   return (
     <NavigatorBar
       says={ready ? changed && "The client sees what was last saved." : whyNot(saved !== null)}
-      attached={<AttachedReports attached={attached} onDetach={takeAway} />}
+      attached={<Attached attached={attached} onDetach={takeAway} />}
     >
       <Attach attached={attached} attachReport={attachReport} />
       <Link to={editorOf({ isNew: true })} className={button}>

@@ -13,7 +13,7 @@ import { PageTitle } from "../../ui/page-title";
 import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
 import { offersShare } from "./attach-edits";
-import { AttachedReports } from "./attached-reports";
+import { Attached } from "./attached";
 import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
@@ -54,7 +54,7 @@ function Navigator({ answered, share }: { answered: Answered; share: Props["shar
   return (
     <NavigatorBar
       says={`What the client will see, as saved ${dateTime(report.lastUpdated)}.${isShared ? "" : " It is shared with its Purchase Analysis."}`}
-      attached={<AttachedReports attached={attachedReports} />}
+      attached={<Attached attached={attachedReports} />}
     >
       <Link to={editorOf({ isNew: true })} className={button}>
         <Icon of={Plus} />
