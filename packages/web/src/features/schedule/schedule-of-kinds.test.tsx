@@ -1,0 +1,62 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { WorkingReport } from "../../lib/scenario/document";
+import { newExisting } from "../../lib/scenario/new-report";
+import { fourLoans } from "../../lib/scenario/scenario.fixture";
+import { openDocument } from "../../lib/scenario/store";
+import { changed } from "./schedule.fixture";
+import { SchedulePage } from "./schedule-page";
+import { useSchedules } from "./use-schedules";
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const Page = () => <SchedulePage schedules={useSchedules()} />;
+
+function show(document: WorkingReport) {
+  openDocument({ document, client: null, saved: null });
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  );
+}
+const loansShown = () =>
+  screen
+    .getAllByRole<HTMLInputElement>("checkbox", { name: /^(Loan|Existing)/ })
+    .map((box) => box.labels![0]!.textContent);
+
+it("calls a mortgage that is owed by its own name, wherever it stands, and counts the others without it", () => {
+  const document = fourLoans();
+  const [one, two] = document.loans;
+  const owed = {
+    ...newExisting(one!.propertyID, one!.purchaseDetailsID),
+    ...{ rate: 7.5, balance: 420_000, monthsLeft: 330 },
+  };
+  show({ ...document, loans: [owed, one!, two!] });
+  expect(loansShown()).toEqual(["Existing", "Loan 1", "Loan 2"]);
+  expect(screen.getByRole("note").textContent).toMatch(/^The existing mortgage owes less than loan 1 from payment \d+/);
+});
+
+it("says whose payments those of a buydown are", () => {
+  const says = "Of a buydown they are the note's.";
+  show(fourLoans());
+  expect(screen.queryByText(says, { exact: false })).toBeNull();
+  cleanup();
+  show(changed(0, { type: "bd21" }));
+  expect(screen.getByText(says, { exact: false })).toBeDefined();
+});
