@@ -51,6 +51,7 @@ test("an officer orders and hides sections, takes it back, saves, and the client
   await expect(section(page, "Appreciation")).toHaveCount(0);
   await expect(section(page, "Escrow account")).toHaveCount(0);
   await expect(section(page, "Finance charges")).toHaveCount(0);
+  await expect(section(page, "Monthly payment")).toBeVisible();
   const seen = await titles(page);
   expect(seen.indexOf("Cash to close")).toBeLessThan(seen.indexOf("Monthly payment"));
   await page
