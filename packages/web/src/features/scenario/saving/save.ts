@@ -65,12 +65,15 @@ export async function save(over?: string): Promise<SaveOutcome> {
     return { kind: "failed", message: sentence(error) };
   }
   await holdDrafts();
+  const typedInto = useScenario.getState().document.id;
   const sent = forItsClient();
   try {
     const answered = await send(sent, over);
     const saved = savedOf(answered);
     markSaved(saved, sent.document);
-    if (useScenario.getState().document === saved.document) void discardCopies(saved.document.id);
+    // What was typed into another client's report is in the new one: nothing unsaved stays behind there either.
+    if (useScenario.getState().document === saved.document)
+      for (const id of new Set([typedInto, saved.document.id])) void discardCopies(id);
     else resumeDrafts();
     return { kind: "saved", answered };
   } catch (error) {
