@@ -57,6 +57,16 @@ judge({
     // The analysis that both reports belong to is another tool's, and not there.
     expected: [/status of 404/],
   },
+  "the reports that can be attached, one of them attached": {
+    as: people.officer,
+    open: async (page) => {
+      await openDemo(page);
+      await goToResults(page);
+      await press(page, "Attach report");
+      await press(page, "Attach A lower payment to start with");
+      await expect(page.getByRole("list", { name: "Attached reports", includeHidden: true })).toBeAttached();
+    },
+  },
   "the sections of the results": {
     as: people.officer,
     open: async (page) => {

@@ -16,7 +16,7 @@ import { useSavedScenarios } from "./use-saved-scenarios";
 
 type Props = {
   clientID: string;
-  /** Reports that cannot be attached (any more). */
+  /** Reports that cannot be attached: the one that is open, then those that are. */
   taken: readonly string[];
   /** No more can be. */
   full: boolean;
@@ -72,14 +72,18 @@ function Found({ scenarios, searched, taken, full, onAttach }: FoundProps) {
             size="sm"
             icon={taken.indexOf(report.id) > 0 ? Check : undefined}
             disabled={full || taken.includes(report.id)}
-            aria-label={`Attach ${report.name}`}
+            aria-label={`${wordOf(report.id, taken)} ${report.name}`}
             className="w-28 touch:h-11"
             onClick={() => onAttach({ tool: report.toolName, id: report.id })}
           >
-            {taken[0] === report.id ? "Open here" : taken.includes(report.id) ? "Attached" : "Attach"}
+            {wordOf(report.id, taken)}
           </Button>
         </li>
       ))}
     </ul>
   );
 }
+
+/** The one that is open is the first of those taken. */
+const wordOf = (id: string, [open, ...attached]: readonly string[]) =>
+  id === open ? "Open here" : attached.includes(id) ? "Attached" : "Attach";
