@@ -19,7 +19,7 @@ export function InsuranceField({ property, price, name }: Props) {
   const month = typeof value === "number" ? value : usual;
   return (
     <FigureField
-      className="w-20 flex-none"
+      className="w-25 flex-none"
       fieldKey={fieldKey}
       label="Insurance / mo"
       ariaLabel={`Home insurance of ${name}, a month`}

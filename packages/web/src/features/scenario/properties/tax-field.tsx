@@ -29,7 +29,7 @@ export function TaxField({ property, price, name }: { property: WorkingProperty;
   const fieldKey = `${price.id}.${inDollars ? "userPropertyTax" : "userTaxRate"}`;
   return (
     <FigureField
-      className="w-22 flex-none"
+      className="w-24 flex-none"
       fieldKey={fieldKey}
       label={inDollars ? "Tax / yr" : "Tax rate"}
       ariaLabel={`Property tax of ${name}, ${inDollars ? "dollars" : "percent"} a year`}

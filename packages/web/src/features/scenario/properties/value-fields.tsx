@@ -15,7 +15,7 @@ export function AssociationFeeField({ property, name }: Props) {
   const fieldKey = `${property.id}.monthlyAssociationFee`;
   return (
     <FigureField
-      className="w-14 flex-none"
+      className="w-17 flex-none"
       fieldKey={fieldKey}
       label="HOA / mo"
       ariaLabel={`Association fee of ${name}, a month`}
