@@ -52,6 +52,7 @@ test.describe("what is typed", () => {
       await expect(draftStatus(page)).toContainText("Draft saved");
       await page.route("**/v2/client/working-copies/**", (route) => route.abort());
       await typeInto(page, "Rate", 1, "7");
+      await expect(draftStatus(page)).toContainText("Offline");
       let asked = false;
       page.on("dialog", (dialog) => {
         asked = dialog.type() === "beforeunload";

@@ -22,7 +22,7 @@ export function PageFailed({ inShell = false }: { inShell?: boolean }) {
       <p className="max-w-[44ch] text-balance text-fg-2">
         There was a problem loading this page. Refresh the page or try again later.
       </p>
-      <Button variant="primary" icon={RotateCw} className="mt-2" onClick={() => location.reload()}>
+      <Button variant="primary" icon={RotateCw} className="mt-2" onClick={() => history.go(0)}>
         Refresh
       </Button>
     </div>

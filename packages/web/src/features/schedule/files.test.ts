@@ -1,5 +1,6 @@
+import { CompressionStream } from "node:stream/web";
 import { inflateRawSync } from "node:zlib";
-import { describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { fourLoans } from "../../lib/scenario/scenario.fixture";
 import { csvOf } from "./csv";
 import { fileName } from "./save-file";
@@ -9,6 +10,10 @@ import { xlsx } from "./xlsx";
 import { crc32 } from "./zip";
 
 const loans = scheduledLoans(fourLoans());
+
+// Every browser has it; jsdom does not.
+beforeAll(() => void vi.stubGlobal("CompressionStream", CompressionStream));
+afterAll(() => void vi.unstubAllGlobals());
 
 describe("the CSV file", () => {
   it("has every column of every loan, plain numbers, each line ended as RFC 4180 says", () => {
