@@ -1,0 +1,23 @@
+import type { Endpoint } from "@highway/core/platform/endpoint";
+import { startFiles } from "@highway/local/files";
+import { startOutside } from "@highway/local/outside";
+import { startTable } from "@highway/local/table";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { senderOfBodies, withBody } from "./bodies";
+import { unforeseen } from "./malformed";
+
+const sendAs = senderOfBodies([startTable, startOutside, startFiles]);
+
+describe.each(withBody)("%s", (route, declared: Endpoint) => {
+  it("fails over no body that its schema lets through, and answers as declared", { timeout: 120_000 }, async () => {
+    await fc.assert(
+      fc.asyncProperty(unforeseen(declared), async (body) => {
+        const answer = await sendAs(route, declared, body);
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status < 300) expect(declared.answer.parse(answer.body.data)).toEqual(answer.body.data);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
