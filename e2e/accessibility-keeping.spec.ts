@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { judge, openDemo, openSaved, press } from "./accessibility";
 import { draftStatus, enterFirstLoan, newComparison, onPhone, typeInto } from "./editor";
 import { expect, people } from "./people";
+import { addClient, report, saveReport, unique } from "./stage";
 
 /** A phone keeps it behind its menu. */
 async function openSavedScenarios(page: Page) {
@@ -89,10 +90,12 @@ judge({
   "the question before another client": {
     as: people.officer,
     open: async (page) => {
+      const [client, scenario] = [`Client ${unique()}`, `Another's ${unique()}`];
+      await saveReport(page, await addClient(page, client), report(scenario));
       await openSavedScenarios(page);
       await page.getByRole("switch", { name: "View all clients" }).click();
-      await press(page, /^Load First home/);
-      await expect(page.getByRole("alertdialog", { name: "Switch to Jonah Feld demo?" })).toBeVisible();
+      await press(page, new RegExp(`^Load ${scenario}`));
+      await expect(page.getByRole("alertdialog", { name: `Switch to ${client}?` })).toBeVisible();
     },
   },
 });

@@ -47,13 +47,13 @@ export const preloadApi = <R extends ApiRoute>(route: R, request?: RequestOf<R>)
   void preload(apiKey(route, request), () => ask(route, request));
 
 /** Lists read page by page are out of reach of swr's own `mutate`; they add themselves here. */
-export const pagedLists = new Set<{ key: string; refresh: () => void }>();
+export const pagedLists = new Set<{ key: string; refresh: () => Promise<unknown> }>();
 
-/** Asks again for every answer whose address begins so ("/v2/client"), after a change on the server. */
+/** Asks again for every answer whose address begins so ("/v2/client"), after a change on the server. Each says itself how its answer failed. */
 export function refreshApi(path: string) {
   const concerned = (key: unknown) => typeof key === "string" && key.startsWith(`GET ${path}`);
-  for (const list of pagedLists) if (concerned(list.key)) list.refresh();
-  return mutate(concerned);
+  const lists = [...pagedLists].filter((list) => concerned(list.key));
+  return Promise.allSettled([mutate(concerned), ...lists.map((list) => list.refresh())]);
 }
 
 /** Drops all that was read: another person has signed in. */

@@ -26,7 +26,7 @@ export function usePages<R extends ApiRoute, T>(
   );
   const { mutate } = swr;
   useEffect(() => {
-    const list = { key: first, refresh: () => void mutate() };
+    const list = { key: first, refresh: () => mutate() };
     pagedLists.add(list);
     return () => {
       pagedLists.delete(list);

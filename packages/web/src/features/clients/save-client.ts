@@ -20,7 +20,8 @@ export async function saveClient(values: ClientValues, client: Client | null): P
           body: { ...bodyOf(values), properties: client.properties, lastUpdated: client.lastUpdated },
         })
       : await call("POST /v2/client", { body: bodyOf(values) });
-    void refreshApi("/v2/client");
+    // The list shows the client before its drawer closes: opened again at once, it would show what was there before.
+    await refreshApi("/v2/client");
     notify.success(client ? "Client updated." : "Client added.");
     return { kind: "saved", client: saved };
   } catch (error) {
