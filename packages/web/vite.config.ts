@@ -5,10 +5,11 @@ import { browsers } from "./browsers";
 import { chunks } from "./chunks";
 import { earlyPages } from "./early-pages";
 import { firstFrame } from "./first-frame";
+import { otherDocuments } from "./other-documents";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), earlyPages(), firstFrame()],
+  plugins: [react(), tailwindcss(), earlyPages(), firstFrame(), otherDocuments()],
   build: {
     target: browsers,
     manifest: true,
