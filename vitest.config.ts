@@ -22,6 +22,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: ["packages/web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
+          setupFiles: ["packages/web/src/lib/browser.fixture.ts"],
           // A document a worker, not a file: half of the time went into making them.
           pool: "vmThreads",
         },

@@ -1,29 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { ReportInput } from "./schema";
-
-const price = { id: "d1", price: 500_000 };
-const property = { id: "p1", address: "4217 Brookhaven Dr", purchaseDetails: [price] };
-const loan = {
-  id: "l1",
-  propertyID: "p1",
-  purchaseDetailsID: "d1",
-  program: "conventional",
-  type: "fixed",
-  term: 30,
-  rate: 6.5,
-  downPayment: 100_000,
-};
-const minimal = { properties: [property], loans: [loan] };
-
-type Fields = Record<string, unknown>;
-const withLoan = (fields: Fields) => ({ ...minimal, loans: [{ ...loan, ...fields }] });
-const withProperty = (fields: Fields) => ({ ...minimal, properties: [{ ...property, ...fields }] });
-const withPrice = (fields: Fields) => withProperty({ purchaseDetails: [{ ...price, ...fields }] });
-
-function problems(input: unknown) {
-  const { error } = ReportInput.safeParse(input);
-  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
-}
+import {
+  type Fields,
+  loan,
+  minimal,
+  price,
+  problems,
+  property,
+  withLoan,
+  withPrice,
+  withProperty,
+} from "./least.fixture";
 
 describe("what is refused, and where", () => {
   it.each<[unknown, Record<string, string>]>([

@@ -2,32 +2,9 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { report as example } from "./examples";
 import { full, fullScenario } from "./full.fixture";
+import { loan, minimal, problems, property, withLoan, withPrice, withProperty } from "./least.fixture";
 import { ScenarioInput } from "./scenario.schema";
 import { missingFields, Report, ReportInput, statusOf } from "./schema";
-
-const price = { id: "d1", price: 500_000 };
-const property = { id: "p1", address: "4217 Brookhaven Dr", purchaseDetails: [price] };
-const loan = {
-  id: "l1",
-  propertyID: "p1",
-  purchaseDetailsID: "d1",
-  program: "conventional",
-  type: "fixed",
-  term: 30,
-  rate: 6.5,
-  downPayment: 100_000,
-};
-const minimal = { properties: [property], loans: [loan] };
-
-type Fields = Record<string, unknown>;
-const withLoan = (fields: Fields) => ({ ...minimal, loans: [{ ...loan, ...fields }] });
-const withProperty = (fields: Fields) => ({ ...minimal, properties: [{ ...property, ...fields }] });
-const withPrice = (fields: Fields) => withProperty({ purchaseDetails: [{ ...price, ...fields }] });
-
-function problems(input: unknown) {
-  const { error } = ReportInput.safeParse(input);
-  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
-}
 
 describe("the least that can be said", () => {
   it("is filled up to the whole document", () => {

@@ -1,23 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { type Fields, loan, minimal, property, withLoan } from "./least.fixture";
 import { ScenarioInput } from "./scenario.schema";
 import { missingFields, ReportInput, statusOf } from "./schema";
-
-const price = { id: "d1", price: 500_000 };
-const property = { id: "p1", address: "4217 Brookhaven Dr", purchaseDetails: [price] };
-const loan = {
-  id: "l1",
-  propertyID: "p1",
-  purchaseDetailsID: "d1",
-  program: "conventional",
-  type: "fixed",
-  term: 30,
-  rate: 6.5,
-  downPayment: 100_000,
-};
-const minimal = { properties: [property], loans: [loan] };
-
-type Fields = Record<string, unknown>;
-const withLoan = (fields: Fields) => ({ ...minimal, loans: [{ ...loan, ...fields }] });
 
 describe("the usual values", () => {
   const loanOf = (fields: Fields) => ReportInput.parse(withLoan(fields)).loans[0]!;

@@ -19,14 +19,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
 });
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/fake-api.fixture";
 import { currentNotices, notify } from "../../ui/notify";
 import { clientOf } from "./client.fixture";
@@ -12,16 +12,6 @@ const pricing = (hasOptimalBlue: boolean) => () => ({ data: { businessID: null, 
 const route = "GET /v1/optimalBlue/get-user-data";
 const texts = () => currentNotices().map((notice) => notice.text);
 
-beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
-});
 afterEach(() => {
   cleanup();
   sessionStorage.clear();

@@ -4,14 +4,6 @@ import { cary, elena, first, serve, show } from "./palette.fixture";
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
 });
 afterEach(() => {
   cleanup();

@@ -1,20 +1,11 @@
 import { full } from "@highway/core/reports/full.fixture";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Answered } from "../../lib/scenario/saved";
 import { ClientReport, clientResults } from "./client-report";
 import { ReviewedReport } from "./reviewed-report";
 
-beforeEach(() =>
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  ),
-);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

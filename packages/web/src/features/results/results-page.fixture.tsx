@@ -14,13 +14,6 @@ export function onAPage() {
       throw new Error(said.join(" "));
     });
     vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-    vi.stubGlobal(
-      "ResizeObserver",
-      class {
-        observe() {}
-        disconnect() {}
-      },
-    );
   });
   afterEach(() => {
     cleanup();

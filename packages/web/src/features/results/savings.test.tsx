@@ -2,22 +2,13 @@ import { calculate } from "@highway/core/scenario/calculate";
 import { existing, owning, refinance } from "@highway/core/scenario/owned-home.fixture";
 import type { LoanResult } from "@highway/core/scenario/types";
 import { cleanup, render, screen, within } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import type { Column } from "./column";
 import { column } from "./column.fixture";
 import { Savings } from "./savings";
 import { savingsSeries } from "./savings-series";
 import { WorkingContext } from "./use-working";
 
-beforeEach(() =>
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  ),
-);
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();

@@ -11,13 +11,6 @@ const client = { _id: "cli_1", name: "Elena", monthlyIncome: 12_000, taxRate: 28
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   openDocument({ document: { ...full, id: full.id!, asOf: full.asOf! }, client, saved: null });
 });
 afterEach(() => {

@@ -1,17 +1,9 @@
 import type { Horizon } from "@highway/core/scenario/types";
 import { render, screen } from "@testing-library/react";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { column } from "./column.fixture";
 import type { LaterProps } from "./results";
 import { TaxSavings } from "./total-cost";
-
-vi.stubGlobal(
-  "ResizeObserver",
-  class {
-    observe() {}
-    disconnect() {}
-  },
-);
 
 const show = (taxSavings: number | null, forClient = false) => {
   const horizons = [0, 1, 2].map((years) => ({ years, taxSavings: taxSavings && taxSavings * years }) as Horizon);

@@ -17,14 +17,6 @@ import { addSecondLoan } from "./edits/second-loan-edits";
 import { answers, openForm } from "./properties/property-form.fixture";
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   openDocument({ document: fourLoans(), client: null, saved: null });
 });
 afterEach(() => {

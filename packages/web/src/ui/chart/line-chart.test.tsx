@@ -10,13 +10,6 @@ const series: Series[] = [
 ];
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(376);
 });
 afterEach(() => {

@@ -23,14 +23,6 @@ const write = (name: string, value: string) => fireEvent.change(field(name), { t
 beforeAll(() => import("../../../ui/dialog-surface"));
 beforeEach(async () => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   const four = fourLoans();
   const home = { ...four, properties: four.properties.slice(0, 1), loans: four.loans.slice(0, 1) };
   openDocument({ document: setScenarioType("refinance")(home), client, saved: null });

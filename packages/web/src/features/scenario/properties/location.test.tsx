@@ -9,14 +9,6 @@ import { answers, brookhaven, currentDocument, growth, openForm, suggestion } fr
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   openDocument({ document: fourLoans(), client: null, saved: null });
 });
 afterEach(() => {

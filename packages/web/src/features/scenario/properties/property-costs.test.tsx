@@ -14,14 +14,6 @@ const type = (drawer: Drawer, name: RegExp, value: string, at = 0) => {
 };
 
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   openDocument({ document: fourLoans(), client: null, saved: null });
   fakeApi(answers);
 });

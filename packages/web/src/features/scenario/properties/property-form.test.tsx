@@ -12,14 +12,6 @@ import { answers, brookhaven, currentDocument, openForm } from "./property-form.
 
 vi.setConfig({ testTimeout: 30_000 });
 beforeEach(() => {
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe() {}
-      unobserve() {}
-      disconnect() {}
-    },
-  );
   openDocument({ document: fourLoans(), client: null, saved: null });
 });
 afterEach(() => {
