@@ -6,12 +6,14 @@ const pureFolders = ["money", "rules", "loan", "costs", "property", "scenario"];
 const pure = `${core}(${pureFolders.join("|")})/`;
 /** Lower tiers never import higher ones. A new domain joins here. */
 const tiers = [
-  ["users", "access", "audit", "permissions", "locations", "files"],
+  ["users", "access", "audit", "permissions", "locations", "files", "branding"],
   ["clients", "pricing", "market", "closing-costs"],
   ["reports"],
+  ["exports"],
+  ["sharing"],
 ];
 /** `schema.ts`, or a part of one: `loan.schema.ts`. */
-const schema = [`${core}[^/]+/schema\\.ts$`, `${core}[^/]+/[a-z-]+\\.schema\\.ts$`];
+const schema = [`${core}([^/]+/)+schema\\.ts$`, `${core}([^/]+/)+[a-z-]+\\.schema\\.ts$`];
 const domains = `${core}(${tiers.flat().join("|")})/`;
 /** Tests, and the makers of the arbitrary input that they try. */
 const test = "\\.(test|arbitrary)\\.tsx?$";

@@ -4,8 +4,11 @@ import type * as z from "zod/mini";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Route = `${Method} /${string}`;
 
-/** Who may call: `anyone` needs no session, the others need a session of at least that role. */
-export type Access = "anyone" | "officer" | "admin" | "staff";
+/**
+ * Who may call: `anyone` needs no session, a role needs a session of at least that role. `link` is a client who opened a share link: the
+ * query names the link (`link`, its public id), and the cookie of that link holds the share session.
+ */
+export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
 
 /**
  * What a handler touches. Each brings its grants and its environment (platform/env.ts). A session or a limit needs the table;
@@ -29,7 +32,7 @@ export type Resource =
   | "fred"
   | "zillow";
 
-/** At most `count` calls in `seconds`, counted for one caller address or one signed-in person. */
+/** At most `count` calls in `seconds`, counted for one caller address or one signed-in person (of a share link: for the link). */
 export type Limit = { by: "address" | "actor"; count: number; seconds: number };
 
 /** The names in braces: "/v2/client/{id}" has "id". */

@@ -11,6 +11,13 @@ export const prefixes = {
   event: "evt",
   worksheet: "wks",
   file: "fil",
+  cobrand: "cbr",
+  theme: "thm",
+  invitation: "inv",
+  link: "lnk",
+  shareSession: "shs",
+  view: "viw",
+  idea: "ide",
 } as const;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -1,0 +1,48 @@
+/** What must stand below a mail: the disclaimer, Equal Housing, licenses, the postal address (CAN-SPAM, 16 CFR 316), the way out. */
+import type { Brand } from "../../branding/schema";
+import { escapeHtml } from "./blocks";
+import type { Letter } from "./frame";
+import { frameWords } from "./lang";
+import { font } from "./style";
+
+const licensesOf = ({ name, licenseLabel, stateLicenses, corpLicenses, company }: Brand) =>
+  [
+    licenseLabel && `${name}, ${licenseLabel}.`,
+    ...stateLicenses.map(written),
+    company && corpLicenses.length > 0 && `${company}: ${corpLicenses.map(written).join(" ")}`,
+  ].filter((line) => typeof line === "string" && line !== "");
+
+const written = ({ stateLic, licenseNum, stateLang }: Brand["corpLicenses"][number]) => {
+  const line = [[stateLic, licenseNum].filter(Boolean).join(" "), stateLang].filter(Boolean).join(", ");
+  return line && `${line.replace(/\.$/, "")}.`;
+};
+
+/** The lines below, one paragraph each. */
+function lines({ lang, brand, footer }: Letter): string[] {
+  const words = frameWords(lang);
+  if (footer === "officer") return [words.becauseOfficer];
+  const housing = brand.complianceLogos.includes("2") ? words.lender : words.opportunity;
+  const disclaimer = brand.disclaimer || brand.corpDisclaimer || words.estimates;
+  return [[disclaimer, housing, ...licensesOf(brand)].join(" "), brand.postalAddress, words.because(brand.name)].filter(
+    Boolean,
+  );
+}
+
+export function foot(letter: Letter): string {
+  const { lang, unsubscribeUrl } = letter;
+  const all = lines(letter);
+  const way = unsubscribeUrl
+    ? ` <a href="${escapeHtml(unsubscribeUrl)}" style="color:#5C6678;white-space:nowrap;">${frameWords(lang).unsubscribe}</a>`
+    : "";
+  const paragraphs = all.map((line, at) => {
+    const isLast = at === all.length - 1;
+    return `<p style="margin:0 0 ${isLast ? 0 : 10}px;">${escapeHtml(line)}${isLast ? way : ""}</p>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;"><tr><td class="px fg3" style="padding:20px 40px 8px;${font(12, 19)}color:#5C6678;">${paragraphs.join("")}</td></tr></table>`;
+}
+
+export function footText(letter: Letter): string {
+  const { lang, unsubscribeUrl } = letter;
+  const way = unsubscribeUrl ? [`${frameWords(lang).unsubscribe}: ${unsubscribeUrl}`] : [];
+  return [...lines(letter), ...way].join("\n");
+}
