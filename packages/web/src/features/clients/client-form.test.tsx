@@ -2,9 +2,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { clientOf } from "../../lib/client.fixture";
 import { fakeApi } from "../../lib/fake-api.fixture";
 import { currentNotices, notify } from "../../ui/notify";
-import { clientOf } from "./client.fixture";
 import ClientForm from "./client-form";
 import { emptyClient, valuesOf } from "./client-values";
 

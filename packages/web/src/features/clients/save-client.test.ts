@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { clientOf } from "../../lib/client.fixture";
 import { fakeApi } from "../../lib/fake-api.fixture";
 import { currentNotices, notify } from "../../ui/notify";
-import { clientOf } from "./client.fixture";
 import { valuesOf } from "./client-values";
 import { saveClient } from "./save-client";
 

@@ -1,29 +1,13 @@
 import type { Client } from "@highway/core/clients/schema";
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clientOf } from "../../lib/client.fixture";
 import { fakeApi } from "../../lib/fake-api.fixture";
 import { currentNotices, notify } from "../../ui/notify";
 import ReinvestmentDrawer from "./reinvestment-drawer";
 
 const plan = { lumpSumPayment: 25_000, periodPayment: 0, periodFrequency: 12, rate: 5, term: 60 } as const;
-let elena: Client = {
-  _id: "cli_01jd0000000000000000000000",
-  userID: "usr_01jd0000000000000000000000",
-  name: "Elena Marchetti",
-  primaryEmail: "elena@example.com",
-  secondaryEmails: [],
-  ficoMin: 752,
-  DTI: null,
-  monthlyIncome: null,
-  taxRate: 24,
-  filingStatus: null,
-  properties: [],
-  reinvestment: [],
-  schedules: [],
-  isDemo: false,
-  createdAt: "2026-11-20T14:14:00.000Z",
-  lastUpdated: "2026-11-20T14:14:00.000Z",
-};
+let elena = clientOf({ ficoMin: 752 });
 
 // Parts come by import, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,7 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
-import { Plus } from "lucide-react";
 import { edit, useScenario } from "../../../lib/scenario/store";
-import { Button } from "../../../ui/button";
 import { addDebt, mostDebts } from "./debt-edits";
 import { DebtLine } from "./debt-line";
 import { OwedSection } from "./owed-section";
@@ -26,19 +24,7 @@ export function DebtList() {
       lines="debt-line"
       isEmpty={debts.length === 0}
       empty="No debts yet. Add one, or paste lines of a spreadsheet into its name: name, type, balance, payment, rate, months left."
-      add={
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={Plus}
-          className="text-accent-text"
-          disabled={full}
-          title={full ? limits.counts.debts.sentence : undefined}
-          onClick={addAndEnter}
-        >
-          Add debt
-        </Button>
-      }
+      add={{ label: "Add debt", full: full && limits.counts.debts.sentence, onAdd: addAndEnter }}
     >
       {debts.map((debt, place) => (
         <DebtLine key={debt.id} debt={debt} place={place} />

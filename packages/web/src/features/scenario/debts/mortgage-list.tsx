@@ -1,10 +1,8 @@
 import { limits } from "@highway/core/scenario/limits";
-import { Plus } from "lucide-react";
 import { useShallow } from "zustand/react/shallow";
 import { isExisting } from "../../../lib/scenario/document";
 import { newId } from "../../../lib/scenario/new-id";
 import { edit, useScenario } from "../../../lib/scenario/store";
-import { Button } from "../../../ui/button";
 import { addMortgage, mostLoansInAll } from "./debt-edits";
 import { MortgageLine } from "./mortgage-line";
 import { OwedSection } from "./owed-section";
@@ -22,19 +20,11 @@ export function MortgageList() {
       lines="mortgage-line"
       isEmpty={mortgages.length === 0}
       empty="No mortgage: the home is free and clear."
-      add={
-        <Button
-          size="sm"
-          variant="quiet"
-          icon={Plus}
-          className="text-accent-text"
-          disabled={full}
-          title={full ? limits.counts.loans.sentence : undefined}
-          onClick={() => edit(null, addMortgage(newId("loan")))}
-        >
-          Add mortgage
-        </Button>
-      }
+      add={{
+        label: "Add mortgage",
+        full: full && limits.counts.loans.sentence,
+        onAdd: () => edit(null, addMortgage(newId("loan"))),
+      }}
     >
       {mortgages.map((mortgage, place) => (
         <MortgageLine key={mortgage.id} mortgage={mortgage} place={place} />

@@ -1,5 +1,7 @@
+import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
+import { Button } from "../../../ui/button";
 import { walk } from "../grid/walk";
 
 /** A list of lines under the titles of their columns. */
@@ -10,7 +12,8 @@ export function OwedSection(props: {
   lines: string;
   isEmpty: boolean;
   empty: string;
-  add: ReactNode;
+  /** `full` says why no line can be added. */
+  add: { label: string; full: string | false; onAdd: () => void };
   children: ReactNode;
 }) {
   const { title, titles, lines, isEmpty, empty, add, children } = props;
@@ -18,7 +21,17 @@ export function OwedSection(props: {
     <section aria-label={title} className="owed-section">
       <header className="owed-head">
         <h3 className="font-semibold">{title}</h3>
-        {add}
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={Plus}
+          className="text-accent-text"
+          disabled={!!add.full}
+          title={add.full || undefined}
+          onClick={add.onAdd}
+        >
+          {add.label}
+        </Button>
       </header>
       {isEmpty ? (
         <p className="py-3 text-fg-3">{empty}</p>
