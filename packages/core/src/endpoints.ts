@@ -1,6 +1,8 @@
 /** The one table of endpoints. Stacks, local gateway, API document and table-walking tests read it whole; a handler reads its own domain's. */
 import { accessEndpoints } from "./access/endpoints";
 import { auditEndpoints } from "./audit/endpoints";
+import { brandingEndpoints } from "./branding/endpoints";
+import { themeEndpoints } from "./branding/themes/endpoints";
 import { clientEndpoints } from "./clients/endpoints";
 import { closingCostEndpoints } from "./closing-costs/endpoints";
 import { fileEndpoints } from "./files/endpoints";
@@ -19,7 +21,9 @@ export const table = {
   ...userEndpoints,
   ...permissionEndpoints,
   ...fileEndpoints,
+  ...brandingEndpoints,
   ...auditEndpoints,
+  ...themeEndpoints,
   ...locationEndpoints,
   ...pricingEndpoints,
   ...marketEndpoints,

@@ -1,7 +1,8 @@
 import { CustomAttributeType, Entity } from "electrodb";
 import type { AddOn, Features } from "../permissions/schema";
 import { table } from "../platform/table";
-import type { HeaderInput, Preferences, UserTheme } from "./schema";
+import type { HeaderInput } from "./header.schema";
+import type { Preferences, UserTheme } from "./schema";
 
 export const UserEntity = new Entity(
   {
