@@ -5,6 +5,7 @@ export const dana: Brand = {
   useHeader: true,
   hasHeader: true,
   name: "Dana Whitfield",
+  hasCMA: false,
   title: "Senior Loan Officer",
   license: "9401827",
   isNmls: true,

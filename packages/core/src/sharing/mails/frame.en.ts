@@ -2,7 +2,11 @@
 export const en = {
   copyLink: "Button not working? Copy this link into your browser:",
   questions: "Questions? Just reply to this email.",
-  questionsOrCall: (phone: string) => ["Questions? Just reply, or call ", phone, "."] as const,
+  questionsOrCall: (phone: string): [before: string, phone: string, after: string] => [
+    "Questions? Just reply, or call ",
+    phone,
+    ".",
+  ],
   estimates: "Estimates only; not a loan approval or a commitment to lend.",
   lender: "Equal Housing Lender.",
   opportunity: "Equal Housing Opportunity.",

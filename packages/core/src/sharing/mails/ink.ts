@@ -23,9 +23,9 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Black or white, whichever is read better on it. */
+/** Black or white, whichever is read better on it: on any color one of the two is readable. */
 export const inkOn = (ground: string) =>
-  contrast("#FFFFFF", ground) >= contrast("#0B0F1E", ground) ? "#FFFFFF" : "#0B0F1E";
+  contrast("#FFFFFF", ground) >= contrast("#000000", ground) ? "#FFFFFF" : "#000000";
 
 /** The color itself where it can be read on the ground, else the nearest mix with black or white that can. */
 export function readable(color: string, ground: string): string {
