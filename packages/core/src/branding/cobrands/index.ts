@@ -12,10 +12,10 @@ import { newId } from "../../platform/id";
 import { conditionFailed } from "../../platform/table";
 import { commit } from "../../platform/write";
 import { CobrandCountEntity, CobrandEntity } from "./entity";
+import { CobrandId } from "./id.schema";
 import {
   type Cobrand,
   type CobrandEntry,
-  CobrandId,
   CobrandInput,
   CobrandUpdate,
   entryOf,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { ContactEmail } from "../../users/header.schema";
 import { PhoneNumber } from "../../users/phone.schema";
+import { CobrandId } from "./id.schema";
 
 export const sentences = {
   missing: "That co-brand no longer exists.",
@@ -10,8 +11,6 @@ export const sentences = {
 
 /** Co-brands of one officer. */
 export const MOST_COBRANDS = 50;
-
-export const CobrandId = z.string(sentences.missing).check(z.regex(/^cbr_[0-9a-z]{26}$/, sentences.missing));
 
 const text = (most: number) =>
   z._default(z.string("Enter text").check(z.trim(), z.maxLength(most, `Use at most ${most} characters`)), "");
