@@ -1,0 +1,32 @@
+import * as z from "zod/mini";
+import { Lang, LinkId, LinkTool } from "../links/schema";
+import { Passcode, PasscodeState } from "../passcodes/schema";
+
+export const EntryInput = z.strictObject({
+  /** Mails a code, or another one. */
+  resend: z.optional(z.boolean("resend is true or false")),
+  passcode: z.optional(Passcode),
+  /** The officer's own look: it does not count. Heard with the session of the link's officer alone. */
+  loView: z.optional(z.boolean("loView is true or false")),
+  /** The officer is not told of this opening. Heard like loView. */
+  suppressNotif: z.optional(z.boolean("suppressNotif is true or false")),
+});
+
+/** What the holder of a link sees of it; masked, and without the client's id, until the passcode was right. */
+export const Entry = z.strictObject({
+  clientName: z.string(),
+  clientID: z.nullable(z.string()),
+  clientEmail: z.nullable(z.string()),
+  isAuth: z.boolean(),
+  /** The link's public id, for every further address and call. */
+  link: LinkId,
+  tool: LinkTool,
+  lang: Lang,
+  hasPasscode: z.boolean(),
+  isPreview: z.boolean(),
+  isMeeting: z.boolean(),
+  recordingUrl: z.nullable(z.string()),
+  officer: z.strictObject({ name: z.string(), company: z.string() }),
+  ...PasscodeState.shape,
+});
+export type Entry = z.output<typeof Entry>;
