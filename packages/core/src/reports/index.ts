@@ -21,6 +21,8 @@ import { type InCommon, type Report, type ReportDraft, ReportId, ReportInput, se
 import { stampAfter, stamped } from "./stamp";
 import { WorkingCopies } from "./working-copies/index";
 
+export { served } from "./served";
+
 export type Entry = { report: Report; client: Client };
 
 /** The record with its client, as far as either can be seen. */
