@@ -72,6 +72,7 @@ const expected: Record<Resource, string[]> = {
     "Allow s3:ListBucket <files>",
   ],
   files: ["Allow s3:GetObject <files>/kept/*", "Allow s3:ListBucket <files>"],
+  unsubscribe: [],
   pictureHosts: [],
   places: ["Autocomplete", "Geocode", "GetPlace"].map(
     (action) => `Allow geo-places:${action} arn:AWS::Partition:geo-places:AWS::Region::provider/default`,

@@ -67,12 +67,27 @@ const pictureHosts = (): Part<"pictureHosts"> => ({
 
 const secret = (): Part<"secret"> => ({ environment: { AUTH_SECRET: use(secrets).auth }, grants: [] });
 
+const unsubscribe = (): Part<"unsubscribe"> => ({
+  environment: { UNSUBSCRIBE_SECRET: use(secrets).unsubscribe },
+  grants: [],
+});
+
 const always = (): Part<"always"> => ({
   environment: { ORIGIN: use(origin).url, ORIGIN_SECRET: use(secrets).origin },
   grants: [],
 });
 
-const parts = { table, mail: post, secret, uploads, keeping, files: kept, pictureHosts, ...outside } satisfies {
+const parts = {
+  table,
+  mail: post,
+  secret,
+  uploads,
+  keeping,
+  files: kept,
+  unsubscribe,
+  pictureHosts,
+  ...outside,
+} satisfies {
   [Name in Resource]: () => Part<Name>;
 };
 

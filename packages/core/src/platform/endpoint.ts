@@ -13,7 +13,8 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
 /**
  * What a handler touches. Each brings its grants and its environment (platform/env.ts). A session or a limit needs the table;
  * `secret` is the key that one-time codes are hashed with. Of the bucket of files, `uploads` may put into quarantine, `keeping` may check
- * what lies there and keep it, `files` may read what was kept. `pictureHosts` are the hosts whose pictures are fetched for a page. The others
+ * what lies there and keep it, `files` may read what was kept. `exports` may hand a job to whoever makes
+ * files of reports, `exported` may read what was made. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts whose pictures are fetched for a page. The others
  * are outside providers: `places` (Amazon Location), `geocoder` and `census` (the Census Bureau's geocoder and survey), `nyFed` and `fred`
  * (two Federal Reserve Banks), `zillow`.
  */
@@ -24,6 +25,9 @@ export type Resource =
   | "uploads"
   | "keeping"
   | "files"
+  | "unsubscribe"
+  | "exports"
+  | "exported"
   | "pictureHosts"
   | "places"
   | "geocoder"
@@ -55,8 +59,13 @@ export type Endpoint = {
   /** Cookies that the handler itself reads; the session's is the wrapper's business. */
   cookies?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** What the body is, where it is not JSON: a form with a file in it (`FilePart` of file.schema.ts). */
-  accepts?: "multipart";
+  /**
+   * What the body is, where it is not JSON alone: `multipart` a form with a file in it (`FilePart` of file.schema.ts); `form` a plain form or
+   * JSON, from anywhere, for calls that are trusted by a signed token in their path and by nothing else (RFC 8058).
+   */
+  accepts?: "multipart" | "form";
+  /** The largest body of JSON that it takes, where the usual limit is too small. */
+  mostBytes?: number;
   /** What stands under `data`, or the whole answer when `bare`. */
   answer: z.ZodMiniType;
   /** The answer is sent as it is, without the `{ data }` envelope (the API document itself). */

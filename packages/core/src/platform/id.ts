@@ -18,6 +18,9 @@ export const prefixes = {
   shareSession: "shs",
   view: "viw",
   idea: "ide",
+  send: "snd",
+  sentMail: "sml",
+  export: "exp",
 } as const;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -18,6 +18,7 @@ export const environment = {
   ORIGIN: `${ORIGIN},http://localhost:3000`,
   ORIGIN_SECRET,
   AUTH_SECRET: "the-auth-secret-of-the-tests",
+  UNSUBSCRIBE_SECRET: "the-unsubscribe-secret-of-the-tests",
   STAFF_DOMAIN: "staff.test",
   MAIL_FROM: "Highway <no-reply@highway.test>",
   PICTURE_HOSTS: "none",

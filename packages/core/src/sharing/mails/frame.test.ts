@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { contrast } from "../../branding/color.schema";
 import { dana } from "./brand.fixture";
 import { brandedMail, type Letter } from "./frame";
 import { en } from "./frame.en";
 import { es } from "./frame.es";
 import { initials } from "./head";
-import { contrast, paper } from "./ink";
+import { paper } from "./ink";
 import { inks } from "./style";
 
 const letter: Letter = {
@@ -45,7 +46,7 @@ describe("the HTML", () => {
   it("says its colors at each element, so that it reads without its style sheet", () => {
     for (const [cell] of bare.matchAll(/<(td|div|p|span|h1)\b[^>]*class="[^"]*\bfg\d?\b[^"]*"[^>]*>/g))
       expect(cell).toMatch(/color:#/);
-    expect(bare).toContain('bgcolor="#3D50DB"');
+    expect(bare).toContain('bgcolor="#3d50db"');
   });
 
   it("has colors of its own in the dark, also in Outlook's", () => {

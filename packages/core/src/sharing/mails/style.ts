@@ -1,5 +1,6 @@
+import { inkOn } from "../../branding/color.schema";
 import type { Brand } from "../../branding/schema";
-import { inkOn, paper, readable } from "./ink";
+import { onDark, onLight } from "./ink";
 
 const family = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
 /** Inline, for programs that drop every <style>. Sizes in pixels. */
@@ -7,11 +8,11 @@ export const font = (size: number, line: number) => `${family}font-size:${size}p
 
 /** The brand's color as a button and as words, on light and on dark. */
 export function inks({ primary }: Brand["colors"]) {
-  const dark = readable(primary, paper.dark);
+  const dark = onDark(primary);
   return {
-    button: primary.toUpperCase(),
+    button: primary,
     onButton: inkOn(primary),
-    link: readable(primary, paper.light),
+    link: onLight(primary),
     darkButton: dark,
     onDarkButton: inkOn(dark),
     darkLink: dark,
