@@ -5,6 +5,8 @@ import { brandingEndpoints } from "./branding/endpoints";
 import { themeEndpoints } from "./branding/themes/endpoints";
 import { clientEndpoints } from "./clients/endpoints";
 import { closingCostEndpoints } from "./closing-costs/endpoints";
+import { corporationEndpoints } from "./corporations/endpoints";
+import { exportEndpoints } from "./exports/endpoints";
 import { fileEndpoints } from "./files/endpoints";
 import { locationEndpoints } from "./locations/endpoints";
 import { marketEndpoints } from "./market/endpoints";
@@ -14,6 +16,9 @@ import { pricingEndpoints } from "./pricing/endpoints";
 import { scenarioEndpoints } from "./reports/calculate/endpoints";
 import { reportEndpoints } from "./reports/endpoints";
 import { solveEndpoints } from "./reports/solve/endpoints";
+import { sharingEndpoints } from "./sharing/endpoints";
+import { sharedExportEndpoints } from "./sharing/exports/endpoints";
+import { linkEndpoints } from "./sharing/links/endpoints";
 import { userEndpoints } from "./users/endpoints";
 
 export const table = {
@@ -23,6 +28,7 @@ export const table = {
   ...fileEndpoints,
   ...brandingEndpoints,
   ...auditEndpoints,
+  ...corporationEndpoints,
   ...themeEndpoints,
   ...locationEndpoints,
   ...pricingEndpoints,
@@ -32,6 +38,10 @@ export const table = {
   ...reportEndpoints,
   ...scenarioEndpoints,
   ...solveEndpoints,
+  ...exportEndpoints,
+  ...sharedExportEndpoints,
+  ...linkEndpoints,
+  ...sharingEndpoints,
   ...openApiEndpoints,
 };
 export type Table = typeof table;

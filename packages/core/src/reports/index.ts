@@ -19,6 +19,7 @@ import { toItem, toReport } from "./record";
 import { save } from "./save";
 import { type InCommon, type Report, type ReportDraft, ReportId, ReportInput, sentences } from "./schema";
 import { stampAfter, stamped } from "./stamp";
+import { Viewed } from "./viewed/index";
 import { WorkingCopies } from "./working-copies/index";
 
 export { served } from "./served";
@@ -110,6 +111,7 @@ export async function remove(id: string): Promise<void> {
   // Saved between the read and the write: it is the report, not one state of it, that shall go.
   if (!(await save(item, undefined))) return remove(id);
   await WorkingCopies.forget(id);
+  await Viewed.forget({ ownerId: person().userId, reportId: id });
   await Audit.append({ kind: "report.deleted", subject: id });
 }
 

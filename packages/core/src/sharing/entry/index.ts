@@ -5,6 +5,7 @@ import { SESSION_COOKIE } from "../../access/cookies";
 import { Sessions } from "../../access/sessions/index";
 import { Branding } from "../../branding/index";
 import { UserFacingError } from "../../platform/errors";
+import { Users } from "../../users/index";
 import { shareCookie } from "../cookies";
 import type { LinkItem } from "../links/entity";
 import { Links } from "../links/index";
@@ -33,7 +34,9 @@ type Attempt = {
  */
 export async function view(attempt: Attempt): Promise<{ entry: Entry; opened?: Opened }> {
   const link = await Links.byToken(attempt.token);
-  if (!link || !isLive(link) || link.tool !== attempt.tool) throw new UserFacingError("missing", sentences.missing);
+  const officer = await Users.standing(link?.ownerId ?? "nobody");
+  if (!link || !officer || !isLive(link) || link.tool !== attempt.tool)
+    throw new UserFacingError("missing", sentences.missing);
   const manner = await mannerOf(link, attempt);
   if (manner.isPreview || manner.isQuiet) return opened(link, manner);
   if (await isOpen(link, attempt.cookies)) return { entry: await entryOf(link, { isAuth: true }) };

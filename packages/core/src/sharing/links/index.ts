@@ -91,6 +91,13 @@ export async function byToken(token: string): Promise<LinkItem | undefined> {
   return data ?? undefined;
 }
 
+/** A link that is known to be there: its session was just admitted. */
+export async function known(ownerId: string, linkId: string): Promise<LinkItem> {
+  const { data } = await LinkEntity.get({ ownerId, linkId }).go({ consistent: true });
+  if (!data) throw new Error(`The link ${linkId} does not exist.`);
+  return data;
+}
+
 /** Narrows the list to the links of one report, or to the copies for the officer's own people. */
 export type Filter = Page & { reportID?: string | undefined; previews: boolean };
 

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 
 export const sentences = {
   missing: "This link no longer works. Please ask your loan officer for a new one.",
+  failed: "Failed to generate share link.",
   missingForOfficer: "That link no longer exists.",
   incomplete: "Complete the scenario before you share it.",
   anyoneWithCode: "A link for anyone who has it cannot ask for a code.",
@@ -64,3 +65,34 @@ export const RecordingUrl = z
 
 /** A day and a time to come. */
 export const ExpiresAt = z.iso.datetime("Enter a day and a time");
+
+const said = (most: number) =>
+  z.optional(z.nullable(z.string("Enter text").check(z.maxLength(most, `Use at most ${most} characters`))));
+const noPasscode = z.literal(false, sentences.anyoneWithCode);
+
+/**
+ * What the share window holds when a link is copied: the properties of its email, and the client. A link for anyone carries none of the email's
+ * words, so they are read and not kept.
+ */
+export const CopyInput = z.strictObject({
+  reportID: z.optional(z.string(sentences.failed).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentences.failed))),
+  /** The report's id, or its client's. */
+  id: z.optional(z.string(sentences.failed).check(z.regex(/^(rpt|cli)_[0-9a-z]{26}$/, sentences.failed))),
+  tool: LinkTool,
+  lang: z.optional(Lang),
+  recordingUrl: z.optional(z.nullable(z.union([z.literal(""), RecordingUrl]))),
+  expiresAt: z.optional(z.nullable(ExpiresAt)),
+  /** For the officer's own eyes: nothing that is done with it counts, and it ends after a day. */
+  isPreview: z.optional(z.boolean("isPreview is true or false")),
+  hasPasscode: z.optional(z.nullable(noPasscode)),
+  clientName: said(200),
+  clientEmail: z.optional(z.nullable(z.union([z.string(), z.array(z.string())], "Give addresses"))),
+  approvalAddresses: z.optional(z.nullable(z.union([z.string(), z.array(z.string())], "Give addresses"))),
+  customMessage: said(50_000),
+  locationStr: said(500),
+  eventPrefix: said(100),
+  licenseLabel: said(200),
+  formattedPhone: said(60),
+  thumbnailUrl: said(2000),
+});
+export type CopyInput = z.output<typeof CopyInput>;
