@@ -1,15 +1,19 @@
 import type { Table } from "@highway/core/endpoints";
+import { openAgain } from "@highway/core/platform/actor";
 import type { Endpoint } from "@highway/core/platform/endpoint";
+import { shareCookie } from "@highway/core/sharing/cookies";
 import { startFiles } from "@highway/local/files";
 import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, exampleCall, never, type Owned, play } from "./play";
+import { type Answer, cookiesOf, exampleCall, never, type Owned, play } from "./play";
 import { type Call, call, declarations, environment, newOfficer, type Officer, workOf } from "./stage";
 
 let stop: () => Promise<unknown>;
 let neighbour: Officer;
 let owned: Owned;
+/** What the cookie of somebody's share session holds, by which another officer's report was opened. */
+let othersShare: string;
 beforeAll(async () => {
   const table = await startTable();
   const outside = await startOutside();
@@ -18,6 +22,8 @@ beforeAll(async () => {
   Object.assign(process.env, table.environment, outside.environment, files.environment, environment);
   neighbour = await newOfficer();
   ({ owned } = await play(neighbour, { upTo: "read" }));
+  const other = await play(await newOfficer(), { upTo: "read" });
+  othersShare = other.owned.get("share")!.split("=")[1]!;
 }, 60_000);
 afterAll(() => stop());
 
@@ -33,16 +39,16 @@ describe.each(behindADoor)("%s refuses a stranger", (route, declared: Endpoint) 
     "highway_session=x",
     `highway_session=${never("usr")}.${never("ses")}.${"A".repeat(43)}`,
   ])("with %s", async (cookie) => {
-    const answer = await call(route, { ...exampleCall(declared, own), cookies: [cookie] });
-    expect(answer).toMatchObject({
-      status: 401,
-      body: { error: { code: "signedOut", alertMessage: "Please sign in." } },
-    });
+    // The same words are no cookie of the link either.
+    const ofLink = cookie.replace("highway_session", shareCookie(own("lnk")!)).replace("ses_", "shs_");
+    const answer = await call(route, { ...exampleCall(declared, own), cookies: [cookie, ofLink] });
+    const alertMessage = declared.allow === "link" ? openAgain : "Please sign in.";
+    expect(answer).toMatchObject({ status: 401, body: { error: { code: "signedOut", alertMessage } } });
   });
 });
 
 const asNeighbour = (route: string, declared: Endpoint, headers: Call["headers"]) =>
-  call(route, { ...exampleCall(declared, own), headers, cookies: [neighbour.cookie] });
+  call(route, { ...exampleCall(declared, own), headers, cookies: cookiesOf(neighbour, owned) });
 
 describe.each(declarations)("%s refuses a call", (route, declared: Endpoint) => {
   it.each([undefined, "", "guessed"])("that did not pass the one origin: %s", async (secret) => {
@@ -76,7 +82,13 @@ const comparable = ({ status, body }: Answer) => ({
 });
 
 /** A list's query may name a record too. */
-const queryIds: Record<string, string> = { clientID: "cli", reportID: "rpt", userID: "usr", imageID: "fil" };
+const queryIds: Record<string, string> = {
+  clientID: "cli",
+  reportID: "rpt",
+  userID: "usr",
+  imageID: "fil",
+  corpID: "crp",
+};
 function callNaming(declared: Endpoint, choose: (kind: string) => string | undefined): Call {
   const request = exampleCall(declared, choose);
   const named = Object.entries(queryIds).filter(([name]) => name in (declared.query?.shape ?? {}));
@@ -99,7 +111,9 @@ describe.each(naming)("%s with another officer's ids", (route, declared: Endpoin
     const answers: Answer[] = [];
     const attempt = (choose: (kind: string) => string | undefined) =>
       workOf(async () => {
-        answers.push(await call(route, { ...callNaming(declared, choose), cookies: [intruder.cookie] }));
+        // Whoever was let into a link of their own shows that cookie as if it were the other link's.
+        const ofLink = `${shareCookie(choose("lnk")!)}=${othersShare}`;
+        answers.push(await call(route, { ...callNaming(declared, choose), cookies: [intruder.cookie, ofLink] }));
       });
     const before = await everything();
     // Both first: a save to a new id makes it the intruder's own.
@@ -133,7 +147,7 @@ async function everything() {
   const reads = declarations.filter(([route]) => route.startsWith("GET /v") && !neverTheSame.includes(route));
   const answers = await Promise.all(
     reads.map(async ([route, declared]) => {
-      const answer = await call(route, { ...exampleCall(declared, own), cookies: [neighbour.cookie] });
+      const answer = await call(route, { ...exampleCall(declared, own), cookies: cookiesOf(neighbour, owned) });
       return [route, answer.status, answer.body.data, answer.bytes];
     }),
   );
