@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { channelsOf, clampChannel, contrast, HexColor, hexOf, inkOf, inkOn, READABLE } from "./color.schema";
+import { HexColor } from "./color.schema";
+import { channelsOf, clampChannel, contrast, hexOf, inkOf, inkOn, READABLE } from "./ink.schema";
 
 const channel = fc.integer({ min: 0, max: 255 });
 const colors = fc.tuple(channel, channel, channel).map(hexOf);

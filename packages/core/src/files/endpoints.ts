@@ -8,6 +8,7 @@ import {
   BrandPicture,
   CobrandHeadshotQuery,
   CobrandQuery,
+  CorpLogoQuery,
   HeadshotQuery,
   ImageQuery,
   LogoQuery,
@@ -119,6 +120,13 @@ export const fileEndpoints = endpoints({
     handler: "files/logo",
     ...showing,
     query: LogoQuery,
+    example: { query: {}, answer: { ...png, name: "logo.png" } },
+  },
+  "GET /v1/corp/logo": {
+    does: "The logo of the person's corporation; staff name any by `corpID`.",
+    handler: "files/corp-logo",
+    ...showing,
+    query: CorpLogoQuery,
     example: { query: {}, answer: { ...png, name: "logo.png" } },
   },
   "GET /v1/user/cobrand-headshot": {

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
+import { CorpId } from "../permissions/schema";
 import { FilePart } from "../platform/file.schema";
 
 /** What a picture is for. The pictures that head what clients see are uploaded by signed address. */
-export const brandKinds = ["headshot", "logo", "cobrand-headshot"] as const;
+export const brandKinds = ["headshot", "logo", "cobrand-headshot", "corp-logo"] as const;
 export type BrandKind = (typeof brandKinds)[number];
 
 /** Mail programs and paper show these two everywhere. SVG is a document with scripts and never taken. */
@@ -70,6 +71,7 @@ export const HeadshotQuery = z.strictObject({
   v: Version,
 });
 export const LogoQuery = z.strictObject({ v: Version });
+export const CorpLogoQuery = z.extend(LogoQuery, { corpID: z.optional(CorpId) });
 export const CobrandQuery = z.strictObject({ cbID: CobrandId });
 export const CobrandHeadshotQuery = z.strictObject({ cbID: CobrandId, v: Version });
 export const ImageQuery = z.strictObject({ imageID: FileId });

@@ -5,7 +5,8 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Route = `${Method} /${string}`;
 
 /**
- * Who may call: `anyone` needs no session, a role needs a session of at least that role. `link` is a client who opened a share link: the
+ * Who may call: `anyone` needs no session, a role needs a session of at least that role; `admin` admits staff too, who look after every
+ * corporation. `link` is a client who opened a share link: the
  * query names the link (`link`, its public id), and the cookie of that link holds the share session.
  */
 export type Access = "anyone" | "link" | "officer" | "admin" | "staff";

@@ -16,6 +16,7 @@ import { Email, Preferences, PreferencesInput, ProfileInput, type User, UserInpu
 import { isStaff } from "./staff";
 import { rolesOf } from "./standing";
 
+export { byCorporation, corporationOf, setStanding } from "./officers";
 export { standing } from "./standing";
 
 type Item = EntityItem<typeof UserEntity>;

@@ -44,3 +44,7 @@ export const setCobrandHeadshot = action(CobrandPicture, async ({ cbID, fullPath
   const place = { kind: "cobrand-headshot", key: kept.cobrandHeadshot(person().userId, cbID), subject: cbID } as const;
   return { url: await put(fullPath, { ...place, address: `/v1/user/cobrand-headshot?cbID=${cbID}&` }) };
 });
+
+/** The logo of a corporation, kept by who decides for it. @returns the address that shows it to the corporation's people */
+export const keepCorpLogo = (corpId: string, fullPath: string | null): Promise<string | null> =>
+  put(fullPath, { kind: "corp-logo", key: kept.corpLogo(corpId), subject: corpId, address: "/v1/corp/logo?" });
