@@ -11,6 +11,8 @@ export const sentences = {
 } as const;
 
 export const IdeaId = z.string(sentences.missing).check(z.regex(/^ide_[0-9a-z]{26}$/, sentences.missing));
+/** Of the report that an idea is about: one that cannot be has no ideas. */
+export const IdeaReportId = z.string(sentences.missing).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentences.missing));
 
 /** What a client would like to see instead, in the report's own units. */
 export const IdeaChanges = z.strictObject({

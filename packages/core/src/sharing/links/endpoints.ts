@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { endpoints } from "../../platform/endpoint";
 import { paging } from "../../platform/paging";
 import { ReportId } from "../../reports/schema";
-import { Idea, IdeaId } from "../ideas/schema";
+import { Idea, IdeaId, IdeaReportId } from "../ideas/schema";
 import { View } from "../views/schema";
 import { link, token } from "./example";
 import { CopyInput, Link, LinkId, sentences } from "./schema";
 
 const path = z.object({ id: LinkId });
-const ideaPath = z.object({ id: ReportId, ideaID: IdeaId });
+const ideaPath = z.object({ id: IdeaReportId, ideaID: IdeaId });
 const officers = { allow: "officer", uses: ["table"] } as const;
 const idea = {
   id: "ide_01kahtq9z8c6b4d2f0g8h6j4k2",

@@ -76,6 +76,9 @@ async function mailOrTakeBack(link: LinkItem, code: string): Promise<void> {
  * @throws PasscodeRefusal for a wrong code, whyever it is wrong, and when the link is paused or locked
  */
 export async function spend(link: LinkItem, code: string): Promise<void> {
+  // As it was read a moment ago: who hammers at a closed door costs nothing and fills no trail.
+  const refusal = await closed(link);
+  if (refusal) throw refusal;
   await limit("passcode tries", origin().address, triesOfAddress);
   const counted = await refusable(
     LinkEntity.patch(keyOf(link))
@@ -90,9 +93,9 @@ export async function spend(link: LinkItem, code: string): Promise<void> {
       )
       .go({ response: "all_new" }),
   );
+  if (counted && (await holds(counted.data, code))) return giveBack("passcode tries", origin().address, triesOfAddress);
+  if (counted) await noteFor(link, "passcode.refused");
   const current = counted?.data ?? (await fresh(link));
-  if (counted && (await holds(current, code))) return giveBack("passcode tries", origin().address, triesOfAddress);
-  await noteFor(link, "passcode.refused");
   throw (await closed(current)) ?? wrong(current);
 }
 
