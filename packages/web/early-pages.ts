@@ -72,6 +72,11 @@ export const earlyPages = (): Plugin => ({
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle }) =>
-      bundle ? html.replace('src="/early.js"', `$& data-pages='${JSON.stringify(list(new Bundle(bundle)))}'`) : html,
+      bundle
+        ? html
+            .replace('src="/early.js"', `$& data-pages='${JSON.stringify(list(new Bundle(bundle)))}'`)
+            // The frame is in the document: its style and what it is filled with go before the code that draws it.
+            .replace('<script type="module"', '$& fetchpriority="low"')
+        : html,
   },
 });

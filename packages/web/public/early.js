@@ -18,6 +18,7 @@
     if (file.endsWith(".css")) Object.assign(link, { rel: "preload", as: "style" });
     else link.rel = "modulepreload";
     link.crossOrigin = ""; // as Vite asks for it, or it would be fetched twice
+    link.fetchPriority = "low"; // after the style of the frame, the data and the font
     link.href = `/${file}`;
     document.head.append(link);
   };
