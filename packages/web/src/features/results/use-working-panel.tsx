@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from "react";
-import { whenIdle } from "../../lib/when-idle";
+import { whenRested } from "../../lib/when-idle";
 import type { Results } from "./results";
 import { useOpenWorking } from "./use-working";
 
@@ -14,7 +14,7 @@ export function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns
   const { working, close } = useOpenWorking();
   useEffect(
     () =>
-      whenIdle(
+      whenRested(
         () =>
           void load().then(
             ({ loadBody }) => loadBody(),

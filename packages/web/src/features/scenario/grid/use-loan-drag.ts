@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { whenIdle } from "../../../lib/when-idle";
+import { whenRested } from "../../../lib/when-idle";
 
 /** On which side of a head the loan that is dragged over it would stand. */
 export type Side = "before" | "after" | null;
@@ -15,7 +15,7 @@ export function useLoanDrag({ id, place, several, onDrop }: Options) {
     if (!several) return;
     let detach: (() => void) | undefined;
     let gone = false;
-    whenIdle(async () => {
+    whenRested(async () => {
       if (gone) return;
       // Without a network a column is moved by its keys and its menu.
       const drag = await import("./loan-drag").catch(() => null);

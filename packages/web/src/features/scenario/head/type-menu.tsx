@@ -2,7 +2,7 @@ import { ChevronDown, Circle, CircleCheck, HandCoins } from "lucide-react";
 import { useEffect } from "react";
 import { type ScenarioType, scenarioTypeOf } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";
-import { whenIdle } from "../../../lib/when-idle";
+import { whenRested } from "../../../lib/when-idle";
 import { Icon } from "../../../ui/icon";
 import { Menu, type MenuAction } from "../../../ui/menu";
 import { notify } from "../../../ui/notify";
@@ -27,7 +27,7 @@ const useScenarioType = () => useScenario(({ document }) => scenarioTypeOf(docum
 export function useTypeActions(): (MenuAction | "line")[] {
   const chosen = useScenarioType();
   // Offline it is asked for again when a type is chosen.
-  useEffect(() => whenIdle(() => void edits().catch(() => {})), []);
+  useEffect(() => whenRested(() => void edits().catch(() => {})), []);
   return [
     ...scenarioTypes.map(({ type, name }) => ({
       label: name,
