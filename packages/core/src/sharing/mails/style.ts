@@ -1,4 +1,4 @@
-import { inkOn } from "../../branding/color.schema";
+import { inkOn } from "../../branding/ink.schema";
 import type { Brand } from "../../branding/schema";
 import { onDark, onLight } from "./ink";
 
