@@ -166,6 +166,7 @@ export const clientEn = {
     added: "Interest added in all",
     terms: "Rate, APR and payments",
     termsValue: (rate: string, apr: string, count: string) => `${rate}, ${apr} APR, ${count}`,
+    payments: (count: number) => (count === 1 ? "1 payment" : `${count} payments`),
     send: (officer: string) => `Send this idea to ${officer}`,
     sending: "Sending your idea",
     whyOff: "Move a slider first.",

@@ -168,6 +168,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     added: "Intereses de más en total",
     terms: "Tasa, APR y pagos",
     termsValue: (rate, apr, count) => `${rate}, APR de ${apr}, ${count}`,
+    payments: (count) => (count === 1 ? "1 pago" : `${count} pagos`),
     send: (officer) => `Enviar esta idea a ${officer}`,
     sending: "Enviando su idea",
     whyOff: "Primero mueva un control.",

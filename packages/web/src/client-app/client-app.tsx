@@ -1,0 +1,18 @@
+import { useState } from "react";
+import { LiveShare } from "../features/live-share/live-share";
+import { UnsubscribeGone } from "../features/live-share/notices";
+import { placeOf } from "../features/live-share/place";
+import { useSpokenWords } from "../features/live-share/use-spoken";
+import { WordsContext } from "../features/live-share/words";
+
+/** What a client opens: a report, or the way out of its mails. */
+export function ClientApp() {
+  const [place] = useState(() => placeOf(new URL(location.href)));
+  const { words, choose, suggest } = useSpokenWords();
+  if (!words) return null;
+  return (
+    <WordsContext value={{ words, choose, suggest }}>
+      {location.pathname.startsWith("/unsubscribe") ? <UnsubscribeGone /> : <LiveShare place={place} />}
+    </WordsContext>
+  );
+}

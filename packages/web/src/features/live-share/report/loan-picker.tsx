@@ -1,0 +1,89 @@
+import { useId } from "react";
+import { cx } from "../../../lib/class-names";
+import { money } from "../../../lib/format";
+import { downShare } from "../../../lib/words/loan-title";
+import { useClientWords } from "../words";
+import { isCash, type Offer, rateText, streetOf } from "./offers";
+import { useShared } from "./report-context";
+import { Section } from "./section";
+
+/** Which loan the page speaks of. A report of one loan has nothing to pick. */
+export function LoanPicker() {
+  const { offers, picked, pick, officer } = useShared();
+  const words = useClientWords();
+  const group = useId();
+  const offered = offers.filter(({ isOwed }) => !isOwed);
+  if (offered.length < 2) return null;
+  return (
+    <Section
+      name="loans"
+      title={words.picks.title}
+      lead={words.picks.lead(officer, offered.length)}
+      isSide
+      className="narrow:order-4 print:hidden"
+    >
+      <fieldset className="mt-3.5 grid gap-2">
+        <legend className="sr-only">{words.picks.group}</legend>
+        {offered.map((offer) => (
+          <label
+            key={offer.id}
+            className={cx(
+              "grid min-h-12 cursor-pointer grid-cols-[20px_1fr_auto] items-center gap-x-3 gap-y-2 rounded-[14px] border p-3.5 tiny:grid-cols-[20px_1fr] wide:grid-cols-[20px_1fr] wide:gap-y-2.5",
+              "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1",
+              offer.id === picked.id
+                ? "border-accent bg-accent-soft/25 ring-1 ring-accent ring-inset"
+                : "border-paper-edge",
+            )}
+          >
+            <input
+              type="radio"
+              name={group}
+              className="size-5 accent-accent outline-none wide:self-start"
+              checked={offer.id === picked.id}
+              onChange={() => pick(offer.id)}
+            />
+            <Words offer={offer} hasStreet={new Set(offered.map(({ loan }) => loan.propertyID)).size > 1} />
+          </label>
+        ))}
+      </fieldset>
+    </Section>
+  );
+}
+
+function Words({ offer, hasStreet }: { offer: Offer; hasStreet: boolean }) {
+  const words = useClientWords();
+  const { monthly, cash } = offer.result;
+  const rate = rateText(offer.loan.rate);
+  const terms = offer.loan.category === "purchase" ? offer.terms : null;
+  const sum = money(Math.abs(cash.toClose));
+  return (
+    <>
+      <span className="min-w-0">
+        <b className="block font-semibold leading-5 wrap-anywhere">{offer.title}</b>
+        <span className="mt-0.5 block text-fg-3 text-note">
+          {isCash(offer)
+            ? offer.terms
+            : terms
+              ? words.picks.downAt(downShare(offer.result), rate)
+              : words.picks.at(rate)}
+          {hasStreet && streetOf(offer.property) && <span className="block">{streetOf(offer.property)}</span>}
+        </span>
+      </span>
+      <span className="num text-right tiny:col-start-2 tiny:text-left wide:col-start-2 wide:flex wide:items-baseline wide:justify-between wide:gap-2 wide:border-paper-line wide:border-t wide:pt-2 wide:text-left">
+        <b className="block whitespace-nowrap font-semibold leading-5">
+          {monthly.total === null ? (
+            words.report.unknown
+          ) : (
+            <>
+              {money(monthly.total, { cents: true })}
+              <small className="font-medium text-fg-3 text-sm"> {words.picks.month}</small>
+            </>
+          )}
+        </b>
+        <span className="mt-0.5 block whitespace-nowrap text-fg-3 text-note wide:m-0">
+          {cash.toClose < 0 ? words.picks.toYou(sum) : words.picks.toClose(sum)}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useCallback, useEffect, useState } from "react";
+import { type Lang, langOf } from "../../lib/words/lang";
+import { english, type Words, wordsIn } from "./words";
+
+const key = "highway.client-language";
+
+function chosen(): Lang | null {
+  try {
+    const found = sessionStorage.getItem(key);
+    return found ? langOf(found) : null;
+  } catch {
+    return null;
+  }
+}
+
+function remember(lang: Lang) {
+  try {
+    sessionStorage.setItem(key, lang);
+  } catch {
+    // Storage may be refused; the choice then lasts as long as the page.
+  }
+}
+
+/** What to begin in, before the link says: what was chosen in this tab, or else what the browser speaks. */
+const first = (): Lang => chosen() ?? langOf(navigator.language.slice(0, 2));
+
+/**
+ * The language of the page. `suggest` is the link's own and gives way to what the reader chose. Null until its words are there.
+ */
+export function useSpokenWords() {
+  const [lang, setLang] = useState(first);
+  const [words, setWords] = useState<Words | null>(lang === "en" ? english : null);
+  useEffect(() => {
+    let isWanted = true;
+    wordsIn(lang)
+      .catch(() => english)
+      .then((there) => isWanted && setWords(there));
+    document.documentElement.lang = lang;
+    return () => {
+      isWanted = false;
+    };
+  }, [lang]);
+  const choose = useCallback((to: Lang) => {
+    remember(to);
+    setLang(to);
+  }, []);
+  const suggest = useCallback((to: Lang) => setLang((now) => chosen() ?? to ?? now), []);
+  return { words, choose, suggest };
+}
