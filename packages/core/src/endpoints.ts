@@ -19,6 +19,8 @@ import { solveEndpoints } from "./reports/solve/endpoints";
 import { sharingEndpoints } from "./sharing/endpoints";
 import { sharedExportEndpoints } from "./sharing/exports/endpoints";
 import { linkEndpoints } from "./sharing/links/endpoints";
+import { sendingEndpoints } from "./sharing/sending/endpoints";
+import { unsubscribeEndpoints } from "./sharing/unsubscribing/endpoints";
 import { userEndpoints } from "./users/endpoints";
 
 export const table = {
@@ -42,6 +44,8 @@ export const table = {
   ...sharedExportEndpoints,
   ...linkEndpoints,
   ...sharingEndpoints,
+  ...sendingEndpoints,
+  ...unsubscribeEndpoints,
   ...openApiEndpoints,
 };
 export type Table = typeof table;
