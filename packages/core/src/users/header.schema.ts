@@ -129,3 +129,5 @@ export const HeaderUpdate = z
     }),
   );
 export type HeaderUpdate = z.output<typeof HeaderUpdate>;
+/** The same as it is sent. */
+export type HeaderFields = z.input<typeof HeaderUpdate>;

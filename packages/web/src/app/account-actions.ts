@@ -1,4 +1,4 @@
-import { LogOut, Palette, UserRound } from "lucide-react";
+import { IdCard, Link2, LogOut, Palette, UserRound } from "lucide-react";
 import { useNavigate } from "react-router";
 import { paths } from "../lib/paths";
 import { signOut } from "./sign-out";
@@ -8,7 +8,14 @@ export function useAccountActions() {
   const navigate = useNavigate();
   return {
     pages: [
+      { label: "Shared links", also: "views sent revoke", icon: Link2, onSelect: () => navigate(paths.sharedLinks) },
       { label: "Profile and sessions", icon: UserRound, onSelect: () => navigate(paths.profile) },
+      {
+        label: "Settings",
+        also: "header branding logo license disclaimer co-brand",
+        icon: IdCard,
+        onSelect: () => navigate(paths.customSettings),
+      },
       { label: "Theme", does: "Choose a theme", icon: Palette, onSelect: () => navigate(`${paths.profile}#theme`) },
     ],
     signOut: { label: "Sign out", icon: LogOut, onSelect: () => void signOut() },

@@ -46,6 +46,18 @@ export const router = createBrowserRouter([
               },
               { path: paths.clients, lazy: { Component: async () => (await import("./routes/clients")).ClientsRoute } },
               { path: paths.profile, lazy: { Component: async () => (await import("./routes/profile")).ProfileRoute } },
+              {
+                path: paths.customSettings,
+                lazy: { Component: async () => (await import("./routes/custom-settings")).CustomSettingsRoute },
+              },
+              {
+                path: paths.cobrandedMarketing,
+                element: <Navigate replace to={`${paths.customSettings}?tab=cobrands`} />,
+              },
+              {
+                path: paths.sharedLinks,
+                lazy: { Component: async () => (await import("./routes/shared-links")).SharedLinksRoute },
+              },
               { path: paths.editor, lazy: { Component: async () => (await import("./routes/editor")).EditorRoute } },
               { path: paths.results, lazy: { Component: async () => (await import("./routes/results")).ResultsRoute } },
               {

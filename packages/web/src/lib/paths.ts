@@ -13,6 +13,10 @@ export const paths = {
   clients: "/clients",
   addClient: "/clients?add",
   profile: "/members/administration/profile",
+  customSettings: "/members/administration/custom-settings",
+  /** An older address of the settings' tab of co-brands. */
+  cobrandedMarketing: "/members/administration/cobranded-marketing",
+  sharedLinks: "/members/shared-links",
   notFound: "/404",
   editor: "/lc2/property",
   results: "/lc2/results",
@@ -41,6 +45,8 @@ export const scheduleOf = (reportID?: string | null) => withQuery(paths.schedule
 
 /** Where a saved report of a tool opens by itself. */
 export const loadOf = (tool: string, reportID: string) => withQuery(paths.load.replace(":tool", tool), { reportID });
+/** The links of one report, or of all. */
+export const sharedLinksOf = (reportID?: string | null) => withQuery(paths.sharedLinks, { reportID });
 export const reviewOf = (reportID?: string | null) => withQuery(paths.review, { reportID });
 
 /** A path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */

@@ -1,0 +1,11 @@
+import { type Cobrand, cobrandOf } from "@highway/core/branding/cobrands/schema";
+import { type Loaded, useApi } from "../../../lib/use-api";
+
+type Cobrands = Loaded<Cobrand[]>;
+
+/** The officer's co-brands, by name. */
+export function useCobrands(): Cobrands {
+  const answer = useApi("GET /v1/user/get-all-cobrands");
+  if (answer.state !== "ready") return answer;
+  return { ...answer, data: answer.data.map(cobrandOf), replace: () => answer.refresh() };
+}

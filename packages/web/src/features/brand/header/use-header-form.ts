@@ -1,0 +1,98 @@
+import type { CorpPermissions } from "@highway/core/permissions/schema";
+import { type Header, HeaderUpdate } from "@highway/core/users/header.schema";
+import { createContext, use, useMemo, useState } from "react";
+import { afterPress } from "../../../lib/after-press";
+import { call } from "../../../lib/api";
+import { ApiError, sentence } from "../../../lib/api-error";
+import { useSession } from "../../../lib/session";
+import { notify } from "../../../ui/notify";
+import { changesOf, draftOf, type Fields, fieldsOf, type HeaderDraft, newRow } from "./draft";
+
+type Sentences = Readonly<Record<string, string>>;
+
+/** What is wrong, by the path that the server would name: "primaryPhone.number". */
+function wrongIn(fields: Partial<Fields>): Sentences {
+  const issues = HeaderUpdate.safeParse(fields).error?.issues ?? [];
+  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
+}
+
+/** The header as it would be saved: what the preview draws. What is wrong stays as it was typed. */
+function previewed(header: Header, draft: HeaderDraft): Header {
+  const fields = fieldsOf(draft);
+  const { data } = HeaderUpdate.safeParse(fields);
+  const merged = { ...header, ...fields, ...data } as Header;
+  return { ...merged, hasHeader: merged.name.trim() !== "" && merged.company.trim() !== "" };
+}
+
+/** The signed-in officer's header while it is typed, across the tabs of the settings. */
+export function useHeaderForm(allowed: CorpPermissions) {
+  const { user, replaceUser } = useSession();
+  const [saved, setSaved] = useState(() => draftOf(user.header));
+  const [draft, setDraft] = useState(saved);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<Sentences>({});
+  const [busy, setBusy] = useState(false);
+  const changes = useMemo(() => changesOf(draft, saved), [draft, saved]);
+  const wrong = useMemo(() => wrongIn(fieldsOf(draft)), [draft]);
+  const begin = (from: HeaderDraft) => {
+    setSaved(from);
+    setDraft(from);
+    setLeft(new Set());
+    setRefused({});
+  };
+  /** @returns the field to go to, or null when all is saved */
+  const save = async (): Promise<string | null> => {
+    // What was always empty and is not typed now holds nothing up.
+    const sent = Object.keys(changes).length > 0 ? { isNmls: draft.isNmls, license: draft.license, ...changes } : {};
+    const stops = Object.entries(wrong).filter(([path]) => path.split(".")[0]! in changes);
+    setLeft(new Set(Object.keys(wrong)));
+    if (stops[0]) return stops[0][0];
+    if (Object.keys(sent).length === 0) {
+      notify.success("No changes to save.");
+      return null;
+    }
+    setBusy(true);
+    try {
+      const [next] = await call("PUT /v1/user/header", { body: sent });
+      replaceUser(next);
+      begin(draftOf(next.header));
+      notify.success("Header saved.");
+      return null;
+    } catch (error) {
+      const fields = error instanceof ApiError ? error.fields : {};
+      setRefused(fields);
+      const [first] = Object.keys(fields);
+      if (!first) notify.error(sentence(error));
+      return first ?? "";
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    user,
+    allowed,
+    draft,
+    changes,
+    dirty: Object.keys(changes).length > 0,
+    busy,
+    header: previewed(user.header, draft),
+    set: <K extends keyof HeaderDraft>(name: K, value: HeaderDraft[K]) => {
+      setDraft((before) => ({ ...before, [name]: value }));
+      setRefused({});
+    },
+    leave: (path: string) => afterPress(() => setLeft((before) => new Set(before).add(path))),
+    error: (path: string): string | null => refused[path] ?? (left.has(path) ? (wrong[path] ?? null) : null),
+    save,
+    discard: () => begin(draftOf(user.header)),
+    addPhone: () =>
+      setDraft((before) => ({ ...before, phones: [...before.phones, newRow({ number: "", type: 2, ext: "" })] })),
+  };
+}
+export type HeaderForm = ReturnType<typeof useHeaderForm>;
+
+export const HeaderFormContext = createContext<HeaderForm | null>(null);
+export function useHeaderFormHere(): HeaderForm {
+  const form = use(HeaderFormContext);
+  if (!form) throw new Error("A tab of the header stands outside its form.");
+  return form;
+}

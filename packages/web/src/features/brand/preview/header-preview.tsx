@@ -1,0 +1,100 @@
+import { brandOf } from "@highway/core/branding/brand-of.schema";
+import type { Brand } from "@highway/core/branding/schema";
+import { useApi } from "../../../lib/use-api";
+import { ComplianceMark, type MarkCode } from "../../../ui/compliance-mark";
+import { useHeaderFormHere } from "../header/use-header-form";
+import { stateName } from "../states";
+import { Face } from "./face";
+
+const markNames: Record<MarkCode, string> = {
+  1: "Member FDIC",
+  2: "Equal Housing Lender",
+  3: "Equal Housing Opportunity",
+  4: "NCUA",
+};
+
+/** The head and the foot of what clients see, of what is typed now. The report between them is left out. */
+export function HeaderPreview() {
+  const { header, allowed } = useHeaderFormHere();
+  const inUse = useApi("GET /v1/themes/in-use");
+  const colors = inUse.state === "ready" ? inUse.data[0].colors : undefined;
+  const brand = brandOf(header, allowed, colors ? { colors } : {});
+  const logo = brand.logo === "corp" ? header.corpLogo : header.logo;
+  return (
+    <section className="rounded-lg border border-line bg-surface p-5 shadow-card phone:p-4">
+      <h2 className="mb-3 font-semibold text-h2">What clients see</h2>
+      <div data-theme="light" className="rounded-md border border-line bg-surface p-5 text-fg text-sm phone:p-4">
+        {brand.useHeader ? (
+          <Head brand={brand} headshot={header.headshot} logo={brand.logo && logo} />
+        ) : (
+          <p className="text-fg-3">Your header is off: reports begin without it.</p>
+        )}
+        <div aria-hidden="true" className="mt-4 border-line border-t pt-4">
+          <div style={{ background: brand.colors.primary }} className="h-2 w-24 rounded-xs" />
+          <div className="mt-3 h-2.5 w-3/4 rounded-xs bg-sunken" />
+          <div className="mt-2 h-2.5 w-1/2 rounded-xs bg-sunken" />
+        </div>
+        <Foot brand={brand} />
+      </div>
+    </section>
+  );
+}
+
+function Head({ brand, headshot, logo }: { brand: Brand; headshot: string | null; logo: string | null }) {
+  const about = [brand.title, brand.licenseLabel].filter(Boolean).join(", ");
+  return (
+    <>
+      <div className="flex items-start gap-3">
+        <Face name={brand.name} src={headshot} size={52} />
+        <div className="min-w-0 wrap-anywhere">
+          <p className="font-semibold text-md">
+            {brand.name || "Your name"}
+            {brand.hasCMA && ", CMA"}
+          </p>
+          {about && <p className="text-fg-2">{about}</p>}
+          {brand.phones.map(({ label, formatted }) => (
+            <p key={label + formatted} className="num text-fg-2">
+              {label ? `${label}: ${formatted}` : formatted}
+            </p>
+          ))}
+          {brand.email && <p className="text-fg-2">{brand.email}</p>}
+          {brand.website && <p className="text-fg-2">{brand.website.replace(/^https?:\/\//, "")}</p>}
+          <p className="mt-1.5 flex items-center gap-2 font-semibold">
+            {logo && <img src={logo} alt="" className="max-h-6 max-w-24 object-contain" />}
+            {brand.company || "Your company"}
+          </p>
+        </div>
+      </div>
+      {brand.custom && <p className="mt-2 text-fg-2 wrap-anywhere">{brand.custom}</p>}
+    </>
+  );
+}
+
+function Foot({ brand }: { brand: Brand }) {
+  const licenses = [...brand.stateLicenses, ...brand.corpLicenses].map(
+    ({ stateLic, licenseNum, stateLang }) => stateLang || `${stateName(stateLic)} license ${licenseNum}`,
+  );
+  const words = [brand.corpDisclaimer, brand.disclaimer];
+  const parts = [
+    ...(brand.stateLicenseBeforeDisclaimer ? [...licenses, ...words] : [...words, ...licenses]),
+    brand.postalAddress,
+  ].filter((part) => part.trim() !== "");
+  return (
+    <div className="mt-4 text-fg-3 text-xs">
+      {parts.length > 0 && <p className="line-clamp-6 wrap-anywhere">{parts.join(" ")}</p>}
+      {brand.complianceLogos && (
+        <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-fg-2">
+          {[...brand.complianceLogos].map((mark) => {
+            const code = Number(mark) as MarkCode;
+            return (
+              <span key={code} className="inline-flex items-center gap-1">
+                <ComplianceMark code={code} size={16} />
+                {markNames[code]}
+              </span>
+            );
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
