@@ -69,6 +69,7 @@ export const router = createBrowserRouter([
           },
         ],
       },
+      { path: paths.words, lazy: { Component: async () => (await import("./routes/words")).WordsRoute } },
       { path: "*", element: <NotFound /> },
     ],
   },

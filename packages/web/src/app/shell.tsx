@@ -4,6 +4,7 @@ import { cx } from "../lib/class-names";
 import { useUser } from "../lib/session";
 import { BottomBar } from "./bottom-bar";
 import { Commands } from "./commands";
+import { PageFoot } from "./page-foot";
 import { Progress } from "./progress";
 import { Rail } from "./rail";
 import { inTool } from "./tools";
@@ -42,6 +43,7 @@ export function Shell() {
       >
         <Suspense fallback={null}>{!hasHeader && <NoHeaderBanner />}</Suspense>
         <Outlet />
+        {!full && <PageFoot />}
       </main>
       {!full && <BottomBar />}
       <Commands />

@@ -18,6 +18,8 @@ export const paths = {
   cobrandedMarketing: "/members/administration/cobranded-marketing",
   sharedLinks: "/members/shared-links",
   notFound: "/404",
+  /** What Highway is, help, and what holds between us: open to everyone. */
+  words: "/members/:page",
   editor: "/lc2/property",
   results: "/lc2/results",
   /** Below the results, so that its address keeps the report too. */
@@ -26,6 +28,9 @@ export const paths = {
   /** Finds out which page of its tool a report opens on. */
   load: "/:tool/load",
 } as const;
+
+/** "privacy-policy" is at /members/privacy-policy. */
+export const wordsPage = (page: string) => paths.words.replace(":page", page);
 
 /** The clients, with this one's drawer open. */
 export const editClient = (edit: string) => withQuery(paths.clients, { edit });
