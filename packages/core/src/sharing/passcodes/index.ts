@@ -17,6 +17,7 @@ import { hasCode } from "./state";
 export { PasscodeRefusal } from "./refusal";
 export { stateOf } from "./state";
 
+// Both look first at the link as it was read a moment ago: who hammers at a closed door costs nothing and fills no trail.
 const hashOf = ({ ownerId, linkId }: LinkItem, code: string) => keyedHash("passcode", ownerId, linkId, code);
 const noteFor = ({ ownerId, corpId, linkId: subject }: LinkItem, kind: `passcode.${string}`) =>
   Audit.appendFor({ userId: ownerId, corpId }, { kind, subject });
@@ -27,10 +28,23 @@ const noteFor = ({ ownerId, corpId, linkId: subject }: LinkItem, kind: `passcode
  * @throws PasscodeRefusal when it is paused, locked or too soon; Error when the mail service takes nothing, and then the code does not count
  */
 export async function ask(link: LinkItem): Promise<LinkItem> {
+  const refusal = await closed(link);
+  if (refusal) throw refusal;
   await limit("passcodes", origin().address, codesOfAddress);
   const code = newCode();
-  const codeHash = hashOf(link, code);
-  const asked = await refusable(
+  const asked = await take(link, hashOf(link, code));
+  if (!asked) {
+    const current = await fresh(link);
+    throw (await closed(current)) ?? tooSoon(current);
+  }
+  await mailOrTakeBack(asked, code);
+  await noteFor(link, "passcode.asked");
+  return asked;
+}
+
+/** Puts a code in the place of the last one, where the rules let another be asked for. */
+async function take(link: LinkItem, codeHash: string): Promise<LinkItem | undefined> {
+  const written = await refusable(
     LinkEntity.patch(keyOf(link))
       .set({ codeHash, codeEndsAt: now() + CODE_MS, codeSentAt: now() })
       .add({ codes: 1 })
@@ -46,13 +60,7 @@ export async function ask(link: LinkItem): Promise<LinkItem> {
       )
       .go({ response: "all_new" }),
   );
-  if (!asked) {
-    const current = await fresh(link);
-    throw (await closed(current)) ?? tooSoon(current);
-  }
-  await mailOrTakeBack(asked.data, code);
-  await noteFor(link, "passcode.asked");
-  return asked.data;
+  return written?.data;
 }
 
 async function mailOrTakeBack(link: LinkItem, code: string): Promise<void> {
@@ -76,7 +84,6 @@ async function mailOrTakeBack(link: LinkItem, code: string): Promise<void> {
  * @throws PasscodeRefusal for a wrong code, whyever it is wrong, and when the link is paused or locked
  */
 export async function spend(link: LinkItem, code: string): Promise<void> {
-  // As it was read a moment ago: who hammers at a closed door costs nothing and fills no trail.
   const refusal = await closed(link);
   if (refusal) throw refusal;
   await limit("passcode tries", origin().address, triesOfAddress);
