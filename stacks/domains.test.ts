@@ -73,6 +73,8 @@ const expected: Record<Resource, string[]> = {
   ],
   files: ["Allow s3:GetObject <files>/kept/*", "Allow s3:ListBucket <files>"],
   unsubscribe: [],
+  exports: ["Allow sqs:SendMessage <queues>"],
+  exported: ["Allow s3:GetObject <files>/exports/*", "Allow s3:ListBucket <files>"],
   pictureHosts: [],
   places: ["Autocomplete", "Geocode", "GetPlace"].map(
     (action) => `Allow geo-places:${action} arn:AWS::Partition:geo-places:AWS::Region::provider/default`,

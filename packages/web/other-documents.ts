@@ -8,7 +8,7 @@ import { documentOf, documents } from "./documents";
  * Each is built by itself, into the folder of the app: in one build every module that two documents share would be a file of
  * its own, and a client would fetch what only officers use of it.
  */
-const buildDocument = (document: string, outDir: string) =>
+export const buildDocument = (document: string, outDir: string) =>
   build({
     root: import.meta.dirname,
     configFile: false,

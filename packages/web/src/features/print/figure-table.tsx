@@ -1,0 +1,92 @@
+import { Fragment } from "react";
+import { blocksOf, type Column } from "./column";
+import { LoanKey } from "./loan-key";
+import { type Cell, cellsOf, type Row, rowsThatApply } from "./row";
+import { useWords } from "./words";
+
+export type Group = { title?: string; rows: readonly Row[] };
+
+/** Columns of figures with cents that a page holds beside their names. */
+const mostColumns = 5;
+
+/** Lines of figures over all loans. More loans than fit side by side go on in a table below. */
+export function FigureTable({ columns, groups }: { columns: readonly Column[]; groups: readonly Group[] }) {
+  const { print } = useWords();
+  const blocks = blocksOf(columns, mostColumns);
+  return blocks.map((block) => (
+    <Fragment key={block[0]!.id}>
+      {blocks.length > 1 && <h3>{print.loansPart(block[0]!.letter, block.at(-1)!.letter)}</h3>}
+      <Block all={columns} block={block} groups={groups} />
+    </Fragment>
+  ));
+}
+
+type BlockProps = { all: readonly Column[]; block: readonly Column[]; groups: readonly Group[] };
+
+function Block({ all, block, groups }: BlockProps) {
+  const words = useWords();
+  return (
+    <table className="cmp">
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="vh">{words.print.theLoan}</span>
+          </th>
+          {block.map((column) => (
+            <th key={column.id} scope="col">
+              <LoanKey column={column} />
+              <b>{column.title}</b>
+              {column.terms && <small>{column.terms}</small>}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {groups.map(({ title, rows }, at) => (
+        <tbody key={title ?? at}>
+          {title && (
+            <tr className="grp">
+              <th colSpan={block.length + 1} scope="rowgroup">
+                {title}
+              </th>
+            </tr>
+          )}
+          {rowsThatApply(rows, all).map((row) => (
+            <Line key={row.label} row={row} all={all} block={block} />
+          ))}
+        </tbody>
+      ))}
+    </table>
+  );
+}
+
+/** The lowest is the lowest of all loans, on whichever table it stands. */
+function Line({ row, all, block }: { row: Row; all: readonly Column[]; block: readonly Column[] }) {
+  const words = useWords();
+  const cells = cellsOf(row, all, words);
+  return (
+    <tr className={row.isSum ? "sum" : undefined}>
+      <th scope="row">{row.label}</th>
+      {block.map((column) => (
+        <Figure key={column.id} cell={cells[all.indexOf(column)]!} />
+      ))}
+    </tr>
+  );
+}
+
+function Figure({ cell: { text, isFigure, isLowest, note } }: { cell: Cell }) {
+  const { loan } = useWords();
+  if (!isFigure) return <td className="none">{text}</td>;
+  return (
+    <td>
+      {isLowest ? (
+        <>
+          <mark>{text}</mark>
+          <span className="vh"> {loan.lowest}</span>
+        </>
+      ) : (
+        text
+      )}
+      {note && <small className="note">{note}</small>}
+    </td>
+  );
+}
