@@ -17,7 +17,7 @@ export function LangSwitch() {
           key={lang}
           type="button"
           lang={lang}
-          aria-label={name}
+          aria-label={`${short}, ${name}`}
           aria-pressed={words.lang === lang}
           onClick={() => choose(lang)}
           className={cx(

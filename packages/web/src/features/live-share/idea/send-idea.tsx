@@ -64,20 +64,20 @@ export function SendIdea({ loanID, changes, onStartOver }: Props) {
         </BigButton>
       )}
       <p id={help} className="mt-2.5 text-center text-fg-3 text-note">
-        {isPreview ? words.preview : isNothing ? words.whyOff : words.seen(officer)}{" "}
-        {!isNothing && (
-          <button
-            type="button"
-            className="min-h-11 font-medium text-accent-text underline underline-offset-2"
-            onClick={() => {
-              again();
-              onStartOver();
-            }}
-          >
-            {words.startOver}
-          </button>
-        )}
+        {isPreview ? words.preview : isNothing ? words.whyOff : !isSent && words.seen(officer)}
       </p>
+      {!isNothing && (
+        <button
+          type="button"
+          className="mx-auto block min-h-11 px-2 font-medium text-accent-text text-note underline underline-offset-2"
+          onClick={() => {
+            again();
+            onStartOver();
+          }}
+        >
+          {words.startOver}
+        </button>
+      )}
     </>
   );
 }

@@ -14,7 +14,8 @@ export function SideBySide() {
   const { sides } = words.client;
   return (
     <Section name="sides" title={sides.title} className="min-w-0">
-      <div className="-mx-2 mt-3.5 overflow-x-auto px-2 pb-1">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label={sides.scroll} className="-mx-2 mt-3.5 overflow-x-auto px-2 pb-1">
         <table className="w-full table-fixed border-collapse" style={{ minWidth: `${offers.length * 124}px` }}>
           <thead>
             <tr>
@@ -26,13 +27,11 @@ export function SideBySide() {
               ))}
             </tr>
           </thead>
-          <tbody>
-            {rows.map((row) => (
-              <Row key={row.key} row={row} lowest={words.loan.lowest} offers={offers} />
-            ))}
-          </tbody>
+          {rows.map((row) => (
+            <Row key={row.key} row={row} lowest={words.loan.lowest} offers={offers} />
+          ))}
         </table>
-      </div>
+      </section>
     </Section>
   );
 }
@@ -40,7 +39,7 @@ export function SideBySide() {
 const Head = ({ offer }: { offer: Offer }) => (
   <th
     scope="col"
-    className="pr-3 pb-3.5 text-left align-top font-semibold leading-[18px] wide:pr-0 wide:pl-4 wide:text-right"
+    className="pr-3 pb-3.5 text-left align-top font-semibold text-md leading-[18px] wide:pr-0 wide:pl-4 wide:text-right"
   >
     <span className="block wrap-break-word">{offer.title}</span>
     {offer.terms && <small className="block font-normal text-fg-3 text-note">{offer.terms}</small>}
@@ -49,23 +48,23 @@ const Head = ({ offer }: { offer: Offer }) => (
 
 type RowProps = { row: SideRow; lowest: string; offers: readonly Offer[] };
 
-/** On a phone the name of a line stands above its figures, on a screen before them. */
+/** On a phone the name of a line stands above its figures, on a screen before them: whichever is shown is its head. */
 const Row = ({ row, lowest, offers }: RowProps) => (
-  <>
-    <tr className="border-paper-line border-t wide:hidden">
-      <td colSpan={offers.length} className="pt-2.5 pb-0.5 text-fg-3 text-note">
+  <tbody className="border-paper-line border-t">
+    <tr className="wide:hidden">
+      <th scope="rowgroup" colSpan={offers.length} className="pt-2.5 pb-0.5 text-left font-normal text-fg-3 text-note">
         <span className="sticky left-0">{row.label}</span>
-      </td>
+      </th>
     </tr>
-    <tr className="wide:border-paper-line wide:border-t">
-      <th scope="row" className="text-left align-top font-normal text-fg-2 text-md narrow:sr-only wide:py-2.5">
+    <tr>
+      <th scope="row" className="py-2.5 text-left align-top font-normal text-fg-2 text-md narrow:hidden">
         {row.label}
       </th>
       {row.cells.map((cell, at) => (
         <Cell key={offers[at]?.id} cell={cell} isStrong={row.isStrong} lowest={lowest} />
       ))}
     </tr>
-  </>
+  </tbody>
 );
 
 const Cell = ({ cell, isStrong, lowest }: { cell: SideCell; isStrong: boolean; lowest: string }) => (
