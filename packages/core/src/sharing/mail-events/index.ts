@@ -2,7 +2,7 @@
 export * as MailEvents from "./index";
 
 import * as z from "zod/mini";
-import { Sending } from "../sending/index";
+import { Sends } from "../sends/index";
 import { Suppression } from "../suppression/index";
 
 const People = z.array(z.object({ emailAddress: z.string() }));
@@ -30,5 +30,5 @@ export async function take(text: string): Promise<void> {
   for (const email of complained) await Suppression.add(Suppression.hashOf(email), "complained");
   const [ownerId] = mail.tags.owner ?? [];
   const [mailId] = mail.tags.mail ?? [];
-  if (bounced.length > 0 && ownerId && mailId) await Sending.bounce({ ownerId, mailId });
+  if (bounced.length > 0 && ownerId && mailId) await Sends.bounced({ ownerId, mailId });
 }

@@ -8,48 +8,26 @@ import { person } from "../../platform/actor";
 import { now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { limit } from "../../platform/limit";
+import { Sends } from "../sends/index";
 import { accept, type Kind, perHour, RECIPIENTS } from "./accept";
-import { SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
+import { SentMailEntity } from "./entity";
 import { sendAll } from "./outbox";
 import { requeue } from "./post";
-import { toAnswer, toRecord, toSent } from "./record";
-import {
-  FileEmail,
-  type SendAnswer,
-  type SendRecord,
-  SendsQuery,
-  type Sent,
-  SentMailId,
-  ShareEmail,
-  sentences,
-} from "./schema";
+import { toAnswer, toSent } from "./record";
+import { FileEmail, type SendAnswer, type Sent, SentMailId, ShareEmail, sentences } from "./schema";
 
 export { resume } from "./outbox";
-export { bounce } from "./post";
 
 /** The mail service is given five seconds for a mail, a function ten for all it does. */
 const BEGIN_FOR_MS = 3000;
 
-async function sendOf(sendId: string): Promise<SendItem | undefined> {
-  const { data } = await SendEntity.get({ ownerId: person().userId, sendId }).go({ consistent: true });
-  return data ?? undefined;
-}
-
-async function mailsOf({ ownerId, sendId, firstMail, lastMail }: SendItem): Promise<SentMailItem[]> {
-  const { data } = await SentMailEntity.query
-    .byOwner({ ownerId })
-    .between({ mailId: firstMail }, { mailId: lastMail })
-    .go({ consistent: true, pages: "all" });
-  return data.filter((mail) => mail.sendId === sendId);
-}
-
 /** Asked for a second time, most often because the answer to the first was lost, it is looked at and not sent again. */
 async function send(kind: Kind, email: z.output<typeof FileEmail>): Promise<SendAnswer> {
-  const before = email.sendID ? await sendOf(email.sendID) : undefined;
+  const before = email.sendID ? await Sends.find(email.sendID) : undefined;
   const accepted = before ? undefined : await accept(kind, email);
   if (accepted) return toAnswer(accepted.send, await sendAll(accepted.send, accepted.mails, now() + BEGIN_FOR_MS));
-  const known = before ?? (await sendOf(email.sendID!))!;
-  return toAnswer(known, await mailsOf(known));
+  const known = before ?? (await Sends.find(email.sendID!))!;
+  return toAnswer(known, await Sends.mailsOf(known));
 }
 
 /**
@@ -70,31 +48,9 @@ export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
   if (!mail) throw new UserFacingError("missing", sentences.missing);
   if (!["failed", "unknown", "unsubscribed"].includes(mail.state)) return toSent(mail);
   await limit(RECIPIENTS, mail.ownerId, perHour);
-  const [queued, sent] = await Promise.all([requeue(mail), sendOf(mail.sendId)]);
+  const [queued, sent] = await Promise.all([requeue(mail), Sends.find(mail.sendId)]);
   if (!queued || !sent) return toSent(mail);
   await Audit.append({ kind: "report.resent", subject: sent.reportId, detail: { mail: mailId } });
   const [after] = await sendAll(sent, [queued], now() + BEGIN_FOR_MS);
   return toSent(after!);
 });
-
-/** @throws UserFacingError missing */
-export async function get(sendId: string): Promise<SendRecord> {
-  const found = await sendOf(sendId);
-  if (!found) throw new UserFacingError("missing", sentences.missingSend);
-  return toRecord(found, await mailsOf(found));
-}
-
-/** A report's sends, the newest first. */
-export const list = action(SendsQuery, async ({ reportID: reportId, count }): Promise<SendRecord[]> => {
-  const { data } = await SendEntity.query
-    .ofReport({ ownerId: person().userId, reportId })
-    .go({ order: "desc", limit: count });
-  return Promise.all(data.map(async (item) => toRecord(item, await mailsOf(item))));
-});
-
-/** The mail that a signed address names, whoever asks; undefined when it is gone. */
-export async function mailOf(ownerId: string, mailId: string) {
-  const { data: mail } = await SentMailEntity.get({ ownerId, mailId }).go();
-  const { data: of } = mail ? await SendEntity.get({ ownerId, sendId: mail.sendId }).go() : { data: null };
-  return mail && of ? { email: mail.email, lang: of.lang } : undefined;
-}

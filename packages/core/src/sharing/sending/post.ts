@@ -116,12 +116,3 @@ export const requeue = (mail: SentMailItem) =>
       .where(({ state }, { eq }) => eq(state, mail.state))
       .go({ response: "all_new" }),
   );
-
-/** It came back after it was sent. */
-export const bounce = (key: Key) =>
-  refusable(
-    SentMailEntity.patch(keyOf(key))
-      .set({ state: "failed", reason: sentences.reasons.bounced, changedAt: isoNow() })
-      .where(({ state }, { eq }) => `${eq(state, "sent")} OR ${eq(state, "unknown")}`)
-      .go({ response: "all_new" }),
-  );

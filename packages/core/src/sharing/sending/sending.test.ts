@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { newId } from "../../platform/id";
 import { limit } from "../../platform/limit";
 import { Links } from "../links/index";
+import { Sends } from "../sends/index";
 import { Suppression } from "../suppression/index";
 import { perHour, RECIPIENTS } from "./accept";
 import { Sending } from "./index";
@@ -93,7 +94,7 @@ describe("fifty recipients, of whom ten fail in three ways", () => {
     const { emailSent, sendID } = await sendAs(dana, { clientEmail: [email, busy] });
     expect(emailSent.map(({ status }) => status)).toEqual(["QUEUED", "OK"]);
     expect(await mailsTo(busy)).toHaveLength(1);
-    expect((await dana.as(() => Sending.get(sendID))).emailSent[0]).toMatchObject({ email, status: "QUEUED" });
+    expect((await dana.as(() => Sends.get(sendID))).emailSent[0]).toMatchObject({ email, status: "QUEUED" });
   });
 });
 
@@ -185,7 +186,7 @@ describe("the corporation decides", () => {
     expect(copies).toHaveLength(1);
     const [, token = ""] = copies[0]!.text.match(/data=([\w-]{43})/) ?? [];
     expect(await Links.byToken(token)).toMatchObject({ list: "preview" });
-    expect((await copied.as(() => Sending.get(sendID))).copies).toMatchObject([
+    expect((await copied.as(() => Sends.get(sendID))).copies).toMatchObject([
       { email: "copies@summit.test", status: "OK" },
     ]);
   });
@@ -255,7 +256,7 @@ it("sends again what failed or is unknown, once for each time the officer asks, 
 });
 
 it("lists a report's sends, the newest first, to their officer alone", async () => {
-  const list = await dana.as(() => Sending.list({ reportID: dana.report.id, count: 50 }));
+  const list = await dana.as(() => Sends.list({ reportID: dana.report.id, count: 50 }));
   expect(list.length).toBeGreaterThan(3);
   expect(list.map(({ sentAt }) => sentAt)).toEqual(
     list
@@ -264,6 +265,6 @@ it("lists a report's sends, the newest first, to their officer alone", async () 
       .reverse(),
   );
   const eve = await newOfficer();
-  expect(await eve.as(() => Sending.list({ reportID: dana.report.id }))).toEqual([]);
-  await expect(eve.as(() => Sending.get(list[0]!.sendID))).rejects.toMatchObject({ code: "missing" });
+  expect(await eve.as(() => Sends.list({ reportID: dana.report.id }))).toEqual([]);
+  await expect(eve.as(() => Sends.get(list[0]!.sendID))).rejects.toMatchObject({ code: "missing" });
 });

@@ -6,7 +6,7 @@ import { action } from "../../platform/action";
 import { UserFacingError } from "../../platform/errors";
 import { Users } from "../../users/index";
 import { maskedEmail } from "../entry/masked";
-import { Sending } from "../sending/index";
+import { Sends } from "../sends/index";
 import { Suppression } from "../suppression/index";
 import { sentences, type Unsubscribe, type Unsubscribed, UnsubscribeToken } from "./schema";
 import { readToken, type Signed } from "./token";
@@ -30,7 +30,7 @@ async function senderOf(ownerId: string) {
 
 async function stateOf({ emailHash, ownerId, mailId }: Signed): Promise<Unsubscribed> {
   const [mail, sender, reason] = await Promise.all([
-    Sending.mailOf(ownerId, mailId),
+    Sends.mailOf(ownerId, mailId),
     senderOf(ownerId),
     Suppression.reasonFor(emailHash),
   ]);

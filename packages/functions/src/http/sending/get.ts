@@ -1,7 +1,7 @@
 import { sendingEndpoints } from "@highway/core/sharing/sending/endpoints";
-import { Sending } from "@highway/core/sharing/sending/index";
+import { Sends } from "@highway/core/sharing/sends/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(sendingEndpoints, "GET /v2/share/sends/{id}", async ({ path }) =>
-  one(await Sending.get(path.id)),
+  one(await Sends.get(path.id)),
 );

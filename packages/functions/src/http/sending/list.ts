@@ -1,5 +1,5 @@
 import { sendingEndpoints } from "@highway/core/sharing/sending/endpoints";
-import { Sending } from "@highway/core/sharing/sending/index";
+import { Sends } from "@highway/core/sharing/sends/index";
 import { endpoint } from "../../endpoint";
 
-export const handler = endpoint(sendingEndpoints, "GET /v2/share/sends", ({ query }) => Sending.list(query));
+export const handler = endpoint(sendingEndpoints, "GET /v2/share/sends", ({ query }) => Sends.list(query));
