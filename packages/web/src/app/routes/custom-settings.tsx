@@ -1,9 +1,12 @@
 import { brandTabs } from "../../features/brand/brand-tabs";
 import { HeaderForm } from "../../features/brand/header/header-form";
-import { SettingsFrame } from "../../features/brand/settings-frame";
+import { SettingsFrame, type SettingsTab } from "../../features/brand/settings-frame";
+import { ThemesTab } from "../../features/themes/themes-tab";
+
+const tabs: readonly SettingsTab[] = [...brandTabs, { key: "themes", label: "Themes", body: <ThemesTab /> }];
 
 export const CustomSettingsRoute = () => (
   <HeaderForm>
-    <SettingsFrame tabs={brandTabs} />
+    <SettingsFrame tabs={tabs} />
   </HeaderForm>
 );
