@@ -96,9 +96,12 @@ describe("that a report was viewed", () => {
     expect((await tell(session)).notified).toBe(true);
   });
 
-  it("never changes the report", async () => {
+  it("never changes the report, and stands beside it in the officer's list", async () => {
     const saved = await savedReport();
-    await tell(await opened(saved));
+    const listed = async () => (await callAs(saved.officer, "GET /v2/client/reports", { query: {} })).body.data[0];
+    expect(await listed()).not.toHaveProperty("lastViewed");
+    const { lastViewed } = await tell(await opened(saved));
+    expect((await listed()).lastViewed).toBe(lastViewed);
     const { body } = await callAs(saved.officer, "GET /v2/client/reports/{id}", { path: { id: saved.report.id } });
     expect(body.data[0].report.lastUpdated).toBe(saved.report.lastUpdated);
   });

@@ -33,11 +33,10 @@ export async function takeBack({ ownerId, reportId, at, before }: Mark): Promise
   }
 }
 
-/** When each of these reports was last viewed; one that never was is left out. */
-export async function lastOf(ownerId: string, reportIds: readonly string[]): Promise<Map<string, string>> {
-  if (reportIds.length === 0) return new Map();
-  const { data } = await ViewedEntity.get(reportIds.map((reportId) => ({ ownerId, reportId }))).go();
-  return new Map(data.map(({ reportId, lastViewed }) => [reportId, lastViewed]));
+/** When a report was last viewed; undefined when it never was. Perhaps a moment old. */
+export async function last(seen: Seen): Promise<string | undefined> {
+  const { data } = await ViewedEntity.get(seen).go();
+  return data?.lastViewed;
 }
 
 /** With its report. */

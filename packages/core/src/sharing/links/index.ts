@@ -99,7 +99,7 @@ export async function known(ownerId: string, linkId: string): Promise<LinkItem> 
 }
 
 /** Narrows the list to the links of one report, or to the copies for the officer's own people. */
-export type Filter = Page & { reportID?: string | undefined; previews: boolean };
+type Filter = Page & { reportID?: string | undefined; previews: boolean };
 
 /** The officer's links, the newest first. */
 export async function list({ offset, count, reportID: reportId, previews }: Filter): Promise<Link[]> {

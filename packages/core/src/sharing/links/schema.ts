@@ -15,13 +15,12 @@ export const LinkId = z
 /** 256 random bits, as they stand in the address that was mailed. */
 export const LinkToken = z.string(sentences.missing).check(z.regex(/^[\w-]{43}$/, sentences.missing));
 
-export const langs = ["en", "es"] as const;
-export const Lang = z.enum(langs, "Choose en or es");
+export const Lang = z.enum(["en", "es"], "Choose en or es");
 /** The tools whose reports can be opened by link. */
 export const LinkTool = z.enum(["lc2", "pa", "dc", "rerc", "cow", "bvr", "mkit", "mu"], "That is no tool");
 
 /** Who can open a link: the person it was mailed to, or anyone who has it. */
-export const Audience = z.union([
+const Audience = z.union([
   z.strictObject({ kind: z.literal("person"), email: z.string() }),
   z.strictObject({ kind: z.literal("anyone") }),
 ]);
@@ -64,7 +63,7 @@ export const RecordingUrl = z
   );
 
 /** A day and a time to come. */
-export const ExpiresAt = z.iso.datetime("Enter a day and a time");
+const ExpiresAt = z.iso.datetime("Enter a day and a time");
 
 const said = (most: number) =>
   z.optional(z.nullable(z.string("Enter text").check(z.maxLength(most, `Use at most ${most} characters`))));

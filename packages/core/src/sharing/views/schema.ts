@@ -20,7 +20,7 @@ export type ViewInput = z.output<typeof ViewInput>;
 
 export const ViewAnswer = z.strictObject({ counted: z.boolean() });
 
-export const ViewId = z.string().check(z.regex(/^viw_[0-9a-z]{26}$/));
+const ViewId = z.string().check(z.regex(/^viw_[0-9a-z]{26}$/));
 
 /** One visit of somebody, as the officer sees it. */
 export const View = z.strictObject({
