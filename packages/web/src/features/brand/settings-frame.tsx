@@ -33,11 +33,8 @@ function Tabs({ tabs, shown }: { tabs: readonly SettingsTab[]; shown: string }) 
     if (list.current && current) list.current.scrollLeft = current.offsetLeft - 24;
   }, [shown]);
   return (
-    <nav aria-label="Settings" className="bg-surface">
-      <ul
-        ref={list}
-        className="mx-auto flex w-full max-w-[1200px] gap-6 overflow-x-auto border-line border-b px-6 phone:px-4"
-      >
+    <nav aria-label="Settings" className="border-line border-b bg-surface">
+      <ul ref={list} className="mx-auto flex w-full max-w-[1200px] gap-6 overflow-x-auto px-6 phone:px-4">
         {tabs.map(({ key, label }) => (
           <li key={key} className="shrink-0">
             <Link

@@ -68,7 +68,7 @@ function OwnDisclaimer() {
             value={draft.disclaimer}
             onChange={({ target }) => set("disclaimer", target.value)}
             onBlur={() => leave("disclaimer")}
-            className={inputClass("h-auto resize-y py-2 leading-5")}
+            className={inputClass("h-44! resize-y py-2 leading-5")}
           />
         )}
       </Field>

@@ -70,6 +70,9 @@ function Head({ brand, headshot, logo }: { brand: Brand; headshot: string | null
   );
 }
 
+/** What has no full stop gets one, so that parts do not run together. */
+const sentenceOf = (part: string) => (/[.!?]$/.test(part.trim()) ? part.trim() : `${part.trim()}.`);
+
 function Foot({ brand }: { brand: Brand }) {
   const licenses = [...brand.stateLicenses, ...brand.corpLicenses].map(
     ({ stateLic, licenseNum, stateLang }) => stateLang || `${stateName(stateLic)} license ${licenseNum}`,
@@ -81,7 +84,7 @@ function Foot({ brand }: { brand: Brand }) {
   ].filter((part) => part.trim() !== "");
   return (
     <div className="mt-4 text-fg-3 text-xs">
-      {parts.length > 0 && <p className="line-clamp-6 wrap-anywhere">{parts.join(" ")}</p>}
+      {parts.length > 0 && <p className="line-clamp-6 wrap-anywhere">{parts.map(sentenceOf).join(" ")}</p>}
       {brand.complianceLogos && (
         <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-fg-2">
           {[...brand.complianceLogos].map((mark) => {
