@@ -22,8 +22,13 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => stop());
 
-/** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts). */
-const notByExample: (keyof Table)[] = ["POST /v1/auth/session", "GET /api/v1/images/image-proxy"];
+/** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a mail (sending.test.ts). */
+const notByExample: (keyof Table)[] = [
+  "POST /v1/auth/session",
+  "GET /api/v1/images/image-proxy",
+  "GET /v1/unsubscribe/{token}",
+  "POST /v1/unsubscribe/{token}",
+];
 const byExample = declarations.filter(([route]) => !notByExample.includes(route));
 
 describe.each(byExample.filter(([, { binary }]) => binary))("%s", (route, declared: Endpoint) => {

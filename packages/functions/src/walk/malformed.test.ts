@@ -1,5 +1,6 @@
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
@@ -8,7 +9,7 @@ import { senderOfBodies, withBody } from "./bodies";
 import { isJson, malformed } from "./malformed";
 import { stored } from "./stage";
 
-const sendAs = senderOfBodies([startTable, startOutside, startFiles]);
+const sendAs = senderOfBodies([startTable, startMail, startOutside, startFiles]);
 
 describe.each(withBody)("%s", (route, declared: Endpoint) => {
   const send = (raw: string) => sendAs(route, declared, raw);
@@ -32,7 +33,7 @@ describe.each(withBody)("%s", (route, declared: Endpoint) => {
   });
 
   it("refuses a body that is too large", async () => {
-    const answer = await send(JSON.stringify({ a: "x".repeat(256 * 1024) }));
+    const answer = await send(JSON.stringify({ a: "x".repeat(declared.mostBytes ?? 256 * 1024) }));
     expect(answer).toMatchObject({ status: 413, body: { error: { code: "tooLarge" } } });
   });
 

@@ -1,5 +1,6 @@
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,10 +12,11 @@ let officer: Officer;
 let owned: Owned;
 beforeAll(async () => {
   const table = await startTable();
+  const mail = await startMail();
   const outside = await startOutside();
   const files = await startFiles();
-  stop = () => Promise.all([table.stop(), outside.stop(), files.stop()]);
-  Object.assign(process.env, table.environment, outside.environment, files.environment, environment);
+  stop = () => Promise.all([table.stop(), mail.stop(), outside.stop(), files.stop()]);
+  Object.assign(process.env, table.environment, mail.environment, outside.environment, files.environment, environment);
   officer = await newOfficer(undefined, { everyRole: true });
   ({ owned } = await play(officer, { upTo: "read" }));
 }, 60_000);

@@ -61,6 +61,7 @@ export async function newOfficer(name = `officer-${randomUUID().slice(0, 8)}`, {
     fullName: "An Officer",
     corpID: corporation.id,
     isAdmin: everyRole,
+    header: { name: "An Officer", company: `${name}'s corporation`.slice(0, 120) },
   });
   const otherSession = (await sessionOf(user.id)).split(".")[1]!;
   return { ...user, cookie: `${SESSION_COOKIE}=${await sessionOf(user.id)}`, otherSession };

@@ -99,7 +99,8 @@ function toMails(send: Pick<SendItem, "ownerId" | "sendId">, mails: Mail[]): Sen
  */
 export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | undefined> {
   const { userId: ownerId, corpId } = person();
-  const [permissions, entry] = await Promise.all([Permissions.mine(), reportOf(email), checkHeader(ownerId)]);
+  const entry = await reportOf(email);
+  const [permissions] = await Promise.all([Permissions.mine(), checkHeader(ownerId)]);
   const route = routed(email, permissions);
   checkFile(kind, email, route.hasPasscode);
   const lang = email.lang ?? "en";
