@@ -5,7 +5,10 @@ import { type AttachPart, ResultsNavigator } from "../../features/review/results
 import { openLoan, openNewLoan } from "../../features/scenario/one-loan/open-loan";
 import { closed, late } from "../../lib/late";
 import { mostLoans } from "../../lib/scenario/document";
+import { CobrandScenario } from "../cobrand-report";
 import { OpenedScenario } from "../opened-scenario";
+import { ScenarioIdeas } from "../scenario-ideas";
+import { ShareScenario } from "../share-scenario";
 
 const AttachReport = late(
   async () => ({
@@ -23,6 +26,16 @@ const actions = { onEdit: openLoan, onAdd: () => void openNewLoan(), most: mostL
 
 export const ResultsRoute = () => (
   <OpenedScenario page="results" loading={<ResultsSkeleton />}>
-    <ResultsScreen navigator={<ResultsNavigator attachReport={attachReport} />} actions={actions} />
+    <ResultsScreen
+      navigator={
+        <ResultsNavigator
+          attachReport={attachReport}
+          cobrand={<CobrandScenario />}
+          share={<ShareScenario />}
+          ideas={<ScenarioIdeas />}
+        />
+      }
+      actions={actions}
+    />
   </OpenedScenario>
 );

@@ -1,7 +1,38 @@
+import { useMemo } from "react";
 import { ReviewedReport } from "../../features/results/reviewed-report";
 import { ReportPaper } from "../../features/review/report-paper";
 import { ReviewScreen } from "../../features/review/review-screen";
+import { ShareMenu } from "../../features/sharing/share-menu";
+import { type Subject, townOf } from "../../features/sharing/subject";
+import { type Answered, savedOf } from "../../lib/scenario/saved";
+import { CobrandSaved } from "../cobrand-report";
+import { SavedIdeas } from "../scenario-ideas";
+
+const subjectOf = ({ report, client }: Answered): Subject => ({
+  reportID: report.id,
+  tool: report.toolName,
+  name: report.name,
+  clientID: client._id,
+  clientName: client.name,
+  place: townOf(report.properties),
+});
+
+/** A review shows what was saved, and that is what goes out. */
+function Share({ answered }: { answered: Answered }) {
+  const subject = subjectOf(answered);
+  return <ShareMenu isPrimary subject={subject} changed={false} saved={async () => subject} onBlocked={() => {}} />;
+}
+
+function Ideas({ answered }: { answered: Answered }) {
+  const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
+  return <SavedIdeas reportID={answered.report.id} basis={basis} />;
+}
 
 export const ReviewRoute = () => (
-  <ReviewScreen report={(answered) => <ReviewedReport answered={answered} paper={ReportPaper} />} />
+  <ReviewScreen
+    report={(answered) => <ReviewedReport answered={answered} paper={ReportPaper} />}
+    ideas={(answered) => <Ideas answered={answered} />}
+    cobrand={(answered) => <CobrandSaved answered={answered} />}
+    share={(answered) => <Share answered={answered} />}
+  />
 );

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { notify } from "../../ui/notify";
-import { attach, attachedTo, detach, mostAttached } from "./attach-edits";
+import { attach, attachedTo, detach, mostAttached, offersShare } from "./attach-edits";
 import { Attached } from "./attached";
 import { NavigatorBar } from "./navigator-bar";
 
@@ -25,10 +25,18 @@ export type AttachPart = {
   onClose: () => void;
 };
 
-type Props = { attachReport: (part: AttachPart) => ReactNode };
+type Props = {
+  attachReport: (part: AttachPart) => ReactNode;
+  /** Who stands beside the officer on the report. */
+  cobrand?: ReactNode;
+  /** The ways to share the report: once it is complete, unless it is shared with its Purchase Analysis. */
+  share?: ReactNode;
+  /** What the client sent back. */
+  ideas?: ReactNode;
+};
 
 /** Beside the results: another scenario, or this one as its client will see it, which must be saved and complete. */
-export function ResultsNavigator({ attachReport }: Props) {
+export function ResultsNavigator({ attachReport, cobrand, share, ideas }: Props) {
   const saved = useScenario((state) => state.saved);
   const changed = useScenario(differsFromSaved);
   const attached = useScenario((state) => attachedTo(state.document));
@@ -38,7 +46,9 @@ export function ResultsNavigator({ attachReport }: Props) {
       says={ready ? changed && "The client sees what was last saved." : whyNot(saved !== null)}
       attached={<Attached attached={attached} onDetach={takeAway} />}
     >
+      {ideas}
       <Attach attached={attached} attachReport={attachReport} />
+      {cobrand}
       <Link to={editorOf({ isNew: true })} className={button}>
         <Icon of={Plus} />
         Create new
@@ -49,6 +59,7 @@ export function ResultsNavigator({ attachReport }: Props) {
           Review report
         </Link>
       )}
+      {ready && offersShare(attached) && share}
     </NavigatorBar>
   );
 }
@@ -59,7 +70,7 @@ function takeAway(report: AttachedReport, name: string) {
 }
 
 /** A report of the same client: another's would show with this one. */
-function Attach({ attached, attachReport }: Props & { attached: readonly AttachedReport[] }) {
+function Attach({ attached, attachReport }: Pick<Props, "attachReport"> & { attached: readonly AttachedReport[] }) {
   const [open, setOpen] = useState(false);
   const clientID = useScenario((state) => state.client?._id ?? null);
   const id = useScenario((state) => state.document.id);

@@ -21,12 +21,16 @@ const button = buttonClass({ size: "sm", className: "touch:h-11" });
 type Props = {
   /** What the client reads, on its paper. */
   report: (answered: Answered) => ReactNode;
+  /** Who stands beside the officer on the report. */
+  cobrand?: (answered: Answered) => ReactNode;
   /** The ways to share a report; there is none where it is shared with its Purchase Analysis. */
   share?: (answered: Answered) => ReactNode;
+  /** What the client sent back. */
+  ideas?: (answered: Answered) => ReactNode;
 };
 
 /** The officer's preview of a report: what its client will see, as it was last saved. */
-export function ReviewScreen({ report, share }: Props) {
+export function ReviewScreen({ report, cobrand, share, ideas }: Props) {
   const [search] = useSearchParams();
   const id = search.get("reportID");
   const answer = useApi("GET /v2/client/reports/{id}", id ? { path: { id } } : null, { shouldRetryOnError: false });
@@ -38,13 +42,13 @@ export function ReviewScreen({ report, share }: Props) {
   return (
     <>
       <PageTitle>{`${answered.report.name}, review`}</PageTitle>
-      <Navigator answered={answered} share={share} />
+      <Navigator {...{ answered, cobrand, share, ideas }} />
       {report(answered)}
     </>
   );
 }
 
-function Navigator({ answered, share }: { answered: Answered; share: Props["share"] }) {
+function Navigator({ answered, cobrand, share, ideas }: { answered: Answered } & Omit<Props, "report">) {
   const { report } = answered;
   const { attachedReports } = report.toolMeta;
   const isShared = offersShare(attachedReports);
@@ -56,6 +60,7 @@ function Navigator({ answered, share }: { answered: Answered; share: Props["shar
       says={`What the client will see, as saved ${dateTime(report.lastUpdated)}.${isShared ? "" : " It is shared with its Purchase Analysis."}`}
       attached={<Attached attached={attachedReports} />}
     >
+      {ideas?.(answered)}
       <Link to={editorOf({ isNew: true })} className={button}>
         <Icon of={Plus} />
         Create new
@@ -64,6 +69,7 @@ function Navigator({ answered, share }: { answered: Answered; share: Props["shar
         <Icon of={Pencil} />
         Edit
       </Link>
+      {cobrand?.(answered)}
       {isShared && share?.(answered)}
     </NavigatorBar>
   );

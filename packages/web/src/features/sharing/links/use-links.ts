@@ -1,0 +1,15 @@
+import type { Link } from "@highway/core/sharing/links/schema";
+import type { Loaded } from "../../../lib/use-api";
+import { type Pages, usePages } from "../../../lib/use-pages";
+
+/** Links a page. */
+const size = 20;
+
+/** The officer's links, of one report or of all, the newest first. */
+export const useLinks = (reportID: string | null): Loaded<Pages<Link>> =>
+  usePages(
+    "GET /v2/share/links",
+    (offset) => ({ query: { offset: String(offset), count: String(size), ...(reportID && { reportID }) } }),
+    (answer) => answer,
+    size,
+  );
