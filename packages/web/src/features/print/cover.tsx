@@ -137,11 +137,13 @@ function Way({ column }: { column: Column }) {
   return (
     <tr>
       <th scope="row">
-        <LoanKey column={column} />
-        <span>
-          <b>{column.title}</b>
-          {column.terms && `, ${column.terms}`}
-        </span>
+        <div className="way">
+          <LoanKey column={column} />
+          <span>
+            <b>{column.title}</b>
+            {column.terms && `, ${column.terms}`}
+          </span>
+        </div>
       </th>
       <td>{isCash || rate === null ? words.none : percent(rate, { trim: true })}</td>
       <td>{isCash || isOwed || apr === null ? words.none : percent(apr, { trim: true })}</td>

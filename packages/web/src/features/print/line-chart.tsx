@@ -45,7 +45,7 @@ export function PrintLines({ measure, series, lastYear, height = 216, formatTick
           </text>
         </g>
       ))}
-      {yearTicks(lastYear, inner).map((year) => (
+      {yearTicks(lastYear, inner / 2).map((year) => (
         <text key={year} x={x(year)} y={height - 5} textAnchor={year === lastYear ? "end" : "middle"}>
           {year === 0 ? print.today : `${print.year} ${year}`}
         </text>

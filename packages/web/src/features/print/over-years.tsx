@@ -72,10 +72,7 @@ function OverYears({ report, title, says, measures, nothing, asBars = false }: C
             <PrintLines measure={measure.name} series={series} lastYear={report.lastYear} height={180} />
           )}
         </figure>
-        <FigureTable
-          columns={report.columns}
-          groups={[{ title: measure.name, rows: rowsOf(report, measure, words) }]}
-        />
+        <FigureTable columns={report.columns} groups={[{ rows: rowsOf(report, measure, words) }]} />
       </Section>
     ));
 }
@@ -119,9 +116,7 @@ export function Balance({ report }: Props) {
   const at = Math.min(readAt, lastYear);
   const reads = ({ id }: Column) => {
     const horizon = report.yearly.get(id)?.[at];
-    return horizon
-      ? `${written(horizon.balance, "dollars", words)} · ${words.print.after(words.loan.years(at))}`
-      : null;
+    return horizon ? words.print.readAfter(written(horizon.balance, "dollars", words), words.loan.years(at)) : null;
   };
   return (
     <>

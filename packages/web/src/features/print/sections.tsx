@@ -67,7 +67,9 @@ export const Sections = ({ report, sections }: { report: PrintedReport; sections
 
 function Lines({ keys, report }: { keys: readonly LineKey[]; report: PrintedReport }) {
   const words = useWords();
-  const groups = keys.map((key) => lines[key](report, words));
+  const all = keys.map((key) => lines[key](report, words));
+  // Of one alone the head of the section says what it is.
+  const groups = all.length > 1 ? all : all.map(({ rows }) => ({ rows }));
   const { title, says } = headOf(keys, report, words);
   return (
     <Section title={title} {...(says && { says })}>

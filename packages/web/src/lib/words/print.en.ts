@@ -60,6 +60,7 @@ export const printEn = {
   },
   each: { month: "Each month", cost: "What it costs", interest: "Interest" },
   after: (years: string) => `After ${years}`,
+  readAfter: (amount: string, years: string) => `${amount} after ${years}`,
   today: "Today",
   year: "Year",
   total: "Total",

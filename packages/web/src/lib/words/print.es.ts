@@ -68,6 +68,7 @@ export const printEs: WordsOf<typeof printEn> = {
   },
   each: { month: "Cada mes", cost: "Lo que cuesta", interest: "Intereses" },
   after: (years) => `Después de ${years}`,
+  readAfter: (amount, years) => `${amount} después de ${years}`,
   today: "Hoy",
   year: "Año",
   total: "Totales",
