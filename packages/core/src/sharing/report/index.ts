@@ -3,18 +3,12 @@ export * as SharedReports from "./index";
 
 import { Branding } from "../../branding/index";
 import type { Brand } from "../../branding/schema";
-import { kept } from "../../files/keys";
 import { viewer } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
-import type { FileAnswer } from "../../platform/file.schema";
-import { type KeptKey, readFile } from "../../platform/files";
 import { Reports } from "../../reports/index";
 import { Links } from "../links/index";
 import { clientSees } from "./client-sees";
-import { type Loaded, type PictureKind, sentences } from "./schema";
-
-/** Minutes for which the browser shows a picture without asking again. */
-const PICTURE_SECONDS = 300;
+import { type Loaded, sentences } from "./schema";
 
 /** @throws UserFacingError missing when the report or its client is gone, or a draft by now */
 async function entry() {
@@ -35,22 +29,4 @@ export async function load(): Promise<Loaded> {
 export async function brand(): Promise<Brand> {
   const { report } = await entry();
   return Branding.of(viewer().ownerId, report);
-}
-
-const noPicture = () => new UserFacingError("missing", sentences.noPicture);
-
-/** A picture of the brand, as far as the brand shows it. */
-export async function picture(kind: PictureKind): Promise<FileAnswer> {
-  const key = keyOf(kind, await brand());
-  const file = key && (await readFile(key));
-  if (!file) throw noPicture();
-  return { ...file, name: `${kind}.${file.type === "image/png" ? "png" : "jpg"}`, keptFor: PICTURE_SECONDS };
-}
-
-function keyOf(kind: PictureKind, { hasHeadshot, logo, cobrand }: Brand): KeptKey | undefined {
-  const { ownerId, corpId } = viewer();
-  if (kind === "headshot") return hasHeadshot ? kept.headshot(ownerId) : undefined;
-  if (kind === "cobrand") return cobrand?.hasHeadshot ? kept.cobrandHeadshot(ownerId, cobrand.cbID) : undefined;
-  if (logo === null) return undefined;
-  return logo === "user" ? kept.logo(ownerId) : kept.corpLogo(corpId);
 }

@@ -1,7 +1,5 @@
 import { sharingEndpoints } from "@highway/core/sharing/endpoints";
-import { SharedReports } from "@highway/core/sharing/report/index";
+import { picture } from "@highway/core/sharing/report/picture";
 import { endpoint } from "../../endpoint";
 
-export const handler = endpoint(sharingEndpoints, "GET /v2/share/picture", ({ query }) =>
-  SharedReports.picture(query.kind),
-);
+export const handler = endpoint(sharingEndpoints, "GET /v2/share/picture", ({ query }) => picture(query.kind));
