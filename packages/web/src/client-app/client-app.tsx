@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { LiveShare } from "../features/live-share/live-share";
-import { UnsubscribeGone } from "../features/live-share/notices";
 import { placeOf } from "../features/live-share/place";
+import { UnsubscribePage } from "../features/live-share/unsubscribe/unsubscribe-page";
 import { useSpokenWords } from "../features/live-share/use-spoken";
 import { WordsContext } from "../features/live-share/words";
 
@@ -12,7 +12,11 @@ export function ClientApp() {
   if (!words) return null;
   return (
     <WordsContext value={{ words, choose, suggest }}>
-      {location.pathname.startsWith("/unsubscribe") ? <UnsubscribeGone /> : <LiveShare place={place} />}
+      {location.pathname.startsWith("/unsubscribe") ? (
+        <UnsubscribePage token={place.token} />
+      ) : (
+        <LiveShare place={place} />
+      )}
     </WordsContext>
   );
 }

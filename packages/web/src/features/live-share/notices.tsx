@@ -34,12 +34,3 @@ export function MeetingPage({ officer, onReport }: { officer: string; onReport: 
     </NoticePage>
   );
 }
-
-export function UnsubscribeGone() {
-  const { unsubscribe } = useClientWords();
-  return (
-    <NoticePage title={unsubscribe.goneTitle}>
-      <p className="mt-2 text-body text-fg-2">{unsubscribe.gone}</p>
-    </NoticePage>
-  );
-}

@@ -59,7 +59,8 @@ function Words({ offer, hasStreet }: { offer: Offer; hasStreet: boolean }) {
   return (
     <>
       <span className="min-w-0">
-        <b className="block font-semibold leading-5 wrap-anywhere">{offer.title}</b>
+        <small className="block text-fg-3 text-note">{words.picks.letter(offer.letter)}</small>
+        <b className="block font-semibold leading-5 wrap-break-word">{offer.title}</b>
         <span className="mt-0.5 block text-fg-3 text-note">
           {isCash(offer)
             ? offer.terms

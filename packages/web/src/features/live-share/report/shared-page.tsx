@@ -4,6 +4,7 @@ import { useClientWords } from "../words";
 import { AprCard } from "./apr-card";
 import { brandStyle } from "./brand-style";
 import { Hero } from "./hero";
+import { KeepCopy } from "./keep-copy";
 import { Legal } from "./legal";
 import { LoanPicker } from "./loan-picker";
 import { OfficerCard } from "./officer-card";
@@ -41,6 +42,7 @@ export function SharedPage() {
         </div>
         <div className="narrow:contents wide:grid wide:gap-4">
           <AprCard />
+          <KeepCopy />
         </div>
       </main>
       <Legal />

@@ -23,7 +23,7 @@ export function SideBySide() {
                 <span className="sr-only">{sides.figure}</span>
               </th>
               {offers.map((offer) => (
-                <Head key={offer.id} offer={offer} />
+                <Head key={offer.id} offer={offer} letter={words.client.picks.letter(offer.letter)} />
               ))}
             </tr>
           </thead>
@@ -36,11 +36,13 @@ export function SideBySide() {
   );
 }
 
-const Head = ({ offer }: { offer: Offer }) => (
+/** The small print below calls the loans by these letters. */
+const Head = ({ offer, letter }: { offer: Offer; letter: string }) => (
   <th
     scope="col"
     className="pr-3 pb-3.5 text-left align-top font-semibold text-md leading-[18px] wide:pr-0 wide:pl-4 wide:text-right"
   >
+    {!offer.isOwed && <small className="block font-normal text-fg-3 text-note">{letter}</small>}
     <span className="block wrap-break-word">{offer.title}</span>
     {offer.terms && <small className="block font-normal text-fg-3 text-note">{offer.terms}</small>}
   </th>
