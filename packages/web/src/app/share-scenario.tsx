@@ -8,6 +8,7 @@ import { resultsOf } from "../lib/paths";
 import type { WorkingReport } from "../lib/scenario/document";
 import { differsFromSaved, useScenario } from "../lib/scenario/store";
 import { refreshApi } from "../lib/use-api";
+import { downloadReport } from "./download-report";
 
 type Of = { _id: string; name: string };
 
@@ -46,6 +47,7 @@ export function ShareScenario() {
       saved={saved}
       // The page's own save meets the same obstacle, and asks about it.
       onBlocked={() => act("mod+s")}
+      download={downloadReport}
     />
   );
 }

@@ -6,6 +6,7 @@ import { ShareMenu } from "../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../features/sharing/subject";
 import { type Answered, savedOf } from "../../lib/scenario/saved";
 import { CobrandSaved } from "../cobrand-report";
+import { downloadReport } from "../download-report";
 import { SavedIdeas } from "../scenario-ideas";
 
 const subjectOf = ({ report, client }: Answered): Subject => ({
@@ -20,7 +21,16 @@ const subjectOf = ({ report, client }: Answered): Subject => ({
 /** A review shows what was saved, and that is what goes out. */
 function Share({ answered }: { answered: Answered }) {
   const subject = subjectOf(answered);
-  return <ShareMenu isPrimary subject={subject} changed={false} saved={async () => subject} onBlocked={() => {}} />;
+  return (
+    <ShareMenu
+      isPrimary
+      subject={subject}
+      changed={false}
+      saved={async () => subject}
+      onBlocked={() => {}}
+      download={downloadReport}
+    />
+  );
 }
 
 function Ideas({ answered }: { answered: Answered }) {

@@ -1,11 +1,11 @@
-import { ChevronDown, Send } from "lucide-react";
-import { Suspense, useState } from "react";
+import { ChevronDown, Download, Send } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useActions } from "../../lib/actions";
 import { late } from "../../lib/late";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Menu } from "../../ui/menu";
-import type { Sharing } from "./subject";
+import type { Sharing, Subject } from "./subject";
 
 const ShareWindow = late(
   () => import("./share-window"),
@@ -17,12 +17,14 @@ type Props = Sharing & {
   isPrimary?: boolean;
   /** Asks the person on the page what stands in the way of saving. */
   onBlocked: () => void;
+  /** The window that makes a file of the report, as it was last saved. */
+  download: (subject: Subject, onClose: () => void) => ReactNode;
 };
 
 /** The ways in which a report reaches its client. */
-export function ShareMenu({ isPrimary = false, onBlocked, ...sharing }: Props) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+export function ShareMenu({ isPrimary = false, onBlocked, download, ...sharing }: Props) {
+  const [open, setOpen] = useState<"send" | "download" | null>(null);
+  const close = () => setOpen(null);
   const actions = [
     {
       label: "Send",
@@ -30,7 +32,14 @@ export function ShareMenu({ isPrimary = false, onBlocked, ...sharing }: Props) {
       also: "share email link client",
       icon: Send,
       keys: "mod+shift+s",
-      onSelect: () => setOpen(true),
+      onSelect: () => setOpen("send"),
+    },
+    {
+      label: "Download",
+      does: "Download the report",
+      also: "pdf png print export",
+      icon: Download,
+      onSelect: () => setOpen("download"),
     },
   ];
   useActions(actions);
@@ -53,7 +62,7 @@ export function ShareMenu({ isPrimary = false, onBlocked, ...sharing }: Props) {
         actions={actions}
       />
       <Suspense fallback={null}>
-        {open && (
+        {open === "send" && (
           <ShareWindow
             {...sharing}
             onClose={close}
@@ -63,6 +72,7 @@ export function ShareMenu({ isPrimary = false, onBlocked, ...sharing }: Props) {
             }}
           />
         )}
+        {open === "download" && download(sharing.subject, close)}
       </Suspense>
     </>
   );
