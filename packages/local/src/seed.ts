@@ -1,4 +1,5 @@
 /** The demo, entered by the product's own actions, each as the person whose data it is. */
+import { Cobrands } from "@highway/core/branding/cobrands/index";
 import { Clients } from "@highway/core/clients/index";
 import { ClosingCosts } from "@highway/core/closing-costs/index";
 import * as Locations from "@highway/core/locations/index";
@@ -64,6 +65,7 @@ async function plantSummit() {
   const officer = await Users.create({ ...people.officer, corpID });
   await asPerson(officer, async () => {
     const ids = await enterWorksheets();
+    for (const cobrand of people.cobrands) await Cobrands.create(cobrand);
     await Pricing.set({ businessID: "summit-home-lending", hasOptimalBlue: true, originatorID: "jhale" });
     await enter([
       [people.demoClient, [lowerPayments.oneLoan, purchases.firstHome]],
