@@ -62,6 +62,11 @@ const routes = Object.entries(manifest)
   })
   .sort((a, b) => b.size - a.size);
 
+/** The client's pages are a document of their own: all of its code, both languages, whether or not a client comes to need it. */
+const shared: Record<string, Chunk> = JSON.parse(readFileSync("packages/web/dist/.vite/live-share.json", "utf8"));
+const sharedFiles = new Set(Object.values(shared).map(({ file }) => file));
+const sharedSize = kilobytes([...sharedFiles].filter((file) => file.endsWith(".js")));
+
 const isChart = (name: string) => name.includes("/chart/");
 report({
   title: "JavaScript of the web app, gzip",
@@ -71,6 +76,12 @@ report({
       value: `${entrySize.toFixed(1)} KB`,
       budget: "140 KB",
       ok: entrySize <= 140,
+    },
+    {
+      what: "the client's shared pages, all in all",
+      value: `${sharedSize.toFixed(1)} KB`,
+      budget: "130 KB",
+      ok: sharedSize <= 130,
     },
     ...routes.map(({ name, size }) => {
       const budget = isChart(name) ? 30 : 40;
