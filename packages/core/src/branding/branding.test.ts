@@ -9,6 +9,7 @@ import { runAs } from "../platform/actor";
 import { newId } from "../platform/id";
 import { Users } from "../users/index";
 import { Cobrands } from "./cobrands/index";
+import { CobrandPictures, CobrandPictures } from "./cobrands/pictures";
 import { cobrandOf } from "./cobrands/schema";
 import { Branding } from "./index";
 import { Brand, ownColors } from "./schema";
@@ -143,15 +144,15 @@ describe("a co-brand", () => {
       });
       const put = await fetch(signedUrl, { method: "PUT", headers: { "content-type": "image/png" }, body });
       expect(put.ok).toBe(true);
-      const { url } = await Cobrands.setHeadshot({ cbID, fullPath });
+      const { url } = await CobrandPictures.setHeadshot({ cbID, fullPath });
       await Cobrands.save({ cbID, ...marcus, title: "Real estate agent" });
       expect(await listed(dana)).toMatchObject([
         { name: "Ann Builder", headshot: null },
         { cbID, name: "Marcus Lee", title: "Real estate agent", phone: "9195550119", headshot: url },
       ]);
-      await Cobrands.setHeadshot({ cbID, fullPath: null });
+      await CobrandPictures.setHeadshot({ cbID, fullPath: null });
       expect((await Cobrands.ofOfficer(dana.id, cbID))?.headshot).toBeNull();
-      await Cobrands.remove(cbID);
+      await CobrandPictures.remove(cbID);
     });
     expect(await listed(dana)).toMatchObject([{ name: "Ann Builder" }]);
   });
@@ -163,8 +164,8 @@ describe("a co-brand", () => {
     const missing = { code: "missing", message: "That co-brand no longer exists." };
     const attempts = (id: string): (() => Promise<unknown>)[] => [
       () => Cobrands.save({ cbID: id, name: "Mine" }),
-      () => Cobrands.remove(id),
-      () => Cobrands.setHeadshot({ cbID: id, fullPath: null }),
+      () => CobrandPictures.remove(id),
+      () => CobrandPictures.setHeadshot({ cbID: id, fullPath: null }),
     ];
     for (const deed of [...attempts(cbID), ...attempts(newId("cobrand"))])
       await expect(as(other, deed)).rejects.toMatchObject(missing);
@@ -179,7 +180,7 @@ describe("a co-brand", () => {
       const last = await Promise.allSettled(Array.from({ length: 13 }, () => Cobrands.create({ name: "B" })));
       expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
       const [first] = await Cobrands.list();
-      await Cobrands.remove(first!.cbID);
+      await CobrandPictures.remove(first!.cbID);
       await Cobrands.create({ name: "C" });
       await expect(Cobrands.create({ name: "D" })).rejects.toMatchObject({ code: "conflict" });
     });

@@ -1,18 +1,14 @@
 /** The people with whom an officer appears on reports. */
 export * as Cobrands from "./index";
 
-import { createWriteTransaction, type EntityItem } from "electrodb";
+import { createWriteTransaction } from "electrodb";
 import { Audit } from "../../audit/index";
-import { BrandPictures } from "../../files/brand/index";
-import { CobrandPicture, type PictureAddress } from "../../files/schema";
 import { action } from "../../platform/action";
-import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { conditionFailed } from "../../platform/table";
 import { commit } from "../../platform/write";
-import { CobrandCountEntity, CobrandEntity } from "./entity";
-import { CobrandId } from "./id.schema";
+import { changed, entities, type Item, keyOf, owner } from "./changed";
+import { CobrandEntity } from "./entity";
 import {
   type Cobrand,
   type CobrandEntry,
@@ -22,12 +18,6 @@ import {
   MOST_COBRANDS,
   sentences,
 } from "./schema";
-
-type Item = EntityItem<typeof CobrandEntity>;
-const entities = { cobrand: CobrandEntity, count: CobrandCountEntity };
-const owner = () => ({ ownerId: person().userId });
-const keyOf = (cobrandId: string) => ({ ...owner(), cobrandId });
-const none = () => new UserFacingError("missing", sentences.missing);
 
 /** All of them by name, since there are at most 50. */
 export async function list(): Promise<CobrandEntry[]> {
@@ -68,41 +58,6 @@ export const save = action(CobrandUpdate, async ({ cbID, ...input }): Promise<Co
   await Audit.append({ kind: "cobrand.saved", subject: cbID });
   return entryOf(toCobrand(item));
 });
-
-/** Deletes a co-brand and its headshot. Reports that name it show none. @throws UserFacingError missing */
-export const remove = action(CobrandId, async (cbID): Promise<void> => {
-  const refused = await commit(
-    createWriteTransaction(entities, ({ cobrand, count }) => [
-      cobrand
-        .delete(keyOf(cbID))
-        .where(({ name }, { exists }) => exists(name))
-        .commit(),
-      count.update(owner()).subtract({ count: 1 }).commit(),
-    ]),
-  );
-  if (refused.length > 0) throw none();
-  await BrandPictures.setCobrandHeadshot({ cbID, fullPath: null });
-  await Audit.append({ kind: "cobrand.deleted", subject: cbID });
-});
-
-/** Keeps an upload as the headshot, or takes it away. @throws UserFacingError missing */
-export const setHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
-  if (!(await ofOfficer(person().userId, cbID))) throw none();
-  const shown = await BrandPictures.setCobrandHeadshot({ cbID, fullPath });
-  const { url } = shown;
-  const patch = CobrandEntity.patch(keyOf(cbID));
-  await changed(url === null ? patch.remove(["headshot"]) : patch.set({ headshot: url }));
-  return shown;
-});
-
-/** @throws UserFacingError missing when it was deleted meanwhile: a patch makes no record */
-async function changed(patch: { go: (options: { response: "all_new" }) => Promise<{ data: Item }> }): Promise<Item> {
-  try {
-    return (await patch.go({ response: "all_new" })).data;
-  } catch (error) {
-    throw conditionFailed(error) ? none() : error;
-  }
-}
 
 const toCobrand = ({ ownerId: _, cobrandId: cbID, ...rest }: Item): Cobrand => ({
   ...rest,

@@ -1,8 +1,8 @@
-import { Cobrands } from "@highway/core/branding/cobrands/index";
+import { CobrandPictures } from "@highway/core/branding/cobrands/pictures";
 import { brandingEndpoints } from "@highway/core/branding/endpoints";
 import { endpoint, nothing } from "../../endpoint";
 
 export const handler = endpoint(brandingEndpoints, "DELETE /v1/user/cobrands/{cbID}", async ({ path }) => {
-  await Cobrands.remove(path.cbID);
+  await CobrandPictures.remove(path.cbID);
   return nothing;
 });
