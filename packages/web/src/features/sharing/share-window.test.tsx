@@ -29,7 +29,8 @@ afterEach(() => {
 describe("the share window", () => {
   it("is named after the report and begins with the client's own address", async () => {
     await openShare();
-    expect(screen.getByRole("dialog", { name: "Send Oak Street" })).toBeDefined();
+    const panel = screen.getByRole("dialog", { name: "Send Oak Street" });
+    expect(panel.querySelector<HTMLElement>('[style*="max-width"]')?.style.maxWidth).toBe("560px");
     expect(screen.getByRole("button", { name: "Remove jordan@example.com" })).toBeDefined();
   });
 
@@ -84,7 +85,11 @@ describe("the share window", () => {
 
   it("cannot send without a header, and leads to it", async () => {
     await openShare({ hasHeader: false });
-    expect(screen.getByText(/^Complete your branding information/)).toBeDefined();
+    expect(
+      screen.getByText("Complete your branding information in the “header” section of the “settings” page.", {
+        exact: false,
+      }),
+    ).toBeDefined();
     expect(screen.getByRole("link", { name: "Open settings" }).getAttribute("href")).toBe(
       "/members/administration/custom-settings?tab=customheader",
     );
