@@ -16,7 +16,7 @@ function store<T>(use: (storage: Storage) => T): T | null {
 export const keepOriginal = (link: string, address: string) =>
   void store((storage) => storage.setItem(keyOf(link), address));
 
-export const originalOf = (link: string | null): string | null =>
+const originalOf = (link: string | null): string | null =>
   link ? (store((storage) => storage.getItem(keyOf(link))) ?? null) : null;
 
 /** The token of the kept address. */

@@ -4,7 +4,7 @@ import type { RequestOf } from "../../lib/api";
 export type View = "entry" | "report" | "live" | "video";
 
 /** The tools whose reports are shared. */
-export type SharedTool = RequestOf<"POST /v2/share/live-share-view">["query"]["tool"];
+type SharedTool = RequestOf<"POST /v2/share/live-share-view">["query"]["tool"];
 
 export type Place = {
   /** What stands first in the address; the server knows no link of what is no tool. */

@@ -3,6 +3,7 @@ import { ApiError } from "../../../lib/api-error";
 import type { Seen } from "../answers";
 import { keepOriginal, tokenOf } from "../original";
 import { addressOf, destinationOf, type Place, type View } from "../place";
+import { askForReport } from "../report/use-shared-report";
 import { useSpoken } from "../words";
 import { look } from "./entry-calls";
 
@@ -35,6 +36,7 @@ export function useEntry(place: Place): Entered {
   const open = useCallback(
     (seen: Seen) => {
       const view = destinationOf(place);
+      if (view === "report") askForReport(seen.link).catch(() => {}); // the report's page says what came of it
       history.replaceState(null, "", addressOf(place, view, seen.link));
       setNow({ state: "open", view, link: seen.link, seen });
     },

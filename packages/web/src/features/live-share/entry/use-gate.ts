@@ -5,7 +5,7 @@ import type { Place } from "../place";
 import { look, type Tried } from "./entry-calls";
 
 /** What the reader did last, and what came of it. */
-export type GateNotice = "sent" | "wrongCode" | null;
+type GateNotice = "sent" | "wrongCode" | null;
 
 export type Gate = {
   seen: Seen;

@@ -26,7 +26,7 @@ const leastDown: Partial<Record<Program, number>> = { va: 0, usda: 0, fha: 3.5 }
 const priceStep = (price: number) => (price >= 100_000 ? 1000 : price >= 10_000 ? 100 : 10);
 
 /** Percent of the price that the loan counts. */
-export const downShareOf = ({ result }: Offer): number =>
+const downShareOf = ({ result }: Offer): number =>
   result.applicablePrice > 0 ? hundredth((result.cash.downPayment / result.applicablePrice) * 100) : 0;
 
 export const extraOf = ({ loan }: Offer): number =>
