@@ -58,6 +58,7 @@ export const router = createBrowserRouter([
                 path: paths.sharedLinks,
                 lazy: { Component: async () => (await import("./routes/shared-links")).SharedLinksRoute },
               },
+              { path: paths.admin, lazy: { Component: async () => (await import("./routes/admin")).AdminRoute } },
               { path: paths.editor, lazy: { Component: async () => (await import("./routes/editor")).EditorRoute } },
               { path: paths.results, lazy: { Component: async () => (await import("./routes/results")).ResultsRoute } },
               {

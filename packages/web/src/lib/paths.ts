@@ -17,6 +17,7 @@ export const paths = {
   /** An older address of the settings' tab of co-brands. */
   cobrandedMarketing: "/members/administration/cobranded-marketing",
   sharedLinks: "/members/shared-links",
+  admin: "/admin",
   notFound: "/404",
   /** What Highway is, help, and what holds between us: open to everyone. */
   words: "/members/:page",

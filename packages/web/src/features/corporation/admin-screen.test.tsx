@@ -1,0 +1,151 @@
+import type { Invitation, Officer } from "@highway/core/corporations/schema";
+import { Corporation } from "@highway/core/permissions/schema";
+import { exampleUser } from "@highway/core/users/example";
+import type { User } from "@highway/core/users/schema";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { SessionContext } from "../../lib/session";
+import { forgetApi } from "../../lib/use-api";
+import { currentNotices, notify } from "../../ui/notify";
+import { AdminScreen } from "./admin-screen";
+import { groups } from "./permission-list";
+
+const corpID = exampleUser.corpID;
+const other = `crp_${"2".repeat(26)}`;
+const officer: Officer = {
+  id: `usr_${"3".repeat(26)}`,
+  fullName: "Ben Cho",
+  email: "ben@lender.test",
+  isAdmin: false,
+  isActive: true,
+};
+const invitation: Invitation = {
+  id: `inv_${"4".repeat(26)}`,
+  email: "new@lender.test",
+  fullName: "New Here",
+  isAdmin: false,
+  sentAt: "2026-11-20T14:02:11.000Z",
+  expiresAt: "2026-12-04T14:02:11.000Z",
+};
+
+function show(roles: User["roles"]) {
+  let corporation = Corporation.parse({ id: corpID, name: "Summit" });
+  const api = fakeApi({
+    "GET /v1/corp": ({ query }) => ({ data: [{ ...corporation, name: query.corpID === other ? "Harbor" : "Summit" }] }),
+    "PUT /v1/corp": () => ({ data: [corporation] }),
+    "PUT /v1/corp/permissions": ({ body }) => {
+      if ((body as { cc?: string }).cc === "nobody")
+        return {
+          status: 400,
+          error: { code: "invalid", alertMessage: "Invalid email", fields: { cc: "Invalid email" } },
+        };
+      corporation = { ...corporation, permissions: { ...corporation.permissions, ...(body as object) } };
+      return { data: [corporation.permissions] };
+    },
+    "GET /v1/corp/officers": () => ({ data: [officer] }),
+    [`PUT /v1/corp/officers/${officer.id}`]: ({ body }) => ({ data: [{ ...officer, ...(body as object) }] }),
+    "GET /v1/corp/invitations": () => ({ data: [invitation] }),
+    "POST /v1/corp/invitations": () => ({ status: 201, data: [invitation] }),
+    [`DELETE /v1/corp/invitations/${invitation.id}`]: () => ({ data: [] }),
+    "GET /v1/corps": () => ({
+      data: [
+        { id: corpID, name: "Summit" },
+        { id: other, name: "Harbor" },
+      ],
+    }),
+    "POST /v1/corps": () => ({ status: 201, data: [{ id: other, name: "Harbor" }] }),
+  });
+  const routes = [
+    {
+      path: "/admin",
+      element: <AdminScreen themes={(of) => <p>Themes of {of}</p>} />,
+      errorElement: <p>Nothing here</p>,
+    },
+  ];
+  render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <SessionContext value={{ user: { ...exampleUser, roles }, replaceUser: () => {} }}>
+        <RouterProvider router={createMemoryRouter(routes, { initialEntries: ["/admin"] })} />
+      </SessionContext>
+    </SWRConfig>,
+  );
+  return api;
+}
+const asAdmin = () => show(["officer", "admin"]);
+const changes = (api: ReturnType<typeof show>) => api.of("PUT /v1/corp/permissions").map(({ body }) => body);
+
+afterEach(async () => {
+  cleanup();
+  await forgetApi();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+});
+
+it("is not there for an officer", () => {
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  show(["officer"]);
+  expect(screen.getByText("Nothing here")).toBeTruthy();
+});
+
+it("says at the field that an address is none", async () => {
+  const api = asAdmin();
+  const field = await screen.findByLabelText("Copy of every send");
+  fireEvent.change(field, { target: { value: "nobody" } });
+  fireEvent.blur(field);
+  expect(await screen.findByText("Invalid email")).toBeTruthy();
+  expect(changes(api)).toEqual([{ cc: "nobody" }]);
+});
+
+it("finds permissions by their words", async () => {
+  asAdmin();
+  await userEvent.type(await screen.findByLabelText("Search permissions"), "spanish");
+  await waitFor(() => expect(screen.getAllByRole("switch")).toHaveLength(1));
+  expect(screen.getByRole("switch", { name: "Offer Spanish" })).toBeTruthy();
+});
+
+it("words every permission once", () => {
+  const names = groups.flatMap(({ switches, addresses }) => [...switches, ...addresses]).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it("invites, sends again, withdraws, and shuts somebody out", async () => {
+  const api = asAdmin();
+  const name = await screen.findByText("Ben Cho");
+  await userEvent.click(screen.getByRole("button", { name: "Invite" }));
+  expect(screen.getAllByText("Name is required").length).toBeGreaterThan(0);
+  expect(api.of("POST /v1/corp/invitations")).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "Send the invitation of new@lender.test again" }));
+  await waitFor(() => expect(api.of("POST /v1/corp/invitations")).toHaveLength(1));
+  await userEvent.click(screen.getByRole("button", { name: "Withdraw the invitation of new@lender.test" }));
+  await waitFor(() => expect(api.of(`DELETE /v1/corp/invitations/${invitation.id}`)).toHaveLength(1));
+  await userEvent.click(within(name.closest("li")!).getByRole("button", { name: "Actions for Ben Cho" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Shut out", hidden: true }));
+  await waitFor(() =>
+    expect(api.of(`PUT /v1/corp/officers/${officer.id}`)[0]?.body).toEqual({ isAdmin: false, isActive: false }),
+  );
+});
+
+it("lets staff choose the corporation that they look after", async () => {
+  const api = show(["officer", "staff"]);
+  await screen.findByRole("option", { name: "Harbor" });
+  await userEvent.selectOptions(screen.getByLabelText("Look after"), other);
+  expect(await screen.findByText(`Themes of ${other}`)).toBeTruthy();
+  await userEvent.click(await screen.findByRole("switch", { name: "Offer USDA loans" }));
+  await waitFor(() => expect(api.of("PUT /v1/corp/permissions")[0]?.query).toEqual({ corpID: other }));
+});
+
+it("saves a permission when it is switched, and takes it back by an undo", async () => {
+  const api = asAdmin();
+  const passcode = await screen.findByRole("switch", { name: "Always ask for a passcode" });
+  await userEvent.click(passcode);
+  await waitFor(() => expect(currentNotices()[0]?.action?.label).toBe("Undo"));
+  await waitFor(() =>
+    expect(screen.getByRole("switch", { name: "Always ask for a passcode" }).getAttribute("aria-checked")).toBe("true"),
+  );
+  currentNotices()[0]!.action!.run();
+  await waitFor(() => expect(changes(api)).toEqual([{ requirePasscode: true }, { requirePasscode: false }]));
+});
