@@ -5,6 +5,7 @@ import { data } from "./stacks/data";
 import { domains } from "./stacks/domains";
 import { exports } from "./stacks/exports";
 import { files } from "./stacks/files";
+import { jobs } from "./stacks/jobs";
 import { keepDeploymentLogs } from "./stacks/logs";
 import { mail } from "./stacks/mail";
 import { origin } from "./stacks/origin";
@@ -24,7 +25,8 @@ export default {
       .stack(files)
       .stack(queues)
       .stack(alarms)
-      .stack(exports);
+      .stack(exports)
+      .stack(jobs);
     domains(app);
     app.stack(web);
     keepDeploymentLogs(app);
