@@ -13,7 +13,7 @@ const tiers = [
   ["sharing"],
 ];
 /** `schema.ts`, or a part of one: `loan.schema.ts`. */
-const schema = [`${core}([^/]+/)+schema\\.ts$`, `${core}([^/]+/)+[a-z-]+\\.schema\\.ts$`];
+const schema = [`${core}.+/schema\\.ts$`, `${core}.+/[a-z-]+\\.schema\\.ts$`];
 const domains = `${core}(${tiers.flat().join("|")})/`;
 /** Tests, and the makers of the arbitrary input that they try. */
 const test = "\\.(test|arbitrary)\\.tsx?$";
