@@ -50,4 +50,4 @@ export function pageFeet({
 
 /** A string of CSS, whatever a name holds. */
 export const quoted = (text: string) =>
-  `"${text.replace(/[^\p{L}\p{N} .,:'()&·-]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;
+  `"${text.replace(/[^\p{L}\p{N} .,:'()&·/-]/gu, (sign) => `\\${sign.codePointAt(0)!.toString(16)} `)}"`;
