@@ -9,7 +9,7 @@ import { runAs } from "../platform/actor";
 import { newId } from "../platform/id";
 import { Users } from "../users/index";
 import { Cobrands } from "./cobrands/index";
-import { CobrandPictures } from "./cobrands/pictures";
+import { CobrandPictures } from "./cobrands/pictures/index";
 import { cobrandOf } from "./cobrands/schema";
 import { Branding } from "./index";
 import { Brand, ownColors } from "./schema";

@@ -2,16 +2,16 @@
 export * as CobrandPictures from "./pictures";
 
 import { createWriteTransaction } from "electrodb";
-import { Audit } from "../../audit/index";
-import { BrandPictures } from "../../files/brand/index";
-import { CobrandPicture, type PictureAddress } from "../../files/schema";
-import { action } from "../../platform/action";
-import { person } from "../../platform/actor";
-import { commit } from "../../platform/write";
-import { changed, entities, keyOf, none, owner } from "./changed";
-import { CobrandEntity } from "./entity";
-import { CobrandId } from "./id.schema";
-import { Cobrands } from "./index";
+import { Audit } from "../../../audit/index";
+import { BrandPictures } from "../../../files/brand/index";
+import { CobrandPicture, type PictureAddress } from "../../../files/schema";
+import { action } from "../../../platform/action";
+import { person } from "../../../platform/actor";
+import { commit } from "../../../platform/write";
+import { changed, entities, keyOf, none, owner } from "../changed";
+import { CobrandEntity } from "../entity";
+import { CobrandId } from "../id.schema";
+import { Cobrands } from "../index";
 
 /** Deletes a co-brand and its headshot. Reports that name it show none. @throws UserFacingError missing */
 export const remove = action(CobrandId, async (cbID): Promise<void> => {
