@@ -1,5 +1,5 @@
 import { CorpPermissions } from "@highway/core/permissions/schema";
-import { exampleUser } from "@highway/core/users/example";
+import type { User } from "@highway/core/users/schema";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
@@ -47,14 +47,17 @@ type Part = {
 };
 
 /** The share window of Jordan's report, over an API that answers so. */
-export async function openShare({ permissions = {}, hasHeader = true, changed = false, saved, api = {} }: Part = {}) {
+export async function openShare(
+  officer: User,
+  { permissions = {}, hasHeader = true, changed = false, saved, api = {} }: Part = {},
+) {
   const asked = fakeApi({
     [`GET /v2/client/${client._id}`]: () => ({ data: [client] }),
     [`PUT /v2/client/${client._id}`]: () => ({ data: [client] }),
     "GET /v1/user/corp-permissions": () => ({ data: CorpPermissions.parse(permissions) }),
     ...api,
   });
-  const user = { ...exampleUser, header: { ...exampleUser.header, hasHeader } };
+  const user = { ...officer, header: { ...officer.header, hasHeader } };
   const onClose = vi.fn();
   const onBlocked = vi.fn();
   render(

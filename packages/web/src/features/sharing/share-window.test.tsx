@@ -1,3 +1,4 @@
+import { exampleUser } from "@highway/core/users/example";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -5,6 +6,7 @@ import { currentNotices, notify } from "../../ui/notify";
 import { attachVideo, useAttachedVideo } from "./attached-video";
 import { answerOf, client, openShare, subject } from "./share-window.fixture";
 
+const open = (part?: Parameters<typeof openShare>[1]) => openShare(exampleUser, part);
 const mail = "POST /v2/share/send-live-share";
 const sent =
   (email = "jordan@example.com", status = "OK") =>
@@ -28,14 +30,14 @@ afterEach(() => {
 
 describe("the share window", () => {
   it("is named after the report and begins with the client's own address", async () => {
-    await openShare();
+    await open();
     const panel = screen.getByRole("dialog", { name: "Send Oak Street" });
     expect(panel.querySelector<HTMLElement>('[style*="max-width"]')?.style.maxWidth).toBe("560px");
     expect(screen.getByRole("button", { name: "Remove jordan@example.com" })).toBeDefined();
   });
 
   it("sends what the specification lists, once for one press", async () => {
-    const { asked } = await openShare({ api: { [mail]: sent() } });
+    const { asked } = await open({ api: { [mail]: sent() } });
     await press("Send");
     expect(await screen.findByText("Share email sent.")).toBeDefined();
     const [first, ...more] = asked.of(mail);
@@ -54,7 +56,7 @@ describe("the share window", () => {
   });
 
   it("wants an address, and real ones", async () => {
-    const { asked } = await openShare();
+    const { asked } = await open();
     await press("Remove jordan@example.com");
     await press("Send");
     expect(await screen.findByText("Email is required")).toBeDefined();
@@ -64,7 +66,7 @@ describe("the share window", () => {
   });
 
   it("keeps new addresses with the client as far as there is room, and says what is left over", async () => {
-    const { asked } = await openShare({ api: { [mail]: sent() } });
+    const { asked } = await open({ api: { [mail]: sent() } });
     await userEvent.type(to(), "a@x.com b@x.com c@x.com{Enter}");
     await press("Send to 4 people");
     await waitFor(() => expect(asked.of(`PUT /v2/client/${client._id}`)).toHaveLength(1));
@@ -76,7 +78,7 @@ describe("the share window", () => {
   });
 
   it("saves the report first, and hands over to the page what a person must decide", async () => {
-    const { asked, onBlocked } = await openShare({ changed: true, saved: async () => null });
+    const { asked, onBlocked } = await open({ changed: true, saved: async () => null });
     expect(screen.getByText("Your changes are saved before the report goes out.")).toBeDefined();
     await press("Send");
     await waitFor(() => expect(onBlocked).toHaveBeenCalledOnce());
@@ -84,7 +86,7 @@ describe("the share window", () => {
   });
 
   it("cannot send without a header, and leads to it", async () => {
-    await openShare({ hasHeader: false });
+    await open({ hasHeader: false });
     expect(
       screen.getByText("Complete your branding information in the “header” section of the “settings” page.", {
         exact: false,
@@ -97,7 +99,7 @@ describe("the share window", () => {
   });
 
   it("says that it failed, and keeps what was typed for the next try under the same send", async () => {
-    const { asked } = await openShare({
+    const { asked } = await open({
       api: { [mail]: () => ({ status: 500, error: { code: "failed", alertMessage: "Failed to send email." } }) },
     });
     await press("Send");
@@ -109,7 +111,7 @@ describe("the share window", () => {
   });
 
   it("goes to who approves, listing whom it is for, and says so", async () => {
-    const { asked } = await openShare({
+    const { asked } = await open({
       permissions: { sendForApproval: true, approvalEmailTo: "ok@summit.example", cc: "copy@summit.example" },
       api: { [mail]: sent("ok@summit.example") },
     });
@@ -127,7 +129,7 @@ describe("the share window", () => {
 
 describe("who can open it", () => {
   it("is said in words; with a passcode there is no link to copy", async () => {
-    await openShare();
+    await open();
     expect(screen.getByText("Off. Anyone who has the link can open the report.")).toBeDefined();
     await userEvent.click(screen.getByRole("switch", { name: "Ask for a passcode" }));
     expect(screen.getByText("Only the people above can open it, with a code sent to each.")).toBeDefined();
@@ -135,7 +137,7 @@ describe("who can open it", () => {
   });
 
   it("is no choice where the corporation asks for a passcode, and there is no link to copy at all", async () => {
-    const { asked } = await openShare({ permissions: { requirePasscode: true }, api: { [mail]: sent() } });
+    const { asked } = await open({ permissions: { requirePasscode: true }, api: { [mail]: sent() } });
     expect(screen.queryByRole("switch", { name: "Ask for a passcode" })).toBeNull();
     expect(screen.queryByRole("button", { name: "Copy link" })).toBeNull();
     await press("Send");
@@ -144,7 +146,7 @@ describe("who can open it", () => {
   });
 
   it("offers no language where the corporation shows none", async () => {
-    await openShare({ permissions: { langVis: false } });
+    await open({ permissions: { langVis: false } });
     expect(screen.queryByRole("radiogroup")).toBeNull();
   });
 });
@@ -158,7 +160,7 @@ describe("the link", () => {
   };
 
   it("is copied", async () => {
-    await openShare({ api: { [link]: () => ({ data: [{ url: "https://highway.test/lc2/live-share?data=x" }] }) } });
+    await open({ api: { [link]: () => ({ data: [{ url: "https://highway.test/lc2/live-share?data=x" }] }) } });
     const writeText = copyOf();
     await press("Copy link");
     await waitFor(() => expect(notices()).toContain("Link copied to clipboard."));
@@ -166,7 +168,7 @@ describe("the link", () => {
   });
 
   it("could not be made", async () => {
-    await openShare({ api: { [link]: () => ({ status: 500, error: { code: "failed", alertMessage: "x" } }) } });
+    await open({ api: { [link]: () => ({ status: 500, error: { code: "failed", alertMessage: "x" } }) } });
     copyOf();
     await press("Copy link");
     await waitFor(() => expect(notices()).toContain("Failed to generate share link."));
@@ -182,7 +184,7 @@ describe("what came of it", () => {
     );
 
   it("stands beside each recipient; who unsubscribed is named for long, and can be written to", async () => {
-    const { onClose } = await openShare({ api: { [mail]: outcome } });
+    const { onClose } = await open({ api: { [mail]: outcome } });
     await press("Send");
     const result = await screen.findByRole("dialog", { name: "Sent to 1 of 3 people" });
     const sentence =
@@ -198,7 +200,7 @@ describe("what came of it", () => {
 
   it("can be sent again where nobody knows, by the person alone", async () => {
     const again = vi.fn(() => ({ data: [{ id: "sml_2", email: "sam@example.com", status: "OK", reason: null }] }));
-    const { asked } = await openShare({ api: { [mail]: outcome, "POST /v2/share/sends/sml_2/resend": again } });
+    const { asked } = await open({ api: { [mail]: outcome, "POST /v2/share/sends/sml_2/resend": again } });
     await press("Send");
     await userEvent.click(await screen.findByRole("button", { name: "Resend to sam@example.com" }));
     expect(await screen.findByRole("dialog", { name: "Sent to 2 of 3 people" })).toBeDefined();
@@ -226,7 +228,7 @@ describe("an attached video", () => {
 
   it("goes by the call for files, and is gone after the send", async () => {
     attachVideo(video);
-    const { asked } = await openShare({ api: { "POST /v2/share/send-no-report": sent() } });
+    const { asked } = await open({ api: { "POST /v2/share/send-no-report": sent() } });
     expect(screen.getByText("2:07")).toBeDefined();
     await press("Send");
     await screen.findByText("Share email sent.");
@@ -236,7 +238,7 @@ describe("an attached video", () => {
 
   it("is gone when the window closes", async () => {
     attachVideo(video);
-    await openShare();
+    await open();
     await press("Cancel");
     expect(useAttachedVideo.getState().video).toBeNull();
   });
