@@ -1,5 +1,5 @@
 /** What touches a co-brand's headshot stands apart: whoever only reads co-brands must not be given the bucket. */
-export * as CobrandPictures from "./pictures";
+export * as CobrandPictures from "./index";
 
 import { createWriteTransaction } from "electrodb";
 import { Audit } from "../../../audit/index";
