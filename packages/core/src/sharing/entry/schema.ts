@@ -4,12 +4,12 @@ import { Passcode, PasscodeState } from "../passcodes/schema";
 
 export const EntryInput = z.strictObject({
   /** Mails a code, or another one. */
-  resend: z.optional(z.boolean("resend is true or false")),
+  resend: z.optional(z.boolean("Answer resend with true or false")),
   passcode: z.optional(Passcode),
   /** The officer's own look: it does not count. Heard with the session of the link's officer alone. */
-  loView: z.optional(z.boolean("loView is true or false")),
+  loView: z.optional(z.boolean("Answer loView with true or false")),
   /** The officer is not told of this opening. Heard like loView. */
-  suppressNotif: z.optional(z.boolean("suppressNotif is true or false")),
+  suppressNotif: z.optional(z.boolean("Answer suppressNotif with true or false")),
 });
 
 /** What the holder of a link sees of it; masked, and without the client's id, until the passcode was right. */

@@ -51,7 +51,7 @@ export const linkEndpoints = endpoints({
     query: z.object({
       ...paging({ count: 25, most: 50 }),
       reportID: z.optional(z.union([z.literal(""), ReportId], "That is no report")),
-      previews: z._default(z.enum(["true", "false"], "previews is true or false"), "false"),
+      previews: z._default(z.enum(["true", "false"], "Answer previews with true or false"), "false"),
     }),
     answer: z.array(Link),
     example: { query: { count: "25", reportID: link.reportID }, answer: [link] },

@@ -82,7 +82,7 @@ export const CopyInput = z.strictObject({
   recordingUrl: z.optional(z.nullable(z.union([z.literal(""), RecordingUrl]))),
   expiresAt: z.optional(z.nullable(ExpiresAt)),
   /** For the officer's own eyes: nothing that is done with it counts, and it ends after a day. */
-  isPreview: z.optional(z.boolean("isPreview is true or false")),
+  isPreview: z.optional(z.boolean("Answer isPreview with true or false")),
   hasPasscode: z.optional(z.nullable(noPasscode)),
   clientName: said(200),
   clientEmail: z.optional(z.nullable(z.union([z.string(), z.array(z.string())], "Give addresses"))),
