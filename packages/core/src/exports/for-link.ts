@@ -1,16 +1,13 @@
 import { createHash } from "node:crypto";
 import { Audit } from "../audit/index";
 import { today } from "../platform/clock";
-import { UserFacingError } from "../platform/errors";
-import type { FileAnswer } from "../platform/file.schema";
 import { limit } from "../platform/limit";
 import { Reports } from "../reports/index";
 import { begin } from "./begin";
 import { ExportEntity } from "./entity";
-import { answerOf } from "./file";
 import { asOwner, type Owner } from "./printed";
 import { isLost, toJob } from "./record";
-import { type ExportInput, type ExportJob, sentences } from "./schema";
+import type { ExportInput, ExportJob } from "./schema";
 
 /** A share link that was opened: what its client may have made of the report behind it. */
 export type LinkHolder = Owner & { linkId: string; isPreview: boolean };
@@ -38,13 +35,6 @@ export async function startForLink(holder: LinkHolder, input: ExportInput): Prom
       { kind: "link.exported", subject: linkId, detail: { lang: input.lang, format: input.format } },
     );
   return toJob(item, address);
-}
-
-/** @throws UserFacingError missing, also for what another link asked for; conflict while it is not done */
-export async function fileForLink({ ownerId, linkId }: LinkHolder, exportId: string): Promise<FileAnswer> {
-  const { data } = await ExportEntity.get({ ownerId, exportId }).go({ consistent: true });
-  if (data?.linkId !== linkId) throw new UserFacingError("missing", sentences.missing);
-  return answerOf(data);
 }
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -7,6 +7,9 @@ import { type ExportInput, type ExportJob, sentences } from "./schema";
 export const keyOf = ({ ownerId, exportId }: Pick<ExportItem, "ownerId" | "exportId">): ExportedKey =>
   `exports/${ownerId}/${exportId}`;
 
+/** Where its officer gets it. */
+export const addressOf = ({ exportId }: Pick<ExportItem, "exportId">) => `/v2/report/exports/${exportId}/file`;
+
 /** Longer than two attempts take, with what they wait in the queue. */
 const PATIENCE_SECONDS = 240;
 

@@ -1,5 +1,5 @@
 /** Draws a report by the print page and takes it as a PDF or a picture. The page reaches nothing but what it is given here. */
-import type { Drawing } from "@highway/core/exports/index";
+import type { Drawing } from "@highway/core/exports/making/index";
 import { env } from "@highway/core/platform/env";
 import type { Browser, Page, Route } from "playwright-core";
 import { theBrowser } from "./chromium";

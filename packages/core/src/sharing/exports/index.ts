@@ -10,6 +10,3 @@ export const start = ({ lang, format }: { lang: Lang; format: Format }) => {
   const holder = viewer();
   return Exports.startForLink(holder, { reportID: holder.reportId, lang, format });
 };
-
-/** @throws UserFacingError missing; conflict while it is not done */
-export const file = (id: string) => Exports.fileForLink(viewer(), id);

@@ -1,7 +1,7 @@
 import { exportEndpoints } from "@highway/core/exports/endpoints";
-import { Exports } from "@highway/core/exports/index";
+import { MadeFiles } from "@highway/core/exports/made/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(exportEndpoints, "GET /v2/report/exports/{id}/file", ({ path }) =>
-  Exports.file(path.id),
+  MadeFiles.file(path.id),
 );

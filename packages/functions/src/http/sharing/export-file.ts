@@ -1,7 +1,7 @@
 import { sharedExportEndpoints } from "@highway/core/sharing/exports/endpoints";
-import { SharedExports } from "@highway/core/sharing/exports/index";
+import { SharedFiles } from "@highway/core/sharing/exports/made/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(sharedExportEndpoints, "GET /v2/share/export/file", ({ query }) =>
-  SharedExports.file(query.id),
+  SharedFiles.file(query.id),
 );

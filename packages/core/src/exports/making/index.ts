@@ -1,12 +1,16 @@
-import { inSeconds } from "../platform/clock";
-import { UserFacingError } from "../platform/errors";
-import { keepFile, type StoredFile } from "../platform/files";
-import { logError } from "../platform/log";
-import { conditionFailed } from "../platform/table";
-import { ExportEntity, type ExportItem } from "./entity";
-import { asOwner, picturesOf, printed } from "./printed";
-import { keyOf } from "./record";
-import { contentTypes, type ExportMessage, type Format, type Lang, type Printed, sentences } from "./schema";
+/** Making a file of a report: for the function behind the queue. */
+export * as Making from "./index";
+
+import { inSeconds } from "../../platform/clock";
+import { UserFacingError } from "../../platform/errors";
+import { keepFile, type StoredFile } from "../../platform/files";
+import { logError } from "../../platform/log";
+import { conditionFailed } from "../../platform/table";
+import { ExportEntity, type ExportItem } from "../entity";
+import { picturesOf } from "../pictures";
+import { asOwner, printed } from "../printed";
+import { keyOf } from "../record";
+import { contentTypes, type ExportMessage, type Format, type Lang, type Printed, sentences } from "../schema";
 
 /** What there is to draw. */
 export type Drawing = {
