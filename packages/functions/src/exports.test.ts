@@ -1,9 +1,10 @@
 import type { Drawing } from "@highway/core/exports/making/index";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
+import { startQueue } from "@highway/local/queue";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import { startExports } from "./walk/exports";
+import { makesFiles } from "./walk/exports";
 import { opened, savedReport } from "./walk/sharing";
 import { callAs, environment, newOfficer } from "./walk/stage";
 
@@ -12,16 +13,17 @@ const drawn: Drawing[] = [];
 let drawing: (given: Drawing) => Promise<Uint8Array>;
 const works = async ({ lang, format }: Drawing) => new TextEncoder().encode(`${format} in ${lang}`);
 
-let queue: Awaited<ReturnType<typeof startExports>>;
+let queue: Awaited<ReturnType<typeof startQueue>>;
 let stop: () => Promise<unknown>;
 beforeAll(async () => {
   const table = await startTable();
   const mail = await startMail();
   const files = await startFiles();
-  queue = await startExports(async (given) => {
+  const take = makesFiles(async (given) => {
     drawn.push(given);
     return drawing(given);
   });
+  queue = await startQueue({ take });
   drawing = works;
   stop = () => Promise.all([table.stop(), mail.stop(), files.stop(), queue.stop()]);
   Object.assign(process.env, table.environment, mail.environment, files.environment, queue.environment, environment);

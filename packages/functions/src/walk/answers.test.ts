@@ -4,9 +4,10 @@ import type { FileAnswer } from "@highway/core/platform/file.schema";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
+import { startQueue } from "@highway/local/queue";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { startExports } from "./exports";
+import { makesFiles } from "./exports";
 import { type Answer, play } from "./play";
 import { declarations, environment, newOfficer } from "./stage";
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
   const mail = await startMail();
   const outside = await startOutside();
   const files = await startFiles();
-  const exports = await startExports();
+  const exports = await startQueue({ take: makesFiles() });
   stop = () => Promise.all([table, mail, outside, files, exports].map((service) => service.stop()));
   Object.assign(
     process.env,
