@@ -1,7 +1,4 @@
-/** An officer with a header, a client and a complete report, and the services of one machine: what the tests of sending play on. */
-import { startFiles } from "@highway/local/files";
-import { startMail } from "@highway/local/mail";
-import { startTable } from "@highway/local/table";
+/** An officer with a header, a client and a complete report: who sends in the tests. */
 import { Clients } from "../../clients/index";
 import { Permissions } from "../../permissions/index";
 import type { CorpPermissions } from "../../permissions/schema";
@@ -9,17 +6,6 @@ import { runAs } from "../../platform/actor";
 import { scenario } from "../../reports/examples";
 import { Reports } from "../../reports/index";
 import { Users } from "../../users/index";
-
-export async function startServices() {
-  const [table, mail, files] = await Promise.all([startTable(), startMail(), startFiles()]);
-  Object.assign(process.env, table.environment, mail.environment, files.environment, {
-    ORIGIN: "http://127.0.0.1:3000",
-    STAFF_DOMAIN: "staff.test",
-    AUTH_SECRET: "auth",
-    UNSUBSCRIBE_SECRET: "unsubscribe",
-  });
-  return { mailbox: mail.mailbox, stop: () => Promise.all([table.stop(), mail.stop(), files.stop()]) };
-}
 
 let count = 0;
 
