@@ -2,8 +2,8 @@ import type { CorpPermissions, Switch } from "@highway/core/permissions/schema";
 
 type Address = Exclude<keyof CorpPermissions, Switch>;
 type Entry<N extends string> = { name: N; label: string; does: string };
-export type SwitchEntry = Entry<Switch>;
-export type AddressEntry = Entry<Address>;
+type SwitchEntry = Entry<Switch>;
+type AddressEntry = Entry<Address>;
 export type PermissionGroup = { title: string; switches: readonly SwitchEntry[]; addresses: readonly AddressEntry[] };
 
 /** What each permission does, in words. One joins when the part that reads it is there. */

@@ -47,7 +47,7 @@ export const isPrintSection = (key: string): key is PrintSection => key in lines
 const isLines = (key: PrintSection): key is LineKey => key in lines;
 
 /** Sections in the report's order, lines of figures that are neighbors together. */
-export function runsOf(sections: readonly PrintSection[]): (LineKey[] | Exclude<PrintSection, LineKey>)[] {
+function runsOf(sections: readonly PrintSection[]): (LineKey[] | Exclude<PrintSection, LineKey>)[] {
   const runs: (LineKey[] | Exclude<PrintSection, LineKey>)[] = [];
   for (const key of sections) {
     const last = runs.at(-1);

@@ -92,7 +92,7 @@ const Figure = ({ name, isPayment = false, children }: FigureProps) => (
 );
 
 /** Where a payment stands, the rate, the APR and the count of payments stand beside it (12 CFR 1026.24(d)). */
-export function Terms({ offer }: { offer: Offer }) {
+function Terms({ offer }: { offer: Offer }) {
   const { client: words } = useWords();
   const { result, loan } = offer;
   if (isCash(offer) || result.apr === null) return null;
