@@ -11,8 +11,6 @@ export type Idea = Partial<Record<KnobName, number>>;
 /** What the officer is sent: the down payment in dollars, as reports hold it. */
 export type Changes = { price?: number; downPayment?: number; rate?: number; extraPayment?: number };
 
-export const isMoved = (idea: Idea) => Object.keys(idea).length > 0;
-
 /** The loan as the idea has it. Dollars that were typed stay when the price moves, percents scale. */
 function ideaLoan(loan: WorkingLoan, { downPayment, rate, extraPayment }: Idea): WorkingLoan {
   return {
