@@ -2,6 +2,7 @@ import type { Format, Lang } from "@highway/core/exports/schema";
 import { Check, Download as DownloadIcon } from "lucide-react";
 import { useState } from "react";
 import { useApi } from "../../lib/use-api";
+import { langs } from "../../lib/words/lang";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Icon } from "../../ui/icon";
@@ -19,10 +20,6 @@ type Props = {
 const formats = [
   { value: "pdf", label: "PDF" },
   { value: "png", label: "PNG" },
-] as const;
-const langs = [
-  { value: "en", label: "English" },
-  { value: "es", label: "Spanish" },
 ] as const;
 const says: Record<Format, string> = {
   pdf: "Pages to print or to send, with text that can be searched.",

@@ -1,23 +1,18 @@
 import { cx } from "../../lib/class-names";
-import type { Lang } from "../../lib/words/lang";
+import { langs } from "../../lib/words/lang";
 import { useSpoken } from "./words";
-
-const langs: readonly { lang: Lang; short: string; name: string }[] = [
-  { lang: "en", short: "EN", name: "English" },
-  { lang: "es", short: "ES", name: "Español" },
-];
 
 export function LangSwitch() {
   const { words, choose } = useSpoken();
   return (
     <fieldset className="inline-flex shrink-0 rounded-full bg-paper-2 p-0.5 text-note print:hidden">
       <legend className="sr-only">{words.client.language}</legend>
-      {langs.map(({ lang, short, name }) => (
+      {langs.map(({ value: lang, own }) => (
         <button
           key={lang}
           type="button"
           lang={lang}
-          aria-label={`${short}, ${name}`}
+          aria-label={`${lang.toUpperCase()}, ${own}`}
           aria-pressed={words.lang === lang}
           onClick={() => choose(lang)}
           className={cx(
@@ -25,7 +20,7 @@ export function LangSwitch() {
             words.lang === lang ? "bg-surface text-fg shadow-card" : "text-fg-2",
           )}
         >
-          {short}
+          {lang.toUpperCase()}
         </button>
       ))}
     </fieldset>

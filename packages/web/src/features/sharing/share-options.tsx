@@ -1,14 +1,10 @@
+import { langs } from "../../lib/words/lang";
 import { Segmented } from "../../ui/segmented";
 import { Switch } from "../../ui/switch";
 import type { ShareValues } from "./share-values";
 import type { ShareFormState } from "./use-share";
 
 type Props = { form: ShareFormState; values: ShareValues; langVis: boolean };
-
-const langs = [
-  { value: "en", label: "English" },
-  { value: "es", label: "Spanish" },
-] as const;
 
 /** In which language the client reads, and whether a PDF goes with the mail. */
 export const ShareOptions = ({ form, values, langVis }: Props) => (

@@ -1,6 +1,9 @@
-/** The languages in which a client reads. */
-export const langs = ["en", "es"] as const;
-export type Lang = (typeof langs)[number];
+/** The languages in which a client reads: what officers call each, and what it calls itself. */
+export const langs = [
+  { value: "en", label: "English", own: "English" },
+  { value: "es", label: "Spanish", own: "Español" },
+] as const;
+export type Lang = (typeof langs)[number]["value"];
 
 /** The same catalogue in another language: every entry, with the same blanks to fill. */
 export type WordsOf<T> = {
