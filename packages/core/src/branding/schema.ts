@@ -6,7 +6,7 @@ export const phoneLabels = ["Office", "Direct", "Cell"] as const;
 export const PhoneLabel = z.enum([...phoneLabels, ""]);
 
 /** `formatted` is as people read it: "(919) 555-0142 ext. 204". */
-const BrandPhone = z.strictObject({
+export const BrandPhone = z.strictObject({
   label: PhoneLabel,
   number: z.string(),
   ext: z.string(),
@@ -75,7 +75,7 @@ export const Brand = z.strictObject({
   postalAddress: z.string(),
 });
 export type Brand = z.infer<typeof Brand>;
-export type BrandPhone = Brand["phones"][number];
+export type BrandPhone = z.infer<typeof BrandPhone>;
 
 /** The product's own colors, for whoever has no theme. */
 export const ownColors: Brand["colors"] = { primary: "#3d50db", secondary: "#b5613d" };

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { brandOf } from "../branding/brand-of.schema";
-import { Brand } from "../branding/schema";
 import { fileEndpoints } from "../files/endpoints";
 import { CorpPermissions } from "../permissions/schema";
 import { endpoints } from "../platform/endpoint";
@@ -11,7 +10,7 @@ import { Entry, EntryInput } from "./entry/schema";
 import { Idea, IdeaInput } from "./ideas/schema";
 import { link, token } from "./links/example";
 import { LinkId, LinkToken, LinkTool } from "./links/schema";
-import { Loaded, PictureKind, sentences } from "./report/schema";
+import { Loaded, PictureKind, SharedBrand, sentences } from "./report/schema";
 import { ViewedAnswer, ViewedInput } from "./viewed/schema";
 import { ViewAnswer, ViewInput } from "./views/schema";
 
@@ -19,6 +18,11 @@ const query = z.object({ link: LinkId });
 const ofLink = { allow: "link", query } as const;
 const named = { link: link.id };
 const wrong = "Something went wrong.";
+const brand = brandOf(exampleUser.header, CorpPermissions.parse({}), {});
+const entryOfficer = {
+  ...{ name: brand.name, company: brand.company, licenseLabel: brand.licenseLabel, phone: brand.phones[0] ?? null },
+  ...{ langVis: true, colors: brand.colors },
+};
 const change = { loanID: "l1", changes: { price: 490000, extraPayment: 200 }, note: "Could we offer a little less?" };
 
 /** The calls of whoever opens a share link. */
@@ -41,7 +45,7 @@ export const sharingEndpoints = endpoints({
         {
           ...{ clientName: "E••• M••", clientID: null, clientEmail: "e•••@e•••.com", isAuth: false },
           ...{ link: link.id, tool: "lc2", lang: "en", hasPasscode: true, isPreview: false, isMeeting: false },
-          ...{ recordingUrl: null, officer: { name: "Dana Whitfield", company: "Summit Home Lending" } },
+          ...{ recordingUrl: null, officer: entryOfficer },
           ...{ isCodeSent: false, triesLeft: 5, codesLeft: 4, pausedUntil: null, resendAfter: null, lockedAt: null },
         },
       ],
@@ -108,13 +112,13 @@ export const sharingEndpoints = endpoints({
     },
   },
   "GET /v2/share/brand": {
-    does: "How the officer of an opened link looks on its report: header, licenses, disclaimers, colors, co-brand.",
+    does: "How the officer of an opened link looks on its report: header, licenses, disclaimers, colors, co-brand; and in which language the link speaks, and whether its opening counts.",
     handler: "sharing/brand",
     ...ofLink,
     uses: ["table"],
-    answer: z.tuple([Brand]),
+    answer: z.tuple([SharedBrand]),
     failure: sentences.failed,
-    example: { query: named, answer: [brandOf(exampleUser.header, CorpPermissions.parse({}), {})] },
+    example: { query: named, answer: [{ ...brand, lang: "en", isPreview: false }] },
   },
   "GET /v2/share/picture": {
     does: "A picture of that brand.",

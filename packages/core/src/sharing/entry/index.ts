@@ -71,7 +71,7 @@ async function opened(link: LinkItem, manner: Manner) {
 }
 
 async function entryOf(link: LinkItem, { isAuth }: { isAuth: boolean }): Promise<Entry> {
-  const { name, company } = await Branding.of(link.ownerId);
+  const { name, company, licenseLabel, phones, langVis, colors } = await Branding.of(link.ownerId);
   const { clientName, clientId, email, recordingUrl } = link;
   return {
     clientName: isAuth ? clientName : maskedName(clientName),
@@ -85,7 +85,7 @@ async function entryOf(link: LinkItem, { isAuth }: { isAuth: boolean }): Promise
     isPreview: link.list === "preview",
     isMeeting: link.isMeeting,
     recordingUrl: isAuth ? (recordingUrl ?? null) : null,
-    officer: { name, company },
+    officer: { name, company, licenseLabel, phone: phones[0] ?? null, langVis, colors },
     ...stateOf(link),
   };
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { Brand, BrandPhone } from "../../branding/schema";
 import { Lang, LinkId, LinkTool } from "../links/schema";
 import { Passcode, PasscodeState } from "../passcodes/schema";
 
@@ -26,7 +27,14 @@ export const Entry = z.strictObject({
   isPreview: z.boolean(),
   isMeeting: z.boolean(),
   recordingUrl: z.nullable(z.string()),
-  officer: z.strictObject({ name: z.string(), company: z.string() }),
+  /** Whom the report is from, so that its reader can ask before typing a code. */
+  officer: z.strictObject({
+    ...{ name: z.string(), company: z.string(), licenseLabel: z.string() },
+    phone: z.nullable(BrandPhone),
+    /** Whether clients may choose the language. */
+    langVis: z.boolean(),
+    colors: Brand.shape.colors,
+  }),
   ...PasscodeState.shape,
 });
 export type Entry = z.output<typeof Entry>;

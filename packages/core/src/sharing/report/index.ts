@@ -2,13 +2,12 @@
 export * as SharedReports from "./index";
 
 import { Branding } from "../../branding/index";
-import type { Brand } from "../../branding/schema";
 import { viewer } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { Reports } from "../../reports/index";
 import { Links } from "../links/index";
 import { clientSees } from "./client-sees";
-import { type Loaded, sentences } from "./schema";
+import { type Loaded, type SharedBrand, sentences } from "./schema";
 
 /** @throws UserFacingError missing when the report or its client is gone, or a draft by now */
 async function entry() {
@@ -25,8 +24,9 @@ export async function load(): Promise<Loaded> {
   return { ...clientSees(found, email), recordingUrl: link.recordingUrl ?? null };
 }
 
-/** How the officer looks on this report, with its co-brand. */
-export async function brand(): Promise<Brand> {
-  const { report } = await entry();
-  return Branding.of(viewer().ownerId, report);
+/** How the officer looks on this report, with its co-brand, and how the link was opened. */
+export async function brand(): Promise<SharedBrand> {
+  const { ownerId, linkId, isPreview } = viewer();
+  const [{ report }, { lang }] = await Promise.all([entry(), Links.known(ownerId, linkId)]);
+  return { ...(await Branding.of(ownerId, report)), lang, isPreview };
 }

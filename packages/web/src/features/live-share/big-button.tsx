@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { AnchorHTMLAttributes, ButtonHTMLAttributes, ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 import { Icon } from "../../ui/icon";
 
@@ -25,4 +25,14 @@ export const BigButton = ({ look = "primary", icon, className, children, ...rest
     {icon && <Icon of={icon} size={18} />}
     {children}
   </button>
+);
+
+type LinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { icon: LucideIcon };
+
+/** Leads on rather than does something. */
+export const BigLink = ({ icon, className, children, ...rest }: LinkProps) => (
+  <a className={cx(shape, looks.primary, className)} {...rest}>
+    <Icon of={icon} size={18} />
+    {children}
+  </a>
 );

@@ -43,7 +43,7 @@ function Opened({ view, link, seen, onReport }: OpenedProps) {
     return <MeetingPage officer={firstName(seen?.officer.name ?? "") || words.somebody} onReport={onReport} />;
   return (
     <Suspense fallback={<Looking />}>
-      <ReportScreen link={link} isPreview={seen?.isPreview ?? false} />
+      <ReportScreen link={link} />
     </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { Scene } from "./scene";
 import { TopBar } from "./top-bar";
 
@@ -14,10 +14,10 @@ export const NoticePage = ({ company = "", title, children, hasLangs = true, foo
   </PaperPage>
 );
 
-type PaperProps = { company: string; hasLangs: boolean; foot?: ReactNode; children: ReactNode };
+type PaperProps = { company: string; hasLangs: boolean; foot?: ReactNode; style?: CSSProperties; children: ReactNode };
 
-export const PaperPage = ({ company, hasLangs, foot, children }: PaperProps) => (
-  <div className="flex min-h-dvh flex-col overflow-x-clip bg-linear-to-b from-paper to-paper-2">
+export const PaperPage = ({ company, hasLangs, foot, style, children }: PaperProps) => (
+  <div style={style} className="flex min-h-dvh flex-col overflow-x-clip bg-linear-to-b from-paper to-paper-2">
     <div className="mx-auto w-full max-w-[1136px] px-5">
       <TopBar company={company} logo={null} hasLangs={hasLangs} isBare />
     </div>

@@ -1,5 +1,5 @@
-import type { Brand } from "@highway/core/branding/schema";
 import type { Report } from "@highway/core/reports/schema";
+import type { AnswerOf } from "../../lib/api";
 import { clientOf } from "../../lib/client.fixture";
 import { fourLoans } from "../../lib/scenario/scenario.fixture";
 import type { Loaded, Seen } from "./answers";
@@ -32,7 +32,12 @@ export const seen = (changes: Partial<Seen> = {}): Seen => ({
   isPreview: false,
   isMeeting: false,
   recordingUrl: null,
-  officer: { name: "Dana Whitfield", company: "Summit Home Lending" },
+  officer: {
+    ...{ name: "Dana Whitfield", company: "Summit Home Lending", licenseLabel: "NMLS #9401827" },
+    phone: { label: "Office", number: "9195550142", ext: "", formatted: "(919) 555-0142" },
+    langVis: true,
+    colors: { primary: "#3d50db", secondary: "#b5613d" },
+  },
   isCodeSent: false,
   triesLeft: 5,
   codesLeft: 4,
@@ -42,7 +47,9 @@ export const seen = (changes: Partial<Seen> = {}): Seen => ({
   ...changes,
 });
 
-export const brand: Brand = {
+export const brand: AnswerOf<"GET /v2/share/brand">[0] = {
+  lang: "en",
+  isPreview: false,
   useHeader: true,
   hasHeader: true,
   hasCMA: false,

@@ -25,7 +25,8 @@ function remember(lang: Lang) {
 const first = (): Lang => chosen() ?? langOf(navigator.language.slice(0, 2));
 
 /**
- * The language of the page. `suggest` is the link's own and gives way to what the reader chose. Null until its words are there.
+ * The language of the page. `suggest` is the link's own and gives way to what the reader chose, where readers may choose. Null
+ * until its words are there.
  */
 export function useSpokenWords() {
   const [lang, setLang] = useState(first);
@@ -44,6 +45,6 @@ export function useSpokenWords() {
     remember(to);
     setLang(to);
   }, []);
-  const suggest = useCallback((to: Lang) => setLang((now) => chosen() ?? to ?? now), []);
+  const suggest = useCallback((to: Lang, mayChoose: boolean) => setLang((mayChoose && chosen()) || to), []);
   return { words, choose, suggest };
 }

@@ -22,8 +22,8 @@ type Spoken = {
   words: Words;
   /** What the reader wants. */
   choose: (lang: Lang) => void;
-  /** What the link is in: gives way to what the reader chose. */
-  suggest: (lang: Lang) => void;
+  /** What the link is in: gives way to what the reader chose, where the corporation lets readers choose. */
+  suggest: (lang: Lang, mayChoose: boolean) => void;
 };
 export const WordsContext = createContext<Spoken>({ words: english, choose: () => {}, suggest: () => {} });
 

@@ -9,6 +9,11 @@ export const clientEn = {
   officerBare: "Loan officer",
   wrong: "Something went wrong.",
   tryAgain: "Try again",
+  problems: {
+    offline: "You are offline. Check your connection and try again.",
+    tooMany: "That was too often. Wait a few minutes, then try again.",
+    other: "Something went wrong. Please try again.",
+  },
   gate: {
     title: (name: string) => `A report for ${name}`,
     titleBare: "A report for you",
@@ -92,6 +97,8 @@ export const clientEn = {
     region: "Your loan officer",
     yourOfficer: (license: string) => `Your loan officer, ${license}`,
     yourOfficerBare: "Your loan officer",
+    advisor: "Certified Mortgage Advisor",
+    partner: (officer: string) => `Together with ${officer}`,
     call: "Call",
     callNumber: (number: string) => `Call ${number}`,
     text: "Text",
@@ -106,10 +113,11 @@ export const clientEn = {
   },
   picks: {
     title: "Pick a loan to see it in full",
-    lead: (officer: string, count: number) => `${officer} prepared ${count}. The page follows your pick.`,
+    lead: (officer: string, count: number) => `${officer} prepared ${count} loans. The page follows your pick.`,
     group: "Loans",
     downAt: (down: string, rate: string) => `${down} down at ${rate}`,
     at: (rate: string) => `At ${rate}`,
+    terms: (apr: string, payments: string) => `${apr} APR, ${payments}`,
     month: "/mo",
     toClose: (cash: string) => `${cash} to close`,
     toYou: (cash: string) => `${cash} to you`,

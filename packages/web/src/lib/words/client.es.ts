@@ -12,6 +12,11 @@ export const clientEs: WordsOf<typeof clientEn> = {
   officerBare: "Oficial de préstamos",
   wrong: "Algo salió mal.",
   tryAgain: "Intentar de nuevo",
+  problems: {
+    offline: "No hay conexión. Revísela e intente de nuevo.",
+    tooMany: "Fueron demasiados intentos. Espere unos minutos y pruebe de nuevo.",
+    other: "Algo salió mal. Intente de nuevo.",
+  },
   gate: {
     title: (name) => `Un informe para ${name}`,
     titleBare: "Un informe para usted",
@@ -94,6 +99,8 @@ export const clientEs: WordsOf<typeof clientEn> = {
     region: "Su oficial de préstamos",
     yourOfficer: (license) => `Su oficial de préstamos, ${license}`,
     yourOfficerBare: "Su oficial de préstamos",
+    advisor: "Asesoría hipotecaria certificada (CMA)",
+    partner: (officer) => `Junto con ${officer}`,
     call: "Llamar",
     callNumber: (number) => `Llamar al ${number}`,
     text: "Mensaje",
@@ -108,10 +115,11 @@ export const clientEs: WordsOf<typeof clientEn> = {
   },
   picks: {
     title: "Elija un préstamo para verlo completo",
-    lead: (officer, count) => `${officer} preparó ${count}. La página sigue su elección.`,
+    lead: (officer, count) => `${officer} preparó ${count} préstamos. La página sigue su elección.`,
     group: "Préstamos",
     downAt: (down, rate) => `${down} de pago inicial al ${rate}`,
     at: (rate) => `Al ${rate}`,
+    terms: (apr, payments) => `APR de ${apr}, ${payments}`,
     month: "/mes",
     toClose: (cash) => `${cash} para el cierre`,
     toYou: (cash) => `${cash} para usted`,

@@ -1,4 +1,8 @@
+import { Phone } from "lucide-react";
 import type { Seen } from "../answers";
+import { BigLink } from "../big-button";
+import { brandStyle } from "../brand-style";
+import { dialled } from "../dialled";
 import { Face } from "../face";
 import { firstName } from "../first-name";
 import { PaperPage } from "../notice-page";
@@ -15,12 +19,20 @@ export function GateScreen({ gate }: { gate: Gate }) {
   const { officer } = gate.seen;
   const words = useClientWords();
   const called = firstName(officer.name) || words.somebody;
+  const foot = officer.phone ? words.gate.unexpected(called, officer.phone.formatted) : words.gate.unexpectedBare;
   return (
-    <PaperPage company={officer.company} hasLangs foot={words.gate.unexpectedBare}>
+    <PaperPage
+      company={officer.company}
+      hasLangs={officer.langVis}
+      foot={<Rich text={foot} />}
+      style={brandStyle(officer.colors)}
+    >
       <div className="flex flex-col items-center gap-1 text-center">
         <Face name={officer.name} picture={null} size="lg" />
         <b className="mt-2 font-semibold text-first">{officer.name}</b>
-        <span className="text-fg-3 text-note">{words.officerBare}</span>
+        <span className="text-fg-3 text-note">
+          {officer.licenseLabel ? words.officer(officer.licenseLabel) : words.officerBare}
+        </span>
       </div>
       <section className="mx-auto mt-5 w-full max-w-[420px] rounded-gate border border-paper-line bg-surface px-5 pt-6 pb-3 text-center shadow-gate">
         <Body gate={gate} officer={called} />
@@ -31,7 +43,7 @@ export function GateScreen({ gate }: { gate: Gate }) {
 
 function Body({ gate, officer }: { gate: Gate; officer: string }) {
   const pause = useSecondsLeft(gate.seen.pausedUntil);
-  if (gate.seen.lockedAt) return <Locked officer={officer} />;
+  if (gate.seen.lockedAt) return <Locked seen={gate.seen} officer={officer} />;
   if (pause > 0) return <Paused seen={gate.seen} officer={officer} seconds={pause} />;
   return <CodeForm gate={gate} officer={officer} />;
 }
@@ -52,23 +64,34 @@ function Paused({ seen, officer, seconds }: Stopped & { seconds: number }) {
           <Rich text={gate.pausedWait(clock(seconds))} />
         </Note>
       </div>
-      <Reach officer={officer} />
+      <Reach seen={seen} officer={officer} />
     </>
   );
 }
 
-function Locked({ officer }: { officer: string }) {
+function Locked({ seen, officer }: Stopped) {
   const { gate } = useClientWords();
   return (
     <>
       <h1 className="text-ask tracking-[-.015em]">{gate.lockedTitle}</h1>
       <p className="mt-2 text-body text-fg-2">{gate.lockedLead(officer)}</p>
-      <Reach officer={officer} />
+      <Reach seen={seen} officer={officer} />
     </>
   );
 }
 
-function Reach({ officer }: { officer: string }) {
+/** There is nothing to do here but to ask the officer. */
+function Reach({ seen, officer }: Stopped) {
   const { gate } = useClientWords();
-  return <p className="flex min-h-11 items-center justify-center pt-2 text-fg-3 text-md">{gate.freshLink(officer)}</p>;
+  const { phone } = seen.officer;
+  return (
+    <>
+      {phone && (
+        <BigLink href={`tel:${dialled(phone)}`} icon={Phone} className="mt-4">
+          {gate.call(officer)}
+        </BigLink>
+      )}
+      <p className="flex min-h-11 items-center justify-center pt-2 text-fg-3 text-md">{gate.freshLink(officer)}</p>
+    </>
+  );
 }

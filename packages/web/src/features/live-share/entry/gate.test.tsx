@@ -58,6 +58,16 @@ it("mails a code on a press alone, and opens with the right one", async () => {
   expect(api.of(route).map(({ body }) => body)).toEqual([{}, { resend: true }, { passcode: "407913" }]);
 });
 
+it("says who sent the report and where to call, and offers another language only where the corporation does", async () => {
+  const { officer } = seen();
+  serve({ first: seen({ lockedAt: later(-5), officer: { ...officer, langVis: false } }) });
+  render(<Page />);
+  await screen.findByText("Loan officer, NMLS #9401827");
+  expect(screen.getByText("(919) 555-0142")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Call Dana" }).getAttribute("href")).toBe("tel:+19195550142");
+  expect(screen.queryByRole("button", { name: "ES, Español" })).toBeNull();
+});
+
 it("takes the token out of the address bar, and keeps the mailed address for this tab", async () => {
   history.replaceState(null, "", `/lc2/live-share?data=${token}`);
   serve({});

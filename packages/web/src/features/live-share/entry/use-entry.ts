@@ -48,7 +48,7 @@ export function useEntry(place: Place): Entered {
     setNow({ state: "looking" });
     try {
       const { seen } = await look(place, token);
-      suggest(seen.lang);
+      suggest(seen.lang, seen.officer.langVis);
       if (place.token) keepOriginal(seen.link, location.pathname + location.search);
       if (seen.isAuth) return open(seen);
       history.replaceState(null, "", addressOf(place, "entry", seen.link));

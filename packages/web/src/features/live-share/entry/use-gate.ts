@@ -1,7 +1,8 @@
 import { useState } from "react";
-import { sentence } from "../../../lib/api-error";
 import type { Seen } from "../answers";
 import type { Place } from "../place";
+import { problemOf } from "../problem";
+import { useClientWords } from "../words";
 import { look, type Tried } from "./entry-calls";
 
 /** What the reader did last, and what came of it. */
@@ -30,6 +31,7 @@ export function useGate(
   first: Seen,
   { onOpen, onGone }: { onOpen: (seen: Seen) => void; onGone: (error: unknown) => boolean },
 ): Gate {
+  const words = useClientWords();
   const [state, setState] = useState<State>(() => ({
     seen: first,
     busy: null,
@@ -45,7 +47,7 @@ export function useGate(
     try {
       return await look(place, token, asked);
     } catch (error) {
-      if (!onGone(error)) setState((now) => ({ ...now, busy: null, problem: sentence(error) }));
+      if (!onGone(error)) setState((now) => ({ ...now, busy: null, problem: problemOf(error, words) }));
       return null;
     }
   };

@@ -1,12 +1,14 @@
 import { useState } from "react";
 import { call } from "../../../lib/api";
-import { sentence } from "../../../lib/api-error";
+import { problemOf } from "../problem";
+import { useClientWords } from "../words";
 import type { Changes } from "./idea";
 
 type Sending = { state: "idle" | "sending" | "sent" } | { state: "failed"; message: string };
 
 /** Hands an idea to the officer. It never changes the report. */
 export function useSendIdea(link: string) {
+  const words = useClientWords();
   const [sending, setSending] = useState<Sending>({ state: "idle" });
   const send = async (loanID: string, changes: Changes, note: string) => {
     setSending({ state: "sending" });
@@ -14,7 +16,7 @@ export function useSendIdea(link: string) {
       await call("POST /v2/share/ideas", { query: { link }, body: { loanID, changes, ...(note && { note }) } });
       setSending({ state: "sent" });
     } catch (error) {
-      setSending({ state: "failed", message: sentence(error) });
+      setSending({ state: "failed", message: problemOf(error, words) });
     }
   };
   return { sending, send, again: () => setSending({ state: "idle" }) };

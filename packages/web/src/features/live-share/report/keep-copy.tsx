@@ -1,15 +1,14 @@
 import { FileText } from "lucide-react";
 import { BigButton } from "../big-button";
-import { useWords } from "../words";
+import { useClientWords } from "../words";
 import { useShared } from "./report-context";
 import { Section } from "./section";
 import { useCopy } from "./use-copy";
 
 export function KeepCopy() {
   const { link } = useShared();
-  const { lang, client } = useWords();
-  const words = client.keep;
-  const { copy, fetchCopy } = useCopy(link, lang);
+  const words = useClientWords().keep;
+  const { copy, fetchCopy } = useCopy(link);
   return (
     <Section name="copy" title={words.title} lead={words.lead} isSide className="narrow:order-8 print:hidden">
       <BigButton
@@ -26,7 +25,7 @@ export function KeepCopy() {
       </p>
       {copy.state === "failed" && (
         <p role="alert" className="mt-2 text-danger text-note">
-          {copy.message ?? words.failed}
+          {copy.message}
         </p>
       )}
     </Section>

@@ -1,4 +1,5 @@
 import { disclaimersOf, marksOf } from "../../../lib/disclaimers";
+import { ComplianceMark } from "../../../ui/compliance-mark";
 import { useWords } from "../words";
 import { useShared } from "./report-context";
 
@@ -23,7 +24,10 @@ export function Legal() {
         {marks.length > 0 && (
           <p className="flex flex-wrap items-center gap-x-5 gap-y-2 font-medium text-fg-2">
             {marks.map(({ code, name }) => (
-              <Mark key={code} code={code} name={name} />
+              <span key={code} className="inline-flex items-center gap-2.5">
+                <ComplianceMark code={code} size={28} />
+                {name}
+              </span>
             ))}
           </p>
         )}
@@ -50,15 +54,3 @@ export function Legal() {
     </footer>
   );
 }
-
-const Mark = ({ code, name }: { code: number; name: string }) => (
-  <span className="inline-flex items-center gap-2.5">
-    {(code === 2 || code === 3) && (
-      <svg aria-hidden="true" width="28" height="28" viewBox="0 0 28 28" fill="currentColor">
-        <path d="M14 2 1.5 9.3v4h2.3V25h20.4V13.3h2.3v-4zm6.6 19.4H7.4v-10L14 7.4l6.6 4z" />
-        <path d="M10.2 12.4h7.6v2.5h-7.6zM10.2 16.6h7.6v2.5h-7.6z" />
-      </svg>
-    )}
-    {name}
-  </span>
-);

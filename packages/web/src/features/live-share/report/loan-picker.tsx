@@ -52,7 +52,7 @@ export function LoanPicker() {
 
 function Words({ offer, hasStreet }: { offer: Offer; hasStreet: boolean }) {
   const words = useClientWords();
-  const { monthly, cash } = offer.result;
+  const { monthly, cash, apr, payoffMonths } = offer.result;
   const rate = rateText(offer.loan.rate);
   const terms = offer.loan.category === "purchase" ? offer.terms : null;
   const sum = money(Math.abs(cash.toClose));
@@ -67,6 +67,9 @@ function Words({ offer, hasStreet }: { offer: Offer; hasStreet: boolean }) {
             : terms
               ? words.picks.downAt(downShare(offer.result), rate)
               : words.picks.at(rate)}
+          {!isCash(offer) && apr !== null && (
+            <span className="block">{words.picks.terms(rateText(apr), words.idea.payments(payoffMonths))}</span>
+          )}
           {hasStreet && streetOf(offer.property) && <span className="block">{streetOf(offer.property)}</span>}
         </span>
       </span>

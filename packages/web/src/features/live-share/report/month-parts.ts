@@ -79,7 +79,10 @@ function loanSays(offer: Offer, parts: ClientWords["parts"]): string {
 function insuranceSays({ loan, result }: Offer, parts: ClientWords["parts"]): string {
   const { mortgageInsurance } = result.monthly;
   if (mortgageInsurance === null) return parts.insuranceUnknown;
-  if (mortgageInsurance === 0) return loan.program === "conventional" ? parts.insuranceNone : parts.insuranceNoneBare;
+  if (mortgageInsurance === 0)
+    return loan.program === "conventional" && loan.category === "purchase"
+      ? parts.insuranceNone
+      : parts.insuranceNoneBare;
   return result.miMonths >= result.payoffMonths ? parts.insuranceAll : parts.insuranceEnds(String(result.miMonths));
 }
 

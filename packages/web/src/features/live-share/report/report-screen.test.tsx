@@ -31,14 +31,15 @@ afterEach(() => {
 
 let links = 0;
 /** A report is asked for once a link, so each test has a link of its own. */
-function open({ report = loaded() as Loaded, words = english, status = 200 } = {}) {
+function open({ report = loaded() as Loaded, words = english, status = 200, look = brand } = {}) {
+  const suggest = vi.fn();
   const own = `${link}${links++}`;
   const api = fakeApi({
     "GET /v2/share/live-share-load": () =>
       status === 200
         ? { data: [report] }
         : { status, error: { code: "signedOut", alertMessage: "Open the link again." } },
-    "GET /v2/share/brand": () => ({ data: [brand] }),
+    "GET /v2/share/brand": () => ({ data: [look] }),
     "POST /v2/share/views": () => ({ data: [{ counted: true }] }),
     "POST /v2/share/send-live-share-notif": () => ({ data: [{ notified: true }] }),
     "POST /v2/share/ideas": () => ({ data: [{}] }),
@@ -47,13 +48,13 @@ function open({ report = loaded() as Loaded, words = english, status = 200 } = {
     const [spoken, setSpoken] = useState(words);
     const choose = (lang: "en" | "es") => setSpoken(lang === "es" ? spanish : english);
     return (
-      <WordsContext value={{ words: spoken, choose, suggest: () => {} }}>
-        <ReportScreen link={own} isPreview={false} />
+      <WordsContext value={{ words: spoken, choose, suggest }}>
+        <ReportScreen link={own} />
       </WordsContext>
     );
   }
   render(<Spoken />);
-  return { api, own };
+  return { api, own, suggest };
 }
 
 const summary = () => screen.getByRole("heading", { level: 1 }).closest("section")!;
@@ -145,4 +146,26 @@ it("sends an idea that moves something, and starts over", async () => {
 it("says that nothing could be retrieved where there is no mailed address to go back to", async () => {
   open({ status: 401 });
   await screen.findByRole("heading", { name: "Error retrieving data" });
+});
+
+it("knows by the link alone in which language it speaks and that it is the officer's own look", async () => {
+  const { api, suggest } = open({ look: { ...brand, lang: "es", langVis: false, isPreview: true } });
+  await screen.findByText("Preview: this is what your client sees. It is not counted as a view.");
+  expect(suggest).toHaveBeenCalledWith("es", false);
+  fireEvent.change(screen.getByRole("slider", { name: "Home price" }), { target: { value: "490000" } });
+  await userEvent.click(screen.getByRole("button", { name: "Send this idea to Dana" }));
+  expect(api.of("POST /v2/share/ideas")).toEqual([]);
+});
+
+it("shows whom the officer works with, with a card each", async () => {
+  const cobrand = {
+    ...{ cbID: "cbr_1", name: "Priya Raman", title: "Real estate agent", license: "", company: "Oakline Realty" },
+    ...{ email: "priya@oakline.example", phone: null, hasHeadshot: false, position: "left" as const },
+  };
+  open({ look: { ...brand, cobrand, hasCMA: true, custom: "Ask me anything." } });
+  const partner = await screen.findByRole("region", { name: "Together with Dana" });
+  const own = screen.getByRole("region", { name: "Your loan officer" });
+  expect(partner.textContent).toContain("Real estate agent, Oakline Realty");
+  expect(partner.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(own.textContent).toMatch(/Certified Mortgage Advisor.*Ask me anything\./);
 });

@@ -2,22 +2,24 @@ import { useEffect, useMemo, useState } from "react";
 import { savedOf } from "../../../lib/scenario/saved";
 import { firstName } from "../first-name";
 import { useSeenSections } from "../views/use-seen-sections";
-import { useWords } from "../words";
+import { useSpoken, useWords } from "../words";
 import { offersOf, streetOf } from "./offers";
 import { type Shared, SharedContext } from "./report-context";
 import { ReportFailed, ReportSkeleton } from "./report-states";
 import { SharedPage } from "./shared-page";
 import { type SharedReport, useSharedReport } from "./use-shared-report";
 
-type Props = {
-  link: string;
-  /** The officer's own look: nothing is sent from it. */
-  isPreview: boolean;
-};
+type Props = { link: string };
 
 /** The report as its client reads it and plays with it. */
 export function ReportScreen(props: Props) {
   const { retry, ...report } = useSharedReport(props.link);
+  const { suggest } = useSpoken();
+  const brand = report.state === "ready" ? report.brand : null;
+  // A reload knows nothing but the link's public id.
+  useEffect(() => {
+    if (brand) suggest(brand.lang, brand.langVis);
+  }, [brand, suggest]);
   if (report.state === "loading") return <ReportSkeleton />;
   if (report.state === "failed") return <ReportFailed onRetry={retry} />;
   return <Ready {...report} {...props} />;
@@ -25,7 +27,7 @@ export function ReportScreen(props: Props) {
 
 type ReadyProps = Extract<SharedReport, { state: "ready" }> & Props;
 
-function Ready({ loaded, brand, link, isPreview }: ReadyProps) {
+function Ready({ loaded, brand, link }: ReadyProps) {
   const words = useWords();
   const basis = useMemo(() => ({ document: savedOf(loaded).document, client: loaded.client }), [loaded]);
   const offers = useMemo(() => offersOf(basis, words), [basis, words]);
@@ -39,7 +41,7 @@ function Ready({ loaded, brand, link, isPreview }: ReadyProps) {
   // A report that is shared is complete: without a loan that has figures there is nothing to read.
   if (!picked) return <ReportFailed onRetry={() => location.reload()} />;
   const officer = firstName(brand.name) || words.client.somebody;
-  const shared: Shared = { loaded, brand, link, isPreview, basis, offers, picked, pick, officer };
+  const shared: Shared = { loaded, brand, link, isPreview: brand.isPreview, basis, offers, picked, pick, officer };
   return (
     <SharedContext value={shared}>
       <SharedPage />

@@ -1,8 +1,8 @@
+import { brandStyle } from "../brand-style";
 import { TryIdea } from "../idea/try-idea";
 import { TopBar } from "../top-bar";
 import { useClientWords } from "../words";
 import { AprCard } from "./apr-card";
-import { brandStyle } from "./brand-style";
 import { Hero } from "./hero";
 import { KeepCopy } from "./keep-copy";
 import { Legal } from "./legal";
@@ -26,10 +26,10 @@ export function SharedPage() {
           <div className="narrow:order-3">
             <Hero />
           </div>
-          <div className="narrow:order-5">
+          <div className="narrow:order-6">
             <PaymentParts />
           </div>
-          <div className="narrow:order-5">
+          <div className="narrow:order-6">
             <TryIdea />
           </div>
         </div>
@@ -37,7 +37,7 @@ export function SharedPage() {
           <OfficerCard />
           <LoanPicker />
         </aside>
-        <div className="min-w-0 narrow:order-6">
+        <div className="min-w-0 narrow:order-7">
           <SideBySide />
         </div>
         <div className="narrow:contents wide:grid wide:gap-4">

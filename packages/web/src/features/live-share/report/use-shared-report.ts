@@ -1,10 +1,9 @@
-import type { Brand } from "@highway/core/branding/schema";
 import { useEffect, useState } from "react";
-import { call } from "../../../lib/api";
+import { type AnswerOf, call } from "../../../lib/api";
 import type { Loaded } from "../answers";
 import { fallbackFor, hasLoaded } from "../original";
 
-type Found = { loaded: Loaded; brand: Brand };
+type Found = { loaded: Loaded; brand: AnswerOf<"GET /v2/share/brand">[0] };
 export type SharedReport = { state: "loading" } | { state: "failed" } | ({ state: "ready" } & Found);
 
 /** Asked for once, however often the page is drawn: the entry asks as soon as the passcode is right. */

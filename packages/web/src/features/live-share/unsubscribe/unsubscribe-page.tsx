@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 import { type AnswerOf, call } from "../../../lib/api";
-import { ApiError, sentence } from "../../../lib/api-error";
+import { ApiError } from "../../../lib/api-error";
 import { BigButton } from "../big-button";
 import { NoticePage } from "../notice-page";
+import { problemOf } from "../problem";
 import { Rich } from "../rich";
 import { useClientWords, useSpoken } from "../words";
 
@@ -10,7 +11,7 @@ type Standing = AnswerOf<"GET /v1/unsubscribe/{token}">[0];
 type State =
   | { state: "loading" }
   | { state: "gone" }
-  | { state: "failed"; message: string }
+  | { state: "failed"; error: unknown }
   | { state: "ready"; standing: Standing };
 
 /** The way out of mails with reports: one press, and back by another. Opening the page changes nothing. */
@@ -23,12 +24,12 @@ export function UnsubscribePage({ token }: { token: string | null }) {
     setBusy(true);
     try {
       const [standing] = await asked;
-      suggest(standing.lang);
+      suggest(standing.lang, true);
       setNow({ state: "ready", standing });
       return true;
     } catch (error) {
       const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
-      setNow(isGone ? { state: "gone" } : { state: "failed", message: sentence(error) });
+      setNow(isGone ? { state: "gone" } : { state: "failed", error });
       return false;
     } finally {
       setBusy(false);
@@ -45,7 +46,7 @@ export function UnsubscribePage({ token }: { token: string | null }) {
   }, []);
   if (now.state === "loading") return <NoticePage title="" />;
   if (now.state === "gone") return <Gone />;
-  if (now.state === "failed") return <Failed message={now.message} onRetry={look} />;
+  if (now.state === "failed") return <Failed error={now.error} onRetry={look} />;
   return <Asked standing={now.standing} isBusy={isBusy} hasActed={hasActed} turn={turn} />;
 }
 
@@ -96,12 +97,12 @@ function Gone() {
   );
 }
 
-function Failed({ message, onRetry }: { message: string; onRetry: () => void }) {
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const words = useClientWords();
   return (
     <NoticePage title={words.wrong}>
       <p role="alert" className="mt-2 text-body text-fg-2">
-        {message}
+        {problemOf(error, words)}
       </p>
       <BigButton className="mt-4" onClick={onRetry}>
         {words.tryAgain}
