@@ -9,6 +9,8 @@ import { Users } from "../users/index";
 import { Corporations } from "./index";
 import { accept, waiting } from "./invitations/accept";
 import { Invitations } from "./invitations/index";
+import { Inviting } from "./inviting/index";
+import { Officers } from "./officers/index";
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
 let stop: () => Promise<unknown>;
@@ -75,8 +77,8 @@ it("is for the corporation's admin and for staff alone", async () => {
     () => Permissions.managed(corpID),
     () => Permissions.change({ corpID, changes: { showUSDA: true } }),
     () => Permissions.changeCorporation({ corpID, changes: { name: "Other" } }),
-    () => Corporations.officers({ corpID }),
-    () => Corporations.setOfficer({ corpID, id: officer.id, isAdmin: false, isActive: true }),
+    () => Officers.list({ corpID }),
+    () => Officers.set({ corpID, id: officer.id, isAdmin: false, isActive: true }),
     () => Invitations.list(corpID),
   ];
   for (const deed of deeds) {
@@ -108,8 +110,8 @@ it("changes the corporation's words; add-ons are the staff's", async () => {
 it("invites by a mail that says who and where, once an address, and lets the invited join", async () => {
   const admin = await admins();
   const invited = { email: "New@lender.test", fullName: "Newman" };
-  const { id } = await admin.as(() => Invitations.invite(invited));
-  const again = await admin.as(() => Invitations.invite(invited));
+  const { id } = await admin.as(() => Inviting.invite(invited));
+  const again = await admin.as(() => Inviting.invite(invited));
   expect(again.id).toBe(id);
   expect(await admin.as(() => Invitations.list())).toEqual([again]);
   const mails = (await mailbox.all()).filter(({ to }) => to.includes("new@lender.test"));
@@ -120,18 +122,18 @@ it("invites by a mail that says who and where, once an address, and lets the inv
   const user = await accept((await waiting("new@lender.test"))!);
   expect(user).toMatchObject({ corpID: admin.corpID, profile: { fullName: "Newman" }, roles: ["officer"] });
   expect(await admin.as(() => Invitations.list())).toEqual([]);
-  await expect(admin.as(() => Invitations.invite(invited))).rejects.toMatchObject({ code: "conflict" });
-  const officers = await admin.as(() => Corporations.officers({}));
+  await expect(admin.as(() => Inviting.invite(invited))).rejects.toMatchObject({ code: "conflict" });
+  const officers = await admin.as(() => Officers.list({}));
   expect(officers.map(({ email }) => email)).toEqual([admin.email, "new@lender.test"]);
 });
 
 it("forgets an invitation that was withdrawn or is two weeks old", async () => {
   const admin = await admins();
-  const { id } = await admin.as(() => Invitations.invite({ email: "gone@lender.test", fullName: "Gone" }));
+  const { id } = await admin.as(() => Inviting.invite({ email: "gone@lender.test", fullName: "Gone" }));
   await admin.as(() => Invitations.withdraw({ id }));
   expect(await waiting("gone@lender.test")).toBeUndefined();
   await expect(admin.as(() => Invitations.withdraw({ id }))).rejects.toMatchObject(missing);
-  await admin.as(() => Invitations.invite({ email: "late@lender.test", fullName: "Late" }));
+  await admin.as(() => Inviting.invite({ email: "late@lender.test", fullName: "Late" }));
   advance(14 * 86_400_000 + 1000);
   expect(await waiting("late@lender.test")).toBeUndefined();
   expect(await admin.as(() => Invitations.list())).toEqual([]);
@@ -141,7 +143,7 @@ it("shuts a person out from the next call on, lets them in again, and never by t
   const admin = await admins();
   const officer = await someone({ corpID: admin.corpID });
   const set = (id: string, isAdmin: boolean, isActive: boolean) =>
-    admin.as(() => Corporations.setOfficer({ id, isAdmin, isActive }));
+    admin.as(() => Officers.set({ id, isAdmin, isActive }));
   expect(await set(officer.id, false, false)).toMatchObject({ isActive: false });
   expect(await Users.standing(officer.id)).toBeUndefined();
   await set(officer.id, true, true);
