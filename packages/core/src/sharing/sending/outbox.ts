@@ -18,13 +18,17 @@ function opener(send: SendItem): () => Promise<Envelope> {
   };
 }
 
-/** Runs `work` over all of them, some at once, and begins none after `until`. */
+/**
+ * Runs `work` over all of them, some at once, and begins none after `until`. What was begun is seen to its end also when another fails: a Lambda
+ * that has answered stands still in the midst of it.
+ */
 async function each<T>(all: readonly T[], until: number, work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined && now() < until; next = waiting.shift()) await work(next);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  const ended = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  for (const each of ended) if (each.status === "rejected") throw each.reason;
 }
 
 /**

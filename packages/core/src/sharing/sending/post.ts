@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { isoNow, now } from "../../platform/clock";
 import { logError } from "../../platform/log";
-import { type Delivery, deliver } from "../../platform/mail";
+import { type Delivery, deliver, type Message } from "../../platform/mail";
 import { conditionFailed } from "../../platform/table";
 import { Suppression } from "../suppression/index";
 import type { Reason } from "../suppression/schema";
@@ -86,20 +86,41 @@ function settle(mail: SentMailItem, delivery: Delivery): Promise<SentMailItem> {
   }
 }
 
-/** Sends a mail that is queued; one that somebody else has in hand stays with them. @returns the mail as it is afterwards */
-export async function post(queued: SentMailItem, opened: () => Promise<Envelope>): Promise<SentMailItem> {
-  const mail = await claim(queued);
-  if (!mail) return queued;
+/** The mail as it goes out, or what became of it instead. Nothing is handed over here, so it may all be tried again. */
+async function written(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<Message | Outcome> {
   const reason = mail.role === "recipient" && (await Suppression.reasonFor(Suppression.hashOf(mail.email)));
-  if (reason) return close(mail, suppressed(reason));
+  if (reason) return suppressed(reason);
   try {
-    const letter = await letterTo(await opened(), mail);
-    return await settle(mail, await deliver(letter));
+    return await letterTo(await opened(), mail);
   } catch (error) {
-    // Nothing was handed over: deliver() itself throws nothing that it has said.
-    if (isGone(error)) return close(mail, { state: "failed", reason: sentences.reasons.gone });
+    if (isGone(error)) return { state: "failed", reason: sentences.reasons.gone };
+    throw error;
+  }
+}
+
+async function sendClaimed(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<SentMailItem> {
+  const letter = await written(mail, opened).catch((error) => {
     logError(error, { doing: "write a mail", mail: mail.mailId });
-    return postpone(mail);
+  });
+  if (!letter) return postpone(mail);
+  return "state" in letter ? close(mail, letter) : settle(mail, await deliver(letter));
+}
+
+/**
+ * Sends a mail that is queued; one that somebody else has in hand stays with them. A table that fails is logged: what was not claimed is still
+ * queued, and what was claimed keeps its claim, for once it may have been handed over nothing but the officer sends it again.
+ * @returns the mail as it is afterwards, as far as is known
+ */
+export async function post(queued: SentMailItem, opened: () => Promise<Envelope>): Promise<SentMailItem> {
+  let known = queued;
+  try {
+    const mail = await claim(queued);
+    if (!mail) return { ...queued, state: "sending" };
+    known = mail;
+    return await sendClaimed(mail, opened);
+  } catch (error) {
+    logError(error, { doing: "send a mail", mail: queued.mailId });
+    return known;
   }
 }
 
