@@ -6,7 +6,7 @@ const pureFolders = ["money", "rules", "loan", "costs", "property", "scenario"];
 const pure = `${core}(${pureFolders.join("|")})/`;
 /** Lower tiers never import higher ones. A new domain joins here. */
 const tiers = [
-  ["users", "access", "audit", "permissions", "locations", "files", "branding", "corporations"],
+  ["users", "access", "audit", "permissions", "locations", "files", "branding", "corporations", "feedback"],
   ["clients", "pricing", "market", "closing-costs"],
   ["reports"],
   ["exports"],

@@ -76,6 +76,7 @@ const expected: Record<Resource, string[]> = {
   exports: ["Allow sqs:SendMessage <queues>"],
   exported: ["Allow s3:GetObject <files>/exports/*", "Allow s3:ListBucket <files>"],
   pictureHosts: [],
+  support: [],
   places: ["Autocomplete", "Geocode", "GetPlace"].map(
     (action) => `Allow geo-places:${action} arn:AWS::Partition:geo-places:AWS::Region::provider/default`,
   ),

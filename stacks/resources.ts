@@ -75,6 +75,11 @@ const pictureHosts = (): Part<"pictureHosts"> => ({
   grants: [],
 });
 
+const support = (): Part<"support"> => ({
+  environment: { SUPPORT_EMAIL: settings().supportEmail },
+  grants: [],
+});
+
 const secret = (): Part<"secret"> => ({ environment: { AUTH_SECRET: use(secrets).auth }, grants: [] });
 
 const unsubscribe = (): Part<"unsubscribe"> => ({
@@ -98,6 +103,7 @@ const parts = {
   exports: toExport,
   exported,
   pictureHosts,
+  support,
   ...outside,
 } satisfies {
   [Name in Resource]: () => Part<Name>;

@@ -7,6 +7,7 @@ import { clientEndpoints } from "./clients/endpoints";
 import { closingCostEndpoints } from "./closing-costs/endpoints";
 import { corporationEndpoints } from "./corporations/endpoints";
 import { exportEndpoints } from "./exports/endpoints";
+import { feedbackEndpoints } from "./feedback/endpoints";
 import { fileEndpoints } from "./files/endpoints";
 import { locationEndpoints } from "./locations/endpoints";
 import { marketEndpoints } from "./market/endpoints";
@@ -30,6 +31,7 @@ export const table = {
   ...fileEndpoints,
   ...brandingEndpoints,
   ...auditEndpoints,
+  ...feedbackEndpoints,
   ...corporationEndpoints,
   ...themeEndpoints,
   ...locationEndpoints,

@@ -133,6 +133,7 @@ export async function startMail({ path, port = 0, onEvent = () => undefined }: M
       AWS_ACCESS_KEY_ID: "local",
       AWS_SECRET_ACCESS_KEY: "local",
       MAIL_FROM: "Highway <no-reply@highway.test>",
+      SUPPORT_EMAIL: "support@highway.test",
     },
     mailbox,
     stop: async () => {

@@ -13,6 +13,7 @@ import type { Endpoint } from "./endpoint";
  * EXPORTS_QUEUE  the address of the queue of files that are to be made of reports
  * EXPORT_PAGE    the folder of the built print page, for the function that makes these files
  * CHROMIUM_PATH  the browser that prints them, or "none" for the one that comes with the function or the machine
+ * SUPPORT_EMAIL  where members' feedback goes
  * PICTURE_HOSTS  hosts whose pictures are fetched for a page, comma separated, or "none"
  * PLACES_URL, GEOCODER_URL, CENSUS_URL, NYFED_URL, FRED_URL, ZILLOW_URL   where the outside providers are
  * CENSUS_KEY     the key that the Census Bureau gave, or "none"
@@ -30,6 +31,7 @@ export const variables = {
   exported: ["FILES_BUCKET"],
   printing: ["EXPORT_PAGE", "CHROMIUM_PATH"],
   pictureHosts: ["PICTURE_HOSTS"],
+  support: ["SUPPORT_EMAIL"],
   places: ["PLACES_URL"],
   geocoder: ["GEOCODER_URL"],
   census: ["CENSUS_URL", "CENSUS_KEY"],

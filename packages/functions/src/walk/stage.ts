@@ -22,6 +22,7 @@ export const environment = {
   STAFF_DOMAIN: "staff.test",
   MAIL_FROM: "Highway <no-reply@highway.test>",
   PICTURE_HOSTS: "none",
+  SUPPORT_EMAIL: "support@highway.test",
 };
 
 /** The table's commands in the order they were sent: what "the same work" means. */

@@ -1,17 +1,19 @@
 import { type ComponentType, useEffect, useState } from "react";
 import { whenRested } from "../lib/when-idle";
 
-/** The footer, which comes when the page has come to rest: nobody begins with it. */
-export function PageFoot() {
-  const [Footer, setFooter] = useState<ComponentType | null>(null);
+type Props = { inTool: boolean };
+
+/** The footer and the way back up, which come when the page has come to rest: nobody begins with them. */
+export function PageFoot(props: Props) {
+  const [Parts, setParts] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     whenRested(() => {
-      import("./footer").then(
-        (code) => setFooter(() => code.Footer),
-        // Without a network the page stands without it.
+      import("./foot-parts").then(
+        (code) => setParts(() => code.FootParts),
+        // Without a network the page stands without them.
         () => {},
       );
     });
   }, []);
-  return Footer && <Footer />;
+  return Parts && <Parts {...props} />;
 }

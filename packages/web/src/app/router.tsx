@@ -58,6 +58,10 @@ export const router = createBrowserRouter([
                 path: paths.sharedLinks,
                 lazy: { Component: async () => (await import("./routes/shared-links")).SharedLinksRoute },
               },
+              {
+                path: paths.feedback,
+                lazy: { Component: async () => (await import("./routes/feedback")).FeedbackRoute },
+              },
               { path: paths.admin, lazy: { Component: async () => (await import("./routes/admin")).AdminRoute } },
               { path: paths.editor, lazy: { Component: async () => (await import("./routes/editor")).EditorRoute } },
               { path: paths.results, lazy: { Component: async () => (await import("./routes/results")).ResultsRoute } },
@@ -71,6 +75,10 @@ export const router = createBrowserRouter([
         ],
       },
       { path: paths.words, lazy: { Component: async () => (await import("./routes/words")).WordsRoute } },
+      ...["/terms", "/privacy", "/accessibility"].map((path) => ({
+        path,
+        lazy: { Component: async () => (await import("./routes/words")).ShortRoute },
+      })),
       { path: "*", element: <NotFound /> },
     ],
   },

@@ -43,7 +43,7 @@ export function Shell() {
       >
         <Suspense fallback={null}>{!hasHeader && <NoHeaderBanner />}</Suspense>
         <Outlet />
-        {!full && <PageFoot />}
+        <PageFoot inTool={full} />
       </main>
       {!full && <BottomBar />}
       <Commands />

@@ -18,6 +18,7 @@ export const paths = {
   cobrandedMarketing: "/members/administration/cobranded-marketing",
   sharedLinks: "/members/shared-links",
   admin: "/admin",
+  feedback: "/members/feedback",
   notFound: "/404",
   /** What Highway is, help, and what holds between us: open to everyone. */
   words: "/members/:page",
@@ -30,11 +31,14 @@ export const paths = {
   load: "/:tool/load",
 } as const;
 
-/** "privacy-policy" is at /members/privacy-policy. */
-export const wordsPage = (page: string) => paths.words.replace(":page", page);
+/** "privacy-policy" is at /members/privacy-policy; English is what is not said. */
+export const wordsPage = (page: string, lang = "en") =>
+  withQuery(paths.words.replace(":page", page), { lang: lang === "en" ? null : lang });
 
 /** The clients, with this one's drawer open. */
 export const editClient = (edit: string) => withQuery(paths.clients, { edit });
+/** The same, as the client manager's breadcrumbs say it. */
+export const clientOf = (clientID: string) => withQuery(paths.clients, { clientID, destination: "client" });
 /** Sign-in that comes back to where the person was. */
 export const signInTo = (next: string) => withQuery(paths.signIn, { next });
 /** The loan comparison's editor: of a saved report, of a client's new one, of a new one for nobody yet (`isNew`), or else of the one begun last. */

@@ -1,3 +1,4 @@
+import type { Corporation } from "@highway/core/permissions/schema";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useUser } from "../../lib/session";
@@ -7,33 +8,58 @@ import { PageHeading } from "../../ui/page-heading";
 import { PageTitle } from "../../ui/page-title";
 import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
+import { TabLinks } from "../../ui/tab-links";
 import { CorporationCard } from "./corporation-card";
 import { CorporationChoice } from "./corporation-choice";
+import { DisclaimersCard } from "./disclaimers-card";
+import { FeaturesCard } from "./features-card";
+import { LicensesCard } from "./licenses-card";
 import { PeopleCard } from "./people-card";
 import { PermissionsCard } from "./permissions-card";
 
-/** A corporation as those see it who decide for it; staff choose which. Nobody else is told that the page is there. */
-export function AdminScreen({ themes }: { themes: (corpID: string) => ReactNode }) {
+type Part = { corporation: Corporation; query: { corpID: string } };
+type Slots = {
+  /** Brought by the app: themes and what was done are other parts of the product. */
+  themes: (corpID: string) => ReactNode;
+  activity: (corpID: string) => ReactNode;
+};
+
+const tabs = [
+  { key: "permissions", label: "Permissions" },
+  { key: "corporation", label: "Corporation" },
+  { key: "licenses", label: "Licenses" },
+  { key: "disclaimers", label: "Disclaimers" },
+  { key: "themes", label: "Themes" },
+  { key: "people", label: "People" },
+  { key: "activity", label: "Activity" },
+] as const;
+type Tab = (typeof tabs)[number];
+
+/** A corporation as those see it who decide for it: its admin, and staff, who choose which. */
+export function AdminScreen(slots: Slots) {
   const { roles, corpID: own } = useUser();
   const isStaff = roles.includes("staff");
-  if (!isStaff && !roles.includes("admin")) throw new Response(null, { status: 404 });
   const [search, setSearch] = useSearchParams();
   const corpID = isStaff ? (search.get("corpID") ?? own) : own;
+  const shown = tabs.find(({ key }) => key === search.get("tab")) ?? tabs[0];
   return (
     <>
-      <PageTitle>Administration</PageTitle>
+      <PageTitle>{`Administration, ${shown.label}`}</PageTitle>
       <PageHeader left={<PageHeading>Administration</PageHeading>} />
-      <div className="flex-1 bg-canvas">
+      <div className="flex flex-1 flex-col bg-canvas">
+        <TabLinks label="Administration" tabs={tabs} shown={shown.key} />
         <div className="mx-auto flex w-full max-w-[860px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
-          {isStaff && <CorporationChoice chosen={corpID} onChoose={(id) => setSearch({ corpID: id })} />}
-          <Managed key={corpID} corpID={corpID} themes={themes} />
+          {isStaff && (
+            <CorporationChoice chosen={corpID} onChoose={(id) => setSearch({ corpID: id, tab: shown.key })} />
+          )}
+          <Managed key={corpID} corpID={corpID} tab={shown.key} {...slots} />
         </div>
       </div>
     </>
   );
 }
 
-function Managed({ corpID, themes }: { corpID: string; themes: (corpID: string) => ReactNode }) {
+function Managed({ corpID, tab, ...slots }: Slots & { corpID: string; tab: Tab["key"] }) {
   const query = { corpID };
   const corporation = useApi("GET /v1/corp", { query });
   if (corporation.state === "failed") return <Problem message={corporation.message} onRetry={corporation.retry} />;
@@ -43,13 +69,30 @@ function Managed({ corpID, themes }: { corpID: string; themes: (corpID: string) 
         <Bone className="h-72 w-full" />
       </Skeleton>
     );
-  const [found] = corporation.data;
-  return (
-    <>
-      <PermissionsCard permissions={found.permissions} query={query} />
-      <CorporationCard corporation={found} query={query} />
-      {themes(corpID)}
-      <PeopleCard query={query} />
-    </>
-  );
+  return bodyOf(tab, { corporation: corporation.data[0], query }, slots);
+}
+
+function bodyOf(tab: Tab["key"], part: Part, { themes, activity }: Slots): ReactNode {
+  const { corporation, query } = part;
+  switch (tab) {
+    case "permissions":
+      return <PermissionsCard permissions={corporation.permissions} query={query} />;
+    case "corporation":
+      return (
+        <>
+          <CorporationCard {...part} />
+          <FeaturesCard {...part} />
+        </>
+      );
+    case "licenses":
+      return <LicensesCard {...part} />;
+    case "disclaimers":
+      return <DisclaimersCard {...part} />;
+    case "themes":
+      return themes(query.corpID);
+    case "people":
+      return <PeopleCard query={query} />;
+    case "activity":
+      return activity(query.corpID);
+  }
 }

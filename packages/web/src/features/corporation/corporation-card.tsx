@@ -1,42 +1,29 @@
 import { type Corporation, CorporationChange } from "@highway/core/permissions/schema";
-import { type FormEvent, useState } from "react";
+import type { FormEvent } from "react";
 import { call } from "../../lib/api";
-import { ApiError, sentence } from "../../lib/api-error";
+import { sentence } from "../../lib/api-error";
 import { uploadPicture } from "../../lib/upload-picture";
-import { refreshApi } from "../../lib/use-api";
 import { fieldSentences, useForm } from "../../lib/use-form";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Field } from "../../ui/field";
-import { inputClass } from "../../ui/input-style";
 import { notify } from "../../ui/notify";
 import { PictureField } from "../../ui/picture/picture-field";
 import { TextField } from "../../ui/text-field";
+import { UnsavedGuard } from "../../ui/unsaved-guard";
+import { type Query, readAnew, useSaving } from "./use-saving";
 
-type Values = { name: string; disclaimer: string };
-type Query = { corpID?: string };
+type Values = { name: string };
 const check = (values: Values) => fieldSentences(CorporationChange.safeParse(values).error?.issues ?? []);
-const readAnew = () => Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
 
-/** The corporation's name, logo and the words below every report of its officers. */
+/** The corporation's name and logo. */
 export function CorporationCard({ corporation, query }: { corporation: Corporation; query: Query }) {
-  const form = useForm<Values>({ name: corporation.name, disclaimer: corporation.disclaimer }, check);
-  const [busy, setBusy] = useState(false);
-  const save = async (event: FormEvent) => {
+  const form = useForm<Values>({ name: corporation.name }, check);
+  const { busy, save } = useSaving(query);
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (form.leaveAll()) return;
     if (!form.dirty) return notify.success("No changes to save.");
-    setBusy(true);
-    try {
-      await call("PUT /v1/corp", { query, body: form.values });
-      form.restart(form.values);
-      await readAnew();
-      notify.success("Corporation saved.");
-    } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) form.refuse(error.fields);
-      else notify.error(sentence(error));
-    }
-    setBusy(false);
+    if (await save(form.values, "Corporation saved.", form.refuse)) form.restart(form.values);
   };
   const keepLogo = async (fullPath: string | null) => {
     await call("PUT /v1/corp/logo", { query, body: { fullPath } });
@@ -45,7 +32,7 @@ export function CorporationCard({ corporation, query }: { corporation: Corporati
   };
   return (
     <Card title="Corporation">
-      <form onSubmit={save} noValidate className="flex flex-col gap-4">
+      <form onSubmit={submit} noValidate className="mt-1 flex flex-col gap-4">
         <PictureField
           noun="logo"
           shape="logo"
@@ -64,27 +51,11 @@ export function CorporationCard({ corporation, query }: { corporation: Corporati
           onBlur={() => form.leave("name")}
           error={form.error("name")}
         />
-        <Field
-          label="Disclaimer"
-          optional
-          hint="Below every report of the corporation’s officers."
-          error={form.error("disclaimer")}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              rows={5}
-              maxLength={10_000}
-              value={form.values.disclaimer}
-              onChange={({ target }) => form.set("disclaimer", target.value)}
-              className={inputClass("h-auto resize-y py-2")}
-            />
-          )}
-        </Field>
         <Button type="submit" variant="primary" busy={busy} className="self-start">
           Save
         </Button>
       </form>
+      <UnsavedGuard dirty={form.dirty}>What you changed of the corporation is not saved.</UnsavedGuard>
     </Card>
   );
 }

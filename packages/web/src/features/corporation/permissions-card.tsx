@@ -8,7 +8,7 @@ import { notify } from "../../ui/notify";
 import { SearchField } from "../../ui/search-field";
 import { Switch } from "../../ui/switch";
 import { AddressField } from "./address-field";
-import { found } from "./permission-list";
+import { found } from "./found";
 
 type Query = { corpID?: string };
 type Changes = Partial<CorpPermissions>;
@@ -36,7 +36,12 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
   };
   const groups = found(words);
   return (
-    <Card title="Permissions" aside={<SearchField label="Search permissions" onSearch={setWords} className="w-56" />}>
+    <Card title="Permissions">
+      <SearchField
+        label="Search permissions"
+        onSearch={setWords}
+        className="mt-1 mb-4 max-w-[320px] phone:max-w-none"
+      />
       {groups.length === 0 && <p className="py-6 text-center text-fg-3">No permission holds these words.</p>}
       {groups.map(({ title, switches, addresses }) => (
         <section key={title} className="mt-3 border-line border-t pt-3 first:mt-1 first:border-t-0 first:pt-0">
@@ -48,7 +53,7 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
                 checked={shown[name]}
                 onChange={(on) => void save({ [name]: on }, label, { [name]: !on })}
               />
-              <p className="max-w-[70ch] pl-9 text-fg-3 text-sm">{does}</p>
+              <p className="max-w-[76ch] text-pretty pl-9 text-fg-3 text-sm">{does}</p>
             </div>
           ))}
           {addresses.map(({ name, label, does }) => (

@@ -5,8 +5,8 @@ export type WordsPage = {
   parts: readonly { heading: string; words: readonly string[] }[];
 };
 
-/** The pages that the footer leads to, by the last part of their address (the third specification, section 2). */
-export const pages: Readonly<Record<string, WordsPage>> = {
+/** The pages for members, by the last part of their address (the third specification, section 2). Those that clients read too are in lib/words. */
+export const memberPages: Readonly<Record<string, WordsPage>> = {
   about: {
     title: "About Highway",
     lead: "Highway helps loan officers and their clients see what a mortgage really costs.",
@@ -78,90 +78,20 @@ export const pages: Readonly<Record<string, WordsPage>> = {
       },
     ],
   },
-  "terms-of-service": {
-    title: "Terms of service",
-    lead: "What you may expect of Highway and what it expects of you. Your corporation’s agreement with the provider goes before this page where they differ.",
+  compatibility: {
+    title: "Compatibility",
+    lead: "Highway runs in the browsers of the last two years on computers, tablets and phones. Nothing is installed.",
     parts: [
       {
-        heading: "Who may use it",
+        heading: "Browsers",
         words: [
-          "Members of corporations that have an agreement with the provider, and the clients with whom they share a report. You sign in with your own address and let nobody else use your session.",
+          "Chrome, Edge, Firefox and Safari, each in a version that its maker still supports. Scripts and cookies must be allowed for this site.",
         ],
       },
       {
-        heading: "Figures are estimates",
+        heading: "Screens",
         words: [
-          "Figures follow from what is typed and from public data. They are not an offer, an approval or a commitment to lend, nor legal or tax advice. Who shares them is responsible for what the law asks of a lender’s advertising and disclosures.",
-        ],
-      },
-      {
-        heading: "What you bring in",
-        words: [
-          "What you enter and upload stays yours and your corporation’s. Enter only what you may, and upload only pictures that you have the right to use.",
-        ],
-      },
-      {
-        heading: "What is not allowed",
-        words: [
-          "To look for ways around access, to load the service so that others cannot use it, to send mail to people who have not asked for it, or to use the service where the law forbids it.",
-        ],
-      },
-    ],
-  },
-  "privacy-policy": {
-    title: "Privacy policy",
-    lead: "What Highway keeps, why, and who sees it.",
-    parts: [
-      {
-        heading: "Of members",
-        words: [
-          "Name, work address, licenses and pictures that you enter; when and from which network address you signed in; and a record of what was done in your name, which you and the administrator of your corporation can read.",
-        ],
-      },
-      {
-        heading: "Of clients",
-        words: [
-          "What a loan officer enters to compare loans: name, e-mail addresses, and figures such as income, credit score and prices. It is kept for the officer and for nobody else. The provider’s staff reach it only to help.",
-          "A client who wants to know, correct or delete what is kept asks the loan officer who entered it.",
-        ],
-      },
-      {
-        heading: "Of both",
-        words: [
-          "Nothing is sold, and nothing is used for advertising. No page and no email of Highway holds the trackers of other companies. Data is encrypted on its way and where it lies.",
-          "A deleted client can be brought back for 30 days and is gone after that.",
-        ],
-      },
-    ],
-  },
-  "cookie-policy": {
-    title: "Cookie policy",
-    lead: "Highway sets the cookies that it cannot work without, and no others.",
-    parts: [
-      {
-        heading: "Cookies",
-        words: [
-          "One keeps you signed in, for at most 30 days. One ties a sign-in code to the browser that asked for it, for ten minutes. A client who opens a shared report has one for that report.",
-          "No script can read them, and no other site is sent them. There are none for measuring or advertising, so there is nothing to agree to.",
-        ],
-      },
-      {
-        heading: "Kept in the browser",
-        words: [
-          "Drafts that you are typing, the theme, and a note that this browser has signed in before. Signing out and clearing the site’s data in the browser takes them away.",
-        ],
-      },
-    ],
-  },
-  accessibility: {
-    title: "Accessibility",
-    lead: "Highway is built to meet the Web Content Accessibility Guidelines 2.2, level AA.",
-    parts: [
-      {
-        heading: "What that means here",
-        words: [
-          "Everything can be done by keyboard, and what has the focus is seen. Every chart can be read with the arrow keys and has a table. Colors are never the only sign, and two themes are made for people who do not tell red from green.",
-          "Pages are tested by a program in all themes with every change. If something stands in your way, tell the loan officer or administrator who invited you, so that it can be put right.",
+          "The comparison of four loans is best on a screen at least 1,280 pixels wide. On a phone the same loans stand one after the other.",
         ],
       },
     ],

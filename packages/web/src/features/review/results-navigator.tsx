@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon";
 import { notify } from "../../ui/notify";
 import { attach, attachedTo, detach, mostAttached, offersShare } from "./attach-edits";
 import { Attached } from "./attached";
+import { Crumbs } from "./crumbs";
 import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
@@ -40,9 +41,12 @@ export function ResultsNavigator({ attachReport, cobrand, share, ideas }: Props)
   const saved = useScenario((state) => state.saved);
   const changed = useScenario(differsFromSaved);
   const attached = useScenario((state) => attachedTo(state.document));
+  const client = useScenario((state) => state.client);
+  const name = useScenario((state) => state.document.name.trim());
   const ready = saved?.status === "complete";
   return (
     <NavigatorBar
+      crumbs={<Crumbs {...{ client, attached, name }} />}
       says={ready ? changed && "The client sees what was last saved." : whyNot(saved !== null)}
       attached={<Attached attached={attached} onDetach={takeAway} />}
     >

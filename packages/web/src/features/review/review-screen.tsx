@@ -14,6 +14,7 @@ import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
 import { offersShare } from "./attach-edits";
 import { Attached } from "./attached";
+import { Crumbs } from "./crumbs";
 import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
@@ -49,7 +50,7 @@ export function ReviewScreen({ report, cobrand, share, ideas }: Props) {
 }
 
 function Navigator({ answered, cobrand, share, ideas }: { answered: Answered } & Omit<Props, "report">) {
-  const { report } = answered;
+  const { report, client } = answered;
   const { attachedReports } = report.toolMeta;
   const isShared = offersShare(attachedReports);
   const navigate = useNavigate();
@@ -57,6 +58,7 @@ function Navigator({ answered, cobrand, share, ideas }: { answered: Answered } &
   useActions([{ label: "Edit", does: "Go to the results", icon: Pencil, onSelect: () => navigate(results) }]);
   return (
     <NavigatorBar
+      crumbs={<Crumbs client={client} attached={attachedReports} name={report.name} />}
       says={`What the client will see, as saved ${dateTime(report.lastUpdated)}.${isShared ? "" : " It is shared with its Purchase Analysis."}`}
       attached={<Attached attached={attachedReports} />}
     >

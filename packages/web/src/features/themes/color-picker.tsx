@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import "./color-picker.css";
 import { type Hsv, hexOfHsv, hsvOf } from "./hsv";
 
 const bounded = (value: number) => Math.min(1, Math.max(0, value));
@@ -70,8 +71,7 @@ export function ColorPicker({
         value={Math.round(hsv.h)}
         aria-label={`${label}, hue`}
         onChange={({ target }) => choose({ ...hsv, h: Number(target.value) % 360 })}
-        className="mt-3 h-3 w-full cursor-pointer appearance-none rounded-full"
-        style={{ background: "linear-gradient(to right, #f00, #ff0, #0f0, #0ff, #00f, #f0f, #f00)" }}
+        className="hue mt-3"
       />
     </div>
   );

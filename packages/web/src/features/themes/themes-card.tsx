@@ -1,16 +1,18 @@
+import { ownColors } from "@highway/core/branding/schema";
 import type { Theme, ThemeUse } from "@highway/core/branding/theme.schema";
 import { Pencil, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { call } from "../../lib/api";
 import { sentence } from "../../lib/api-error";
 import { closed, late } from "../../lib/late";
-import { refreshApi, useApi } from "../../lib/use-api";
+import { type Loaded, refreshApi, useApi } from "../../lib/use-api";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { IconButton } from "../../ui/icon-button";
 import { notify } from "../../ui/notify";
 import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
+import { ThemePreview } from "./theme-preview";
 
 const ThemeDrawer = late(() => import("./theme-drawer"), closed);
 
@@ -40,7 +42,7 @@ export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
         </Button>
       }
     >
-      <p className="max-w-[60ch] text-fg-3 text-sm">
+      <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
         The two colors of shared pages, e-mails and PDFs. Words in them are always dark or light enough to read.
       </p>
       {failed?.state === "failed" && <Problem message={failed.message} onRetry={failed.retry} />}
@@ -59,11 +61,23 @@ export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
           onEdit={setEdited}
         />
       )}
+      {use.state === "ready" && (
+        <div className="mt-5 max-w-[420px]">
+          <h3 className="mb-2 font-medium text-fg-3 text-xs">What clients see</h3>
+          <ThemePreview {...(which === "corp" ? chosenBy(themes, use.data[0].corp) : use.data[0].colors)} />
+        </div>
+      )}
       <Suspense fallback={null}>
         {edited !== undefined && <ThemeDrawer theme={edited} corpID={corpID} onClose={() => setEdited(undefined)} />}
       </Suspense>
     </Card>
   );
+}
+
+/** The corporation's own choice, whatever the person wears who looks after it. */
+function chosenBy(themes: Loaded<Theme[]>, id: string | null) {
+  const chosen = themes.state === "ready" ? themes.data.find(({ _id }) => _id === id) : undefined;
+  return chosen ?? ownColors;
 }
 
 type ChoicesProps = {
@@ -77,13 +91,15 @@ type ChoicesProps = {
 function Choices({ themes, use, which, onChoose, onEdit }: ChoicesProps) {
   const held = which === "own" && use.enforced;
   const none = which === "own" ? "My corporation’s colors" : "Highway’s own colors";
-  const options = [{ _id: null, name: none, theme: null }, ...themes.map((theme) => ({ ...theme, theme }))];
+  const corp = which === "own" ? themes.find(({ _id }) => _id === use.corp) : undefined;
+  const without = { _id: null, name: none, theme: null, colors: corp ?? ownColors };
+  const options = [without, ...themes.map((theme) => ({ ...theme, theme, colors: theme }))];
   return (
     <fieldset disabled={held} className="mt-3">
       <legend className="sr-only">Theme in use</legend>
       {held && <p className="mb-2 rounded-sm bg-accent-soft px-3 py-2">Your corporation decides on the colors.</p>}
       <ul>
-        {options.map(({ _id, name, theme }) => (
+        {options.map(({ _id, name, theme, colors }) => (
           <li key={_id} className="flex min-h-11 items-center gap-2 border-line border-b last:border-b-0">
             <label className="flex min-w-0 flex-1 items-center gap-3 py-2">
               <input
@@ -93,7 +109,7 @@ function Choices({ themes, use, which, onChoose, onEdit }: ChoicesProps) {
                 onChange={() => void onChoose(_id)}
                 className="size-4 accent-accent"
               />
-              {theme && <Swatches {...theme} />}
+              <Swatches {...colors} />
               <span className="truncate">{name}</span>
               {which === "own" && theme?.corpID && <span className="text-fg-3 text-sm">of the corporation</span>}
             </label>
@@ -107,7 +123,7 @@ function Choices({ themes, use, which, onChoose, onEdit }: ChoicesProps) {
   );
 }
 
-const Swatches = ({ primary, secondary }: Theme) => (
+const Swatches = ({ primary, secondary }: Pick<Theme, "primary" | "secondary">) => (
   <span aria-hidden="true" className="flex overflow-hidden rounded-xs border border-line-strong">
     <span className="size-5" style={{ background: primary }} />
     <span className="size-5" style={{ background: secondary }} />

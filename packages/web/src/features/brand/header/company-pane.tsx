@@ -1,7 +1,7 @@
 import { PictureField } from "../../../ui/picture/picture-field";
 import { SelectField } from "../../../ui/select-field";
+import { stateCodeOptions } from "../../../ui/state-options";
 import { Logo } from "../preview/logo";
-import { stateCodeOptions } from "../states";
 import { HeaderText, Pane } from "./pane";
 import { useOwnPicture } from "./pictures";
 import { useHeaderFormHere } from "./use-header-form";

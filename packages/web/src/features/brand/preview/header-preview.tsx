@@ -2,8 +2,8 @@ import { brandOf } from "@highway/core/branding/brand-of.schema";
 import type { Brand } from "@highway/core/branding/schema";
 import { useApi } from "../../../lib/use-api";
 import { ComplianceMark, type MarkCode } from "../../../ui/compliance-mark";
+import { stateName } from "../../../ui/state-options";
 import { useHeaderFormHere } from "../header/use-header-form";
-import { stateName } from "../states";
 import { Face } from "./face";
 
 const markNames: Record<MarkCode, string> = {

@@ -1,7 +1,7 @@
 import type { CorpPermissions, Switch } from "@highway/core/permissions/schema";
 
 type Address = Exclude<keyof CorpPermissions, Switch>;
-type Entry<N extends string> = { name: N; label: string; does: string };
+export type Entry<N extends string> = { name: N; label: string; does: string };
 type SwitchEntry = Entry<Switch>;
 type AddressEntry = Entry<Address>;
 export type PermissionGroup = { title: string; switches: readonly SwitchEntry[]; addresses: readonly AddressEntry[] };
@@ -75,11 +75,11 @@ export const groups: readonly PermissionGroup[] = [
   },
 ];
 
-/** The groups with what holds these words; a group that holds none is left out. */
-export function found(words: string): readonly PermissionGroup[] {
-  const wanted = words.toLowerCase();
-  const has = ({ label, does }: Entry<string>) => `${label} ${does}`.toLowerCase().includes(wanted);
-  return groups
-    .map((group) => ({ ...group, switches: group.switches.filter(has), addresses: group.addresses.filter(has) }))
-    .filter(({ switches, addresses }) => switches.length + addresses.length > 0);
-}
+const labels = new Map(
+  groups
+    .flatMap(({ switches, addresses }) => [...switches, ...addresses])
+    .map((entry) => [entry.name as string, entry.label]),
+);
+
+/** A permission by its words; one that no screen shows yet by its own name. */
+export const permissionLabel = (name: string) => labels.get(name) ?? name;
