@@ -56,7 +56,7 @@ const colourViolations = (page: Page, top: string | undefined) =>
   }, top);
 
 /** Axe finds nothing wrong with what is on the screen, in any theme. */
-async function expectAccessible(page: Page) {
+export async function expectAccessible(page: Page) {
   const top = await onTop(page);
   await wear(page, "light");
   const axe = new AxeBuilder({ page }).setLegacyMode();
