@@ -22,7 +22,7 @@ export const PaperPage = ({ company, hasLangs, foot, style, children }: PaperPro
       <TopBar company={company} logo={null} hasLangs={hasLangs} isBare />
     </div>
     <main className="px-5 pt-2 pb-6">{children}</main>
-    <Scene hasSky={false} className="mt-auto h-28 shrink-0" />
+    <Scene hasSky={false} className="mt-auto h-28 shrink-0 wide:h-40" />
     <footer className="bg-(--meadow) px-5 pt-3 pb-5.5 text-center text-(--meadow-ink) text-note [&_b]:whitespace-nowrap [&_b]:font-normal [&_b]:text-current">
       {foot}
     </footer>

@@ -2,17 +2,23 @@ import { cx } from "../../lib/class-names";
 
 const windows = "M343 136v40M320 156h46M516 152v34";
 
-/** A house among hills: it carries warmth, never meaning. */
+/** A house among hills: it carries warmth, never meaning. Without a sky it stands whole, and the hills go on to both edges. */
 export const Scene = ({ hasSky, className }: { hasSky: boolean; className?: string }) => (
   <svg
     viewBox="0 0 800 240"
-    preserveAspectRatio="xMidYMax slice"
+    preserveAspectRatio={`xMidYMax ${hasSky ? "slice" : "meet"}`}
     aria-hidden="true"
-    className={cx("block w-full", className)}
+    className={cx("block w-full", !hasSky && "overflow-visible", className)}
   >
     {hasSky && <Sky />}
-    <path d="M0 176c90-46 170-50 262-14s150 22 236-12 196-36 302 12v78H0z" fill="#dce3cf" />
-    <path d="M0 204c120-30 240-20 372-8s290-24 428-2v46H0z" fill="var(--meadow)" />
+    <path
+      d="M-1400 150c300 40 900 60 1400 26 90-46 170-50 262-14s150 22 236-12 196-36 302 12c400 40 900 0 1400-30v108h-3600z"
+      fill="#dce3cf"
+    />
+    <path
+      d="M-1400 214c400-40 1000-30 1400-10 120-30 240-20 372-8s290-24 428-2c400 20 1000 30 1400-10v57h-3600z"
+      fill="var(--meadow)"
+    />
     <Trees />
     <House />
     <path d="M386 216h50l26 24H348z" fill="#eadcc8" />

@@ -2,9 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 import { type Lang, langOf } from "../../lib/words/lang";
 import { english, type Words, wordsIn } from "./words";
 
-const key = "highway.client-language";
+const chosenKey = "highway.client-language";
+/** What the link was in that this tab last opened. */
+const linkKey = "highway.link-language";
 
-function chosen(): Lang | null {
+function kept(key: string): Lang | null {
   try {
     const found = sessionStorage.getItem(key);
     return found ? langOf(found) : null;
@@ -13,7 +15,7 @@ function chosen(): Lang | null {
   }
 }
 
-function remember(lang: Lang) {
+function keep(key: string, lang: Lang) {
   try {
     sessionStorage.setItem(key, lang);
   } catch {
@@ -21,8 +23,8 @@ function remember(lang: Lang) {
   }
 }
 
-/** What to begin in, before the link says: what was chosen in this tab, or else what the browser speaks. */
-const first = (): Lang => chosen() ?? langOf(navigator.language.slice(0, 2));
+/** What to begin in, before the link says: what was chosen in this tab, what its link was in, or else what the browser speaks. */
+const first = (): Lang => kept(chosenKey) ?? kept(linkKey) ?? langOf(navigator.language.slice(0, 2));
 
 /**
  * The language of the page. `suggest` is the link's own and gives way to what the reader chose, where readers may choose. Null
@@ -42,9 +44,12 @@ export function useSpokenWords() {
     };
   }, [lang]);
   const choose = useCallback((to: Lang) => {
-    remember(to);
+    keep(chosenKey, to);
     setLang(to);
   }, []);
-  const suggest = useCallback((to: Lang, mayChoose: boolean) => setLang((mayChoose && chosen()) || to), []);
+  const suggest = useCallback((to: Lang, mayChoose: boolean) => {
+    keep(linkKey, to);
+    setLang((mayChoose && kept(chosenKey)) || to);
+  }, []);
   return { words, choose, suggest };
 }

@@ -33,7 +33,7 @@ export function Hero() {
             <span className="inline-block">{prepared}</span>
           </p>
         </div>
-        <p className="mt-3 inline-block max-w-full shrink-0 truncate rounded-full bg-accent-soft px-2.5 py-1 font-semibold text-accent-text text-note wide:m-0 wide:max-w-60">
+        <p className="mt-3 inline-block max-w-full shrink-0 rounded-[14px] bg-accent-soft px-2.5 py-1 wrap-anywhere font-semibold text-accent-text text-note wide:m-0 wide:max-w-60">
           {[picked.title, picked.terms].filter(Boolean).join(", ")}
         </p>
       </div>
@@ -75,7 +75,7 @@ type FigureProps = { name: string; isPayment?: boolean; children: ReactNode };
 const Figure = ({ name, isPayment = false, children }: FigureProps) => (
   <div
     className={cx(
-      "wide:border-paper-line wide:border-l wide:pl-5 wide:first:border-0 wide:first:pl-0",
+      "flex flex-col justify-end wide:border-paper-line wide:border-l wide:pl-5 wide:first:border-0 wide:first:pl-0",
       isPayment && "narrow:-order-1 narrow:col-span-full narrow:pb-3",
     )}
   >

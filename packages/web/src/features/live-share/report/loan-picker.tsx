@@ -28,7 +28,7 @@ export function LoanPicker() {
           <label
             key={offer.id}
             className={cx(
-              "grid min-h-12 cursor-pointer grid-cols-[20px_1fr_auto] items-center gap-x-3 gap-y-2 rounded-[14px] border p-3.5 tiny:grid-cols-[20px_1fr] wide:grid-cols-[20px_1fr] wide:gap-y-2.5",
+              "grid min-h-12 cursor-pointer grid-cols-[20px_1fr] gap-x-3 gap-y-2.5 rounded-[14px] border p-3.5",
               "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1",
               offer.id === picked.id
                 ? "border-accent bg-accent-soft/25 ring-1 ring-accent ring-inset"
@@ -38,7 +38,7 @@ export function LoanPicker() {
             <input
               type="radio"
               name={group}
-              className="size-5 accent-accent outline-none wide:self-start"
+              className="size-5 accent-accent outline-none"
               checked={offer.id === picked.id}
               onChange={() => pick(offer.id)}
             />
@@ -73,8 +73,8 @@ function Words({ offer, hasStreet }: { offer: Offer; hasStreet: boolean }) {
           {hasStreet && streetOf(offer.property) && <span className="block">{streetOf(offer.property)}</span>}
         </span>
       </span>
-      <span className="num text-right tiny:col-start-2 tiny:text-left wide:col-start-2 wide:flex wide:items-baseline wide:justify-between wide:gap-2 wide:border-paper-line wide:border-t wide:pt-2 wide:text-left">
-        <b className="block whitespace-nowrap font-semibold leading-5">
+      <span className="num col-start-2 flex flex-wrap items-baseline justify-between gap-x-2 border-paper-line border-t pt-2">
+        <b className="whitespace-nowrap font-semibold leading-5">
           {monthly.total === null ? (
             words.report.unknown
           ) : (
@@ -84,7 +84,7 @@ function Words({ offer, hasStreet }: { offer: Offer; hasStreet: boolean }) {
             </>
           )}
         </b>
-        <span className="mt-0.5 block whitespace-nowrap text-fg-3 text-note wide:m-0">
+        <span className="whitespace-nowrap text-fg-3 text-note">
           {cash.toClose < 0 ? words.picks.toYou(sum) : words.picks.toClose(sum)}
         </span>
       </span>

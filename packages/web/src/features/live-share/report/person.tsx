@@ -37,7 +37,7 @@ export const Person = ({ name, says, picture, email, phones }: PersonProps) => (
 );
 
 const way =
-  "flex min-h-11 items-center justify-center gap-2 rounded-[10px] border border-paper-line bg-paper px-2 font-medium text-md no-underline hover:bg-paper-2 [&_svg]:text-accent";
+  "flex min-h-11 items-center justify-center gap-2 rounded-[10px] border border-paper-line bg-paper px-2 font-medium text-md no-underline hover:bg-paper-2 tiny:px-1 [&_svg]:text-accent tiny:[&_svg]:hidden";
 
 function Ways({ name, email, phones }: Pick<PersonProps, "name" | "email" | "phones">) {
   const words = useClientWords().contact;

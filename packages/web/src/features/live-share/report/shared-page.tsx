@@ -33,7 +33,7 @@ export function SharedPage() {
             <TryIdea />
           </div>
         </div>
-        <aside className="narrow:contents wide:sticky wide:top-6 wide:col-start-2 wide:row-start-1 wide:grid wide:gap-4">
+        <aside className="narrow:contents wide:sticky wide:top-6 wide:col-start-2 wide:row-start-1 wide:grid wide:min-w-0 wide:gap-4 [&>*]:min-w-0">
           <OfficerCard />
           <LoanPicker />
         </aside>

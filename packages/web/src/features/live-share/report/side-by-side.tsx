@@ -16,7 +16,7 @@ export function SideBySide() {
     <Section name="sides" title={sides.title} className="min-w-0">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
       <section tabIndex={0} aria-label={sides.scroll} className="-mx-2 mt-3.5 overflow-x-auto px-2 pb-1">
-        <table className="w-full table-fixed border-collapse" style={{ minWidth: `${offers.length * 124}px` }}>
+        <table className="w-full table-fixed border-collapse" style={{ minWidth: `${offers.length * 108}px` }}>
           <thead>
             <tr>
               <th className="w-[24%] narrow:hidden">
@@ -43,8 +43,10 @@ const Head = ({ offer, letter }: { offer: Offer; letter: string }) => (
     className="pr-3 pb-3.5 text-left align-top font-semibold text-md leading-[18px] wide:pr-0 wide:pl-4 wide:text-right"
   >
     {!offer.isOwed && <small className="block font-normal text-fg-3 text-note">{letter}</small>}
-    <span className="block wrap-break-word">{offer.title}</span>
-    {offer.terms && <small className="block font-normal text-fg-3 text-note">{offer.terms}</small>}
+    <span className="block hyphens-auto wrap-break-word">{offer.title}</span>
+    {offer.terms && (
+      <small className="block hyphens-auto wrap-break-word font-normal text-fg-3 text-note">{offer.terms}</small>
+    )}
   </th>
 );
 
