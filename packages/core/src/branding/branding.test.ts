@@ -118,6 +118,17 @@ describe("a header", () => {
     expect(header).toMatchObject({ ...dana.header, title: "Branch Manager", complianceLogos: "13" });
   });
 
+  it("takes a license and its label only where they fit each other, also when one is sent alone", async () => {
+    const dana = await officerOf({}, { ...typed, license: "CA-DRE 0149", isNmls: false });
+    const refusal = { code: "invalid", message: "An NMLS number is up to 12 digits" };
+    const save = (changes: Parameters<typeof Users.setHeader>[0]) => as(dana, () => Users.setHeader(changes));
+    await expect(save({ isNmls: true })).rejects.toMatchObject(refusal);
+    await save({ isNmls: true, license: "9401827" });
+    await expect(save({ license: "CA-DRE 0149" })).rejects.toMatchObject(refusal);
+    expect((await save({ isNmls: false })).header).toMatchObject({ license: "9401827", isNmls: false });
+    expect((await save({ license: "CA-DRE 0149" })).header.license).toBe("CA-DRE 0149");
+  });
+
   it("leaves company and logo to a corporation that enforces its brand", async () => {
     const dana = await officerOf({ permissions: { enforceBranding: true } }, typed);
     const refusal = { code: "forbidden", message: "Your company sets this for all its officers." };

@@ -118,13 +118,17 @@ const fields = {
   stateLicenses: z.array(StateLicense, headerSentences.licenses).check(z.maxLength(60, headerSentences.licenses)),
 };
 
+/** An id of the Nationwide Multistate Licensing System is a number; a license of another kind is anything. */
+export const fitsNmls = ({ license, isNmls }: { license: string; isNmls: boolean }) =>
+  !isNmls || license === "" || /^\d{1,12}$/.test(license);
+
 /** Only what is sent changes, so that two tabs of the settings keep what each saves. The pictures have calls of their own. */
 export const HeaderUpdate = z
   .partial(z.strictObject(fields))
   .check(z.refine((sent) => Object.keys(sent).length > 0, headerSentences.nothing))
   .check(
-    z.check(({ value: { isNmls, license }, issues }) => {
-      if (isNmls && license && !/^\d{1,12}$/.test(license))
+    z.check(({ value: { isNmls = false, license = "" }, issues }) => {
+      if (!fitsNmls({ license, isNmls }))
         issues.push({ code: "custom", input: license, path: ["license"], message: headerSentences.nmls });
     }),
   );

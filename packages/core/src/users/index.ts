@@ -11,7 +11,7 @@ import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { commit } from "../platform/write";
 import { AddressEntity, UserEntity } from "./entity";
-import { HeaderInput, HeaderUpdate, headerSentences } from "./header.schema";
+import { fitsNmls, HeaderInput, HeaderUpdate, headerSentences } from "./header.schema";
 import { Email, Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
 import { isStaff } from "./staff";
 import { rolesOf } from "./standing";
@@ -65,11 +65,12 @@ export const setProfile = action(ProfileInput, async (changes): Promise<User> =>
 
 /**
  * Saves the fields of the header that are sent, each by itself; the others and the pictures stay.
- * @throws UserFacingError forbidden for what the corporation sets for all its officers
+ * @throws UserFacingError forbidden for what the corporation sets for all its officers; invalid for a license that is none of the NMLS
  */
 export const setHeader = action(HeaderUpdate, async (changes): Promise<User> => {
   const { userId } = person();
   if (changes.company !== undefined) await refuseEnforced(changes.company);
+  if ((changes.license === undefined) !== (changes.isNmls === undefined)) await refuseNoNumber(changes);
   const sent = Object.entries(changes) as [keyof HeaderUpdate, never][];
   await UserEntity.patch({ userId })
     .data(({ header }, { set }) => {
@@ -85,6 +86,14 @@ async function refuseEnforced(company: string): Promise<void> {
   const { permissions, name } = await Permissions.corporation(person().corpId);
   if (!permissions.enforceBranding || company === name) return;
   throw new UserFacingError("forbidden", headerSentences.enforced, { fields: { company: headerSentences.enforced } });
+}
+
+/** Of a license and its label one alone was sent: it must fit the other as that is kept. */
+async function refuseNoNumber(changes: HeaderUpdate): Promise<void> {
+  const { header } = await current();
+  const { license = header.license, isNmls = header.isNmls } = changes;
+  if (fitsNmls({ license, isNmls })) return;
+  throw new UserFacingError("invalid", headerSentences.nmls, { fields: { license: headerSentences.nmls } });
 }
 
 /** @throws UserFacingError forbidden where the corporation's logo is everyone's */

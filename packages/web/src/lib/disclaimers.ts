@@ -2,6 +2,7 @@
 import type { Brand } from "@highway/core/branding/schema";
 import type { LoanResult } from "@highway/core/scenario/types";
 import { blanksOf, filledIn } from "./disclaimers/blanks";
+import { licensesSaid } from "./disclaimers/licenses";
 import { aboutLoans } from "./disclaimers/loans";
 import { placesIn } from "./disclaimers/places";
 import { isExisting, type WorkingLoan, type WorkingProperty, type WorkingReport } from "./scenario/document";
@@ -92,12 +93,8 @@ function typedParagraphs(disclosed: Disclosed, brand: Brand): Paragraph[] {
 }
 
 function licensesOf(brand: Brand, { licenses }: DisclaimerWords): Paragraph[] {
-  const all = [...brand.stateLicenses, ...brand.corpLicenses].map(({ stateLic, licenseNum, stateLang }) =>
-    [[stateLic, licenseNum].filter(Boolean).join(" "), stateLang].filter(Boolean).join(". "),
-  );
-  const person = [brand.name, brand.licenseLabel].filter(Boolean).join(", ");
-  const known = [...new Set([person, ...all].filter(Boolean))];
-  return known.length > 0 ? [{ id: "licenses", title: licenses, text: `${known.join("; ")}.`.replace("..", ".") }] : [];
+  const text = licensesSaid(brand);
+  return text === "" ? [] : [{ id: "licenses", title: licenses, text }];
 }
 
 function closing({ report, words: { disclaimers } }: Disclosed, { cobrand, company }: Brand): Paragraph[] {

@@ -17,15 +17,30 @@ const written = ({ stateLic, licenseNum, stateLang }: Brand["corpLicenses"][numb
   return line && `${line.replace(/\.$/, "")}.`;
 };
 
+/** "{ltv}": only a report fills it, so a sentence that has one stands on the report alone. */
+const blank = /\{(year|product|fico|rateDate|downPayment|ltv|hoa)\}/i;
+const withoutBlanks = (text: string) =>
+  text
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !blank.test(sentence))
+    .join(" ");
+
+/** The corporation's, then the officer's; what estimates are, where neither says anything. */
+function disclaimersOf({ corpDisclaimer, disclaimer }: Brand, estimates: string): string[] {
+  const typed = [corpDisclaimer, disclaimer].map(withoutBlanks).filter((text) => text !== "");
+  return typed.length > 0 ? typed : [estimates];
+}
+
 /** The lines below, one paragraph each. */
 function lines({ lang, brand, footer }: Letter): string[] {
   const words = frameWords(lang);
   if (footer === "officer") return [words.becauseOfficer];
   const housing = brand.complianceLogos.includes("2") ? words.lender : words.opportunity;
-  const disclaimer = brand.disclaimer || brand.corpDisclaimer || words.estimates;
-  return [[disclaimer, housing, ...licensesOf(brand)].join(" "), brand.postalAddress, words.because(brand.name)].filter(
-    Boolean,
-  );
+  const said = [...disclaimersOf(brand, words.estimates), housing];
+  const licenses = licensesOf(brand);
+  const all = brand.stateLicenseBeforeDisclaimer ? [...licenses, ...said] : [...said, ...licenses];
+  return [all.join(" "), brand.postalAddress, words.because(brand.name)].filter(Boolean);
 }
 
 export function foot(letter: Letter): string {

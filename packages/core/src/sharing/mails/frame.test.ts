@@ -93,6 +93,15 @@ describe("what the law wants below", () => {
     expect(text).not.toContain(en.estimates);
   });
 
+  it("is what the corporation and the officer say, but for a sentence that only a report can fill", () => {
+    const brand = { ...dana, corpDisclaimer: "Not an offer. Shown at {LTV}.", disclaimer: "Rates may change." };
+    const said = (stateLicenseBeforeDisclaimer: boolean) =>
+      brandedMail({ ...letter, brand: { ...brand, stateLicenseBeforeDisclaimer } }).text;
+    expect(said(false)).toMatch(/Not an offer\. Rates may change\. .*NMLS #9401827.*I-206118/);
+    expect(said(true)).toMatch(/NMLS #9401827.*I-206118.* Not an offer\. Rates may change\./);
+    expect(said(false)).not.toContain("LTV");
+  });
+
   it("is not said to the officer, who gets no advertisement", () => {
     const { text } = brandedMail({ ...letter, footer: "officer", unsubscribeUrl: undefined });
     expect(text).toContain(en.becauseOfficer);

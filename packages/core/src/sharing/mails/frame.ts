@@ -1,5 +1,6 @@
 /** The one frame of every mail about a shared report: the officer's head, the words, the button, and what the law wants below. */
 import type { Brand } from "../../branding/schema";
+import { signedName } from "../../branding/signed-name.schema";
 import { type Block, blockHtml, blockText, escapeHtml } from "./blocks";
 import { foot, footText } from "./foot";
 import { head } from "./head";
@@ -97,7 +98,9 @@ function plain(letter: Letter): string {
     action && `${action.label}:\n${action.url}`,
     ...after.map(blockText),
     footer === "client" && asking,
-    ["--", brand.name, [brand.company, brand.licenseLabel].filter(Boolean).join(", ")].filter(Boolean).join("\n"),
+    ["--", signedName(brand), [brand.company, brand.licenseLabel].filter(Boolean).join(", ")]
+      .filter(Boolean)
+      .join("\n"),
     footText(letter),
   ];
   return `${parts.filter(Boolean).join("\n\n")}\n`;

@@ -58,6 +58,7 @@ afterEach(() => {
   cleanup();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.restoreAllMocks();
+  localStorage.clear();
 });
 
 describe("the settings of the header", () => {
@@ -110,6 +111,67 @@ describe("the settings of the header", () => {
     void router.navigate("/elsewhere");
     await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
     expect(await screen.findByText("Elsewhere")).toBeTruthy();
+  });
+
+  it("bring back what was typed before the page was left, over what was saved elsewhere meanwhile", async () => {
+    api();
+    await open();
+    await type("City", "Durham");
+    await userEvent.click(screen.getByRole("link", { name: "Licenses" }));
+    await userEvent.click(screen.getByRole("button", { name: "Add a state" }));
+    await userEvent.selectOptions(screen.getByLabelText("State"), "NC");
+    cleanup();
+    await open({ header: { title: "Branch Manager" } });
+    expect(screen.getByText(/^What you typed and did not save is back/)).toBeTruthy();
+    expect(screen.getByText("2 changes not saved: city, state licenses")).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("City").value).toBe("Durham");
+    expect(screen.getByLabelText<HTMLInputElement>("Title (optional)").value).toBe("Branch Manager");
+    await userEvent.click(screen.getByRole("button", { name: "Discard" }));
+    expect(screen.queryByText(/did not save is back/)).toBeNull();
+    cleanup();
+    await open();
+    expect(screen.queryByText(/not saved/)).toBeNull();
+  });
+
+  it("bring back nothing that is no header", async () => {
+    api();
+    localStorage.setItem(`highway.header.${exampleUser.id}.own`, JSON.stringify({ city: 7, phones: "none" }));
+    await open();
+    expect(screen.queryByText(/not saved/)).toBeNull();
+  });
+
+  it("begin with what the profile of a new officer knows, and save it with the rest", async () => {
+    const calls = api();
+    await open({ header: { name: "", email: "", company: "" } });
+    const { fullName, email } = exampleUser.profile;
+    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe(fullName);
+    expect(screen.queryByText(/not saved/)).toBeNull();
+    await type("Company", "Summit Home Lending");
+    expect(screen.getByText("3 changes not saved: name, company, email")).toBeTruthy();
+    await save();
+    expect(calls.of("PUT /v1/user/header")).toMatchObject([
+      { body: { name: fullName, email, company: "Summit Home Lending" } },
+    ]);
+  });
+
+  it("show below what clients see every disclaimer in its order, its blanks filled as a report fills them", async () => {
+    api({ stateLicenseBeforeDisclaimer: true });
+    const corpToolDisclaimer = [{ lang: "en" as const, cdOrder: 1, disclaimer: "Of the tool." }];
+    await open({
+      header: {
+        corpToolDisclaimer,
+        corpDisclaimer: "Of the company.",
+        disclaimer: "At {ltv}, score {fico}. {other}",
+        stateLicenses: [{ stateLic: "NC", licenseNum: "I-1", stateLang: "Licensed in NC." }],
+        corpLicenses: [],
+        hasCMA: true,
+      },
+    });
+    const preview = screen.getByRole("complementary", { name: "Preview" }).textContent;
+    expect(preview).toContain(`${exampleUser.header.name}, CMA`);
+    expect(preview).toMatch(
+      /NC I-1 \(Licensed in NC\)\..*Of the tool\..*Of the company\..*At 80%, score 740\. \{other\}/,
+    );
   });
 
   it("leave company and logo to a corporation that enforces its brand", async () => {

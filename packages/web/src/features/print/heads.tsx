@@ -1,4 +1,5 @@
 import type { Brand } from "@highway/core/branding/schema";
+import { signedName } from "@highway/core/branding/signed-name.schema";
 import { initials } from "../../lib/format";
 import { type PrintWords, useWords } from "./words";
 
@@ -33,7 +34,7 @@ function Officer({ brand, pictures, isLast }: Props & { isLast: boolean }) {
     <address className={isLast ? "person last" : "person"}>
       <Face name={brand.name} picture={pictures.headshot} />
       <div>
-        <b>{brand.name}</b>
+        <b>{signedName(brand)}</b>
         <p>{roles}</p>
         <p>
           {brand.phones.map((phone) => (

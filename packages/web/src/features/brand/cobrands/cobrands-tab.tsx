@@ -74,8 +74,8 @@ function Line({ cobrand, onEdit }: { cobrand: Cobrand; onEdit: () => void }) {
     <li className="flex items-center gap-3 border-line border-b px-5 py-3 last:border-b-0">
       <Face name={name} src={headshot} size={40} green />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-medium">{name}</p>
-        <p className="num truncate text-fg-3 text-sm">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="num text-fg-3 text-sm wrap-anywhere">
           {[title, company, license && `license ${license}`, phone && formatNumber(phone)].filter(Boolean).join(", ")}
         </p>
       </div>

@@ -24,7 +24,8 @@ function UseHeader() {
         onChange={(useHeader) => set("useHeader", useHeader)}
       />
       <p className="mt-0.5 text-fg-3">
-        It goes on every shared page, email and PDF. You can send once it has a name and a company.
+        It heads every PDF. Shared pages and emails always say who they are from. You can send once it has a name and a
+        company.
       </p>
     </section>
   );

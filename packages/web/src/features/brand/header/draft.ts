@@ -1,5 +1,6 @@
 import type { Header, HeaderFields } from "@highway/core/users/header.schema";
 import { formatNumber, type Phone } from "@highway/core/users/phone.schema";
+import type { User } from "@highway/core/users/schema";
 
 /** What is sent of a header. */
 export type Fields = Required<HeaderFields>;
@@ -34,6 +35,12 @@ export function draftOf(header: Header): HeaderDraft {
   const { custom, disclaimer, complianceLogos } = header;
   const plain = { useHeader, hasCMA, name, license, isNmls, company, title, email, website, address, city, state, zip };
   return { ...plain, custom, disclaimer, complianceLogos, phones, stateLicenses: header.stateLicenses.map(newRow) };
+}
+
+/** What the form begins with. Who has no header yet need not type what the profile knows. */
+export function firstDraftOf({ header, profile }: User): HeaderDraft {
+  const draft = draftOf(header);
+  return header.name === "" ? { ...draft, name: profile.fullName, email: draft.email || profile.email } : draft;
 }
 
 /** A row without a number is no phone. */

@@ -19,7 +19,7 @@ function Form({ allowed, children }: { allowed: CorpPermissions; children: React
   return (
     <HeaderFormContext value={form}>
       {children}
-      <LeaveGuard dirty={form.dirty} />
+      <LeaveGuard dirty={form.dirty} onDiscard={form.discard} />
     </HeaderFormContext>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { BackNotice } from "../../../ui/back-notice";
 import { HeaderPreview } from "../preview/header-preview";
 import { ReadyToSend } from "../preview/ready-to-send";
 import { tabOf } from "./draft";
@@ -8,7 +9,7 @@ import { useHeaderFormHere } from "./use-header-form";
 
 /** A tab of the header: what is typed at the left, what clients see of it at the right, the save below. */
 export function HeaderTab({ children }: { children: ReactNode }) {
-  const { save } = useHeaderFormHere();
+  const { save, isBack } = useHeaderFormHere();
   const [, setSearch] = useSearchParams();
   /** What is wrong may be on another tab. */
   const saveHere = async () => {
@@ -31,6 +32,7 @@ export function HeaderTab({ children }: { children: ReactNode }) {
             void saveHere();
           }}
         >
+          {isBack && <BackNotice />}
           {children}
           {/* Enter in a field saves, as the button of the bar does. */}
           <button type="submit" hidden />

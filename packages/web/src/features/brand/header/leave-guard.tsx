@@ -1,23 +1,24 @@
-import { useEffect } from "react";
 import { useBlocker } from "react-router";
 import { DiscardQuestion } from "../../../ui/discard-question";
 
-/** Asks before the settings are left with something that is not saved; their tabs are no leaving. */
-export function LeaveGuard({ dirty }: { dirty: boolean }) {
+type Props = { dirty: boolean; onDiscard: () => void };
+
+/**
+ * Asks before the settings are left with something that is not saved; their tabs are no leaving. A window that is closed
+ * loses nothing, since what is typed is kept in this browser.
+ */
+export function LeaveGuard({ dirty, onDiscard }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
   );
-  useEffect(() => {
-    if (!dirty) return;
-    const close = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener("beforeunload", close);
-    return () => removeEventListener("beforeunload", close);
-  }, [dirty]);
   return (
     <DiscardQuestion
       open={blocker.state === "blocked"}
       onStay={() => blocker.reset?.()}
-      onDiscard={() => blocker.proceed?.()}
+      onDiscard={() => {
+        onDiscard();
+        blocker.proceed?.();
+      }}
     >
       What you changed of your header is not saved.
     </DiscardQuestion>

@@ -66,7 +66,7 @@ function LicenseRow({ row, at, onChange, onRemove }: RowProps) {
   const path = (field: string) => `stateLicenses.${at}.${field}`;
   const where = row.stateLic ? stateName(row.stateLic) : `license ${at + 1}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 phone:grid-cols-[minmax(0,1fr)_auto]">
       <SelectField
         label="State"
         name={path("stateLic")}
@@ -79,6 +79,7 @@ function LicenseRow({ row, at, onChange, onRemove }: RowProps) {
       <TextField
         label="Number"
         name={path("licenseNum")}
+        className="phone:order-1 phone:col-start-1"
         maxLength={60}
         value={row.licenseNum}
         onChange={({ target }) => onChange({ licenseNum: target.value })}
@@ -89,9 +90,9 @@ function LicenseRow({ row, at, onChange, onRemove }: RowProps) {
       <TextField
         label="Wording on reports"
         optional
-        className="col-span-2"
+        className="col-span-2 phone:order-2 phone:col-span-1 phone:col-start-1"
         maxLength={500}
-        placeholder={row.stateLic ? `${stateName(row.stateLic)} license ${row.licenseNum}`.trim() : ""}
+        hint="What the state wants said beside the number."
         value={row.stateLang}
         onChange={({ target }) => onChange({ stateLang: target.value })}
       />

@@ -1,12 +1,14 @@
 import type { CorpPermissions } from "@highway/core/permissions/schema";
 import { type Header, HeaderUpdate } from "@highway/core/users/header.schema";
-import { createContext, use, useMemo, useState } from "react";
+import type { User } from "@highway/core/users/schema";
+import { createContext, use, useEffect, useMemo, useState } from "react";
 import { afterPress } from "../../../lib/after-press";
 import { call } from "../../../lib/api";
 import { ApiError, sentence } from "../../../lib/api-error";
 import { useSession } from "../../../lib/session";
 import { notify } from "../../../ui/notify";
-import { changesOf, draftOf, type Fields, fieldsOf, type HeaderDraft, newRow } from "./draft";
+import { changesOf, draftOf, type Fields, fieldsOf, firstDraftOf, type HeaderDraft, newRow } from "./draft";
+import { useKeptHeader } from "./kept-header";
 
 type Sentences = Readonly<Record<string, string>>;
 
@@ -28,15 +30,22 @@ function previewed(header: Header, draft: HeaderDraft): Header {
 export function useHeaderForm(allowed: CorpPermissions) {
   const { user, replaceUser } = useSession();
   const [saved, setSaved] = useState(() => draftOf(user.header));
-  const [draft, setDraft] = useState(saved);
+  /** What nobody has typed yet: of a new officer what the profile knows. */
+  const [start, setStart] = useState(() => firstDraftOf(user));
+  const { back, keep } = useKeptHeader(user.header);
+  const [draft, setDraft] = useState(back ?? start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Sentences>({});
   const [busy, setBusy] = useState(false);
   const changes = useMemo(() => changesOf(draft, saved), [draft, saved]);
+  const dirty = useMemo(() => Object.keys(changesOf(draft, start)).length > 0, [draft, start]);
+  useEffect(() => keep(dirty ? changes : null), [keep, dirty, changes]);
   const wrong = useMemo(() => wrongIn(fieldsOf(draft)), [draft]);
-  const begin = (from: HeaderDraft) => {
-    setSaved(from);
-    setDraft(from);
+  const begin = (from: User) => {
+    const first = firstDraftOf(from);
+    setSaved(draftOf(from.header));
+    setStart(first);
+    setDraft(first);
     setLeft(new Set());
     setRefused({});
   };
@@ -55,7 +64,7 @@ export function useHeaderForm(allowed: CorpPermissions) {
     try {
       const [next] = await call("PUT /v1/user/header", { body: sent });
       replaceUser(next);
-      begin(draftOf(next.header));
+      begin(next);
       notify.success("Header saved.");
       return null;
     } catch (error) {
@@ -73,7 +82,9 @@ export function useHeaderForm(allowed: CorpPermissions) {
     allowed,
     draft,
     changes,
-    dirty: Object.keys(changes).length > 0,
+    dirty,
+    /** Whether something stands here that was typed before the page was left. */
+    isBack: back !== null && dirty,
     busy,
     header: previewed(user.header, draft),
     set: <K extends keyof HeaderDraft>(name: K, value: HeaderDraft[K]) => {
@@ -83,7 +94,10 @@ export function useHeaderForm(allowed: CorpPermissions) {
     leave: (path: string) => afterPress(() => setLeft((before) => new Set(before).add(path))),
     error: (path: string): string | null => refused[path] ?? (left.has(path) ? (wrong[path] ?? null) : null),
     save,
-    discard: () => begin(draftOf(user.header)),
+    discard: () => {
+      keep(null);
+      begin(user);
+    },
     addPhone: () =>
       setDraft((before) => ({ ...before, phones: [...before.phones, newRow({ number: "", type: 2, ext: "" })] })),
   };

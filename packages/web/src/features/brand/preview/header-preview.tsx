@@ -1,9 +1,10 @@
 import { brandOf } from "@highway/core/branding/brand-of.schema";
 import type { Brand } from "@highway/core/branding/schema";
+import { signedName } from "@highway/core/branding/signed-name.schema";
 import { useApi } from "../../../lib/use-api";
 import { ComplianceMark, type MarkCode } from "../../../ui/compliance-mark";
-import { stateName } from "../../../ui/state-options";
 import { useHeaderFormHere } from "../header/use-header-form";
+import { closingOf } from "./closing";
 import { Face } from "./face";
 
 const markNames: Record<MarkCode, string> = {
@@ -27,7 +28,9 @@ export function HeaderPreview() {
         {brand.useHeader ? (
           <Head brand={brand} headshot={header.headshot} logo={brand.logo && logo} />
         ) : (
-          <p className="text-fg-3">Your header is off: reports begin without it.</p>
+          <p className="text-fg-3">
+            Your header is off: PDFs begin without it. Shared pages and emails still say who they are from.
+          </p>
         )}
         <div aria-hidden="true" className="mt-4 border-line border-t pt-4">
           <div style={{ background: brand.colors.primary }} className="h-2 w-24 rounded-xs" />
@@ -47,10 +50,7 @@ function Head({ brand, headshot, logo }: { brand: Brand; headshot: string | null
       <div className="flex items-start gap-3">
         <Face name={brand.name} src={headshot} size={52} />
         <div className="min-w-0 wrap-anywhere">
-          <p className="font-semibold text-md">
-            {brand.name || "Your name"}
-            {brand.hasCMA && ", CMA"}
-          </p>
+          <p className="font-semibold text-md">{signedName(brand) || "Your name"}</p>
           {about && <p className="text-fg-2">{about}</p>}
           {brand.phones.map(({ label, formatted }) => (
             <p key={label + formatted} className="num text-fg-2">
@@ -70,21 +70,15 @@ function Head({ brand, headshot, logo }: { brand: Brand; headshot: string | null
   );
 }
 
-/** What has no full stop gets one, so that parts do not run together. */
-const sentenceOf = (part: string) => (/[.!?]$/.test(part.trim()) ? part.trim() : `${part.trim()}.`);
-
 function Foot({ brand }: { brand: Brand }) {
-  const licenses = [...brand.stateLicenses, ...brand.corpLicenses].map(
-    ({ stateLic, licenseNum, stateLang }) => stateLang || `${stateName(stateLic)} license ${licenseNum}`,
-  );
-  const words = [brand.corpDisclaimer, brand.disclaimer];
-  const parts = [
-    ...(brand.stateLicenseBeforeDisclaimer ? [...licenses, ...words] : [...words, ...licenses]),
-    brand.postalAddress,
-  ].filter((part) => part.trim() !== "");
+  const parts = closingOf(brand);
   return (
     <div className="mt-4 text-fg-3 text-xs">
-      {parts.length > 0 && <p className="line-clamp-6 wrap-anywhere">{parts.map(sentenceOf).join(" ")}</p>}
+      {parts.map((part) => (
+        <p key={part} className="mt-1 line-clamp-4 wrap-anywhere">
+          {part}
+        </p>
+      ))}
       {brand.complianceLogos && (
         <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-fg-2">
           {[...brand.complianceLogos].map((mark) => {
