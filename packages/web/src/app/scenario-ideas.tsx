@@ -5,7 +5,7 @@ import { late } from "../lib/late";
 import type { Basis } from "../lib/scenario/loan-figures";
 import { placesOf } from "../lib/scenario/loan-places";
 import { edit, undo, useScenario } from "../lib/scenario/store";
-import { whenRested } from "../lib/when-idle";
+import { fetchWhenRested } from "../lib/when-idle";
 import { notify } from "../ui/notify";
 
 const Ideas = late(() => import("../features/sharing/ideas/ideas"));
@@ -24,7 +24,7 @@ function useRested() {
   const [rested, setRested] = useState(false);
   useEffect(() => {
     let isShown = true;
-    whenRested(() => isShown && setRested(true));
+    fetchWhenRested(() => isShown && setRested(true));
     return () => {
       isShown = false;
     };

@@ -1,6 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import { ChevronsUpDown, UserPlus } from "lucide-react";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { codeOf } from "../../lib/code";
 import { useApi } from "../../lib/use-api";
 import { Avatar } from "../../ui/avatar";
 import { ConfirmDialog } from "../../ui/confirm-dialog";
@@ -12,8 +13,9 @@ import { fromSearch } from "./client-values";
 
 // The name at rest needs no search: its code follows once the page stands, and the first press finds it there.
 let Picker: typeof import("./client-picker").default | undefined;
+const picker = codeOf(() => import("./client-picker"));
 async function loadPicker() {
-  Picker = (await import("./client-picker")).default;
+  Picker = (await picker()).default;
 }
 const UnknownClient = lazy(() => import("./unknown-client"));
 

@@ -1,6 +1,7 @@
 import { ChevronLeft, Ellipsis, type LucideIcon, Plus, Search } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { act, useActions } from "../../../lib/actions";
+import { codeOf } from "../../../lib/code";
 import { editorOf, paths } from "../../../lib/paths";
 import { newProperty } from "../../../lib/scenario/new-report";
 import { edit, useScenario } from "../../../lib/scenario/store";
@@ -15,10 +16,12 @@ import { useTypeActions } from "./type-menu";
 import { useKeyActions } from "./use-key-actions";
 import type { HeadProps } from "./use-tabs";
 
+const propertyEdits = codeOf(() => import("../edits/property-edits"));
+
 /** Its code comes with the fields that it edits; the pages that only show begin without it. */
 async function addNewProperty() {
   try {
-    const { addProperty } = await import("../edits/property-edits");
+    const { addProperty } = await propertyEdits();
     edit(null, addProperty(newProperty()));
   } catch {
     notify.error("Failed to add the property. Check your connection and try again.");

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { closed, late } from "../../../lib/late";
 import { editorOf } from "../../../lib/paths";
@@ -14,6 +14,7 @@ import { useSave } from "../saving/use-save";
 import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DesktopHead } from "./desktop-head";
 import "./head.css";
+import { HeadOffers } from "./head-offers";
 import { PhoneHead } from "./phone-head";
 import { useDraftRetry } from "./use-draft-retry";
 import { useIsShown } from "./use-is-shown";
@@ -21,9 +22,6 @@ import { KeyActions } from "./use-key-actions";
 
 /** Below it there is no room for the pages beside the names. */
 const narrow = "(max-width: 920px)";
-
-/** Only the command palette asks for them: without their code the page stands. */
-const HeadOffers = lazy(() => import("./head-offers").catch(() => ({ default: () => null })));
 
 const AcrossQuestion = late(
   () => import("../across/across-question"),
@@ -72,9 +70,7 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
       {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} clientSelector={clientSelector} />}
       {savedScenarios({ open: listOpen, onClose: () => setListOpen(false), clientID, onLoad: load })}
       {reinvestment({ open: reinvests, onClose: () => setReinvests(false), clientID })}
-      <Suspense fallback={null}>
-        <HeadOffers {...parts} />
-      </Suspense>
+      <HeadOffers {...parts} />
       <Suspense fallback={null}>
         {saving.asks?.kind === "details" && (
           <DetailsDialog

@@ -18,6 +18,15 @@ it("draws the loan in sight first, its neighbors once a finger touches, and keep
   expect(drawnOf(result.current.isDrawn)).toBe("abcd");
 });
 
+it("draws those that slide by on the way to another loan, and leaves none of them empty again", () => {
+  const { result, rerender } = renderHook(({ at }) => useDrawn(ids, at), { initialProps: { at: 3 } });
+  expect(drawnOf(result.current.isDrawn)).toBe("d");
+  rerender({ at: 1 });
+  expect(drawnOf(result.current.isDrawn)).toBe("bcd");
+  rerender({ at: 0 });
+  expect(drawnOf(result.current.isDrawn)).toBe("abcd");
+});
+
 it("draws every loan by itself once the page has come to rest, the nearest first", () => {
   waiting.length = 0;
   const { result } = renderHook(() => useDrawn(ids, 0));
