@@ -51,7 +51,7 @@ export default function RichTextEditor({ label, value, onChange, onPicture, most
   }, [editor, value]);
   if (!editor) return null;
   return (
-    <div className="rounded-sm border border-line-strong bg-surface focus-within:border-focus focus-within:ring-1 focus-within:ring-focus focus-within:ring-inset">
+    <div className="rounded-sm border border-line-strong bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-2">
       <RichTextTools editor={editor} onPicture={onPicture} aside={aside} />
       <EditorContent editor={editor} className="max-h-64 overflow-y-auto" />
       {most !== undefined && <Count editor={editor} most={most} />}

@@ -17,7 +17,7 @@ export function RichTextTools({ editor, onPicture, aside }: Props) {
   const file = useRef<HTMLInputElement>(null);
   return (
     <>
-      <div className="flex min-h-9 items-center border-line border-b bg-canvas px-1">
+      <div className="flex min-h-9 items-center rounded-t-[5px] border-line border-b bg-canvas px-1">
         <div role="toolbar" aria-label="Formatting" onKeyDown={move} className="flex items-center gap-0.5">
           <Tool
             first

@@ -56,7 +56,10 @@ export const ShareButtons = ({ values, doing, approval, canSend, canCopy, onSend
       busy={doing === "sending" || doing === "exporting"}
       onClick={onSend}
     >
-      <span role="status">{sendWords(values, approval, doing)}</span>
+      {sendWords(values, approval, doing)}
     </Button>
+    <span role="status" className="sr-only">
+      {(doing === "sending" || doing === "exporting") && sendWords(values, approval, doing)}
+    </span>
   </div>
 );
