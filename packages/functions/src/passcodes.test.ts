@@ -177,11 +177,11 @@ it.each([
   ["from ever another address", () => `2001:db8::${randomInt(1 << 30).toString(16)}`],
 ])("opens nothing to 10,000 guesses %s, and locks until the officer unlocks", async (_, address) => {
   const { link, token, email } = await locked();
-  const outcomes = new Set<string>();
+  const outcomes: string[] = [];
   const attempt = (deed: () => Promise<unknown>) =>
     runAs({ kind: "anyone" }, { address: address(), agent: "" }, deed).then(
-      () => outcomes.add("opened"),
-      (error) => outcomes.add(error instanceof UserFacingError ? error.code : String(error)),
+      () => outcomes.push("opened"),
+      (error) => outcomes.push(error instanceof UserFacingError ? error.code : String(error)),
     );
   for (let guesses = 0; guesses < 10_000; guesses += 100) {
     // A hundred at a time, all upon the same look at the link; codes are asked for and pauses waited out for as long as that helps.
@@ -190,15 +190,61 @@ it.each([
     await Promise.all(Array.from({ length: 100 }, () => attempt(() => Passcodes.spend(item, guess()))));
     if (guesses < 1500) minutes(15);
   }
-  expect([...outcomes].sort()).toEqual(["invalid", "tooMany"]);
+  expect(outcomes).toHaveLength(10_000);
+  expect([...new Set(outcomes)].sort()).toEqual(["invalid", "tooMany"]);
+  // Of each round's five guesses, four are answered as wrong and the last one ends it: no more than twenty were ever compared with a code.
+  expect(outcomes.filter((outcome) => outcome === "invalid").length).toBeLessThanOrEqual(16);
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(16);
   expect(standing(await look(token, { passcode: guess() }))).toMatchObject({ isAuth: false, clientName: "E••• M••" });
   const list = async () => (await callAs(officer, "GET /v2/share/links", { query: {} })).body.data;
   const officer = { cookie: await newCookie() };
   expect((await list()).find(({ id }: { id: string }) => id === link.id).lockedAt).toMatch(/Z$/);
+  const told = await mailsTo(saved.officer.email);
+  expect(told.filter(({ text }) => text.includes(`Sent to: ${email}`)).map(({ subject }) => subject)).toEqual([
+    "A link of yours is locked",
+  ]);
   await callAs(officer, "POST /v2/share/links/{id}/unlock", { path: { id: link.id } });
   expect(standing(await look(token, { resend: true }))).toMatchObject({ lockedAt: null, codesLeft: 3, triesLeft: 5 });
   expect((await look(token, { passcode: await codeTo(email) })).status).toBe(200);
+});
+
+it("locks though its officer cannot be told, and lets the holder see it, who gets no further by the right code or another mail", async () => {
+  const { token, email } = await locked();
+  const open = await opened(saved);
+  await look(token, { resend: true });
+  const code = await codeTo(email);
+  for (let round = 0; round < 4; round++) {
+    if (round === 3) vi.mocked(send).mockRejectedValueOnce(new Error("The mail service is down."));
+    for (let at = 0; at < 5; at++) await look(token, { passcode: otherThan(code) });
+    if (round < 3) minutes(15);
+  }
+  for (const body of [{ passcode: code }, { resend: true }]) {
+    const answer = await look(token, body);
+    expect([answer.status, standing(answer).lockedAt, answer.cookies]).toEqual([429, expect.stringMatching(/Z$/), []]);
+  }
+  expect(await mailsTo(email)).toHaveLength(1);
+  // Other links of the same report are as open as they were.
+  expect((await open.through("GET /v2/share/live-share-load")).status).toBe(200);
+});
+
+it("takes no more than a hundred wrong codes of one address, however many links it has, and counts no right one", async () => {
+  const links = await Promise.all(Array.from({ length: 26 }, () => locked()));
+  const address = "198.51.100.7";
+  const from = (token: string, passcode: string) =>
+    runAs({ kind: "anyone" }, { address, agent: "" }, async () =>
+      Passcodes.spend((await Links.byToken(token))!, passcode),
+    );
+  const { token, code } = await asked();
+  await from(token, code);
+  const codeOf = async (tried: Promise<unknown>) =>
+    tried.then(
+      () => "opened",
+      ({ code: said }) => said,
+    );
+  const outcomes = [];
+  for (const link of links) for (let at = 0; at < 4; at++) outcomes.push(await codeOf(from(link.token, "000000")));
+  expect(outcomes.filter((outcome) => outcome === "invalid")).toHaveLength(100);
+  expect(outcomes.slice(100)).toEqual(Array(4).fill("tooMany"));
 });
 
 /** The tests before have moved the clock. */

@@ -132,3 +132,18 @@ it("marks a mail as unknown whose sender died, and never sends it by itself", as
   expect((await SentMailEntity.get(key).go()).data).toMatchObject({ state: "unknown" });
   expect(await mailsTo("dead@example.com")).toHaveLength(1);
 });
+
+it("lists what was sent, of one report or of all, the newest first, page by page, and to no other officer", async () => {
+  const list = async (query: object, who = officer): Promise<{ sendID: string; emailSent: { email: string }[] }[]> =>
+    (await callAs(who, "GET /v2/share/sends", { query })).body.data;
+  await send("eve@example.com");
+  await send("fay@example.com", "gus@example.com");
+  const all = await list({ count: "50" });
+  expect(all.slice(0, 2).map(({ emailSent }) => emailSent.map(({ email }) => email))).toEqual([
+    ["fay@example.com", "gus@example.com"],
+    ["eve@example.com"],
+  ]);
+  expect(await list({ reportID, count: "50" })).toEqual(all);
+  expect(await list({ count: "1", offset: "1" })).toEqual([all[1]]);
+  expect(await list({}, await newOfficer())).toEqual([]);
+});

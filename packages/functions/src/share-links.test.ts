@@ -169,6 +169,14 @@ describe("the officer's list", () => {
     expect(await list({ count: "1", offset: "1" })).toEqual([made[1]]);
     expect(await list({ previews: "true" })).toEqual([preview]);
     expect(await workOf(() => list({ count: "2" }))).toEqual(await workOf(() => list({ count: "1" })));
+    await callAs(mine.officer, "DELETE /v2/share/links/{id}", { path: { id: made[1]! } });
+    const over = (await linkTo(mine, { expiresAt: "2026-01-01T00:00:00.000Z" })).link.id;
+    const soon = new Date(Date.now() + 90 * 86_400_000).toISOString();
+    const until = (await linkTo(other, { expiresAt: soon })).link.id;
+    expect((await list({ show: "open" })).toSorted()).toEqual([until, made[2], made[0]].toSorted());
+    expect((await list({ show: "ended" })).toSorted()).toEqual([over, made[1]].toSorted());
+    expect(await list({ show: "ended", reportID: other.report.id })).toEqual([made[1]]);
+    expect(await list({ show: "open", count: "1", offset: "2" })).toHaveLength(1);
   });
 });
 

@@ -55,8 +55,8 @@ export const scheduleOf = (reportID?: string | null) => withQuery(paths.schedule
 
 /** Where a saved report of a tool opens by itself. */
 export const loadOf = (tool: string, reportID: string) => withQuery(paths.load.replace(":tool", tool), { reportID });
-/** The links of one report, or of all. */
-export const sharedLinksOf = (reportID?: string | null) => withQuery(paths.sharedLinks, { reportID });
+/** The links of one report, or of all. Named otherwise than `reportID`, which addresses of this kind lose. */
+export const sharedLinksOf = (report?: string | null) => withQuery(paths.sharedLinks, { report });
 export const reviewOf = (reportID?: string | null) => withQuery(paths.review, { reportID });
 
 /** A path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */

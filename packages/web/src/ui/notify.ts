@@ -17,11 +17,13 @@ const set = (next: readonly Notice[]) => {
   for (const listener of listeners) listener();
 };
 
-/** At most three are shown: the oldest gives way. A sentence that is already there is not repeated. */
+/** At most three are shown: the oldest gives way, but for one that was to last. A sentence that is already there is not repeated. */
 function show(kind: Notice["kind"], text: string, more: Pick<Notice, "action" | "lasts"> = {}) {
   lastId += 1;
   const others = notices.filter((notice) => notice.text !== text || notice.kind !== kind);
-  set([...others, { id: lastId, kind, text, ...more }].slice(-3));
+  const passing = others.filter(({ lasts }) => lasts === undefined);
+  const given = others.length > 2 ? (passing[0] ?? others[0]) : undefined;
+  set([...others.filter((notice) => notice !== given), { id: lastId, kind, text, ...more }]);
   return lastId;
 }
 

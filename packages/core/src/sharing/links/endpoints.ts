@@ -5,7 +5,7 @@ import { ReportId } from "../../reports/schema";
 import { Idea, IdeaId, IdeaReportId } from "../ideas/schema";
 import { View } from "../views/schema";
 import { link, token } from "./example";
-import { CopyInput, Link, LinkId, sentences } from "./schema";
+import { CopyInput, Link, LinkId, Shown, sentences } from "./schema";
 
 const path = z.object({ id: LinkId });
 const ideaPath = z.object({ id: IdeaReportId, ideaID: IdeaId });
@@ -45,13 +45,14 @@ export const linkEndpoints = endpoints({
     },
   },
   "GET /v2/share/links": {
-    does: "The officer's links, of one report or of all, the newest first; with `previews=true` those for the officer's own people.",
+    does: "The officer's links, of one report or of all, the newest first; with `previews=true` those for the officer's own people, with `show` those alone that are open, or ended.",
     handler: "sharing/list-links",
     ...officers,
     query: z.object({
       ...paging({ count: 25, most: 50 }),
       reportID: z.optional(z.union([z.literal(""), ReportId], "That is no report")),
       previews: z._default(z.enum(["true", "false"], "Answer previews with true or false"), "false"),
+      show: z._default(Shown, "all"),
     }),
     answer: z.array(Link),
     example: { query: { count: "25", reportID: link.reportID }, answer: [link] },

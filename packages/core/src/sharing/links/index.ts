@@ -15,7 +15,7 @@ import { commit } from "../../platform/write";
 import type { Report } from "../../reports/schema";
 import { LinkEntity, type LinkItem, LinkTokenEntity } from "./entity";
 import { toLink } from "./record";
-import { type Audience, type Link, sentences } from "./schema";
+import { type Audience, type Link, type Shown, sentences } from "./schema";
 
 export type NewLink = {
   audience: Audience;
@@ -98,15 +98,24 @@ export async function known(ownerId: string, linkId: string): Promise<LinkItem> 
   return data;
 }
 
-/** Narrows the list to the links of one report, or to the copies for the officer's own people. */
-type Filter = Page & { reportID?: string | undefined; previews: boolean };
+/** Narrows the list to the links of one report, to the copies for the officer's own people, or to those that still work or do not. */
+type Filter = Page & { reportID?: string | undefined; previews: boolean; show: Shown };
 
 /** The officer's links, the newest first. */
-export async function list({ offset, count, reportID: reportId, previews }: Filter): Promise<Link[]> {
+export async function list({ offset, count, reportID: reportId, previews, show }: Filter): Promise<Link[]> {
   const scope = { ownerId: person().userId, list: previews ? "preview" : "shared" } as const;
   const query = reportId ? LinkEntity.query.ofReport({ ...scope, reportId }) : LinkEntity.query.newest(scope);
-  const { data } = await query.go({ order: "desc", count: offset + count });
+  const shown = show === "all" ? query : query.where((link, operations) => ended(link, operations, show === "ended"));
+  const { data } = await shown.go({ order: "desc", count: offset + count });
   return data.slice(offset).map(toLink);
+}
+
+type Ended = Parameters<Parameters<ReturnType<typeof LinkEntity.query.newest>["where"]>[0]>;
+
+/** Revoked or over, as a condition; or neither. */
+function ended({ revokedAt, endsAt }: Ended[0], { exists, notExists, lte, gt }: Ended[1], is: boolean) {
+  if (is) return `${exists(revokedAt)} OR ${lte(endsAt, isoNow())}`;
+  return `${notExists(revokedAt)} AND (${notExists(endsAt)} OR ${gt(endsAt, isoNow())})`;
 }
 
 /** @throws UserFacingError missing */

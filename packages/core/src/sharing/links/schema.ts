@@ -53,6 +53,10 @@ export const Link = z.strictObject({
 });
 export type Link = z.output<typeof Link>;
 
+/** Which links a list shows: those that still open something, those that do not any more, or all. */
+export const Shown = z.enum(["all", "open", "ended"], "Answer show with all, open or ended");
+export type Shown = z.output<typeof Shown>;
+
 /** An address on the web, for a recording that is shown beside the report. */
 export const RecordingUrl = z
   .string("Enter the recording's address")

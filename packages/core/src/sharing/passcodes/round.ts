@@ -6,6 +6,7 @@ import { conditionFailed } from "../../platform/table";
 import { LinkEntity, type LinkItem } from "../links/entity";
 import { isLive } from "../links/live";
 import { sentences } from "../links/schema";
+import { mailLocked } from "./mail";
 import { MOST_CODES, MOST_PAUSES, MOST_TRIES, PAUSE_MS } from "./rules";
 import { hasCode } from "./state";
 
@@ -50,5 +51,6 @@ export async function endRound(link: LinkItem): Promise<LinkItem> {
   if (!ended) return fresh(link);
   const kind = isLast ? "link.locked" : "link.paused";
   await Audit.appendFor({ userId: link.ownerId, corpId: link.corpId }, { kind, subject: link.linkId });
+  if (isLast) await mailLocked(link);
   return ended.data;
 }

@@ -70,7 +70,7 @@ export const sendingEndpoints = endpoints({
     example: { path: { id: ids.mail }, answer: [sent] },
   },
   "GET /v2/share/sends": {
-    does: "What the officer sent of a report, the newest first, with what became of each mail.",
+    does: "What the officer sent, of one report or of all, the newest first, with what became of each mail.",
     handler: "sending/list",
     allow: "officer",
     uses: ["table"],

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { list, strict, text } from "../../platform/fields.schema";
+import { paging } from "../../platform/paging";
 import { Lang, LinkTool, RecordingUrl } from "../links/schema";
 
 export const MOST_RECIPIENTS = 60;
@@ -132,8 +133,8 @@ export const SendRecord = z.extend(SendAnswer, {
 });
 export type SendRecord = z.output<typeof SendRecord>;
 
-const count = "Ask for 1 to 50 sends.";
 export const SendsQuery = z.strictObject({
-  reportID: ReportId,
-  count: z._default(z.coerce.number(count).check(z.int(count), z.gte(1, count), z.lte(50, count)), 10),
+  ...paging({ count: 10, most: 50 }),
+  /** Of this report alone. */
+  reportID: z.optional(z.union([z.literal(""), ReportId], "Failed to load scenario.")),
 });

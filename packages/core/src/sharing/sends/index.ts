@@ -32,12 +32,12 @@ export async function get(sendId: string): Promise<SendRecord> {
   return toRecord(found, await mailsOf(found));
 }
 
-/** A report's sends, the newest first. */
-export const list = action(SendsQuery, async ({ reportID: reportId, count }): Promise<SendRecord[]> => {
-  const { data } = await SendEntity.query
-    .ofReport({ ownerId: person().userId, reportId })
-    .go({ order: "desc", limit: count });
-  return Promise.all(data.map(async (item) => toRecord(item, await mailsOf(item))));
+/** The officer's sends, of one report or of all, the newest first. */
+export const list = action(SendsQuery, async ({ reportID: reportId, offset, count }): Promise<SendRecord[]> => {
+  const { userId: ownerId } = person();
+  const query = reportId ? SendEntity.query.ofReport({ ownerId, reportId }) : SendEntity.query.byId({ ownerId });
+  const { data } = await query.go({ order: "desc", count: offset + count });
+  return Promise.all(data.slice(offset).map(async (item) => toRecord(item, await mailsOf(item))));
 });
 
 /** The mail that a signed address names, whoever asks; undefined when it is gone. */

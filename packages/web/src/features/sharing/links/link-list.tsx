@@ -9,6 +9,7 @@ import { Problem } from "../../../ui/problem";
 import { Bone, Skeleton } from "../../../ui/skeleton";
 import { LinkCards } from "./link-cards";
 import { LinkTable } from "./link-table";
+import type { Shown } from "./use-links";
 
 export type LinkRows = {
   links: readonly Link[];
@@ -17,17 +18,24 @@ export type LinkRows = {
   onReport: ((reportID: string) => void) | null;
 };
 
-type Props = Omit<LinkRows, "links"> & { links: Loaded<Pages<Link>>; isFiltered: boolean };
+type Props = Omit<LinkRows, "links"> & { links: Loaded<Pages<Link>>; reportID: string | null; show: Shown };
+
+/** What an empty list means. */
+function nothing(reportID: string | null, show: Shown) {
+  if (show === "open") return "No link is open";
+  if (show === "ended") return "No link has ended";
+  return reportID ? "This report was not shared yet" : "Nothing was shared yet";
+}
 
 /** One list, four states. */
-export function LinkList({ links, isFiltered, ...rows }: Props) {
+export function LinkList({ links, reportID, show, ...rows }: Props) {
   const small = useMedia(phone);
   if (links.state === "loading") return <Coming />;
   if (links.state === "failed") return <Problem message={links.message} onRetry={links.retry} />;
   const { items, more, loadingMore, viewMore } = links.data;
   if (items.length === 0)
     return (
-      <Empty icon={Link2} title={isFiltered ? "This report was not shared yet" : "Nothing was shared yet"}>
+      <Empty icon={Link2} title={nothing(reportID, show)}>
         Send a report, or copy its link: who may open it, and who did, stands here.
       </Empty>
     );

@@ -1,5 +1,5 @@
 import type { Link } from "@highway/core/sharing/links/schema";
-import { CircleCheck, CircleOff, Eye, Hourglass, Lock, type LucideIcon } from "lucide-react";
+import { CircleOff, Eye, EyeOff, Hourglass, Lock, type LucideIcon } from "lucide-react";
 import type { Tone } from "../../../ui/badge";
 
 type LinkState = { word: string; icon: LucideIcon; tone: Tone; isOpen: boolean };
@@ -15,7 +15,7 @@ export function stateOf(
   if (lockedAt) return { word: "Locked", icon: Lock, tone: "warning", isOpen: true };
   return views > 0
     ? { word: "Viewed", icon: Eye, tone: "positive", isOpen: true }
-    : { word: "Not opened", icon: CircleCheck, tone: "neutral", isOpen: true };
+    : { word: "Not opened", icon: EyeOff, tone: "neutral", isOpen: true };
 }
 
 /** Whom it is for. */

@@ -1,53 +1,70 @@
-import type { Link } from "@highway/core/sharing/links/schema";
-import { X } from "lucide-react";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
-import { useApi } from "../../../lib/use-api";
-import { IconButton } from "../../../ui/icon-button";
 import { PageHeader } from "../../../ui/page-header";
 import { PageHeading } from "../../../ui/page-heading";
 import { PageTitle } from "../../../ui/page-title";
+import { Segmented } from "../../../ui/segmented";
+import { SendList } from "../sends/send-list";
 import { LinkDrawer } from "./link-drawer";
 import { LinkList } from "./link-list";
-import { useLinks } from "./use-links";
+import { OneReport } from "./one-report";
+import { type Shown, useLinks } from "./use-links";
+import { useShown } from "./use-shown";
 
-/** Every link that leads to one of the officer's reports: whom it is for, whether it was opened, and the way to end it. `?reportID=` shows one report's. */
+const tabs = [
+  { value: "links", label: "Links" },
+  { value: "sends", label: "Sends" },
+] as const;
+const which = [
+  { value: "all", label: "All" },
+  { value: "open", label: "Open" },
+  { value: "ended", label: "Ended" },
+] as const;
+
+/** Every link that leads to one of the officer's reports: whom it is for, whether it was opened, and the way to end it. Beside it, what was mailed. */
 export function LinksScreen() {
-  const [search, setSearch] = useSearchParams();
-  const reportID = search.get("reportID");
-  const links = useLinks(reportID);
-  const [openID, setOpenID] = useState<string | null>(null);
-  const items = links.state === "ready" ? links.data.items : [];
-  const open = items.find(({ id }) => id === openID) ?? null;
-  const showReport = (id: string | null) => setSearch(id ? { reportID: id } : {});
+  const { tab, show, reportID, change } = useShown();
+  const isLinks = tab === "links";
   return (
     <>
       <PageTitle>Shared links</PageTitle>
-      <PageHeader left={<PageHeading>Shared links</PageHeading>} />
-      {reportID && <OneReport reportID={reportID} known={items[0]} onAll={() => showReport(null)} />}
-      <LinkList
-        links={links}
-        isFiltered={reportID !== null}
-        onOpen={({ id }) => setOpenID(id)}
-        onReport={reportID ? null : showReport}
+      <PageHeader
+        left={<PageHeading>Shared links</PageHeading>}
+        right={
+          <Segmented label="Links or sends" value={tab} segments={tabs} onChange={(next) => change("tab", next)} />
+        }
       />
-      {open && <LinkDrawer key={open.id} link={open} onClose={() => setOpenID(null)} />}
+      {(isLinks || reportID) && (
+        <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-line border-b bg-canvas px-6 py-1.5 phone:px-4">
+          {isLinks && (
+            <Segmented label="Which links" value={show} segments={which} onChange={(next) => change("show", next)} />
+          )}
+          {reportID && <OneReport reportID={reportID} onAll={() => change("report", null)} />}
+        </div>
+      )}
+      {isLinks ? (
+        <Links {...{ reportID, show }} onReport={(id) => change("report", id)} />
+      ) : (
+        <SendList reportID={reportID} onReport={reportID ? null : (id) => change("report", id)} />
+      )}
     </>
   );
 }
 
-/** Which report's links are shown, and the way back to all. */
-function OneReport({ reportID, known, onAll }: { reportID: string; known: Link | undefined; onAll: () => void }) {
-  // A report without links is named by itself.
-  const request = known ? null : { path: { id: reportID } };
-  const answer = useApi("GET /v2/client/reports/{id}", request, { shouldRetryOnError: false });
-  const name = known?.reportName ?? (answer.state === "ready" ? answer.data[0].report.name : "one report");
+type LinksProps = { reportID: string | null; show: Shown; onReport: (id: string) => void };
+
+function Links({ reportID, show, onReport }: LinksProps) {
+  const links = useLinks(reportID, show);
+  const [openID, setOpenID] = useState<string | null>(null);
+  const open = links.state === "ready" && links.data.items.find(({ id }) => id === openID);
   return (
-    <p className="flex min-h-11 items-center gap-2 border-line border-b bg-canvas px-6 phone:px-4">
-      <span className="truncate">
-        Links of <b className="font-medium">{name}</b>
-      </span>
-      <IconButton icon={X} size="sm" label="Show the links of all reports" onClick={onAll} />
-    </p>
+    <>
+      <LinkList
+        links={links}
+        {...{ reportID, show }}
+        onOpen={({ id }) => setOpenID(id)}
+        onReport={reportID ? null : onReport}
+      />
+      {open && <LinkDrawer key={open.id} link={open} onClose={() => setOpenID(null)} />}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/fake-api.fixture";
+import { sharedLinksOf } from "../../../lib/paths";
 import { currentNotices, notify } from "../../../ui/notify";
 import { lengthOf, sectionName, stateOf } from "./link-state";
 import { LinksScreen } from "./links-screen";
@@ -48,6 +49,7 @@ afterEach(() => {
 
 function show(links: Link[], address = "/members/shared-links") {
   const api = fakeApi({
+    "GET /v2/client/reports/rpt_1": () => ({ data: [{ report: { name: "Oak Street" } }] }),
     "GET /v2/share/links": () => ({ data: [...links] }),
     "GET /v2/share/links/lnk_1/views": () => ({ data: [view] }),
     "DELETE /v2/share/links/lnk_1": () => ({ data: links.splice(0, 1, link({ revokedAt: view.viewedAt })) }),
@@ -83,11 +85,19 @@ describe("the shared links", () => {
   });
 
   it("are those of one report where the address asks for it, and of all again", async () => {
-    const api = show([link()], "/members/shared-links?reportID=rpt_1");
-    await screen.findByText("Links of");
+    const api = show([link()], sharedLinksOf("rpt_1"));
+    expect(await screen.findByText("Oak Street", { selector: "b" })).toBeDefined();
     expect(api.of("GET /v2/share/links")[0]?.query).toMatchObject({ reportID: "rpt_1" });
-    fireEvent.click(screen.getByRole("button", { name: "Show the links of all reports" }));
+    fireEvent.click(screen.getByRole("button", { name: "Show all reports" }));
     await waitFor(() => expect(api.of("GET /v2/share/links").at(-1)?.query.reportID).toBeUndefined());
+  });
+
+  it("are those that still work, or that have ended, by a choice that the address keeps", async () => {
+    const api = show([]);
+    await screen.findByText("Nothing was shared yet");
+    fireEvent.click(screen.getByRole("radio", { name: "Ended" }));
+    expect(await screen.findByText("No link has ended")).toBeDefined();
+    expect(api.of("GET /v2/share/links").at(-1)?.query).toMatchObject({ show: "ended" });
   });
 
   it("tell who looked when, for how long and at what, and why no address can be copied", async () => {

@@ -5,11 +5,15 @@ import { type Pages, usePages } from "../../../lib/use-pages";
 /** Links a page. */
 const size = 20;
 
+/** All links, those that still open something, or those that do not any more. */
+export const shownLinks = ["all", "open", "ended"] as const;
+export type Shown = (typeof shownLinks)[number];
+
 /** The officer's links, of one report or of all, the newest first. */
-export const useLinks = (reportID: string | null): Loaded<Pages<Link>> =>
+export const useLinks = (reportID: string | null, show: Shown): Loaded<Pages<Link>> =>
   usePages(
     "GET /v2/share/links",
-    (offset) => ({ query: { offset: String(offset), count: String(size), ...(reportID && { reportID }) } }),
+    (offset) => ({ query: { offset: String(offset), count: String(size), show, ...(reportID && { reportID }) } }),
     (answer) => answer,
     size,
   );
