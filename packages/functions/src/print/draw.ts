@@ -1,8 +1,8 @@
 /** Draws a report by the print page and takes it as a PDF or a picture. */
 import type { Drawing } from "@highway/core/exports/making/index";
 import { closeBrowser } from "./chromium";
-import { openPage, type PrintPage } from "./page";
 import { pack } from "./pack";
+import { openPage, type PrintPage } from "./page";
 
 /** Milliseconds. A file that takes longer has failed: two attempts, with all around them, end before the function does. */
 const PATIENCE_MS = 25_000;

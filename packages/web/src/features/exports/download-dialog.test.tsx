@@ -39,7 +39,7 @@ async function open({ langVis = true, answers = [done] as object[], onClose = ()
       <DownloadDialog reportID={reportID} name="Oak Street" onClose={onClose} />
     </SWRConfig>,
   );
-  await screen.findByRole("dialog", { name: "Download Oak Street" });
+  await screen.findByRole("dialog", { name: "Download Oak Street" }, { timeout: 10_000 });
   return asked;
 }
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));

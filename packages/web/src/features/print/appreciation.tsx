@@ -20,7 +20,7 @@ function homesOf(columns: readonly Column[]): Computed[] {
   return [...homes.values()];
 }
 
-/** What the homes may be worth, by each way that was chosen for them. */
+/** What the homes may be worth, by each way that was chosen for them. Where nothing is known of any, a chart would be a level line. */
 export function Appreciation({ report: { columns } }: { report: PrintedReport }) {
   const words = useWords();
   const { print, loan } = words;
@@ -30,15 +30,17 @@ export function Appreciation({ report: { columns } }: { report: PrintedReport })
   const series = lines.map(({ column, way }, index) => ({ id: `${column.id} ${way.type}`, index, values: way.values }));
   return (
     <Section title={print.sections.appreciation.title} says={print.sections.appreciation.says}>
-      <figure>
-        <p className="names">{lines.map(({ column, way }) => nameOf(column, way, words)).join("; ")}</p>
-        <PrintLines
-          measure={loan.figures.homeWorth}
-          series={series}
-          lastYear={Math.max(...series.map(({ values }) => values.length - 1))}
-          height={170}
-        />
-      </figure>
+      {lines.some(({ way }) => !way.assumed) && (
+        <figure>
+          <p className="names">{lines.map(({ column, way }) => nameOf(column, way, words)).join("; ")}</p>
+          <PrintLines
+            measure={loan.figures.homeWorth}
+            series={series}
+            lastYear={Math.max(...series.map(({ values }) => values.length - 1))}
+            height={150}
+          />
+        </figure>
+      )}
       <FigureTable columns={columns} groups={types.map((type) => groupOf(type, words))} />
       <p className="names">{[...new Set(lines.map(({ way }) => sourceOf(way, words)))].join(" ")}</p>
     </Section>

@@ -5,8 +5,12 @@ import { colorOf } from "./loan-key";
 export type Bars = { label: string; bars: readonly { id: string; index: number; letter: string; value: number }[] };
 
 const width = 700;
-const height = 226;
+const height = 196;
 const margin = { top: 18, right: 0, bottom: 38, left: 52 };
+
+/** The figures above bars are as large as there is room; smaller than can be read they are left to the table. */
+const size = { most: 11, least: 8.5, perSign: 0.6 };
+const said = (value: number) => (Math.round(value) === 0 ? "$0" : shortMoney(Math.round(value / 1000) * 1000 || value));
 
 /** Groups of bars, one a loan: what each comes to after so many years. */
 export function PrintBars({ measure, groups }: { measure: string; groups: readonly Bars[] }) {
@@ -37,7 +41,9 @@ export function PrintBars({ measure, groups }: { measure: string; groups: readon
 type GroupProps = { group: Bars; left: number; room: number; y: ReturnType<typeof scaleLinear<number>> };
 
 function Group({ group: { label, bars }, left, room, y }: GroupProps) {
-  const step = Math.min(38, (room - 14) / bars.length);
+  const step = Math.min(38, (room - 10) / bars.length);
+  const longest = Math.max(...bars.map(({ value }) => said(value).length));
+  const fontSize = Math.min(size.most, (step - 3) / (longest * size.perSign));
   const start = left + (room - step * bars.length) / 2;
   return (
     <g>
@@ -54,9 +60,11 @@ function Group({ group: { label, bars }, left, room, y }: GroupProps) {
               rx={2}
               fill={colorOf(bar)}
             />
-            <text className="value" x={x + step / 2} y={top - 5} textAnchor="middle">
-              {Math.round(bar.value) === 0 ? "$0" : shortMoney(Math.round(bar.value / 1000) * 1000 || bar.value)}
-            </text>
+            {fontSize >= size.least && (
+              <text className="value" x={x + step / 2} y={top - 5} textAnchor="middle" fontSize={fontSize}>
+                {said(bar.value)}
+              </text>
+            )}
             <text className="value" x={x + step / 2} y={height - 24} textAnchor="middle">
               {bar.letter}
             </text>

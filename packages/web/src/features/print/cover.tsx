@@ -13,6 +13,9 @@ import { useWords, type Words } from "./words";
 
 type Props = { report: PrintedReport; pictures: Pictures; scene: ReactNode };
 
+/** More loans than these stand closer together, to be on the first page all the same. */
+const mostAtEase = 7;
+
 /** The first page: who it is from, which home, four figures, and the loans by name. */
 export function Cover({ report, pictures, scene }: Props) {
   const words = useWords();
@@ -20,7 +23,7 @@ export function Cover({ report, pictures, scene }: Props) {
   const offered = columns.filter(({ isOwed }) => !isOwed);
   const [first] = offered.filter(isComputed);
   return (
-    <div className="cover">
+    <div className={columns.length > mostAtEase ? "cover many" : "cover"}>
       <Heads brand={brand} pictures={pictures} />
       <div className="pic">{scene}</div>
       <h1>{titleOf(report, words)}</h1>

@@ -2,28 +2,48 @@ import { Fragment } from "react";
 import { blocksOf, type Column } from "./column";
 import { LoanKey } from "./loan-key";
 import { type Cell, cellsOf, type Row, rowsThatApply } from "./row";
-import { useWords } from "./words";
+import { useWords, type Words } from "./words";
 
 export type Group = { title?: string; rows: readonly Row[] };
 
-/** Columns of figures with cents that a page holds beside their names. */
-const mostColumns = 5;
+/** Columns of figures that a page holds beside their names: fewer where one is longer than "$999,999.99". */
+const most = { usually: 5, ofMillions: 4 };
+const usualLength = "-$999,999.99".length;
+
+function mostColumns(columns: readonly Column[], groups: readonly Group[], words: Words): number {
+  const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => cellsOf(row, columns, words)));
+  const isLong = cells.some(({ text }) => text.length > usualLength && !text.includes(" "));
+  return isLong ? most.ofMillions : most.usually;
+}
+
+type Props = {
+  columns: readonly Column[];
+  groups: readonly Group[];
+  /** The legend above has the loans' names: letters alone head the columns. */
+  isBelowLegend?: boolean;
+};
 
 /** Lines of figures over all loans. More loans than fit side by side go on in a table below. */
-export function FigureTable({ columns, groups }: { columns: readonly Column[]; groups: readonly Group[] }) {
-  const { print } = useWords();
-  const blocks = blocksOf(columns, mostColumns);
+export function FigureTable({ columns, groups, isBelowLegend = false }: Props) {
+  const words = useWords();
+  const { print } = words;
+  const blocks = blocksOf(columns, mostColumns(columns, groups, words));
   return blocks.map((block) => (
     <Fragment key={block[0]!.id}>
       {blocks.length > 1 && <h3>{print.loansPart(block[0]!.letter, block.at(-1)!.letter)}</h3>}
-      <Block all={columns} block={block} groups={groups} />
+      <Block all={columns} block={block} groups={groups} isBelowLegend={isBelowLegend} />
     </Fragment>
   ));
 }
 
-type BlockProps = { all: readonly Column[]; block: readonly Column[]; groups: readonly Group[] };
+type BlockProps = {
+  all: readonly Column[];
+  block: readonly Column[];
+  groups: readonly Group[];
+  isBelowLegend: boolean;
+};
 
-function Block({ all, block, groups }: BlockProps) {
+function Block({ all, block, groups, isBelowLegend }: BlockProps) {
   const words = useWords();
   return (
     <table className="cmp">
@@ -35,8 +55,8 @@ function Block({ all, block, groups }: BlockProps) {
           {block.map((column) => (
             <th key={column.id} scope="col">
               <LoanKey column={column} />
-              <b>{column.title}</b>
-              {column.terms && <small>{column.terms}</small>}
+              <b className={isBelowLegend ? "vh" : undefined}>{column.title}</b>
+              {column.terms && !isBelowLegend && <small>{column.terms}</small>}
             </th>
           ))}
         </tr>

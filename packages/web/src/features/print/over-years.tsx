@@ -69,10 +69,10 @@ function OverYears({ report, title, says, measures, nothing, asBars = false }: C
           {asBars && fits ? (
             <PrintBars measure={measure.name} groups={barsOf(report, measure, words)} />
           ) : (
-            <PrintLines measure={measure.name} series={series} lastYear={report.lastYear} height={180} />
+            <PrintLines measure={measure.name} series={series} lastYear={report.lastYear} height={164} />
           )}
         </figure>
-        <FigureTable columns={report.columns} groups={[{ rows: rowsOf(report, measure, words) }]} />
+        <FigureTable columns={report.columns} groups={[{ rows: rowsOf(report, measure, words) }]} isBelowLegend />
       </Section>
     ));
 }

@@ -12,7 +12,10 @@ export function SecondLoan({ report: { columns } }: Props) {
   if (!hasSecond(columns)) return null;
   return (
     <Section {...words.print.sections.secondLoan}>
-      <FigureTable columns={columns} groups={[{ rows: secondLoanRows(words) }]} />
+      <FigureTable
+        columns={columns.filter(({ result }) => result?.secondLoan)}
+        groups={[{ rows: secondLoanRows(words) }]}
+      />
     </Section>
   );
 }
@@ -22,7 +25,7 @@ export function ExtraPayments({ report: { columns } }: Props) {
   if (!hasExtra(columns)) return null;
   return (
     <Section {...words.print.sections.extraPayments}>
-      <FigureTable columns={columns} groups={[{ rows: extraRows(words) }]} />
+      <FigureTable columns={columns.filter(({ result }) => result?.prepayment)} groups={[{ rows: extraRows(words) }]} />
     </Section>
   );
 }

@@ -7,13 +7,14 @@ import type { PrintedReport } from "./report";
 import { useWords } from "./words";
 
 /** Of each loan interest, principal and balance: as many as a page is wide. */
-const mostLoans = 4;
+const mostLoans = (columns: readonly Column[]) =>
+  columns.some(({ result }) => (result?.amount ?? 0) + (result?.totals.interest ?? 0) >= 1_000_000) ? 3 : 4;
 
 /** Year by year what each loan takes and what is still owed, whole dollars. Its head stands on every page that it goes over. */
 export function YearsTable({ report }: { report: PrintedReport }) {
   const { print } = useWords();
   const lent = report.columns.filter(({ id }) => endOf(report.yearly.get(id)) > 0);
-  const blocks = blocksOf(lent, mostLoans);
+  const blocks = blocksOf(lent, mostLoans(lent));
   if (lent.length === 0) return null;
   return (
     <section>

@@ -67,7 +67,12 @@ function repayment({ loan, result }: DisclosedLoan, { words }: Disclosed): strin
     mortgageInsurance && result.miMonths > 0 ? payments.insurance(cents(mortgageInsurance), result.miMonths) : "";
   const { secondLoan: second } = result;
   const beside = second
-    ? payments.second(cents(second.amount), rateOf(Number(loan.secondLoan?.rate ?? 0)), cents(second.payment))
+    ? payments.second(
+        cents(second.amount),
+        spelledMonths(Number(loan.secondLoan?.term ?? 0) * 12, words.loan),
+        rateOf(Number(loan.secondLoan?.rate ?? 0)),
+        cents(second.payment),
+      )
     : "";
   return `${payments.loan(cents(result.amount), term, rateOf(Number(loan.rate)), apr)}${levels(result, words.disclaimers.payments)}${insured}${beside}`;
 }

@@ -29,8 +29,8 @@ export const disclaimersEn = {
     changing: (count: number, least: string, most: string) =>
       `${count} that change with the rate, between ${least} and ${most}`,
     insurance: (amount: string, count: number) => `, plus ${amount} of mortgage insurance in the first ${count}`,
-    second: (amount: string, rate: string, payment: string) =>
-      `, plus a second loan of ${amount} at ${rate} with a first payment of ${payment}`,
+    second: (amount: string, term: string, rate: string, payment: string) =>
+      `, plus a second loan of ${amount} over ${term} at ${rate} with a first payment of ${payment}`,
     last: "The last payment can differ by a few dollars. Payments here do not include property tax, home insurance and HOA dues; what you pay each month will be higher.",
   },
   adjustable: {

@@ -30,8 +30,8 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
     followedBy: (one, other) => `${one}, luego ${other}`,
     changing: (count, least, most) => `${count} que cambian con la tasa, entre ${least} y ${most}`,
     insurance: (amount, count) => `, más ${amount} de seguro hipotecario en los primeros ${count}`,
-    second: (amount, rate, payment) =>
-      `, más un segundo préstamo de ${amount} con una tasa de ${rate} y un primer pago de ${payment}`,
+    second: (amount, term, rate, payment) =>
+      `, más un segundo préstamo de ${amount} a ${term} con una tasa de ${rate} y un primer pago de ${payment}`,
     last: "El último pago puede variar por unos dólares. Estos pagos no incluyen el impuesto a la propiedad, el seguro de vivienda ni la cuota de la asociación (HOA); lo que pague cada mes será más.",
   },
   adjustable: {

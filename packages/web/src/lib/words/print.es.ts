@@ -12,7 +12,7 @@ export const printEs: WordsOf<typeof printEn> = {
   four: {
     tax: "Préstamo, impuestos y seguro",
     down: "Incluye el pago inicial",
-    loan: (loan, name) => `Estas cuatro cifras son de ${loan}, ${name}.`,
+    loan: (loan, name) => `Estas cuatro cifras describen ${loan}, ${name}.`,
   },
   ways: {
     buy: (count) => (count === 1 ? "Su préstamo" : `${inWords[count] ?? count} maneras de comprar`),
