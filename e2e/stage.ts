@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 /** Where the product stands: asked before the first page is open, too. */
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
 
-async function call<Answer>(page: Page, method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: object) {
+export async function call<Answer>(page: Page, method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: object) {
   const response = await page.request.fetch(path, { method, data, headers: { origin: origin() } });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   const { data: answer }: { data: Answer } = await response.json();

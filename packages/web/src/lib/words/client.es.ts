@@ -106,7 +106,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
     text: "Mensaje",
     textPerson: (officer) => `Enviar un mensaje a ${officer}`,
     email: "Correo",
-    emailPerson: (officer) => `Escribir a ${officer}`,
+    emailPerson: (officer) => `Enviar un correo a ${officer}`,
     also: "Otros números",
     office: "Oficina",
     direct: "Directo",

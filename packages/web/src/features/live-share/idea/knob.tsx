@@ -29,8 +29,10 @@ export function Knob({ range, label, value, shown, write, onMove }: Props) {
         <label htmlFor={id} className="font-medium text-fg-2 text-md">
           {label}
         </label>
+        {/* The slider itself says where it stands. */}
         <output
           htmlFor={id}
+          aria-live="off"
           className={cx(
             "num inline-flex items-baseline gap-1.5 whitespace-nowrap rounded-md border px-2.5 py-1 font-semibold text-body",
             isMoved ? "border-accent bg-accent-soft/25" : "border-paper-edge bg-surface",
