@@ -112,7 +112,7 @@ test.describe("a corporation", () => {
       await expect(shared.locator('[style*="#1f5c4a"]').first()).toBeVisible();
 
       await page.reload();
-      await page.getByRole("button", { name: "Actions for Ben Cho" }).click();
+      await page.getByRole("button", { name: "Change Ben Cho" }).click();
       await page.getByRole("menuitem", { name: "Shut out" }).click();
       await expect(page.getByText("Ben Cho is shut out.")).toBeVisible();
       await own.goto("/members/dashboard");
@@ -120,7 +120,7 @@ test.describe("a corporation", () => {
       await shared.goto(link);
       await expect(shared.getByRole("heading", { name: "This link no longer works" })).toBeVisible();
 
-      await page.getByRole("button", { name: "Actions for Ben Cho" }).click();
+      await page.getByRole("button", { name: "Change Ben Cho" }).click();
       await page.getByRole("menuitem", { name: "Let in again" }).click();
       await expect(page.getByText("Ben Cho may sign in again.")).toBeVisible();
       await signIn(own, officer);

@@ -104,7 +104,7 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
   const route = routed(email, permissions);
   checkFile(kind, email, route.hasPasscode);
   const lang = email.lang ?? "en";
-  const message = await cleanMessage(email.customMessage ?? "");
+  const message = await cleanMessage(permissions.reportMessageVis ? (email.customMessage ?? "") : "");
   const mails = mailsOf(route);
   await limit(RECIPIENTS, ownerId, perHour, mails.length);
   const sendId = email.sendID ?? newId("send");

@@ -2,6 +2,7 @@ import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Users } from "../../users/index";
 import { Links } from "../links/index";
 import { Sends } from "../sends/index";
 import { Suppression } from "../suppression/index";
@@ -76,6 +77,24 @@ describe("the corporation decides", () => {
     expect((await copied.as(() => Sends.get(sendID))).copies).toMatchObject([
       { email: "copies@summit.test", status: "OK" },
     ]);
+  });
+
+  it("that officers write no message of their own", async () => {
+    const plain = await newOfficer({ reportMessageVis: false });
+    await sendAs(plain, { clientEmail: "plain@example.com", customMessage: "<p>Call me tonight</p>" });
+    const [mail] = await mailsTo("plain@example.com");
+    expect(mail!.text + mail!.html).not.toContain("Call me tonight");
+  });
+
+  it("that nothing more goes out for an officer who is shut out, also not of what waits", async () => {
+    const { as, user, report } = await newOfficer();
+    const isAdmin = false;
+    await Users.setStanding({ userId: user.id, corpId: user.corpID, isAdmin, isActive: false });
+    const { emailSent } = await as(async () =>
+      Sending.sendReport({ reportID: report.id, clientEmail: "late@example.com" }),
+    );
+    expect(emailSent).toMatchObject([{ status: "FAILED", reason: "You could not sign in when it was to go out." }]);
+    expect(await mailsTo("late@example.com")).toEqual([]);
   });
 
   it("for an approver who asked for no mails as a client: those are not such mails", async () => {

@@ -16,6 +16,7 @@ import { unsubscribeToken } from "../unsubscribing/token";
 import { attachment, MOST_ATTACHED } from "./attach";
 import type { SendItem, SentMailItem } from "./entity";
 import { type CleanMessage, withoutPictures } from "./message";
+import { sentences } from "./schema";
 
 export type Envelope = {
   send: SendItem;
@@ -50,9 +51,10 @@ async function pictures({ ownerId, message }: SendItem): Promise<Inline[]> {
   return (await Promise.all(found)).flat();
 }
 
-/** @throws UserFacingError missing when the report or its file is gone */
+/** @throws UserFacingError missing when the report or its file is gone; forbidden when its officer was shut out meanwhile */
 export async function envelopeOf(send: SendItem): Promise<Envelope> {
   const { ownerId, reportId, attached, lang, hasPasscode, recordingUrl } = send;
+  if (!(await Users.standing(ownerId))) throw new UserFacingError("forbidden", sentences.reasons.shutOut);
   const entry = reportId === "none" ? undefined : await Reports.get(reportId);
   const isFileInReport = waitsInReport(send);
   const [brand, user, inline, attachments] = await Promise.all([
@@ -119,5 +121,8 @@ export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<
   });
 }
 
-/** Whether it can never be sent, because what it is about is gone. */
-export const isGone = (error: unknown) => error instanceof UserFacingError;
+/** Why it can never be sent: what it is about is gone, or its officer is shut out. Undefined for what may be tried again. */
+export function whyNever(error: unknown): string | undefined {
+  if (!(error instanceof UserFacingError)) return undefined;
+  return error.code === "forbidden" ? error.message : sentences.reasons.gone;
+}

@@ -7,7 +7,7 @@ import { conditionFailed } from "../../platform/table";
 import { Suppression } from "../suppression/index";
 import type { Reason } from "../suppression/schema";
 import { SentMailEntity, type SentMailItem, type State } from "./entity";
-import { type Envelope, isGone, letterTo } from "./letter";
+import { type Envelope, letterTo, whyNever } from "./letter";
 import { sentences } from "./schema";
 
 /** Six times what a function may run: whoever claimed a mail so long ago is dead, and nobody knows how far it came. */
@@ -93,7 +93,8 @@ async function written(mail: SentMailItem, opened: () => Promise<Envelope>): Pro
   try {
     return await letterTo(await opened(), mail);
   } catch (error) {
-    if (isGone(error)) return { state: "failed", reason: sentences.reasons.gone };
+    const reason = whyNever(error);
+    if (reason) return { state: "failed", reason };
     throw error;
   }
 }

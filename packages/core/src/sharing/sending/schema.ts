@@ -30,6 +30,7 @@ export const sentences = {
     refused: "The mail service did not take this address.",
     busy: "The mail service was too busy for too long.",
     gone: "The scenario or its file is no longer there.",
+    shutOut: "You could not sign in when it was to go out.",
     unknown: "It may have arrived: the mail service did not answer. Ask before you send it again.",
   },
 } as const;

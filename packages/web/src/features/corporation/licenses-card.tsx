@@ -66,7 +66,7 @@ type RowProps = { row: Row<License>; at: number; list: ReturnType<typeof useRows
 function LicenseRow({ row, at, list }: RowProps) {
   const where = row.stateLic ? stateName(row.stateLic) : `license ${at + 1}`;
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2">
+    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 phone:grid-cols-[minmax(0,1fr)_auto]">
       <SelectField
         label="State"
         required
@@ -79,6 +79,7 @@ function LicenseRow({ row, at, list }: RowProps) {
       <TextField
         label="Number"
         required
+        className="phone:row-start-2"
         maxLength={60}
         value={row.licenseNum}
         onChange={({ target }) => list.change(row, { licenseNum: target.value })}
@@ -89,7 +90,7 @@ function LicenseRow({ row, at, list }: RowProps) {
       <TextField
         label="Wording on reports"
         optional
-        className="col-span-2"
+        className="col-span-2 phone:col-span-1 phone:row-start-3"
         maxLength={10_000}
         value={row.stateLang}
         onChange={({ target }) => list.change(row, { stateLang: target.value })}

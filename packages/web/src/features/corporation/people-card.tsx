@@ -143,7 +143,7 @@ function Person({ officer, query }: { officer: Officer; query: Query }) {
         <span className="text-fg-3 text-sm">You</span>
       ) : (
         <Menu
-          label={`Actions for ${fullName}`}
+          label={`Change ${fullName}`}
           button="Change"
           buttonClassName="h-control-sm rounded-sm border border-line-strong px-2.5 text-sm hover:bg-hover touch:h-11"
           actions={actions}

@@ -60,7 +60,7 @@ export function ColorPicker({
       >
         <span
           aria-hidden="true"
-          className="pointer-events-none absolute size-4 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-surface shadow-pop"
+          className="picked pointer-events-none absolute size-4 -translate-x-1/2 translate-y-1/2"
           style={{ left: percent(hsv.s), bottom: percent(hsv.v), background: value }}
         />
       </div>

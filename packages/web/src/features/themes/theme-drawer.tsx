@@ -106,7 +106,7 @@ export default function ThemeDrawer({ theme, corpID, onClose }: Props) {
             error={form.error(which)}
           />
         ))}
-        <ThemePreview primary={colorOr(primary, start.primary)} secondary={colorOr(secondary, start.secondary)} />
+        <ThemePreview warns primary={colorOr(primary, start.primary)} secondary={colorOr(secondary, start.secondary)} />
       </form>
       <DiscardQuestion open={asking === "leave"} onStay={() => setAsking(null)} onDiscard={onClose}>
         What you changed of this theme is not saved.

@@ -4,11 +4,13 @@ import { Icon } from "../../ui/icon";
 
 type Colors = { primary: string; secondary: string };
 
-/** A scrap of what a client sees, always on light paper, and a word where a color cannot carry words as it is. */
-export function ThemePreview({ primary, secondary }: Colors) {
-  const weak = [["primary", primary] as const, ["secondary", secondary] as const].filter(
-    ([, color]) => contrast(color, "#ffffff") < READABLE,
-  );
+/** A scrap of what a client sees, always on light paper; `warns` where a color that is being chosen cannot carry words as it is. */
+export function ThemePreview({ primary, secondary, warns = false }: Colors & { warns?: boolean }) {
+  const weak = !warns
+    ? []
+    : [["primary", primary] as const, ["secondary", secondary] as const].filter(
+        ([, color]) => contrast(color, "#ffffff") < READABLE,
+      );
   return (
     <section aria-label="How it looks">
       <div data-theme="light" className="rounded-md border border-line bg-surface p-4 text-fg">

@@ -25,13 +25,17 @@ export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
   const [edited, setEdited] = useState<Theme | null>();
   const failed = [themes, use].find((answer) => answer.state === "failed");
   const which = corpID === null ? "own" : "corp";
+  /** Shown before the answer is there. */
+  const [ahead, setAhead] = useState<string | null>();
   const choose = async (themeID: string | null) => {
+    setAhead(themeID);
     try {
       await call("PUT /v1/themes/in-use", { query, body: { [which]: themeID } });
     } catch (error) {
       notify.error(sentence(error));
     }
     await refreshApi("/v1/themes/in-use");
+    setAhead(undefined);
   };
   return (
     <Card
@@ -55,7 +59,7 @@ export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
       {themes.state === "ready" && use.state === "ready" && (
         <Choices
           themes={which === "corp" ? themes.data.filter((theme) => theme.corpID !== null) : themes.data}
-          use={use.data[0]}
+          use={ahead === undefined ? use.data[0] : { ...use.data[0], [which]: ahead }}
           which={which}
           onChoose={choose}
           onEdit={setEdited}
