@@ -46,6 +46,13 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
         ],
       },
       {
+        heading: "Sharing",
+        words: [
+          "Fill in your header in the settings first: clients see it above every report. Save the scenario, then choose Send from the Share menu. Each client gets a link of their own, with a passcode if you ask for one, and reads the report on a phone or a computer, in English or Spanish.",
+          "Shared links lists who opened what and when, and takes a link back at once. What a client tries out and sends you stands beside the report as an idea. Download makes a PDF or a picture of it.",
+        ],
+      },
+      {
         heading: "Keys",
         words: [
           "Ctrl K (on a Mac, Command K) finds clients, scenarios and anything that can be done. The question mark lists every key of the page.",
@@ -65,6 +72,12 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
         ],
       },
       {
+        heading: "A client cannot open a report",
+        words: [
+          "Look at the link among your shared links. One that was revoked or is over is replaced by sending the report again; one that was locked by wrong passcodes is unlocked there. Codes go to the address that the link was sent to, and to no other.",
+        ],
+      },
+      {
         heading: "A page does not load",
         words: [
           "Refresh it. Highway keeps drafts in the browser, so what you typed is still there. Without a connection you can go on editing an open scenario; it is saved when the connection is back.",
@@ -74,6 +87,12 @@ export const memberPages: Readonly<Record<string, WordsPage>> = {
         heading: "A figure looks wrong",
         words: [
           "Press the figure to see its working. It names every number that went in and the rule that was applied, which is usually where the difference to another calculator shows: the day of closing, financed costs, or what counts as a finance charge.",
+        ],
+      },
+      {
+        heading: "Still stuck",
+        words: [
+          "Write to us from the Feedback page, at the foot of every page outside the tools. You are answered at the address with which you sign in.",
         ],
       },
     ],
