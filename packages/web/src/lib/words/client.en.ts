@@ -9,6 +9,7 @@ export const clientEn = {
   officerBare: "Loan officer",
   wrong: "Something went wrong.",
   tryAgain: "Try again",
+  backToTop: "Back to top",
   problems: {
     offline: "You are offline. Check your connection and try again.",
     tooMany: "That was too often. Wait a few minutes, then try again.",

@@ -11,6 +11,7 @@ export const clientEs: WordsOf<typeof clientEn> = {
   officer: (license) => `Oficial de préstamos, ${license}`,
   officerBare: "Oficial de préstamos",
   wrong: "Algo salió mal.",
+  backToTop: "Volver arriba",
   tryAgain: "Intentar de nuevo",
   problems: {
     offline: "No hay conexión. Revísela e intente de nuevo.",

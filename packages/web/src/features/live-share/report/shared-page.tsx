@@ -1,3 +1,4 @@
+import { BackToTop } from "../../../ui/back-to-top";
 import { brandStyle } from "../brand-style";
 import { TryIdea } from "../idea/try-idea";
 import { TopBar } from "../top-bar";
@@ -21,7 +22,11 @@ export function SharedPage() {
     <div className="min-h-dvh bg-paper print:bg-surface" style={brandStyle(brand.colors)}>
       {isPreview && <p className="bg-fg px-5 py-2 text-center text-note text-surface print:hidden">{words.preview}</p>}
       <TopBar company={brand.company} logo={brand.logo ? pictureOf(link, "logo") : null} hasLangs={brand.langVis} />
-      <main className="flex flex-col gap-4 px-4 pt-4 wide:mx-auto wide:grid wide:max-w-[1200px] wide:grid-cols-[minmax(0,1fr)_328px] wide:items-start wide:gap-6 wide:px-8 wide:pt-8 print:block print:px-0">
+      <main
+        id="report"
+        tabIndex={-1}
+        className="flex flex-col gap-4 px-4 pt-4 wide:mx-auto wide:grid wide:max-w-[1200px] wide:grid-cols-[minmax(0,1fr)_328px] wide:items-start wide:gap-6 wide:px-8 wide:pt-8 print:block print:px-0"
+      >
         <div className="min-w-0 narrow:contents wide:col-start-1 wide:row-start-1 wide:grid wide:gap-6">
           <div className="narrow:order-3">
             <Hero />
@@ -46,6 +51,7 @@ export function SharedPage() {
         </div>
       </main>
       <Legal />
+      <BackToTop label={words.backToTop} to="#report" className="bottom-6" />
     </div>
   );
 }
