@@ -1,5 +1,5 @@
 /** What stands in a mail between its title and its button, each drawn for HTML and written for those who read text. */
-import { font } from "./style";
+import { font, type Inks } from "./style";
 
 /** An officer's own words, cleaned: rich.ts makes it. */
 export type Rich = { html: string; text: string };
@@ -22,7 +22,8 @@ const boxed = (cell: string) =>
 
 const draw = {
   text: ({ text }: { text: string }) => `<p style="margin:0 0 14px;">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`,
-  rich: ({ html }: Rich) => html,
+  // Cleaning leaves the class alone on a link; what color it has follows from who sends it.
+  rich: ({ html }: Rich, { link }: Inks) => html.replace(/<a [^>]*class="lnk"/g, `$& style="color:${link};"`),
   note: ({ lead, text }: { lead?: string; text: string }) =>
     boxed(
       `<td class="fg2" style="padding:14px 18px;${font(14, 21)}color:#414B5C;">${
@@ -44,7 +45,7 @@ const fact = ([name, value]: readonly [string, string]) =>
 const row = (block: string) =>
   `<tr><td class="px fg2" style="padding:14px 40px 0;${font(16, 25)}color:#414B5C;">${block}</td></tr>`;
 
-export const blockHtml = (block: Block): string => row(draw[block.kind](block as never));
+export const blockHtml = (block: Block, ink: Inks): string => row(draw[block.kind](block as never, ink));
 
 export function blockText(block: Block): string {
   switch (block.kind) {

@@ -36,6 +36,7 @@ function disclaimersOf({ corpDisclaimer, disclaimer }: Brand, estimates: string)
 function lines({ lang, brand, footer }: Letter): string[] {
   const words = frameWords(lang);
   if (footer === "officer") return [words.becauseOfficer];
+  if (footer === "company") return [words.becauseCompany];
   const housing = brand.complianceLogos.includes("2") ? words.lender : words.opportunity;
   const said = [...disclaimersOf(brand, words.estimates), housing];
   const licenses = licensesOf(brand);
@@ -43,21 +44,30 @@ function lines({ lang, brand, footer }: Letter): string[] {
   return [all.join(" "), brand.postalAddress, words.because(brand.name)].filter(Boolean);
 }
 
+/** Where its reader can go from there: out of such mail, and to the report in the other language. */
+function ways({ lang, unsubscribeUrl, otherLangUrl }: Letter): { label: string; url: string }[] {
+  const words = frameWords(lang);
+  return [
+    ...(unsubscribeUrl ? [{ label: words.unsubscribe, url: unsubscribeUrl }] : []),
+    ...(otherLangUrl ? [{ label: words.otherLang, url: otherLangUrl }] : []),
+  ];
+}
+
 export function foot(letter: Letter): string {
-  const { lang, unsubscribeUrl } = letter;
   const all = lines(letter);
-  const way = unsubscribeUrl
-    ? ` <a href="${escapeHtml(unsubscribeUrl)}" style="color:#5C6678;white-space:nowrap;">${frameWords(lang).unsubscribe}</a>`
-    : "";
+  const way = ways(letter)
+    .map(
+      ({ label, url }) =>
+        ` <a href="${escapeHtml(url)}" style="color:#5C6678;white-space:nowrap;">${escapeHtml(label)}</a>`,
+    )
+    .join("&nbsp; ");
   const paragraphs = all.map((line, at) => {
     const isLast = at === all.length - 1;
     return `<p style="margin:0 0 ${isLast ? 0 : 10}px;">${escapeHtml(line)}${isLast ? way : ""}</p>`;
   });
-  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;"><tr><td class="px fg3" style="padding:20px 40px 8px;${font(12, 19)}color:#5C6678;">${paragraphs.join("")}</td></tr></table>`;
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;"><tr><td class="px fg3" style="padding:20px 40px 28px;${font(12, 19)}color:#5C6678;">${paragraphs.join("")}</td></tr></table>`;
 }
 
 export function footText(letter: Letter): string {
-  const { lang, unsubscribeUrl } = letter;
-  const way = unsubscribeUrl ? [`${frameWords(lang).unsubscribe}: ${unsubscribeUrl}`] : [];
-  return [...lines(letter), ...way].join("\n");
+  return [...lines(letter), ...ways(letter).map(({ label, url }) => `${label}: ${url}`)].join("\n");
 }

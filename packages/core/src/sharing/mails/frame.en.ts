@@ -12,6 +12,8 @@ export const en = {
   opportunity: "Equal Housing Opportunity.",
   because: (name: string) => `Sent with Highway because ${name} shared a report with you.`,
   becauseOfficer: "Sent by Highway, where you share your reports.",
+  becauseCompany: "Sent by Highway, where your company's loan officers share their reports.",
   unsubscribe: "Unsubscribe",
+  otherLang: "Leer en español",
 };
 export type FrameWords = typeof en;

@@ -9,5 +9,7 @@ export const es: FrameWords = {
   opportunity: "Igualdad de oportunidades de vivienda.",
   because: (name) => `Enviado con Highway porque ${name} compartió un informe con usted.`,
   becauseOfficer: "Enviado por Highway, donde usted comparte sus informes.",
+  becauseCompany: "Enviado por Highway, donde los oficiales de préstamos de su empresa comparten sus informes.",
   unsubscribe: "Cancelar suscripción",
+  otherLang: "Read in English",
 };

@@ -23,6 +23,7 @@ const letter: Letter = {
   action: { label: "Open the report", url: "https://highway.example/lc2/live-share?data=abc" },
   footer: "client",
   unsubscribeUrl: "https://highway.example/unsubscribe?data=token",
+  otherLangUrl: "https://highway.example/lc2/live-share?data=abc&lang=es",
 };
 /** As Gmail shows it where it drops <style>, and Outlook, which knows no dark scheme. */
 const withoutStyle = (html: string) => html.replace(/<style>.*?<\/style>/s, "");
@@ -59,6 +60,32 @@ describe("the HTML", () => {
     expect(Buffer.byteLength(html)).toBeLessThan(24 * 1024);
   });
 
+  it("has a style sheet short enough for Gmail to keep, without a rule in a rule in a rule", () => {
+    const [, sheet = ""] = html.match(/<style>(.*?)<\/style>/s) ?? [];
+    expect(sheet.length).toBeLessThan(8192);
+    expect(sheet).not.toMatch(/@media[^{]*\{[^{}]*@|@import|@font-face/);
+  });
+
+  it("is drawn by Word with a font that it has, with room in the button, and in its own size on any screen", () => {
+    const forWord = [...html.matchAll(/<!--\[if mso\]>(.*?)<!\[endif\]-->/gs)].map(([, words]) => words).join();
+    expect(forWord).toContain("font-family:Arial");
+    expect(forWord).toContain("<o:PixelsPerInch>96</o:PixelsPerInch>");
+    expect(bare).toMatch(/<td class="btn"[^>]*mso-padding-alt:15px 26px/);
+  });
+
+  it("keeps the circle with the initials a circle, however many lines stand beside it", () => {
+    expect(bare).toMatch(/<table[^>]*width="48"[^>]*><tr><td width="48" height="48"[^>]*class="av"/);
+  });
+
+  it("lets each color of the sheet for the dark win over the one at the element", () => {
+    const [, dark = ""] = html.match(/prefers-color-scheme: dark\) \{(.*?)\n\}/s) ?? [];
+    const declared = dark.match(/[a-z-]+: [^;{}]+;/g) ?? [];
+    expect(declared.length).toBeGreaterThan(10);
+    expect(declared.filter((each) => !each.includes("!important"))).toEqual([]);
+    for (const name of ["bg", "sheet", "fg", "fg2", "fg3", "soft", "rule", "lnk", "av", "btn"])
+      expect([name, dark.includes(`.${name}`), bare.includes(name)]).toEqual([name, true, true]);
+  });
+
   it("has the preheader before all other words", () => {
     const words = html
       .slice(html.indexOf("<body"))
@@ -66,6 +93,25 @@ describe("the HTML", () => {
       .trim();
     expect(words.startsWith("Three loans compared.")).toBe(true);
   });
+});
+
+it("says in text what it says in HTML: all words but what only a button needs, and each address", () => {
+  const { html, text } = brandedMail(letter);
+  const shown = html
+    .slice(html.indexOf("</div>", html.indexOf("<body")))
+    .replace(/<!--.*?-->/gs, "")
+    .replace(/<(br|\/p|\/div|\/td|\/h1)[^>]*>/g, "\n")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&")
+    .replaceAll("&nbsp;", " ");
+  const said = text.replace(/\s+/g, " ");
+  const lines = shown.split("\n").map((line) => line.trim().replace(/ Unsubscribe.*$/, ""));
+  const missing = lines.filter((line) => line !== "" && line !== en.copyLink && line !== initials(dana.name));
+  expect(missing.flatMap((line) => line.split(/(?<=\.) /)).filter((line) => !said.includes(line))).toEqual([]);
+  const addresses = [...html.matchAll(/href="(https[^"]*)"/g)].map(([, url]) => url!.replaceAll("&amp;", "&"));
+  expect(new Set(addresses).size).toBe(3);
+  expect(addresses.filter((url) => !text.includes(url))).toEqual([]);
 });
 
 describe("what the law wants below", () => {
@@ -102,9 +148,12 @@ describe("what the law wants below", () => {
     expect(said(false)).not.toContain("LTV");
   });
 
-  it("is not said to the officer, who gets no advertisement", () => {
-    const { text } = brandedMail({ ...letter, footer: "officer", unsubscribeUrl: undefined });
-    expect(text).toContain(en.becauseOfficer);
+  it.each([
+    ["officer", en.becauseOfficer],
+    ["company", en.becauseCompany],
+  ] as const)("is not said to the %s, who gets no advertisement", (footer, because) => {
+    const { text } = brandedMail({ ...letter, footer, unsubscribeUrl: undefined });
+    expect(text).toContain(because);
     expect(text).not.toContain(dana.postalAddress);
   });
 });

@@ -13,11 +13,15 @@ export const initials = (name: string) =>
 /** "Summit Home Lending, NMLS #9401827" */
 export const lineOf = ({ company, licenseLabel }: Brand) => [company, licenseLabel].filter(Boolean).join(", ");
 
+/** Of one size, however many lines stand beside it. */
+const round = (letters: string) =>
+  `<table role="presentation" width="48" cellpadding="0" cellspacing="0" border="0" style="width:48px;border-collapse:separate;"><tr><td width="48" height="48" align="center" valign="middle" class="av" bgcolor="#F3DECC" style="width:48px;height:48px;border-radius:24px;background:#F3DECC;color:#7A3612;${font(16, 20)}font-weight:600;">${escapeHtml(letters)}</td></tr></table>`;
+
 /** Who writes. */
 export const head = (brand: Brand) =>
   `<tr><td class="px" style="padding:28px 40px 0;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>
-<td width="48" height="48" align="center" valign="middle" class="av" bgcolor="#F3DECC" style="width:48px;height:48px;border-radius:24px;background:#F3DECC;color:#7A3612;${font(16, 20)}font-weight:600;">${escapeHtml(initials(brand.name))}</td>
-<td style="padding-left:14px;"><div class="fg" style="${font(16, 22)}font-weight:600;color:#121826;">${escapeHtml(signedName(brand))}</div><div class="fg3" style="${font(13, 18)}color:#5C6678;">${escapeHtml(lineOf(brand))}</div>${cobranded(brand)}</td>
+<td width="48" valign="top" style="width:48px;">${round(initials(brand.name))}</td>
+<td valign="middle" style="padding-left:14px;"><div class="fg" style="${font(16, 22)}font-weight:600;color:#121826;">${escapeHtml(signedName(brand))}</div><div class="fg3" style="${font(13, 18)}color:#5C6678;">${escapeHtml(lineOf(brand))}</div>${cobranded(brand)}</td>
 </tr></table></td></tr>`;
 
 /** With whom the officer appears. */

@@ -50,7 +50,7 @@ export function approvalMail(parcel: Parcel, recipients: readonly string[]) {
           text: `Reply to this email to tell ${first(name)} whether it may be sent. Your views are not counted.`,
         },
       ],
-      footer: "officer",
+      footer: "company",
     }),
   };
 }
@@ -67,7 +67,7 @@ export function copyMail(parcel: Parcel, recipients: readonly string[]) {
       body: [messageOf(parcel), factsOf(parcel, recipients)],
       ...previewOf(parcel),
       after: notesOf(parcel),
-      footer: "officer",
+      footer: "company",
     }),
   };
 }

@@ -31,6 +31,23 @@ it("says how it opens, and no more of a code than there is", () => {
   expect(reportMail({ ...parcel, hasPasscode: false }, way).text).not.toContain("code");
 });
 
+it.each([
+  ["en", "Leer en español", "es"],
+  ["es", "Read in English", "en"],
+] as const)("leads from %s to the report in the other language, where readers may choose", (lang, label, other) => {
+  const mail = reportMail({ ...parcel, lang }, way);
+  expect(mail.text).toContain(`${label}: ${parcel.reportUrl}&lang=${other}`);
+  expect(mail.html).toContain(`live-share?data=token&amp;lang=${other}"`);
+  for (const without of [{ reportUrl: null }, { brand: { ...dana, langVis: false } }])
+    expect(reportMail({ ...parcel, lang, ...without }, way).text).not.toContain(label);
+});
+
+it("colors the links in the officer's words as the brand's", () => {
+  const message = { html: '<a href="https://x.test" class="lnk">x</a>', text: "x" };
+  const brand = { ...dana, colors: { primary: "#0b3d2e", secondary: "#c9a227" } };
+  expect(reportMail({ ...parcel, message, brand }, way).html).toContain('class="lnk" style="color:#0b3d2e;">x</a>');
+});
+
 it("has the officer's words in the place of ours", () => {
   const { text, html } = reportMail({ ...parcel, message: { html: "<p>Hello</p>", text: "Hello" } }, way);
   expect(text).toContain("Hello");

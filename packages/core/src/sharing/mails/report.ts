@@ -58,6 +58,10 @@ export function notesOf({ lang, hasPasscode, reportUrl, fileName, isFileInReport
   return notes;
 }
 
+/** Asks the page for the language that the mail is not in, which it follows where the corporation lets readers choose. */
+const otherLang = ({ lang, brand, reportUrl }: Parcel) =>
+  reportUrl && brand.langVis ? { otherLangUrl: `${reportUrl}&lang=${lang === "en" ? "es" : "en"}` } : {};
+
 /** The mail that a client gets. */
 export function reportMail(parcel: Parcel, unsubscribeUrl: string) {
   const { lang, brand } = parcel;
@@ -73,6 +77,7 @@ export function reportMail(parcel: Parcel, unsubscribeUrl: string) {
       after: notesOf(parcel),
       footer: "client",
       unsubscribeUrl,
+      ...otherLang(parcel),
     }),
   };
 }

@@ -35,5 +35,6 @@ export const sheet = ({ darkButton, onDarkButton, darkLink }: Inks) => `
   .lnk, .fg2 a, .fg3 a.lnk { color: ${darkLink} !important; } .av { background: #4A3325 !important; color: #F6D5BB !important; }
   .btn, .btn a { background: ${darkButton} !important; color: ${onDarkButton} !important; }
 }
+a[x-apple-data-detectors] { color: inherit !important; text-decoration: none !important; }
 [data-ogsc] .fg { color: #F1F2F5 !important; } [data-ogsc] .fg2 { color: #C3C8D2 !important; } [data-ogsc] .lnk { color: ${darkLink} !important; }
 `;

@@ -44,7 +44,7 @@ export async function cleanMessage(typed: string): Promise<CleanMessage> {
       ...{ b: sanitize.simpleTransform("strong", {}, false), i: sanitize.simpleTransform("em", {}, false) },
       ...{ u: sanitize.simpleTransform("u", {}, false), br: sanitize.simpleTransform("br", {}, false) },
       div: styled("p"),
-      a: (_tag, { href = "" }) => ({ tagName: "a", attribs: { href, class: "lnk", style: "color:#3142BE;" } }),
+      a: (_tag, { href = "" }) => ({ tagName: "a", attribs: { href, class: "lnk" } }),
       img: (_tag, { src = "", alt = "" }) => {
         const id = ownPicture.exec(src)?.[1];
         if (id && !pictures.includes(id)) pictures.push(id);

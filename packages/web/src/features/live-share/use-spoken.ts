@@ -23,8 +23,16 @@ function keep(key: string, lang: Lang) {
   }
 }
 
-/** What to begin in, before the link says: what was chosen in this tab, what its link was in, or else what the browser speaks. */
-const first = (): Lang => kept(chosenKey) ?? kept(linkKey) ?? langOf(navigator.language.slice(0, 2));
+/** What the address asks for: "Leer en español" in a mail is a choice, as one in the page is. */
+function asked(): Lang | null {
+  const found = new URLSearchParams(location.search).get("lang");
+  if (found !== "en" && found !== "es") return null;
+  keep(chosenKey, found);
+  return found;
+}
+
+/** What to begin in, before the link says: what was chosen in the mail or in this tab, what its link was in, or else what the browser speaks. */
+const first = (): Lang => asked() ?? kept(chosenKey) ?? kept(linkKey) ?? langOf(navigator.language.slice(0, 2));
 
 /**
  * The language of the page. `suggest` is the link's own and gives way to what the reader chose, where readers may choose. Null
