@@ -1,24 +1,13 @@
 /** A corporation of its own: what its admin decides reaches its officer, and the client of that officer. */
 import type { Browser, Page } from "@playwright/test";
 import { onPhone } from "./editor";
-import { alone, codeFor, expect, people, signIn, test } from "./people";
+import { found } from "./lender";
+import { codeFor, expect, people, signIn, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
 const post = (page: Page, path: string, data: object) =>
   page.request.post(path, { data, headers: { origin: origin() } });
-
-/** Staff found it and invite its admin. Their sessions end in another test, so each call here is made at once. */
-async function found(page: Page, name: string, email: string) {
-  await alone(people.staff, async () => {
-    await post(page, "/v1/auth/code", { email: people.staff });
-    const code = await codeFor(page.request, people.staff);
-    await post(page, "/v1/auth/session", { email: people.staff, code });
-    const admin = { email, fullName: "Ada Quill" };
-    expect((await post(page, "/v1/corps", { name, admin })).status()).toBe(201);
-  });
-  await page.context().clearCookies();
-}
 
 async function newestMail(page: Page, to: string): Promise<{ html: string; text: string; subject: string }> {
   const response = await page.request.get("/_local/inbox", { headers: { accept: "application/json" } });

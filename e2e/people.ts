@@ -17,13 +17,19 @@ export const people = {
   staff: "staff@highway.test",
 } as const;
 
-type Mail = { to: string[]; text: string };
+export type Mail = { to: string[]; subject: string; text: string; html: string };
 
-/** The newest code mailed to this address. */
-export async function codeFor(request: APIRequestContext, address: string): Promise<string> {
+/** What was mailed to this address, the newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
   const response = await request.get("/_local/inbox", { headers: { accept: "application/json" } });
   const mails: Mail[] = await response.json();
-  const code = mails.find((mail) => mail.to.includes(address))?.text.match(/\b\d{6}\b/)?.[0];
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+/** The newest code mailed to this address, whatever else came since. */
+export async function codeFor(request: APIRequestContext, address: string): Promise<string> {
+  const mails = await mailsTo(request, address);
+  const code = mails.map(({ subject }) => subject.match(/^(\d{6}) is your/)?.[1]).find((found) => found);
   if (!code) throw new Error(`No code was mailed to ${address}.`);
   return code;
 }

@@ -14,8 +14,8 @@ export async function call<Answer>(page: Page, method: "GET" | "POST" | "PUT" | 
 /** Different in every run and at every width, so that tests that share a person do not meet. */
 export const unique = () => Math.random().toString(36).slice(2, 8).replace(/\d/g, "x");
 
-export async function addClient(page: Page, name: string): Promise<string> {
-  const [client] = await call<[{ _id: string }]>(page, "POST", "/v2/client", { name, taxRate: 24 });
+export async function addClient(page: Page, name: string, more: object = {}): Promise<string> {
+  const [client] = await call<[{ _id: string }]>(page, "POST", "/v2/client", { name, taxRate: 24, ...more });
   return client._id;
 }
 
