@@ -52,7 +52,7 @@ class Bundle {
   }
 }
 
-/** For `public/early.js`: the names of all files once, and for each page the numbers of those that everybody, a phone, a screen wants. */
+/** For `inline/early.js`: the names of all files once, and for each page the numbers of those that everybody, a phone, a screen wants. */
 function list(bundle: Bundle) {
   const files: string[] = [];
   const number = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
@@ -74,7 +74,7 @@ export const earlyPages = (): Plugin => ({
     handler: (html, { bundle }) =>
       bundle
         ? html
-            .replace('src="/early.js"', `$& data-pages='${JSON.stringify(list(new Bundle(bundle)))}'`)
+            .replace('<script data-inline="early"', `$& data-pages='${JSON.stringify(list(new Bundle(bundle)))}'`)
             // The frame is in the document: its style and what it is filled with go before the code that draws it.
             .replace('<script type="module"', '$& fetchpriority="low"')
         : html,

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/security-headers";
 import { documentOf } from "../../../web/documents";
+import { inlineScripts } from "../../../web/inline-scripts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -47,12 +48,12 @@ function encoded(file: File, accepted = ""): [Encoding, Promise<Buffer>] {
   return [encoding, content];
 }
 
-type Sent = { file: File; uploads: string };
+type Sent = { file: File; policy: string };
 
-async function send(request: IncomingMessage, response: ServerResponse, { file, uploads }: Sent) {
+async function send(request: IncomingMessage, response: ServerResponse, { file, policy }: Sent) {
   const headers = {
     ...securityHeaders,
-    "content-security-policy": contentSecurityPolicy(uploads),
+    "content-security-policy": policy,
     etag: file.tag,
     "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
     vary: "accept-encoding",
@@ -76,6 +77,7 @@ async function send(request: IncomingMessage, response: ServerResponse, { file, 
  */
 export async function webFiles(folder: string, uploads: string) {
   const files = new Map<string, File>();
+  const policy = contentSecurityPolicy({ uploads, scripts: inlineScripts() });
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const place = join(entry.parentPath, entry.name);
@@ -88,7 +90,7 @@ export async function webFiles(folder: string, uploads: string) {
     // Only files have a dot in the last part of their address; every other is a page.
     const isFile = url.pathname.slice(url.pathname.lastIndexOf("/")).includes(".");
     const file = files.get(isFile ? url.pathname : documentOf(url.pathname));
-    if (file) return send(request, response, { file, uploads });
+    if (file) return send(request, response, { file, policy });
     response.writeHead(404, { ...securityHeaders, "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
   };
 }

@@ -1,5 +1,4 @@
-// Runs before the first paint, so that a dark screen never flashes white. A file of its own because the content
-// security policy allows no inline script. The values are those of src/theme/theme.ts.
+// Runs before the first paint, so that a dark screen never flashes white. The values are those of src/theme/theme.ts.
 (() => {
   const known = { light: "#f6f7f9", dark: "#0e121a", cvd: "#f6f7f9", "cvd-dark": "#0e121a" };
   let theme = null;

@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+
+const names = ["theme", "early"] as const;
+const sourceOf = (name: (typeof names)[number]) =>
+  readFileSync(join(import.meta.dirname, "inline", `${name}.js`), "utf8");
+
+/**
+ * The scripts that stand in the page itself, as the content security policy names them: their content and nothing else may run so.
+ * Each would otherwise cost a phone a whole turn to the server before anything else is asked for.
+ */
+export const inlineScripts = () =>
+  names.map((name) => `'sha256-${createHash("sha256").update(sourceOf(name)).digest("base64")}'`);
+
+/** Puts them where the page names them. */
+export const inlined = (): Plugin => ({
+  name: "inline-scripts",
+  transformIndexHtml: {
+    order: "pre",
+    handler: (html) =>
+      names.reduce(
+        // A function, because a replacement text has signs of its own.
+        (page, name) =>
+          page.replace(`<!-- ${name} -->`, () => `<script data-inline="${name}">${sourceOf(name)}</script>`),
+        html,
+      ),
+  },
+});
