@@ -5,9 +5,15 @@ import { stateIn } from "./states";
 
 type Catalogue = Record<string, unknown>;
 
-/** Every pair of catalogues that there is: `loan.en.ts` goes with `loan.es.ts`. */
-const english = import.meta.glob<Record<string, Catalogue>>("./*.en.ts", { eager: true });
-const spanish = import.meta.glob<Record<string, Catalogue>>("./*.es.ts", { eager: true });
+/** Every pair of catalogues that there is, the mails' too: `loan.en.ts` goes with `loan.es.ts`. */
+const english = import.meta.glob<Record<string, Catalogue>>(
+  ["./*.en.ts", "../../../../core/src/sharing/mails/*.en.ts"],
+  { eager: true },
+);
+const spanish = import.meta.glob<Record<string, Catalogue>>(
+  ["./*.es.ts", "../../../../core/src/sharing/mails/*.es.ts"],
+  { eager: true },
+);
 
 /** Names that are the same in both languages. A sentence never is. */
 const same = new Set(["FHA", "USDA", "VA", "APR", "LTV", "HOA", "NMLS", "ARM", "FDIC", "NCUA"]);
@@ -30,7 +36,10 @@ const pairs = Object.entries(english).map(([file, module]) => {
 });
 
 it("finds catalogues, and each has its other language", () => {
-  expect(pairs.length).toBeGreaterThan(1);
+  const names = pairs.map(([file]) => file.slice(file.lastIndexOf("/") + 1, -".en.ts".length)).sort();
+  expect(names).toEqual(
+    expect.arrayContaining(["client", "disclaimers", "frame", "loan", "passcode", "print", "report"]),
+  );
   expect(pairs.filter(([, , other]) => other === undefined).map(([file]) => file)).toEqual([]);
   expect(Object.keys(spanish).length).toBe(pairs.length);
 });
@@ -51,6 +60,36 @@ it.each(pairs)("%s fills the same blanks in both languages", (_file, en, es) => 
   const other = new Map(textsOf(es));
   const lost = textsOf(en).filter(([key, text]) => filled(text) !== filled(other.get(key) ?? ""));
   expect(lost.map(([key]) => key)).toEqual([]);
+});
+
+/** What draws for clients, on a screen and on paper. */
+const drawn = import.meta.glob<string>(
+  [
+    "../../features/{live-share,print}/**/*.tsx",
+    "../../{client,print}-app/*.tsx",
+    "!**/*.test.tsx",
+    "!**/*.fixture.tsx",
+  ],
+  { eager: true, query: "?raw", import: "default" },
+);
+
+/** Words between tags, or in what is read out, that come from no catalogue. */
+function spokenIn(source: string): string[] {
+  const code = source.replace(/\/\*.*?\*\/|\/\/.*$/gms, "");
+  const between = [...code.matchAll(/<\/?[a-z][\w.]*(?:\s[^<>]*)?>\s*([^<>{}()=;]*\p{L}{2}[^<>{}()=;]*)[<{]/giu)];
+  const behind = [...code.matchAll(/\}([^<>{}()=;"]*\p{L}{2}[^<>{}()=;"]*)<\//gu)];
+  const attributes = [...code.matchAll(/\b(?:aria-label|title|alt|placeholder|label)="([^"]*\p{L}{2}[^"]*)"/gu)];
+  return [...between, ...behind, ...attributes]
+    .map(([, text = ""]) => text.trim())
+    .filter((text) => /\p{L}{2}/u.test(bare(text)));
+}
+
+it("draws no word for clients that is not in a catalogue", () => {
+  expect(spokenIn('<p className="a">Your loan</p>')).toEqual(["Your loan"]);
+  expect(spokenIn('<Row>\n  {count} Your loan\n</Row><i title="Close" />')).toEqual(["Your loan", "Close"]);
+  const found = Object.entries(drawn).flatMap(([file, source]) => spokenIn(source).map((text) => `${file}: ${text}`));
+  expect(Object.keys(drawn).length).toBeGreaterThan(40);
+  expect(found).toEqual([]);
 });
 
 it("writes Spanish days out and leaves English ones as figures", () => {

@@ -56,7 +56,9 @@ function Figures({ offer }: { offer: Offer }) {
           {monthly.total === null ? (
             words.report.unknown
           ) : (
-            <SplitMoney value={monthly.total} className="text-[.6em] text-fg-2 tracking-normal wide:text-current" />
+            <span className="wide:text-[1.2em] wide:leading-none">
+              <SplitMoney value={monthly.total} className="text-[.6em] text-fg-2 tracking-normal wide:text-current" />
+            </span>
           )}
         </Figure>
         <Figure name={cash.toClose < 0 ? words.report.cashToYou : words.report.cashToClose}>

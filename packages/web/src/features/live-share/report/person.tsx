@@ -84,7 +84,7 @@ function Numbers({ phones }: { phones: readonly BrandPhone[] }) {
   if (phones.length < 2)
     return phones[0] ? <p className="mt-2 hidden text-note print:block">{phones[0].formatted}</p> : null;
   return (
-    <ul className="num mt-3 grid gap-0.5 text-fg-3 text-note" aria-label={words.also}>
+    <ul className="mt-3 grid gap-0.5 text-fg-3 text-note" aria-label={words.also}>
       {phones.map((phone) => (
         <li key={`${phone.label}${phone.number}`} className="flex justify-between gap-3">
           {labels[phone.label]}
