@@ -1,13 +1,17 @@
-import { useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
+import { ReportHead } from "../../features/brand/report/report-head";
 import { ReviewedReport } from "../../features/results/reviewed-report";
 import { ReportPaper } from "../../features/review/report-paper";
 import { ReviewScreen } from "../../features/review/review-screen";
 import { ShareMenu } from "../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../features/sharing/subject";
+import { late } from "../../lib/late";
 import { type Answered, savedOf } from "../../lib/scenario/saved";
 import { CobrandSaved } from "../cobrand-report";
 import { downloadReport } from "../download-report";
 import { SavedIdeas } from "../scenario-ideas";
+
+const ReportFoot = late(() => import("../../features/brand/report/report-foot"));
 
 const subjectOf = ({ report, client }: Answered): Subject => ({
   reportID: report.id,
@@ -38,9 +42,24 @@ function Ideas({ answered }: { answered: Answered }) {
   return <SavedIdeas reportID={answered.report.id} basis={basis} />;
 }
 
+/** The paper as the client gets it: the officer and the co-brand at its head, what must be read at its foot. */
+const BrandedPaper = ({ answered, children }: { answered: Answered; children: ReactNode }) => (
+  <ReportPaper
+    answered={answered}
+    head={<ReportHead report={answered.report} />}
+    foot={
+      <Suspense fallback={null}>
+        <ReportFoot answered={answered} />
+      </Suspense>
+    }
+  >
+    {children}
+  </ReportPaper>
+);
+
 export const ReviewRoute = () => (
   <ReviewScreen
-    report={(answered) => <ReviewedReport answered={answered} paper={ReportPaper} />}
+    report={(answered) => <ReviewedReport answered={answered} paper={BrandedPaper} />}
     ideas={(answered) => <Ideas answered={answered} />}
     cobrand={(answered) => <CobrandSaved answered={answered} />}
     share={(answered) => <Share answered={answered} />}

@@ -79,7 +79,7 @@ export default function CropWindow({ picture, shape, onCut, onClose }: Props) {
             cropShape={round ? "round" : "rect"}
             showGrid={false}
             disableAutomaticStylesInjection
-            cropperProps={{ "aria-label": "Part of the picture that is shown: arrow keys move it" }}
+            cropperProps={{ role: "group", "aria-label": "Part of the picture that is shown: arrow keys move it" }}
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}

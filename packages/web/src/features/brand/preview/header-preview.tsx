@@ -1,11 +1,10 @@
 import { brandOf } from "@highway/core/branding/brand-of.schema";
 import type { Brand } from "@highway/core/branding/schema";
-import { signedName } from "@highway/core/branding/signed-name.schema";
 import { useApi } from "../../../lib/use-api";
 import { ComplianceMark, type MarkCode } from "../../../ui/compliance-mark";
 import { useHeaderFormHere } from "../header/use-header-form";
 import { closingOf } from "./closing";
-import { Face } from "./face";
+import { OfficerHead } from "./heads";
 
 const markNames: Record<MarkCode, string> = {
   1: "Member FDIC",
@@ -26,7 +25,7 @@ export function HeaderPreview() {
       <h2 className="mb-3 font-semibold text-h2">What clients see</h2>
       <div data-theme="light" className="rounded-md border border-line bg-surface p-5 text-fg text-sm phone:p-4">
         {brand.useHeader ? (
-          <Head brand={brand} headshot={header.headshot} logo={brand.logo && logo} />
+          <OfficerHead brand={brand} headshot={header.headshot} logo={brand.logo && logo} />
         ) : (
           <p className="text-fg-3">
             Your header is off: PDFs begin without it. Shared pages and emails still say who they are from.
@@ -40,33 +39,6 @@ export function HeaderPreview() {
         <Foot brand={brand} />
       </div>
     </section>
-  );
-}
-
-function Head({ brand, headshot, logo }: { brand: Brand; headshot: string | null; logo: string | null }) {
-  const about = [brand.title, brand.licenseLabel].filter(Boolean).join(", ");
-  return (
-    <>
-      <div className="flex items-start gap-3">
-        <Face name={brand.name} src={headshot} size={52} />
-        <div className="min-w-0 wrap-anywhere">
-          <p className="font-semibold text-md">{signedName(brand) || "Your name"}</p>
-          {about && <p className="text-fg-2">{about}</p>}
-          {brand.phones.map(({ label, formatted }) => (
-            <p key={label + formatted} className="num text-fg-2">
-              {label ? `${label}: ${formatted}` : formatted}
-            </p>
-          ))}
-          {brand.email && <p className="text-fg-2">{brand.email}</p>}
-          {brand.website && <p className="text-fg-2">{brand.website.replace(/^https?:\/\//, "")}</p>}
-          <p className="mt-1.5 flex items-center gap-2 font-semibold">
-            {logo && <img src={logo} alt="" className="max-h-6 max-w-24 object-contain" />}
-            {brand.company || "Your company"}
-          </p>
-        </div>
-      </div>
-      {brand.custom && <p className="mt-2 text-fg-2 wrap-anywhere">{brand.custom}</p>}
-    </>
   );
 }
 
