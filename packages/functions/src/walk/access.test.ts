@@ -5,8 +5,10 @@ import { shareCookie } from "@highway/core/sharing/cookies";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
+import { startQueue } from "@highway/local/queue";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makesFiles } from "./exports";
 import { type Answer, cookiesOf, exampleCall, never, type Owned, play } from "./play";
 import { type Call, call, declarations, environment, newOfficer, type Officer, workOf } from "./stage";
 
@@ -20,8 +22,10 @@ beforeAll(async () => {
   const mail = await startMail();
   const outside = await startOutside();
   const files = await startFiles();
-  stop = () => Promise.all([table.stop(), mail.stop(), outside.stop(), files.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, outside.environment, files.environment, environment);
+  const exports = await startQueue({ take: makesFiles() });
+  const services = [table, mail, outside, files, exports];
+  stop = () => Promise.all(services.map((service) => service.stop()));
+  Object.assign(process.env, ...services.map((service) => service.environment), environment);
   neighbour = await newOfficer();
   ({ owned } = await play(neighbour, { upTo: "read" }));
   const other = await play(await newOfficer(), { upTo: "read" });

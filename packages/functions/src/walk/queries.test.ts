@@ -2,8 +2,10 @@ import type { Endpoint } from "@highway/core/platform/endpoint";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
+import { startQueue } from "@highway/local/queue";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makesFiles } from "./exports";
 import { cookiesOf, exampleCall, type Owned, play } from "./play";
 import { call, declarations, environment, newOfficer, type Officer } from "./stage";
 
@@ -15,8 +17,10 @@ beforeAll(async () => {
   const mail = await startMail();
   const outside = await startOutside();
   const files = await startFiles();
-  stop = () => Promise.all([table.stop(), mail.stop(), outside.stop(), files.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, outside.environment, files.environment, environment);
+  const exports = await startQueue({ take: makesFiles() });
+  const services = [table, mail, outside, files, exports];
+  stop = () => Promise.all(services.map((service) => service.stop()));
+  Object.assign(process.env, ...services.map((service) => service.environment), environment);
   officer = await newOfficer(undefined, { everyRole: true });
   ({ owned } = await play(officer, { upTo: "read" }));
 }, 60_000);
