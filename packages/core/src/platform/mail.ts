@@ -37,10 +37,12 @@ export async function send(message: Message): Promise<void> {
 
 /** A slow line may take its time to bring an attachment of several megabytes; a Lambda has ten seconds for all it does. */
 const patience = { connectionTimeout: 1500, requestTimeout: 5000, throwOnRequestTimeout: true };
+/** A line of its own for each mail: one that lay idle may be closed by the other side just then, and nobody would know what was said. */
+const fresh = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: false } };
 
 /** Tries once, for SES has no way to tell that it was given a mail before. Whoever calls decides what to do about the rest. */
 export async function deliver(message: Message): Promise<Delivery> {
-  once ??= new SESClient({ maxAttempts: 1, requestHandler: patience });
+  once ??= new SESClient({ maxAttempts: 1, requestHandler: { ...patience, ...fresh } });
   try {
     const { MessageId = "" } = await once.send(command(message));
     return { kind: "sent", messageId: MessageId };

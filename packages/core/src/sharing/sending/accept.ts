@@ -12,9 +12,10 @@ import { limit } from "../../platform/limit";
 import { commit } from "../../platform/write";
 import { type Entry, Reports } from "../../reports/index";
 import { sentences as reportSentences } from "../../reports/schema";
-import { attach } from "./attach";
-import { SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
-import { cleanMessage } from "./message";
+import { attach, MOST_ATTACHED } from "./attach";
+import { type Attached, SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
+import { type CleanMessage, cleanMessage } from "./message";
+import { bytesOf, picturesOf } from "./pictures";
 import { type FileEmail, sentences } from "./schema";
 
 export type Kind = SendItem["kind"];
@@ -70,6 +71,18 @@ function checkFile(kind: Kind, email: FileEmail, hasPasscode: boolean) {
   if (hasPasscode && !email.reportID) throw blamed("hasPasscode", sentences.codeNeedsReport);
 }
 
+/**
+ * How much the pictures of a message bring into each mail.
+ * @throws UserFacingError invalid where they are too much for a mail, or a file beside them is and there is no report in which it could wait
+ */
+async function weigh(message: CleanMessage, attached: Attached | undefined, isOfReport: boolean): Promise<number> {
+  const pictureBytes = bytesOf(await picturesOf(person().userId, message));
+  if (pictureBytes > MOST_ATTACHED) throw blamed("customMessage", sentences.picturesTooLarge);
+  if (attached && !isOfReport && attached.size + pictureBytes > MOST_ATTACHED)
+    throw blamed("base64", sentences.fileTooLarge);
+  return pictureBytes;
+}
+
 async function checkHeader(userId: string) {
   const { hasHeader } = await Branding.of(userId);
   if (!hasHeader) throw new UserFacingError("invalid", sentences.header);
@@ -109,9 +122,10 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
   await limit(RECIPIENTS, ownerId, perHour, mails.length);
   const sendId = email.sendID ?? newId("send");
   const attached = await attach({ ...email, lang, key: `incoming/${ownerId}/sent/${sendId}` });
+  const pictureBytes = await weigh(message, attached, entry !== undefined);
   const written = toMails({ ownerId, sendId }, mails);
   const send: SendItem = {
-    ...{ ownerId, sendId, corpId, kind, lang, message, attached },
+    ...{ ownerId, sendId, corpId, kind, lang, message, attached, pictureBytes },
     createdAt: isoNow(),
     reportId: entry?.report.id ?? "none",
     reportName: entry?.report.name ?? "",

@@ -25,6 +25,8 @@ export const SendEntity = new Entity(
       message: { type: CustomAttributeType<CleanMessage>("any"), required: true },
       hasPasscode: { type: "boolean", required: true },
       recordingUrl: { type: "string" },
+      /** Of the pictures that travel in each mail. */
+      pictureBytes: { type: "number", required: true },
       attached: { type: CustomAttributeType<Attached>("any") },
       isForApproval: { type: "boolean", required: true },
       recipients: { type: "list", items: { type: "string" }, required: true },

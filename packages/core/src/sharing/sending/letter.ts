@@ -1,10 +1,8 @@
 /** What the mails of one send hold in common, read once for all of them, and the mail to each. */
 import { Branding } from "../../branding/index";
 import type { Brand } from "../../branding/schema";
-import { kept } from "../../files/keys";
 import { env } from "../../platform/env";
 import { UserFacingError } from "../../platform/errors";
-import { readFile } from "../../platform/files";
 import { compose, type Message } from "../../platform/mail";
 import type { Attachment, Inline } from "../../platform/mime";
 import { type Entry, Reports } from "../../reports/index";
@@ -15,7 +13,8 @@ import { type Parcel, reportMail } from "../mails/report";
 import { unsubscribeToken } from "../unsubscribing/token";
 import { attachment, MOST_ATTACHED } from "./attach";
 import type { SendItem, SentMailItem } from "./entity";
-import { type CleanMessage, withoutPictures } from "./message";
+import { withoutPictures } from "./message";
+import { missingIn, picturesOf } from "./pictures";
 import { sentences } from "./schema";
 
 export type Envelope = {
@@ -32,23 +31,13 @@ export type Envelope = {
 export const origin = () => env("ORIGIN").split(",")[0]!;
 
 /** A file behind a code is for one person's eyes, and one that is too large for a mail is fetched: both wait in the report. */
-const waitsInReport = ({ attached, hasPasscode, reportId }: SendItem) =>
-  attached !== undefined && reportId !== "none" && (hasPasscode || attached.size > MOST_ATTACHED);
+const waitsInReport = ({ attached, hasPasscode, reportId, pictureBytes }: SendItem) =>
+  attached !== undefined && reportId !== "none" && (hasPasscode || attached.size + pictureBytes > MOST_ATTACHED);
 
 /** The one city in which all the report's homes are. */
 function cityOf(entry: Entry | undefined): string {
   const cities = new Set(entry?.report.properties.map(({ city }) => city));
   return cities.size === 1 ? [...cities][0]! : "";
-}
-
-async function pictures({ ownerId, message }: SendItem): Promise<Inline[]> {
-  const found = message.pictures.map(async (id): Promise<Inline[]> => {
-    const file = await readFile(kept.image(ownerId, id));
-    if (!file) return [];
-    const name = `picture.${file.type === "image/png" ? "png" : "jpg"}`;
-    return [{ id: `${id}@highway`, name, contentType: file.type, bytes: file.bytes }];
-  });
-  return (await Promise.all(found)).flat();
 }
 
 /** @throws UserFacingError missing when the report or its file is gone; forbidden when its officer was shut out meanwhile */
@@ -60,7 +49,7 @@ export async function envelopeOf(send: SendItem): Promise<Envelope> {
   const [brand, user, inline, attachments] = await Promise.all([
     Branding.of(ownerId, entry?.report),
     Users.byId(ownerId),
-    pictures(send),
+    picturesOf(ownerId, send.message),
     attached && !isFileInReport ? attachment(attached).then((file) => [file]) : [],
   ]);
   const parcel = {
@@ -71,9 +60,6 @@ export async function envelopeOf(send: SendItem): Promise<Envelope> {
   };
   return { send, brand, replyTo: brand.email || user.email, entry, parcel, attachments, inline };
 }
-
-const missingIn = ({ pictures: wanted }: CleanMessage, inline: Inline[]) =>
-  wanted.filter((wantedId) => !inline.some(({ id }) => id === `${wantedId}@highway`));
 
 /** A link of this recipient's own, so that it is true who viewed; copies for the officer's own people never count. */
 async function linkFor({ send, entry }: Envelope, mail: SentMailItem): Promise<string | null> {

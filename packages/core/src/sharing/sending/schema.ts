@@ -19,6 +19,7 @@ export const sentences = {
   message: `Use at most ${MOST_MESSAGE.toLocaleString("en-US")} characters`,
   file: "Attach a PDF or a picture.",
   fileTooLarge: "The file is too large to send.",
+  picturesTooLarge: "The pictures are too large to send. Use fewer or smaller ones.",
   twoFiles: "Attach one file.",
   nothing: "Attach a file or a video to send.",
   codeNeedsReport: "Only a report can be opened with a passcode. Choose the report that the file is of.",
