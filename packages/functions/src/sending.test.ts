@@ -109,6 +109,12 @@ it("hears of what came back and of complaints, tells the officer, and writes the
 it("sends later what the mail service had no room for, once", async () => {
   const { emailSent } = await send("throttle+1@simulator.test");
   expect(emailSent[0].status).toBe("QUEUED");
+  const linksTo = async (email: string) => {
+    const { body } = await callAs(officer, "GET /v2/share/links", { query: { count: "50" } });
+    return body.data.filter(({ audience }: { audience: { email: string } }) => audience.email === email);
+  };
+  // Nobody has the link of a mail that did not go out.
+  expect(await linksTo("throttle+1@simulator.test")).toEqual([]);
   const { SentMailEntity } = await import("@highway/core/sharing/sending/entity");
   const key = { ownerId: officer.id, mailId: emailSent[0].id };
   // The service has room again: the same mail, to an address that takes it.

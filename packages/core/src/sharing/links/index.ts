@@ -55,6 +55,25 @@ export async function create(wanted: NewLink): Promise<{ link: Link; url: string
   return { link: toLink(item), url: `${env("ORIGIN").split(",")[0]}/${wanted.tool}/live-share?data=${token}` };
 }
 
+/** A link whose address nobody was given, for the mail with it never went out: it is as if it had not been made. */
+export async function discard({
+  ownerId,
+  linkId,
+  url,
+}: {
+  ownerId: string;
+  linkId: string;
+  url: string;
+}): Promise<void> {
+  const tokenHash = digest(new URL(url).searchParams.get("data")!);
+  await commit(
+    createWriteTransaction({ link: LinkEntity, token: LinkTokenEntity }, ({ link, token }) => [
+      link.delete({ ownerId, linkId }).commit(),
+      token.delete({ tokenHash }).commit(),
+    ]),
+  );
+}
+
 function toItem(wanted: NewLink, owner: { userId: string; corpId: string }): LinkItem {
   const { audience, report, tool, client, hasPasscode, isPreview = false, lang = "en", isMeeting = false } = wanted;
   return {

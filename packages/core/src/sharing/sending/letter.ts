@@ -28,6 +28,10 @@ export type Envelope = {
   inline: Inline[];
 };
 
+/** A link that was made for one mail. */
+type NewLink = { ownerId: string; linkId: string; url: string };
+export type Letter = { message: Message; link: NewLink | null };
+
 export const origin = () => env("ORIGIN").split(",")[0]!;
 
 /** A file behind a code is for one person's eyes, and one that is too large for a mail is fetched: both wait in the report. */
@@ -62,9 +66,9 @@ export async function envelopeOf(send: SendItem): Promise<Envelope> {
 }
 
 /** A link of this recipient's own, so that it is true who viewed; copies for the officer's own people never count. */
-async function linkFor({ send, entry }: Envelope, mail: SentMailItem): Promise<string | null> {
+async function linkFor({ send, entry }: Envelope, mail: SentMailItem): Promise<NewLink | null> {
   if (!entry || !(send.kind === "report" || waitsInReport(send))) return null;
-  const { url } = await Links.create({
+  const { link, url } = await Links.create({
     audience: { kind: "person", email: mail.email },
     ...entry,
     tool: send.tool,
@@ -73,7 +77,7 @@ async function linkFor({ send, entry }: Envelope, mail: SentMailItem): Promise<s
     lang: send.lang,
     recordingUrl: send.recordingUrl ?? null,
   });
-  return url;
+  return { ownerId: send.ownerId, linkId: link.id, url };
 }
 
 /** Known by what SES says later of a bounce; the addresses that a reader's program needs to stop such mail with one press (RFC 8058). */
@@ -88,16 +92,17 @@ function headersOf({ ownerId, mailId, role }: SentMailItem, token: string): Reco
 }
 
 /** The mail to one address, ready to go. Makes the link that is in it. */
-export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<Message> {
+export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<Letter> {
   const { send, brand, replyTo, attachments, inline } = envelope;
-  const parcel: Parcel = { ...envelope.parcel, reportUrl: await linkFor(envelope, mail) };
+  const link = await linkFor(envelope, mail);
+  const parcel: Parcel = { ...envelope.parcel, reportUrl: link?.url ?? null };
   const token = unsubscribeToken(mail);
   const words = {
     recipient: () => reportMail(parcel, `${origin()}/unsubscribe?data=${token}`),
     approval: () => approvalMail(parcel, send.recipients),
     copy: () => copyMail(parcel, send.recipients),
   }[mail.role]();
-  return compose({
+  const message = compose({
     ...words,
     ...{ replyTo, attachments, inline },
     fromName: [brand.name, brand.company].filter(Boolean).join(", "),
@@ -105,6 +110,7 @@ export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<
     cc: mail.cc,
     headers: headersOf(mail, token),
   });
+  return { message, link };
 }
 
 /** Why it can never be sent: what it is about is gone, or its officer is shut out. Undefined for what may be tried again. */

@@ -2,12 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { isoNow, now } from "../../platform/clock";
 import { logError } from "../../platform/log";
-import { type Delivery, deliver, type Message } from "../../platform/mail";
+import { type Delivery, deliver } from "../../platform/mail";
 import { conditionFailed } from "../../platform/table";
+import { Links } from "../links/index";
 import { Suppression } from "../suppression/index";
 import type { Reason } from "../suppression/schema";
 import { SentMailEntity, type SentMailItem, type State } from "./entity";
-import { type Envelope, letterTo, whyNever } from "./letter";
+import { type Envelope, type Letter, letterTo, whyNever } from "./letter";
 import { sentences } from "./schema";
 
 /** Six times what a function may run: whoever claimed a mail so long ago is dead, and nobody knows how far it came. */
@@ -87,7 +88,7 @@ function settle(mail: SentMailItem, delivery: Delivery): Promise<SentMailItem> {
 }
 
 /** The mail as it goes out, or what became of it instead. Nothing is handed over here, so it may all be tried again. */
-async function written(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<Message | Outcome> {
+async function written(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<Letter | Outcome> {
   const reason = mail.role === "recipient" && (await Suppression.reasonFor(Suppression.hashOf(mail.email)));
   if (reason) return suppressed(reason);
   try {
@@ -104,8 +105,16 @@ async function sendClaimed(mail: SentMailItem, opened: () => Promise<Envelope>):
     logError(error, { doing: "write a mail", mail: mail.mailId });
   });
   if (!letter) return postpone(mail);
-  return "state" in letter ? close(mail, letter) : settle(mail, await deliver(letter));
+  if ("state" in letter) return close(mail, letter);
+  const delivery = await deliver(letter.message);
+  const settled = await settle(mail, delivery);
+  if (delivery.kind === "busy" || delivery.kind === "refused") await discard(letter);
+  return settled;
 }
+
+/** Nobody got the mail, so nobody has its link; the next try makes another. One that stays is a line too many in the officer's list. */
+const discard = async ({ link }: Letter) =>
+  link && Links.discard(link).catch((error) => logError(error, { doing: "discard the link of a mail" }));
 
 /**
  * Sends a mail that is queued; one that somebody else has in hand stays with them. A table that fails is logged: what was not claimed is still

@@ -25,6 +25,7 @@ type Props = { one: Sent; values: Pick<ShareValues, "hasPasscode">; onSent: (nex
 export function SentTo({ one, values, onSent }: Props) {
   const { email, status } = one;
   const { icon, tone, word } = looks[status];
+  const canResend = status === "FAILED" || status === "unknown";
   const [busy, setBusy] = useState(false);
   const again = async () => {
     setBusy(true);
@@ -36,14 +37,14 @@ export function SentTo({ one, values, onSent }: Props) {
     setBusy(false);
   };
   return (
-    <li className="flex min-h-15 items-center gap-3 px-4 py-2">
+    <li className={cx("flex min-h-15 items-center gap-x-3 gap-y-1.5 px-4 py-2", canResend && "phone:flex-wrap")}>
       <Icon of={icon} size={20} className={tone} />
-      <span className="min-w-0 flex-1">
+      <span className={cx("min-w-0 flex-1", canResend && "phone:basis-[calc(100%-32px)]")}>
         <span className="block truncate text-md">{email}</span>
         <span className="block text-fg-3 text-sm">{one.reason ?? opened(values)}</span>
       </span>
-      <span className={cx("shrink-0 font-medium", tone)}>{word}</span>
-      {(status === "FAILED" || status === "unknown") && (
+      <span className={cx("shrink-0 font-medium", tone, canResend && "phone:mr-auto phone:pl-8")}>{word}</span>
+      {canResend && (
         <Button size="sm" busy={busy} aria-label={`Resend to ${email}`} onClick={() => void again()}>
           Resend
         </Button>
