@@ -11,7 +11,6 @@ const post = async (page: Page, path: string, data: object) => {
 };
 
 const png = (bytes: Uint8Array) => ({ name: "me.png", mimeType: "image/png", buffer: Buffer.from(bytes) });
-const settings = (tab: string) => `/members/administration/custom-settings?tab=${tab}`;
 
 /** Chooses a picture where the page asks for one, cuts it and keeps it. */
 async function putPicture(page: Page, noun: "photo" | "logo", bytes: Uint8Array) {
@@ -40,7 +39,8 @@ async function typeHeader(page: Page, company: string) {
 }
 
 async function addCobrand(page: Page, name: string) {
-  await page.goto(settings("cobrands"));
+  await page.goto("/members/administration/cobranded-marketing");
+  await expect(page).toHaveURL(/custom-settings\?tab=cobrands$/);
   await page.getByRole("button", { name: "Add a co-brand" }).click();
   const drawer = page.getByRole("dialog", { name: "Add a co-brand" });
   await drawer.getByLabel("Name").fill(name);
