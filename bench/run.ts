@@ -14,6 +14,7 @@ const all = [
   "results-paint",
   "lighthouse",
   "client",
+  "export",
 ];
 const wanted = process.argv.slice(2);
 const names = wanted.length ? wanted : all;

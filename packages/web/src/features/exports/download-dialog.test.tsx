@@ -63,6 +63,20 @@ it("offers English alone where the corporation hides the languages", async () =>
   await waitFor(() => expect(screen.queryByRole("radio", { name: "Spanish" })).toBeNull());
 });
 
+it("makes another file where another form is chosen after the first", async () => {
+  const asked = await open();
+  await press("Download");
+  await screen.findByRole("button", { name: "Download again" }, { timeout: 5000 });
+  await userEvent.click(screen.getByRole("radio", { name: "PNG" }));
+  expect(screen.queryByText("Oak.pdf is in your downloads.")).toBeNull();
+  await press("Download");
+  await screen.findByRole("button", { name: "Download again" }, { timeout: 5000 });
+  expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toMatchObject([
+    { format: "pdf" },
+    { format: "png" },
+  ]);
+});
+
 it("says why there is no file, and tries again", async () => {
   await open({ answers: [failed, done] });
   await press("Download");

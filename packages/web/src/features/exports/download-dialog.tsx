@@ -31,12 +31,18 @@ export default function DownloadDialog({ reportID, name, onClose }: Props) {
   const [lang, setLang] = useState<Lang>("en");
   const [format, setFormat] = useState<Format>("pdf");
   const permissions = useApi("GET /v1/user/corp-permissions");
-  const { download, start, close } = useDownload(reportID);
+  const { download, start, begin, close } = useDownload(reportID);
   const isWorking = download.state === "working";
   const leave = () => {
     close();
     onClose();
   };
+  const choose =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      begin();
+    };
   const choosesLang = permissions.state === "ready" && permissions.data.langVis;
   return (
     <Dialog
@@ -63,13 +69,25 @@ export default function DownloadDialog({ reportID, name, onClose }: Props) {
           <>
             <dt className="text-fg-2">Language</dt>
             <dd>
-              <Segmented label="Language" value={lang} onChange={setLang} segments={langs} disabled={isWorking} />
+              <Segmented
+                label="Language"
+                value={lang}
+                onChange={choose(setLang)}
+                segments={langs}
+                disabled={isWorking}
+              />
             </dd>
           </>
         )}
         <dt className="text-fg-2">Format</dt>
         <dd>
-          <Segmented label="Format" value={format} onChange={setFormat} segments={formats} disabled={isWorking} />
+          <Segmented
+            label="Format"
+            value={format}
+            onChange={choose(setFormat)}
+            segments={formats}
+            disabled={isWorking}
+          />
         </dd>
       </dl>
       <p className="mt-3 text-fg-2">{says[format]}</p>

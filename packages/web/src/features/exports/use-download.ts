@@ -34,5 +34,7 @@ export function useDownload(reportID: string) {
     isClosed.current = true;
     if (download.state === "working") notify.notice("Export in progress...");
   };
-  return { download, start, close };
+  /** Another file is wanted: what was said of the last one is not of it. */
+  const begin = () => setDownload({ state: "choosing" });
+  return { download, start, begin, close };
 }
