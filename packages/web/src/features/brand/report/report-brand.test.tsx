@@ -91,7 +91,7 @@ describe("the foot of a report", () => {
     expect(foot()).toContain(
       "2026; 30-Year Fixed, 30-Year Fixed FHA, 15-Year Fixed; 740; 11/20/2026; 20%, 3.5%, 10%; 80%, 96.5%, 90%; $40.00, $65.00.",
     );
-    expect(foot()).toContain("Loan A: a loan of $400,000.00 over 30 years at 6.5% (6.549% APR)");
+    expect(foot()).toContain("Loan 1: a loan of $400,000.00 over 30 years at 6.5% (6.549% APR)");
   });
 
   it("lists licenses before the disclaimers where the company wants it so", async () => {

@@ -1,6 +1,5 @@
 import { useMemo } from "react";
 import { type DisclosedLoan, disclaimersOf, marksOf } from "../../../lib/disclaimers";
-import { isExisting } from "../../../lib/scenario/document";
 import { figuresOf } from "../../../lib/scenario/loan-figures";
 import { type Answered, savedOf } from "../../../lib/scenario/saved";
 import { disclaimersEn } from "../../../lib/words/disclaimers.en";
@@ -10,13 +9,12 @@ import { useReportBrand } from "./use-report-brand";
 
 const words = { disclaimers: disclaimersEn, loan: loanEn };
 
-/** The loans of a report that have their figures, by the letters that its client reads. */
+/** The loans of a report that have their figures, by the numbers that stand above them. */
 function disclosedOf({ client, report }: Answered): DisclosedLoan[] {
   const { document } = savedOf({ client, report });
-  const offered = document.loans.filter((loan) => !isExisting(loan));
-  return offered.flatMap((loan, at) => {
+  return document.loans.flatMap((loan, at) => {
     const { property, result } = figuresOf({ document, client }, loan);
-    return result ? [{ letter: String.fromCharCode(65 + at), loan, property, result }] : [];
+    return result ? [{ letter: String(at + 1), loan, property, result }] : [];
   });
 }
 
