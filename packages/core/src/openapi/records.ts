@@ -1,9 +1,11 @@
 import * as z from "zod/mini";
 import * as access from "../access/schema";
 import * as audit from "../audit/schema";
+import * as branding from "../branding/schema";
 import * as themes from "../branding/theme.schema";
 import * as clients from "../clients/schema";
 import * as corporations from "../corporations/schema";
+import * as exports from "../exports/schema";
 import * as files from "../files/schema";
 import * as locations from "../locations/schema";
 import * as market from "../market/schema";
@@ -29,6 +31,8 @@ function namedRecords() {
     locations,
     market,
     files,
+    branding,
+    exports,
     themes,
     corporations,
   ])
