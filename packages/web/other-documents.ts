@@ -4,6 +4,22 @@ import { build, type Plugin } from "vite";
 import { browsers } from "./browsers";
 import { documentOf, documents } from "./documents";
 
+/** Has the code of a client's report come beside that of its entry, which asks for it a round trip later. */
+const reportAhead = (): Plugin => ({
+  name: "report-ahead",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/report/report-screen.tsx"))
+        .map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${fileName}` },
+          injectTo: "head",
+        })),
+  },
+});
+
 /**
  * Each is built by itself, into the folder of the app: in one build every module that two documents share would be a file of
  * its own, and a client would fetch what only officers use of it.
@@ -13,7 +29,7 @@ export const buildDocument = (document: string, outDir: string) =>
     root: import.meta.dirname,
     configFile: false,
     logLevel: "error",
-    plugins: [react(), tailwindcss()],
+    plugins: [react(), tailwindcss(), reportAhead()],
     publicDir: false,
     build: {
       outDir,
