@@ -36,6 +36,7 @@ function Officer({ brand, pictures, isLast }: Props & { isLast: boolean }) {
       <div>
         <b>{signedName(brand)}</b>
         <p>{roles}</p>
+        {brand.hasCMA && <p>{print.roles.advisor}</p>}
         <p>
           {brand.phones.map((phone) => (
             <span key={phone.formatted} className="item">

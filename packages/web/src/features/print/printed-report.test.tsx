@@ -58,6 +58,10 @@ describe("the printed report", () => {
     open();
     expect(screen.getByText("Dana Whitfield")).toBeDefined();
     expect(screen.getByText("Senior Loan Officer, NMLS #9401827")).toBeDefined();
+    expect(screen.queryByText("Certified Mortgage Advisor")).toBeNull();
+    cleanup();
+    open({ brand: { hasCMA: true } });
+    expect(screen.getByText("Certified Mortgage Advisor")).toBeDefined();
     cleanup();
     open({ brand: { useHeader: false } });
     expect(screen.queryByText("Dana Whitfield")).toBeNull();

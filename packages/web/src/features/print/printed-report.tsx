@@ -26,7 +26,7 @@ export function PrintedReport({ basis, brand, pictures, sections, words, scene }
   const report = useMemo(() => reportOf(basis, brand, words), [basis, brand, words]);
   return (
     <WordsProvider value={words}>
-      <main style={{ "--brand": inkOf(brand.colors.primary) } as CSSProperties}>
+      <main style={{ "--brand": inkOf(brand.colors.primary), "--brand-line": brand.colors.secondary } as CSSProperties}>
         <Cover report={report} pictures={pictures} scene={scene} />
         <Sections report={report} sections={sections} />
         <Plain report={report} />

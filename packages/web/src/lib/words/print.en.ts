@@ -115,7 +115,7 @@ export const printEn = {
     custom: "by a rate chosen for this home",
     assumed: "no data for the area, so the value is taken to stay",
   },
-  roles: { agent: "Your partner in this purchase", officer: "Loan officer" },
+  roles: { agent: "Your partner in this purchase", officer: "Loan officer", advisor: "Certified Mortgage Advisor" },
   labels: { Office: "Office", Direct: "Direct", Cell: "Cell" },
   logoOf: (company: string) => `Logo of ${company}`,
   photoOf: (name: string) => `Photo of ${name}`,

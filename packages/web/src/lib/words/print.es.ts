@@ -123,7 +123,11 @@ export const printEs: WordsOf<typeof printEn> = {
     custom: "según una tasa elegida para esta vivienda",
     assumed: "no hay datos de la zona, así que se supone que el valor no cambia",
   },
-  roles: { agent: "Su socio en esta compra", officer: "Oficial de préstamos" },
+  roles: {
+    agent: "Su socio en esta compra",
+    officer: "Oficial de préstamos",
+    advisor: "Asesoría hipotecaria certificada (CMA)",
+  },
   labels: { Office: "Oficina", Direct: "Directo", Cell: "Celular" },
   logoOf: (company) => `Logotipo de ${company}`,
   photoOf: (name) => `Foto de ${name}`,
