@@ -1,6 +1,6 @@
 /** Draws a report by the print page and takes it as a PDF or a picture. */
 import type { Drawing } from "@highway/core/exports/making/index";
-import { closeBrowser } from "./chromium";
+import { distrustBrowser } from "./chromium";
 import { pack } from "./pack";
 import { openPage, type PrintPage } from "./page";
 
@@ -31,7 +31,7 @@ export async function draw(drawing: Drawing): Promise<Uint8Array> {
     return await within(PATIENCE_MS, drawn(drawing));
   } catch (error) {
     // What keeps a browser from drawing may keep it from all that follows.
-    void closeBrowser().catch(() => undefined);
+    void distrustBrowser().catch(() => undefined);
     throw error;
   }
 }

@@ -3,7 +3,7 @@ import type { Drawing } from "@highway/core/exports/making/index";
 import type { Printed } from "@highway/core/exports/schema";
 import { env } from "@highway/core/platform/env";
 import type { BrowserContext, Page, Route } from "playwright-core";
-import { theBrowser } from "./chromium";
+import { closeContext, theBrowser } from "./chromium";
 import { type PageFile, pageFiles } from "./page-files";
 
 /** A name that resolves nowhere (RFC 6761): what slips past the answers below goes nowhere. */
@@ -68,7 +68,7 @@ async function opened(context: BrowserContext, files: Files): Promise<PrintPage>
     },
     print: () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
     picture: (scale, tallest) => pictureOf(page, scale, tallest),
-    close: () => context.close(),
+    close: () => closeContext(context),
   };
 }
 
