@@ -6,16 +6,7 @@ const source = (path: string) => join(import.meta.dirname, "src", path);
 const routes = (...names: string[]) => names.map((name) => source(`app/routes/${name}.tsx`));
 
 /** Pages that show no scenario: what they have too comes without one. */
-const others = routes(
-  "dashboard",
-  "clients",
-  "profile",
-  "load",
-  "custom-settings",
-  "shared-links",
-  "admin",
-  "feedback",
-);
+const others = routes("dashboard", "clients", "profile", "load", "custom-settings", "shared-links");
 const [signIn, editor, review] = routes("sign-in", "editor", "review") as [string, string, string];
 const tables = routes("results", "schedule");
 const tool = [editor, ...tables];

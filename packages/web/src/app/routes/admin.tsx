@@ -1,8 +1,12 @@
-import { CorporationActivity } from "../../features/account/corporation-activity";
 import { AdminScreen } from "../../features/corporation/admin-screen";
-import { ThemesCard } from "../../features/themes/themes-card";
+import { late } from "../../lib/late";
 import { useUser } from "../../lib/session";
 import { NotFound } from "../not-found";
+
+const ThemesCard = late(async () => ({ default: (await import("../../features/themes/themes-card")).ThemesCard }));
+const CorporationActivity = late(async () => ({
+  default: (await import("../../features/account/corporation-activity")).CorporationActivity,
+}));
 
 /** For those who decide for a corporation. Nobody else is told that the page is there. */
 export function AdminRoute() {

@@ -1,6 +1,7 @@
 import type { Corporation } from "@highway/core/permissions/schema";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router";
+import { late } from "../../lib/late";
 import { useUser } from "../../lib/session";
 import { useApi } from "../../lib/use-api";
 import { PageHeader } from "../../ui/page-header";
@@ -9,13 +10,14 @@ import { PageTitle } from "../../ui/page-title";
 import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
 import { TabLinks } from "../../ui/tab-links";
-import { CorporationCard } from "./corporation-card";
-import { CorporationChoice } from "./corporation-choice";
-import { DisclaimersCard } from "./disclaimers-card";
-import { FeaturesCard } from "./features-card";
-import { LicensesCard } from "./licenses-card";
-import { PeopleCard } from "./people-card";
 import { PermissionsCard } from "./permissions-card";
+
+/** What has forms brings the schemas that check them, so each part comes when it is opened. */
+const CorporationChoice = late(async () => ({ default: (await import("./corporation-choice")).CorporationChoice }));
+const CorporationPart = late(() => import("./corporation-part"));
+const LicensesCard = late(async () => ({ default: (await import("./licenses-card")).LicensesCard }));
+const DisclaimersCard = late(async () => ({ default: (await import("./disclaimers-card")).DisclaimersCard }));
+const PeopleCard = late(async () => ({ default: (await import("./people-card")).PeopleCard }));
 
 type Part = { corporation: Corporation; query: { corpID: string } };
 type Slots = {
@@ -50,7 +52,9 @@ export function AdminScreen(slots: Slots) {
         <TabLinks label="Administration" tabs={tabs} shown={shown.key} />
         <div className="mx-auto flex w-full max-w-[860px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
           {isStaff && (
-            <CorporationChoice chosen={corpID} onChoose={(id) => setSearch({ corpID: id, tab: shown.key })} />
+            <Suspense fallback={<Coming label="Loading the corporations" className="h-28 w-full" />}>
+              <CorporationChoice chosen={corpID} onChoose={(id) => setSearch({ corpID: id, tab: shown.key })} />
+            </Suspense>
           )}
           <Managed key={corpID} corpID={corpID} tab={shown.key} {...slots} />
         </div>
@@ -63,14 +67,16 @@ function Managed({ corpID, tab, ...slots }: Slots & { corpID: string; tab: Tab["
   const query = { corpID };
   const corporation = useApi("GET /v1/corp", { query });
   if (corporation.state === "failed") return <Problem message={corporation.message} onRetry={corporation.retry} />;
-  if (corporation.state === "loading")
-    return (
-      <Skeleton label="Loading the corporation">
-        <Bone className="h-72 w-full" />
-      </Skeleton>
-    );
-  return bodyOf(tab, { corporation: corporation.data[0], query }, slots);
+  const coming = <Coming label="Loading the corporation" className="h-72 w-full" />;
+  if (corporation.state === "loading") return coming;
+  return <Suspense fallback={coming}>{bodyOf(tab, { corporation: corporation.data[0], query }, slots)}</Suspense>;
 }
+
+const Coming = ({ label, className }: { label: string; className: string }) => (
+  <Skeleton label={label}>
+    <Bone className={className} />
+  </Skeleton>
+);
 
 function bodyOf(tab: Tab["key"], part: Part, { themes, activity }: Slots): ReactNode {
   const { corporation, query } = part;
@@ -78,12 +84,7 @@ function bodyOf(tab: Tab["key"], part: Part, { themes, activity }: Slots): React
     case "permissions":
       return <PermissionsCard permissions={corporation.permissions} query={query} />;
     case "corporation":
-      return (
-        <>
-          <CorporationCard {...part} />
-          <FeaturesCard {...part} />
-        </>
-      );
+      return <CorporationPart {...part} />;
     case "licenses":
       return <LicensesCard {...part} />;
     case "disclaimers":

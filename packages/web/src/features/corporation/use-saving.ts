@@ -1,13 +1,11 @@
-import type { CorporationChange } from "@highway/core/permissions/schema";
 import { useState } from "react";
-import type * as z from "zod/mini";
-import { call } from "../../lib/api";
+import { call, type RequestOf } from "../../lib/api";
 import { ApiError, sentence } from "../../lib/api-error";
 import { refreshApi } from "../../lib/use-api";
 import { notify } from "../../ui/notify";
 
 export type Query = { corpID?: string };
-type Changes = z.input<typeof CorporationChange>;
+type Changes = RequestOf<"PUT /v1/corp">["body"];
 
 /** Everything that shows something of the corporation. */
 export const readAnew = () => Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));

@@ -1,6 +1,6 @@
+import { stateCodeOptions } from "../../../ui/legal/state-options";
 import { PictureField } from "../../../ui/picture/picture-field";
 import { SelectField } from "../../../ui/select-field";
-import { stateCodeOptions } from "../../../ui/state-options";
 import { Logo } from "../preview/logo";
 import { HeaderText, Pane } from "./pane";
 import { useOwnPicture } from "./pictures";

@@ -1,8 +1,8 @@
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
+import { stateName, stateOptions } from "../../../ui/legal/state-options";
 import { SelectField } from "../../../ui/select-field";
-import { stateName, stateOptions } from "../../../ui/state-options";
 import { TextField } from "../../../ui/text-field";
 import { type HeaderDraft, newRow } from "./draft";
 import { HeaderTab } from "./header-tab";

@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { type blankNames, blankNames as blanks } from "../lib/disclaimers/blanks";
-import { Field } from "./field";
-import { inputClass } from "./input-style";
+import { type blankNames, blankNames as blanks } from "../../lib/disclaimers/blanks";
+import { Field } from "../field";
+import { inputClass } from "../input-style";
 
 const says: Record<(typeof blankNames)[number], string> = {
   year: "Year",

@@ -1,5 +1,5 @@
-import { stateIn } from "../lib/words/states";
-import type { Option } from "./select";
+import { stateIn } from "../../lib/words/states";
+import type { Option } from "../select";
 
 const codes =
   "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY";
