@@ -8,7 +8,11 @@ import { ideaMail } from "../mails/idea";
 import type { IdeaItem } from "./entity";
 import type { IdeaChanges } from "./schema";
 
-const money = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+const money = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
+});
 
 const named = {
   price: ["Price", (value) => money.format(value)],
