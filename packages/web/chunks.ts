@@ -6,7 +6,8 @@ const source = (path: string) => join(import.meta.dirname, "src", path);
 const routes = (...names: string[]) => names.map((name) => source(`app/routes/${name}.tsx`));
 
 /** Pages that show no scenario: what they have too comes without one. */
-const others = routes("dashboard", "clients", "profile", "load", "custom-settings", "shared-links");
+const daily = routes("dashboard", "clients", "load");
+const others = [...daily, ...routes("profile", "custom-settings", "shared-links", "admin", "feedback", "words")];
 const [signIn, editor, review] = routes("sign-in", "editor", "review") as [string, string, string];
 const tables = routes("results", "schedule");
 const tool = [editor, ...tables];
@@ -43,22 +44,30 @@ function nameOf() {
     };
     const several = (roots: string[]) => roots.filter(reaches).length > 1;
     if (reaches(signIn)) return null;
-    if (others.some(reaches)) return several(pages) ? (shown.some(reaches) ? "kit" : "lists") : null;
+    if (others.some(reaches)) {
+      if (!several(pages)) return null;
+      if ([...tool, ...forms].some(reaches)) return "kit";
+      // What the review alone shares with them: brands, and what checks them.
+      if (reaches(review)) return "brands";
+      return daily.some(reaches) ? "lists" : "settings";
+    }
     if (part.test(id)) return null;
     if (windows.some(reaches) && shown.some(reaches)) return "kit";
     if (reaches(review) && several(shown)) return [editor, ...forms].some(reaches) ? "scenario" : "figures";
     if (several(tool) || (reaches(editor) && several(forms))) return "tool";
-    return several(forms) && !tables.some(reaches) ? "loans" : null;
+    if (!several(forms) || tables.some(reaches)) return null;
+    // Menus of the results and the schedule, which come after their figures, need some of it: not all of a loan's fields with it.
+    return /lib.scenario.[a-z-]+\.ts$/.test(id) ? "tool" : "loans";
   };
 }
 
 /** What is typed into: the results, the schedule and the review have none of it before a press. */
 const fields =
-  /web.src.(?:ui.(?:(?:[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|input-style)|lib.(?:amount|stepped|use-debounced))\.tsx?$/;
+  /web.src.(?:ui.(?:(?:(?!disclaimer)[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|input-style)|lib.(?:amount|stepped|use-debounced))\.tsx?$/;
 
 /**
  * Left alone, the bundler makes a file of every module that two others share, of a few hundred bytes each; and each file is a
- * journey to the server. So what the app starts with is one file, what several pages share are five, and small parts that
+ * journey to the server. So what the app starts with is one file, what several pages share are a few, and small parts that
  * only windows share are another.
  */
 export const chunks = {
