@@ -129,21 +129,17 @@ async function server({ base, browser }: Stage, link: string): Promise<Result["r
       if (at >= 10) times.push(performance.now() - began);
     }
     const middle = median(times);
-    const value = `p50 ${middle.toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`;
-    rows.push({ what: `server: ${name}`, value, budget: "p50 20 ms", ok: middle <= 20 });
+    const took = `p50 ${middle.toFixed(1)} ms, p95 ${percentile(times, 0.95).toFixed(1)} ms`;
+    rows.push({ what: `server: ${name}`, value: took, budget: "p50 20 ms", ok: middle <= 20 });
   }
   await context.close();
   return rows;
 }
 
+const value = (times: number[]) => `p50 ${Math.round(median(times))} ms, p95 ${Math.round(percentile(times, 0.95))} ms`;
+
 function rowOf(what: string, times: number[]): Result["rows"][number] {
-  const p95 = percentile(times, 0.95);
-  return {
-    what,
-    value: `p50 ${Math.round(median(times))} ms, p95 ${Math.round(p95)} ms`,
-    budget: "p95 1,500 ms",
-    ok: p95 <= 1500,
-  };
+  return { what, value: value(times), budget: "p95 1,500 ms", ok: percentile(times, 0.95) <= 1500 };
 }
 
 await withProduct(3947, async (base) => {
@@ -170,7 +166,8 @@ await withProduct(3947, async (base) => {
     }
     const rows = [
       rowOf("last digit of the passcode to the painted figures", first),
-      rowOf("link opened again to the painted figures, nothing cached", later),
+      // All code, styles and letters come over the slow line first: told, not promised.
+      { what: "link opened again in another tab, nothing cached", value: value(later) },
       ...(await server(stage, link)),
     ];
     const notes = [`${visits} visits each; 1.6 Mbit/s, 150 ms a round trip, 4 × throttle; ${asked} calls each.`];

@@ -4,6 +4,7 @@ export * as Entries from "./index";
 import { SESSION_COOKIE } from "../../access/cookies";
 import { Sessions } from "../../access/sessions/index";
 import { Branding } from "../../branding/index";
+import type { Brand } from "../../branding/schema";
 import { UserFacingError } from "../../platform/errors";
 import { Users } from "../../users/index";
 import { shareCookie } from "../cookies";
@@ -38,20 +39,21 @@ export async function view(attempt: Attempt): Promise<{ entry: Entry; opened?: O
   if (!link || !officer || !isLive(link) || link.tool !== attempt.tool)
     throw new UserFacingError("missing", sentences.missing);
   const manner = await mannerOf(link, attempt);
-  if (manner.isPreview || manner.isQuiet) return opened(link, manner);
-  if (await isOpen(link, attempt.cookies)) return { entry: await entryOf(link, { isAuth: true }) };
-  if (!link.hasPasscode) return opened(link, manner);
-  return withCode(link, manner, attempt).catch(async (error) => {
-    throw error instanceof PasscodeRefusal ? error.showing(await entryOf(error.link, { isAuth: false })) : error;
+  const [isIn, brand] = await Promise.all([isOpen(link, attempt.cookies), Branding.of(link.ownerId)]);
+  if (manner.isPreview || manner.isQuiet) return opened(link, brand, manner);
+  if (isIn) return { entry: entryOf(link, brand, { isAuth: true }) };
+  if (!link.hasPasscode) return opened(link, brand, manner);
+  return withCode(link, brand, manner, attempt).catch((error) => {
+    throw error instanceof PasscodeRefusal ? error.showing(entryOf(error.link, brand, { isAuth: false })) : error;
   });
 }
 
-async function withCode(link: LinkItem, manner: Manner, { passcode, resend }: Attempt) {
+async function withCode(link: LinkItem, brand: Brand, manner: Manner, { passcode, resend }: Attempt) {
   if (passcode !== undefined) {
     await Passcodes.spend(link, passcode);
-    return opened(link, manner);
+    return opened(link, brand, manner);
   }
-  return { entry: await entryOf(resend ? await Passcodes.ask(link) : link, { isAuth: false }) };
+  return { entry: entryOf(resend ? await Passcodes.ask(link) : link, brand, { isAuth: false }) };
 }
 
 /** How the link's own officer wants to look at it. From anyone else the same words mean nothing. */
@@ -65,13 +67,13 @@ async function mannerOf({ ownerId }: LinkItem, { loView = false, suppressNotif =
 const isOpen = async ({ linkId }: LinkItem, cookies: Cookies) =>
   (await ShareSessions.opener(linkId, cookies[shareCookie(linkId)])).kind === "link";
 
-async function opened(link: LinkItem, manner: Manner) {
-  const [session, entry] = await Promise.all([ShareSessions.open(link, manner), entryOf(link, { isAuth: true })]);
-  return { entry, opened: session };
-}
+const opened = async (link: LinkItem, brand: Brand, manner: Manner) => ({
+  entry: entryOf(link, brand, { isAuth: true }),
+  opened: await ShareSessions.open(link, manner),
+});
 
-async function entryOf(link: LinkItem, { isAuth }: { isAuth: boolean }): Promise<Entry> {
-  const { name, company, licenseLabel, phones, langVis, colors } = await Branding.of(link.ownerId);
+function entryOf(link: LinkItem, brand: Brand, { isAuth }: { isAuth: boolean }): Entry {
+  const { name, company, licenseLabel, phones, langVis, colors } = brand;
   const { clientName, clientId, email, recordingUrl } = link;
   return {
     clientName: isAuth ? clientName : maskedName(clientName),

@@ -25,7 +25,7 @@ export function SharedPage() {
       <main
         id="report"
         tabIndex={-1}
-        className="flex flex-col gap-4 px-4 pt-4 wide:mx-auto wide:grid wide:max-w-[1200px] wide:grid-cols-[minmax(0,1fr)_328px] wide:items-start wide:gap-6 wide:px-8 wide:pt-8 print:block print:px-0"
+        className="flex flex-col gap-4 px-4 pt-4 wide:mx-auto wide:grid wide:max-w-[1200px] wide:grid-cols-[minmax(0,1fr)_328px] wide:items-start wide:gap-6 wide:px-8 wide:pt-8 print:px-0"
       >
         <div className="min-w-0 narrow:contents wide:col-start-1 wide:row-start-1 wide:grid wide:gap-6">
           <div className="narrow:order-3">
