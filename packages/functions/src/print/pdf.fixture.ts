@@ -4,14 +4,14 @@ import type { TextItem } from "pdfjs-dist/types/src/display/api";
 import { PNG } from "pngjs";
 
 /** A tag: its kind, what it says in place of a picture, and what is in it. */
-export type Tag = { role?: string; alt?: string; lang?: string; children?: Tag[] };
-export type Word = { text: string; left: number; right: number };
+type Tag = { role?: string; alt?: string; lang?: string; children?: Tag[] };
+type Word = { text: string; left: number; right: number };
 export type PdfPage = { text: string; words: Word[]; tags: Tag[]; pictures: number };
 
 const isWord = (item: object): item is TextItem => "str" in item && (item as TextItem).str.trim() !== "";
 
 /** All tags below one, and it. */
-export const tagsOf = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(tagsOf)];
+const tagsOf = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(tagsOf)];
 
 async function pageOf(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
   const page = await document.getPage(number);

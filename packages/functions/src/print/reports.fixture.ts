@@ -74,12 +74,12 @@ function picture(red: number, green: number, blue: number) {
   for (let at = 0; at < image.data.length; at += 4) image.data.set([red, green, blue, 255], at);
   return { bytes: PNG.sync.write(image), type: "image/png", tag: "1" };
 }
-export const partner: NonNullable<Brand["cobrand"]> = {
+const partner: NonNullable<Brand["cobrand"]> = {
   ...{ cbID: "cbr_1", name: "Marcus Lee", title: "", license: "NC 900417", company: "Oakline Realty", email: "" },
   ...{ phone: null, hasHeadshot: true, position: "right" as const },
 };
 /** An officer with pictures, a partner and colors of their own. */
-export const whole: Partial<Brand> = {
+const whole: Partial<Brand> = {
   ...{ hasHeadshot: true, logo: "corp", cobrand: partner, title: "" },
   colors: { primary: "#0f766e", secondary: "#b45309" },
 };
