@@ -1,5 +1,6 @@
 /** Draws a report by the print page and takes it as a PDF or a picture. */
 import type { Drawing } from "@highway/core/exports/making/index";
+import { logError } from "@highway/core/platform/log";
 import { distrustBrowser } from "./chromium";
 import { pack } from "./pack";
 import { openPage, type PrintPage } from "./page";
@@ -40,9 +41,19 @@ async function drawn(drawing: Drawing): Promise<Uint8Array> {
   const page = await taken();
   try {
     await page.show(drawing);
-    return drawing.format === "pdf" ? pack(await page.print()) : await page.picture(2, tallest);
+    return drawing.format === "pdf" ? small(await page.print()) : await page.picture(2, tallest);
   } finally {
     await page.close();
+  }
+}
+
+/** What an unknown browser writes may not be as Chromium writes it: then the file is larger. */
+function small(bytes: Uint8Array): Uint8Array {
+  try {
+    return pack(bytes);
+  } catch (error) {
+    logError(error, { doing: "packing a PDF" });
+    return bytes;
   }
 }
 
