@@ -44,12 +44,10 @@ function letter({ subject, values, video, approval }: Letter, { header }: User) 
  * @param exportID  of a PDF to attach
  */
 export async function send(of: Letter, user: User, sendID: string, exportID: string | null): Promise<SendAnswer> {
-  const body = { ...letter(of, user), sendID };
-  // Where a file or a video's picture goes with it, it is another call (the second specification, section 7).
-  const [answer] =
-    exportID || of.video
-      ? await call("POST /v2/share/send-no-report", { body: { ...body, ...(exportID && { exportID }) } })
-      : await call("POST /v2/share/send-live-share", { body });
+  const body = { ...letter(of, user), sendID, ...(exportID && { exportID }) };
+  // A video goes by another call, without the report (the second specification, section 7); a PDF goes beside the report's link.
+  const route = of.video ? "POST /v2/share/send-no-report" : "POST /v2/share/send-live-share";
+  const [answer] = await call(route, { body });
   return answer;
 }
 
