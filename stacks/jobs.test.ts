@@ -32,6 +32,15 @@ it("runs the outbox every minute, one try a run", () => {
   expect(functionOf("resume-sends")).toMatchObject({ Timeout: 50, Architectures: ["arm64"] });
 });
 
+it("lets the topic alone, and no other, call the function that hears of mail: its messages need no other proof", () => {
+  const allowed = Object.values(templates.jobs!.findResources("AWS::Lambda::Permission")).map(
+    ({ Properties }) => Properties,
+  );
+  const bySns = allowed.filter(({ Principal }) => Principal === "sns.amazonaws.com");
+  expect(bySns).toHaveLength(1);
+  expect(JSON.stringify(bySns[0]!.SourceArn)).toContain("Events");
+});
+
 it("hears of bounces and complaints, and of nothing else", () => {
   templates.mail!.hasResourceProperties("AWS::SES::ConfigurationSetEventDestination", {
     EventDestination: { Enabled: true, MatchingEventTypes: ["bounce", "complaint"], SnsDestination: Match.anyValue() },
@@ -42,6 +51,15 @@ it("hears of bounces and complaints, and of nothing else", () => {
 it("names the topic where the identity, and so its set, was made elsewhere", () => {
   const made = synthesise("test", { ...example, HIGHWAY_MAIL_IDENTITY: "existing" });
   expect(Object.keys(made.mail!.toJSON().Outputs)).toContain("MailEventsTopic");
+  for (const { mail } of [made, templates]) {
+    const [policy] = Object.values(mail!.findResources("AWS::SNS::TopicPolicy"));
+    const statements: { Action: string; Condition?: object }[] = policy!.Properties.PolicyDocument.Statement;
+    const publishing = statements.filter(
+      ({ Action }) => Action === "sns:Publish" && JSON.stringify(policy).includes("ses."),
+    );
+    expect(publishing).toHaveLength(1);
+    expect(JSON.stringify(publishing[0]!.Condition)).toMatch(/"AWS:SourceAccount"/i);
+  }
 });
 
 it.each(Object.values(jobs))("$handler is given what its code reads of the environment", async ({ handler }) => {

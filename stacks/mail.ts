@@ -1,3 +1,4 @@
+import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { CfnRecordSet } from "aws-cdk-lib/aws-route53";
 import {
   ConfigurationSet,
@@ -24,8 +25,16 @@ export function mail({ stack }: StackContext) {
   const events = new Topic(stack, "Events", { enforceSSL: true });
   stack.addOutputs({ MailEventsTopic: events.topicArn });
   // SES checks the identity and the set that is the identity's default, for every mail. Of an identity made elsewhere the set is not known.
-  const set = sender.kind === "existing" ? "*" : identify(stack, sender, events).configurationSetName;
+  const set =
+    sender.kind === "existing" ? allowed(stack, events) : identify(stack, sender, events).configurationSetName;
   return { events, from: sender.from, senders: [arn("identity", sender.identity), arn("configuration-set", set)] };
+}
+
+/** Lets the sets that this account has already say it to the topic. @returns any set's name */
+function allowed(stack: Stack, events: Topic): "*" {
+  const conditions = { StringEquals: { "aws:SourceAccount": stack.account } };
+  events.grantPublish(new ServicePrincipal("ses.amazonaws.com", { conditions }));
+  return "*";
 }
 
 /** Encrypted on its way or not sent at all, and never again to an address that bounced or complained. */

@@ -5,10 +5,10 @@ import type { MailEvent } from "./inbox/simulator";
 
 type Handler = (event: unknown, context: { getRemainingTimeInMillis: () => number }) => Promise<void>;
 
-const handlers = join(import.meta.dirname, "../../functions/src/jobs");
+const deployed = join(import.meta.dirname, "../../functions/src/jobs");
 
 /** One run, as Lambda runs it: by an event that was JSON, with so much time. What it throws it has logged. */
-async function once({ handler: name, seconds }: Job, event: unknown): Promise<void> {
+async function once(handlers: string, { handler: name, seconds }: Job, event: unknown): Promise<void> {
   const { handler } = (await import(/* @vite-ignore */ pathToFileURL(join(handlers, `${name}.ts`)).href)) as {
     handler: Handler;
   };
@@ -18,12 +18,12 @@ async function once({ handler: name, seconds }: Job, event: unknown): Promise<vo
 }
 
 /** EventBridge and SNS on this machine: runs each job when it is due, one run at a time, and tells what happened to a mail. */
-export function openSchedule(table: Record<string, Job> = jobs) {
+export function openSchedule(table: Record<string, Job> = jobs, handlers = deployed) {
   const running = new Set<Promise<void>>();
   const timers: NodeJS.Timeout[] = [];
   const all = Object.values(table);
   const start = (job: Job, event: unknown) => {
-    const run = once(job, event).finally(() => running.delete(run));
+    const run = once(handlers, job, event).finally(() => running.delete(run));
     running.add(run);
     return run;
   };
