@@ -1,7 +1,8 @@
 /** What stands below every report that a client reads, on screen and on paper. */
 import type { Brand } from "@highway/core/branding/schema";
 import type { LoanResult } from "@highway/core/scenario/types";
-import { blanksOf, filledIn } from "./disclaimers/blanks";
+import { blanksOf } from "./disclaimers/blanks";
+import { filledIn } from "./disclaimers/filled-in";
 import { licensesSaid } from "./disclaimers/licenses";
 import { aboutLoans } from "./disclaimers/loans";
 import { placesIn } from "./disclaimers/places";

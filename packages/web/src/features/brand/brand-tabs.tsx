@@ -1,9 +1,17 @@
-import { CobrandsTab } from "./cobrands/cobrands-tab";
+import { Suspense } from "react";
+import { late } from "../../lib/late";
 import { ComplianceTab } from "./header/compliance-tab";
 import { CustomHeaderTab } from "./header/custom-header-tab";
 import { DisclaimersTab } from "./header/disclaimers-tab";
 import { LicensesTab } from "./header/licenses-tab";
 import type { SettingsTab } from "./settings-frame";
+
+const CobrandsTab = late(async () => ({ default: (await import("./cobrands/cobrands-tab")).CobrandsTab }));
+const cobrands = (
+  <Suspense fallback={null}>
+    <CobrandsTab />
+  </Suspense>
+);
 
 /** The tabs of the officer's brand; all but the last are of one header. */
 export const brandTabs: readonly SettingsTab[] = [
@@ -11,5 +19,5 @@ export const brandTabs: readonly SettingsTab[] = [
   { key: "licenses", label: "Licenses", body: <LicensesTab /> },
   { key: "disclaimers", label: "Disclaimers", body: <DisclaimersTab /> },
   { key: "compliance", label: "Compliance marks", body: <ComplianceTab /> },
-  { key: "cobrands", label: "Co-branding", body: <CobrandsTab /> },
+  { key: "cobrands", label: "Co-branding", body: cobrands },
 ];

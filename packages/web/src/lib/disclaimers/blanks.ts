@@ -2,10 +2,7 @@ import type { Disclosed, DisclosedLoan } from "../disclaimers";
 import { money, percent } from "../format";
 import { dayIn } from "../words/dates";
 import { downShare, loanTitle } from "../words/loan-title";
-
-/** What a typed disclaimer may leave blank: "{year}", "{product}". */
-export const blankNames = ["year", "product", "fico", "rateDate", "downPayment", "ltv", "hoa"] as const;
-export type Blanks = Record<(typeof blankNames)[number], string>;
+import type { Blanks } from "./filled-in";
 
 /** What fills the blanks, of all loans; where they differ each is said once, in the loans' order. */
 export function blanksOf({ report, loans, lang, words }: Disclosed): Blanks {
@@ -22,10 +19,3 @@ export function blanksOf({ report, loans, lang, words }: Disclosed): Blanks {
     hoa: each(dues),
   };
 }
-
-/** What is in braces and no blank stays as it was typed. */
-export const filledIn = (text: string, blanks: Blanks): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const known = blankNames.find((blank) => blank.toLowerCase() === name.toLowerCase());
-    return known ? blanks[known] : whole;
-  });

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { type blankNames, blankNames as blanks } from "../../lib/disclaimers/blanks";
+import { type blankNames, blankNames as blanks } from "../../lib/disclaimers/filled-in";
 import { Field } from "../field";
 import { inputClass } from "../input-style";
 

@@ -1,5 +1,5 @@
 import type { Brand } from "@highway/core/branding/schema";
-import { type Blanks, filledIn } from "../../../lib/disclaimers/blanks";
+import { type Blanks, filledIn } from "../../../lib/disclaimers/filled-in";
 import { licensesSaid } from "../../../lib/disclaimers/licenses";
 
 /** What a report might put into the blanks of a disclaimer. */
