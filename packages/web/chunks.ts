@@ -33,33 +33,38 @@ function reach(id: string, context: Context, seen = new Set<string>()): Set<stri
 /** Parts of the kit, which know no page. */
 const part = /lucide-react|web.src.ui.[a-z-]+\.tsx?$/;
 
+const known = new Map<string, Set<string>>();
+/** Tells whether a page has a module at once. */
+const reaching = (id: string, context: Context) => (root: string) => {
+  const found = known.get(root) ?? reach(root, context);
+  known.set(root, found);
+  return found.has(id);
+};
+
 /** The file of what several pages share: the first that fits. */
-function nameOf() {
-  const known = new Map<string, Set<string>>();
-  return (id: string, context: Context) => {
-    const reaches = (root: string) => {
-      const found = known.get(root) ?? reach(root, context);
-      known.set(root, found);
-      return found.has(id);
-    };
-    const several = (roots: string[]) => roots.filter(reaches).length > 1;
-    if (reaches(signIn)) return null;
-    if (others.some(reaches)) {
-      if (!several(pages)) return null;
-      if ([...tool, ...forms].some(reaches)) return "kit";
-      // What the review alone shares with them: brands, and what checks them.
-      if (reaches(review)) return "brands";
-      return daily.some(reaches) ? "lists" : "settings";
-    }
-    if (part.test(id)) return null;
-    if (windows.some(reaches) && shown.some(reaches)) return "kit";
-    if (reaches(review) && several(shown)) return [editor, ...forms].some(reaches) ? "scenario" : "figures";
-    if (several(tool) || (reaches(editor) && several(forms))) return "tool";
-    if (!several(forms) || tables.some(reaches)) return null;
-    // Menus of the results and the schedule, which come after their figures, need some of it: not all of a loan's fields with it.
-    return /lib.scenario.[a-z-]+\.ts$/.test(id) ? "tool" : "loans";
-  };
+function nameOf(id: string, context: Context) {
+  const reaches = reaching(id, context);
+  const several = (roots: string[]) => roots.filter(reaches).length > 1;
+  if (reaches(signIn)) return null;
+  if (others.some(reaches)) {
+    if (!several(pages)) return null;
+    if ([...tool, ...forms].some(reaches)) return "kit";
+    // What the review alone shares with them: brands, and what checks them.
+    if (reaches(review)) return "brands";
+    return daily.some(reaches) ? "lists" : "settings";
+  }
+  if (part.test(id)) return null;
+  if (windows.some(reaches) && shown.some(reaches)) return "kit";
+  if (reaches(review) && several(shown)) return [editor, ...forms].some(reaches) ? "scenario" : "figures";
+  if (several(tool) || (reaches(editor) && several(forms))) return "tool";
+  if (!several(forms) || tables.some(reaches)) return null;
+  // Menus of the results and the schedule, which come after their figures, need some of it: not all of a loan's fields with it.
+  return /lib.scenario.[a-z-]+\.ts$/.test(id) ? "tool" : "loans";
 }
+
+/** Of what several share: what no page of the tool begins with is apart. */
+const partsOf = (id: string, context: Context) =>
+  [...shown, ...forms].some(reaching(id, context)) ? "parts" : "window-parts";
 
 /** What is typed into: the results, the schedule and the review have none of it before a press. */
 const fields =
@@ -74,7 +79,7 @@ export const chunks = {
   groups: [
     { name: "start", tags: ["$initial" as const], priority: 3 },
     { name: "fields", test: fields, priority: 2, includeDependenciesRecursively: false },
-    { name: nameOf(), priority: 1, includeDependenciesRecursively: false },
-    { name: "parts", test: part, minShareCount: 2, maxModuleSize: 3000, includeDependenciesRecursively: false },
+    { name: nameOf, priority: 1, includeDependenciesRecursively: false },
+    { name: partsOf, test: part, minShareCount: 2, maxModuleSize: 3000, includeDependenciesRecursively: false },
   ],
 };
