@@ -64,35 +64,37 @@ export default function DownloadDialog({ reportID, name, onClose }: Props) {
         </>
       }
     >
-      <dl className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-y-3">
-        {choosesLang && (
-          <>
-            <dt className="text-fg-2">Language</dt>
-            <dd>
-              <Segmented
-                label="Language"
-                value={lang}
-                onChange={choose(setLang)}
-                segments={langs}
-                disabled={isWorking}
-              />
-            </dd>
-          </>
-        )}
-        <dt className="text-fg-2">Format</dt>
-        <dd>
-          <Segmented
-            label="Format"
-            value={format}
-            onChange={choose(setFormat)}
-            segments={formats}
-            disabled={isWorking}
-          />
-        </dd>
-      </dl>
-      <p className="mt-3 text-fg-2">{says[format]}</p>
-      <p className="mt-1 text-fg-2">The file shows the report as it was last saved.</p>
-      <State download={download} />
+      <div className="px-5 pt-1 pb-4">
+        <dl className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-y-3">
+          {choosesLang && (
+            <>
+              <dt className="text-fg-2">Language</dt>
+              <dd>
+                <Segmented
+                  label="Language"
+                  value={lang}
+                  onChange={choose(setLang)}
+                  segments={langs}
+                  disabled={isWorking}
+                />
+              </dd>
+            </>
+          )}
+          <dt className="text-fg-2">Format</dt>
+          <dd>
+            <Segmented
+              label="Format"
+              value={format}
+              onChange={choose(setFormat)}
+              segments={formats}
+              disabled={isWorking}
+            />
+          </dd>
+        </dl>
+        <p className="mt-3 text-fg-2">{says[format]}</p>
+        <p className="mt-1 text-fg-2">The file shows the report as it was last saved.</p>
+        <State download={download} />
+      </div>
     </Dialog>
   );
 }
@@ -111,7 +113,7 @@ const State = ({ download }: { download: Download }) => (
           aria-label="Export in progress"
           max={100}
           value={download.progress}
-          className="mt-1.5 h-1.5 w-full accent-accent"
+          className="mt-1.5 h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
         />
       </>
     )}
