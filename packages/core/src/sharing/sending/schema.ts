@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { list, strict, text } from "../../platform/fields.schema";
-import { paging } from "../../platform/paging";
 import { Lang, LinkTool, RecordingUrl } from "../links/schema";
 
 export const MOST_RECIPIENTS = 60;
@@ -92,7 +91,9 @@ const fields = {
 const oneFile = ({ base64, exportID }: { base64?: string | null | undefined; exportID?: string | null | undefined }) =>
   !(base64 && exportID);
 
-const ReportId = z.string("Failed to load scenario.").check(z.regex(/^rpt_[0-9a-z]{26}$/, "Failed to load scenario."));
+export const ReportId = z
+  .string("Failed to load scenario.")
+  .check(z.regex(/^rpt_[0-9a-z]{26}$/, "Failed to load scenario."));
 
 export const ShareEmail = strict({ ...fields, reportID: ReportId }, "An email is an object").check(
   z.refine(oneFile, { error: sentences.twoFiles, path: ["base64"] }),
@@ -134,9 +135,3 @@ export const SendRecord = z.extend(SendAnswer, {
   copies: z.array(Sent),
 });
 export type SendRecord = z.output<typeof SendRecord>;
-
-export const SendsQuery = z.strictObject({
-  ...paging({ count: 10, most: 50 }),
-  /** Of this report alone. */
-  reportID: z.optional(z.union([z.literal(""), ReportId], "Failed to load scenario.")),
-});

@@ -7,8 +7,9 @@ import { isoNow } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { conditionFailed } from "../../platform/table";
 import { SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "../sending/entity";
+import { SendsQuery } from "../sending/query";
 import { toRecord } from "../sending/record";
-import { type SendRecord, SendsQuery, sentences } from "../sending/schema";
+import { type SendRecord, sentences } from "../sending/schema";
 
 /** One of the signed-in person's sends. */
 export async function find(sendId: string): Promise<SendItem | undefined> {
