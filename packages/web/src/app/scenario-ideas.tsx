@@ -1,6 +1,6 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
 import { Suspense, useEffect, useState } from "react";
-import { withIdea } from "../features/sharing/ideas/idea-edits";
+import { codeOf } from "../lib/code";
 import { late } from "../lib/late";
 import type { Basis } from "../lib/scenario/loan-figures";
 import { placesOf } from "../lib/scenario/loan-places";
@@ -10,9 +10,13 @@ import { notify } from "../ui/notify";
 
 const Ideas = late(() => import("../features/sharing/ideas/ideas"));
 
-function add(idea: Idea) {
+const ideaEdits = codeOf(() => import("../features/sharing/ideas/idea-edits"));
+
+async function add(idea: Idea) {
+  const code = await ideaEdits().catch(() => null);
+  if (!code) return notify.error("Failed to add the loan. Check your connection and try again.");
   const before = useScenario.getState().document;
-  const tried = withIdea(before, idea);
+  const tried = code.withIdea(before, idea);
   if (!tried) return;
   edit(null, () => tried.document);
   const { title } = placesOf(tried.document.loans).get(tried.loan) ?? { title: "a loan" };
@@ -38,10 +42,14 @@ export function ScenarioIdeas() {
   const document = useScenario((state) => state.document);
   const client = useScenario((state) => state.client);
   const rested = useRested();
+  useEffect(() => {
+    // Without a network the press says so.
+    if (rested) void ideaEdits().catch(() => {});
+  }, [rested]);
   if (!isSaved || !rested) return null;
   return (
     <Suspense fallback={null}>
-      <Ideas reportID={document.id} basis={{ document, client }} onAdd={add} />
+      <Ideas reportID={document.id} basis={{ document, client }} onAdd={(idea) => void add(idea)} />
     </Suspense>
   );
 }
