@@ -166,7 +166,7 @@ it("a send that is killed while mails are on their way: each is sent or unknown,
   expect(people.well.filter((email) => arrivedAt(email) !== 1 && !asked.includes(email))).toEqual([]);
 });
 
-it.each([1, 23])("a send that is killed at its mail number %i", async (killedAt) => {
+it.each([1, 13])("a send that is killed at its mail number %i", async (killedAt) => {
   const [officer, people] = await Promise.all([newOfficer(), fifty()]);
   gate = (nth) => {
     if (nth === killedAt) kill();

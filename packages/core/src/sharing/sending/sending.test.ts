@@ -2,6 +2,7 @@ import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
 import { limit } from "../../platform/limit";
 import { Links } from "../links/index";
@@ -92,7 +93,11 @@ describe("fifty recipients, of whom ten fail in three ways", () => {
   it("each have the status that is true, and the others their mail", async () => {
     const [well, gone, refused, late] = [addresses("well", 40), addresses("gone", 4), at("reject", 3), at("silent", 3)];
     for (const email of gone) await Suppression.add(Suppression.hashOf(email), "unsubscribed");
-    const { emailSent } = await sendAs(dana, { clientEmail: [...gone, ...refused, ...late, ...well] });
+    const { sendID } = await sendAs(dana, { clientEmail: [...gone, ...refused, ...late, ...well] });
+    // On a busy machine the request's seconds are over before all are begun; the job sends the rest.
+    advance(40_000);
+    await Sending.resume(now() + 60_000);
+    const { emailSent } = await dana.as(() => Sends.get(sendID));
     const emailsOf = (status: string) => emailSent.filter((sent) => sent.status === status).map(({ email }) => email);
     expect(emailsOf("UNSUBSCRIBED").sort()).toEqual(gone);
     expect(emailsOf("FAILED").sort()).toEqual(refused.sort());
