@@ -116,7 +116,7 @@ const ReportFields = strict(
     lastUpdated: z.optional(z.nullable(z.iso.datetime(sentences.basedOn))),
     status: z.optional(z.nullable(z.enum(["draft", "complete"], "The status is draft or complete"))),
     createdAt: z.optional(z.nullable(z.iso.datetime("Enter a day and a time"))),
-    lastSent: notYet.field("Scenarios cannot be sent yet"),
+    lastSent: notYet.field("When a scenario was sent follows from its emails"),
     recordingUrl: notYet.field("Recordings cannot be attached yet"),
   },
   "A report is an object",
