@@ -43,10 +43,8 @@ const Head = ({ offer, letter }: { offer: Offer; letter: string }) => (
     className="pr-3 pb-3.5 text-left align-top font-semibold text-md leading-[18px] wide:pr-0 wide:pl-4 wide:text-right"
   >
     {!offer.isOwed && <small className="block font-normal text-fg-3 text-note">{letter}</small>}
-    <span className="block hyphens-auto wrap-break-word">{offer.title}</span>
-    {offer.terms && (
-      <small className="block hyphens-auto wrap-break-word font-normal text-fg-3 text-note">{offer.terms}</small>
-    )}
+    <span className="block wrap-break-word">{offer.title}</span>
+    {offer.terms && <small className="block wrap-break-word font-normal text-fg-3 text-note">{offer.terms}</small>}
   </th>
 );
 
