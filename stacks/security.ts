@@ -24,7 +24,7 @@ export function securityPolicy(stack: Stack, uploads: string) {
     securityHeadersBehavior: {
       // The one header that an answer may have of its own: a file that somebody uploaded allows itself less.
       contentSecurityPolicy: {
-        contentSecurityPolicy: contentSecurityPolicy({ uploads, scripts: inlineScripts() }),
+        contentSecurityPolicy: contentSecurityPolicy({ uploads, scripts: inlineScripts("packages/web/inline") }),
         override: false,
       },
       strictTransportSecurity: {

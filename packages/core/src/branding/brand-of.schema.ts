@@ -1,8 +1,10 @@
 import type { CorpPermissions } from "../permissions/schema";
 import type { Header } from "../users/header.schema";
-import { formatNumber, type Phone } from "../users/phone.schema";
+import type { Phone } from "../users/phone.schema";
+import { formatNumber } from "../users/phone-number.schema";
 import type { Cobrand } from "./cobrands/schema";
-import { type Brand, type BrandPhone, type CobrandPosition, ownColors, phoneLabels } from "./schema";
+import { ownColors, phoneLabels } from "./plain.schema";
+import type { Brand, BrandPhone, CobrandPosition } from "./schema";
 
 type Together = { cobrand?: Cobrand; position?: CobrandPosition; colors?: Brand["colors"] };
 type Allowed = Pick<

@@ -8,11 +8,12 @@ import { Permissions } from "../permissions/index";
 import { runAs } from "../platform/actor";
 import { newId } from "../platform/id";
 import { Users } from "../users/index";
+import { cobrandOf } from "./cobrands/entry.schema";
 import { Cobrands } from "./cobrands/index";
 import { CobrandPictures } from "./cobrands/pictures/index";
-import { cobrandOf } from "./cobrands/schema";
 import { Branding } from "./index";
-import { Brand, ownColors } from "./schema";
+import { ownColors } from "./plain.schema";
+import { Brand } from "./schema";
 
 let stop: () => Promise<unknown>;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
 import { endpoints } from "../platform/endpoint";
+import { entryOf } from "./cobrands/entry.schema";
 import { CobrandId } from "./cobrands/id.schema";
-import { CobrandEntry, CobrandInput, entryOf } from "./cobrands/schema";
+import { CobrandEntry, CobrandInput } from "./cobrands/schema";
 
 const cbID = "cbr_01kahtq9z8c6b4d2f0g8h6j4k2";
 const marcus = {

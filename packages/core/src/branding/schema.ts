@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { License, ToolDisclaimer } from "../permissions/schema";
+import { phoneLabels, positions } from "./plain.schema";
 
-/** What a number is called beside it; the empty one is a number of no kind. */
-export const phoneLabels = ["Office", "Direct", "Cell"] as const;
+/** The empty one is a number of no kind. */
 export const PhoneLabel = z.enum([...phoneLabels, ""]);
 
 /** `formatted` is as people read it: "(919) 555-0142 ext. 204". */
@@ -13,7 +13,6 @@ export const BrandPhone = z.strictObject({
   formatted: z.string(),
 });
 
-export const positions = ["left", "right"] as const;
 export const CobrandPosition = z.enum(positions, "Choose left or right");
 export type CobrandPosition = z.infer<typeof CobrandPosition>;
 
@@ -76,6 +75,3 @@ export const Brand = z.strictObject({
 });
 export type Brand = z.infer<typeof Brand>;
 export type BrandPhone = z.infer<typeof BrandPhone>;
-
-/** The product's own colors, for whoever has no theme. */
-export const ownColors: Brand["colors"] = { primary: "#3d50db", secondary: "#b5613d" };

@@ -4,6 +4,7 @@ import { unknownAddress } from "../platform/errors";
 import { FileAnswer } from "../platform/file.schema";
 import { exampleUser } from "../users/example";
 import { User } from "../users/schema";
+import { sentences } from "./plain.schema";
 import {
   BrandPicture,
   CobrandHeadshotQuery,
@@ -17,7 +18,6 @@ import {
   ProxyQuery,
   SignedUrl,
   SignedUrlQuery,
-  sentences,
 } from "./schema";
 
 /** The specification gives these calls one address a tool; wherever they are made, they do the same. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { HeaderUpdate, headerSentences } from "./header.schema";
-import { phoneSentences } from "./phone.schema";
+import { phoneSentences } from "./phone-number.schema";
 
 const problems = (sent: unknown) =>
   HeaderUpdate.safeParse(sent).error?.issues.map(({ path, message }) => [path.join("."), message]);

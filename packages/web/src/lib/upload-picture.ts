@@ -1,4 +1,5 @@
-import { type BrandKind, sentences } from "@highway/core/files/schema";
+import { sentences } from "@highway/core/files/plain.schema";
+import type { BrandKind } from "@highway/core/files/schema";
 import { call } from "./api";
 import { ApiError } from "./api-error";
 

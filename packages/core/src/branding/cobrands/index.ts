@@ -9,15 +9,8 @@ import { newId } from "../../platform/id";
 import { commit } from "../../platform/write";
 import { changed, entities, type Item, keyOf, owner } from "./changed";
 import { CobrandEntity } from "./entity";
-import {
-  type Cobrand,
-  type CobrandEntry,
-  CobrandInput,
-  CobrandUpdate,
-  entryOf,
-  MOST_COBRANDS,
-  sentences,
-} from "./schema";
+import { entryOf } from "./entry.schema";
+import { type Cobrand, type CobrandEntry, CobrandInput, CobrandUpdate, MOST_COBRANDS, sentences } from "./schema";
 
 /** All of them by name, since there are at most 50. */
 export async function list(): Promise<CobrandEntry[]> {

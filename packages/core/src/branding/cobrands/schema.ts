@@ -46,7 +46,3 @@ export type Cobrand = z.output<typeof Cobrand>;
 /** As the specification lists them: `cbData` is the JSON text of everything but the id. */
 export const CobrandEntry = z.strictObject({ cbID: CobrandId, cbData: z.string() });
 export type CobrandEntry = z.output<typeof CobrandEntry>;
-
-export const entryOf = ({ cbID, ...rest }: Cobrand): CobrandEntry => ({ cbID, cbData: JSON.stringify(rest) });
-/** @throws Error when the text was not written by `entryOf` */
-export const cobrandOf = ({ cbID, cbData }: CobrandEntry): Cobrand => Cobrand.parse({ cbID, ...JSON.parse(cbData) });

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { Audit } from "../../audit/index";
 import { Permissions } from "../../permissions/index";
 import { runAs } from "../../platform/actor";
-import { ownColors } from "../schema";
+import { ownColors } from "../plain.schema";
 import { Themes } from "./index";
 
 let local: Awaited<ReturnType<typeof startTable>>;

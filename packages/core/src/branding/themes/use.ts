@@ -5,7 +5,7 @@ import { CorpId } from "../../permissions/schema";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
-import { ownColors } from "../schema";
+import { ownColors } from "../plain.schema";
 import { type ThemeUse, ThemeUseInput } from "../theme.schema";
 import { ThemeEntity, ThemeUseEntity } from "./entity";
 

@@ -9,7 +9,8 @@ import type { FileAnswer } from "../../platform/file.schema";
 import { type KeptKey, readFile } from "../../platform/files";
 import { standing } from "../../users/standing";
 import { kept, versionOf } from "../keys";
-import { CobrandHeadshotQuery, CorpLogoQuery, HeadshotQuery, ImageQuery, LogoQuery, sentences } from "../schema";
+import { sentences } from "../plain.schema";
+import { CobrandHeadshotQuery, CorpLogoQuery, HeadshotQuery, ImageQuery, LogoQuery } from "../schema";
 
 const FOR_EVER = 31_536_000;
 const none = () => new UserFacingError("missing", sentences.noPicture);

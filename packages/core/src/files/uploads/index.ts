@@ -8,7 +8,8 @@ import { newId } from "../../platform/id";
 import { incoming, kept } from "../keys";
 import { withoutMetadata } from "../metadata";
 import { pictureOf, refusalOf } from "../picture";
-import { type BrandKind, type PictureAddress, PictureForm, type SignedUrl, SignedUrlQuery, sentences } from "../schema";
+import { sentences } from "../plain.schema";
+import { type BrandKind, type PictureAddress, PictureForm, type SignedUrl, SignedUrlQuery } from "../schema";
 
 /** Where the browser may PUT one file of this type and size. It lies in quarantine, out of everyone's sight, until it is kept. */
 export const sign = action(SignedUrlQuery, async ({ path, type, size }): Promise<SignedUrl> => {

@@ -7,7 +7,6 @@ import { closed, late } from "../../lib/late";
 import { mostLoans } from "../../lib/scenario/document";
 import { CobrandScenario } from "../cobrand-report";
 import { OpenedScenario } from "../opened-scenario";
-import { ScenarioIdeas } from "../scenario-ideas";
 import { ShareScenario } from "../share-scenario";
 
 const AttachReport = late(
@@ -16,6 +15,7 @@ const AttachReport = late(
   }),
   closed,
 );
+const ScenarioIdeas = late(async () => ({ default: (await import("../scenario-ideas")).ScenarioIdeas }));
 const attachReport = (part: AttachPart) => (
   <Suspense fallback={null}>
     <AttachReport {...part} />
@@ -32,7 +32,11 @@ export const ResultsRoute = () => (
           attachReport={attachReport}
           cobrand={<CobrandScenario />}
           share={<ShareScenario />}
-          ideas={<ScenarioIdeas />}
+          ideas={
+            <Suspense fallback={null}>
+              <ScenarioIdeas />
+            </Suspense>
+          }
         />
       }
       actions={actions}

@@ -9,8 +9,8 @@ import { late } from "../../lib/late";
 import { type Answered, savedOf } from "../../lib/scenario/saved";
 import { CobrandSaved } from "../cobrand-report";
 import { downloadReport } from "../download-report";
-import { SavedIdeas } from "../scenario-ideas";
 
+const SavedIdeas = late(async () => ({ default: (await import("../scenario-ideas")).SavedIdeas }));
 const ReportFoot = late(() => import("../../features/brand/report/report-foot"));
 
 const subjectOf = ({ report, client }: Answered): Subject => ({
@@ -39,7 +39,11 @@ function Share({ answered }: { answered: Answered }) {
 
 function Ideas({ answered }: { answered: Answered }) {
   const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
-  return <SavedIdeas reportID={answered.report.id} basis={basis} />;
+  return (
+    <Suspense fallback={null}>
+      <SavedIdeas reportID={answered.report.id} basis={basis} />
+    </Suspense>
+  );
 }
 
 /** The paper as the client gets it: the officer and the co-brand at its head, what must be read at its foot. */

@@ -92,7 +92,7 @@ describe("the settings of the header", () => {
     await userEvent.click(screen.getByRole("link", { name: "Licenses" }));
     await save();
     const field = await screen.findByLabelText("First phone");
-    expect(field.getAttribute("aria-invalid")).toBe("true");
+    await waitFor(() => expect(field.getAttribute("aria-invalid")).toBe("true"));
     expect(screen.getByText("Enter a phone number with 10 digits")).toBeTruthy();
     expect(calls.of("PUT /v1/user/header")).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { entryOf } from "@highway/core/branding/cobrands/schema";
+import { entryOf } from "@highway/core/branding/cobrands/entry.schema";
 import { CorpPermissions } from "@highway/core/permissions/schema";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,4 +1,5 @@
-import { type Cobrand, entryOf } from "@highway/core/branding/cobrands/schema";
+import { entryOf } from "@highway/core/branding/cobrands/entry.schema";
+import type { Cobrand } from "@highway/core/branding/cobrands/schema";
 import { exampleUser } from "@highway/core/users/example";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";

@@ -1,5 +1,6 @@
-import { type Cobrand, CobrandInput, cobrandOf } from "@highway/core/branding/cobrands/schema";
-import { formatNumber } from "@highway/core/users/phone.schema";
+import { cobrandOf } from "@highway/core/branding/cobrands/entry.schema";
+import { type Cobrand, CobrandInput } from "@highway/core/branding/cobrands/schema";
+import { formatNumber } from "@highway/core/users/phone-number.schema";
 import { useEffect, useState } from "react";
 import { call } from "../../../lib/api";
 import { ApiError, sentence } from "../../../lib/api-error";

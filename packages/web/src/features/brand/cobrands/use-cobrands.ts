@@ -1,4 +1,5 @@
-import { type Cobrand, cobrandOf } from "@highway/core/branding/cobrands/schema";
+import { cobrandOf } from "@highway/core/branding/cobrands/entry.schema";
+import type { Cobrand } from "@highway/core/branding/cobrands/schema";
 import { type Loaded, useApi } from "../../../lib/use-api";
 
 type Cobrands = Loaded<Cobrand[]>;

@@ -1,5 +1,6 @@
 import type { Header, HeaderFields } from "@highway/core/users/header.schema";
-import { formatNumber, type Phone } from "@highway/core/users/phone.schema";
+import type { Phone } from "@highway/core/users/phone.schema";
+import { formatNumber } from "@highway/core/users/phone-number.schema";
 import type { User } from "@highway/core/users/schema";
 
 /** What is sent of a header. */

@@ -1,4 +1,5 @@
-import { digitsOf, formatNumber, type Phone } from "@highway/core/users/phone.schema";
+import type { Phone } from "@highway/core/users/phone.schema";
+import { digitsOf, formatNumber } from "@highway/core/users/phone-number.schema";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";

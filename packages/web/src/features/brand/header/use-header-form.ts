@@ -1,28 +1,41 @@
 import type { CorpPermissions } from "@highway/core/permissions/schema";
-import { type Header, HeaderUpdate } from "@highway/core/users/header.schema";
+import type { Header } from "@highway/core/users/header.schema";
 import type { User } from "@highway/core/users/schema";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import { afterPress } from "../../../lib/after-press";
 import { call } from "../../../lib/api";
 import { ApiError, sentence } from "../../../lib/api-error";
+import { codeOf } from "../../../lib/code";
 import { useSession } from "../../../lib/session";
 import { notify } from "../../../ui/notify";
-import { changesOf, draftOf, type Fields, fieldsOf, firstDraftOf, type HeaderDraft, newRow } from "./draft";
+import type { Sentences } from "./check-header";
+import { changesOf, draftOf, fieldsOf, firstDraftOf, type HeaderDraft, newRow } from "./draft";
 import { useKeptHeader } from "./kept-header";
 
-type Sentences = Readonly<Record<string, string>>;
+/** Checks what is typed: the page shows without it. */
+const checks = codeOf(() => import("./check-header"));
+type Checks = Awaited<ReturnType<typeof checks>>;
 
-/** What is wrong, by the path that the server would name: "primaryPhone.number". */
-function wrongIn(fields: Partial<Fields>): Sentences {
-  const issues = HeaderUpdate.safeParse(fields).error?.issues ?? [];
-  return Object.fromEntries(issues.toReversed().map(({ path, message }) => [path.join("."), message]));
+function useChecks(): Checks | null {
+  const [code, setCode] = useState<Checks | null>(null);
+  useEffect(() => {
+    let isShown = true;
+    // Without a network the server checks when it is back.
+    checks().then(
+      (come) => isShown && setCode(come),
+      () => {},
+    );
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return code;
 }
 
-/** The header as it would be saved: what the preview draws. What is wrong stays as it was typed. */
-function previewed(header: Header, draft: HeaderDraft): Header {
+/** The header as it would be saved: what the preview draws. */
+function previewed(header: Header, draft: HeaderDraft, code: Checks | null): Header {
   const fields = fieldsOf(draft);
-  const { data } = HeaderUpdate.safeParse(fields);
-  const merged = { ...header, ...fields, ...data } as Header;
+  const merged = { ...header, ...(code ? code.asSaved(fields) : fields) } as Header;
   return { ...merged, hasHeader: merged.name.trim() !== "" && merged.company.trim() !== "" };
 }
 
@@ -40,7 +53,8 @@ export function useHeaderForm(allowed: CorpPermissions) {
   const changes = useMemo(() => changesOf(draft, saved), [draft, saved]);
   const dirty = useMemo(() => Object.keys(changesOf(draft, start)).length > 0, [draft, start]);
   useEffect(() => keep(dirty ? changes : null), [keep, dirty, changes]);
-  const wrong = useMemo(() => wrongIn(fieldsOf(draft)), [draft]);
+  const code = useChecks();
+  const wrong = useMemo<Sentences>(() => code?.wrongIn(fieldsOf(draft)) ?? {}, [code, draft]);
   const begin = (from: User) => {
     const first = firstDraftOf(from);
     setSaved(draftOf(from.header));
@@ -53,9 +67,11 @@ export function useHeaderForm(allowed: CorpPermissions) {
   const save = async (): Promise<string | null> => {
     // What was always empty and is not typed now holds nothing up.
     const sent = Object.keys(changes).length > 0 ? { isNmls: draft.isNmls, license: draft.license, ...changes } : {};
-    const stops = Object.entries(wrong).filter(([path]) => path.split(".")[0]! in changes);
-    setLeft(new Set(Object.keys(wrong)));
-    if (stops[0]) return stops[0][0];
+    const come = code ?? (await checks().catch(() => null));
+    const found = come?.wrongIn(fieldsOf(draft)) ?? {};
+    const stops = Object.keys(found).filter((path) => path.split(".")[0]! in changes);
+    setLeft(new Set(Object.keys(found)));
+    if (stops[0]) return stops[0];
     if (Object.keys(sent).length === 0) {
       notify.success("No changes to save.");
       return null;
@@ -86,7 +102,7 @@ export function useHeaderForm(allowed: CorpPermissions) {
     /** Whether something stands here that was typed before the page was left. */
     isBack: back !== null && dirty,
     busy,
-    header: previewed(user.header, draft),
+    header: previewed(user.header, draft, code),
     set: <K extends keyof HeaderDraft>(name: K, value: HeaderDraft[K]) => {
       setDraft((before) => ({ ...before, [name]: value }));
       setRefused({});

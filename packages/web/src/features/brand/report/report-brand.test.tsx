@@ -1,4 +1,4 @@
-import { entryOf } from "@highway/core/branding/cobrands/schema";
+import { entryOf } from "@highway/core/branding/cobrands/entry.schema";
 import { CorpPermissions } from "@highway/core/permissions/schema";
 import { exampleUser } from "@highway/core/users/example";
 import type { User } from "@highway/core/users/schema";
