@@ -161,7 +161,8 @@ test.describe("without a network", () => {
   test("the windows of a page that has come to rest open all the same", async ({ page, be }) => {
     await be(people.newOfficer);
     await openSaved(page);
-    await expect(page.locator("html")).toHaveAttribute("data-windows", "here");
+    // Nobody touches the page, so it waits before it fetches.
+    await expect(page.locator("html")).toHaveAttribute("data-windows", "here", { timeout: 30_000 });
     await page.context().setOffline(true);
     await credits(page).click();
     await cancelCredits(page);

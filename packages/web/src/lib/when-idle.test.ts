@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
 
 afterEach(() => {
+  vi.resetModules();
   vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -17,6 +18,7 @@ it("fetches ahead once the page has come to rest, and not before there is a netw
   fetchWhenRested(fetch);
   await vi.advanceTimersByTimeAsync(1900);
   expect(draw).not.toHaveBeenCalled();
+  dispatchEvent(new Event("pointermove"));
   await vi.advanceTimersByTimeAsync(200);
   expect(draw).toHaveBeenCalledOnce();
   expect(fetch, "asked for now it would never come").not.toHaveBeenCalled();
@@ -24,4 +26,16 @@ it("fetches ahead once the page has come to rest, and not before there is a netw
   dispatchEvent(new Event("online"));
   await vi.advanceTimersByTimeAsync(0);
   expect(fetch).toHaveBeenCalledOnce();
+});
+
+it("leaves a page that nobody touches alone for some seconds more", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run));
+  const { whenRested } = await import("./when-idle");
+  const draw = vi.fn();
+  whenRested(draw);
+  await vi.advanceTimersByTimeAsync(7900);
+  expect(draw).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(draw).toHaveBeenCalledOnce();
 });

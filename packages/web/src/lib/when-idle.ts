@@ -9,11 +9,19 @@ export function whenIdle(run: () => void) {
   else setTimeout(run, 1500);
 }
 
-const rested = new Promise<void>((resolve) => {
-  const soon = () => setTimeout(resolve, rest);
-  if (document.readyState === "complete") soon();
-  else addEventListener("load", soon, { once: true });
+/** Whoever reads before touching anything is left the processor for so long: a slow phone has little of it. */
+const reading = 6000;
+const touches = ["pointermove", "pointerdown", "keydown", "wheel"];
+const touched = new Promise<void>((resolve) => {
+  for (const name of touches) addEventListener(name, () => resolve(), { once: true, passive: true, capture: true });
 });
+
+const after = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const loaded = new Promise<void>((resolve) => {
+  if (document.readyState === "complete") resolve();
+  else addEventListener("load", () => resolve(), { once: true });
+});
+const rested = loaded.then(() => after(rest)).then(() => Promise.race([touched, after(reading)]));
 
 /** Runs in an idle moment, once the first figures of a page that was just loaded are there. */
 export const whenRested = (run: () => void) => void rested.then(() => whenIdle(run));
