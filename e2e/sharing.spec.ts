@@ -86,11 +86,15 @@ test.describe("a shared report", () => {
       await enter(phone, code);
       await expect(heading(phone)).toHaveText("Your loan for 18 Tidewater Ln");
       await expect(phone).toHaveURL(/live-share\/report\?link=lnk_\w+$/);
+      const counted = phone.waitForResponse(
+        (response) => /share\/views/.test(response.url()) && response.request().postDataJSON().seconds > 0,
+      );
       const price = phone.getByRole("slider", { name: "Home price" });
       await price.focus();
       for (let step = 0; step < 10; step++) await price.press("ArrowLeft");
       await phone.getByRole("button", { name: /^Send this idea/ }).click();
       await expect(phone.getByText(/has your idea/)).toBeVisible();
+      await counted;
     });
 
     const told = async () => (await mailsTo(page.request, people.officer)).map(({ text, subject }) => [subject, text]);

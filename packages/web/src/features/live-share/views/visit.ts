@@ -1,3 +1,6 @@
+/** A visit counts from its first second on; a phone may end a page without a word, so it is told while it lasts. */
+const toldAfter = 2000;
+
 /** One load of the page by somebody who may be a person or a machine that follows links. */
 export class Visit {
   private readonly page = crypto.randomUUID();
@@ -44,6 +47,7 @@ export class Visit {
     if (this.isHuman || document.visibilityState !== "visible") return;
     this.isHuman = true;
     this.tell();
+    setTimeout(() => document.visibilityState === "visible" && this.tell(), toldAfter);
     this.onHuman();
   }
 
