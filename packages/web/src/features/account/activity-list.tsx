@@ -35,7 +35,7 @@ export function ActivityList({ events, showActor, names }: Props) {
             key={event.id}
             className="flex min-h-11 items-center justify-between gap-4 border-line border-t px-5 py-1.5 phone:flex-col phone:items-start phone:gap-0"
           >
-            <span className="min-w-0">
+            <span className="wrap-anywhere min-w-0 max-w-full">
               {deedOf(event, names)}
               <span className="num block truncate text-fg-3 text-xs">{detailOf(event, showActor, names)}</span>
             </span>
