@@ -3,17 +3,30 @@ import { alarms } from "./stacks/alarms";
 import { api } from "./stacks/api";
 import { data } from "./stacks/data";
 import { domains } from "./stacks/domains";
+import { exports } from "./stacks/exports";
 import { files } from "./stacks/files";
+import { jobs } from "./stacks/jobs";
 import { keepDeploymentLogs } from "./stacks/logs";
 import { mail } from "./stacks/mail";
 import { origin } from "./stacks/origin";
+import { queues } from "./stacks/queues";
 import { secrets } from "./stacks/secrets";
 import { web } from "./stacks/web";
 
 export default {
   config: () => ({ name: "highway", region: "us-east-1" }),
   stacks(app) {
-    app.stack(secrets).stack(data).stack(mail).stack(api).stack(origin).stack(files).stack(alarms);
+    app
+      .stack(secrets)
+      .stack(data)
+      .stack(mail)
+      .stack(api)
+      .stack(origin)
+      .stack(files)
+      .stack(queues)
+      .stack(alarms)
+      .stack(exports)
+      .stack(jobs);
     domains(app);
     app.stack(web);
     keepDeploymentLogs(app);

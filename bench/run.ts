@@ -4,7 +4,18 @@ import { writeFileSync } from "node:fs";
 import { cpus, platform, release, totalmem } from "node:os";
 import type { Result } from "./result";
 
-const all = ["engine", "capacity", "bundles", "web-size", "start", "keystroke", "results-paint", "lighthouse"];
+const all = [
+  "engine",
+  "capacity",
+  "bundles",
+  "web-size",
+  "start",
+  "keystroke",
+  "results-paint",
+  "lighthouse",
+  "client",
+  "export",
+];
 const wanted = process.argv.slice(2);
 const names = wanted.length ? wanted : all;
 

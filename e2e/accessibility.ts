@@ -55,15 +55,15 @@ const colourViolations = (page: Page, top: string | undefined) =>
     return (await axe.run(within ?? document, rules)).violations;
   }, top);
 
-/** Axe finds nothing wrong with what is on the screen, in any theme. */
-async function expectAccessible(page: Page) {
+/** Axe finds nothing wrong with what is on the screen, in any theme; with `once`, themes are judged at one width alone. */
+export async function expectAccessible(page: Page, { once = false } = {}) {
   const top = await onTop(page);
   await wear(page, "light");
   const axe = new AxeBuilder({ page }).setLegacyMode();
   const found: [theme: string, all: Violation[]][] = [];
   found.push(["light", (await (top === undefined ? axe : axe.include(top)).analyze()).violations]);
   // A window has the same colours at both widths.
-  const others = top !== undefined && onPhone(page) ? [] : ["dark", "cvd", "cvd-dark"];
+  const others = (top !== undefined || once) && onPhone(page) ? [] : ["dark", "cvd", "cvd-dark"];
   for (const theme of others) {
     await wear(page, theme);
     found.push([theme, await colourViolations(page, top)]);

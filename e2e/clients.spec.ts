@@ -108,6 +108,7 @@ test.describe("a second client with the same e-mail", () => {
 test("an officer who prices loans with the provider sees FICO and Debt to Income", async ({ page, be }) => {
   await be(people.officer);
   await page.goto("/clients");
+  await search(page).fill("Elena Marchetti");
   await row(page, "Elena Marchetti").click();
   await expect(dialog(page).getByLabel("FICO")).toHaveValue("752");
   await expect(dialog(page).getByLabel("Debt to Income")).toHaveValue("31%");

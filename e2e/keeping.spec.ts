@@ -111,32 +111,61 @@ test.describe("what is typed", () => {
   });
 });
 
+/** Lets the page find no moment to fetch anything ahead, until told. */
+async function keepBusy(page: Page) {
+  await page.addInitScript(() => {
+    const waiting: (() => void)[] = [];
+    const rest = window.requestIdleCallback.bind(window);
+    window.requestIdleCallback = (run) => waiting.push(() => rest(run));
+    addEventListener("now-idle", () => {
+      window.requestIdleCallback = rest;
+      for (const run of waiting.splice(0)) run();
+    });
+  });
+  return () => page.evaluate(() => dispatchEvent(new Event("now-idle")));
+}
+
+const credits = (page: Page) => page.getByRole("button", { name: /credits worksheet of loan 1$/i });
+const cancelCredits = (page: Page) =>
+  page.getByRole("dialog", { name: "Credits Worksheet" }).getByRole("button", { name: "Cancel" }).click();
+
 test.describe("without a network", () => {
   test.use({ expected: [/ERR_INTERNET_DISCONNECTED/] });
 
   test("what is typed stays on the device, says so, and is sent when the network is back", async ({ page, be }) => {
     await be(people.newOfficer);
+    const rest = await keepBusy(page);
     const { id } = await openSaved(page);
     await page.context().setOffline(true);
+    await rest();
     await typeInto(page, "Rate", 1, "7");
     await expect(draftStatus(page)).toContainText("Offline, kept on this device");
     await expectFigures(page, 1, figures({ rate: 7 }));
     await save(page);
     const offline = page.getByText("You are offline. Check your connection and try again.");
     await expect(offline).toBeVisible();
-    // A window whose code was not needed yet cannot be had now: the page stands, and the next press asks again.
+    // A window whose code has not come yet cannot be had now: the page stands, and the next press asks again.
     await page.getByRole("button", { name: "Dismiss" }).last().click();
-    const credits = page.getByRole("button", { name: /credits worksheet of loan 1$/i });
-    await credits.click();
+    await credits(page).click();
     await expect(offline).toBeVisible();
     await expectFigures(page, 1, figures({ rate: 7 }));
     await page.context().setOffline(false);
     await expect(draftStatus(page)).toContainText("Draft saved");
-    await credits.click();
-    await page.getByRole("dialog", { name: "Credits Worksheet" }).getByRole("button", { name: "Cancel" }).click();
+    await credits(page).click();
+    await cancelCredits(page);
     await save(page);
     await expect(page.getByText(/ saved\.$/)).toBeVisible();
     expect((await readReport(page, id)).report.loans[0]!.rate).toBe(7);
+  });
+
+  test("the windows of a page that has come to rest open all the same", async ({ page, be }) => {
+    await be(people.newOfficer);
+    await openSaved(page);
+    // Nobody touches the page, so it waits before it fetches.
+    await expect(page.locator("html")).toHaveAttribute("data-windows", "here", { timeout: 30_000 });
+    await page.context().setOffline(true);
+    await credits(page).click();
+    await cancelCredits(page);
   });
 });
 

@@ -17,15 +17,23 @@ export const people = {
   staff: "staff@highway.test",
 } as const;
 
-type Mail = { to: string[]; text: string };
+export type Mail = { to: string[]; subject: string; text: string; html: string };
 
-/** The newest code mailed to this address. */
-export async function codeFor(request: APIRequestContext, address: string): Promise<string> {
+/** What was mailed to this address, the newest first. */
+export async function mailsTo(request: APIRequestContext, address: string): Promise<Mail[]> {
   const response = await request.get("/_local/inbox", { headers: { accept: "application/json" } });
   const mails: Mail[] = await response.json();
-  const code = mails.find((mail) => mail.to.includes(address))?.text.match(/\b\d{6}\b/)?.[0];
-  if (!code) throw new Error(`No code was mailed to ${address}.`);
-  return code;
+  return mails.filter(({ to }) => to.includes(address));
+}
+
+/** The newest code mailed to this address, in either language, whatever else came since. A mail may take its moment. */
+export async function codeFor(request: APIRequestContext, address: string): Promise<string> {
+  const newest = async () => {
+    const mails = await mailsTo(request, address);
+    return mails.map(({ subject }) => subject.match(/^(\d{6}) (?:is your|es su) /)?.[1]).find((found) => found) ?? "";
+  };
+  await expect.poll(newest, { message: `a code mailed to ${address}` }).not.toBe("");
+  return newest();
 }
 
 /** One at a time asks for a code at an address, or the newest mail would be another test's. Workers are processes, so the lock is a folder. */

@@ -10,12 +10,15 @@ const port = Number(process.env.PORT ?? 3943);
 const base = `http://127.0.0.1:${port}`;
 const officer = "officer@highway.test";
 const folder = "docs/screens";
+const customMessage = "<p>Here are the loans that we talked about. Call me with any question.</p>";
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
 type Session = {
   cookies: Awaited<ReturnType<Awaited<ReturnType<Browser["newContext"]>>["cookies"]>>;
   reportID: string;
+  /** What a client opens: the link with a passcode, the one without, and the mail that brought the first. */
+  client: { gate: string; report: string; mail: string };
 };
 
 async function signIn(browser: Browser): Promise<Session> {
@@ -26,7 +29,23 @@ async function signIn(browser: Browser): Promise<Session> {
   await post("/v1/auth/session", { email: officer, code: mail.text.match(/\b\d{6}\b/)[0] });
   const { data } = await (await context.request.get("/v2/client/reports?count=10")).json();
   const four = data.find(({ report }: { report: { loans: unknown[] } }) => report.loans.length === 4);
-  return { cookies: await context.cookies(), reportID: four.report.id };
+  const reportID = four.report.id;
+  const to = `${four.client.name.split(" ")[0].toLowerCase()}@example.com`;
+  await post("/v2/share/send-live-share", {
+    reportID,
+    tool: "lc2",
+    clientEmail: [to],
+    hasPasscode: true,
+    customMessage,
+  });
+  const [sent] = await (await context.request.get("/_local/inbox", { headers: { accept: "application/json" } })).json();
+  const copied = await (await post("/v2/share/get-live-share", { reportID, tool: "lc2" })).json();
+  const client = {
+    gate: sent.text.match(/https?:\S+\/live-share\?\S+/)[0],
+    report: copied.data[0].url,
+    mail: sent.html,
+  };
+  return { cookies: await context.cookies(), reportID, client };
 }
 
 /** Name, address, and what to press before the picture is taken. */
@@ -76,18 +95,49 @@ const screens = ({ reportID }: Session): [name: string, path: string, act?: (pag
     },
   ],
   ["profile", "/members/administration/profile"],
+  [
+    "send",
+    `/lc2/results?reportID=${reportID}`,
+    async (page) => {
+      await page.getByRole("button", { name: "Share", exact: true }).click();
+      await page.getByRole("menuitem", { name: "Send" }).click();
+      await page.getByRole("dialog").waitFor();
+    },
+  ],
+  ["links", "/members/shared-links"],
+  ["brand", "/members/administration/custom-settings"],
 ];
+
+/** What clients see, who are not signed in. It is light in every theme. */
+async function takeClient(browser: Browser, { client }: Session, kind: "light" | "phone") {
+  const context = await browser.newContext(pageOf(kind === "phone"));
+  for (const [name, address] of [
+    ["client-passcode", client.gate],
+    ["client-report", client.report],
+  ] as const) {
+    const page = await context.newPage();
+    await page.goto(address, { waitUntil: "networkidle" });
+    await page.screenshot({ path: `${folder}/${name}-${kind}.png` });
+    await page.close();
+  }
+  const mail = await context.newPage();
+  await mail.setContent(client.mail);
+  await mail.screenshot({ path: `${folder}/client-mail-${kind}.png` });
+  await context.close();
+}
+
+const pageOf = (isPhone: boolean) => ({
+  baseURL: base,
+  viewport: isPhone ? phone : desktop,
+  deviceScaleFactor: isPhone ? 2 : 1,
+  hasTouch: isPhone,
+  isMobile: isPhone,
+  reducedMotion: "reduce" as const,
+});
 
 async function take(browser: Browser, session: Session, kind: "light" | "dark" | "phone") {
   const isPhone = kind === "phone";
-  const context = await browser.newContext({
-    baseURL: base,
-    viewport: isPhone ? phone : desktop,
-    deviceScaleFactor: isPhone ? 2 : 1,
-    hasTouch: isPhone,
-    isMobile: isPhone,
-    reducedMotion: "reduce",
-  });
+  const context = await browser.newContext(pageOf(isPhone));
   const theme = kind === "dark" ? "dark" : "light";
   const dress = (page: Page) =>
     page.evaluate((name) => document.documentElement.setAttribute("data-theme", name), theme);
@@ -121,6 +171,7 @@ const browser = await chromium.launch(await chromiumLaunch());
 try {
   const session = await signIn(browser);
   for (const kind of ["light", "dark", "phone"] as const) await take(browser, session, kind);
+  for (const kind of ["light", "phone"] as const) await takeClient(browser, session, kind);
 } finally {
   await browser.close();
   product.kill("SIGINT");

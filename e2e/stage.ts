@@ -4,7 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 /** Where the product stands: asked before the first page is open, too. */
 const origin = () => new URL(test.info().project.use.baseURL ?? "").origin;
 
-async function call<Answer>(page: Page, method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: object) {
+export async function call<Answer>(page: Page, method: "GET" | "POST" | "PUT" | "DELETE", path: string, data?: object) {
   const response = await page.request.fetch(path, { method, data, headers: { origin: origin() } });
   expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true);
   const { data: answer }: { data: Answer } = await response.json();
@@ -14,8 +14,8 @@ async function call<Answer>(page: Page, method: "GET" | "POST" | "PUT" | "DELETE
 /** Different in every run and at every width, so that tests that share a person do not meet. */
 export const unique = () => Math.random().toString(36).slice(2, 8).replace(/\d/g, "x");
 
-export async function addClient(page: Page, name: string): Promise<string> {
-  const [client] = await call<[{ _id: string }]>(page, "POST", "/v2/client", { name, taxRate: 24 });
+export async function addClient(page: Page, name: string, more: object = {}): Promise<string> {
+  const [client] = await call<[{ _id: string }]>(page, "POST", "/v2/client", { name, taxRate: 24, ...more });
   return client._id;
 }
 

@@ -37,6 +37,7 @@ const operationsOf = (document: Document): Listed[] =>
 
 const who = {
   anyone: "Anyone.",
+  link: "Whoever opened the share link that `link` names, by the cookie of that link.",
   officer: "A signed-in officer.",
   admin: "A corporation's admin.",
   staff: "Staff of the provider.",

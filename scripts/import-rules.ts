@@ -6,15 +6,20 @@ const pureFolders = ["money", "rules", "loan", "costs", "property", "scenario"];
 const pure = `${core}(${pureFolders.join("|")})/`;
 /** Lower tiers never import higher ones. A new domain joins here. */
 const tiers = [
-  ["users", "access", "audit", "permissions", "locations", "files"],
+  ["users", "access", "audit", "permissions", "locations", "files", "branding", "corporations", "feedback"],
   ["clients", "pricing", "market", "closing-costs"],
   ["reports"],
+  ["exports"],
+  ["sharing"],
 ];
 /** `schema.ts`, or a part of one: `loan.schema.ts`. */
-const schema = [`${core}[^/]+/schema\\.ts$`, `${core}[^/]+/[a-z-]+\\.schema\\.ts$`];
+const schema = [`${core}.+/schema\\.ts$`, `${core}.+/[a-z-]+\\.schema\\.ts$`];
 const domains = `${core}(${tiers.flat().join("|")})/`;
 /** Tests, and the makers of the arbitrary input that they try. */
 const test = "\\.(test|arbitrary)\\.tsx?$";
+
+/** Of each document of the web, what composes its features. */
+const apps = "app|client-app|print-app";
 
 const pureMayUse = {
   money: [],
@@ -119,12 +124,19 @@ export const forbidden: IForbiddenRuleType[] = [
     comment: "Routes in app/ compose features.",
     severity: "error",
     from: { path: "^packages/web/src/features/([^/]+)/" },
-    to: { path: "^packages/web/src/(features/[^/]+|app)/", pathNot: "^packages/web/src/features/$1/" },
+    to: { path: `^packages/web/src/(features/[^/]+|${apps})/`, pathNot: "^packages/web/src/features/$1/" },
   },
   {
     name: "web-kit-knows-no-feature",
     severity: "error",
     from: { path: "^packages/web/src/(ui|lib|theme)/" },
-    to: { path: "^packages/web/src/(app|features)/" },
+    to: { path: `^packages/web/src/(${apps}|features)/` },
+  },
+  {
+    name: "web-documents-stand-alone",
+    comment: "The officer's app, the client's pages and the print page are each of a document of their own.",
+    severity: "error",
+    from: { path: `^packages/web/src/(${apps})/` },
+    to: { path: `^packages/web/src/(${apps})/`, pathNot: "^packages/web/src/$1/" },
   },
 ];

@@ -18,6 +18,7 @@ const planted: [rule: string, from: string, to: string][] = [
   ["web-values-from-pure-and-schemas", "packages/web/src/lib/x.ts", "packages/core/src/clients/index.ts"],
   ["web-features-stand-alone", "packages/web/src/features/a/x.ts", "packages/web/src/features/b/y.ts"],
   ["web-kit-knows-no-feature", "packages/web/src/ui/x.ts", "packages/web/src/features/b/y.ts"],
+  ["web-documents-stand-alone", "packages/web/src/client-app/x.ts", "packages/web/src/app/y.ts"],
 ];
 
 let root: string;

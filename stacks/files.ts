@@ -21,6 +21,7 @@ export function files({ app, stack }: StackContext) {
     lifecycleRules: [
       { prefix: "incoming/", expiration: Duration.days(1), noncurrentVersionExpiration: Duration.days(1) },
       { prefix: "kept/", noncurrentVersionExpiration: Duration.days(30), expiredObjectDeleteMarker: true },
+      { prefix: "exports/", expiration: Duration.days(7), noncurrentVersionExpiration: Duration.days(1) },
       { abortIncompleteMultipartUploadAfter: Duration.days(1) },
     ],
     ...kept,

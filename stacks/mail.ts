@@ -1,32 +1,50 @@
+import { ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import { CfnRecordSet } from "aws-cdk-lib/aws-route53";
 import {
   ConfigurationSet,
   ConfigurationSetTlsPolicy,
   EmailIdentity,
+  EmailSendingEvent,
+  EventDestination,
   Identity,
   SuppressionReasons,
 } from "aws-cdk-lib/aws-ses";
+import { Topic } from "aws-cdk-lib/aws-sns";
 import type { Stack, StackContext } from "sst/constructs";
 import { settings } from "./settings";
 
 type Sender = ReturnType<typeof settings>["mail"];
 
-/** Who sends, and what the environment and the grants of a handler that sends must name. */
+/** What SES says of a mail after it took it. Of an identity made elsewhere, its own set must be told to say it here. */
+const says = [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT];
+
+/** Who sends, what becomes of the mail, and what the environment and the grants of a handler that sends must name. */
 export function mail({ stack }: StackContext) {
   const { mail: sender } = settings();
   const arn = (resource: string, resourceName: string) => stack.formatArn({ service: "ses", resource, resourceName });
+  const events = new Topic(stack, "Events", { enforceSSL: true });
+  stack.addOutputs({ MailEventsTopic: events.topicArn });
   // SES checks the identity and the set that is the identity's default, for every mail. Of an identity made elsewhere the set is not known.
-  const set = sender.kind === "existing" ? "*" : identify(stack, sender).configurationSetName;
-  return { from: sender.from, senders: [arn("identity", sender.identity), arn("configuration-set", set)] };
+  const set =
+    sender.kind === "existing" ? allowed(stack, events) : identify(stack, sender, events).configurationSetName;
+  return { events, from: sender.from, senders: [arn("identity", sender.identity), arn("configuration-set", set)] };
+}
+
+/** Lets the sets that this account has already say it to the topic. @returns any set's name */
+function allowed(stack: Stack, events: Topic): "*" {
+  const conditions = { StringEquals: { "aws:SourceAccount": stack.account } };
+  events.grantPublish(new ServicePrincipal("ses.amazonaws.com", { conditions }));
+  return "*";
 }
 
 /** Encrypted on its way or not sent at all, and never again to an address that bounced or complained. */
-function identify(stack: Stack, sender: Sender): ConfigurationSet {
+function identify(stack: Stack, sender: Sender, events: Topic): ConfigurationSet {
   const configurationSet = new ConfigurationSet(stack, "Sending", {
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
     suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     reputationMetrics: true,
   });
+  configurationSet.addEventDestination("Told", { destination: EventDestination.snsTopic(events), events: says });
   const kind = sender.kind === "address" ? Identity.email : Identity.domain;
   const identity = new EmailIdentity(stack, "Sender", { identity: kind(sender.identity), configurationSet });
   if (sender.kind === "domain") publishKeys(stack, identity, sender.zone);

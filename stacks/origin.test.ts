@@ -3,6 +3,7 @@ import { apiPaths, forwardedHeaders, vouchedHeaders } from "@highway/core/platfo
 import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/security-headers";
 import type { Template } from "aws-cdk-lib/assertions";
 import { beforeAll, describe, expect, it } from "vitest";
+import { inlineScripts } from "../packages/web/inline-scripts";
 import { example, synthesise } from "./synthesise";
 
 let templates: Record<string, Template>;
@@ -93,7 +94,10 @@ describe("security headers", () => {
       ),
     };
     const bucket = "https://highway-test-files-<AWS::AccountId>.s3.us-east-1.<AWS::URLSuffix>";
-    expect(sent).toEqual({ ...securityHeaders, "content-security-policy": contentSecurityPolicy(bucket) });
+    expect(sent).toEqual({
+      ...securityHeaders,
+      "content-security-policy": contentSecurityPolicy({ uploads: bucket, scripts: inlineScripts() }),
+    });
     const { ContentSecurityPolicy, ...others } = known;
     expect(ContentSecurityPolicy.Override).toBe(false);
     for (const each of [...Object.values(others), ...CustomHeadersConfig.Items])

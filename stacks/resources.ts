@@ -8,6 +8,7 @@ import { files } from "./files";
 import { mail } from "./mail";
 import { origin } from "./origin";
 import { outside } from "./outside";
+import { queues } from "./queues";
 import { secrets } from "./secrets";
 import { settings } from "./settings";
 
@@ -39,8 +40,8 @@ function post(): Part<"mail"> {
   };
 }
 
-/** Of the bucket, what lies below these prefixes: uploads that nobody has checked, and what was kept. */
-function inFiles(rights: Partial<Record<"incoming" | "kept", string[]>>, { mayMiss = true } = {}) {
+/** Of the bucket, what lies below these prefixes: uploads that nobody has checked, what was kept, and what was made of reports. */
+function inFiles(rights: Partial<Record<"incoming" | "kept" | "exports", string[]>>, { mayMiss = true } = {}) {
   const { bucketName, bucketArn } = use(files).bucket;
   const grants = Object.entries(rights).map(
     ([prefix, actions]) =>
@@ -59,28 +60,64 @@ const uploads = (): Part<"uploads"> => inFiles({ incoming: ["PutObject"] }, { ma
 const keeping = (): Part<"keeping"> =>
   inFiles({ incoming: ["GetObject", "DeleteObject"], kept: ["PutObject", "DeleteObject"] });
 const kept = (): Part<"files"> => inFiles({ kept: ["GetObject"] });
+const exported = (): Part<"exported"> => inFiles({ exports: ["GetObject"] });
+
+function toExport(): Part<"exports"> {
+  const { queueUrl, queueArn } = use(queues).exports;
+  return {
+    environment: { EXPORTS_QUEUE: queueUrl },
+    grants: [new PolicyStatement({ actions: ["sqs:SendMessage"], resources: [queueArn] })],
+  };
+}
 
 const pictureHosts = (): Part<"pictureHosts"> => ({
   environment: { PICTURE_HOSTS: settings().pictureHosts },
   grants: [],
 });
 
+const support = (): Part<"support"> => ({
+  environment: { SUPPORT_EMAIL: settings().supportEmail },
+  grants: [],
+});
+
 const secret = (): Part<"secret"> => ({ environment: { AUTH_SECRET: use(secrets).auth }, grants: [] });
+
+const unsubscribe = (): Part<"unsubscribe"> => ({
+  environment: { UNSUBSCRIBE_SECRET: use(secrets).unsubscribe },
+  grants: [],
+});
 
 const always = (): Part<"always"> => ({
   environment: { ORIGIN: use(origin).url, ORIGIN_SECRET: use(secrets).origin },
   grants: [],
 });
 
-const parts = { table, mail: post, secret, uploads, keeping, files: kept, pictureHosts, ...outside } satisfies {
+const parts = {
+  table,
+  mail: post,
+  secret,
+  uploads,
+  keeping,
+  files: kept,
+  unsubscribe,
+  exports: toExport,
+  exported,
+  pictureHosts,
+  support,
+  ...outside,
+} satisfies {
   [Name in Resource]: () => Part<Name>;
 };
 
-/** What the function of an endpoint that `uses` these gets: its environment, and nothing beyond its grants. */
-export function given(uses: readonly Resource[]): { environment: Record<string, string>; grants: PolicyStatement[] } {
-  const all = [always(), ...uses.map((name) => parts[name]())];
-  return {
-    environment: Object.fromEntries(all.flatMap(({ environment }) => Object.entries(environment))),
-    grants: all.flatMap(({ grants }) => grants),
-  };
-}
+type Given = { environment: Record<string, string>; grants: PolicyStatement[] };
+
+const together = (all: readonly Given[]): Given => ({
+  environment: Object.fromEntries(all.flatMap(({ environment }) => Object.entries(environment))),
+  grants: all.flatMap(({ grants }) => grants),
+});
+
+/** What a function that uses these gets: its environment, and nothing beyond its grants. */
+export const partsOf = (uses: readonly Resource[]): Given => together(uses.map((name) => parts[name]()));
+
+/** The same for a function that answers an endpoint. */
+export const given = (uses: readonly Resource[]): Given => together([always(), partsOf(uses)]);

@@ -1,6 +1,7 @@
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
+import { startQueue } from "@highway/local/queue";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { itemActions } from "./resources";
@@ -24,8 +25,13 @@ beforeAll(async () => {
   const post = await startMail();
   const outside = await startOutside();
   const files = await startFiles();
-  stop = () => Promise.all([local.stop(), post.stop(), outside.stop(), files.stop()]);
-  Object.assign(process.env, local.environment, post.environment, outside.environment, files.environment);
+  const queue = await startQueue({
+    // What makes files has rights of its own; its code reads its table when it is imported, as handlers do.
+    take: async (event) => (await import("../packages/functions/src/walk/exports")).makesFiles()(event),
+  });
+  const services = [local, post, outside, files, queue];
+  stop = () => Promise.all(services.map((service) => service.stop()));
+  Object.assign(process.env, ...services.map((service) => service.environment));
   // Handlers find their table when they are imported.
   const { environment, newOfficer } = await import("../packages/functions/src/walk/stage");
   const { play } = await import("../packages/functions/src/walk/play");

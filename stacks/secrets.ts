@@ -4,9 +4,10 @@ import { removal } from "./removal";
 
 /**
  * Raise a number and deploy: that secret is made anew and everything that reads it is updated.
- * `auth` signs everyone out and voids codes under way; `origin` refuses calls for the minutes that CloudFront takes to follow.
+ * `auth` signs everyone out and voids codes under way; `origin` refuses calls for the minutes that CloudFront takes to follow;
+ * `unsubscribe` breaks the way out of every mail that was sent, which the law wants to work for thirty days: only where it has leaked.
  */
-const generations = { auth: 1, origin: 1 };
+const generations = { auth: 1, origin: 1, unsubscribe: 1 };
 
 /**
  * Secrets Manager invents the values, so no person and no template ever holds them. They reach a Lambda as plain environment,
@@ -18,6 +19,7 @@ export function secrets({ app, stack }: StackContext) {
   return {
     auth: invent("auth"),
     origin: invent("origin"),
+    unsubscribe: invent("unsubscribe"),
     /** Stands in the description of what reads them: a dynamic reference is resolved again only when its resource changes. */
     generation: `secrets ${Object.values(generations).join(".")}`,
   };

@@ -6,6 +6,7 @@ import {
 import { HeadersFrameOption, type HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
 import { Duration } from "aws-cdk-lib/core";
 import type { Stack } from "sst/constructs";
+import { inlineScripts } from "../packages/web/inline-scripts";
 
 const override = true;
 
@@ -22,7 +23,10 @@ export function securityPolicy(stack: Stack, uploads: string) {
   return new ResponseHeadersPolicy(stack, "SecurityHeaders", {
     securityHeadersBehavior: {
       // The one header that an answer may have of its own: a file that somebody uploaded allows itself less.
-      contentSecurityPolicy: { contentSecurityPolicy: contentSecurityPolicy(uploads), override: false },
+      contentSecurityPolicy: {
+        contentSecurityPolicy: contentSecurityPolicy({ uploads, scripts: inlineScripts("packages/web/inline") }),
+        override: false,
+      },
       strictTransportSecurity: {
         accessControlMaxAge: Duration.seconds(strictTransportSecurity.maxAgeSeconds),
         includeSubdomains: strictTransportSecurity.includeSubDomains,

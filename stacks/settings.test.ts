@@ -31,6 +31,12 @@ it("trusts no other site's pictures unless the stage names it", () => {
   expect(settings({ ...least, HIGHWAY_PICTURE_HOSTS }).pictureHosts).toBe(HIGHWAY_PICTURE_HOSTS);
 });
 
+it("sends feedback to the sender's own address unless the stage names another", () => {
+  expect(settings(least).supportEmail).toBe("no-reply@mail.example.com");
+  const HIGHWAY_SUPPORT_EMAIL = "help@example.com";
+  expect(settings({ ...least, HIGHWAY_SUPPORT_EMAIL }).supportEmail).toBe(HIGHWAY_SUPPORT_EMAIL);
+});
+
 it("verifies the sender's domain, or only the address where the stage says so", () => {
   expect(settings(least).mail).toMatchObject({ identity: "mail.example.com", from: least.HIGHWAY_MAIL_FROM });
   expect(settings({ ...least, HIGHWAY_MAIL_IDENTITY: "address" }).mail.identity).toBe("no-reply@mail.example.com");

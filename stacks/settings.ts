@@ -12,6 +12,7 @@ const rules = {
   HIGHWAY_ZONE_ID: [/^Z\w+$/, "is not a Route 53 zone"],
   HIGHWAY_ZONE_NAME: [domain, "is not a domain name in lower case"],
   HIGHWAY_ALARM_EMAIL: [address, "is not an e-mail address"],
+  HIGHWAY_SUPPORT_EMAIL: [address, "is not an e-mail address"],
   HIGHWAY_CENSUS_KEY_PARAMETER: [/^[\w./-]+$/, "is not the name of a parameter"],
   HIGHWAY_PICTURE_HOSTS: [hosts, "is not a list of host names in lower case, with commas between"],
 } as const;
@@ -69,5 +70,7 @@ export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const given = checked(environment);
   const { HIGHWAY_STAFF_DOMAIN: staffDomain, HIGHWAY_ALARM_EMAIL: alarmEmail } = given;
   const { HIGHWAY_CENSUS_KEY_PARAMETER: censusKeyParameter, HIGHWAY_PICTURE_HOSTS: pictureHosts = "none" } = given;
-  return { staffDomain, alarmEmail, censusKeyParameter, pictureHosts, site: site(given), mail: mail(given) };
+  const supportEmail = given.HIGHWAY_SUPPORT_EMAIL ?? bare(given.HIGHWAY_MAIL_FROM);
+  const plain = { staffDomain, alarmEmail, censusKeyParameter, pictureHosts, supportEmail };
+  return { ...plain, site: site(given), mail: mail(given) };
 }

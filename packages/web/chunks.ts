@@ -3,25 +3,24 @@ import { join } from "node:path";
 type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 const source = (path: string) => join(import.meta.dirname, "src", path);
-const route = (name: string) => source(`app/routes/${name}.tsx`);
+const routes = (...names: string[]) => names.map((name) => source(`app/routes/${name}.tsx`));
 
-/** Of one file is what every page of the comparison begins with and nothing else does; so is what both layouts of its editor share. */
-const tool = [route("editor"), route("results"), route("schedule")];
-const layouts = [source("features/scenario/desktop-editor.tsx"), source("features/scenario/phone/phone-editor.tsx")];
-const others = [
-  route("dashboard"),
-  route("clients"),
-  route("profile"),
-  route("review"),
-  source("app/session-ended.tsx"),
-  source("app/command-palette.tsx"),
-  source("features/clients/client-form.tsx"),
-  source("features/reports/saved-scenarios.tsx"),
-];
-const groups = [
-  { name: "tool", of: tool, not: others },
-  { name: "loans", of: layouts, not: [...others, ...tool] },
-];
+/** Pages that show no scenario: what they have too comes without one. */
+const daily = routes("dashboard", "clients", "load");
+const others = [...daily, ...routes("profile", "custom-settings", "shared-links", "admin", "feedback", "words")];
+const [signIn, editor, review] = routes("sign-in", "editor", "review") as [string, string, string];
+const tables = routes("results", "schedule");
+const tool = [editor, ...tables];
+const shown = [...tool, review];
+const pages = [...others, ...shown];
+/** What opens over pages of both kinds. */
+const windows = ["app/command-palette", "features/clients/client-form", "features/reports/saved-scenarios"].map(
+  (name) => source(`${name}.tsx`),
+);
+/** What shows a loan's fields. */
+const forms = ["desktop-editor", "phone/phone-editor", "one-loan/loan-form"].map((name) =>
+  source(`features/scenario/${name}.tsx`),
+);
 
 /** All that a module imports at once, itself among it. */
 function reach(id: string, context: Context, seen = new Set<string>()): Set<string> {
@@ -31,32 +30,56 @@ function reach(id: string, context: Context, seen = new Set<string>()): Set<stri
   return seen;
 }
 
-function nameOf() {
-  const known = new Map<string, Set<string>>();
-  const reachedFrom = (id: string, context: Context) => (root: string) => {
-    const found = known.get(root) ?? reach(root, context);
-    known.set(root, found);
-    return found.has(id);
-  };
-  return (id: string, context: Context) => {
-    const reached = reachedFrom(id, context);
-    return groups.find(({ of, not }) => of.every(reached) && !not.some(reached))?.name ?? null;
-  };
+/** Parts of the kit, which know no page. */
+const part = /lucide-react|web.src.ui.[a-z-]+\.tsx?$/;
+
+const known = new Map<string, Set<string>>();
+/** Tells whether a page has a module at once. */
+const reaching = (id: string, context: Context) => (root: string) => {
+  const found = known.get(root) ?? reach(root, context);
+  known.set(root, found);
+  return found.has(id);
+};
+
+/** The file of what several pages share: the first that fits. */
+function nameOf(id: string, context: Context) {
+  const reaches = reaching(id, context);
+  const several = (roots: string[]) => roots.filter(reaches).length > 1;
+  if (reaches(signIn)) return null;
+  if (others.some(reaches)) {
+    if (!several(pages)) return null;
+    if ([...tool, ...forms].some(reaches)) return "kit";
+    // What the review alone shares with them: brands, and what checks them.
+    if (reaches(review)) return "brands";
+    return daily.some(reaches) ? "lists" : "settings";
+  }
+  if (part.test(id)) return null;
+  if (windows.some(reaches) && shown.some(reaches)) return "kit";
+  if (reaches(review) && several(shown)) return [editor, ...forms].some(reaches) ? "scenario" : "figures";
+  if (several(tool) || (reaches(editor) && several(forms))) return "tool";
+  if (!several(forms) || tables.some(reaches)) return null;
+  // Menus of the results and the schedule, which come after their figures, need some of it: not all of a loan's fields with it.
+  return /lib.scenario.[a-z-]+\.ts$/.test(id) ? "tool" : "loans";
 }
+
+/** Of what several share: what no page of the tool begins with is apart. */
+const partsOf = (id: string, context: Context) =>
+  [...shown, ...forms].some(reaching(id, context)) ? "parts" : "window-parts";
 
 /** What is typed into: the results, the schedule and the review have none of it before a press. */
 const fields =
-  /web.src.(?:ui.(?:(?:[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|input-style)|lib.amount)\.tsx?$/;
+  /web.src.(?:ui.(?:(?:(?!disclaimer)[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|input-style)|lib.(?:amount|stepped|use-debounced))\.tsx?$/;
 
 /**
  * Left alone, the bundler makes a file of every module that two others share, of a few hundred bytes each; and each file is a
- * journey to the server. So what the app starts with is one file, and small parts of the kit that many pages draw are another.
+ * journey to the server. So what the app starts with is one file, what several pages share are a few, and small parts that
+ * only windows share are another.
  */
 export const chunks = {
   groups: [
-    { name: "start", tags: ["$initial" as const], priority: 2 },
-    { name: nameOf(), priority: 1, includeDependenciesRecursively: false },
-    { name: "fields", test: fields, priority: 1, includeDependenciesRecursively: false },
-    { name: "kit", test: /lucide-react|web.src.ui.[a-z-]+\.tsx?$/, minShareCount: 3, maxModuleSize: 3000 },
+    { name: "start", tags: ["$initial" as const], priority: 3 },
+    { name: "fields", test: fields, priority: 2, includeDependenciesRecursively: false },
+    { name: nameOf, priority: 1, includeDependenciesRecursively: false },
+    { name: partsOf, test: part, minShareCount: 2, maxModuleSize: 3000, includeDependenciesRecursively: false },
   ],
 };

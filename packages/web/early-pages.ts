@@ -4,17 +4,16 @@ import type { Plugin, Rolldown } from "vite";
 /** The code that a page asks for as it begins, and what a phone or a screen asks for beside it. */
 type Page = { all: string[]; phone?: string[]; desktop?: string[] };
 
-const head = "features/scenario/head/phone-head.tsx";
 const pages: Record<string, Page> = {
   "/members/dashboard": { all: ["app/routes/dashboard.tsx"] },
   "/clients": { all: ["app/routes/clients.tsx"] },
   "/lc2/property": {
     all: ["app/routes/editor.tsx"],
-    phone: ["features/scenario/phone/phone-editor.tsx", head],
+    phone: ["features/scenario/phone/phone-editor.tsx"],
     desktop: ["features/scenario/desktop-editor.tsx"],
   },
-  "/lc2/results": { all: ["app/routes/results.tsx"], phone: [head] },
-  "/lc2/results/schedule": { all: ["app/routes/schedule.tsx"], phone: [head] },
+  "/lc2/results": { all: ["app/routes/results.tsx"] },
+  "/lc2/results/schedule": { all: ["app/routes/schedule.tsx"] },
   "/lc2/review": { all: ["app/routes/review.tsx"] },
 };
 
@@ -44,13 +43,16 @@ class Bundle {
 
   /** @throws Error when no code begins with that module: it was renamed, and this list was not */
   of(path: string): Set<string> {
-    const chunk = [...this.chunks.values()].find(({ facadeModuleId }) => facadeModuleId === source(path));
-    if (!chunk) throw new Error(`${path} is no chunk of its own.`);
+    const chunks = [...this.chunks.values()];
+    const chunk =
+      chunks.find(({ facadeModuleId }) => facadeModuleId === source(path)) ??
+      chunks.find(({ moduleIds }) => moduleIds.includes(source(path)));
+    if (!chunk) throw new Error(`No code begins with ${path}.`);
     return this.with(chunk.fileName);
   }
 }
 
-/** For `public/early.js`: the names of all files once, and for each page the numbers of those that everybody, a phone, a screen wants. */
+/** For `inline/early.js`: the names of all files once, and for each page the numbers of those that everybody, a phone, a screen wants. */
 function list(bundle: Bundle) {
   const files: string[] = [];
   const number = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
@@ -70,6 +72,11 @@ export const earlyPages = (): Plugin => ({
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle }) =>
-      bundle ? html.replace('src="/early.js"', `$& data-pages='${JSON.stringify(list(new Bundle(bundle)))}'`) : html,
+      bundle
+        ? html
+            .replace('<script data-inline="early"', `$& data-pages='${JSON.stringify(list(new Bundle(bundle)))}'`)
+            // The frame is in the document: its style and what it is filled with go before the code that draws it.
+            .replace('<script type="module"', '$& fetchpriority="low"')
+        : html,
   },
 });

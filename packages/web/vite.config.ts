@@ -5,10 +5,12 @@ import { browsers } from "./browsers";
 import { chunks } from "./chunks";
 import { earlyPages } from "./early-pages";
 import { firstFrame } from "./first-frame";
+import { inlined } from "./inline-scripts";
+import { otherDocuments } from "./other-documents";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), earlyPages(), firstFrame()],
+  plugins: [react(), tailwindcss(), earlyPages(), firstFrame(), inlined(), otherDocuments()],
   build: {
     target: browsers,
     manifest: true,

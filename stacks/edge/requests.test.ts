@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
+import { documentOf } from "../../packages/web/documents";
 
 const apiRequest = new URL("./api-request.js", import.meta.url);
 const appRequest = new URL("./app-request.js", import.meta.url);
@@ -25,10 +26,30 @@ it.each([
   ["/members/dashboard/", "/index.html"],
   ["/hwapp/members", "/index.html"],
   ["/v1.2/page", "/index.html"],
+  ["/lc2/live-share", "/live-share.html"],
+  ["/lc2/live-share/report/", "/live-share.html"],
+  ["/unsubscribe", "/live-share.html"],
+  ["/lc2/export", "/export.html"],
+  ["/lc2/live-shares", "/index.html"],
+  ["/members/shared-links", "/index.html"],
+  ["/members/export/old", "/index.html"],
   ["/assets/index-4f3a.js", "/assets/index-4f3a.js"],
   ["/robots.txt", "/robots.txt"],
 ])("the page at %s is the file %s", (asked, file) => {
   expect(address(appRequest, asked)).toBe(file);
+});
+
+// CloudFront runs one file that imports nothing, so the rule stands there once more.
+it.each([
+  "/",
+  "/lc2/live-share/video",
+  "/unsubscribe/",
+  "/pa/export/",
+  "/export",
+  "/LC2/live-share",
+  "/lc2/results/export",
+])("CloudFront draws %s from the document from which one machine draws it", (asked) => {
+  expect(address(appRequest, asked)).toBe(documentOf(asked));
 });
 
 it("both are small enough for CloudFront (10 KB)", () => {

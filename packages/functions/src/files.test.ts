@@ -1,3 +1,4 @@
+import { pictureOf } from "@highway/core/files/picture";
 import { jpegOf, pngOf } from "@highway/core/files/picture.fixture";
 import { Permissions } from "@highway/core/permissions/index";
 import { readFile, removeFile } from "@highway/core/platform/files";
@@ -94,7 +95,8 @@ describe("a headshot", () => {
 });
 
 it("keeps a logo, and a headshot for each co-brand, apart from one another", async () => {
-  const cobrand = (digit: string) => `cbr_${digit.repeat(26)}`;
+  const cobrand = async (name: string): Promise<string> =>
+    (await callAs(officer, "POST /v1/user/cobrands", { body: { name } })).body.data[0].cbID;
   const setCobrand = async (cbID: string, bytes: Uint8Array<ArrayBuffer>) => {
     const fullPath = await upload(officer, "cobrand-headshot/agent.png", bytes);
     return callAs(officer, "PUT /v1/user/cobrand-headshot", { query: { cbID }, body: { fullPath } });
@@ -102,11 +104,14 @@ it("keeps a logo, and a headshot for each co-brand, apart from one another", asy
   const logo = await callAs(officer, "PUT /v1/user/logo", {
     body: { fullPath: await upload(officer, "logo/company.png", pngOf(9, 9)) },
   });
-  const [one, two] = [await setCobrand(cobrand("1"), pngOf(1, 1)), await setCobrand(cobrand("2"), pngOf(2, 2))];
+  const [one, two] = [
+    await setCobrand(await cobrand("A"), pngOf(1, 1)),
+    await setCobrand(await cobrand("B"), pngOf(2, 2)),
+  ];
   expect((await follow(logo.body.data[0].header.logo)).bytes).toEqual(Buffer.from(pngOf(9, 9)));
   expect((await follow(one.body.data[0].url)).bytes).toEqual(Buffer.from(pngOf(1, 1)));
   expect((await follow(two.body.data[0].url)).bytes).toEqual(Buffer.from(pngOf(2, 2)));
-  expect(await follow(`/v1/user/cobrand-headshot?cbID=${cobrand("3")}`)).toMatchObject(missing);
+  expect(await follow(`/v1/user/cobrand-headshot?cbID=${await cobrand("C")}`)).toMatchObject(missing);
 });
 
 describe("quarantine", () => {
@@ -193,8 +198,15 @@ describe("a picture that a form brings", () => {
   ])("is kept and shown: %s", async (name, bytes, type) => {
     const { body } = await send({ file: { name, bytes }, type });
     const shown = await follow(body.data[0].url);
-    expect([shown.status, shown.bytes]).toEqual([200, Buffer.from(bytes)]);
+    expect([shown.status, shown.bytes && pictureOf(shown.bytes)]).toEqual([200, pictureOf(bytes)]);
     expect(shown.headers["cache-control"]).toBe("private, max-age=31536000, immutable");
+  });
+
+  it("is kept without what the camera wrote beside it", async () => {
+    expect(Buffer.from(jpeg).includes("hello")).toBe(true);
+    const { body } = await send({ file: { name: "kitchen.jpg", bytes: jpeg } });
+    const shown = await follow(body.data[0].url);
+    expect(shown.bytes?.includes("hello")).toBe(false);
   });
 
   it("is its owner's alone", async () => {

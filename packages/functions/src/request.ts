@@ -30,21 +30,33 @@ export function refuseOtherSites(
   { headers, requestContext, body }: APIGatewayProxyEventV2,
 ): void {
   if (requestContext.http.method === "GET") return;
+  const type = headers["content-type"];
+  if (accepts === "form") {
+    refuseOtherForms(type);
+    return;
+  }
   if (
     !env("ORIGIN")
       .split(",")
       .includes(headers.origin ?? "")
   )
     throw new UserFacingError("forbidden", "This call must come from Highway's own pages.");
-  const type = headers["content-type"];
   if (accepts === "multipart") {
     if (!isForm(type))
       throw new UserFacingError("unsupported", "Send a form, with the content type multipart/form-data.");
     return;
   }
-  const isJson = /^application\/json\s*(;|$)/i.test(type ?? "");
-  if (!isJson && (type !== undefined || body))
+  if (!isJson(type) && (type !== undefined || body))
     throw new UserFacingError("unsupported", "Send JSON, with the content type application/json.");
+}
+
+const isPlainForm = (type = "") => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
+const isJson = (type = "") => /^application\/json\s*(;|$)/i.test(type);
+
+/** Whoever holds the signed token may call from anywhere: a mail program has no Origin. No cookie is read by such a call. */
+function refuseOtherForms(type: string | undefined): void {
+  if (!isPlainForm(type) && !isJson(type))
+    throw new UserFacingError("unsupported", "Send a form, or JSON with the content type application/json.");
 }
 
 export const cookiesOf = ({ cookies = [] }: APIGatewayProxyEventV2): Record<string, string> =>
@@ -56,8 +68,14 @@ export async function read(declared: Endpoint, event: APIGatewayProxyEventV2) {
     ...(declared.path && { path: pathOf(declared.path, event) }),
     ...(declared.query && { query: declared.query.parse(event.queryStringParameters ?? {}) }),
     ...(declared.cookies && { cookies: declared.cookies.parse(cookiesOf(event)) }),
-    ...(declared.body && { body: declared.body.parse(declared.accepts ? await formOf(event) : bodyOf(event)) }),
+    ...(declared.body && { body: declared.body.parse(await contentOf(declared, event)) }),
   };
+}
+
+function contentOf({ accepts, mostBytes }: Endpoint, event: APIGatewayProxyEventV2): unknown {
+  if (accepts === "multipart") return formOf(event);
+  if (accepts === "form" && isPlainForm(event.headers["content-type"])) return plainFormOf(event);
+  return jsonOf(event, mostBytes);
 }
 
 /** An id that cannot be one answers as one that never was: id schemas carry that sentence. */
@@ -67,9 +85,16 @@ function pathOf(schema: NonNullable<Endpoint["path"]>, event: APIGatewayProxyEve
   return data;
 }
 
-function bodyOf({ body = "", isBase64Encoded }: APIGatewayProxyEventV2): unknown {
+function textOf({ body = "", isBase64Encoded }: APIGatewayProxyEventV2, mostBytes = MOST_BYTES): string {
   const text = isBase64Encoded ? Buffer.from(body, "base64").toString() : body;
-  if (Buffer.byteLength(text) > MOST_BYTES) throw new UserFacingError("tooLarge", "That is too much to send at once.");
+  if (Buffer.byteLength(text) > mostBytes) throw new UserFacingError("tooLarge", "That is too much to send at once.");
+  return text;
+}
+
+const plainFormOf = (event: APIGatewayProxyEventV2) => Object.fromEntries(new URLSearchParams(textOf(event)));
+
+function jsonOf(event: APIGatewayProxyEventV2, mostBytes?: number): unknown {
+  const text = textOf(event, mostBytes);
   if (depthOf(text) > MOST_DEPTH) throw new UserFacingError("invalid", "The request is nested too deeply.");
   try {
     return JSON.parse(text);

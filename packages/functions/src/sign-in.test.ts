@@ -172,3 +172,24 @@ it("counts no code that was used: whoever signs in never meets the cap", async (
     expect((await enter(email, await codeTo(email), browser)).status).toBe(201);
   }
 });
+
+it("lets somebody who was invited join by their first code, and nobody by an address that was not", async () => {
+  const admin = await newOfficer(undefined, { everyRole: true });
+  const email = "invited@highway.test";
+  const invited = await callAs(admin, "POST /v1/corp/invitations", {
+    query: {},
+    body: { email, fullName: "New Here" },
+  });
+  expect(invited.status).toBe(201);
+  const { browser } = await ask(email);
+  const joined = await enter(email, await codeTo(email), browser);
+  expect(joined.body.data[0]).toMatchObject({ email, corpID: admin.corpID, roles: ["officer"] });
+  const { id } = joined.body.data[0];
+  const change = { path: { id }, query: {}, body: { isAdmin: false, isActive: false } };
+  expect((await callAs(admin, "PUT /v1/corp/officers/{id}", change)).status).toBe(200);
+  const cookie = joined.cookies.find((each) => each.startsWith("highway_session="))!.split(";")[0]!;
+  expect((await callAs({ cookie }, "GET /v1/user", {})).status).toBe(401);
+  const mails = (await mailsTo(email)).length;
+  await ask(email);
+  expect(await mailsTo(email)).toHaveLength(mails);
+});

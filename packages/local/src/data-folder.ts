@@ -6,7 +6,8 @@ import { openStore } from "./dynamo/store";
 /** A sentence for the person who started the product, instead of a stack. */
 export class CannotStart extends Error {}
 
-export type Secrets = { AUTH_SECRET: string; ORIGIN_SECRET: string };
+const secretNames = ["AUTH_SECRET", "ORIGIN_SECRET", "UNSUBSCRIBE_SECRET"] as const;
+export type Secrets = Record<(typeof secretNames)[number], string>;
 
 const places = (folder: string) => ({
   table: join(folder, "table"),
@@ -36,13 +37,14 @@ async function writeWhole(path: string, text: string) {
   await rename(temporary, path);
 }
 
-/** Made once, so that sessions and codes of one start hold in the next. */
+/** Made once, so that sessions and codes of one start hold in the next; one that came later is made when it is first needed. */
 async function secretsAt(path: string): Promise<Secrets> {
-  const known = await readIfThere(path);
-  if (known) return JSON.parse(known);
-  const made = { AUTH_SECRET: randomBytes(32).toString("hex"), ORIGIN_SECRET: randomBytes(32).toString("hex") };
-  await writeWhole(path, JSON.stringify(made));
-  return made;
+  const known: Partial<Secrets> = JSON.parse((await readIfThere(path)) ?? "{}");
+  if (secretNames.every((name) => known[name])) return known as Secrets;
+  const made = secretNames.map((name) => [name, known[name] ?? randomBytes(32).toString("hex")]);
+  const secrets: Secrets = Object.fromEntries(made);
+  await writeWhole(path, JSON.stringify(secrets));
+  return secrets;
 }
 
 /** Held while a process lives, and let go by the system when it dies: an empty LevelDB is a lock on every platform. */

@@ -5,8 +5,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Mailbox, openMailbox } from "./inbox/mailbox";
+import { eventOf, type Fate, fateOf, type MailEvent } from "./inbox/simulator";
 
-/** What SES takes of a raw message, encoded. */
+/** What SES takes of a raw message. */
 const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_RECIPIENTS = 50;
 
@@ -34,34 +35,72 @@ async function formOf(request: IncomingMessage) {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    // Percent-encoding makes base64 a little longer than what is counted.
-    if (bytes > 1.2 * MOST_BYTES) throw new Refusal("InvalidParameterValue", "Message length is more than 10 MB");
+    // What is counted comes as base64, and that in a form: a half longer.
+    if (bytes > 1.5 * MOST_BYTES) throw new Refusal("InvalidParameterValue", "Message length is more than 10 MB");
     chunks.push(chunk);
   }
   return new URLSearchParams(Buffer.concat(chunks).toString());
 }
 
+type Message = { raw: Buffer; head: string; recipients: string[] };
+
 /** @throws Refusal for what SES refuses too */
-function messageOf(form: URLSearchParams): Buffer {
+function messageOf(form: URLSearchParams): Message {
   if (form.get("Action") !== "SendRawEmail")
     throw new Refusal("InvalidAction", `The local mail service does not have the action ${form.get("Action")}`);
-  const recipients = [...form.keys()].filter((name) => name.startsWith("Destinations.member."));
+  const recipients = [...form].flatMap(([name, value]) => (name.startsWith("Destinations.member.") ? [value] : []));
   if (recipients.length > MOST_RECIPIENTS) throw new Refusal("MessageRejected", "Recipient count exceeds 50");
-  const data = form.get("RawMessage.Data") ?? "";
-  if (data.length > MOST_BYTES) throw new Refusal("InvalidParameterValue", "Message length is more than 10 MB");
-  const raw = Buffer.from(data, "base64");
+  const raw = Buffer.from(form.get("RawMessage.Data") ?? "", "base64");
+  if (raw.length > MOST_BYTES) throw new Refusal("InvalidParameterValue", "Message length is more than 10 MB");
   const [head = ""] = raw.toString("latin1").split(/\r?\n\r?\n/, 1);
   if (!/^from:/im.test(head)) throw new Refusal("InvalidParameterValue", "Missing required header 'From'.");
   if (recipients.length === 0 && !/^(to|cc|bcc):/im.test(head))
     throw new Refusal("InvalidParameterValue", "The message has no recipient.");
-  return raw;
+  return { raw, head, recipients };
 }
 
-async function answer(mailbox: Mailbox, request: IncomingMessage, response: ServerResponse) {
+/** How often each busy address was asked to take a mail. */
+type Asked = Map<string, number>;
+const BUSY_TIMES = 2;
+
+type Said = "accepted" | "nothing" | "broken off";
+const saidOf = (fates: ReadonlyMap<Fate | undefined, string>): Said => {
+  if (fates.has("timeout")) return "nothing";
+  return fates.has("silent") ? "broken off" : "accepted";
+};
+
+/** What becomes of a mail to an address of the simulator. @throws Refusal */
+function fateOfMail({ recipients }: Message, asked: Asked) {
+  const fates = new Map(recipients.flatMap((address) => (fateOf(address) ? [[fateOf(address), address]] : [])));
+  if (fates.has("reject")) throw new Refusal("MessageRejected", "Email address is on the simulator's list.");
+  const busy = fates.get("busy");
+  const times = busy ? (asked.get(busy) ?? 0) + 1 : 0;
+  if (busy) asked.set(busy, times);
+  if (fates.has("throttle") || (busy && times <= BUSY_TIMES))
+    throw new Refusal("Throttling", "Maximum sending rate exceeded.");
+  const event = (["bounce", "complaint"] as const).find((fate) => fates.has(fate));
+  const arrives = !fates.has("timeout") && !fates.has("bounce");
+  return { event, arrives, said: saidOf(fates) };
+}
+
+type Service = { mailbox: Mailbox; asked: Asked; onEvent: (event: MailEvent) => void };
+
+async function take({ mailbox, asked, onEvent }: Service, message: Message) {
+  const { event, arrives, said } = fateOfMail(message, asked);
+  const messageId = arrives ? await mailbox.keep(message.raw) : randomUUID();
+  if (event) setImmediate(() => onEvent(eventOf(event, { ...message, messageId })));
+  return { said, messageId };
+}
+
+async function answer(service: Service, request: IncomingMessage, response: ServerResponse) {
   const send = (status: number, body: string) =>
-    response.writeHead(status, { "content-type": "text/xml" }).end(`<?xml version="1.0"?>${body}`);
+    response
+      .writeHead(status, { "content-type": "text/xml", ...(!request.complete && { connection: "close" }) })
+      .end(`<?xml version="1.0"?>${body}`);
   try {
-    send(200, accepted(await mailbox.keep(messageOf(await formOf(request)))));
+    const { said, messageId } = await take(service, messageOf(await formOf(request)));
+    if (said === "accepted") send(200, accepted(messageId));
+    if (said === "broken off") request.socket.destroy();
   } catch (error) {
     if (error instanceof Refusal) return send(400, refusal(error));
     console.error("Mail:", error);
@@ -69,15 +108,19 @@ async function answer(mailbox: Mailbox, request: IncomingMessage, response: Serv
   }
 }
 
+type MailOptions = { path?: string; port?: number; onEvent?: Service["onEvent"] };
+
 /**
  * SES on this machine: takes `SendRawEmail` and keeps each mail in an inbox instead of sending it.
  * @param path  folder to keep the mails in; without one they go when it stops
  * @param port  0 for any free one
+ * @param onEvent  hears of bounces and complaints, which only the simulator's addresses have
  */
-export async function startMail({ path, port = 0 }: { path?: string; port?: number } = {}) {
+export async function startMail({ path, port = 0, onEvent = () => undefined }: MailOptions = {}) {
   const folder = path ?? (await mkdtemp(join(tmpdir(), "highway-mail-")));
   const mailbox = await openMailbox(folder);
-  const server = createServer((request, response) => void answer(mailbox, request, response));
+  const service: Service = { mailbox, asked: new Map(), onEvent };
+  const server = createServer((request, response) => void answer(service, request, response));
   server.keepAliveTimeout = 10 * 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
@@ -91,6 +134,7 @@ export async function startMail({ path, port = 0 }: { path?: string; port?: numb
       AWS_ACCESS_KEY_ID: "local",
       AWS_SECRET_ACCESS_KEY: "local",
       MAIL_FROM: "Highway <no-reply@highway.test>",
+      SUPPORT_EMAIL: "support@highway.test",
     },
     mailbox,
     stop: async () => {

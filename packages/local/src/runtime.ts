@@ -6,10 +6,19 @@ import { load } from "./http/invoke";
 import { localPages } from "./http/local-pages";
 import { startMail } from "./mail";
 import { startOutside } from "./outside";
+import { printing, printingEnvironment } from "./printing";
+import { startQueue } from "./queue";
+import { openSchedule } from "./schedule";
 import { startTable } from "./table";
 
 /** How the web app comes to the one origin: a build, Vite while developing, or nothing in tests of the API. */
-export type Web = { serve: Serve; state: () => string; stop: () => Promise<void> };
+export type Web = {
+  serve: Serve;
+  state: () => string;
+  stop: () => Promise<void>;
+  /** Resolves when the built pages are there, of which the one that is printed is one. */
+  built: () => Promise<unknown>;
+};
 
 export type Options = {
   /** Folder for all data; it is made when it is not there. */
@@ -27,6 +36,7 @@ const noWeb = (): Web => ({
   serve: (_request, response) => response.writeHead(404).end(),
   state: () => "none",
   stop: async () => undefined,
+  built: async () => undefined,
 });
 
 function explain(error: unknown, { data, port }: Options): unknown {
@@ -53,10 +63,13 @@ function setEnvironment(origins: string[], secrets: Secrets, services: { environ
   });
 }
 
-async function openServices({ at }: Awaited<ReturnType<typeof openData>>, origins: string[], stops: Stop[]) {
+type Data = Awaited<ReturnType<typeof openData>>;
+type Schedule = ReturnType<typeof openSchedule>;
+
+async function openServices({ at }: Data, origins: string[], stops: Stop[], { mailEvent }: Schedule) {
   const table = await startTable({ path: at.table });
   stops.push(table.stop);
-  const mail = await startMail({ path: at.mail });
+  const mail = await startMail({ path: at.mail, onEvent: mailEvent });
   stops.push(mail.stop);
   const files = await startFiles({ path: at.files, origins });
   stops.push(files.stop);
@@ -83,15 +96,25 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     stops.push(gateway.stop);
     const data = await openData(options.data, options.fresh);
     stops.push(data.close);
+    const schedule = openSchedule();
     const origins = ["127.0.0.1", "localhost"].map((host) => `http://${host}:${gateway.port}`);
-    const { table, mail, files, outside } = await openServices(data, origins, stops);
-    setEnvironment(origins, data.secrets, [table, mail, files, outside]);
+    const { table, mail, files, outside } = await openServices(data, origins, stops, schedule);
+    const { promise: pages, resolve: whenServed } = Promise.withResolvers<Web>();
+    const printer = printing(async () => (await pages).built());
+    stops.push(printer.stop);
+    const queue = await startQueue(printer);
+    stops.push(queue.stop);
+    const printingPlace = { environment: printingEnvironment() };
+    setEnvironment(origins, data.secrets, [table, mail, files, outside, queue, printingPlace]);
     if (options.seed && !data.isPlanted) await (await import("./seed")).plant();
     if (!data.isPlanted) await data.markPlanted();
     const web = (options.web ?? noWeb)(gateway.server, files.endpoint);
     stops.push(web.stop);
+    whenServed(web);
     for (const sweep of [table.sweepExpired, files.sweep]) sweep().catch(console.error);
-    gateway.open({ api: await deployed(data.secrets), local: pages(mail, web), web: web.serve });
+    gateway.open({ api: await deployed(data.secrets), local: ownPages(mail, web), web: web.serve });
+    stops.push(schedule.stop);
+    schedule.begin();
     return { url: gateway.url, stop: () => stopAll(stops) };
   } catch (error) {
     await stopAll(stops);
@@ -106,5 +129,5 @@ async function deployed({ ORIGIN_SECRET }: Secrets): Promise<Serve> {
   return api({ table, originSecret: ORIGIN_SECRET });
 }
 
-const pages = ({ mailbox }: Awaited<ReturnType<typeof startMail>>, web: Web) =>
+const ownPages = ({ mailbox }: Awaited<ReturnType<typeof startMail>>, web: Web) =>
   localPages(mailbox, () => ({ status: "ok", web: web.state() }));

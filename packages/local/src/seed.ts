@@ -1,6 +1,11 @@
 /** The demo, entered by the product's own actions, each as the person whose data it is. */
+import { Cobrands } from "@highway/core/branding/cobrands/index";
+import { CobrandPictures } from "@highway/core/branding/cobrands/pictures/index";
 import { Clients } from "@highway/core/clients/index";
 import { ClosingCosts } from "@highway/core/closing-costs/index";
+import { BrandPictures } from "@highway/core/files/brand/index";
+import type { BrandKind } from "@highway/core/files/schema";
+import { Uploads } from "@highway/core/files/uploads/index";
 import * as Locations from "@highway/core/locations/index";
 import type { PriceGrowth } from "@highway/core/locations/schema";
 import { Permissions } from "@highway/core/permissions/index";
@@ -11,6 +16,7 @@ import { Users } from "@highway/core/users/index";
 import type { Scenario } from "./demo/homes";
 import * as lowerPayments from "./demo/lower-payments";
 import * as people from "./demo/people";
+import { pictures } from "./demo/pictures";
 import * as purchases from "./demo/purchases";
 import { worksheets } from "./demo/worksheets";
 
@@ -57,6 +63,28 @@ const linked = (report: Scenario, ids: ReadonlyMap<string, string>): Scenario =>
   loans: report.loans?.map((loan) => ({ ...loan, ccID: ids.get(loan.closingCostObj?.name ?? "") })),
 });
 
+/** Sends a picture as the page does. @returns the name by which it is kept */
+async function sent(kind: BrandKind, body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const type = "image/png";
+  const upload = { path: `${kind}/picture.png`, type, size: body.length } as const;
+  const { fullPath, signedUrl } = await Uploads.sign(upload);
+  const { ok, status } = await fetch(signedUrl, { method: "PUT", headers: { "content-type": type }, body });
+  if (!ok) throw new Error(`The demo's ${kind} was refused: ${status}.`);
+  return fullPath;
+}
+
+/** The officer's face and logo, and those with whom the officer appears: the first with a face, the others by their letters. */
+async function enterBrand() {
+  await BrandPictures.setHeadshot({ fullPath: await sent("headshot", pictures.officer()) });
+  await BrandPictures.setLogo({ fullPath: await sent("logo", pictures.summit()) });
+  for (const [at, cobrand] of people.cobrands.entries()) {
+    const { cbID } = await Cobrands.create(cobrand);
+    if (at > 0) continue;
+    const fullPath = await sent("cobrand-headshot", pictures.agent());
+    await CobrandPictures.setHeadshot({ cbID, fullPath });
+  }
+}
+
 async function plantSummit() {
   const { id: corpID } = await Permissions.createCorporation(people.summit);
   await Users.create({ ...people.admin, corpID });
@@ -64,6 +92,7 @@ async function plantSummit() {
   const officer = await Users.create({ ...people.officer, corpID });
   await asPerson(officer, async () => {
     const ids = await enterWorksheets();
+    await enterBrand();
     await Pricing.set({ businessID: "summit-home-lending", hasOptimalBlue: true, originatorID: "jhale" });
     await enter([
       [people.demoClient, [lowerPayments.oneLoan, purchases.firstHome]],

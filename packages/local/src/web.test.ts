@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, it } from "vitest";
@@ -11,14 +12,21 @@ beforeEach(async () => {
 });
 afterEach(() => gateway.stop());
 
-it("lets the first page wait for the build, and builds the same sources once", async () => {
+it("lets the first page wait for the build, allows the scripts in it by hash, and builds the same sources once", async () => {
   const web = builtWeb(gateway.server, "http://127.0.0.1:1");
   const nothing = () => undefined;
   gateway.open({ api: nothing, local: nothing, web: web.serve });
   const page = await fetch(`${gateway.url}/lc2/property`);
-  const [, script] = (await page.text()).match(/<script type="module"[^>]* src="(\/assets\/[^"]+\.js)"/) ?? [];
+  const html = await page.text();
+  const [, script] = html.match(/<script type="module"[^>]* src="(\/assets\/[^"]+\.js)"/) ?? [];
   expect([page.status, web.state(), script]).toEqual([200, "ready", expect.stringMatching(/-[\w-]{8}\.js$/)]);
   expect((await fetch(`${gateway.url}${script}`)).headers.get("content-encoding")).toMatch(/br|gzip/);
+
+  const inThePage = [...html.matchAll(/<script(?![^>]* src=)[^>]*>([\s\S]*?)<\/script>/g)].map(
+    ([, source = ""]) => `'sha256-${createHash("sha256").update(source).digest("base64")}'`,
+  );
+  expect(inThePage).toHaveLength(2);
+  for (const hash of inThePage) expect(page.headers.get("content-security-policy")).toContain(hash);
 
   const builtAt = () => statSync(join(built, "index.html")).mtimeMs;
   const before = builtAt();

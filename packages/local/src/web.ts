@@ -29,18 +29,24 @@ export function builtWeb(_server: Server, uploads: string): Web {
     stopping.abort();
     await files.catch(() => undefined);
   };
-  return { serve, state: () => state, stop };
+  return { serve, state: () => state, stop, built: () => files };
 }
 
 /** Vite in the middle: what is saved in an editor is on the screen at once. */
 export function developedWeb(server: Server): Web {
   const configFile = join(import.meta.dirname, "../../web/vite.config.ts");
+  const stopping = new AbortController();
   const started = import("vite").then(({ createServer }) =>
     createServer({ configFile, appType: "spa", server: { middlewareMode: true, hmr: { server } } }),
   );
   return {
     serve: async (request, response) => (await started).middlewares(request, response),
     state: () => "development",
-    stop: async () => (await started).close(),
+    stop: async () => {
+      stopping.abort();
+      await (await started).close();
+    },
+    // What is printed is built when it is asked for: Vite's own pages are not on disk.
+    built: () => freshBuild(stopping.signal),
   };
 }

@@ -2,7 +2,7 @@ import "./theme/theme.css";
 // Every tool computes with the engine: it comes with the entry, once, and no route brings it again.
 import "@highway/core/scenario/result";
 import "@highway/core/scenario/working";
-import { StrictMode } from "react";
+import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { preloadLater } from "./app/preload-later";
@@ -18,11 +18,14 @@ Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });
 // Who is signed in is asked while the page's own code is still on its way.
 if (signedInBefore.get() && location.pathname !== paths.signIn) preloadApi("GET /v1/user");
 
-createRoot(document.getElementById("root")!).render(
-  <StrictMode>
-    <RouterProvider router={router} />
-    <Toaster />
-  </StrictMode>,
+const root = createRoot(document.getElementById("root")!);
+startTransition(() =>
+  root.render(
+    <StrictMode>
+      <RouterProvider router={router} />
+      <Toaster />
+    </StrictMode>,
+  ),
 );
 
 preloadLater();

@@ -2,6 +2,7 @@ export * as Access from "./index";
 
 import * as z from "zod/mini";
 import { Audit } from "../audit/index";
+import { accept } from "../corporations/invitations/accept";
 import { action } from "../platform/action";
 import { origin, runAs } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
@@ -11,6 +12,7 @@ import { countTrying, giveAskingBack, giveTryingBack } from "./codes/caps";
 import { spend } from "./codes/spend";
 import { SignIn } from "./schema";
 import { Sessions } from "./sessions/index";
+import { whoseIs } from "./whose-is";
 
 const Attempt = z.extend(SignIn, {
   /** What `Codes.ask` gave the browser. */
@@ -29,17 +31,18 @@ const wrongCode = "That code doesn't match. Check the newest email from Highway,
 export const signIn = action(Attempt, async ({ previous, ...claim }): Promise<{ user: User; cookie: string }> => {
   await countTrying();
   const holds = await spend(claim);
-  const standing = await Users.standing((await Users.idByEmail(claim.email)) ?? "nobody");
-  if (!holds || !standing) {
-    await Audit.appendFor(standing, { kind: "session.refused", subject: claim.email });
+  const { owner, invitation } = await whoseIs(claim.email);
+  if (!holds || !(owner ?? invitation)) {
+    await Audit.appendFor(owner, { kind: "session.refused", subject: claim.email });
     throw new UserFacingError("invalid", wrongCode, { fields: { code: wrongCode } });
   }
   await giveTryingBack();
   await giveAskingBack(claim.email);
   await endPrevious(previous);
-  const cookie = await Sessions.open(standing.userId);
+  const userId = owner?.userId ?? (await accept(invitation!)).id;
+  const cookie = await Sessions.open(userId);
   const user = await runAs(await Sessions.holder(cookie), origin(), async () => {
-    await Audit.append({ kind: "session.opened", subject: standing.userId });
+    await Audit.append({ kind: "session.opened", subject: userId });
     return Users.current();
   });
   return { user, cookie };

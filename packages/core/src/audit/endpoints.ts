@@ -14,7 +14,7 @@ const event = {
 
 export const auditEndpoints = endpoints({
   "GET /v1/audit": {
-    does: "The person's audit trail, newest first; with `scope=corp` an admin reads the whole corporation's. The next page starts after `cursor`, the id of the last event.",
+    does: "The person's audit trail, newest first; with `scope=corp` an admin reads the whole corporation's, and staff any by `corpID`. The next page starts after `cursor`, the id of the last event.",
     handler: "audit/list",
     allow: "officer",
     uses: ["table"],

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CorpId } from "../permissions/schema";
 
 export const EventId = z.string().check(z.regex(/^evt_[0-9a-z]{26}$/, "That is no event of the audit trail."));
 
@@ -29,6 +30,8 @@ export const AuditQuery = z.strictObject({
       ),
     25,
   ),
+  /** With the scope corp: which corporation's, for staff, who look after any. */
+  corpID: z.optional(CorpId),
   /** The id of the last event of the page before. */
   cursor: z.optional(EventId),
 });

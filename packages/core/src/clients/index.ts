@@ -24,8 +24,10 @@ const stale = (current: Client) => new UserFacingError("conflict", sentences.sta
 /** Later than the save before, also when the clock is not. */
 const after = (lastUpdated: string) => new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString();
 
-async function read(id: string, { consistent = true } = {}): Promise<ClientItem | undefined> {
-  const { data } = await ClientEntity.get({ ownerId: person().userId, clientId: id }).go({ consistent });
+const read = (id: string, options?: { consistent?: boolean }) => readOf(person().userId, id, options);
+
+async function readOf(ownerId: string, id: string, { consistent = true } = {}): Promise<ClientItem | undefined> {
+  const { data } = await ClientEntity.get({ ownerId, clientId: id }).go({ consistent });
   const expired = data?.expiresAt !== undefined && data.expiresAt <= inSeconds(0);
   return data && !expired ? data : undefined;
 }
@@ -35,6 +37,10 @@ const shown = (item: ClientItem | undefined) => (item && !item.deletedAt ? toCli
 /** The client, or undefined when none can be seen; perhaps a moment old, as lists are, unless `consistent`. */
 export const find = async (id: string, { consistent = false } = {}): Promise<Client | undefined> =>
   shown(await read(id, { consistent }));
+
+/** For whoever acts in an officer's place, such as the officer's share link: the client as `find` would show it to the officer. */
+export const findOf = async (ownerId: string, id: string): Promise<Client | undefined> =>
+  shown(await readOf(ownerId, id));
 
 /** @throws UserFacingError missing */
 export async function get(id: string): Promise<Client> {

@@ -4,10 +4,12 @@ import { unknownAddress } from "../platform/errors";
 import { FileAnswer } from "../platform/file.schema";
 import { exampleUser } from "../users/example";
 import { User } from "../users/schema";
+import { sentences } from "./plain.schema";
 import {
   BrandPicture,
   CobrandHeadshotQuery,
   CobrandQuery,
+  CorpLogoQuery,
   HeadshotQuery,
   ImageQuery,
   LogoQuery,
@@ -16,7 +18,6 @@ import {
   ProxyQuery,
   SignedUrl,
   SignedUrlQuery,
-  sentences,
 } from "./schema";
 
 /** The specification gives these calls one address a tool; wherever they are made, they do the same. */
@@ -119,6 +120,13 @@ export const fileEndpoints = endpoints({
     handler: "files/logo",
     ...showing,
     query: LogoQuery,
+    example: { query: {}, answer: { ...png, name: "logo.png" } },
+  },
+  "GET /v1/corp/logo": {
+    does: "The logo of the person's corporation; staff name any by `corpID`.",
+    handler: "files/corp-logo",
+    ...showing,
+    query: CorpLogoQuery,
     example: { query: {}, answer: { ...png, name: "logo.png" } },
   },
   "GET /v1/user/cobrand-headshot": {

@@ -11,6 +11,7 @@ export const incoming = (kind: BrandKind, id: string = newId("file")): IncomingK
 export const kept = {
   headshot: (userId: string): KeptKey => `kept/${userId}/headshot`,
   logo: (userId: string): KeptKey => `kept/${userId}/logo`,
+  corpLogo: (corpId: string): KeptKey => `kept/${corpId}/logo`,
   cobrandHeadshot: (userId: string, cbID: string): KeptKey => `kept/${userId}/cobrand-headshot/${cbID}`,
   image: (userId: string, imageID: string): KeptKey => `kept/${userId}/image/${imageID}`,
 } as const;

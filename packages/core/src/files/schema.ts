@@ -1,29 +1,11 @@
 import * as z from "zod/mini";
+import { CorpId } from "../permissions/schema";
 import { FilePart } from "../platform/file.schema";
+import { MOST_BYTES, pictureTypes, sentences } from "./plain.schema";
 
 /** What a picture is for. The pictures that head what clients see are uploaded by signed address. */
-export const brandKinds = ["headshot", "logo", "cobrand-headshot"] as const;
+export const brandKinds = ["headshot", "logo", "cobrand-headshot", "corp-logo"] as const;
 export type BrandKind = (typeof brandKinds)[number];
-
-/** Mail programs and paper show these two everywhere. SVG is a document with scripts and never taken. */
-export const pictureTypes = ["image/png", "image/jpeg"] as const;
-export type PictureType = (typeof pictureTypes)[number];
-const formats = { "image/png": "PNG", "image/jpeg": "JPEG", "image/*": "PNG or JPEG" } as const;
-
-/** A Lambda answers 6 MB as text; a picture in it grows by a third. */
-export const MOST_BYTES = 4 * 1024 * 1024;
-
-/** What a person reads about files; the specification's sentences to the letter where it has one. */
-export const sentences = {
-  failed: "Failed to upload.",
-  format: (type: keyof typeof formats = "image/*") => `File needs to be ${formats[type]} format.`,
-  size: "The file must not be larger than 4 MB.",
-  pixels: "The picture must not be larger than 8,000 by 8,000 pixels.",
-  path: 'Name what the file is for and the file: "headshot/me.png"',
-  noUpload: "That upload no longer exists.",
-  noPicture: "There is no such picture.",
-  address: "Pictures of that address are not shown.",
-} as const;
 
 export const FileId = z.string().check(z.regex(/^fil_[0-9a-z]{26}$/, sentences.noPicture));
 export const CobrandId = z.string().check(z.regex(/^cbr_[0-9a-z]{26}$/, sentences.noPicture));
@@ -70,6 +52,7 @@ export const HeadshotQuery = z.strictObject({
   v: Version,
 });
 export const LogoQuery = z.strictObject({ v: Version });
+export const CorpLogoQuery = z.extend(LogoQuery, { corpID: z.optional(CorpId) });
 export const CobrandQuery = z.strictObject({ cbID: CobrandId });
 export const CobrandHeadshotQuery = z.strictObject({ cbID: CobrandId, v: Version });
 export const ImageQuery = z.strictObject({ imageID: FileId });

@@ -37,7 +37,8 @@ describe.each(operations)("$route", ({ route, operation }) => {
   const declared = (table as Record<string, Endpoint>)[route]!;
 
   it("says who may call, what it takes and what it answers", () => {
-    expect(operation.security).toEqual(declared.allow === "anyone" ? [] : [{ session: [] }]);
+    const door = declared.allow === "link" ? "share" : "session";
+    expect(operation.security).toEqual(declared.allow === "anyone" ? [] : [{ [door]: [] }]);
     const inPath = (operation.parameters ?? []).filter((each) => each.in === "path");
     expect(inPath.map(({ name }) => `{${name}}`)).toEqual(route.match(/\{\w+\}/g) ?? []);
     expect(inPath.every(({ required }) => required)).toBe(true);

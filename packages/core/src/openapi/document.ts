@@ -46,7 +46,17 @@ const description =
   "Answers stand under `data`, failures under `error`. Calls that change something need a JSON content type, or a form's where one is " +
   "declared, and an `Origin` header with Highway's own address. Bodies with unknown fields are refused. Another person's record answers as one that never was: 404.";
 
-const securitySchemes = { session: { type: "apiKey", in: "cookie", name: "highway_session" } };
+const securitySchemes = {
+  session: { type: "apiKey", in: "cookie", name: "highway_session" },
+  share: {
+    ...{ type: "apiKey", in: "cookie", name: "highway_share_{link}" },
+    description: "Of one share link: its name ends with the link's id, without the id's prefix.",
+  },
+};
+const securityOf = ({ allow }: Endpoint) => {
+  if (allow === "anyone") return [];
+  return [allow === "link" ? { share: [] } : { session: [] }];
+};
 
 const failure: JsonSchema = {
   type: "object",
@@ -75,7 +85,7 @@ const failureAnswer = {
 const nameOf = ({ handler }: Endpoint) => handler.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function operation(declared: Endpoint, answer: JsonSchema): Operation {
-  const { does, handler, allow, body, status = 200 } = declared;
+  const { does, handler, body, status = 200 } = declared;
   const parameters = [
     ...parametersOf(declared.path, "path", declared.example.path),
     ...parametersOf(declared.query, "query", declared.example.query),
@@ -85,7 +95,7 @@ function operation(declared: Endpoint, answer: JsonSchema): Operation {
     operationId: nameOf(declared),
     summary: does,
     tags: [handler.split("/")[0]!],
-    security: allow === "anyone" ? [] : [{ session: [] }],
+    security: securityOf(declared),
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: sent(declared, received(body)) } }),
     responses: {

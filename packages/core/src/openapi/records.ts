@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import * as access from "../access/schema";
 import * as audit from "../audit/schema";
+import * as branding from "../branding/schema";
+import * as themes from "../branding/theme.schema";
 import * as clients from "../clients/schema";
+import * as corporations from "../corporations/schema";
+import * as exports from "../exports/schema";
 import * as files from "../files/schema";
 import * as locations from "../locations/schema";
 import * as market from "../market/schema";
@@ -16,7 +20,22 @@ export type JsonSchema = { [key: string]: unknown; properties?: Record<string, J
 function namedRecords() {
   const registry = z.registry<{ id: string }>();
   const taken = new Set<string>();
-  for (const domain of [users, access, audit, clients, permissions, pricing, reports, locations, market, files])
+  for (const domain of [
+    users,
+    access,
+    audit,
+    clients,
+    permissions,
+    pricing,
+    reports,
+    locations,
+    market,
+    files,
+    branding,
+    exports,
+    themes,
+    corporations,
+  ])
     for (const [name, value] of Object.entries<unknown>(domain)) {
       if (!(value instanceof z.ZodMiniObject) || taken.has(name)) continue;
       registry.add(value, { id: name });

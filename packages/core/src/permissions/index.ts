@@ -4,7 +4,10 @@ import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { newId } from "../platform/id";
 import { CorporationEntity } from "./entity";
-import { Corporation, CorporationInput, type CorpPermissions } from "./schema";
+import { Corporation, CorporationInput, type CorporationName, type CorpPermissions } from "./schema";
+
+export { change, changeCorporation, managed, noteFor, setLogo } from "./change";
+export { inCharge, isInCharge, within } from "./in-charge";
 
 /** Founds a corporation; permissions, features and add-ons that are left out take their defaults. */
 export const createCorporation = action(CorporationInput, async (record): Promise<Corporation> => {
@@ -25,3 +28,13 @@ export async function corporation(corpId: string): Promise<Corporation> {
 
 /** What the signed-in person's corporation allows. */
 export const mine = async (): Promise<CorpPermissions> => (await corporation(person().corpId)).permissions;
+
+/** Corporations a page. */
+const PAGE = 100;
+
+/** All corporations, the newest first; the next page starts after `cursor`, the id of the last. For staff alone. */
+export async function all(cursor?: string): Promise<CorporationName[]> {
+  const every = CorporationEntity.query.all({});
+  const { data } = await (cursor ? every.lt({ corpId: cursor }) : every).go({ order: "desc", limit: PAGE });
+  return data.map(({ corpId: id, record }) => ({ id, name: record.name }));
+}

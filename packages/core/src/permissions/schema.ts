@@ -39,6 +39,38 @@ export const CorpPermissions = z.strictObject({
 });
 export type CorpPermissions = z.infer<typeof CorpPermissions>;
 
+/** The permissions that hold addresses; all others are on or off. */
+export const addressPermissions = ["approvalEmailTo", "approvalEmailCC", "cc"] as const;
+type Address = (typeof addressPermissions)[number];
+export type Switch = Exclude<keyof CorpPermissions, Address>;
+
+const Email = z.email();
+const areEmails = (text: string) => text.split(",").every((part) => Email.safeParse(part.trim()).success);
+const AddressChange = z.optional(
+  z.string("Invalid email").check(
+    z.trim(),
+    z.maxLength(1000, "Use at most 1,000 characters"),
+    z.refine((text) => text === "" || areEmails(text), "Invalid email"),
+  ),
+);
+const SwitchChange = z.optional(z.boolean("Answer true or false"));
+
+const notAddress = (name: string): name is Switch => !addressPermissions.some((each) => each === name);
+export const switches = Object.keys(CorpPermissions.shape).filter(notAddress);
+
+const noChanges = "No changes to save.";
+const some = z.refine((changes) => Object.keys(changes as object).length > 0, noChanges);
+
+/** Only what is sent changes. Addresses stand one after the other, with commas between. */
+export const PermissionsChange = z
+  .strictObject({
+    approvalEmailTo: AddressChange,
+    approvalEmailCC: AddressChange,
+    cc: AddressChange,
+    ...(Object.fromEntries(switches.map((name) => [name, SwitchChange])) as Record<Switch, typeof SwitchChange>),
+  })
+  .check(some);
+
 /** Client manager, steps for success, the assistant: on for a person when on for the person or for the corporation. */
 export const Features = z.strictObject({ cm: Off, sfs: Off, aiBot: Off });
 export type Features = z.infer<typeof Features>;
@@ -65,6 +97,45 @@ export const CorporationInput = z.strictObject({
   features: z.prefault(Features, {}),
   addOns: z._default(z.array(AddOn), []),
 });
+
+/** A corporation as staff see it in the list of all. */
+export const CorporationName = z.strictObject({ id: CorpId, name: z.string() });
+export type CorporationName = z.infer<typeof CorporationName>;
+
+const name = "Name is required";
+const LongText = z.string("Enter text").check(z.trim(), z.maxLength(10_000, "Use at most 10,000 characters"));
+const LicenseChange = z.strictObject({
+  stateLic: z
+    .string("Enter a state")
+    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "Enter a state as two letters")),
+  licenseNum: z
+    .string("License is required")
+    .check(z.trim(), z.minLength(1, "License is required"), z.maxLength(60, "Use at most 60 characters")),
+  stateLang: LongText,
+});
+const ToolDisclaimerChange = z.strictObject({
+  lang: z.enum(["en", "es"], "Choose English or Spanish"),
+  cdOrder: z
+    .int("The order is a whole number")
+    .check(z.gte(0, "The order is a whole number"), z.lte(999, "The order is at most 999")),
+  disclaimer: LongText.check(z.minLength(1, "Disclaimer is required")),
+});
+
+/** Only what is sent changes; a list is replaced whole. */
+export const CorporationChange = z
+  .strictObject({
+    name: z.optional(
+      z.string(name).check(z.trim(), z.minLength(1, name), z.maxLength(200, "Use at most 200 characters")),
+    ),
+    disclaimer: z.optional(LongText),
+    licenses: z.optional(z.array(LicenseChange).check(z.maxLength(60, "Keep at most 60 licenses"))),
+    toolDisclaimers: z.optional(z.array(ToolDisclaimerChange).check(z.maxLength(40, "Keep at most 40 disclaimers"))),
+    features: z.optional(
+      z.strictObject({ cm: z.boolean(), sfs: z.boolean(), aiBot: z.boolean() }, "Answer true or false"),
+    ),
+    addOns: z.optional(z.array(AddOn, "That is no add-on.").check(z.maxLength(2, "That is no add-on."))),
+  })
+  .check(some);
 
 export const Corporation = z.extend(CorporationInput, { id: CorpId });
 export type Corporation = z.infer<typeof Corporation>;

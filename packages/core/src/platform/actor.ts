@@ -12,6 +12,23 @@ export type Actor =
       /** Every role includes `officer`; `staff` comes from the sign-in address's domain alone. */
       roles: readonly ("officer" | "admin" | "staff")[];
     }
+  | {
+      /** A client who opened a share link, or whoever else holds it. */
+      kind: "link";
+      linkId: string;
+      shareSessionId: string;
+      /** The officer whose link it is. */
+      ownerId: string;
+      corpId: string;
+      reportId: string;
+      clientId: string;
+      /** A copy for the officer's own people, or the officer's own look: nothing that is done with it counts. */
+      isPreview: boolean;
+      /** The officer asked not to be told of this opening. */
+      isQuiet: boolean;
+      /** The recipient's address; null when the link is for anyone who has it. */
+      email: string | null;
+    }
   | { kind: "service"; name: string };
 
 /** Where the call came from, for throttles and the audit trail. */
@@ -30,3 +47,12 @@ export function person() {
   if (who.kind !== "person") throw new UserFacingError("signedOut", "Please sign in.");
   return who;
 }
+
+/** Who opened a share link. */
+export function viewer() {
+  const who = actor();
+  if (who.kind !== "link") throw new UserFacingError("signedOut", openAgain);
+  return who;
+}
+/** What is answered without the session of a share link, whether there is such a link or not. */
+export const openAgain = "Please open the link in your email again.";

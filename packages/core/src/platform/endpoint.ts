@@ -4,13 +4,19 @@ import type * as z from "zod/mini";
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Route = `${Method} /${string}`;
 
-/** Who may call: `anyone` needs no session, the others need a session of at least that role. */
-export type Access = "anyone" | "officer" | "admin" | "staff";
+/**
+ * Who may call: `anyone` needs no session, a role needs a session of at least that role; `admin` admits staff too, who look after every
+ * corporation. `link` is a client who opened a share link: the
+ * query names the link (`link`, its public id), and the cookie of that link holds the share session.
+ */
+export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
 
 /**
  * What a handler touches. Each brings its grants and its environment (platform/env.ts). A session or a limit needs the table;
  * `secret` is the key that one-time codes are hashed with. Of the bucket of files, `uploads` may put into quarantine, `keeping` may check
- * what lies there and keep it, `files` may read what was kept. `pictureHosts` are the hosts whose pictures are fetched for a page. The others
+ * what lies there and keep it, `files` may read what was kept. `exports` may hand a job to whoever makes
+ * files of reports, `exported` may read what was made. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts whose pictures are fetched for a page,
+ * `support` is the address of those who answer members. The others
  * are outside providers: `places` (Amazon Location), `geocoder` and `census` (the Census Bureau's geocoder and survey), `nyFed` and `fred`
  * (two Federal Reserve Banks), `zillow`.
  */
@@ -21,7 +27,11 @@ export type Resource =
   | "uploads"
   | "keeping"
   | "files"
+  | "unsubscribe"
+  | "exports"
+  | "exported"
   | "pictureHosts"
+  | "support"
   | "places"
   | "geocoder"
   | "census"
@@ -29,7 +39,7 @@ export type Resource =
   | "fred"
   | "zillow";
 
-/** At most `count` calls in `seconds`, counted for one caller address or one signed-in person. */
+/** At most `count` calls in `seconds`, counted for one caller address or one signed-in person (of a share link: for the link). */
 export type Limit = { by: "address" | "actor"; count: number; seconds: number };
 
 /** The names in braces: "/v2/client/{id}" has "id". */
@@ -52,8 +62,13 @@ export type Endpoint = {
   /** Cookies that the handler itself reads; the session's is the wrapper's business. */
   cookies?: z.ZodMiniObject;
   body?: z.ZodMiniType;
-  /** What the body is, where it is not JSON: a form with a file in it (`FilePart` of file.schema.ts). */
-  accepts?: "multipart";
+  /**
+   * What the body is, where it is not JSON alone: `multipart` a form with a file in it (`FilePart` of file.schema.ts); `form` a plain form or
+   * JSON, from anywhere, for calls that are trusted by a signed token in their path and by nothing else (RFC 8058).
+   */
+  accepts?: "multipart" | "form";
+  /** The largest body of JSON that it takes, where the usual limit is too small. */
+  mostBytes?: number;
   /** What stands under `data`, or the whole answer when `bare`. */
   answer: z.ZodMiniType;
   /** The answer is sent as it is, without the `{ data }` envelope (the API document itself). */

@@ -8,7 +8,12 @@ import type { Endpoint } from "./endpoint";
  * STAFF_DOMAIN   domains or whole addresses of the provider's staff, comma separated
  * AUTH_SECRET    keys the hashes of one-time codes
  * MAIL_FROM      "Highway <no-reply@example.com>"
+ * UNSUBSCRIBE_SECRET  signs the addresses by which mails are unsubscribed from, which must work for as long as a mail lies about
  * FILES_BUCKET   the bucket of uploaded files
+ * EXPORTS_QUEUE  the address of the queue of files that are to be made of reports
+ * EXPORT_PAGE    the folder of the built print page, for the function that makes these files
+ * CHROMIUM_PATH  the browser that prints them, or "none" for the one that comes with the function or the machine
+ * SUPPORT_EMAIL  where members' feedback goes
  * PICTURE_HOSTS  hosts whose pictures are fetched for a page, comma separated, or "none"
  * PLACES_URL, GEOCODER_URL, CENSUS_URL, NYFED_URL, FRED_URL, ZILLOW_URL   where the outside providers are
  * CENSUS_KEY     the key that the Census Bureau gave, or "none"
@@ -21,7 +26,12 @@ export const variables = {
   uploads: ["FILES_BUCKET"],
   keeping: ["FILES_BUCKET"],
   files: ["FILES_BUCKET"],
+  unsubscribe: ["UNSUBSCRIBE_SECRET"],
+  exports: ["EXPORTS_QUEUE"],
+  exported: ["FILES_BUCKET"],
+  printing: ["EXPORT_PAGE", "CHROMIUM_PATH"],
   pictureHosts: ["PICTURE_HOSTS"],
+  support: ["SUPPORT_EMAIL"],
   places: ["PLACES_URL"],
   geocoder: ["GEOCODER_URL"],
   census: ["CENSUS_URL", "CENSUS_KEY"],

@@ -1,4 +1,5 @@
-/** The one place that speaks S3. What is uploaded lands in quarantine below `incoming/`; what was checked is kept below `kept/`. */
+/** The one place that speaks S3. What is uploaded lands in quarantine below `incoming/`; what was checked is kept below `kept/`; what was made of
+ * reports stands below `exports/` for some days. */
 import {
   CopyObjectCommand,
   DeleteObjectCommand,
@@ -13,6 +14,7 @@ import { env } from "./env";
 /** The second part is the owner: whoever asks for a file names it below their own. */
 export type IncomingKey = `incoming/${string}/${string}`;
 export type KeptKey = `kept/${string}/${string}`;
+export type ExportedKey = `exports/${string}/${string}`;
 export type StoredFile = { bytes: Uint8Array; type: string; tag: string };
 
 /** Long enough for a slow line to begin; S3 lets an upload that has begun end. */
@@ -28,7 +30,7 @@ function s3(): S3Client {
   });
   return client;
 }
-const at = (Key: IncomingKey | KeptKey) => ({ Bucket: env("FILES_BUCKET"), Key });
+const at = (Key: IncomingKey | KeptKey | ExportedKey) => ({ Bucket: env("FILES_BUCKET"), Key });
 
 /**
  * An address to which whoever has it may PUT one file within five minutes: of exactly this type and this many bytes, for both are signed.
@@ -41,7 +43,7 @@ export function signedPut(key: IncomingKey, { type, size }: { type: string; size
 }
 
 /** The file, or undefined when there is none. */
-export async function readFile(key: IncomingKey | KeptKey): Promise<StoredFile | undefined> {
+export async function readFile(key: IncomingKey | KeptKey | ExportedKey): Promise<StoredFile | undefined> {
   try {
     const {
       Body,
@@ -55,8 +57,11 @@ export async function readFile(key: IncomingKey | KeptKey): Promise<StoredFile |
   }
 }
 
-/** Keeps bytes that were checked. */
-export async function keepFile(key: KeptKey, { bytes, type }: { bytes: Uint8Array; type: string }): Promise<void> {
+/** Keeps bytes that were checked, or made here. */
+export async function keepFile(
+  key: KeptKey | ExportedKey,
+  { bytes, type }: { bytes: Uint8Array; type: string },
+): Promise<void> {
   await s3().send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }));
 }
 
@@ -75,6 +80,11 @@ export async function keepIncoming(from: IncomingKey, to: KeptKey, { type, tag }
       ContentType: type,
     }),
   );
+}
+
+/** Puts what was made here where it is forgotten tomorrow. */
+export async function holdFile(key: IncomingKey, { bytes, type }: { bytes: Uint8Array; type: string }): Promise<void> {
+  await s3().send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }));
 }
 
 /** What is not there is gone too. */

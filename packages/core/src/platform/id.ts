@@ -11,6 +11,16 @@ export const prefixes = {
   event: "evt",
   worksheet: "wks",
   file: "fil",
+  cobrand: "cbr",
+  theme: "thm",
+  invitation: "inv",
+  link: "lnk",
+  shareSession: "shs",
+  view: "viw",
+  idea: "ide",
+  send: "snd",
+  sentMail: "sml",
+  export: "exp",
 } as const;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

@@ -33,6 +33,12 @@ it("begins anew with the next window", async () => {
   expect(await passed(times(5, "dan"))).toBe(3);
 });
 
+it("counts several deeds at once: all of them are refused, or none", async () => {
+  await limit("letters", "kim", cap, 2);
+  await expect(limit("letters", "kim", cap, 2)).rejects.toMatchObject({ code: "tooMany" });
+  expect(await passed(times(3, "kim"))).toBe(1);
+});
+
 it("gives one back, never more than were counted", async () => {
   await times(3, "eve");
   await giveBack("letters", "eve", cap);

@@ -30,16 +30,17 @@ const windowOf = ({ seconds }: Cap) => Math.floor(now() / 1000 / seconds);
 /**
  * Counts one deed of `subject` and refuses it when `count` were done in this window of so many `seconds`. It fails closed: a table that
  * cannot be reached is an error, not a free pass.
+ * @param weight  how many deeds it is, no more than `count`: all of them are refused, or none
  * @throws UserFacingError tooMany, saying when to try again
  */
-export async function limit(what: string, subject: string, cap: Cap): Promise<void> {
+export async function limit(what: string, subject: string, cap: Cap, weight = 1): Promise<void> {
   const { count, seconds } = cap;
   const window = windowOf(cap);
   try {
     await CounterEntity.update({ subject, what, window })
-      .add({ count: 1 })
+      .add({ count: weight })
       .set({ expiresAt: inSeconds(2 * seconds) })
-      .where((counter, { notExists, lt }) => `${notExists(counter.count)} OR ${lt(counter.count, count)}`)
+      .where((counter, { notExists, lte }) => `${notExists(counter.count)} OR ${lte(counter.count, count - weight)}`)
       .go();
   } catch (error) {
     if (!conditionFailed(error)) throw error;

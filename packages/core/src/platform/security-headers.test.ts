@@ -12,6 +12,11 @@ it("takes scripts and styles from the product's own files alone and lets nobody 
 
 it("lets a page send files to the bucket, and to nowhere else", () => {
   const bucket = "https://files.s3.us-east-1.amazonaws.com";
-  expect(contentSecurityPolicy(bucket)).toContain(`connect-src 'self' ${bucket};`);
+  expect(contentSecurityPolicy({ uploads: bucket })).toContain(`connect-src 'self' ${bucket};`);
   expect(contentSecurityPolicy()).toContain("connect-src 'self';");
+});
+
+it("lets those scripts stand in a page that it names by hash", () => {
+  const scripts = ["'sha256-one'", "'sha256-two'"];
+  expect(contentSecurityPolicy({ scripts })).toContain("script-src 'self' 'sha256-one' 'sha256-two';");
 });

@@ -13,9 +13,21 @@ const directives = {
   "frame-ancestors": "'none'",
 };
 
-/** @param uploads  where pages send files by a signed address: the bucket's own, which no other page needs */
-export const contentSecurityPolicy = (uploads?: string) =>
-  Object.entries({ ...directives, "connect-src": uploads ? `'self' ${uploads}` : "'self'" })
+/** What a page may do beyond its own origin. */
+type Beyond = {
+  /** Where it sends files by a signed address: the bucket's own. */
+  uploads?: string;
+  /** The scripts that stand in the page itself, by hash. */
+  scripts?: readonly string[];
+};
+
+/** An answer that is no page needs nothing beyond its origin. */
+export const contentSecurityPolicy = ({ uploads = "", scripts = [] }: Beyond = {}) =>
+  Object.entries({
+    ...directives,
+    "connect-src": `'self' ${uploads}`.trim(),
+    "script-src": ["'self'", ...scripts].join(" "),
+  })
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
 

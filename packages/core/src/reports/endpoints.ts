@@ -16,6 +16,7 @@ import {
 } from "./schema";
 
 const ReportEntry = z.strictObject({ report: Report, client: Client });
+const ListedReport = z.extend(ReportEntry, { lastViewed: z.optional(z.iso.datetime()) });
 const One = z.tuple([ReportEntry]);
 const OneCopy = z.tuple([WorkingCopy]);
 const Nothing = z.tuple([]);
@@ -26,7 +27,7 @@ const body = { report: { ...scenario, name: report.name, lastUpdated: report.las
 
 export const reportEndpoints = endpoints({
   "GET /v2/client/reports": {
-    does: "The officer's reports, of one client or of all, the last saved first.",
+    does: "The officer's reports, of one client or of all, the last saved first; each with the time at which a client last viewed it, once one has.",
     handler: "reports/list",
     failure: "Failed to load scenario.",
     allow: "officer",
@@ -37,8 +38,11 @@ export const reportEndpoints = endpoints({
       searchText: z._default(z.string().check(z.trim(), z.maxLength(100, "Search for at most 100 characters")), ""),
       clientID: z.optional(z.union([z.literal(""), ClientId], "That is no client")),
     }),
-    answer: z.array(ReportEntry),
-    example: { query: { count: "10", order: "desc", searchText: "ral" }, answer: [entry] },
+    answer: z.array(ListedReport),
+    example: {
+      query: { count: "10", order: "desc", searchText: "ral" },
+      answer: [{ ...entry, lastViewed: "2026-11-20T18:04:10.000Z" }],
+    },
   },
   "POST /v2/client/reports": {
     does: "Saves a new report of a client. A proposed `report.id` is kept when it is free.",

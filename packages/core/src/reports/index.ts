@@ -19,9 +19,14 @@ import { toItem, toReport } from "./record";
 import { save } from "./save";
 import { type InCommon, type Report, type ReportDraft, ReportId, ReportInput, sentences } from "./schema";
 import { stampAfter, stamped } from "./stamp";
+import { Viewed } from "./viewed/index";
 import { WorkingCopies } from "./working-copies/index";
 
+export { served } from "./served";
+
 export type Entry = { report: Report; client: Client };
+/** `lastViewed` is absent until a client has opened the report by a share link. */
+type ListedEntry = Entry & { lastViewed?: string };
 
 /** The record with its client, as far as either can be seen. */
 async function read(id: string, { consistent = true } = {}): Promise<ReportItem | undefined> {
@@ -108,13 +113,14 @@ export async function remove(id: string): Promise<void> {
   // Saved between the read and the write: it is the report, not one state of it, that shall go.
   if (!(await save(item, undefined))) return remove(id);
   await WorkingCopies.forget(id);
+  await Viewed.forget({ ownerId: person().userId, reportId: id });
   await Audit.append({ kind: "report.deleted", subject: id });
 }
 
 export type Filter = Page & { order: "asc" | "desc"; searchText: string; clientID?: string };
 
 /** Reports of one client or of all, in order of their last save; each searched word begins a word of name, client or address. */
-export async function list({ order, searchText, clientID, ...page }: Filter): Promise<Entry[]> {
+export async function list({ order, searchText, clientID, ...page }: Filter): Promise<ListedEntry[]> {
   const clients = new Map<string, Promise<Client | undefined>>();
   const clientOf = (id: string) => clients.get(id) ?? clients.set(id, Clients.find(id)).get(id);
   if (clientID && !(await clientOf(clientID))) return [];
@@ -128,6 +134,8 @@ export async function list({ order, searchText, clientID, ...page }: Filter): Pr
   return pageOf(question, page, async (id) => {
     const item = await read(id, { consistent: false });
     const client = item && (await clientOf(item.clientId));
-    return client && matches(item.text, wordsOf(searchText)) ? { report: toReport(item), client } : undefined;
+    if (!client || !matches(item.text, wordsOf(searchText))) return undefined;
+    const lastViewed = await Viewed.last({ ownerId: person().userId, reportId: id });
+    return { report: toReport(item), client, ...(lastViewed && { lastViewed }) };
   });
 }

@@ -125,11 +125,18 @@ describe("attached reports", () => {
   ])("are refused %s", (_, list, expected) => expect(problems(attached(...list))).toEqual(expected));
 });
 
+describe("a co-brand", () => {
+  it("is none or one of the officer's ids", () => {
+    expect(problems({ ...minimal, cobrandID: "cbr_01kahtq9z8c6b4d2f0g8h6j4k2" })).toEqual({});
+    expect(problems({ ...minimal, cobrandID: 7 })).toEqual({ cobrandID: "Choose a co-brand or none" });
+    expect(problems({ ...minimal, cobrandPosition: "top" })).toEqual({ cobrandPosition: "Choose left or right" });
+  });
+});
+
 describe("what is not there yet", () => {
   it.each<[string, unknown]>([
     ["lastSent", "2026-11-20T00:00:00Z"],
     ["recordingUrl", "https://example.com/a.webm"],
-    ["cobrandID", 7],
     ["toolName", "pa"],
   ])("a report's %s stays empty", (field, value) => {
     expect(Object.keys(problems({ ...minimal, [field]: value }))).toHaveLength(1);

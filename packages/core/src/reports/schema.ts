@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { CobrandId } from "../branding/cobrands/id.schema";
 import {
   blame,
   day,
@@ -77,7 +78,7 @@ const reportFields = {
   toolName: z.literal("lc2", "Only loan comparisons (lc2) can be saved yet"),
   closingDate: z.optional(day(limits.closingDate)),
   /** -1 is none. */
-  cobrandID: z.literal(-1, "Co-branding cannot be saved yet"),
+  cobrandID: z.union([z.literal(-1), CobrandId], "Choose a co-brand or none"),
   cobrandPosition: z.enum(["left", "right"], "Choose left or right"),
 };
 
@@ -115,7 +116,7 @@ const ReportFields = strict(
     lastUpdated: z.optional(z.nullable(z.iso.datetime(sentences.basedOn))),
     status: z.optional(z.nullable(z.enum(["draft", "complete"], "The status is draft or complete"))),
     createdAt: z.optional(z.nullable(z.iso.datetime("Enter a day and a time"))),
-    lastSent: notYet.field("Scenarios cannot be sent yet"),
+    lastSent: notYet.field("When a scenario was sent follows from its emails"),
     recordingUrl: notYet.field("Recordings cannot be attached yet"),
   },
   "A report is an object",

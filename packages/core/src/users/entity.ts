@@ -1,7 +1,8 @@
 import { CustomAttributeType, Entity } from "electrodb";
 import type { AddOn, Features } from "../permissions/schema";
 import { table } from "../platform/table";
-import type { HeaderInput, Preferences, UserTheme } from "./schema";
+import type { HeaderInput } from "./header.schema";
+import type { Preferences, UserTheme } from "./schema";
 
 export const UserEntity = new Entity(
   {
@@ -17,8 +18,17 @@ export const UserEntity = new Entity(
       preferences: { type: CustomAttributeType<Partial<Preferences>>("any"), required: true },
       features: { type: CustomAttributeType<Features>("any"), required: true },
       addOns: { type: CustomAttributeType<AddOn[]>("any"), required: true },
+      /** When the corporation's admin shut the person out; absent while they may sign in. */
+      deactivatedAt: { type: "string" },
     },
-    indexes: { byId: { pk: { field: "pk", composite: ["userId"] }, sk: { field: "sk", composite: [] } } },
+    indexes: {
+      byId: { pk: { field: "pk", composite: ["userId"] }, sk: { field: "sk", composite: [] } },
+      byCorp: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["corpId"] },
+        sk: { field: "gsi1sk", composite: ["userId"] },
+      },
+    },
   },
   table,
 );

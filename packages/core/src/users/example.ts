@@ -1,4 +1,5 @@
-import { HeaderInput, type User } from "./schema";
+import { HeaderInput } from "./header.schema";
+import type { User } from "./schema";
 
 const email = "dana.whitfield@summithome.example";
 
@@ -27,6 +28,7 @@ export const exampleUser: User = {
       complianceLogos: "23",
     }),
     hasHeader: true,
+    corpLogo: null,
     corpDisclaimer: "Estimates only; not a loan approval or a commitment to lend.",
     corpLicenses: [{ stateLic: "NC", licenseNum: "L-9400310", stateLang: "North Carolina mortgage lender license" }],
     corpToolDisclaimer: [],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { HeaderInput } from "./schema";
+import { HeaderInput } from "./header.schema";
 
 const header: HeaderInput = {
   useHeader: false,

@@ -2,6 +2,7 @@ export * as Users from "./index";
 
 import { createWriteTransaction, type EntityItem } from "electrodb";
 import type * as z from "zod/mini";
+import { Audit } from "../audit/index";
 import { Permissions } from "../permissions/index";
 import type { Corporation } from "../permissions/schema";
 import { action } from "../platform/action";
@@ -10,10 +11,12 @@ import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { commit } from "../platform/write";
 import { AddressEntity, UserEntity } from "./entity";
-import { Email, HeaderInput, Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
+import { fitsNmls, HeaderInput, HeaderUpdate, headerSentences } from "./header.schema";
+import { Email, Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
 import { isStaff } from "./staff";
 import { rolesOf } from "./standing";
 
+export { byCorporation, corporationOf, setStanding } from "./officers";
 export { standing } from "./standing";
 
 type Item = EntityItem<typeof UserEntity>;
@@ -45,16 +48,58 @@ export const idByEmail = action(Email, async (email): Promise<string | undefined
 /** The signed-in person, with what the corporation adds. */
 export const current = async (): Promise<User> => byId(person().userId);
 
-export async function byId(userId: string): Promise<User> {
+export const byId = async (userId: string): Promise<User> => (await withCorporation(userId)).user;
+
+/** A person and the corporation that they belong to. @throws UserFacingError missing */
+export async function withCorporation(userId: string): Promise<{ user: User; corporation: Corporation }> {
   const { data } = await UserEntity.get({ userId }).go();
   if (!data) throw new UserFacingError("missing", "That person no longer exists.");
-  return toUser(data, await Permissions.corporation(data.corpId));
+  const corporation = await Permissions.corporation(data.corpId);
+  return { user: toUser(data, corporation), corporation };
 }
 
 export const setProfile = action(ProfileInput, async (changes): Promise<User> => {
   await UserEntity.patch({ userId: person().userId }).set(changes).go();
   return current();
 });
+
+/**
+ * Saves the fields of the header that are sent, each by itself; the others and the pictures stay.
+ * @throws UserFacingError forbidden for what the corporation sets for all its officers; invalid for a license that is none of the NMLS
+ */
+export const setHeader = action(HeaderUpdate, async (changes): Promise<User> => {
+  const { userId } = person();
+  if (changes.company !== undefined) await refuseEnforced(changes.company);
+  if ((changes.license === undefined) !== (changes.isNmls === undefined)) await refuseNoNumber(changes);
+  const sent = Object.entries(changes) as [keyof HeaderUpdate, never][];
+  await UserEntity.patch({ userId })
+    .data(({ header }, { set }) => {
+      for (const [name, value] of sent) set(header[name], value);
+    })
+    .go();
+  await Audit.append({ kind: "header.changed", subject: userId, detail: { fields: Object.keys(changes).join(", ") } });
+  return current();
+});
+
+/** The company's name as the corporation has it may be sent along with the rest. */
+async function refuseEnforced(company: string): Promise<void> {
+  const { permissions, name } = await Permissions.corporation(person().corpId);
+  if (!permissions.enforceBranding || company === name) return;
+  throw new UserFacingError("forbidden", headerSentences.enforced, { fields: { company: headerSentences.enforced } });
+}
+
+/** Of a license and its label one alone was sent: it must fit the other as that is kept. */
+async function refuseNoNumber(changes: HeaderUpdate): Promise<void> {
+  const { header } = await current();
+  const { license = header.license, isNmls = header.isNmls } = changes;
+  if (fitsNmls({ license, isNmls })) return;
+  throw new UserFacingError("invalid", headerSentences.nmls, { fields: { license: headerSentences.nmls } });
+}
+
+/** @throws UserFacingError forbidden where the corporation's logo is everyone's */
+export async function refuseEnforcedLogo(): Promise<void> {
+  if ((await Permissions.mine()).enforceBranding) throw new UserFacingError("forbidden", headerSentences.enforced);
+}
 
 /** Where the person's picture is shown, or that there is none; keeping its file is the files' business. */
 export async function setPicture(which: "headshot" | "logo", address: string | null): Promise<User> {
@@ -100,10 +145,12 @@ function toUser(item: Item, corporation: Corporation): User {
 }
 
 function toHeader(typed: z.input<typeof HeaderInput>, corporation: Corporation): User["header"] {
-  const header = HeaderInput.parse(typed);
+  const own = HeaderInput.parse(typed);
+  const header = corporation.permissions.enforceBranding ? { ...own, company: corporation.name } : own;
   return {
     ...header,
     hasHeader: header.name !== "" && header.company !== "",
+    corpLogo: corporation.logo,
     corpDisclaimer: corporation.disclaimer,
     corpLicenses: corporation.licenses,
     corpToolDisclaimer: corporation.toolDisclaimers,

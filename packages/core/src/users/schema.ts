@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { AddOn, CorpId, Features, License, ToolDisclaimer } from "../permissions/schema";
+import { AddOn, CorpId, Features } from "../permissions/schema";
+import { Header, HeaderInput } from "./header.schema";
 
 export const UserId = z.string().check(z.regex(/^usr_[0-9a-z]{26}$/, "That person no longer exists."));
 
@@ -13,52 +14,6 @@ export const roles = ["officer", "admin", "staff"] as const;
 export const themes = ["light", "dark", "red-green-colorblind", "red-green-colorblind-dark"] as const;
 export const UserTheme = z.enum(themes, "That is no theme.");
 export type UserTheme = z.infer<typeof UserTheme>;
-
-const text = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), "");
-
-/** 0 Office, 1 Direct, 2 Cell, -1 none. */
-export const Phone = z.strictObject({
-  number: text(30),
-  type: z._default(z.union([z.literal(-1), z.literal(0), z.literal(1), z.literal(2)]), -1),
-  ext: text(10),
-});
-
-/** What the officer types about themself; it heads what clients see. */
-export const HeaderInput = z.strictObject({
-  useHeader: z._default(z.boolean(), true),
-  hasCMA: z._default(z.boolean(), false),
-  name: text(120),
-  license: text(60),
-  /** Whether `license` is a number of the Nationwide Multistate Licensing System. */
-  isNmls: z._default(z.boolean(), true),
-  company: text(120),
-  title: text(120),
-  email: text(254),
-  website: text(300),
-  address: text(200),
-  city: text(100),
-  state: text(2),
-  zip: text(10),
-  primaryPhone: z.prefault(Phone, {}),
-  secondaryPhone: z.prefault(Phone, {}),
-  alternatePhone: z.prefault(Phone, {}),
-  headshot: z._default(z.nullable(z.string()), null),
-  logo: z._default(z.nullable(z.string()), null),
-  custom: text(500),
-  disclaimer: text(10_000),
-  /** 1 FDIC member, 2 equal housing lender, 3 equal housing opportunity, 4 NCUA. */
-  complianceLogos: z._default(z.string().check(z.regex(/^[1-4]{0,4}$/)), ""),
-  stateLicenses: z._default(z.array(License), []),
-});
-export type HeaderInput = z.infer<typeof HeaderInput>;
-
-export const Header = z.extend(HeaderInput, {
-  /** Whether there is enough to head a report: a name and a company. */
-  hasHeader: z.boolean(),
-  corpDisclaimer: z.string(),
-  corpLicenses: z.array(License),
-  corpToolDisclaimer: z.array(ToolDisclaimer),
-});
 
 const preferencesFailed = "Failed to update preferences";
 const Sign = z.enum(["fee", "percent"], preferencesFailed);

@@ -1,23 +1,35 @@
 import type { Table } from "@highway/core/endpoints";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import { openAgain } from "@highway/core/platform/actor";
+import type { Endpoint, Resource } from "@highway/core/platform/endpoint";
+import { shareCookie } from "@highway/core/sharing/cookies";
 import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
+import { startQueue } from "@highway/local/queue";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type Answer, exampleCall, never, type Owned, play } from "./play";
+import { makesFiles } from "./exports";
+import { type Answer, cookiesOf, exampleCall, never, type Owned, play } from "./play";
 import { type Call, call, declarations, environment, newOfficer, type Officer, workOf } from "./stage";
 
 let stop: () => Promise<unknown>;
 let neighbour: Officer;
 let owned: Owned;
+/** What the cookie of somebody's share session holds, by which another officer's report was opened. */
+let othersShare: string;
 beforeAll(async () => {
   const table = await startTable();
+  const mail = await startMail();
   const outside = await startOutside();
   const files = await startFiles();
-  stop = () => Promise.all([table.stop(), outside.stop(), files.stop()]);
-  Object.assign(process.env, table.environment, outside.environment, files.environment, environment);
+  const exports = await startQueue({ take: makesFiles() });
+  const services = [table, mail, outside, files, exports];
+  stop = () => Promise.all(services.map((service) => service.stop()));
+  Object.assign(process.env, ...services.map((service) => service.environment), environment);
   neighbour = await newOfficer();
   ({ owned } = await play(neighbour, { upTo: "read" }));
+  const other = await play(await newOfficer(), { upTo: "read" });
+  othersShare = other.owned.get("share")!.split("=")[1]!;
 }, 60_000);
 afterAll(() => stop());
 
@@ -33,16 +45,16 @@ describe.each(behindADoor)("%s refuses a stranger", (route, declared: Endpoint) 
     "highway_session=x",
     `highway_session=${never("usr")}.${never("ses")}.${"A".repeat(43)}`,
   ])("with %s", async (cookie) => {
-    const answer = await call(route, { ...exampleCall(declared, own), cookies: [cookie] });
-    expect(answer).toMatchObject({
-      status: 401,
-      body: { error: { code: "signedOut", alertMessage: "Please sign in." } },
-    });
+    // The same words are no cookie of the link either.
+    const ofLink = cookie.replace("highway_session", shareCookie(own("lnk")!)).replace("ses_", "shs_");
+    const answer = await call(route, { ...exampleCall(declared, own), cookies: [cookie, ofLink] });
+    const alertMessage = declared.allow === "link" ? openAgain : "Please sign in.";
+    expect(answer).toMatchObject({ status: 401, body: { error: { code: "signedOut", alertMessage } } });
   });
 });
 
 const asNeighbour = (route: string, declared: Endpoint, headers: Call["headers"]) =>
-  call(route, { ...exampleCall(declared, own), headers, cookies: [neighbour.cookie] });
+  call(route, { ...exampleCall(declared, own), headers, cookies: cookiesOf(neighbour, owned) });
 
 describe.each(declarations)("%s refuses a call", (route, declared: Endpoint) => {
   it.each([undefined, "", "guessed"])("that did not pass the one origin: %s", async (secret) => {
@@ -50,16 +62,27 @@ describe.each(declarations)("%s refuses a call", (route, declared: Endpoint) => 
   });
 });
 
+/** A signed token in the path is trusted from anywhere: a mail program has no origin. */
+const isSigned = ({ accepts }: Endpoint) => accepts === "form";
+
+describe.each(changing.filter(([, declared]) => !isSigned(declared)))(
+  "%s refuses a call",
+  (route, declared: Endpoint) => {
+    it.each([undefined, "null", "https://evil.example", "http://127.0.0.1:3000.evil.example"])(
+      "from another site: %s",
+      async (origin) => {
+        expect((await asNeighbour(route, declared, { origin })).status).toBe(403);
+      },
+    );
+  },
+);
+
 describe.each(changing)("%s refuses a call", (route, declared: Endpoint) => {
-  it.each([undefined, "null", "https://evil.example", "http://127.0.0.1:3000.evil.example"])(
-    "from another site: %s",
-    async (origin) => {
-      expect((await asNeighbour(route, declared, { origin })).status).toBe(403);
-    },
-  );
   const json = ["application/json", "application/json; charset=utf-8"];
   const form = ["multipart/form-data; boundary=x"];
-  const others = ["text/plain", "application/x-www-form-urlencoded", ...(declared.accepts ? json : form)];
+  const plain = ["application/x-www-form-urlencoded"];
+  const wrong = { json: [...form, ...plain], multipart: [...json, ...plain], form }[declared.accepts ?? "json"];
+  const others = ["text/plain", ...wrong];
   it.each(others)("of a type that it does not take: %s", async (type) => {
     expect((await asNeighbour(route, declared, { "content-type": type })).status).toBe(415);
   });
@@ -76,7 +99,13 @@ const comparable = ({ status, body }: Answer) => ({
 });
 
 /** A list's query may name a record too. */
-const queryIds: Record<string, string> = { clientID: "cli", reportID: "rpt", userID: "usr", imageID: "fil" };
+const queryIds: Record<string, string> = {
+  clientID: "cli",
+  reportID: "rpt",
+  userID: "usr",
+  imageID: "fil",
+  corpID: "crp",
+};
 function callNaming(declared: Endpoint, choose: (kind: string) => string | undefined): Call {
   const request = exampleCall(declared, choose);
   const named = Object.entries(queryIds).filter(([name]) => name in (declared.query?.shape ?? {}));
@@ -99,7 +128,9 @@ describe.each(naming)("%s with another officer's ids", (route, declared: Endpoin
     const answers: Answer[] = [];
     const attempt = (choose: (kind: string) => string | undefined) =>
       workOf(async () => {
-        answers.push(await call(route, { ...callNaming(declared, choose), cookies: [intruder.cookie] }));
+        // Whoever was let into a link of their own shows that cookie as if it were the other link's.
+        const ofLink = `${shareCookie(choose("lnk")!)}=${othersShare}`;
+        answers.push(await call(route, { ...callNaming(declared, choose), cookies: [intruder.cookie, ofLink] }));
       });
     const before = await everything();
     // Both first: a save to a new id makes it the intruder's own.
@@ -128,15 +159,19 @@ describe.each(naming.filter(([, { path }]) => path))(
 /** A save under an id of the caller's making. The intruder then has a record of that id, the neighbour keeps theirs. */
 const takesNewIds = (route: string, [, unknown]: Answer[]) => route.startsWith("PUT") && unknown!.status === 200;
 
-/** All that the neighbour can read. */
+/** All that is kept for the neighbour. What comes from outside is nobody's, and counted: asked for again and again it would be refused. */
 async function everything() {
-  const reads = declarations.filter(([route]) => route.startsWith("GET /v") && !neverTheSame.includes(route));
+  const reads = declarations.filter(
+    ([route, { uses }]) =>
+      route.startsWith("GET /v") && !neverTheSame.includes(route) && uses.every((each) => keeps.includes(each)),
+  );
   const answers = await Promise.all(
     reads.map(async ([route, declared]) => {
-      const answer = await call(route, { ...exampleCall(declared, own), cookies: [neighbour.cookie] });
+      const answer = await call(route, { ...exampleCall(declared, own), cookies: cookiesOf(neighbour, owned) });
       return [route, answer.status, answer.body.data, answer.bytes];
     }),
   );
   return answers;
 }
+const keeps: readonly Resource[] = ["table", "files"];
 const neverTheSame: (keyof Table)[] = ["GET /v1/openapi.json", "GET /v1/{base}/file-signed-url"];

@@ -4,8 +4,10 @@ import type { FileAnswer } from "@highway/core/platform/file.schema";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
+import { startQueue } from "@highway/local/queue";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { makesFiles } from "./exports";
 import { type Answer, play } from "./play";
 import { declarations, environment, newOfficer } from "./stage";
 
@@ -16,14 +18,29 @@ beforeAll(async () => {
   const mail = await startMail();
   const outside = await startOutside();
   const files = await startFiles();
-  stop = () => Promise.all([table.stop(), mail.stop(), outside.stop(), files.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, outside.environment, files.environment, environment);
+  const exports = await startQueue({ take: makesFiles() });
+  stop = () => Promise.all([table, mail, outside, files, exports].map((service) => service.stop()));
+  Object.assign(
+    process.env,
+    table.environment,
+    mail.environment,
+    outside.environment,
+    files.environment,
+    exports.environment,
+    environment,
+  );
   ({ answers } = await play(await newOfficer(undefined, { everyRole: true })));
 }, 60_000);
 afterAll(() => stop());
 
-/** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts). */
-const notByExample: (keyof Table)[] = ["POST /v1/auth/session", "GET /api/v1/images/image-proxy"];
+/** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a mail (sending.test.ts), a client's own file (exports.test.ts). */
+const notByExample: (keyof Table)[] = [
+  "POST /v1/auth/session",
+  "GET /api/v1/images/image-proxy",
+  "GET /v1/unsubscribe/{token}",
+  "POST /v1/unsubscribe/{token}",
+  "GET /v2/share/export/file",
+];
 const byExample = declarations.filter(([route]) => !notByExample.includes(route));
 
 describe.each(byExample.filter(([, { binary }]) => binary))("%s", (route, declared: Endpoint) => {

@@ -1,6 +1,6 @@
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { afterAll, beforeAll } from "vitest";
-import { exampleCall, type Owned, play } from "./play";
+import { cookiesOf, exampleCall, type Owned, play } from "./play";
 import { call, declarations, environment, newOfficer, type Officer } from "./stage";
 
 /** The calls that take a body of JSON. */
@@ -27,6 +27,6 @@ export function senderOfBodies(services: readonly (() => Promise<Started>)[]) {
   return (route: string, declared: Endpoint, raw: string) => {
     const { path, query } = declared.example;
     const known = { ...declared, example: { path, query, answer: null } };
-    return call(route, { ...exampleCall(known, (kind) => owned.get(kind)), raw, cookies: [officer.cookie] });
+    return call(route, { ...exampleCall(known, (kind) => owned.get(kind)), raw, cookies: cookiesOf(officer, owned) });
   };
 }

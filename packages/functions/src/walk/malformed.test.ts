@@ -1,14 +1,23 @@
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
+import { startQueue } from "@highway/local/queue";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { senderOfBodies, withBody } from "./bodies";
+import { makesFiles } from "./exports";
 import { isJson, malformed } from "./malformed";
 import { stored } from "./stage";
 
-const sendAs = senderOfBodies([startTable, startOutside, startFiles]);
+const sendAs = senderOfBodies([
+  startTable,
+  startMail,
+  startOutside,
+  startFiles,
+  () => startQueue({ take: makesFiles() }),
+]);
 
 describe.each(withBody)("%s", (route, declared: Endpoint) => {
   const send = (raw: string) => sendAs(route, declared, raw);
@@ -32,7 +41,7 @@ describe.each(withBody)("%s", (route, declared: Endpoint) => {
   });
 
   it("refuses a body that is too large", async () => {
-    const answer = await send(JSON.stringify({ a: "x".repeat(256 * 1024) }));
+    const answer = await send(JSON.stringify({ a: "x".repeat(declared.mostBytes ?? 256 * 1024) }));
     expect(answer).toMatchObject({ status: 413, body: { error: { code: "tooLarge" } } });
   });
 

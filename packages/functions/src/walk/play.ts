@@ -1,13 +1,18 @@
 /** Plays every declared example through its handler in an order in which each can succeed, knowing nothing but the declarations. */
-import type { Table } from "@highway/core/endpoints";
+import { type Table, table } from "@highway/core/endpoints";
 import type { Endpoint } from "@highway/core/platform/endpoint";
+import * as linkExample from "@highway/core/sharing/links/example";
 import { type Call, call, declarations, type Officer } from "./stage";
 import { onePixel, upload } from "./upload";
 
 const ids = /\b([a-z]{3})_[0-9a-z]{26}\b/g;
 
-/** The id of each kind ("cli") that a person owns. */
+/** The id of each kind ("cli") that a person owns; under "token" that of a share link's address, under "share" the cookie of its session. */
 export type Owned = Map<string, string>;
+
+/** The token in a link's address, and that of the examples. */
+const inAddress = /live-share\?data=([\w-]{43})/;
+const exampleToken = new RegExp(linkExample.token, "g");
 
 /** An id that never was. */
 export const never = (kind: string) => `${kind}_${"0".repeat(26)}`;
@@ -15,7 +20,8 @@ export const never = (kind: string) => `${kind}_${"0".repeat(26)}`;
 /** The value with each id replaced by what `choose` gives for its kind. */
 function withIds<T>(value: T, choose: (kind: string) => string | undefined): T {
   if (value === undefined) return value;
-  return JSON.parse(JSON.stringify(value).replace(ids, (id, kind: string) => choose(kind) ?? id));
+  const withOwn = JSON.stringify(value).replace(ids, (id, kind: string) => choose(kind) ?? id);
+  return JSON.parse(withOwn.replace(exampleToken, (token) => choose("token") ?? token));
 }
 
 /** The example's call with the ids of someone. */
@@ -26,13 +32,17 @@ export const exampleCall = (
 
 export type Answer = Awaited<ReturnType<typeof call>>;
 
-/** Everything is made, then changed, then read, then deleted, the inner before the outer; then restored; signing out comes last. */
+/**
+ * Everything is made, then changed, then read, then deleted, the inner before the outer; then restored; signing out comes last. What a
+ * client sends through a share link comes after the link was made and opened.
+ */
 function turnOf(route: string): [phase: number, length: number] {
   const [method, path] = route.split(" ") as [string, string];
   // A tool's key names no record.
   const bare = !path.replace("{base}", "").includes("{");
   if (method === "DELETE") return bare ? [5, 0] : [3, -path.length];
-  if (method === "POST") return bare ? [0, path.length] : [4, 0];
+  const afterOpening = table[route as keyof Table].allow === "link" ? 1000 : 0;
+  if (method === "POST") return bare ? [0, path.length + afterOpening] : [4, 0];
   return [method === "PUT" ? 1 : 2, 0];
 }
 const inTurn = declarations.toSorted(([one], [other]) => {
@@ -48,16 +58,28 @@ export async function play(officer: Officer, { upTo = "restored" }: { upTo?: "re
     if (upTo === "read" && turnOf(route)[0] > 2) break;
     const example = exampleCall(declared, (kind) => owned.get(kind));
     const request = await uploaded(officer, await upToDate(officer, route, example));
-    const answer = await call(route, { ...request, cookies: [officer.cookie] });
+    const answer = await call(route, { ...request, cookies: cookiesOf(officer, owned) });
     answers.set(route, answer);
-    if (answer.status < 300) learn(owned, answer.body.data);
+    if (answer.status < 300) learn(owned, answer);
   }
   return { answers, owned };
 }
 
-function learn(owned: Owned, data: unknown) {
-  for (const [id, kind] of JSON.stringify(data ?? null).matchAll(ids)) if (!owned.has(kind!)) owned.set(kind!, id);
+function learn(owned: Owned, { body, cookies }: Answer) {
+  const said = JSON.stringify(body.data ?? null);
+  const learned = [...said.matchAll(ids)].map(([id, kind]): [string, string] => [kind!, id]);
+  const token = inAddress.exec(said)?.[1];
+  if (token) learned.push(["token", token]);
+  const share = cookies.find((cookie) => cookie.startsWith("highway_share_"))?.split(";")[0];
+  if (share) learned.push(["share", share]);
+  for (const [kind, value] of learned) if (!owned.has(kind)) owned.set(kind, value);
 }
+
+/** What the officer's browser sends along, once it has opened a share link too. */
+export const cookiesOf = (officer: Pick<Officer, "cookie">, owned: Owned) => [
+  officer.cookie,
+  ...(owned.has("share") ? [owned.get("share")!] : []),
+];
 
 /** A save names the state that it started from: the one that its GET answers now. */
 async function upToDate(officer: Officer, route: string, request: Call): Promise<Call> {

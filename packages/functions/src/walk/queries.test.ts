@@ -1,9 +1,12 @@
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
+import { startQueue } from "@highway/local/queue";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { exampleCall, type Owned, play } from "./play";
+import { makesFiles } from "./exports";
+import { cookiesOf, exampleCall, type Owned, play } from "./play";
 import { call, declarations, environment, newOfficer, type Officer } from "./stage";
 
 let stop: () => Promise<unknown>;
@@ -11,10 +14,13 @@ let officer: Officer;
 let owned: Owned;
 beforeAll(async () => {
   const table = await startTable();
+  const mail = await startMail();
   const outside = await startOutside();
   const files = await startFiles();
-  stop = () => Promise.all([table.stop(), outside.stop(), files.stop()]);
-  Object.assign(process.env, table.environment, outside.environment, files.environment, environment);
+  const exports = await startQueue({ take: makesFiles() });
+  const services = [table, mail, outside, files, exports];
+  stop = () => Promise.all(services.map((service) => service.stop()));
+  Object.assign(process.env, ...services.map((service) => service.environment), environment);
   officer = await newOfficer(undefined, { everyRole: true });
   ({ owned } = await play(officer, { upTo: "read" }));
 }, 60_000);
@@ -44,7 +50,7 @@ const send = (route: string, declared: Endpoint, part: "path" | "query", name: s
   return call(route, {
     ...request,
     [part]: { ...(request[part] as object), [name]: value },
-    cookies: [officer.cookie],
+    cookies: cookiesOf(officer, owned),
   });
 };
 const parameters = (part: "path" | "query") =>
@@ -57,6 +63,8 @@ describe.each(parameters("query"))("%s with a strange %s", (route, name, declare
     const { status, body, bytes } = await send(route, declared, "query", name, value);
     if (bytes) return expect([status, declared.binary]).toEqual([200, true]);
     if (status === 200) return expect(declared.answer.parse(body.data)).toEqual(body.data);
+    // Who names no link that this browser has opened is a stranger.
+    if (declared.allow === "link" && name === "link") return expect(status).toBe(401);
     expect(status).toBe(400);
     expect(Object.keys(body.error.fields).every((path) => path.split(".")[0] === name)).toBe(true);
   });

@@ -18,9 +18,11 @@ export const environment = {
   ORIGIN: `${ORIGIN},http://localhost:3000`,
   ORIGIN_SECRET,
   AUTH_SECRET: "the-auth-secret-of-the-tests",
+  UNSUBSCRIBE_SECRET: "the-unsubscribe-secret-of-the-tests",
   STAFF_DOMAIN: "staff.test",
   MAIL_FROM: "Highway <no-reply@highway.test>",
   PICTURE_HOSTS: "none",
+  SUPPORT_EMAIL: "support@highway.test",
 };
 
 /** The table's commands in the order they were sent: what "the same work" means. */
@@ -60,6 +62,7 @@ export async function newOfficer(name = `officer-${randomUUID().slice(0, 8)}`, {
     fullName: "An Officer",
     corpID: corporation.id,
     isAdmin: everyRole,
+    header: { name: "An Officer", company: `${name}'s corporation`.slice(0, 120) },
   });
   const otherSession = (await sessionOf(user.id)).split(".")[1]!;
   return { ...user, cookie: `${SESSION_COOKIE}=${await sessionOf(user.id)}`, otherSession };

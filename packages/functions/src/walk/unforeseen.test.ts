@@ -1,13 +1,22 @@
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
+import { startQueue } from "@highway/local/queue";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { senderOfBodies, withBody } from "./bodies";
+import { makesFiles } from "./exports";
 import { unforeseen } from "./malformed";
 
-const sendAs = senderOfBodies([startTable, startOutside, startFiles]);
+const sendAs = senderOfBodies([
+  startTable,
+  startOutside,
+  startFiles,
+  startMail,
+  () => startQueue({ take: makesFiles() }),
+]);
 
 describe.each(withBody)("%s", (route, declared: Endpoint) => {
   it("fails over no body that its schema lets through, and answers as declared", { timeout: 120_000 }, async () => {

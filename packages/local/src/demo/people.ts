@@ -1,4 +1,5 @@
 /** Who is in the demo. Names, licences, addresses and telephone numbers are invented; 555-01xx is kept for that. */
+import type { Cobrands } from "@highway/core/branding/cobrands/index";
 import type { Clients } from "@highway/core/clients/index";
 import type { Permissions } from "@highway/core/permissions/index";
 import type { Users } from "@highway/core/users/index";
@@ -13,6 +14,7 @@ export const summit: Corporation = {
     "Estimates only; not a loan approval or a commitment to lend. Rates, fees and terms may change without notice. Summit Home Lending, Equal Housing Opportunity.",
   licenses: [{ stateLic: "NC", licenseNum: "L-940310", stateLang: "Licensed by the NC Commissioner of Banks" }],
   permissions: { showUSDA: true },
+  features: { cm: true },
 };
 
 export const harbor: Corporation = {
@@ -42,8 +44,22 @@ export const officer: Person = {
     secondaryPhone: { number: "9195550187", type: 2 },
     complianceLogos: "23",
     stateLicenses: [{ stateLic: "NC", licenseNum: "I-206118", stateLang: "" }],
+    disclaimer: "Your rate, costs and payment can change until your rate is locked. Ask me before you decide.",
   },
 };
+
+/** With whom the officer appears on reports. */
+export const cobrands: Parameters<typeof Cobrands.create>[0][] = [
+  {
+    name: "Priya Raman",
+    title: "Real estate agent",
+    license: "NC 900417",
+    company: "Oakline Realty",
+    email: "priya.raman@oakline.example",
+    phone: "9195550119",
+  },
+  { name: "Tom Beckett", title: "Home builder", company: "Beckett & Daughters Homes", phone: "9845550126" },
+];
 
 export const admin: Person = { email: "admin@highway.test", fullName: "Renee Caldwell", isAdmin: true };
 

@@ -9,7 +9,8 @@ export const built = join(web, "dist");
 
 /** What the build is made of. Core's folders are few and small, so all of them count. */
 const sources = ["packages/web/src", "packages/web/public", "packages/core/src"];
-const own = ["index.html", "vite.config.ts", "browsers.ts", "chunks.ts", "early-pages.ts", "first-frame.ts"];
+const documents = ["index.html", "live-share.html", "export.html", "documents.ts", "other-documents.ts"];
+const own = [...documents, "vite.config.ts", "browsers.ts", "chunks.ts", "early-pages.ts", "first-frame.ts"];
 const singles = [...own.map((name) => `packages/web/${name}`), "package-lock.json"];
 
 /** Which sources a build was made from. Dates would not do: git and copies set them as they like. */

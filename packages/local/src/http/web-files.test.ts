@@ -14,6 +14,7 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), "highway-web-"));
   mkdirSync(join(folder, "assets"));
   writeFileSync(join(folder, "index.html"), "<!doctype html><title>Highway</title>");
+  writeFileSync(join(folder, "live-share.html"), "<!doctype html><title>Your loan report</title>");
   writeFileSync(join(folder, "assets/app-4f3a.js"), script);
   writeFileSync(join(folder, "assets/inter.woff2"), "font");
   gateway = await startGateway(0);
@@ -41,7 +42,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = "GET")
   });
 
 it.each(["/", "/lc2/results?reportID=rpt_1", "/members/dashboard/", "/v1.2/page"])(
-  "answers %s with the one document, which is asked for anew each time",
+  "answers %s with the app's document, which is asked for anew each time",
   async (path) => {
     const { status, headers, body } = await get(path);
     expect([status, body.toString()]).toEqual([200, "<!doctype html><title>Highway</title>"]);
@@ -50,6 +51,11 @@ it.each(["/", "/lc2/results?reportID=rpt_1", "/members/dashboard/", "/v1.2/page"
     expect(headers["content-security-policy"]).toContain("connect-src 'self' http://127.0.0.1:9;");
   },
 );
+
+it("answers what a client opens with the document of the client's pages", async () => {
+  for (const path of ["/lc2/live-share?data=x", "/lc2/live-share/report?link=x", "/unsubscribe?data=x"])
+    expect((await get(path)).body.toString()).toContain("Your loan report");
+});
 
 it("keeps hashed files for ever", async () => {
   const { headers } = await get("/assets/app-4f3a.js");

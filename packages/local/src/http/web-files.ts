@@ -5,6 +5,8 @@ import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/security-headers";
+import { documentOf } from "../../../web/documents";
+import { inlineScripts } from "../../../web/inline-scripts";
 
 const types: Record<string, string> = {
   ".html": "text/html; charset=utf-8",
@@ -46,12 +48,12 @@ function encoded(file: File, accepted = ""): [Encoding, Promise<Buffer>] {
   return [encoding, content];
 }
 
-type Sent = { file: File; uploads: string };
+type Sent = { file: File; policy: string };
 
-async function send(request: IncomingMessage, response: ServerResponse, { file, uploads }: Sent) {
+async function send(request: IncomingMessage, response: ServerResponse, { file, policy }: Sent) {
   const headers = {
     ...securityHeaders,
-    "content-security-policy": contentSecurityPolicy(uploads),
+    "content-security-policy": policy,
     etag: file.tag,
     "cache-control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
     vary: "accept-encoding",
@@ -69,12 +71,13 @@ async function send(request: IncomingMessage, response: ServerResponse, { file, 
 }
 
 /**
- * The built web app, served as CloudFront serves it: compressed, hashed files kept for ever, one document for every page.
+ * The built web app, served as CloudFront serves it: compressed, hashed files kept for ever, each page drawn from its document.
  * All of it is read at once, so that a build beside a running product takes no file from under its pages.
  * @param uploads  where pages may send files, besides their own origin
  */
 export async function webFiles(folder: string, uploads: string) {
   const files = new Map<string, File>();
+  const policy = contentSecurityPolicy({ uploads, scripts: inlineScripts() });
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const place = join(entry.parentPath, entry.name);
@@ -84,10 +87,10 @@ export async function webFiles(folder: string, uploads: string) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     if (request.method !== "GET" && request.method !== "HEAD")
       return response.writeHead(405, { ...securityHeaders, allow: "GET, HEAD" }).end();
-    // Only files have a dot in the last part of their address; every other is a page that the app draws.
+    // Only files have a dot in the last part of their address; every other is a page.
     const isFile = url.pathname.slice(url.pathname.lastIndexOf("/")).includes(".");
-    const file = files.get(isFile ? url.pathname : "/index.html");
-    if (file) return send(request, response, { file, uploads });
+    const file = files.get(isFile ? url.pathname : documentOf(url.pathname));
+    if (file) return send(request, response, { file, policy });
     response.writeHead(404, { ...securityHeaders, "content-type": "text/plain; charset=utf-8" }).end("Not found\n");
   };
 }

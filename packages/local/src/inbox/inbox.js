@@ -47,6 +47,14 @@ function showFiles(box, attachments) {
   }
 }
 
+/** Who wrote, whom an answer reaches, and whether the reader can stop such mail. */
+function showFrom(line, { from, replyTo, unsubscribe }) {
+  line.textContent = [`From ${from}`, replyTo.length > 0 && `answers to ${replyTo.join(", ")}`]
+    .filter(Boolean)
+    .join(", ");
+  if (unsubscribe) line.append(", with one-click unsubscribe");
+}
+
 function timeOf(sentAt) {
   const sent = new Date(sentAt);
   const isToday = sent.toDateString() === new Date().toDateString();
@@ -58,6 +66,7 @@ function draw(mail) {
   const time = item.querySelector("time");
   item.querySelector("h2").textContent = mail.subject || "(no subject)";
   item.querySelector(".to").textContent = `To ${[...mail.to, ...mail.cc].join(", ")}`;
+  showFrom(item.querySelector(".from"), mail);
   time.dateTime = mail.sentAt;
   time.textContent = timeOf(mail.sentAt);
   showCode(item.querySelector(".code"), mail.text.match(/\b\d{6}\b/)?.[0]);

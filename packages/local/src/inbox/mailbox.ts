@@ -8,6 +8,10 @@ export type LocalMail = {
   id: string;
   to: string[];
   cc: string[];
+  from: string;
+  replyTo: string[];
+  /** Where a mail program stops such mail with one press (RFC 8058); empty where it cannot. */
+  unsubscribe: string;
   subject: string;
   text: string;
   html: string;
@@ -45,13 +49,23 @@ const addresses = (list: Address[] = []): string[] =>
 const bytesOf = (content: Email["attachments"][number]["content"]) =>
   typeof content === "string" ? Buffer.from(content) : Buffer.from(content as Uint8Array);
 
+/** Pictures that came in the mail, at the addresses where they are here. */
+const withPictures = (id: string, { html = "", attachments }: Email) =>
+  html.replace(/cid:([^"')\s]+)/g, (all, name: string) => {
+    const index = attachments.findIndex(({ contentId }) => contentId === `<${name}>`);
+    return index < 0 ? all : `/_local/inbox/${id}/attachments/${index}`;
+  });
+
 const summary = (id: string, mail: Email): LocalMail => ({
   id,
   to: addresses(mail.to),
   cc: addresses(mail.cc),
+  from: [mail.from?.name, mail.from?.address && `<${mail.from.address}>`].filter(Boolean).join(" "),
+  replyTo: addresses(mail.replyTo),
+  unsubscribe: mail.headers.find(({ key }) => key === "list-unsubscribe")?.value.replace(/^<|>$/g, "") ?? "",
   subject: mail.subject ?? "",
   text: mail.text ?? "",
-  html: mail.html ?? "",
+  html: withPictures(id, mail),
   attachments: mail.attachments.map(({ filename, mimeType, content }, index) => ({
     name: filename ?? `attachment-${index + 1}`,
     contentType: mimeType,

@@ -1,12 +1,13 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useActions } from "../lib/actions";
+import { codeOf } from "../lib/code";
 import { notify } from "../ui/notify";
 
 type Window = ComponentType<{ onClose: () => void }>;
 type Code = { load: () => Promise<{ default: Window }>; loaded?: Window };
 
-const palette: Code = { load: () => import("./command-palette") };
-const shortcuts: Code = { load: () => import("./shortcut-list") };
+const palette: Code = { load: codeOf(() => import("./command-palette")) };
+const shortcuts: Code = { load: codeOf(() => import("./shortcut-list")) };
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 

@@ -46,6 +46,23 @@ export const router = createBrowserRouter([
               },
               { path: paths.clients, lazy: { Component: async () => (await import("./routes/clients")).ClientsRoute } },
               { path: paths.profile, lazy: { Component: async () => (await import("./routes/profile")).ProfileRoute } },
+              {
+                path: paths.customSettings,
+                lazy: { Component: async () => (await import("./routes/custom-settings")).CustomSettingsRoute },
+              },
+              {
+                path: paths.cobrandedMarketing,
+                element: <Navigate replace to={`${paths.customSettings}?tab=cobrands`} />,
+              },
+              {
+                path: paths.sharedLinks,
+                lazy: { Component: async () => (await import("./routes/shared-links")).SharedLinksRoute },
+              },
+              {
+                path: paths.feedback,
+                lazy: { Component: async () => (await import("./routes/feedback")).FeedbackRoute },
+              },
+              { path: paths.admin, lazy: { Component: async () => (await import("./routes/admin")).AdminRoute } },
               { path: paths.editor, lazy: { Component: async () => (await import("./routes/editor")).EditorRoute } },
               { path: paths.results, lazy: { Component: async () => (await import("./routes/results")).ResultsRoute } },
               {
@@ -57,6 +74,11 @@ export const router = createBrowserRouter([
           },
         ],
       },
+      { path: paths.words, lazy: { Component: async () => (await import("./routes/words")).WordsRoute } },
+      ...["/terms", "/privacy", "/accessibility"].map((path) => ({
+        path,
+        lazy: { Component: async () => (await import("./routes/words")).ShortRoute },
+      })),
       { path: "*", element: <NotFound /> },
     ],
   },

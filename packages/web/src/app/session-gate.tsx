@@ -1,5 +1,5 @@
 import type { User } from "@highway/core/users/schema";
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { onSignedOut } from "../lib/api";
 import { signInTo } from "../lib/paths";
@@ -15,7 +15,9 @@ const SessionEnded = lazy(() => import("./session-ended"));
 export function SessionGate({ children }: { children: ReactNode }) {
   const answer = useApi("GET /v1/user");
   const location = useLocation();
-  if (answer.state === "loading") return <ShellSkeleton />;
+  // What is behind the gate is drawn bit by bit, between what the person does.
+  const loading = useDeferredValue(answer.state === "loading");
+  if (loading || answer.state === "loading") return <ShellSkeleton />;
   if (answer.state === "failed") {
     if (answer.error.status !== 401) return <Problem message={answer.message} onRetry={answer.retry} />;
     signedInBefore.clear();

@@ -1,12 +1,16 @@
-import { useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { cx } from "../lib/class-names";
+import { useUser } from "../lib/session";
 import { BottomBar } from "./bottom-bar";
 import { Commands } from "./commands";
+import { PageFoot } from "./page-foot";
 import { Progress } from "./progress";
 import { Rail } from "./rail";
 import { inTool } from "./tools";
 import { useTidyAddress } from "./use-tidy-address";
+
+const NoHeaderBanner = lazy(() => import("../features/brand/no-header-banner").catch(() => ({ default: () => null })));
 
 /** The frame of every signed-in page: the rail on a screen, a bar at the foot of a phone. */
 export function Shell() {
@@ -20,6 +24,7 @@ export function Shell() {
     at.current = pathname;
   }, [pathname]);
   const full = inTool(pathname);
+  const { hasHeader } = useUser().header;
   return (
     <div className="flex min-h-dvh">
       <a
@@ -36,7 +41,9 @@ export function Shell() {
         tabIndex={-1}
         className={cx("flex min-w-0 flex-1 flex-col outline-none", !full && "phone:pb-16")}
       >
+        <Suspense fallback={null}>{!hasHeader && <NoHeaderBanner />}</Suspense>
         <Outlet />
+        <PageFoot inTool={full} />
       </main>
       {!full && <BottomBar />}
       <Commands />

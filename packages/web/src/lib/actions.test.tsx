@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { useLayoutEffect } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { act, currentActions, useActions } from "./actions";
 
@@ -30,6 +31,17 @@ describe("useActions", () => {
     expect(saves).toHaveBeenCalledOnce();
     press(document.body, { key: "?" });
     expect(helps).toHaveBeenCalledOnce();
+  });
+
+  it("hears a key in the very frame that shows it", () => {
+    const saves = vi.fn();
+    function Hasty() {
+      // What a person sees first is painted after this.
+      useLayoutEffect(() => void press(document.body, save), []);
+      return <Page save={saves} />;
+    }
+    render(<Hasty />);
+    expect(saves).toHaveBeenCalledOnce();
   });
 
   it("lists what holds now, and nothing of what is gone", () => {

@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { shortcutOf } from "./shortcuts";
 
 /** What can be done here and now. It is written once, where it lives: its menu, its key, the list of shortcuts and the command palette read it. */
@@ -36,7 +36,8 @@ const inField = (target: EventTarget | null) =>
 export function useActions(actions: readonly Action[]) {
   const latest = useRef(actions);
   latest.current = actions;
-  useEffect(() => {
+  // In the frame that shows the page: a key pressed as soon as it is seen must be heard.
+  useLayoutEffect(() => {
     const read = () => latest.current;
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing) return;

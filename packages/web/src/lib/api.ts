@@ -56,14 +56,19 @@ async function send(route: string, parts: Parts): Promise<Response> {
   // State-changing calls are refused without a JSON content type, with a body or not.
   const changes = method !== "GET";
   const url = address(route, parts);
+  // A file goes as a form, whose content type the browser writes.
+  const form = parts.body instanceof FormData && parts.body;
   try {
     if (changes) forgetAsked();
     const asked = changes ? null : await takeAsked(url);
     if (asked) return asked;
     return await fetch(url, {
       method,
-      headers: { ...(shown && { "x-highway-user": shown }), ...(changes && { "content-type": "application/json" }) },
-      ...(changes && { body: JSON.stringify(parts.body ?? {}) }),
+      headers: {
+        ...(shown && { "x-highway-user": shown }),
+        ...(changes && !form && { "content-type": "application/json" }),
+      },
+      ...(changes && { body: form || JSON.stringify(parts.body ?? {}) }),
     });
   } catch {
     throw new ApiError("offline", "You are offline. Check your connection and try again.");

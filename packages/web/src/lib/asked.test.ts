@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { call } from "./api";
 import { signedInBefore } from "./session";
 
-const script = readFileSync(join(import.meta.dirname, "../../public/early.js"), "utf8");
+const script = readFileSync(join(import.meta.dirname, "../../inline/early.js"), "utf8");
 const pages = { files: ["a.js", "a.css", "phone.js", "desk.js"], pages: { "/lc2/results": [[0, 1], [2], [3]] } };
 
 /** Runs the script as the page does, at this address. */

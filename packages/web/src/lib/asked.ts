@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What `public/early.js` has asked for, by address. */
+    /** What `inline/early.js` has asked for, by address. */
     asked?: Map<string, Promise<Response>>;
   }
 }

@@ -62,18 +62,31 @@ it("does not try without a network, which a browser would never do again, and ha
 });
 
 it("is fetched ahead, and then shown without a network", async () => {
+  await bringWaiting(); // what the tests above have left
   const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
   const listen = vi.fn();
   onWaiting(listen);
   const Part = late<Props>(load, closed);
   expect(listen).toHaveBeenCalled();
-  await bringWaiting();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const brought = bringWaiting();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(load, "asked for without a network it would never come").not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  dispatchEvent(new Event("online"));
+  expect(await brought).toBe(true);
   expect(load).toHaveBeenCalledOnce();
-  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  online.mockReturnValue(false);
   const onClose = vi.fn();
   show(Part, onClose);
   expect(await screen.findByText("Here")).toBeTruthy();
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it("tells when something did not come", async () => {
+  late<Props>(() => Promise.reject(new TypeError("Failed to fetch")), closed);
+  expect(await bringWaiting()).toBe(false);
+  expect(await bringWaiting(), "its press asks for it again").toBe(true);
 });
 
 it("asks for the code once, however often it is shown", async () => {

@@ -1,10 +1,10 @@
 import { type ComponentType, lazy, useEffect, useState } from "react";
 import { notify } from "../ui/notify";
-import { whenIdle } from "./when-idle";
+import { codeOf, isOffline } from "./code";
+import { connected, whenIdle } from "./when-idle";
 
 type Code<Props> = { default: ComponentType<Props> };
 
-const isOffline = () => navigator.onLine === false;
 const sentence = () =>
   isOffline()
     ? "You are offline. Check your connection and try again."
@@ -22,15 +22,20 @@ export function onWaiting(listen: () => void) {
   if (waiting.length > 0) listen();
 }
 
-/** Fetches, one after the other in idle moments, what the page shows by a press: it is there when the network is not. */
-export async function bringWaiting() {
-  while (waiting.length > 0) {
+/**
+ * Fetches, one after the other in idle moments, what the page shows by a press: it is there when the network is not.
+ * @returns  whether all of it came; what did not, its press asks for again
+ */
+export async function bringWaiting(): Promise<boolean> {
+  let all = true;
+  for (let bring = waiting.shift(); bring; bring = waiting.shift()) {
     await new Promise<void>((resolve) => whenIdle(resolve));
-    // Without a network the press itself will ask.
-    await waiting
-      .shift()?.()
-      .catch(() => {});
+    await connected();
+    await bring().catch(() => {
+      all = false;
+    });
   }
+  return all;
 }
 
 /**
@@ -39,15 +44,7 @@ export async function bringWaiting() {
  * @param close  takes back what showed it, as a window does
  */
 export function late<Props extends object>(load: () => Promise<Code<Props>>, close?: (props: Props) => void) {
-  let code: Promise<Code<Props>> | null = null;
-  const bring = () => {
-    // A browser remembers that a module could not be had, and never asks again: without a network it is not even tried.
-    code ??= isOffline() ? Promise.reject(new Error("offline")) : load();
-    code.catch(() => {
-      code = null;
-    });
-    return code;
-  };
+  const bring = codeOf(load);
   const asked = () => lazy<ComponentType<Props>>(() => bring().catch(() => ({ default: Absent })));
   let Part = asked();
   waiting.push(bring);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { editorOf, keepsReport, paths, safeNext, signInTo } from "./paths";
+import { editorOf, keepsReport, paths, safeNext, sharedLinksOf, signInTo } from "./paths";
 
 describe("safeNext", () => {
   it.each([
@@ -30,4 +30,9 @@ describe("keepsReport", () => {
   it.each(["/clients", "/members/dashboard", "/lc2/property-list"])("not on %s", (path) =>
     expect(keepsReport(path)).toBe(false),
   );
+});
+
+it("names the report whose links are shown where addresses of this kind keep it", () => {
+  expect(keepsReport(paths.sharedLinks)).toBe(false);
+  expect(sharedLinksOf("rpt_1")).toBe("/members/shared-links?report=rpt_1");
 });

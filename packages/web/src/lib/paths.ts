@@ -13,7 +13,15 @@ export const paths = {
   clients: "/clients",
   addClient: "/clients?add",
   profile: "/members/administration/profile",
+  customSettings: "/members/administration/custom-settings",
+  /** An older address of the settings' tab of co-brands. */
+  cobrandedMarketing: "/members/administration/cobranded-marketing",
+  sharedLinks: "/members/shared-links",
+  admin: "/admin",
+  feedback: "/members/feedback",
   notFound: "/404",
+  /** What Highway is, help, and what holds between us: open to everyone. */
+  words: "/members/:page",
   editor: "/lc2/property",
   results: "/lc2/results",
   /** Below the results, so that its address keeps the report too. */
@@ -23,8 +31,14 @@ export const paths = {
   load: "/:tool/load",
 } as const;
 
+/** "privacy-policy" is at /members/privacy-policy; English is what is not said. */
+export const wordsPage = (page: string, lang = "en") =>
+  withQuery(paths.words.replace(":page", page), { lang: lang === "en" ? null : lang });
+
 /** The clients, with this one's drawer open. */
 export const editClient = (edit: string) => withQuery(paths.clients, { edit });
+/** The same, as the client manager's breadcrumbs say it. */
+export const clientOf = (clientID: string) => withQuery(paths.clients, { clientID, destination: "client" });
 /** Sign-in that comes back to where the person was. */
 export const signInTo = (next: string) => withQuery(paths.signIn, { next });
 /** The loan comparison's editor: of a saved report, of a client's new one, of a new one for nobody yet (`isNew`), or else of the one begun last. */
@@ -41,6 +55,8 @@ export const scheduleOf = (reportID?: string | null) => withQuery(paths.schedule
 
 /** Where a saved report of a tool opens by itself. */
 export const loadOf = (tool: string, reportID: string) => withQuery(paths.load.replace(":tool", tool), { reportID });
+/** The links of one report, or of all. Named otherwise than `reportID`, which addresses of this kind lose. */
+export const sharedLinksOf = (report?: string | null) => withQuery(paths.sharedLinks, { report });
 export const reviewOf = (reportID?: string | null) => withQuery(paths.review, { reportID });
 
 /** A path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */

@@ -1,6 +1,6 @@
 import type { UserTheme } from "@highway/core/users/schema";
 
-/** The four themes: `name` is on the page, `stored` in the person's profile. `public/theme.js` paints the first frame with the same names. */
+/** The four themes: `name` is on the page, `stored` in the person's profile. `inline/theme.js` paints the first frame with the same names. */
 export const themes = [
   { name: "light", stored: "light", label: "Light" },
   { name: "dark", stored: "dark", label: "Dark" },

@@ -50,7 +50,7 @@ describe.each(themes.map((theme) => theme.name))("the theme %s", (theme) => {
     expect(contrast(tokens[front]!, tokens[back]!)).toBeGreaterThanOrEqual(least),
   );
   it("is painted first in its own canvas", () => {
-    const script = readFileSync(join(import.meta.dirname, "../../public/theme.js"), "utf8");
+    const script = readFileSync(join(import.meta.dirname, "../../inline/theme.js"), "utf8");
     expect(script).toMatch(new RegExp(`"?${theme}"?: "${tokens.canvas}"`));
   });
 });

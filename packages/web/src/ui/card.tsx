@@ -18,7 +18,7 @@ export function Card({
 }) {
   return (
     <section className={cx("min-w-0 rounded-lg border border-line bg-surface shadow-card", className)}>
-      <header className="flex min-h-12 items-center justify-between gap-3 px-5 pt-1">
+      <header className="flex min-h-12 items-center justify-between gap-3 px-5 pt-1 touch:min-h-14">
         <h2 className="font-semibold text-h2">{title}</h2>
         {aside}
       </header>

@@ -46,7 +46,8 @@ export function Combobox(props: Props) {
   const [opened, setOpen] = useState(false);
   // Without anything to say there is no list.
   const open = opened && (choices.length > 0 || !!status);
-  const [at, setAt] = useState(-1);
+  // By its id: choices come and go while someone moves among them, and another must not be taken for the one meant.
+  const [at, setAt] = useState<string | null>(null);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -54,17 +55,18 @@ export function Combobox(props: Props) {
   useEffect(() => {
     if (autoFocus) input.current?.focus();
   }, [autoFocus]);
-  const active = open ? Math.min(at, choices.length - 1) : -1;
+  const active = open ? choices.findIndex((choice) => choice.id === at) : -1;
   const choose = (choice: Choice) => {
     setOpen(false);
-    setAt(-1);
+    setAt(null);
     onChoose(choice);
   };
   const press = (event: KeyboardEvent) => {
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
     if (by) {
       setOpen(true);
-      setAt(open ? (active + by + choices.length) % Math.max(choices.length, 1) : by > 0 ? 0 : choices.length - 1);
+      const next = active < 0 ? (by > 0 ? 0 : choices.length - 1) : (active + by + choices.length) % choices.length;
+      setAt(choices[next]?.id ?? null);
     } else if (event.key === "Enter" && active >= 0) choose(choices[active]!);
     else if (event.key === "Enter") input.current?.blur();
     else if (event.key === "Escape" && open && text) setOpen(false);
@@ -92,7 +94,7 @@ export function Combobox(props: Props) {
         onChange={(event) => {
           onText(event.target.value);
           setOpen(true);
-          setAt(-1);
+          setAt(null);
         }}
         onFocus={(event) => {
           event.target.select();
@@ -127,7 +129,7 @@ export function Combobox(props: Props) {
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              onPointerMove={() => setAt(index)}
+              onPointerMove={() => setAt(choice.id)}
               onClick={() => choose(choice)}
               className={cx(
                 "flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-2 py-1 touch:min-h-11",

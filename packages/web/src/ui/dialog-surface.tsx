@@ -56,16 +56,16 @@ export default function DialogSurface({
               : "max-h-[calc(100dvh-2*min(92px,10vh))] animate-appear overflow-hidden rounded-lg border border-line phone:max-h-[calc(100dvh-24px)]",
           )}
         >
-          <header className="flex h-14 shrink-0 items-center gap-3 pr-3 pl-5">
+          <div className="flex h-14 shrink-0 items-center gap-3 pr-3 pl-5">
             <Headless.DialogTitle className="truncate font-semibold text-h2">{title}</Headless.DialogTitle>
             {aside}
             {!alert && <IconButton icon={X} label="Close" onClick={onClose} className="ml-auto" />}
-          </header>
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
           {footer && (
-            <footer className="flex min-h-13 shrink-0 items-center justify-end gap-2 border-line border-t px-5 py-2">
+            <div className="flex min-h-13 shrink-0 items-center justify-end gap-2 border-line border-t px-5 py-2">
               {footer}
-            </footer>
+            </div>
           )}
         </Headless.DialogPanel>
       </div>

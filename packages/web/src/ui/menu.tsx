@@ -104,7 +104,11 @@ function Items({ actions, close }: { actions: readonly (MenuAction | "line")[]; 
             >
               {action.icon && <Icon of={action.icon} size={14} className="text-fg-3" />}
               <span className="mr-auto">{action.label}</span>
-              {action.keys && <Kbd>{keyLabels(action.keys).join(" ")}</Kbd>}
+              {action.keys && (
+                <span className="touch:hidden">
+                  <Kbd>{keyLabels(action.keys).join(" ")}</Kbd>
+                </span>
+              )}
             </button>
           </li>
         ),

@@ -12,6 +12,12 @@ it("keeps the three newest", () => {
   expect(texts()).toEqual(["two", "three", "four"]);
 });
 
+it("keeps what is to last while shorter sentences come and go", () => {
+  notify.notice("Read me.", 1_000_000);
+  for (const text of ["one", "two", "three", "four"]) notify.success(text);
+  expect(texts()).toEqual(["Read me.", "three", "four"]);
+});
+
 it("does not stack the same sentence", () => {
   notify.error("You are offline.");
   notify.success("Client added.");

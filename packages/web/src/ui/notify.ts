@@ -1,9 +1,11 @@
 /** Short notices at the corner of the screen. Own code rather than a library: those write style elements, which the content security policy refuses. */
 export type Notice = {
   id: number;
-  kind: "success" | "error";
+  kind: "success" | "error" | "notice";
   text: string;
   action?: { label: string; run: () => void };
+  /** Milliseconds that it stays, where that is not its kind's own time. */
+  lasts?: number;
 };
 
 let notices: readonly Notice[] = [];
@@ -15,19 +17,23 @@ const set = (next: readonly Notice[]) => {
   for (const listener of listeners) listener();
 };
 
-/** At most three are shown: the oldest gives way. A sentence that is already there is not repeated. */
-function show(kind: Notice["kind"], text: string, action?: Notice["action"]) {
+/** At most three are shown: the oldest gives way, but for one that was to last. A sentence that is already there is not repeated. */
+function show(kind: Notice["kind"], text: string, more: Pick<Notice, "action" | "lasts"> = {}) {
   lastId += 1;
   const others = notices.filter((notice) => notice.text !== text || notice.kind !== kind);
-  set([...others, { id: lastId, kind, text, action }].slice(-3));
+  const passing = others.filter(({ lasts }) => lasts === undefined);
+  const given = others.length > 2 ? (passing[0] ?? others[0]) : undefined;
+  set([...others.filter((notice) => notice !== given), { id: lastId, kind, text, ...more }]);
   return lastId;
 }
 
 export const notify = {
   success: (text: string) => show("success", text),
   error: (text: string) => show("error", text),
+  /** Worth knowing, and nobody's mistake. */
+  notice: (text: string, lasts?: number) => show("notice", text, { lasts }),
   /** Something was done that one press takes back. */
-  undo: (text: string, run: () => void) => show("success", text, { label: "Undo", run }),
+  undo: (text: string, run: () => void) => show("success", text, { action: { label: "Undo", run } }),
   dismiss: (id: number) => set(notices.filter((notice) => notice.id !== id)),
 };
 

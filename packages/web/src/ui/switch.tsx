@@ -3,12 +3,15 @@ import { cx } from "../lib/class-names";
 /** On or off, at once. The word beside it says of what. */
 export function Switch({
   label,
+  hideLabel = false,
   checked,
   onChange,
   disabled = false,
   className,
 }: {
   label: string;
+  /** The words stand elsewhere beside it. */
+  hideLabel?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;
   disabled?: boolean;
@@ -33,7 +36,7 @@ export function Switch({
           checked ? "bg-accent after:translate-x-3 after:bg-on-accent" : "bg-line-strong after:bg-surface",
         )}
       />
-      {label}
+      {hideLabel ? <span className="sr-only">{label}</span> : label}
     </button>
   );
 }

@@ -1,8 +1,11 @@
 import { X } from "lucide-react";
-import { type KeyboardEvent, useState } from "react";
+import { type KeyboardEvent, useRef, useState } from "react";
 import { cx } from "../lib/class-names";
 import type { FieldControl } from "./field";
 import { Icon } from "./icon";
+import { type Suggestion, useSuggesting } from "./tag-suggestions";
+
+const none: readonly Suggestion[] = [];
 
 /** Several short texts in one field: a comma, a space, Enter or leaving ends one; Backspace in the empty field takes the last away. */
 export function TagInput({
@@ -13,6 +16,7 @@ export function TagInput({
   isValid = () => true,
   inputMode,
   placeholder,
+  suggestions = none,
 }: {
   control: FieldControl;
   values: readonly string[];
@@ -20,15 +24,21 @@ export function TagInput({
   onLeave?: () => void;
   isValid?: (value: string) => boolean;
   inputMode?: "email" | "text";
+  /** Shown while there are no entries; with suggestions always, for the list opens there. */
   placeholder?: string;
+  suggestions?: readonly Suggestion[];
 }) {
   const [text, setText] = useState("");
+  const field = useRef<HTMLDivElement>(null);
   const add = (typed: string) => {
     const all = [...new Set([...values, ...typed.split(/[\s,;]+/).filter(Boolean)])];
     if (all.length > values.length) onChange(all);
     setText("");
   };
+  const offers = suggestions.length > 0;
+  const suggesting = useSuggesting({ suggestions, values, text, onChoose: add });
   const press = (event: KeyboardEvent) => {
+    if (offers && suggesting.press(event)) return;
     if (event.key === "Enter" && text) {
       event.preventDefault();
       add(text);
@@ -37,6 +47,7 @@ export function TagInput({
   };
   return (
     <div
+      ref={field}
       className={cx(
         "flex min-h-control flex-wrap items-center gap-1 rounded-sm border bg-surface p-[3px]",
         "focus-within:border-focus focus-within:ring-1 focus-within:ring-focus focus-within:ring-inset",
@@ -64,15 +75,20 @@ export function TagInput({
       ))}
       <input
         {...control}
+        {...(offers && suggesting.input)}
         inputMode={inputMode}
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        placeholder={values.length === 0 ? placeholder : undefined}
+        placeholder={values.length === 0 || offers ? placeholder : undefined}
         value={text}
-        onChange={(event) =>
-          /[\s,;]/.test(event.target.value) ? add(event.target.value) : setText(event.target.value)
-        }
+        onChange={(event) => {
+          suggesting.open();
+          if (/[\s,;]/.test(event.target.value)) add(event.target.value);
+          else setText(event.target.value);
+        }}
+        onFocus={suggesting.open}
+        onClick={suggesting.open}
         onKeyDown={press}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData("text");
@@ -82,11 +98,13 @@ export function TagInput({
           add(`${text} ${pasted}`);
         }}
         onBlur={() => {
+          suggesting.close();
           if (text) add(text);
           onLeave?.();
         }}
         className="min-w-24 flex-1 bg-transparent px-1.5 text-[length:var(--control-text)] text-fg outline-none"
       />
+      {offers && suggesting.list(field)}
     </div>
   );
 }

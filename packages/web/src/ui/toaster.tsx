@@ -1,14 +1,14 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { createPortal } from "react-dom";
-import { cx } from "../lib/class-names";
 import { Button } from "./button";
 import { Icon } from "./icon";
 import { IconButton } from "./icon-button";
 import { currentNotices, type Notice, notify, onNotices } from "./notify";
 
 /** Long enough to read; an undo stays longer. */
-const lasts = (notice: Notice) => (notice.action ? 8000 : notice.kind === "error" ? 7000 : 4000);
+const lasts = (notice: Notice) => notice.lasts ?? (notice.action ? 8000 : notice.kind === "success" ? 4000 : 7000);
+const colors = { success: "text-positive", error: "text-danger", notice: "text-warning" };
 
 /**
  * Where notices show: at the left, where neither a drawer nor its buttons are. One stands at the root of the app; readers
@@ -48,7 +48,7 @@ function Toast({ notice }: { notice: Notice }) {
       onBlur={() => setHeld(false)}
       className="pointer-events-auto flex min-h-11 animate-appear items-center gap-2 rounded-md border border-line bg-surface py-1 pr-1.5 pl-3 text-fg shadow-pop"
     >
-      <Icon of={good ? CircleCheck : CircleAlert} className={cx(good ? "text-positive" : "text-danger")} />
+      <Icon of={good ? CircleCheck : CircleAlert} className={colors[notice.kind]} />
       <p className="min-w-0 flex-1 break-words py-1">{notice.text}</p>
       {notice.action && (
         <Button

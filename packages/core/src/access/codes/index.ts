@@ -7,8 +7,8 @@ import { keyedHash } from "../../platform/keyed-hash";
 import { logError } from "../../platform/log";
 import { compose, type Message, send } from "../../platform/mail";
 import { digest, newCode, newToken } from "../../platform/secret";
-import { Users } from "../../users/index";
 import { CodeRequest } from "../schema";
+import { whoseIs } from "../whose-is";
 import { countAsking } from "./caps";
 import { CodeEntity } from "./entity";
 import { codeMail } from "./mail";
@@ -18,7 +18,7 @@ export const CODE_SECONDS = 10 * 60;
 const LEAST_MS = 400;
 
 /**
- * Mails a code to the person with this address. For an address that nobody has everything is done but the sending: same reads, same
+ * Mails a code to the person with this address, or who was invited by it. For an address that nobody has everything is done but the sending: same reads, same
  * writes, same answer, no sooner.
  * @returns what names the asking browser; the code works only together with it
  */
@@ -32,7 +32,7 @@ async function issue(email: string): Promise<string> {
   const browser = newToken();
   const code = newCode();
   const message = compose(codeMail(email, code, CODE_SECONDS / 60));
-  const owner = await Users.standing((await Users.idByEmail(email)) ?? "nobody");
+  const { owner, invitation } = await whoseIs(email);
   await CodeEntity.put({
     email,
     browserHash: digest(browser),
@@ -41,7 +41,7 @@ async function issue(email: string): Promise<string> {
     expiresAt: inSeconds(CODE_SECONDS),
   }).go();
   await Audit.appendFor(owner, { kind: "code.asked", subject: email });
-  if (owner) await sendQuietly(message);
+  if (owner || invitation) await sendQuietly(message);
   return browser;
 }
 

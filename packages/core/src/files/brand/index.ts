@@ -31,15 +31,20 @@ export const setHeadshot = action(BrandPicture, async ({ fullPath }): Promise<Us
   );
 });
 
-/** The officer's own logo; the header says where it is. */
+/** The officer's own logo; the header says where it is. @throws UserFacingError forbidden where the corporation's is everyone's */
 export const setLogo = action(BrandPicture, async ({ fullPath }): Promise<User> => {
   const { userId } = person();
+  await Users.refuseEnforcedLogo();
   const place = { kind: "logo", key: kept.logo(userId), subject: userId } as const;
   return Users.setPicture("logo", await put(fullPath, { ...place, address: "/v1/user/logo?" }));
 });
 
-/** The face of somebody with whom the officer appears. */
+/** The face of somebody with whom the officer appears; the co-brand says where it is. */
 export const setCobrandHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
   const place = { kind: "cobrand-headshot", key: kept.cobrandHeadshot(person().userId, cbID), subject: cbID } as const;
   return { url: await put(fullPath, { ...place, address: `/v1/user/cobrand-headshot?cbID=${cbID}&` }) };
 });
+
+/** The logo of a corporation, kept by who decides for it. @returns the address that shows it to the corporation's people */
+export const keepCorpLogo = (corpId: string, fullPath: string | null): Promise<string | null> =>
+  put(fullPath, { kind: "corp-logo", key: kept.corpLogo(corpId), subject: corpId, address: "/v1/corp/logo?" });

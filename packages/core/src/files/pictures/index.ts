@@ -1,6 +1,7 @@
 /** Pictures as they are shown. Of the table this reads a person's standing alone, so ElectroDB stays out of these functions. */
 export * as Pictures from "./index";
 
+import { within } from "../../permissions/in-charge";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
@@ -8,7 +9,8 @@ import type { FileAnswer } from "../../platform/file.schema";
 import { type KeptKey, readFile } from "../../platform/files";
 import { standing } from "../../users/standing";
 import { kept, versionOf } from "../keys";
-import { CobrandHeadshotQuery, HeadshotQuery, ImageQuery, LogoQuery, sentences } from "../schema";
+import { sentences } from "../plain.schema";
+import { CobrandHeadshotQuery, CorpLogoQuery, HeadshotQuery, ImageQuery, LogoQuery } from "../schema";
 
 const FOR_EVER = 31_536_000;
 const none = () => new UserFacingError("missing", sentences.noPicture);
@@ -26,6 +28,9 @@ export const headshot = action(HeadshotQuery, async ({ userID, v }) =>
 );
 
 export const logo = action(LogoQuery, ({ v }) => shown(kept.logo(person().userId), "logo", v));
+
+/** Of the person's corporation, or of any for staff. */
+export const corpLogo = action(CorpLogoQuery, ({ corpID, v }) => shown(kept.corpLogo(within(corpID)), "logo", v));
 
 export const cobrandHeadshot = action(CobrandHeadshotQuery, ({ cbID, v }) =>
   shown(kept.cobrandHeadshot(person().userId, cbID), "headshot", v),

@@ -5,7 +5,8 @@ import { action } from "../../platform/action";
 import { env } from "../../platform/env";
 import { UserFacingError } from "../../platform/errors";
 import type { FileAnswer } from "../../platform/file.schema";
-import { ProxyQuery, sentences } from "../schema";
+import { sentences } from "../plain.schema";
+import { ProxyQuery } from "../schema";
 import { NoRemotePicture, remotePicture } from "./remote-picture";
 
 const DAY = 86_400;

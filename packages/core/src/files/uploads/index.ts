@@ -6,8 +6,10 @@ import { UserFacingError } from "../../platform/errors";
 import { type KeptKey, keepFile, keepIncoming, readFile, removeFile, signedPut } from "../../platform/files";
 import { newId } from "../../platform/id";
 import { incoming, kept } from "../keys";
+import { withoutMetadata } from "../metadata";
 import { pictureOf, refusalOf } from "../picture";
-import { type BrandKind, type PictureAddress, PictureForm, type SignedUrl, SignedUrlQuery, sentences } from "../schema";
+import { sentences } from "../plain.schema";
+import { type BrandKind, type PictureAddress, PictureForm, type SignedUrl, SignedUrlQuery } from "../schema";
 
 /** Where the browser may PUT one file of this type and size. It lies in quarantine, out of everyone's sight, until it is kept. */
 export const sign = action(SignedUrlQuery, async ({ path, type, size }): Promise<SignedUrl> => {
@@ -34,12 +36,13 @@ export async function keep(fullPath: string, kind: BrandKind, to: KeptKey): Prom
   return file.tag;
 }
 
-/** Keeps a picture that a form brought: for a report, a home, a message. @returns where it is shown */
+/** Keeps a picture that a form brought (for a report, a home, a message), without what a camera wrote beside it. @returns where it is shown */
 export const keepImage = action(PictureForm, async ({ file, type }): Promise<PictureAddress> => {
   const refusal = refusalOf(file.bytes, type);
   if (refusal) throw new UserFacingError("invalid", refusal, { fields: { file: refusal } });
   const imageID = newId("file");
-  const picture = { bytes: file.bytes, type: pictureOf(file.bytes)!.type };
+  const { type: found } = pictureOf(file.bytes)!;
+  const picture = { bytes: withoutMetadata(file.bytes, found), type: found };
   await keepFile(kept.image(person().userId, imageID), picture);
   return { url: `/v1/user/image?imageID=${imageID}` };
 });

@@ -1,7 +1,7 @@
-import { BrandPictures } from "@highway/core/files/brand/index";
+import { CobrandPictures } from "@highway/core/branding/cobrands/pictures/index";
 import { fileEndpoints } from "@highway/core/files/endpoints";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(fileEndpoints, "PUT /v1/user/cobrand-headshot", async ({ query, body }) =>
-  one(await BrandPictures.setCobrandHeadshot({ ...query, ...body })),
+  one(await CobrandPictures.setHeadshot({ ...query, ...body })),
 );

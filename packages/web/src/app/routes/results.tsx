@@ -5,7 +5,9 @@ import { type AttachPart, ResultsNavigator } from "../../features/review/results
 import { openLoan, openNewLoan } from "../../features/scenario/one-loan/open-loan";
 import { closed, late } from "../../lib/late";
 import { mostLoans } from "../../lib/scenario/document";
+import { CobrandScenario } from "../cobrand-report";
 import { OpenedScenario } from "../opened-scenario";
+import { ShareScenario } from "../share-scenario";
 
 const AttachReport = late(
   async () => ({
@@ -13,6 +15,7 @@ const AttachReport = late(
   }),
   closed,
 );
+const ScenarioIdeas = late(async () => ({ default: (await import("../scenario-ideas")).ScenarioIdeas }));
 const attachReport = (part: AttachPart) => (
   <Suspense fallback={null}>
     <AttachReport {...part} />
@@ -23,6 +26,20 @@ const actions = { onEdit: openLoan, onAdd: () => void openNewLoan(), most: mostL
 
 export const ResultsRoute = () => (
   <OpenedScenario page="results" loading={<ResultsSkeleton />}>
-    <ResultsScreen navigator={<ResultsNavigator attachReport={attachReport} />} actions={actions} />
+    <ResultsScreen
+      navigator={
+        <ResultsNavigator
+          attachReport={attachReport}
+          cobrand={<CobrandScenario />}
+          share={<ShareScenario />}
+          ideas={
+            <Suspense fallback={null}>
+              <ScenarioIdeas />
+            </Suspense>
+          }
+        />
+      }
+      actions={actions}
+    />
   </OpenedScenario>
 );

@@ -1,7 +1,71 @@
+import { type ReactNode, Suspense, useMemo } from "react";
+import { ReportHead } from "../../features/brand/report/report-head";
 import { ReviewedReport } from "../../features/results/reviewed-report";
 import { ReportPaper } from "../../features/review/report-paper";
 import { ReviewScreen } from "../../features/review/review-screen";
+import { ShareMenu } from "../../features/sharing/share-menu";
+import { type Subject, townOf } from "../../features/sharing/subject";
+import { late } from "../../lib/late";
+import { type Answered, savedOf } from "../../lib/scenario/saved";
+import { CobrandSaved } from "../cobrand-report";
+import { downloadReport } from "../download-report";
+
+const SavedIdeas = late(async () => ({ default: (await import("../scenario-ideas")).SavedIdeas }));
+const ReportFoot = late(() => import("../../features/brand/report/report-foot"));
+
+const subjectOf = ({ report, client }: Answered): Subject => ({
+  reportID: report.id,
+  tool: report.toolName,
+  name: report.name,
+  clientID: client._id,
+  clientName: client.name,
+  place: townOf(report.properties),
+});
+
+/** A review shows what was saved, and that is what goes out. */
+function Share({ answered }: { answered: Answered }) {
+  const subject = subjectOf(answered);
+  return (
+    <ShareMenu
+      isPrimary
+      subject={subject}
+      changed={false}
+      saved={async () => subject}
+      onBlocked={() => {}}
+      download={downloadReport}
+    />
+  );
+}
+
+function Ideas({ answered }: { answered: Answered }) {
+  const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
+  return (
+    <Suspense fallback={null}>
+      <SavedIdeas reportID={answered.report.id} basis={basis} />
+    </Suspense>
+  );
+}
+
+/** The paper as the client gets it: the officer and the co-brand at its head, what must be read at its foot. */
+const BrandedPaper = ({ answered, children }: { answered: Answered; children: ReactNode }) => (
+  <ReportPaper
+    answered={answered}
+    head={<ReportHead report={answered.report} />}
+    foot={
+      <Suspense fallback={null}>
+        <ReportFoot answered={answered} />
+      </Suspense>
+    }
+  >
+    {children}
+  </ReportPaper>
+);
 
 export const ReviewRoute = () => (
-  <ReviewScreen report={(answered) => <ReviewedReport answered={answered} paper={ReportPaper} />} />
+  <ReviewScreen
+    report={(answered) => <ReviewedReport answered={answered} paper={BrandedPaper} />}
+    ideas={(answered) => <Ideas answered={answered} />}
+    cobrand={(answered) => <CobrandSaved answered={answered} />}
+    share={(answered) => <Share answered={answered} />}
+  />
 );

@@ -6,9 +6,16 @@ import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
-import { deedOf, detailOf } from "./deed";
+import { deedOf, detailOf, type Names } from "./deed";
 
-export function ActivityList({ events, showActor }: { events: Loaded<Pages<AuditEvent>>; showActor: boolean }) {
+type Props = {
+  events: Loaded<Pages<AuditEvent>>;
+  showActor: boolean;
+  /** What the people are called, where it is known. */
+  names?: Names;
+};
+
+export function ActivityList({ events, showActor, names }: Props) {
   if (events.state === "loading")
     return (
       <Skeleton label="Loading activity" className="px-5 pb-4">
@@ -28,9 +35,9 @@ export function ActivityList({ events, showActor }: { events: Loaded<Pages<Audit
             key={event.id}
             className="flex min-h-11 items-center justify-between gap-4 border-line border-t px-5 py-1.5 phone:flex-col phone:items-start phone:gap-0"
           >
-            <span className="min-w-0">
-              {deedOf(event.kind)}
-              <span className="num block truncate text-fg-3 text-xs">{detailOf(event, showActor)}</span>
+            <span className="wrap-anywhere min-w-0 max-w-full">
+              {deedOf(event, names)}
+              <span className="num block truncate text-fg-3 text-xs">{detailOf(event, showActor, names)}</span>
             </span>
             <span className="num shrink-0 text-fg-3 text-sm">{dateTime(event.at)}</span>
           </li>

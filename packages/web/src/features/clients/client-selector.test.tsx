@@ -69,6 +69,18 @@ it("chooses by keys", async () => {
   expect(document.activeElement).toBe(await screen.findByRole("button", { name: /Wei Chen/ }));
 });
 
+it("takes the client that was moved to, although another answer comes before Enter", async () => {
+  const { of } = api();
+  render(<Page start={null} />);
+  await openPicker("Choose a client");
+  await screen.findByRole("option", { name: /Wei Chen/, hidden: true });
+  await userEvent.keyboard("wei{ArrowDown}{ArrowDown}");
+  await vi.waitFor(() => expect(of("GET /v2/client/search")).toHaveLength(1));
+  await vi.waitFor(() => expect(screen.queryByRole("option", { name: /Elena/, hidden: true })).toBeNull());
+  await userEvent.keyboard("{Enter}");
+  expect(chosen).toBe(wei._id);
+});
+
 it("switches to another client only after asking", async () => {
   api();
   render(<Page start={elena._id} />);

@@ -11,7 +11,8 @@ import { ClientDrawer, type ClientDrawerFor } from "./client-drawer";
 import { ClientList } from "./client-list";
 import { readClient } from "./read-client";
 
-/** All of the officer's clients, newest change first. `?add` opens the drawer for a new one, `?edit=` for one of them. */
+/** All of the officer's clients, newest change first. `?add` opens the drawer for a new one, `?edit=` for one of them, as breadcrumbs' `?clientID=` with
+ * `destination=client` does. */
 export function ClientsScreen() {
   const [search, setSearch] = useState("");
   const [drawer, setDrawer] = useState<ClientDrawerFor | null>(null);
@@ -19,7 +20,7 @@ export function ClientsScreen() {
   const add = () => setDrawer({ client: null });
   const [query, setQuery] = useSearchParams();
   const asked = query.has("add");
-  const edited = query.get("edit");
+  const edited = query.get(query.get("destination") === "client" ? "clientID" : "edit");
   useEffect(() => {
     if (!asked && !edited) return;
     setQuery({}, { replace: true });

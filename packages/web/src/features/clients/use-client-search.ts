@@ -1,4 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
+import { useRef } from "react";
 import { useApi } from "../../lib/use-api";
 import { useDebounced } from "../../lib/use-debounced";
 
@@ -15,8 +16,11 @@ export function useClientSearch(text: string, active: boolean) {
     { keepPreviousData: true },
   );
   const answer = asked ? found : list;
+  // What is shown stays until the next answer is there: someone may be moving among it.
+  const shown = useRef<readonly Client[]>([]);
+  if (answer.state !== "loading") shown.current = answer.state === "ready" ? answer.data[0].data : [];
   return {
-    clients: answer.state === "ready" ? answer.data[0].data : [],
+    clients: shown.current,
     /** What stands above the choices. */
     status:
       answer.state === "failed"

@@ -5,9 +5,14 @@ import { editorOf } from "../../lib/paths";
 import { Badge } from "../../ui/badge";
 import { StatusBadge } from "./status-badge";
 import type { Recent } from "./use-recent-scenarios";
+import { viewedWords } from "./viewed";
 
 /** One line of the dashboard: the whole of it leads to the editor. */
-export const RecentScenario = ({ scenario: { id, name, client, place, at, status } }: { scenario: Recent }) => (
+export const RecentScenario = ({
+  scenario: { id, name, client, place, at, lastViewed, status },
+}: {
+  scenario: Recent;
+}) => (
   <li>
     <Link
       to={editorOf({ reportID: id })}
@@ -15,7 +20,9 @@ export const RecentScenario = ({ scenario: { id, name, client, place, at, status
     >
       <span className="min-w-0">
         <span className="block truncate font-medium">{name || "New scenario"}</span>
-        <span className="block truncate text-fg-3 text-xs">{client ?? "Not saved yet"}</span>
+        <span className="num block truncate text-fg-3 text-xs">
+          {[client ?? "Not saved yet", viewedWords(lastViewed)].filter(Boolean).join(" · ")}
+        </span>
       </span>
       <span className="truncate text-fg-2 phone:hidden">{place}</span>
       <span className="num text-fg-2 phone:hidden">{date(at)}</span>

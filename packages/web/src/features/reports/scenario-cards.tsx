@@ -6,6 +6,7 @@ import { ScenarioButtons } from "./scenario-buttons";
 import type { ScenarioListProps } from "./scenario-table";
 import { typeName } from "./scenario-type";
 import { StatusBadge } from "./status-badge";
+import { viewedWords } from "./viewed";
 
 /** The list on a phone. */
 export const ScenarioCards = ({ scenarios, order, onSort, actions }: ScenarioListProps) => (
@@ -13,8 +14,13 @@ export const ScenarioCards = ({ scenarios, order, onSort, actions }: ScenarioLis
     <SortByUpdated order={order} onSort={onSort} />
     <ul>
       {scenarios.map((scenario) => {
-        const { report, client } = scenario;
-        const facts = [placeOf(report.properties), typeName(report), date(report.lastUpdated)].filter(Boolean);
+        const { report, client, lastViewed } = scenario;
+        const facts = [
+          placeOf(report.properties),
+          typeName(report),
+          date(report.lastUpdated),
+          viewedWords(lastViewed),
+        ].filter(Boolean);
         return (
           <li key={report.id} className="border-line border-b px-5 pt-3 pb-1">
             <div className="flex items-start justify-between gap-3">

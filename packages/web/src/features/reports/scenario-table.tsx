@@ -6,6 +6,7 @@ import { ScenarioButtons } from "./scenario-buttons";
 import { typeName } from "./scenario-type";
 import { StatusBadge } from "./status-badge";
 import type { Order } from "./use-saved-scenarios";
+import { viewedWords } from "./viewed";
 
 export type ScenarioListProps = {
   scenarios: readonly SavedScenario[];
@@ -43,14 +44,16 @@ const ScenarioTableHead = ({ order, onSort }: Pick<ScenarioListProps, "order" | 
 );
 
 function Row({ scenario, actions }: { scenario: SavedScenario; actions: ScenarioActions }) {
-  const { report, client } = scenario;
+  const { report, client, lastViewed } = scenario;
   return (
     <Tr>
       <Td className="leading-4">
         <b className="block truncate font-medium" title={report.name}>
           {report.name}
         </b>
-        <span className="block truncate text-fg-3 text-xs">{client.name}</span>
+        <span className="num block truncate text-fg-3 text-xs">
+          {[client.name, viewedWords(lastViewed)].filter(Boolean).join(" · ")}
+        </span>
       </Td>
       <Td className="text-fg-2">{placeOf(report.properties) ?? <span className="text-fg-3">None</span>}</Td>
       <Td className="text-fg-2 max-[860px]:hidden">{typeName(report)}</Td>

@@ -10,6 +10,8 @@ export type Recent = {
   client: string | null;
   place: string | null;
   at: string;
+  /** When its client last opened it by a link. */
+  lastViewed?: string | undefined;
   status: "complete" | "draft" | "unsaved";
 };
 
@@ -32,12 +34,13 @@ export function useRecentScenarios(): Loaded<Recent[]> {
         at: updatedAt,
         status: "unsaved" as const,
       })),
-    ...saved.data.map(({ report, client }) => ({
+    ...saved.data.map(({ report, client, lastViewed }) => ({
       id: report.id,
       name: report.name,
       client: client.name,
       place: placeOf(report.properties),
       at: report.lastUpdated,
+      lastViewed,
       status: report.status,
     })),
   ];

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { afterPaint } from "../../lib/scenario/after-paint";
 
 /**
@@ -8,7 +8,7 @@ import { afterPaint } from "../../lib/scenario/after-paint";
 export function useOneByOne(count: number): number {
   const [begun, setBegun] = useState(0);
   useEffect(() => {
-    if (begun < count) afterPaint(() => setBegun(begun + 1)).ask();
+    if (begun < count) afterPaint(() => startTransition(() => setBegun(begun + 1))).ask();
   }, [begun, count]);
   return Math.min(begun, count);
 }

@@ -1,28 +1,13 @@
-import { lazy, Suspense, useEffect } from "react";
-import { whenIdle } from "../../lib/when-idle";
+import { Suspense } from "react";
+import { closed, late } from "../../lib/late";
 import type { Results } from "./results";
 import { useOpenWorking } from "./use-working";
 
-const load = () => import("./working-panel");
-const WorkingPanel = lazy(load);
+const WorkingPanel = late(() => import("./working-panel"), closed);
 
-/**
- * The working that is open, and the panel that shows it. Their code is fetched once the page has come to rest, so that a
- * press finds it there.
- */
+/** The working that is open, and the panel that shows it. */
 export function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns" | "asked" | "asOf">) {
   const { working, close } = useOpenWorking();
-  useEffect(
-    () =>
-      whenIdle(
-        () =>
-          void load().then(
-            ({ loadBody }) => loadBody(),
-            () => {},
-          ),
-      ),
-    [],
-  );
   const { open } = working;
   const column = columns.find(({ id }) => id === open?.loanID);
   const figure = open && asked(open);

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
+import { late } from "../../lib/late";
 import type { AskedFigure } from "../../lib/scenario/asked-figure";
 import { useMedia } from "../../lib/use-media";
 import { DockedPanel } from "../../ui/docked-panel";
@@ -8,9 +9,8 @@ import type { Column } from "./column";
 import type { OpenFigure } from "./use-working";
 import { WorkingHead } from "./working-head";
 
-/** The code that writes workings down. */
-export const loadBody = () => import("./working-body");
-const WorkingBody = lazy(loadBody);
+/** What writes workings down. */
+const WorkingBody = late(() => import("./working-body"));
 
 type Props = {
   asked: AskedFigure;

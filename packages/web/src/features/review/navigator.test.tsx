@@ -1,4 +1,5 @@
 import { report as example } from "@highway/core/reports/examples";
+import { exampleUser } from "@highway/core/users/example";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
@@ -6,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/fake-api.fixture";
 import { fourLoans } from "../../lib/scenario/scenario.fixture";
 import { edit, openDocument, useScenario } from "../../lib/scenario/store";
+import { SessionContext } from "../../lib/session";
 import { currentNotices, notify } from "../../ui/notify";
 import { attach, attachedTo } from "./attach-edits";
 import { type AttachPart, ResultsNavigator } from "./results-navigator";
@@ -44,7 +46,9 @@ afterEach(() => {
 const at = (address: string, screenOf: React.ReactNode) =>
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
-      <MemoryRouter initialEntries={[address]}>{screenOf}</MemoryRouter>
+      <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+        <MemoryRouter initialEntries={[address]}>{screenOf}</MemoryRouter>
+      </SessionContext>
     </SWRConfig>,
   );
 const review = (n: number) =>

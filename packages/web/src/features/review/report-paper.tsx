@@ -3,8 +3,17 @@ import { date } from "../../lib/format";
 import type { Answered } from "../../lib/scenario/saved";
 import { useUser } from "../../lib/session";
 
+type Props = {
+  answered: Answered;
+  /** Who it is from, and with whom. */
+  head?: ReactNode;
+  /** What stands below it for its client. */
+  foot?: ReactNode;
+  children: ReactNode;
+};
+
 /** The page that a client reads: light whatever the officer's theme, with who it is for and from. */
-export function ReportPaper({ answered, children }: { answered: Answered; children: ReactNode }) {
+export function ReportPaper({ answered, head, foot, children }: Props) {
   const { profile } = useUser();
   const { report, client } = answered;
   const places = report.properties.map(({ addressDisplay, address }) => addressDisplay || address).filter(Boolean);
@@ -12,6 +21,7 @@ export function ReportPaper({ answered, children }: { answered: Answered; childr
     <div data-theme="light" className="min-w-0 flex-1 bg-(--paper-2) px-6 py-8 text-fg phone:px-0 phone:py-0">
       <article className="mx-auto max-w-[1120px] overflow-clip rounded-md border border-(--paper-line) bg-surface pb-6 phone:rounded-none phone:border-0">
         <header className="border-(--paper-line) border-b bg-(--paper) px-6 py-6 phone:px-4">
+          {head}
           <h1 className="font-semibold text-display tracking-[-.02em] wrap-anywhere">{report.name}</h1>
           {places.length > 0 && <p className="mt-0.5 text-fg-2">{places.join(" · ")}</p>}
           <p className="mt-2 text-fg-2 text-sm">
@@ -23,6 +33,7 @@ export function ReportPaper({ answered, children }: { answered: Answered; childr
           Estimates by the rules of {date(report.asOf)}. They are no offer to lend; rates, costs and taxes may be others
           on the day.
         </p>
+        {foot}
       </article>
     </div>
   );

@@ -8,8 +8,9 @@ import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { notify } from "../../ui/notify";
-import { attach, attachedTo, detach, mostAttached } from "./attach-edits";
+import { attach, attachedTo, detach, mostAttached, offersShare } from "./attach-edits";
 import { Attached } from "./attached";
+import { Crumbs } from "./crumbs";
 import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
@@ -25,20 +26,33 @@ export type AttachPart = {
   onClose: () => void;
 };
 
-type Props = { attachReport: (part: AttachPart) => ReactNode };
+type Props = {
+  attachReport: (part: AttachPart) => ReactNode;
+  /** Who stands beside the officer on the report. */
+  cobrand?: ReactNode;
+  /** The ways to share the report: once it is complete, unless it is shared with its Purchase Analysis. */
+  share?: ReactNode;
+  /** What the client sent back. */
+  ideas?: ReactNode;
+};
 
 /** Beside the results: another scenario, or this one as its client will see it, which must be saved and complete. */
-export function ResultsNavigator({ attachReport }: Props) {
+export function ResultsNavigator({ attachReport, cobrand, share, ideas }: Props) {
   const saved = useScenario((state) => state.saved);
   const changed = useScenario(differsFromSaved);
   const attached = useScenario((state) => attachedTo(state.document));
+  const client = useScenario((state) => state.client);
+  const name = useScenario((state) => state.document.name.trim());
   const ready = saved?.status === "complete";
   return (
     <NavigatorBar
+      crumbs={<Crumbs {...{ client, attached, name }} />}
       says={ready ? changed && "The client sees what was last saved." : whyNot(saved !== null)}
       attached={<Attached attached={attached} onDetach={takeAway} />}
     >
+      {ideas}
       <Attach attached={attached} attachReport={attachReport} />
+      {cobrand}
       <Link to={editorOf({ isNew: true })} className={button}>
         <Icon of={Plus} />
         Create new
@@ -49,6 +63,7 @@ export function ResultsNavigator({ attachReport }: Props) {
           Review report
         </Link>
       )}
+      {ready && offersShare(attached) && share}
     </NavigatorBar>
   );
 }
@@ -59,7 +74,7 @@ function takeAway(report: AttachedReport, name: string) {
 }
 
 /** A report of the same client: another's would show with this one. */
-function Attach({ attached, attachReport }: Props & { attached: readonly AttachedReport[] }) {
+function Attach({ attached, attachReport }: Pick<Props, "attachReport"> & { attached: readonly AttachedReport[] }) {
   const [open, setOpen] = useState(false);
   const clientID = useScenario((state) => state.client?._id ?? null);
   const id = useScenario((state) => state.document.id);

@@ -14,6 +14,7 @@ import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
 import { offersShare } from "./attach-edits";
 import { Attached } from "./attached";
+import { Crumbs } from "./crumbs";
 import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
@@ -21,12 +22,16 @@ const button = buttonClass({ size: "sm", className: "touch:h-11" });
 type Props = {
   /** What the client reads, on its paper. */
   report: (answered: Answered) => ReactNode;
+  /** Who stands beside the officer on the report. */
+  cobrand?: (answered: Answered) => ReactNode;
   /** The ways to share a report; there is none where it is shared with its Purchase Analysis. */
   share?: (answered: Answered) => ReactNode;
+  /** What the client sent back. */
+  ideas?: (answered: Answered) => ReactNode;
 };
 
 /** The officer's preview of a report: what its client will see, as it was last saved. */
-export function ReviewScreen({ report, share }: Props) {
+export function ReviewScreen({ report, cobrand, share, ideas }: Props) {
   const [search] = useSearchParams();
   const id = search.get("reportID");
   const answer = useApi("GET /v2/client/reports/{id}", id ? { path: { id } } : null, { shouldRetryOnError: false });
@@ -38,14 +43,14 @@ export function ReviewScreen({ report, share }: Props) {
   return (
     <>
       <PageTitle>{`${answered.report.name}, review`}</PageTitle>
-      <Navigator answered={answered} share={share} />
+      <Navigator {...{ answered, cobrand, share, ideas }} />
       {report(answered)}
     </>
   );
 }
 
-function Navigator({ answered, share }: { answered: Answered; share: Props["share"] }) {
-  const { report } = answered;
+function Navigator({ answered, cobrand, share, ideas }: { answered: Answered } & Omit<Props, "report">) {
+  const { report, client } = answered;
   const { attachedReports } = report.toolMeta;
   const isShared = offersShare(attachedReports);
   const navigate = useNavigate();
@@ -53,9 +58,11 @@ function Navigator({ answered, share }: { answered: Answered; share: Props["shar
   useActions([{ label: "Edit", does: "Go to the results", icon: Pencil, onSelect: () => navigate(results) }]);
   return (
     <NavigatorBar
+      crumbs={<Crumbs client={client} attached={attachedReports} name={report.name} />}
       says={`What the client will see, as saved ${dateTime(report.lastUpdated)}.${isShared ? "" : " It is shared with its Purchase Analysis."}`}
       attached={<Attached attached={attachedReports} />}
     >
+      {ideas?.(answered)}
       <Link to={editorOf({ isNew: true })} className={button}>
         <Icon of={Plus} />
         Create new
@@ -64,6 +71,7 @@ function Navigator({ answered, share }: { answered: Answered; share: Props["shar
         <Icon of={Pencil} />
         Edit
       </Link>
+      {cobrand?.(answered)}
       {isShared && share?.(answered)}
     </NavigatorBar>
   );

@@ -1,4 +1,5 @@
 import { Plus } from "lucide-react";
+import { flushSync } from "react-dom";
 import { useActions } from "../../lib/actions";
 import { comparedLoans, mostLoans } from "../../lib/scenario/document";
 import { newId } from "../../lib/scenario/new-id";
@@ -9,14 +10,13 @@ import { showLoan } from "./view";
 /** Adds a loan and goes to its rate, which is most often what differs. */
 export function addAndEnter() {
   const id = newId("loan");
-  edit(null, addLoan(id));
+  // The column is there for the very next key.
+  flushSync(() => {
+    edit(null, addLoan(id));
+    showLoan(id);
+  });
   const place = comparedLoans(useScenario.getState().document).findIndex((loan) => loan.id === id);
-  if (place < 0) return;
-  showLoan(id);
-  // The column is there after the next frame.
-  requestAnimationFrame(() =>
-    document.querySelector<HTMLElement>(`[data-row="rate"][data-column="${place}"]`)?.focus(),
-  );
+  document.querySelector<HTMLElement>(`[data-row="rate"][data-column="${place}"]`)?.focus();
 }
 
 /** Adding a loan, wherever the loans are shown. */

@@ -7,7 +7,7 @@ import { loadWholeCheck } from "../../lib/scenario/issues";
 import { useScenario } from "../../lib/scenario/store";
 import { useOpenNotice, useOpenScenario } from "../../lib/scenario/use-open-scenario";
 import { useMedia } from "../../lib/use-media";
-import { whenIdle } from "../../lib/when-idle";
+import { fetchWhenRested } from "../../lib/when-idle";
 import { buttonClass } from "../../ui/button-style";
 import { Empty } from "../../ui/empty";
 import { PageTitle } from "../../ui/page-title";
@@ -27,7 +27,7 @@ export function EditorScreen(slots: HeadSlots) {
   useNamedAddress(ready, reportID);
   // Nothing is checked before it is typed, and the first figures come first.
   useEffect(() => {
-    if (ready) whenIdle(() => void loadWholeCheck());
+    if (ready) fetchWhenRested(() => void loadWholeCheck());
   }, [ready]);
   return (
     <SettingsContext value={settings}>

@@ -62,6 +62,9 @@ export type WorkingReport = {
   closingDate?: string | null;
   /** What the scenario is for, and how its results are shown. */
   toolMeta?: ToolMeta;
+  /** Who stands beside the officer on the report, -1 for nobody, and on which side. */
+  cobrandID?: string | -1;
+  cobrandPosition?: "left" | "right";
   properties: readonly WorkingProperty[];
   loans: readonly WorkingLoan[];
   debts: readonly WorkingDebt[];

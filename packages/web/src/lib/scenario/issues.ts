@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { useShallow } from "zustand/react/shallow";
+import { codeOf } from "../code";
 import type { WorkingReport } from "./document";
 import { requiredIssues } from "./required";
 import { useSettledScenario } from "./settled";
@@ -15,19 +16,13 @@ type Check = (document: WorkingReport) => Issues;
 /** The report's own schema is large, so it comes after the screen: until then the fields that figures need are checked. */
 const useChecking = create<{ check: Check }>(() => ({ check: requiredIssues }));
 
-let loading: Promise<void> | null = null;
+const wholeCheck = codeOf(async () => {
+  const { allIssues } = await import("./whole-check");
+  useChecking.setState({ check: allIssues });
+});
 
-/** Brings the whole check, by the schema that the server uses too. */
-export function loadWholeCheck(): Promise<void> {
-  loading ??= import("./whole-check").then(
-    ({ allIssues }) => useChecking.setState({ check: allIssues }),
-    // Offline: the next try may find the network again.
-    () => {
-      loading = null;
-    },
-  );
-  return loading;
-}
+/** Brings the whole check, by the schema that the server uses too. Offline the next try may find the network again. */
+export const loadWholeCheck = (): Promise<void> => wholeCheck().catch(() => {});
 
 const kept = new WeakMap<WorkingReport, { check: Check; issues: Issues }>();
 

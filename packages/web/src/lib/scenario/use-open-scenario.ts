@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useState } from "react";
+import { startTransition, useCallback, useEffect, useReducer, useState } from "react";
 import { create } from "zustand";
 import { useUser } from "../session";
 import type { FoundCopy } from "./draft/choose-copy";
@@ -70,7 +70,8 @@ export function useOpenScenario({ reportID, clientID, isNew = false }: Asked): O
       openedAt = address;
       const { choice } = opened;
       useOpenNotice.setState({ notice: choice.kind === "saved" ? null : choice });
-      redraw();
+      // Drawn bit by bit: a page of many fields, drawn in one go, would hold up the first touch.
+      startTransition(redraw);
     });
     return () => {
       current = false;

@@ -1,9 +1,11 @@
 import { Suspense, useState } from "react";
+import { codeOf } from "../../../lib/code";
 import { late } from "../../../lib/late";
 import { useScenario } from "../../../lib/scenario/store";
 import type { Across } from "./across";
 import { standsTogether } from "./stands-together";
 
+const acrossCode = codeOf(() => import("./across"));
 const AcrossQuestion = late(
   () => import("./across-question"),
   ({ onCancel }) => onCancel(),
@@ -21,7 +23,9 @@ export function useAcross(parts: readonly string[]) {
     const state = useScenario.getState();
     if (!standsTogether(state.document)) return go();
     setBusy(true);
-    const across = await import("./across").then(({ acrossOf }) => acrossOf(parts, state)).catch(() => null);
+    const across = await acrossCode()
+      .then(({ acrossOf }) => acrossOf(parts, state))
+      .catch(() => null);
     setBusy(false);
     if (across) setAsked({ across, go });
     else go();

@@ -1,5 +1,6 @@
 import type { ARM, LoanResult, LoanType } from "@highway/core/scenario/types";
 import { type ComponentType, memo, Suspense, useState } from "react";
+import { codeOf } from "../../../lib/code";
 import { money, percent } from "../../../lib/format";
 import { closed, late } from "../../../lib/late";
 import { edit } from "../../../lib/scenario/store";
@@ -17,7 +18,13 @@ const ArmForm = late(() => import("./arm-form"), closed);
 const BuydownForm = late(() => import("./buydown-form"), closed);
 
 /** The index that an adjustable rate follows, for a scenario that has none yet. */
-const bringIndex = () => void import("./arm-index").then((index) => index.bringIndex());
+const armIndex = codeOf(() => import("./arm-index"));
+const bringIndex = () =>
+  void armIndex().then(
+    (index) => index.bringIndex(),
+    // Without a network it is typed.
+    () => {},
+  );
 
 /** How the rate behaves; beside it the terms of a rate that moves. */
 export const TypeCell = memo(function TypeCell(loan: CellProps) {

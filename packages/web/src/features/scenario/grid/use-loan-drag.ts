@@ -1,12 +1,21 @@
 import { useEffect, useRef, useState } from "react";
-import { whenIdle } from "../../../lib/when-idle";
+import { codeOf } from "../../../lib/code";
+import { connected, fetchWhenRested } from "../../../lib/when-idle";
 
 /** On which side of a head the loan that is dragged over it would stand. */
 export type Side = "before" | "after" | null;
 
 type Options = { id: string; place: number; several: boolean; onDrop: (id: string, place: number) => void };
 
-/** Lets a column be dragged by its mark. The code comes once the page has come to rest: nobody drags before. */
+const loanDrag = codeOf(() => import("./loan-drag"));
+
+/** Once the page has come to rest, or before that when a pointer first moves over it: nobody drags without one. */
+const wanted = new Promise<void>((resolve) => {
+  addEventListener("pointermove", () => resolve(), { once: true });
+  fetchWhenRested(resolve);
+});
+
+/** Lets a column be dragged by its mark. */
 export function useLoanDrag({ id, place, several, onDrop }: Options) {
   const head = useRef<HTMLDivElement>(null);
   const handle = useRef<HTMLSpanElement>(null);
@@ -15,10 +24,10 @@ export function useLoanDrag({ id, place, several, onDrop }: Options) {
     if (!several) return;
     let detach: (() => void) | undefined;
     let gone = false;
-    whenIdle(async () => {
+    void wanted.then(connected).then(async () => {
       if (gone) return;
-      // Without a network a column is moved by its keys and its menu.
-      const drag = await import("./loan-drag").catch(() => null);
+      // Where it cannot be had, a column is moved by its keys and its menu.
+      const drag = await loanDrag().catch(() => null);
       if (gone || !drag || !head.current || !handle.current) return;
       detach = drag.attachLoanDrag({ head: head.current, handle: handle.current, id, place, onSide: setSide, onDrop });
     });

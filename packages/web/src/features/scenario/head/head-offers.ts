@@ -64,8 +64,8 @@ function useOnward(): Action[] {
   return [review, another].filter((action) => action !== null);
 }
 
-/** What the command palette offers on each page of the tool. Its code comes when the page stands: nobody asks for it before. */
-export default function HeadOffers(props: HeadProps) {
+/** What the command palette offers on each page of the tool. */
+export function HeadOffers(props: HeadProps) {
   const { details, list, reinvest } = useScenarioActions(props);
   const pages = usePageActions();
   const type = useScenario(({ document }) => typeName(scenarioTypeOf(document)));

@@ -1,13 +1,14 @@
 import { ChevronLeft, Ellipsis, type LucideIcon, Plus, Search } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { act, useActions } from "../../../lib/actions";
+import { codeOf } from "../../../lib/code";
 import { editorOf, paths } from "../../../lib/paths";
 import { newProperty } from "../../../lib/scenario/new-report";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { Menu, type MenuAction } from "../../../ui/menu";
-import { addProperty } from "../edits/property-edits";
+import { notify } from "../../../ui/notify";
 import { nameOf } from "../saving/save";
 import { DraftStatus } from "./draft-status";
 import { usePageActions, useScenarioActions } from "./head-offers";
@@ -15,8 +16,20 @@ import { useTypeActions } from "./type-menu";
 import { useKeyActions } from "./use-key-actions";
 import type { HeadProps } from "./use-tabs";
 
+const propertyEdits = codeOf(() => import("../edits/property-edits"));
+
+/** Its code comes with the fields that it edits; the pages that only show begin without it. */
+async function addNewProperty() {
+  try {
+    const { addProperty } = await propertyEdits();
+    edit(null, addProperty(newProperty()));
+  } catch {
+    notify.error("Failed to add the property. Check your connection and try again.");
+  }
+}
+
 /** A phone's head: back, the name (a press opens name and client), undo, and the rest behind a menu. */
-export default function PhoneHead(props: HeadProps) {
+export function PhoneHead(props: HeadProps) {
   const name = useScenario((state) => nameOf(state.document));
   const client = useScenario((state) => state.client?.name);
   const { undo, redo, save } = useKeyActions(props.saving);
@@ -24,7 +37,7 @@ export default function PhoneHead(props: HeadProps) {
   const pages = usePageActions();
   const types = useTypeActions();
   const navigate = useNavigate();
-  const addHouse = { label: "Add property", icon: Plus, onSelect: () => edit(null, addProperty(newProperty())) };
+  const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
   const { pathname } = useLocation();
   // Where houses are shown: elsewhere nobody would see it.
   useActions(pathname === paths.editor ? [addHouse] : []);

@@ -1,6 +1,5 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
-import { ahead } from "../../../lib/ahead";
 import { closed, late } from "../../../lib/late";
 import { editorOf } from "../../../lib/paths";
 import { handOver } from "../../../lib/scenario/open";
@@ -15,18 +14,14 @@ import { useSave } from "../saving/use-save";
 import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DesktopHead } from "./desktop-head";
 import "./head.css";
+import { HeadOffers } from "./head-offers";
+import { PhoneHead } from "./phone-head";
 import { useDraftRetry } from "./use-draft-retry";
 import { useIsShown } from "./use-is-shown";
 import { KeyActions } from "./use-key-actions";
 
 /** Below it there is no room for the pages beside the names. */
 const narrow = "(max-width: 920px)";
-
-/** Only the command palette asks for them: without their code the page stands. */
-const HeadOffers = lazy(() => import("./head-offers").catch(() => ({ default: () => null })));
-const phoneHead = ahead(() => import("./phone-head"));
-if (matchMedia(narrow).matches) phoneHead.fetch();
-const PhoneHead = phoneHead.Part;
 
 const AcrossQuestion = late(
   () => import("../across/across-question"),
@@ -72,18 +67,10 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
     <>
       <Heading />
       <KeyActions saving={saving} />
-      {small ? (
-        <Suspense fallback={<div className="h-head border-line border-b phone:h-14" />}>
-          <PhoneHead {...parts} />
-        </Suspense>
-      ) : (
-        <DesktopHead {...parts} clientSelector={clientSelector} />
-      )}
+      {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} clientSelector={clientSelector} />}
       {savedScenarios({ open: listOpen, onClose: () => setListOpen(false), clientID, onLoad: load })}
       {reinvestment({ open: reinvests, onClose: () => setReinvests(false), clientID })}
-      <Suspense fallback={null}>
-        <HeadOffers {...parts} />
-      </Suspense>
+      <HeadOffers {...parts} />
       <Suspense fallback={null}>
         {saving.asks?.kind === "details" && (
           <DetailsDialog

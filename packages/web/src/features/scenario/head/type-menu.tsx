@@ -1,15 +1,16 @@
 import { ChevronDown, Circle, CircleCheck, HandCoins } from "lucide-react";
 import { useEffect } from "react";
+import { codeOf } from "../../../lib/code";
 import { type ScenarioType, scenarioTypeOf } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";
-import { whenIdle } from "../../../lib/when-idle";
+import { fetchWhenRested } from "../../../lib/when-idle";
 import { Icon } from "../../../ui/icon";
 import { Menu, type MenuAction } from "../../../ui/menu";
 import { notify } from "../../../ui/notify";
 import { openOwed } from "../debts/owed-view";
 import { scenarioTypes, typeName } from "../refinance/type-names";
 
-const edits = () => import("../refinance/type-edits");
+const edits = codeOf(() => import("../refinance/type-edits"));
 
 /** Its code comes once the page has come to rest, for every page of the tool has this head. */
 async function choose(type: ScenarioType) {
@@ -27,7 +28,7 @@ const useScenarioType = () => useScenario(({ document }) => scenarioTypeOf(docum
 export function useTypeActions(): (MenuAction | "line")[] {
   const chosen = useScenarioType();
   // Offline it is asked for again when a type is chosen.
-  useEffect(() => whenIdle(() => void edits().catch(() => {})), []);
+  useEffect(() => fetchWhenRested(() => void edits().catch(() => {})), []);
   return [
     ...scenarioTypes.map(({ type, name }) => ({
       label: name,

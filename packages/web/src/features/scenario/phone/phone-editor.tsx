@@ -9,6 +9,7 @@ import "./phone.css";
 import { PhoneLoan } from "./phone-loan";
 import { PhoneSummary } from "./phone-summary";
 import { PhoneTabs } from "./phone-tabs";
+import { useDrawn } from "./use-drawn";
 import { usePages } from "./use-pages";
 
 /** One loan at a time: a tab or a swipe goes to another, the first figures stay in sight. */
@@ -17,6 +18,11 @@ export default memo(function PhoneEditor() {
   const chosen = useView((view) => view.loanID);
   const at = Math.max(0, ids.indexOf(chosen ?? ""));
   const { pages, settled, touched } = usePages(at, (place) => ids[place] && showLoan(ids[place]));
+  const { isDrawn, near } = useDrawn(ids, at);
+  const grasped = () => {
+    touched();
+    near();
+  };
   return (
     <>
       <OwedStrip />
@@ -27,13 +33,13 @@ export default memo(function PhoneEditor() {
         ref={pages}
         className="phone-pages"
         onScrollEnd={settled}
-        onPointerDown={touched}
+        onPointerDown={grasped}
         onKeyDown={walk}
         onPaste={paste}
       >
         {ids.map((id, place) => (
           <div key={id} className="phone-page" inert={place !== at}>
-            <PhoneLoan id={id} place={place} count={ids.length} />
+            {isDrawn(place) && <PhoneLoan id={id} place={place} count={ids.length} />}
           </div>
         ))}
       </div>

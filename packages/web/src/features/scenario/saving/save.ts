@@ -1,5 +1,6 @@
 import { call } from "../../../lib/api";
 import { ApiError, sentence } from "../../../lib/api-error";
+import { codeOf } from "../../../lib/code";
 import type { WorkingReport } from "../../../lib/scenario/document";
 import { discardCopies, holdDrafts, resumeDrafts } from "../../../lib/scenario/draft/drafts";
 import { issuesOf, loadWholeCheck } from "../../../lib/scenario/issues";
@@ -22,9 +23,12 @@ export type SaveOutcome =
   | { kind: "conflict"; current: Answered }
   | { kind: "failed"; message: string };
 
+const problems = codeOf(() => import("../../../lib/scenario/payment-problems"));
+const across = codeOf(() => import("../across/across"));
+
 /** What the report's schema cannot see. Where its code cannot be had the server says the same. */
 const beyondTheSchema = () =>
-  import("../../../lib/scenario/payment-problems").then(
+  problems().then(
     ({ beyondTheLoans }) => beyondTheLoans,
     () => () => new Map<string, string>(),
   );
@@ -45,9 +49,9 @@ function obstacle(state: ScenarioState, beyond: Beyond): SaveOutcome | null {
 /** What a person must agree to first: a report that stands alone, or is saved for another client, reaches no other. */
 async function question(state: ScenarioState): Promise<SaveOutcome | null> {
   if (!standsTogether(state.document) || state.saved?.clientID !== state.client?._id) return null;
-  const { acrossOf, changedParts } = await import("../across/across");
-  const across = await acrossOf(changedParts(state), state);
-  return across && { kind: "across", across };
+  const { acrossOf, changedParts } = await across();
+  const found = await acrossOf(changedParts(state), state);
+  return found && { kind: "across", across: found };
 }
 
 /**

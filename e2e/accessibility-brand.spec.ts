@@ -1,0 +1,87 @@
+import { pictures } from "@highway/local/demo/pictures";
+import type { Page } from "@playwright/test";
+import { judge, press } from "./accessibility";
+import { expect, people } from "./people";
+import { addClient, report, saveReport, unique } from "./stage";
+
+const open = (page: Page, tab: string) => page.goto(`/members/administration/custom-settings?tab=${tab}`);
+
+judge({
+  "the header of the settings, with an error and something unsaved": {
+    as: people.officer,
+    open: async (page) => {
+      await open(page, "customheader");
+      await page.getByRole("textbox", { name: "First phone", exact: true }).fill("555");
+      await press(page, "Save header");
+      await expect(page.getByText("Enter a phone number with 10 digits")).toBeVisible();
+    },
+  },
+  "the licenses of the settings, with every error": {
+    as: people.officer,
+    open: async (page) => {
+      await open(page, "licenses");
+      await press(page, "Add a state");
+      await press(page, "Save header");
+      await expect(page.getByText("License number is required")).toBeVisible();
+    },
+  },
+  "the disclaimers of the settings": {
+    as: people.officer,
+    open: async (page) => {
+      await open(page, "disclaimers");
+      await press(page, /^Loan-to-value/);
+      await expect(page.getByRole("textbox", { name: "Text" })).toHaveValue(/\{ltv\}/);
+    },
+  },
+  "the compliance marks of the settings": {
+    as: people.officer,
+    open: async (page) => {
+      await open(page, "compliance");
+      await expect(page.getByRole("checkbox", { name: "NCUA" })).toBeVisible();
+    },
+  },
+  "the co-brands of the settings": {
+    as: people.officer,
+    open: async (page) => {
+      await open(page, "cobrands");
+      await expect(page.getByRole("button", { name: "Edit Priya Raman" })).toBeVisible();
+    },
+  },
+  "the editor of a co-brand, with an error": {
+    as: people.officer,
+    open: async (page) => {
+      await open(page, "cobrands");
+      await press(page, "Add a co-brand");
+      await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+      await expect(page.getByText("Name is required")).toBeVisible();
+    },
+  },
+  "the window that cuts a picture": {
+    as: people.officer,
+    open: async (page) => {
+      await open(page, "customheader");
+      const file = { name: "logo.png", mimeType: "image/png", buffer: Buffer.from(pictures.summit()) };
+      await page.getByLabel("Choose logo").setInputFiles(file);
+      await expect(page.getByRole("radio", { name: "Square" })).toBeVisible();
+    },
+  },
+  "the co-branding of a report": {
+    as: people.officer,
+    open: async (page) => {
+      const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Seen ${unique()}`));
+      await page.goto(`/lc2/review?reportID=${id}`);
+      await expect(page.getByText("All rights reserved.")).toBeVisible();
+      await press(page, "Co-branding");
+      await page.getByRole("radio", { name: /^Priya Raman/ }).check();
+      await expect(page.getByRole("radio", { name: "Right" })).toBeVisible();
+    },
+  },
+  "a reviewed report, from its head to what stands below": {
+    as: people.officer,
+    open: async (page) => {
+      const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Seen ${unique()}`));
+      await page.goto(`/lc2/review?reportID=${id}`);
+      await expect(page.getByText("All rights reserved.")).toBeVisible();
+    },
+  },
+});

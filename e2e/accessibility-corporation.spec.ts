@@ -1,0 +1,72 @@
+import { expectAccessible, judge, press } from "./accessibility";
+import { expect, people, test } from "./people";
+
+judge({
+  "the licenses of a corporation, with every error": {
+    as: people.admin,
+    open: async (page) => {
+      await page.goto("/admin?tab=licenses");
+      await press(page, "Add a state");
+      await press(page, "Save");
+      await expect(page.getByText("License is required")).toBeVisible();
+    },
+  },
+  "the drawer of a theme, with every error": {
+    as: people.admin,
+    open: async (page) => {
+      await page.goto("/admin?tab=themes");
+      await press(page, "Add a theme");
+      const drawer = page.getByRole("dialog");
+      await drawer.getByLabel("Primary color, hex").fill("#fe");
+      await drawer.getByLabel("Secondary color, hex").fill("#ffee00");
+      await drawer.getByRole("button", { name: "Save" }).click();
+      await expect(drawer.getByText("Theme name is required")).toBeVisible();
+    },
+  },
+  feedback: {
+    as: people.officer,
+    open: async (page) => {
+      await page.goto("/members/feedback");
+      await press(page, "Send");
+      await expect(page.getByText("Feedback is required")).toBeVisible();
+    },
+  },
+});
+
+/** Pages of one make stand in one test: what differs between them is what they say. */
+const families: Record<string, { as?: string; pages: readonly string[] }> = {
+  "the administration": {
+    as: people.admin,
+    pages: ["permissions", "corporation", "disclaimers", "themes", "people", "activity"].map(
+      (part) => `/admin?tab=${part}`,
+    ),
+  },
+  "the pages that everyone can read": {
+    pages: [
+      "about",
+      "learning-center",
+      "support",
+      "compatibility",
+      "terms-of-service",
+      "privacy-policy?lang=es",
+      "cookie-policy",
+      "accessibility?lang=es",
+    ].map((page) => `/members/${page}`),
+  },
+};
+
+for (const [name, { as, pages }] of Object.entries(families))
+  test.describe(name, () => {
+    test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+    test("are accessible in all four themes", async ({ page, be }) => {
+      if (as) await be(as);
+      for (const address of pages)
+        await test.step(address, async () => {
+          await page.goto(address);
+          await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+          await expect(page.getByRole("status", { name: /^Loading/ })).toHaveCount(0);
+          await expectAccessible(page, { once: true });
+        });
+    });
+  });

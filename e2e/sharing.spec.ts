@@ -1,0 +1,234 @@
+/** From the officer's share window to the client's phone and back: mails are read in the inbox, links are opened as clients open them. */
+import type { Browser, Page } from "@playwright/test";
+import { onPhone } from "./editor";
+import { found } from "./lender";
+import { expect, mailsTo, people, signIn, test } from "./people";
+import { addClient, report, saveReport, unique } from "./stage";
+
+const address = () => `${unique()}-${unique()}@example.com`;
+const window = (page: Page) => page.getByRole("dialog");
+const toast = (page: Page, text: string) => page.getByText(text, { exact: true });
+
+/** A saved report of a client who has this address, in the results. */
+async function openReport(page: Page, primaryEmail: string) {
+  const id = unique();
+  const clientID = await addClient(page, `Jordan ${id}`, { primaryEmail });
+  const name = `Lake ${id}`;
+  const reportID = await saveReport(page, clientID, report(name));
+  await page.goto(`/lc2/results?reportID=${reportID}`);
+  return { name, reportID };
+}
+
+async function openShare(page: Page) {
+  await page.getByRole("button", { name: "Share", exact: true }).click();
+  await page.getByRole("menuitem", { name: /^Send/ }).click();
+  await expect(window(page).getByRole("textbox", { name: "Message" })).toBeVisible();
+}
+
+async function sent(page: Page, button: string) {
+  await window(page).getByRole("button", { name: button, exact: true }).click();
+  await expect(window(page).getByText("Share email sent.")).toBeVisible();
+  await window(page).getByRole("button", { name: "Done" }).click();
+}
+
+/** The newest mail to this address that says so; in the body of its text, the first thing like `part`. */
+async function fromMail(page: Page, to: string, part: RegExp): Promise<string> {
+  const find = async () => (await mailsTo(page.request, to)).map(({ text }) => text.match(part)?.[0]).find(Boolean);
+  await expect.poll(find, { message: `a mail to ${to} with ${part}` }).toBeTruthy();
+  return (await find())!;
+}
+const linkIn = /\/lc2\/live-share\?data=[\w-]{43}/;
+const wayOutIn = /\/unsubscribe\?data=\S+/;
+
+/** Somebody else's phone. */
+async function onTheirPhone(browser: Browser, baseURL: string | undefined, run: (page: Page) => Promise<void>) {
+  const size = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ ...(baseURL && { baseURL }), ...size, reducedMotion: "reduce" });
+  await run(await context.newPage());
+  await context.close();
+}
+
+const enter = (page: Page, code: string) => page.getByLabel("Six-digit code").fill(code);
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+
+test.describe("a shared report", () => {
+  // A wrong code, and what is asked of a link that has ended.
+  test.use({ expected: [/status of 40[0-9]/, /status of 429/] });
+
+  test("goes out by mail, opens with its passcode on a phone, and comes back as an idea that becomes a loan", async ({
+    page,
+    be,
+    browser,
+    baseURL,
+  }) => {
+    await be(people.officer);
+    const client = address();
+    const { name, reportID } = await openReport(page, client);
+    await openShare(page);
+    await expect(window(page).getByRole("heading", { name: `Send ${name}` })).toBeVisible();
+    await window(page).getByRole("textbox", { name: "Message" }).fill("Here is what we talked about.");
+    await window(page).getByRole("switch", { name: "Ask for a passcode" }).click();
+    await expect(window(page).getByRole("button", { name: "Copy link" })).toBeDisabled();
+    await sent(page, "Send");
+    const [mail] = await mailsTo(page.request, client);
+    expect(mail?.text).toContain("Here is what we talked about.");
+    expect(mail?.subject).not.toContain(name);
+
+    const path = await fromMail(page, client, linkIn);
+    await onTheirPhone(browser, baseURL, async (phone) => {
+      await phone.goto(path);
+      await expect(heading(phone)).toHaveText(/^A report for J••• .••$/);
+      await phone.getByRole("button", { name: "Email me the code" }).click();
+      await expect(phone.getByText(/You can ask for a new code in/)).toBeVisible();
+      const code = await fromMail(page, client, /^\d{6}$/m);
+      await enter(phone, code === "000000" ? "000001" : "000000");
+      await expect(phone.getByText("You have 4 tries left.")).toBeVisible();
+      await enter(phone, code);
+      await expect(heading(phone)).toHaveText("Your loan for 18 Tidewater Ln");
+      await expect(phone).toHaveURL(/live-share\/report\?link=lnk_\w+$/);
+      const counted = phone.waitForResponse(
+        (response) => /share\/views/.test(response.url()) && response.request().postDataJSON().seconds > 0,
+      );
+      const price = phone.getByRole("slider", { name: "Home price" });
+      await price.focus();
+      for (let step = 0; step < 10; step++) await price.press("ArrowLeft");
+      await phone.getByRole("button", { name: /^Send this idea/ }).click();
+      await expect(phone.getByText(/has your idea/)).toBeVisible();
+      await counted;
+    });
+
+    const told = async () => (await mailsTo(page.request, people.officer)).map(({ text, subject }) => [subject, text]);
+    const about = (what: RegExp) => async () =>
+      (await told()).some(([subject, text]) => what.test(subject!) && text!.includes(name));
+    await expect.poll(about(/viewed your report$/)).toBe(true);
+    await expect.poll(about(/sent you an idea$/)).toBe(true);
+    await page.goto(`/lc2/results?reportID=${reportID}`);
+    await page.getByRole("button", { name: "Idea from Jordan" }).click();
+    await page.getByRole("button", { name: "Add as a loan" }).click();
+    await expect(toast(page, "Added as loan 2.")).toBeVisible();
+    await page.goto(`/members/shared-links?report=${reportID}`);
+    await page.getByRole("button", { name: new RegExp(`^${client}`) }).click();
+    await expect(window(page).getByText(new RegExp(`^${client}: First figures`))).toBeVisible();
+  });
+
+  test("reaches nobody who unsubscribed, which is said to the letter; its link ends when it is revoked", async ({
+    page,
+    be,
+    browser,
+    baseURL,
+  }) => {
+    test.skip(onPhone(page), "the same windows, at the width of a phone above");
+    await be(people.officer);
+    const [client, friend] = [address(), address()];
+    const { reportID } = await openReport(page, client);
+    await openShare(page);
+    await sent(page, "Send");
+    const [path, wayOut] = [await fromMail(page, client, linkIn), await fromMail(page, client, wayOutIn)];
+    await onTheirPhone(browser, baseURL, async (phone) => {
+      await phone.goto(wayOut);
+      await phone.getByRole("button", { name: "Unsubscribe" }).click();
+      await expect(heading(phone)).toHaveText("You are unsubscribed");
+
+      await openShare(page);
+      await window(page).getByRole("combobox", { name: "To" }).fill(`${friend} `);
+      await window(page).getByRole("button", { name: "Send to 2 people" }).click();
+      const alert = window(page).getByRole("alert");
+      const sentence = `The following recipient(s) unsubscribed from Highway: ${client}. We can't email them right now, but you can try reaching them using your own email address.`;
+      await expect(alert).toContainText("Some emails were unable to send:");
+      await expect(alert).toContainText(sentence);
+      await expect(window(page).getByRole("heading", { name: "Sent to 1 of 2 people" })).toBeVisible();
+      await window(page).getByRole("link", { name: "See who viewed it" }).click();
+      await expect(toast(page, `Some emails were unable to send: ${sentence}`)).toBeVisible();
+      expect((await mailsTo(page.request, client)).length).toBe(1);
+      expect((await mailsTo(page.request, friend)).length).toBe(1);
+
+      await phone.goto(path);
+      await expect(heading(phone)).toHaveText("Your loan for 18 Tidewater Ln");
+      await page.getByRole("button", { name: client }).click();
+      await window(page).getByRole("button", { name: "Revoke link" }).click();
+      await page.getByRole("alertdialog").getByRole("button", { name: "Revoke link" }).click();
+      await expect(toast(page, "Link revoked.")).toBeVisible();
+      for (const again of [() => phone.reload(), () => phone.goto(path)]) {
+        await again();
+        await expect(heading(phone)).toHaveText("This link no longer works");
+      }
+    });
+    await page.goto(`/members/shared-links?report=${reportID}&show=ended`);
+    await expect(page.getByRole("button", { name: client })).toBeVisible();
+    await expect(page.getByRole("button", { name: friend })).toHaveCount(0);
+    await page.getByRole("radio", { name: "Sends" }).click();
+    await expect(page.getByText("Sent to 1 of 2 people")).toBeVisible();
+  });
+
+  test("goes to whoever approves where the corporation says so; five wrong codes pause a link, and the keyboard alone sends", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    test.skip(onPhone(page), "the keyboard is a desktop's");
+    const id = unique();
+    const [admin, client, boss] = [`ada-${id}@lender.test`, address(), address()];
+    await found(page, `Approved ${id}`, admin);
+    await signIn(page, admin);
+    const origin = new URL(baseURL!).origin;
+    const put = async (path: string, data: object) =>
+      expect((await page.request.put(path, { data, headers: { origin } })).ok()).toBe(true);
+    await put("/v1/corp/permissions", { requirePasscode: true });
+    const { name } = await openReport(page, client);
+    // Without a header nothing goes out, and the window says where to mend it.
+    await openShare(page);
+    await expect(window(page).getByText(/^Complete your branding information in the “header” section/)).toBeVisible();
+    await expect(window(page).getByRole("button", { name: "Send", exact: true })).toBeDisabled();
+    await put("/v1/user/header", { name: "Ada Quill", company: `Approved ${id}`, license: "1234567" });
+
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Share", exact: true })).toBeVisible();
+    await page.keyboard.press("ControlOrMeta+Shift+S");
+    await expect(window(page).getByText(/^Your company asks for a passcode/)).toBeVisible();
+    await expect(window(page).getByRole("button", { name: "Copy link" })).toHaveCount(0);
+    await tabTo(page, "Send");
+    await page.keyboard.press("Enter");
+    await expect(window(page).getByText("Share email sent.")).toBeVisible();
+    await page.keyboard.press("Enter");
+    await expect(window(page)).toHaveCount(0);
+    await onTheirPhone(browser, baseURL, async (phone) => {
+      await phone.goto(await fromMail(page, client, linkIn));
+      await phone.getByRole("button", { name: "Email me the code" }).click();
+      const code = await fromMail(page, client, /^\d{6}$/m);
+      const wrong = ["000000", "111111", "222222", "333333", "444444", "555555"].filter((each) => each !== code);
+      for (const left of ["4 tries", "3 tries", "2 tries", "1 try"]) {
+        await enter(phone, wrong.pop()!);
+        await expect(phone.getByText(`You have ${left} left.`)).toBeVisible();
+      }
+      await enter(phone, wrong.pop()!);
+      await expect(heading(phone)).toHaveText("Paused to keep this private");
+    });
+
+    await put("/v1/corp/permissions", { requirePasscode: false, sendForApproval: true, approvalEmailTo: boss });
+    await page.reload();
+    await openShare(page);
+    await expect(window(page).getByText(`It goes to ${boss} for approval`)).toBeVisible();
+    await sent(page, "Send for approval");
+    const [mail] = await mailsTo(page.request, boss);
+    expect(mail?.text).toContain(client);
+    // The first report and its code, and nothing since.
+    expect(await mailsTo(page.request, client)).toHaveLength(2);
+    await onTheirPhone(browser, baseURL, async (phone) => {
+      await phone.goto(await fromMail(page, boss, linkIn));
+      await expect(heading(phone)).toHaveText("Your loan for 18 Tidewater Ln");
+    });
+    await page.goto("/members/shared-links?tab=sends");
+    await expect(page.getByText("Sent for approval")).toBeVisible();
+    await expect(page.getByText(name).first()).toBeVisible();
+  });
+});
+
+/** Goes on by Tab until a button of this name has the focus. */
+async function tabTo(page: Page, name: string) {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  for (let presses = 0; presses < 30; presses++) {
+    if ((await focused()) === name) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`Tab leads to no ${name}.`);
+}

@@ -1,0 +1,200 @@
+import { randomUUID } from "node:crypto";
+import { startFiles } from "@highway/local/files";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { pngOf } from "../files/picture.fixture";
+import { Uploads } from "../files/uploads/index";
+import { Permissions } from "../permissions/index";
+import { runAs } from "../platform/actor";
+import { newId } from "../platform/id";
+import { Users } from "../users/index";
+import { cobrandOf } from "./cobrands/entry.schema";
+import { Cobrands } from "./cobrands/index";
+import { CobrandPictures } from "./cobrands/pictures/index";
+import { Branding } from "./index";
+import { ownColors } from "./plain.schema";
+import { Brand } from "./schema";
+
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  const [table, files] = await Promise.all([startTable(), startFiles()]);
+  Object.assign(process.env, table.environment, files.environment, { STAFF_DOMAIN: "provider.test" });
+  stop = () => Promise.all([table.stop(), files.stop()]);
+});
+afterAll(() => stop());
+
+type Given = Parameters<typeof Permissions.createCorporation>[0];
+async function officerOf(corporation: Partial<Given> = {}, header: Parameters<typeof Users.create>[0]["header"] = {}) {
+  const { id: corpID } = await Permissions.createCorporation({ name: "Summit Home Lending", ...corporation });
+  return Users.create({ email: `${randomUUID()}@highway.test`, fullName: "Dana Whitfield", corpID, header });
+}
+type Officer = Awaited<ReturnType<typeof officerOf>>;
+const as = <R>({ id, corpID, roles }: Officer, deed: () => R): R =>
+  runAs({ kind: "person", userId: id, corpId: corpID, sessionId: "ses_1", roles }, { address: "", agent: "" }, deed);
+
+const typed = {
+  name: "Dana Whitfield",
+  company: "Whitfield Loans",
+  license: "9401827",
+  address: "4100 Wake Ridge Road",
+  city: "Raleigh",
+  state: "NC",
+  zip: "27609",
+  logo: "/v1/user/logo?v=1",
+  complianceLogos: "23",
+  primaryPhone: { number: "9195550142", type: 0, ext: "204" },
+  alternatePhone: { number: "9195550167", type: -1 },
+} as const;
+const marcus = { name: "Marcus Lee", company: "Oakline Realty", phone: "919 555 0119" };
+
+describe("a brand", () => {
+  it("is what the officer typed, as people read it", async () => {
+    const brand = await Branding.of((await officerOf({ disclaimer: "Estimates only." }, typed)).id);
+    expect(Brand.parse(brand)).toEqual(brand);
+    expect(brand).toMatchObject({
+      hasHeader: true,
+      licenseLabel: "NMLS #9401827",
+      logo: "user",
+      hasHeadshot: false,
+      complianceLogos: "23",
+      corpDisclaimer: "Estimates only.",
+      cobrand: null,
+      colors: ownColors,
+      postalAddress: "Whitfield Loans, 4100 Wake Ridge Road, Raleigh, NC 27609",
+      phones: [
+        { label: "Office", number: "9195550142", ext: "204", formatted: "(919) 555-0142 ext. 204" },
+        { label: "", number: "9195550167", ext: "", formatted: "(919) 555-0167" },
+      ],
+    });
+  });
+
+  it("of an officer who typed nothing is empty, not wrong", async () => {
+    expect(await Branding.of((await officerOf()).id)).toMatchObject({
+      hasHeader: false,
+      licenseLabel: "",
+      phones: [],
+      logo: null,
+      postalAddress: "",
+    });
+  });
+
+  it("shows what the corporation allows", async () => {
+    const brandUnder = async (permissions: Given["permissions"], logo: string | null = "/corp") =>
+      Branding.of((await officerOf({ permissions, logo }, typed)).id);
+    expect((await brandUnder({})).logo).toBe("user");
+    expect((await brandUnder({ useCorpLogo: true })).logo).toBe("corp");
+    expect((await brandUnder({ useCorpLogo: true }, null)).logo).toBe("user");
+    expect(await brandUnder({ enforceBranding: true })).toMatchObject({ logo: "corp", company: "Summit Home Lending" });
+    expect((await brandUnder({ enforceBranding: true }, null)).logo).toBeNull();
+    expect((await brandUnder({ compLogos: false })).complianceLogos).toBe("");
+    const flags = { poweredBy: false, langVis: false, stateLicenseBeforeDisclaimer: true };
+    expect(await brandUnder(flags)).toMatchObject(flags);
+  });
+
+  it("stands beside the co-brand that the report names, unless it is gone, another's or not to be shown", async () => {
+    const dana = await officerOf();
+    const { cbID } = await as(dana, () => Cobrands.create(marcus));
+    expect((await Branding.of(dana.id, { cobrandID: cbID, cobrandPosition: "right" })).cobrand).toMatchObject({
+      name: "Marcus Lee",
+      position: "right",
+      hasHeadshot: false,
+      phone: { formatted: "(919) 555-0119" },
+    });
+    expect((await Branding.of(dana.id, { cobrandID: cbID })).cobrand?.position).toBe("left");
+    expect((await Branding.of(dana.id, { cobrandID: newId("cobrand") })).cobrand).toBeNull();
+    const other = await officerOf({ permissions: { showCobrand: false } });
+    expect((await Branding.of(other.id, { cobrandID: cbID })).cobrand).toBeNull();
+    const { cbID: hidden } = await as(other, () => Cobrands.create(marcus));
+    expect((await Branding.of(other.id, { cobrandID: hidden })).cobrand).toBeNull();
+  });
+});
+
+describe("a header", () => {
+  it("keeps both parts that two tabs save at the same moment, and the pictures", async () => {
+    const dana = await officerOf({}, typed);
+    await as(dana, () =>
+      Promise.all([Users.setHeader({ title: "Branch Manager" }), Users.setHeader({ complianceLogos: "31" })]),
+    );
+    const { header } = await as(dana, () => Users.current());
+    expect(header).toMatchObject({ ...dana.header, title: "Branch Manager", complianceLogos: "13" });
+  });
+
+  it("takes a license and its label only where they fit each other, also when one is sent alone", async () => {
+    const dana = await officerOf({}, { ...typed, license: "CA-DRE 0149", isNmls: false });
+    const refusal = { code: "invalid", message: "An NMLS number is up to 12 digits" };
+    const save = (changes: Parameters<typeof Users.setHeader>[0]) => as(dana, () => Users.setHeader(changes));
+    await expect(save({ isNmls: true })).rejects.toMatchObject(refusal);
+    await save({ isNmls: true, license: "9401827" });
+    await expect(save({ license: "CA-DRE 0149" })).rejects.toMatchObject(refusal);
+    expect((await save({ isNmls: false })).header).toMatchObject({ license: "9401827", isNmls: false });
+    expect((await save({ license: "CA-DRE 0149" })).header.license).toBe("CA-DRE 0149");
+  });
+
+  it("leaves company and logo to a corporation that enforces its brand", async () => {
+    const dana = await officerOf({ permissions: { enforceBranding: true } }, typed);
+    const refusal = { code: "forbidden", message: "Your company sets this for all its officers." };
+    await expect(as(dana, () => Users.setHeader({ company: "Mine" }))).rejects.toMatchObject(refusal);
+    await expect(as(dana, () => Users.refuseEnforcedLogo())).rejects.toMatchObject(refusal);
+    const saved = await as(dana, () => Users.setHeader({ company: "Summit Home Lending", title: "Loan Officer" }));
+    expect(saved.header).toMatchObject({ company: "Summit Home Lending", title: "Loan Officer" });
+  });
+});
+
+describe("a co-brand", () => {
+  const listed = async (officer: Officer) => (await as(officer, () => Cobrands.list())).map(cobrandOf);
+
+  it("is saved, listed by name and deleted with its headshot", async () => {
+    const dana = await officerOf();
+    await as(dana, async () => {
+      const { cbID } = await Cobrands.create(marcus);
+      await Cobrands.create({ name: "Ann Builder" });
+      const body = pngOf(8, 8);
+      const { fullPath, signedUrl } = await Uploads.sign({
+        path: "cobrand-headshot/m.png",
+        type: "image/png",
+        size: body.length,
+      });
+      const put = await fetch(signedUrl, { method: "PUT", headers: { "content-type": "image/png" }, body });
+      expect(put.ok).toBe(true);
+      const { url } = await CobrandPictures.setHeadshot({ cbID, fullPath });
+      await Cobrands.save({ cbID, ...marcus, title: "Real estate agent" });
+      expect(await listed(dana)).toMatchObject([
+        { name: "Ann Builder", headshot: null },
+        { cbID, name: "Marcus Lee", title: "Real estate agent", phone: "9195550119", headshot: url },
+      ]);
+      await CobrandPictures.setHeadshot({ cbID, fullPath: null });
+      expect((await Cobrands.ofOfficer(dana.id, cbID))?.headshot).toBeNull();
+      await CobrandPictures.remove(cbID);
+    });
+    expect(await listed(dana)).toMatchObject([{ name: "Ann Builder" }]);
+  });
+
+  it("is nobody else's business: a foreign id answers as one that never was", async () => {
+    const dana = await officerOf();
+    const { cbID } = await as(dana, () => Cobrands.create(marcus));
+    const other = await officerOf();
+    const missing = { code: "missing", message: "That co-brand no longer exists." };
+    const attempts = (id: string): (() => Promise<unknown>)[] => [
+      () => Cobrands.save({ cbID: id, name: "Mine" }),
+      () => CobrandPictures.remove(id),
+      () => CobrandPictures.setHeadshot({ cbID: id, fullPath: null }),
+    ];
+    for (const deed of [...attempts(cbID), ...attempts(newId("cobrand"))])
+      await expect(as(other, deed)).rejects.toMatchObject(missing);
+    expect(await listed(dana)).toMatchObject([{ name: "Marcus Lee" }]);
+  });
+
+  it("is one of 50 at most, also when many are made at once; deleting one makes room", async () => {
+    const dana = await officerOf();
+    await as(dana, async () => {
+      for (let tens = 0; tens < 4; tens++)
+        await Promise.all(Array.from({ length: 10 }, () => Cobrands.create({ name: "A" })));
+      const last = await Promise.allSettled(Array.from({ length: 13 }, () => Cobrands.create({ name: "B" })));
+      expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+      const [first] = await Cobrands.list();
+      await CobrandPictures.remove(first!.cbID);
+      await Cobrands.create({ name: "C" });
+      await expect(Cobrands.create({ name: "D" })).rejects.toMatchObject({ code: "conflict" });
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { Entity } from "electrodb";
+import { table } from "../../platform/table";
+
+const text = { type: "string", required: true } as const;
+
+export const CobrandEntity = new Entity(
+  {
+    model: { service: "highway", entity: "cobrand", version: "1" },
+    attributes: {
+      ownerId: text,
+      cobrandId: text,
+      name: text,
+      title: text,
+      license: text,
+      company: text,
+      email: text,
+      phone: text,
+      /** Where it is shown; absent without one. */
+      headshot: { type: "string" },
+    },
+    indexes: {
+      ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["cobrandId"] } },
+    },
+  },
+  table,
+);
+
+/** How many the officer has, so that many made at once cannot pass the limit. */
+export const CobrandCountEntity = new Entity(
+  {
+    model: { service: "highway", entity: "cobrandcount", version: "1" },
+    attributes: { ownerId: text, count: { type: "number", required: true } },
+    indexes: { ofOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: [] } } },
+  },
+  table,
+);

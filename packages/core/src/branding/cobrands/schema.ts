@@ -1,0 +1,48 @@
+import * as z from "zod/mini";
+import { ContactEmail } from "../../users/header.schema";
+import { PhoneNumber } from "../../users/phone.schema";
+import { CobrandId } from "./id.schema";
+
+export const sentences = {
+  missing: "That co-brand no longer exists.",
+  name: "Name is required",
+  tooMany: "You have 50 co-brands, the most that can be kept. Delete one to add another.",
+} as const;
+
+/** Co-brands of one officer. */
+export const MOST_COBRANDS = 50;
+
+const text = (most: number) =>
+  z._default(z.string("Enter text").check(z.trim(), z.maxLength(most, `Use at most ${most} characters`)), "");
+
+/** Somebody with whom the officer appears on reports: an agent, a builder, a planner. The headshot has a call of its own. */
+export const CobrandInput = z.strictObject({
+  name: z
+    .string(sentences.name)
+    .check(z.trim(), z.minLength(1, sentences.name), z.maxLength(120, "Use at most 120 characters")),
+  /** What they are to the client: "Real estate agent". */
+  title: text(120),
+  license: text(60),
+  company: text(120),
+  email: z._default(ContactEmail, ""),
+  phone: z._default(PhoneNumber, ""),
+});
+export type CobrandInput = z.output<typeof CobrandInput>;
+export const CobrandUpdate = z.extend(CobrandInput, { cbID: CobrandId });
+
+export const Cobrand = z.strictObject({
+  cbID: CobrandId,
+  name: z.string(),
+  title: z.string(),
+  license: z.string(),
+  company: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  /** Where the headshot is shown. */
+  headshot: z.nullable(z.string()),
+});
+export type Cobrand = z.output<typeof Cobrand>;
+
+/** As the specification lists them: `cbData` is the JSON text of everything but the id. */
+export const CobrandEntry = z.strictObject({ cbID: CobrandId, cbData: z.string() });
+export type CobrandEntry = z.output<typeof CobrandEntry>;

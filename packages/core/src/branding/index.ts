@@ -1,0 +1,24 @@
+/** How an officer looks to clients: header, pictures, licenses, disclaimers, co-brand and colors, as the corporation allows them. */
+export * as Branding from "./index";
+
+import { Users } from "../users/index";
+import { brandOf } from "./brand-of.schema";
+import { Cobrands } from "./cobrands/index";
+import type { Brand, CobrandPosition } from "./schema";
+import { Themes } from "./themes/index";
+
+/** What a report says of its co-brand; -1 is none. */
+type Together = { cobrandID?: string | -1; cobrandPosition?: CobrandPosition };
+
+/**
+ * What clients of this officer see. A co-brand that was deleted, or that the corporation does not show, is as none.
+ * @throws UserFacingError missing when there is no such officer
+ */
+export async function of(userId: string, { cobrandID = -1, cobrandPosition }: Together = {}): Promise<Brand> {
+  const [{ user, corporation }, cobrand] = await Promise.all([
+    Users.withCorporation(userId),
+    cobrandID === -1 ? undefined : Cobrands.ofOfficer(userId, cobrandID),
+  ]);
+  const colors = await Themes.colorsOf(corporation.id, userId);
+  return brandOf(user.header, corporation.permissions, { cobrand, position: cobrandPosition, colors });
+}

@@ -1,0 +1,78 @@
+import * as z from "zod/mini";
+import { endpoints } from "../../platform/endpoint";
+import { NewTheme, Theme, ThemeId, ThemeInput, ThemeQuery, ThemeUse, ThemeUseInput } from "../theme.schema";
+
+const theme = {
+  _id: "thm_01kahvw0c2e4g6j8m0p2r4t6v8",
+  name: "Summit Forest",
+  primary: "#1f5c4a",
+  secondary: "#b5613d",
+  corpID: null,
+};
+const { _id: id, corpID: _corp, ...typed } = theme;
+const colors = { primary: typed.primary, secondary: typed.secondary };
+const use = { corp: null, own: id, enforced: false, colors };
+const changing = {
+  allow: "officer",
+  uses: ["table"],
+  limits: [{ by: "actor", count: 120, seconds: 600 }],
+  query: ThemeQuery,
+} as const;
+const Path = z.object({ id: ThemeId });
+
+export const themeEndpoints = endpoints({
+  "GET /v1/themes": {
+    does: "The themes of the corporation and the person's own, each by name.",
+    handler: "themes/list",
+    allow: "officer",
+    uses: ["table"],
+    query: ThemeQuery,
+    answer: z.array(Theme),
+    example: { query: {}, answer: [theme] },
+  },
+  "POST /v1/themes": {
+    does: "Makes a theme for the person, or with `corpID` for the corporation, which takes its admin or staff.",
+    handler: "themes/create",
+    allow: "officer",
+    uses: ["table"],
+    limits: changing.limits,
+    body: NewTheme,
+    answer: z.tuple([Theme]),
+    status: 201,
+    example: { body: typed, answer: [theme] },
+  },
+  "PUT /v1/themes/{id}": {
+    does: "Saves a theme; what uses it has its new colors at once.",
+    handler: "themes/update",
+    ...changing,
+    path: Path,
+    body: ThemeInput,
+    answer: z.tuple([Theme]),
+    example: { path: { id }, query: {}, body: typed, answer: [theme] },
+  },
+  "DELETE /v1/themes/{id}": {
+    does: "Deletes a theme; what used it goes back to the colors that stood before.",
+    handler: "themes/remove",
+    ...changing,
+    path: Path,
+    answer: z.tuple([Theme]),
+    example: { path: { id }, query: {}, answer: [theme] },
+  },
+  "GET /v1/themes/in-use": {
+    does: "Which themes the corporation and the person use, and the colors that come of it.",
+    handler: "themes/in-use",
+    allow: "officer",
+    uses: ["table"],
+    query: ThemeQuery,
+    answer: z.tuple([ThemeUse]),
+    example: { query: {}, answer: [use] },
+  },
+  "PUT /v1/themes/in-use": {
+    does: "Chooses the person's theme (`own`), or the corporation's (`corp`), which takes its admin or staff; null chooses none.",
+    handler: "themes/use",
+    ...changing,
+    body: ThemeUseInput,
+    answer: z.tuple([ThemeUse]),
+    example: { query: {}, body: { own: id }, answer: [use] },
+  },
+});

@@ -1,0 +1,103 @@
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Audit } from "../../audit/index";
+import { Permissions } from "../../permissions/index";
+import { runAs } from "../../platform/actor";
+import { ownColors } from "../plain.schema";
+import { Themes } from "./index";
+
+let local: Awaited<ReturnType<typeof startTable>>;
+beforeAll(async () => {
+  local = await startTable();
+  Object.assign(process.env, local.environment, { STAFF_DOMAIN: "provider.test" });
+});
+afterAll(() => local.stop());
+
+type Role = "officer" | "admin" | "staff";
+let count = 0;
+/** Somebody of this corporation; the test's own when none is named. */
+async function someone(roles: Role[] = ["officer"], corp?: string) {
+  const corpId = corp ?? (await Permissions.createCorporation({ name: "Summit" })).id;
+  const userId = `usr_${String(++count).padStart(26, "0")}`;
+  const as = <R>(run: () => R) =>
+    runAs({ kind: "person", userId, corpId, sessionId: "ses_x", roles }, { address: "::1", agent: "" }, run);
+  return { corpId, userId, as, colors: () => Themes.colorsOf(corpId, userId) };
+}
+const forest = { name: "Forest", primary: "#1F5C4A", secondary: "#b5613d" };
+const sky = { name: "Sky", primary: "#0b5fa5", secondary: "#123456" };
+const missing = { code: "missing" };
+
+it("keeps an officer's theme for that officer alone", async () => {
+  const ann = await someone();
+  const bob = await someone(["officer"], ann.corpId);
+  const made = await ann.as(() => Themes.create(forest));
+  expect(made).toEqual({ _id: expect.stringMatching(/^thm_/), ...forest, primary: "#1f5c4a", corpID: null });
+  expect(await ann.as(() => Themes.list())).toEqual([made]);
+  expect(await bob.as(() => Themes.list())).toEqual([]);
+  await expect(bob.as(() => Themes.update({ id: made._id, theme: sky }))).rejects.toMatchObject(missing);
+  await expect(bob.as(() => Themes.remove({ id: made._id }))).rejects.toMatchObject(missing);
+  await expect(bob.as(() => Themes.use({ own: made._id }))).rejects.toMatchObject(missing);
+});
+
+it("lets an admin make, change and delete the corporation's, which every officer sees and none can change", async () => {
+  const admin = await someone(["officer", "admin"]);
+  const { corpId } = admin;
+  const officer = await someone(["officer"], corpId);
+  const { _id: id } = await admin.as(() => Themes.create({ ...forest, corpID: corpId }));
+  await expect(officer.as(() => Themes.create({ ...forest, corpID: corpId }))).rejects.toMatchObject(missing);
+  await expect(officer.as(() => Themes.update({ id, theme: sky }))).rejects.toMatchObject(missing);
+  await admin.as(() => Themes.update({ id, theme: sky }));
+  expect(await officer.as(() => Themes.list())).toEqual([{ _id: id, ...sky, corpID: corpId }]);
+  await admin.as(() => Themes.remove({ id }));
+  expect(await officer.as(() => Themes.list())).toEqual([]);
+  await expect(admin.as(() => Themes.remove({ id }))).rejects.toMatchObject(missing);
+  const trail = await admin.as(() => Audit.list({}));
+  expect(trail.map(({ kind }) => kind)).toEqual(["theme.deleted", "theme.saved", "theme.created"]);
+});
+
+it("colors by the officer's theme, else the corporation's, else the product's own", async () => {
+  const admin = await someone(["officer", "admin"]);
+  const officer = await someone(["officer"], admin.corpId);
+  expect(await officer.colors()).toEqual(ownColors);
+  const corp = await admin.as(() => Themes.create({ ...forest, corpID: admin.corpId }));
+  await admin.as(() => Themes.use({ corp: corp._id }));
+  expect(await officer.colors()).toEqual({ primary: "#1f5c4a", secondary: "#b5613d" });
+  const own = await officer.as(() => Themes.create(sky));
+  await officer.as(() => Themes.use({ own: own._id }));
+  expect(await officer.colors()).toEqual({ primary: sky.primary, secondary: sky.secondary });
+  expect(await admin.colors()).toEqual({ primary: "#1f5c4a", secondary: "#b5613d" });
+  await officer.as(() => Themes.remove({ id: own._id }));
+  expect(await officer.colors()).toEqual({ primary: "#1f5c4a", secondary: "#b5613d" });
+  await admin.as(() => Themes.use({ corp: null }));
+  expect(await officer.colors()).toEqual(ownColors);
+});
+
+it("colors by the corporation's alone where it enforces its branding", async () => {
+  const admin = await someone(["officer", "admin"]);
+  const own = await admin.as(() => Themes.create(sky));
+  await admin.as(() => Themes.use({ own: own._id }));
+  await admin.as(() => Permissions.change({ changes: { enforceBranding: true } }));
+  expect(await admin.colors()).toEqual(ownColors);
+  await expect(admin.as(() => Themes.use({ own: own._id }))).rejects.toMatchObject({ code: "forbidden" });
+  expect(await admin.as(() => Themes.use({ own: null }))).toMatchObject({ own: null, enforced: true });
+});
+
+it("reaches another corporation's themes for staff alone", async () => {
+  const admin = await someone(["officer", "admin"]);
+  const { corpId } = admin;
+  const staff = await someone(["officer", "staff"]);
+  const stranger = await someone(["officer", "admin"]);
+  const { _id: id } = await staff.as(() => Themes.create({ ...forest, corpID: corpId }));
+  expect(await staff.as(() => Themes.use({ corpID: corpId, corp: id }))).toMatchObject({ corp: id });
+  expect(await admin.as(() => Themes.inUse())).toMatchObject({ corp: id, own: null });
+  expect((await admin.as(() => Audit.list({ scope: "corp" }))).map(({ kind }) => kind)).toContain("corp-theme.chosen");
+  await expect(stranger.as(() => Themes.list(corpId))).rejects.toMatchObject(missing);
+  await expect(stranger.as(() => Themes.use({ corpID: corpId, corp: null }))).rejects.toMatchObject(missing);
+  await expect(stranger.as(() => Themes.remove({ id, corpID: corpId }))).rejects.toMatchObject(missing);
+});
+
+it("keeps fifty of an owner and no more", async () => {
+  const ann = await someone();
+  for (let made = 0; made < 50; made++) await ann.as(() => Themes.create({ ...sky, name: `Theme ${made}` }));
+  await expect(ann.as(() => Themes.create(sky))).rejects.toMatchObject({ code: "conflict" });
+});

@@ -1,0 +1,102 @@
+/** The colors of what clients see: themes of a corporation and of its officers, and which one is used. */
+export * as Themes from "./index";
+
+import * as z from "zod/mini";
+import { Audit } from "../../audit/index";
+import { Permissions } from "../../permissions/index";
+import { CorpId } from "../../permissions/schema";
+import { action } from "../../platform/action";
+import { person } from "../../platform/actor";
+import { UserFacingError } from "../../platform/errors";
+import { newId } from "../../platform/id";
+import { conditionFailed } from "../../platform/table";
+import { NewTheme, type Theme, ThemeId, ThemeInput } from "../theme.schema";
+import { ThemeEntity } from "./entity";
+
+export { colorsOf, inUse, use } from "./use";
+
+const MOST_THEMES = 50;
+const gone = () => new UserFacingError("missing", "That theme no longer exists.");
+
+type Kept = { ownerId: string; themeId: string; name: string; primary: string; secondary: string };
+const toTheme = ({ ownerId, themeId, name, primary, secondary }: Kept): Theme => ({
+  _id: themeId,
+  name,
+  primary,
+  secondary,
+  corpID: ownerId.startsWith("crp_") ? ownerId : null,
+});
+
+async function ownedBy(ownerId: string): Promise<Theme[]> {
+  const { data } = await ThemeEntity.query.byOwner({ ownerId }).go({ pages: "all", consistent: true });
+  return data.map(toTheme).sort((one, other) => one.name.localeCompare(other.name));
+}
+
+/** The corporation's themes and the person's own, each by name. */
+export async function list(corpID?: string): Promise<Theme[]> {
+  const [corp, own] = await Promise.all([ownedBy(Permissions.within(corpID)), ownedBy(person().userId)]);
+  return [...corp, ...own];
+}
+
+/**
+ * Makes a theme, of a corporation or of the person alone.
+ * @throws UserFacingError missing for who may not decide for the corporation; conflict beyond 50 themes
+ */
+export const create = action(NewTheme, async ({ corpID, ...input }): Promise<Theme> => {
+  const ownerId = corpID === null ? person().userId : Permissions.inCharge(corpID);
+  if ((await ownedBy(ownerId)).length >= MOST_THEMES)
+    throw new UserFacingError("conflict", `There are ${MOST_THEMES} themes already. Delete one first.`);
+  const theme = toTheme({ ownerId, themeId: newId("theme"), ...input });
+  await ThemeEntity.create({ ownerId, themeId: theme._id, ...input }).go();
+  await note("theme.created", theme);
+  return theme;
+});
+
+const At = z.strictObject({ id: ThemeId, corpID: z.optional(CorpId) });
+
+/** @throws UserFacingError missing */
+export const update = action(z.extend(At, { theme: ThemeInput }), async ({ id, corpID, theme }): Promise<Theme> => {
+  const ownerId = await ownerOf(id, corpID);
+  try {
+    await ThemeEntity.patch({ ownerId, themeId: id }).set(theme).go();
+  } catch (error) {
+    if (conditionFailed(error)) throw gone();
+    throw error;
+  }
+  const saved = toTheme({ ownerId, themeId: id, ...theme });
+  await note("theme.saved", saved);
+  return saved;
+});
+
+/** What used it goes back to the colors that stood before. @throws UserFacingError missing */
+export const remove = action(At, async ({ id, corpID }): Promise<Theme> => {
+  const ownerId = await ownerOf(id, corpID);
+  const { data } = await ThemeEntity.delete({ ownerId, themeId: id }).go({ response: "all_old" });
+  if (!data) throw gone();
+  const theme = toTheme(data);
+  await note("theme.deleted", theme);
+  return theme;
+});
+
+/** Whose this theme is, among those that the person may change: their own, and the corporation's for who decides for it. */
+async function ownerOf(themeId: string, corpID?: string): Promise<string> {
+  const owners = [person().userId, ...changeable(corpID)];
+  const found = await Promise.all(owners.map((ownerId) => ThemeEntity.get({ ownerId, themeId }).go()));
+  const at = found.findIndex(({ data }) => data);
+  if (at < 0) throw gone();
+  return owners[at]!;
+}
+
+function changeable(corpID?: string): string[] {
+  try {
+    return [Permissions.inCharge(corpID)];
+  } catch {
+    return [];
+  }
+}
+
+const note = (kind: "theme.created" | "theme.saved" | "theme.deleted", { _id, corpID, name }: Theme) =>
+  Audit.appendFor(
+    { userId: person().userId, corpId: corpID ?? person().corpId },
+    { kind, subject: _id, detail: { name } },
+  );

@@ -1,0 +1,73 @@
+import * as z from "zod/mini";
+import { Audit } from "../../audit/index";
+import { Permissions } from "../../permissions/index";
+import { CorpId } from "../../permissions/schema";
+import { action } from "../../platform/action";
+import { person } from "../../platform/actor";
+import { UserFacingError } from "../../platform/errors";
+import { ownColors } from "../plain.schema";
+import { type ThemeUse, ThemeUseInput } from "../theme.schema";
+import { ThemeEntity, ThemeUseEntity } from "./entity";
+
+type Colors = ThemeUse["colors"];
+
+async function chosenBy(ownerId: string): Promise<string | null> {
+  const { data } = await ThemeUseEntity.get({ ownerId }).go({ consistent: true });
+  return data?.themeId ?? null;
+}
+
+/** A theme among these owners'. One that was deleted is as none. */
+async function find(themeId: string | null, owners: readonly string[]) {
+  if (!themeId) return null;
+  const found = await Promise.all(
+    owners.map((ownerId) => ThemeEntity.get({ ownerId, themeId }).go({ consistent: true })),
+  );
+  return found.find(({ data }) => data)?.data ?? null;
+}
+
+async function useOf(corpId: string, userId: string): Promise<ThemeUse> {
+  const [corporation, byCorp, byUser] = await Promise.all([
+    Permissions.corporation(corpId),
+    chosenBy(corpId),
+    chosenBy(userId),
+  ]);
+  const [corp, own] = await Promise.all([find(byCorp, [corpId]), find(byUser, [userId, corpId])]);
+  const enforced = corporation.permissions.enforceBranding;
+  const worn = (enforced ? null : own) ?? corp;
+  const colors = worn ? { primary: worn.primary, secondary: worn.secondary } : ownColors;
+  return { corp: corp?.themeId ?? null, own: own?.themeId ?? null, enforced, colors };
+}
+
+/**
+ * The colors of what an officer's clients see: the officer's theme, unless the corporation enforces its branding; else the corporation's;
+ * else the product's own.
+ */
+export const colorsOf = async (corpId: string, userId: string): Promise<Colors> => (await useOf(corpId, userId)).colors;
+
+/** Which themes the corporation and the person use. For another corporation, which staff may ask about, theirs alone counts. */
+export const inUse = async (corpID?: string): Promise<ThemeUse> => useOf(Permissions.within(corpID), person().userId);
+
+/**
+ * Chooses a theme, or with null none.
+ * @throws UserFacingError missing when there is no such theme to choose, or no right to; forbidden when the corporation enforces its own
+ */
+export const use = action(
+  z.extend(ThemeUseInput, { corpID: z.optional(CorpId) }),
+  async ({ corp, own, corpID }): Promise<ThemeUse> => {
+    const corpId = corp === undefined ? Permissions.within(corpID) : Permissions.inCharge(corpID);
+    const { userId } = person();
+    const { enforced } = await useOf(corpId, userId);
+    if (own && enforced) throw new UserFacingError("forbidden", "Your corporation decides on the colors.");
+    if (corp !== undefined) await choose(corpId, corp, [corpId]);
+    if (own !== undefined) await choose(userId, own, [userId, corpId]);
+    const kind = corp === undefined ? "theme.chosen" : "corp-theme.chosen";
+    await Audit.appendFor({ userId, corpId }, { kind, subject: corp ?? own ?? "none" });
+    return useOf(corpId, userId);
+  },
+);
+
+async function choose(ownerId: string, themeId: string | null, owners: readonly string[]): Promise<void> {
+  if (themeId === null) return void (await ThemeUseEntity.delete({ ownerId }).go());
+  if (!(await find(themeId, owners))) throw new UserFacingError("missing", "That theme no longer exists.");
+  await ThemeUseEntity.put({ ownerId, themeId }).go();
+}

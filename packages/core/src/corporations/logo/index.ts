@@ -1,0 +1,17 @@
+/** The corporation's logo, which stands where its officers may not choose their own. */
+export * as CorporationLogo from "./index";
+
+import * as z from "zod/mini";
+import { BrandPictures } from "../../files/brand/index";
+import { Permissions } from "../../permissions/index";
+import { CorpId, type Corporation } from "../../permissions/schema";
+import { action } from "../../platform/action";
+
+/** Makes an upload the corporation's logo, or takes it away. @throws UserFacingError missing; invalid */
+export const set = action(
+  z.strictObject({ fullPath: z.nullable(z.string()), corpID: z.optional(CorpId) }),
+  async ({ fullPath, corpID }): Promise<Corporation> => {
+    const { id } = await Permissions.managed(corpID);
+    return Permissions.setLogo(corpID, await BrandPictures.keepCorpLogo(id, fullPath));
+  },
+);

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { CorpId } from "../permissions/schema";
+import { Email, UserId } from "../users/schema";
+
+const gone = "That invitation no longer exists.";
+export const InvitationId = z.string(gone).check(z.regex(/^inv_[0-9a-z]{26}$/, gone));
+
+const needed = "Name is required";
+const FullName = z
+  .string(needed)
+  .check(z.trim(), z.minLength(1, needed), z.maxLength(120, "Use at most 120 characters"));
+const invited = { email: Email, fullName: FullName };
+
+/** Somebody who is to join. Inviting an address again sends the mail again. */
+export const InvitationInput = z.strictObject({ ...invited, isAdmin: z._default(z.boolean(), false) });
+export const Invitation = z.strictObject({
+  id: InvitationId,
+  ...invited,
+  isAdmin: z.boolean(),
+  /** When the mail was last sent. */
+  sentAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const Officer = z.strictObject({
+  id: UserId,
+  fullName: z.string(),
+  email: Email,
+  isAdmin: z.boolean(),
+  /** Off: the person cannot sign in; what is theirs stays. */
+  isActive: z.boolean(),
+});
+export type Officer = z.infer<typeof Officer>;
+export const OfficerChange = z.strictObject({
+  isAdmin: z.boolean("Answer true or false"),
+  isActive: z.boolean("Answer true or false"),
+});
+
+/** Staff look after any corporation; for anyone else it is their own. */
+export const CorpQuery = z.strictObject({ corpID: z.optional(CorpId) });
+export const OfficersQuery = z.extend(CorpQuery, { cursor: z.optional(UserId) });
+export const CorporationsQuery = z.strictObject({ cursor: z.optional(CorpId) });
+
+/** A new corporation and the person who will run it. */
+export const Founding = z.strictObject({
+  name: z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(200, "Use at most 200 characters")),
+  admin: z.strictObject(invited),
+});

@@ -1,0 +1,47 @@
+import { inSeconds, isoNow } from "../platform/clock";
+import { env } from "../platform/env";
+import { UserFacingError } from "../platform/errors";
+import { enqueue } from "../platform/queue";
+import { conditionFailed } from "../platform/table";
+import type { Report } from "../reports/schema";
+import { ExportEntity, type ExportItem } from "./entity";
+import type { Owner } from "./printed";
+import { fileName, isLost } from "./record";
+import { type ExportInput, type ExportMessage, sentences } from "./schema";
+
+/** The bucket forgets a file a day later, so that no record leads to nothing. */
+const KEPT_SECONDS = 6 * 86_400;
+
+type Place = Owner & Pick<ExportItem, "exportId"> & Partial<Pick<ExportItem, "linkId">>;
+
+/**
+ * Notes a job and hands it to whoever makes files. One that was asked for before is not begun again unless it failed.
+ * @throws UserFacingError invalid for a draft
+ */
+export async function begin(place: Place, report: Report, { lang, format }: ExportInput): Promise<ExportItem> {
+  if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
+  const item: ExportItem = {
+    ...place,
+    reportId: report.id,
+    ...{ lang, format, name: fileName(report.name, { lang, format }) },
+    ...{ status: "queued", progress: 0, createdAt: isoNow(), since: inSeconds(0), expiresAt: inSeconds(KEPT_SECONDS) },
+  };
+  const known = await noted(item);
+  if (known && known.status !== "failed" && !isLost(known)) return known;
+  if (known) await ExportEntity.put(item).go();
+  const { ownerId, exportId } = place;
+  await enqueue(env("EXPORTS_QUEUE"), { ownerId, exportId } satisfies ExportMessage);
+  return item;
+}
+
+/** @returns the record that was there before; undefined when this one is now */
+async function noted(item: ExportItem): Promise<ExportItem | undefined> {
+  try {
+    await ExportEntity.create(item).go();
+    return undefined;
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+    const { data } = await ExportEntity.get(item).go({ consistent: true });
+    return data ?? undefined;
+  }
+}

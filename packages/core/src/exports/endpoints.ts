@@ -1,0 +1,63 @@
+import * as z from "zod/mini";
+import { endpoints } from "../platform/endpoint";
+import { FileAnswer } from "../platform/file.schema";
+import { entry, report } from "../reports/examples";
+import { ReportId } from "../reports/schema";
+import { brand, done, file, queued } from "./example";
+import { ExportId, ExportInput, ExportJob, Format, Lang, Printed } from "./schema";
+
+const Job = z.tuple([ExportJob]);
+const path = z.object({ id: ExportId });
+const limits = [{ by: "actor", count: 60, seconds: 600 }] as const;
+
+export const exportEndpoints = endpoints({
+  "POST /v2/report/exports": {
+    does: "Begins to make a file of a report, as it was last saved: a PDF to print, or one tall picture. `GET /v2/report/exports/{id}` says how far it is.",
+    handler: "exports/start",
+    allow: "officer",
+    uses: ["table", "exports"],
+    limits,
+    body: ExportInput,
+    answer: Job,
+    status: 202,
+    example: { body: { reportID: report.id, lang: "en", format: "pdf" }, answer: [queued] },
+  },
+  "GET /v2/report/exports/{id}": {
+    does: "How far a file is; once it is done, `url` leads to it. Files are kept for some days.",
+    handler: "exports/get",
+    allow: "officer",
+    uses: ["table"],
+    path,
+    answer: Job,
+    example: { path: { id: done.id }, answer: [done] },
+  },
+  "GET /v2/report/exports/{id}/file": {
+    does: "The file, once it is done.",
+    handler: "exports/file",
+    allow: "officer",
+    uses: ["table", "exported"],
+    path,
+    answer: FileAnswer,
+    binary: true,
+    example: { path: { id: done.id }, answer: file },
+  },
+  "GET /v2/report/generate-report-link": {
+    does: "Staff: begins to make a file of one of their own reports, and answers where it will be.",
+    handler: "exports/generate-link",
+    allow: "staff",
+    uses: ["table", "exports"],
+    limits,
+    query: z.object({ reportID: ReportId, format: z._default(Format, "pdf") }),
+    answer: Job,
+    example: { query: { reportID: report.id, format: "pdf" }, answer: [queued] },
+  },
+  "GET /v2/report/printed": {
+    does: "What the print page draws of a report: the report as it was last saved, its client, and the brand that heads it.",
+    handler: "exports/printed",
+    allow: "officer",
+    uses: ["table"],
+    query: z.object({ reportID: ReportId, lang: z._default(Lang, "en") }),
+    answer: z.tuple([Printed]),
+    example: { query: { reportID: report.id, lang: "en" }, answer: [{ ...entry, brand }] },
+  },
+});

@@ -1,0 +1,31 @@
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import { table } from "../platform/table";
+import type { ExportJob, Format, Lang } from "./schema";
+
+export const ExportEntity = new Entity(
+  {
+    model: { service: "highway", entity: "export", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      exportId: { type: "string", required: true },
+      corpId: { type: "string", required: true },
+      reportId: { type: "string", required: true },
+      /** The share link by which it was asked for; absent for the officer's own. */
+      linkId: { type: "string" },
+      lang: { type: CustomAttributeType<Lang>("string"), required: true },
+      format: { type: CustomAttributeType<Format>("string"), required: true },
+      name: { type: "string", required: true },
+      status: { type: CustomAttributeType<ExportJob["status"]>("string"), required: true },
+      progress: { type: "number", required: true },
+      size: { type: "number" },
+      problem: { type: "string" },
+      createdAt: { type: "string", required: true },
+      /** Seconds since 1970: when it was queued or begun last. */
+      since: { type: "number", required: true },
+      expiresAt: { type: "number", required: true },
+    },
+    indexes: { byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["exportId"] } } },
+  },
+  table,
+);
+export type ExportItem = EntityItem<typeof ExportEntity>;

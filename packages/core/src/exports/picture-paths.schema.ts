@@ -1,0 +1,7 @@
+/** Where the print page finds a brand's pictures: the officer's own calls. */
+export const picturePaths = {
+  headshot: "/v1/user/headshot",
+  userLogo: "/v1/user/logo",
+  corpLogo: "/v1/corp/logo",
+  cobrand: (cbID: string) => `/v1/user/cobrand-headshot?cbID=${cbID}`,
+} as const;

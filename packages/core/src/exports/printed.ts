@@ -1,0 +1,26 @@
+import { Branding } from "../branding/index";
+import { person, runAs } from "../platform/actor";
+import { UserFacingError } from "../platform/errors";
+import { Reports } from "../reports/index";
+import { type Printed, sentences } from "./schema";
+
+export type Owner = { ownerId: string; corpId: string };
+
+/** Does what the owner may do, for a job or a link of theirs: both were made by the owner. */
+export const asOwner = <R>({ ownerId: userId, corpId }: Owner, run: () => R): R =>
+  runAs(
+    { kind: "person", userId, corpId, sessionId: "export", roles: ["officer"] },
+    { address: "none", agent: "Export" },
+    run,
+  );
+
+/**
+ * What is printed of one of the person's reports, as it was last saved.
+ * @throws UserFacingError missing; invalid for a draft
+ */
+export async function printed(reportID: string): Promise<Printed> {
+  const { report, client } = await Reports.get(reportID);
+  if (report.status !== "complete") throw new UserFacingError("invalid", sentences.draft);
+  const brand = await Branding.of(person().userId, report);
+  return { report, client, brand };
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { Brand } from "../branding/schema";
+import { Client } from "../clients/schema";
+import { Report, ReportId } from "../reports/schema";
+
+export const sentences = {
+  missing: "There is no such download any more. Please start it again.",
+  draft: "Fill in what the scenario still needs and save it, then download it.",
+  notReady: "The file is not ready yet.",
+  failed: "The file could not be made. Please try again.",
+  late: "Making the file took too long. Please try again.",
+} as const;
+
+export const langs = ["en", "es"] as const;
+export const Lang = z.enum(langs, "Choose en or es");
+export type Lang = z.output<typeof Lang>;
+
+export const formats = ["pdf", "png"] as const;
+export const Format = z.enum(formats, "Choose pdf or png");
+export type Format = z.output<typeof Format>;
+
+export const contentTypes = { pdf: "application/pdf", png: "image/png" } as const satisfies Record<Format, string>;
+
+export const ExportId = z.string(sentences.missing).check(z.regex(/^exp_[0-9a-z]{26}$/, sentences.missing));
+
+export const ExportInput = z.strictObject({
+  reportID: ReportId,
+  lang: z._default(Lang, "en"),
+  format: z._default(Format, "pdf"),
+});
+export type ExportInput = z.output<typeof ExportInput>;
+
+export const statuses = ["queued", "rendering", "done", "failed"] as const;
+
+/** A file that is being made of a report, or was. */
+export const ExportJob = z.strictObject({
+  id: ExportId,
+  reportID: ReportId,
+  lang: Lang,
+  format: Format,
+  status: z.enum(statuses),
+  /** Percent. */
+  progress: z.int(),
+  /** Where the file is, once it is done. */
+  url: z.nullable(z.string()),
+  /** "Raleigh-or-Cary.pdf" */
+  name: z.string(),
+  /** Bytes, once it is done. */
+  size: z.nullable(z.int()),
+  /** Why there is none, in a sentence. */
+  problem: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+});
+export type ExportJob = z.output<typeof ExportJob>;
+
+/** All that the print page draws: the report as it was last saved, and who it is from. */
+export const Printed = z.strictObject({ report: Report, client: Client, brand: Brand });
+export type Printed = z.output<typeof Printed>;
+
+/** What the queue carries: the file's whole record is in the table. */
+export const ExportMessage = z.strictObject({ ownerId: z.string(), exportId: ExportId });
+export type ExportMessage = z.output<typeof ExportMessage>;

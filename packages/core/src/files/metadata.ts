@@ -1,0 +1,102 @@
+/** What a camera writes beside a picture (where it was taken, when, with what) is not for whoever is shown the picture. */
+import type { PictureType } from "./plain.schema";
+
+type Bytes = Uint8Array;
+const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) => new DataView(buffer, byteOffset, byteLength);
+const ascii = (bytes: Bytes, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+
+/**
+ * The same picture without what was written beside it; which side is up stays. What breaks off is left as it breaks off.
+ * https://www.w3.org/TR/png-3/#11Ancillary-chunks, ITU-T T.81 annex B, Exif 2.32
+ */
+export const withoutMetadata = (bytes: Bytes, type: PictureType): Bytes =>
+  joined(type === "image/png" ? pngParts(bytes) : jpegParts(bytes));
+
+function joined(parts: readonly Bytes[]): Bytes {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}
+
+const written = new Set(["tEXt", "zTXt", "iTXt", "eXIf", "tIME"]);
+
+/** The signature and the chunks up to the last, without those of words and times. */
+function pngParts(bytes: Bytes): Bytes[] {
+  const parts = [bytes.subarray(0, 8)];
+  const view = viewOf(bytes);
+  for (let at = 8; at + 8 <= bytes.length; ) {
+    const end = at + 12 + view.getUint32(at);
+    const name = ascii(bytes, at + 4, at + 8);
+    if (!written.has(name)) parts.push(bytes.subarray(at, end));
+    if (name === "IEND") break;
+    at = end;
+  }
+  return parts;
+}
+
+/** Markers without a length: fillers, restarts, the beginning and the end. */
+const END = 0xd9;
+const SCAN = 0xda;
+const COMMENT = 0xfe;
+const isAlone = (marker: number) => marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+
+/** The application's parts that say how to draw: JFIF, a color profile, Adobe's transform. */
+function isDrawn(bytes: Bytes, at: number, marker: number): boolean {
+  if (marker === COMMENT) return false;
+  if (marker < 0xe0 || marker > 0xef) return true;
+  if (marker === 0xe2) return ascii(bytes, at + 4, at + 15) === "ICC_PROFILE";
+  return marker === 0xe0 || marker === 0xee;
+}
+
+function jpegParts(bytes: Bytes): Bytes[] {
+  const parts = [bytes.subarray(0, 2)];
+  const view = viewOf(bytes);
+  for (let at = 2; at + 2 <= bytes.length; ) {
+    const marker = bytes[at + 1]!;
+    if (bytes[at] !== 0xff || marker === END || at + 4 > bytes.length) return [...parts, bytes.subarray(at, at + 2)];
+    const length = isAlone(marker) ? (marker === 0xff ? 1 : 2) : 2 + view.getUint16(at + 2);
+    const end = marker === SCAN ? endOfScan(bytes, at + length) : at + length;
+    if (isDrawn(bytes, at, marker)) parts.push(bytes.subarray(at, end));
+    else if (marker === 0xe1) parts.push(...upright(bytes.subarray(at + 4, end)));
+    at = end;
+  }
+  return parts;
+}
+
+/** Where the next marker begins: within a scan FF is followed by 0, or by the count of a restart. */
+function endOfScan(bytes: Bytes, from: number): number {
+  for (let at = from; at + 1 < bytes.length; at++) {
+    const next = bytes[at + 1]!;
+    if (bytes[at] === 0xff && next !== 0 && !(next >= 0xd0 && next <= 0xd7)) return at;
+  }
+  return bytes.length;
+}
+
+const ORIENTATION = 0x0112;
+
+/** A part that says nothing but which side is up, where the camera said so. */
+function upright(exif: Bytes): Bytes[] {
+  const side = ascii(exif, 0, 4) === "Exif" && exif.length > 14 ? orientationOf(exif.subarray(6)) : 1;
+  if (side < 2 || side > 8) return [];
+  const tiff = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, ORIENTATION >> 8, ORIENTATION & 255, 0, 3, 0, 0, 0, 1, 0, side];
+  const content = [...[0x45, 0x78, 0x69, 0x66, 0, 0], ...tiff, ...[0, 0, 0, 0, 0, 0]];
+  return [new Uint8Array([0xff, 0xe1, 0, content.length + 2, ...content])];
+}
+
+function orientationOf(tiff: Bytes): number {
+  const view = viewOf(tiff);
+  const little = tiff[0] === 0x49;
+  const first = view.getUint32(4, little);
+  if (first + 2 > tiff.length) return 1;
+  const count = view.getUint16(first, little);
+  for (let entry = 0; entry < count; entry++) {
+    const at = first + 2 + entry * 12;
+    if (at + 12 > tiff.length) return 1;
+    if (view.getUint16(at, little) === ORIENTATION) return view.getUint16(at + 8, little);
+  }
+  return 1;
+}

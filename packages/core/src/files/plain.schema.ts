@@ -1,0 +1,21 @@
+/** What is said of files, and their limits, without the schemas: for pages that send one. */
+
+/** Mail programs and paper show these two everywhere. SVG is a document with scripts and never taken. */
+export const pictureTypes = ["image/png", "image/jpeg"] as const;
+export type PictureType = (typeof pictureTypes)[number];
+const formats = { "image/png": "PNG", "image/jpeg": "JPEG", "image/*": "PNG or JPEG" } as const;
+
+/** A Lambda answers 6 MB as text; a picture in it grows by a third. */
+export const MOST_BYTES = 4 * 1024 * 1024;
+
+/** What a person reads about files; the specification's sentences to the letter where it has one. */
+export const sentences = {
+  failed: "Failed to upload.",
+  format: (type: keyof typeof formats = "image/*") => `File needs to be ${formats[type]} format.`,
+  size: "The file must not be larger than 4 MB.",
+  pixels: "The picture must not be larger than 8,000 by 8,000 pixels.",
+  path: 'Name what the file is for and the file: "headshot/me.png"',
+  noUpload: "That upload no longer exists.",
+  noPicture: "There is no such picture.",
+  address: "Pictures of that address are not shown.",
+} as const;

@@ -1,0 +1,29 @@
+/** What runs without anybody calling: on a schedule, or when another service says something. Stacks and the local schedule read it whole. */
+import type { Resource } from "./platform/endpoint";
+
+export type Job = {
+  /** One sentence. */
+  does: string;
+  /** File below packages/functions/src/jobs, without ".ts". */
+  handler: string;
+  uses: readonly Resource[];
+  /** How long one run may take. */
+  seconds: number;
+} & ({ everyMinutes: number } | { on: "mail events" });
+
+export const jobs = {
+  resumeSends: {
+    does: "Sends what is still queued in the outbox, and marks what was begun and never finished.",
+    handler: "resume-sends",
+    uses: ["table", "mail", "unsubscribe", "keeping", "files", "exported"],
+    seconds: 50,
+    everyMinutes: 1,
+  },
+  mailEvents: {
+    does: "Takes what the mail service says of bounces and complaints.",
+    handler: "mail-events",
+    uses: ["table"],
+    seconds: 10,
+    on: "mail events",
+  },
+} as const satisfies Record<string, Job>;

@@ -1,0 +1,10 @@
+/** The one place that speaks SQS. */
+import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
+
+let client: SQSClient | undefined;
+
+/** Hands a message to whoever takes from the queue, once at least. @throws when the queue does not take it */
+export async function enqueue(queue: string, message: object): Promise<void> {
+  client ??= new SQSClient({ maxAttempts: 3 });
+  await client.send(new SendMessageCommand({ QueueUrl: queue, MessageBody: JSON.stringify(message) }));
+}

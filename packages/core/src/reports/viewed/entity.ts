@@ -1,0 +1,18 @@
+import { Entity } from "electrodb";
+import { table } from "../../platform/table";
+
+/** When a report was last opened by its client. A record of its own: looking at a report changes nothing in it. */
+export const ViewedEntity = new Entity(
+  {
+    model: { service: "highway", entity: "viewed", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      reportId: { type: "string", required: true },
+      lastViewed: { type: "string", required: true },
+    },
+    indexes: {
+      ofReport: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["reportId"] } },
+    },
+  },
+  table,
+);

@@ -1,0 +1,136 @@
+import * as z from "zod/mini";
+import { brandOf } from "../branding/brand-of.schema";
+import { fileEndpoints } from "../files/endpoints";
+import { CorpPermissions } from "../permissions/schema";
+import { endpoints } from "../platform/endpoint";
+import { FileAnswer } from "../platform/file.schema";
+import { entry as saved } from "../reports/examples";
+import { exampleUser } from "../users/example";
+import { Entry, EntryInput } from "./entry/schema";
+import { Idea, IdeaInput } from "./ideas/schema";
+import { link, token } from "./links/example";
+import { LinkId, LinkToken, LinkTool } from "./links/schema";
+import { Loaded, PictureKind, SharedBrand, sentences } from "./report/schema";
+import { ViewedAnswer, ViewedInput } from "./viewed/schema";
+import { ViewAnswer, ViewInput } from "./views/schema";
+
+const query = z.object({ link: LinkId });
+const ofLink = { allow: "link", query } as const;
+const named = { link: link.id };
+const wrong = "Something went wrong.";
+const brand = brandOf(exampleUser.header, CorpPermissions.parse({}), {});
+const entryOfficer = {
+  ...{ name: brand.name, company: brand.company, licenseLabel: brand.licenseLabel, phone: brand.phones[0] ?? null },
+  ...{ langVis: true, colors: brand.colors },
+};
+const change = { loanID: "l1", changes: { price: 490000, extraPayment: 200 }, note: "Could we offer a little less?" };
+
+/** The calls of whoever opens a share link. */
+export const sharingEndpoints = endpoints({
+  "POST /v2/share/live-share-view": {
+    does: "Opens a link: at once where it asks for no passcode, else with the one that `resend` mails. Until then names are masked. A link that never was, is revoked or over answers 404; a refused passcode says where the link stands in `error.current`.",
+    handler: "sharing/open-link",
+    allow: "anyone",
+    uses: ["table", "mail", "secret"],
+    limits: [{ by: "address", count: 300, seconds: 900 }],
+    query: z.object({ "share-data": LinkToken, tool: LinkTool }),
+    cookies: z.catchall(z.object({}), z.string()),
+    body: EntryInput,
+    answer: z.tuple([Entry]),
+    failure: wrong,
+    example: {
+      query: { "share-data": token, tool: "lc2" },
+      body: { resend: false },
+      answer: [
+        {
+          ...{ clientName: "E••• M••", clientID: null, clientEmail: "e•••@e•••.com", isAuth: false },
+          ...{ link: link.id, tool: "lc2", lang: "en", hasPasscode: true, isPreview: false, isMeeting: false },
+          ...{ recordingUrl: null, officer: entryOfficer },
+          ...{ isCodeSent: false, triesLeft: 5, codesLeft: 4, pausedUntil: null, resendAfter: null, lockedAt: null },
+        },
+      ],
+    },
+  },
+  "GET /v2/share/live-share-load": {
+    does: "The report behind an opened link as last saved, with as much of its client as its figures need.",
+    handler: "sharing/load",
+    ...ofLink,
+    uses: ["table"],
+    answer: z.tuple([Loaded]),
+    failure: sentences.failed,
+    example: { query: named, answer: [{ ...saved, recordingUrl: null }] },
+  },
+  "POST /v2/share/send-live-share-notif": {
+    does: "Notes that the report was viewed, and tells its officer when that is news. Whom it tells, and of what, follows from the link.",
+    handler: "sharing/note-viewed",
+    ...ofLink,
+    uses: ["table", "mail"],
+    limits: [{ by: "actor", count: 60, seconds: 600 }],
+    body: ViewedInput,
+    answer: z.tuple([ViewedAnswer]),
+    example: {
+      query: named,
+      body: { clientName: link.clientName, reportID: link.reportID, tool: "lc2", locationStr: "Raleigh, NC" },
+      answer: [{ notified: true, lastViewed: "2026-11-20T18:04:10.000Z" }],
+    },
+  },
+  "POST /v2/share/views": {
+    does: "What a visible page says of its visit, again and again: it counts once, and only for a person.",
+    handler: "sharing/note-view",
+    ...ofLink,
+    uses: ["table"],
+    limits: [{ by: "actor", count: 600, seconds: 600 }],
+    body: ViewInput,
+    answer: z.tuple([ViewAnswer]),
+    example: {
+      query: named,
+      body: { page: "k3v9x0q2m4n6b8c1", seconds: 15, sections: ["summary", "monthly"], isHuman: true },
+      answer: [{ counted: true }],
+    },
+  },
+  "POST /v2/share/ideas": {
+    does: "Sends the officer an idea: what to change in a loan. The report stays as it is.",
+    handler: "sharing/send-idea",
+    ...ofLink,
+    uses: ["table", "mail"],
+    limits: [
+      { by: "actor", count: 10, seconds: 600 },
+      { by: "actor", count: 40, seconds: 86_400 },
+    ],
+    body: IdeaInput,
+    answer: z.tuple([Idea]),
+    status: 201,
+    example: {
+      query: named,
+      body: change,
+      answer: [
+        {
+          ...{ id: "ide_01kahtq9z8c6b4d2f0g8h6j4k2", reportID: link.reportID, ...change, from: link.clientName },
+          ...{ email: "elena@example.com", link: link.id, createdAt: "2026-11-20T18:09:41.000Z" },
+        },
+      ],
+    },
+  },
+  "GET /v2/share/brand": {
+    does: "How the officer of an opened link looks on its report: header, licenses, disclaimers, colors, co-brand; and in which language the link speaks, and whether its opening counts.",
+    handler: "sharing/brand",
+    ...ofLink,
+    uses: ["table"],
+    answer: z.tuple([SharedBrand]),
+    failure: sentences.failed,
+    example: { query: named, answer: [{ ...brand, lang: "en", isPreview: false }] },
+  },
+  "GET /v2/share/picture": {
+    does: "A picture of that brand.",
+    handler: "sharing/picture",
+    allow: "link",
+    uses: ["table", "files"],
+    query: z.object({ link: LinkId, kind: PictureKind }),
+    answer: FileAnswer,
+    binary: true,
+    example: {
+      query: { ...named, kind: "headshot" },
+      answer: { ...fileEndpoints["GET /v1/user/headshot"].example.answer, keptFor: 300 },
+    },
+  },
+});

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+import { done, file } from "../../exports/example";
+import { ExportId, ExportJob, Format, Lang } from "../../exports/schema";
+import { endpoints } from "../../platform/endpoint";
+import { FileAnswer } from "../../platform/file.schema";
+import { LinkId } from "../links/schema";
+
+const link = "lnk_01kahtq9z8c6b4d2f0g8h6j4k2";
+
+export const sharedExportEndpoints = endpoints({
+  "GET /v2/share/export": {
+    does: "The report behind a share link as a file for its client. The first call begins to make it, the same call again says how far it is; once it is done, `url` leads to it.",
+    handler: "sharing/export",
+    allow: "link",
+    uses: ["table", "exports"],
+    query: z.object({ link: LinkId, lang: z._default(Lang, "en"), format: z._default(Format, "pdf") }),
+    answer: z.tuple([ExportJob]),
+    example: { query: { link, lang: "en", format: "pdf" }, answer: [done] },
+  },
+  "GET /v2/share/export/file": {
+    does: "The client's file, once it is done.",
+    handler: "sharing/export-file",
+    allow: "link",
+    uses: ["table", "exported"],
+    query: z.object({ link: LinkId, id: ExportId }),
+    answer: FileAnswer,
+    binary: true,
+    example: { query: { link, id: done.id }, answer: file },
+  },
+});

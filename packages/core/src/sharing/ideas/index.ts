@@ -1,0 +1,32 @@
+/** Ideas that clients sent back from a report that they were sent, as its officer sees them. Sending one is send.ts: it mails, which these must not. */
+export * as Ideas from "./index";
+
+import { Audit } from "../../audit/index";
+import { person } from "../../platform/actor";
+import { UserFacingError } from "../../platform/errors";
+import type { Page } from "../../platform/paging";
+import { conditionFailed } from "../../platform/table";
+import { Reports } from "../../reports/index";
+import { IdeaEntity } from "./entity";
+import { toIdea } from "./record";
+import { type Idea, sentences } from "./schema";
+
+/** The ideas on one of the officer's reports, the newest first. @throws UserFacingError missing */
+export async function list(reportId: string, { offset, count }: Page): Promise<Idea[]> {
+  await Reports.get(reportId);
+  const { data } = await IdeaEntity.query
+    .ofReport({ ownerId: person().userId, reportId })
+    .go({ order: "desc", count: offset + count });
+  return data.slice(offset).map(toIdea);
+}
+
+/** @throws UserFacingError missing */
+export async function remove(reportId: string, ideaId: string): Promise<void> {
+  try {
+    await IdeaEntity.remove({ ownerId: person().userId, reportId, ideaId }).go();
+  } catch (error) {
+    if (conditionFailed(error)) throw new UserFacingError("missing", sentences.missing);
+    throw error;
+  }
+  await Audit.append({ kind: "idea.deleted", subject: ideaId });
+}

@@ -1,0 +1,40 @@
+import { Branding } from "../../branding/index";
+import { env } from "../../platform/env";
+import { logError } from "../../platform/log";
+import { compose, send } from "../../platform/mail";
+import type { Report } from "../../reports/schema";
+import { Users } from "../../users/index";
+import { ideaMail } from "../mails/idea";
+import type { IdeaItem } from "./entity";
+import type { IdeaChanges } from "./schema";
+
+const money = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  trailingZeroDisplay: "stripIfInteger",
+});
+
+const named = {
+  price: ["Price", (value) => money.format(value)],
+  downPayment: ["Down payment", (value) => money.format(value)],
+  rate: ["Rate", (value) => `${value}%`],
+  extraPayment: ["Extra payment a month", (value) => money.format(value)],
+} satisfies Record<keyof IdeaChanges, [string, (value: number) => string]>;
+
+const worded = (changes: IdeaChanges) =>
+  (Object.keys(named) as (keyof IdeaChanges)[]).flatMap((name) => {
+    const value = changes[name];
+    const [label, write] = named[name];
+    return value === undefined ? [] : [[label, write(value)] as const];
+  });
+
+/** The idea is kept whatever becomes of the mail. */
+export async function mailIdea({ ownerId, from, changes, note }: IdeaItem, report: Report): Promise<void> {
+  try {
+    const [{ email: to }, brand] = await Promise.all([Users.byId(ownerId), Branding.of(ownerId)]);
+    const url = `${env("ORIGIN").split(",")[0]}/${report.toolName}/review?reportID=${report.id}`;
+    await send(compose(ideaMail({ to, brand, from, reportName: report.name, changes: worded(changes), note, url })));
+  } catch (error) {
+    logError(error, { doing: "mail an idea" });
+  }
+}

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { dollars, figure, LocalId, text } from "../../platform/fields.schema";
+import { limits } from "../../scenario/limits";
+
+export const sentences = {
+  missing: "That idea no longer exists.",
+  nothing: "Change something first.",
+  noLoan: "Choose a loan of this report.",
+  aboveThePrice: "Down Payment cannot exceed price",
+  preview: "This is a preview: no idea can be sent from it.",
+} as const;
+
+export const IdeaId = z.string(sentences.missing).check(z.regex(/^ide_[0-9a-z]{26}$/, sentences.missing));
+/** Of the report that an idea is about: one that cannot be has no ideas. */
+export const IdeaReportId = z.string(sentences.missing).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentences.missing));
+
+/** What a client would like to see instead, in the report's own units. */
+export const IdeaChanges = z.strictObject({
+  /** Dollars. */
+  price: z.optional(dollars(limits.price)),
+  /** Dollars. */
+  downPayment: z.optional(dollars(limits.downPayment)),
+  /** Percent. */
+  rate: z.optional(figure(limits.rate)),
+  /** Dollars a month. */
+  extraPayment: z.optional(dollars(limits.additionalMonthlyPayment)),
+});
+export type IdeaChanges = z.output<typeof IdeaChanges>;
+
+const isSomething = (changes: IdeaChanges) => Object.values(changes).some((value) => value !== undefined);
+
+export const IdeaInput = z.strictObject({
+  loanID: LocalId,
+  changes: IdeaChanges.check(z.refine(isSomething, sentences.nothing)),
+  note: z._default(text(1000), ""),
+});
+export type IdeaInput = z.output<typeof IdeaInput>;
+
+export const Idea = z.strictObject({
+  id: IdeaId,
+  reportID: z.string(),
+  loanID: z.string(),
+  changes: IdeaChanges,
+  note: z.string(),
+  /** The client's name. */
+  from: z.string(),
+  /** Whom the link was sent to; null when it is for anyone who has it. */
+  email: z.nullable(z.string()),
+  link: z.string(),
+  createdAt: z.iso.datetime(),
+});
+export type Idea = z.output<typeof Idea>;

@@ -1,0 +1,50 @@
+import { Audit } from "../../audit/index";
+import { action } from "../../platform/action";
+import { viewer } from "../../platform/actor";
+import { isoNow } from "../../platform/clock";
+import { UserFacingError } from "../../platform/errors";
+import { newId } from "../../platform/id";
+import { Reports } from "../../reports/index";
+import type { Report } from "../../reports/schema";
+import { sentences as shared } from "../report/schema";
+import { IdeaEntity, type IdeaItem } from "./entity";
+import { mailIdea } from "./mail";
+import { toIdea } from "./record";
+import { type Idea, IdeaInput, sentences } from "./schema";
+
+const blamed = (field: string, sentence: string) =>
+  new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
+
+/** @throws UserFacingError invalid when the report has no such loan, or less is paid for the home than is put down */
+function check({ loanID, changes }: IdeaInput, { loans, properties }: Report) {
+  const loan = loans.find(({ id }) => id === loanID);
+  if (!loan) throw blamed("loanID", sentences.noLoan);
+  const home = properties.find(({ id }) => id === loan.propertyID);
+  const price = changes.price ?? home?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID)?.price;
+  if (changes.downPayment !== undefined && changes.downPayment > (price ?? Number.POSITIVE_INFINITY))
+    throw blamed("changes.downPayment", sentences.aboveThePrice);
+}
+
+/**
+ * Keeps a client's idea beside the report, and tells the officer by mail; a mail that cannot be sent loses nothing.
+ * @throws UserFacingError missing when the report is gone; invalid when it does not fit the report, or comes from a preview
+ */
+export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {
+  const { ownerId, corpId, linkId, reportId, email, isPreview } = viewer();
+  const found = await Reports.served(ownerId, reportId);
+  if (found?.report.status !== "complete") throw new UserFacingError("missing", shared.failed);
+  check(idea, found.report);
+  if (isPreview) throw new UserFacingError("invalid", sentences.preview);
+  const item: IdeaItem = {
+    ...{ ownerId, reportId, linkId, ideaId: newId("idea"), loanId: idea.loanID },
+    ...{ changes: idea.changes, note: idea.note, from: found.client.name },
+    ...{ email: email ?? undefined, createdAt: isoNow() },
+  };
+  await IdeaEntity.create(item).go();
+  await Audit.appendFor(
+    { userId: ownerId, corpId },
+    { kind: "idea.sent", subject: item.ideaId, detail: { report: reportId } },
+  );
+  await mailIdea(item, found.report);
+  return toIdea(item);
+});

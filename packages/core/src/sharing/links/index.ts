@@ -1,0 +1,176 @@
+export * as Links from "./index";
+
+import { createWriteTransaction } from "electrodb";
+import { Audit } from "../../audit/index";
+import type { Client } from "../../clients/schema";
+import { person } from "../../platform/actor";
+import { isoNow } from "../../platform/clock";
+import { env } from "../../platform/env";
+import { UserFacingError } from "../../platform/errors";
+import { newId } from "../../platform/id";
+import type { Page } from "../../platform/paging";
+import { digest, newToken } from "../../platform/secret";
+import { conditionFailed } from "../../platform/table";
+import { commit } from "../../platform/write";
+import type { Report } from "../../reports/schema";
+import { LinkEntity, type LinkItem, LinkTokenEntity } from "./entity";
+import { toLink } from "./record";
+import { type Audience, type Link, type Shown, sentences } from "./schema";
+
+export type NewLink = {
+  audience: Audience;
+  report: Pick<Report, "id" | "name" | "status">;
+  tool: Link["tool"];
+  client: Pick<Client, "_id" | "name">;
+  hasPasscode: boolean;
+  isPreview?: boolean;
+  lang?: Link["lang"];
+  recordingUrl?: string | null;
+  isMeeting?: boolean;
+  expiresAt?: string | null;
+  /** Whose link it is, where a job makes it; else the signed-in person's. */
+  owner?: { userId: string; corpId: string };
+};
+
+/**
+ * Makes a link to a report, one for each recipient and send. Report and client must be the owner's: the caller has read them.
+ * @returns the link, and the only copy of its address; just the digest of its token is kept
+ * @throws UserFacingError invalid for a draft, and for a code that could be mailed to nobody
+ */
+export async function create(wanted: NewLink): Promise<{ link: Link; url: string }> {
+  const { audience, report, hasPasscode, owner = person() } = wanted;
+  if (report.status !== "complete") throw new UserFacingError("invalid", sentences.incomplete);
+  if (hasPasscode && audience.kind === "anyone") throw new UserFacingError("invalid", sentences.anyoneWithCode);
+  const token = newToken();
+  const item = toItem(wanted, owner);
+  const { ownerId, linkId } = item;
+  await commit(
+    createWriteTransaction({ link: LinkEntity, token: LinkTokenEntity }, ({ link, token: tokens }) => [
+      link.create(item).commit(),
+      tokens.create({ tokenHash: digest(token), ownerId, linkId }).commit(),
+    ]),
+  );
+  const detail = { report: report.id, audience: audience.kind, hasPasscode };
+  await Audit.appendFor(owner, { kind: "link.created", subject: linkId, detail });
+  return { link: toLink(item), url: `${env("ORIGIN").split(",")[0]}/${wanted.tool}/live-share?data=${token}` };
+}
+
+/** A link whose address nobody was given, for the mail with it never went out: it is as if it had not been made. */
+export async function discard({
+  ownerId,
+  linkId,
+  url,
+}: {
+  ownerId: string;
+  linkId: string;
+  url: string;
+}): Promise<void> {
+  const tokenHash = digest(new URL(url).searchParams.get("data")!);
+  await commit(
+    createWriteTransaction({ link: LinkEntity, token: LinkTokenEntity }, ({ link, token }) => [
+      link.delete({ ownerId, linkId }).commit(),
+      token.delete({ tokenHash }).commit(),
+    ]),
+  );
+}
+
+function toItem(wanted: NewLink, owner: { userId: string; corpId: string }): LinkItem {
+  const { audience, report, tool, client, hasPasscode, isPreview = false, lang = "en", isMeeting = false } = wanted;
+  return {
+    ownerId: owner.userId,
+    corpId: owner.corpId,
+    linkId: newId("link"),
+    list: isPreview ? "preview" : "shared",
+    email: audience.kind === "person" ? audience.email : undefined,
+    reportId: report.id,
+    reportName: report.name,
+    tool,
+    clientId: client._id,
+    clientName: client.name,
+    hasPasscode,
+    isMeeting,
+    lang,
+    recordingUrl: wanted.recordingUrl ?? undefined,
+    createdAt: isoNow(),
+    endsAt: wanted.expiresAt ?? undefined,
+    views: 0,
+  };
+}
+
+/** Nobody's: read where a token opens nothing, so that the work is the same. */
+const nobodys = { ownerId: "nobody", linkId: "nothing" };
+
+/** The link that a token opens, whatever has become of it; always two reads. */
+export async function byToken(token: string): Promise<LinkItem | undefined> {
+  const tokenHash = digest(token);
+  const { data: found } = await LinkTokenEntity.get({ tokenHash }).go({ consistent: true });
+  // The table's keys do not tell capitals from small letters; the attribute does.
+  const key = found?.tokenHash === tokenHash ? found : nobodys;
+  const { data } = await LinkEntity.get({ ownerId: key.ownerId, linkId: key.linkId }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** A link that is known to be there: its session was just admitted. */
+export async function known(ownerId: string, linkId: string): Promise<LinkItem> {
+  const { data } = await LinkEntity.get({ ownerId, linkId }).go({ consistent: true });
+  if (!data) throw new Error(`The link ${linkId} does not exist.`);
+  return data;
+}
+
+/** Narrows the list to the links of one report, to the copies for the officer's own people, or to those that still work or do not. */
+type Filter = Page & { reportID?: string | undefined; previews: boolean; show: Shown };
+
+/** The officer's links, the newest first. */
+export async function list({ offset, count, reportID: reportId, previews, show }: Filter): Promise<Link[]> {
+  const scope = { ownerId: person().userId, list: previews ? "preview" : "shared" } as const;
+  const query = reportId ? LinkEntity.query.ofReport({ ...scope, reportId }) : LinkEntity.query.newest(scope);
+  const shown = show === "all" ? query : query.where((link, operations) => ended(link, operations, show === "ended"));
+  const { data } = await shown.go({ order: "desc", count: offset + count });
+  return data.slice(offset).map(toLink);
+}
+
+type Ended = Parameters<Parameters<ReturnType<typeof LinkEntity.query.newest>["where"]>[0]>;
+
+/** Revoked or over, as a condition; or neither. */
+function ended({ revokedAt, endsAt }: Ended[0], { exists, notExists, lte, gt }: Ended[1], is: boolean) {
+  if (is) return `${exists(revokedAt)} OR ${lte(endsAt, isoNow())}`;
+  return `${notExists(revokedAt)} AND (${notExists(endsAt)} OR ${gt(endsAt, isoNow())})`;
+}
+
+/** @throws UserFacingError missing */
+export async function get(linkId: string): Promise<Link> {
+  const { data } = await LinkEntity.get({ ownerId: person().userId, linkId }).go({ consistent: true });
+  if (!data) throw new UserFacingError("missing", sentences.missingForOfficer);
+  return toLink(data);
+}
+
+/** Ends a link: its address opens nothing from now on, and neither do the sessions that it opened. Revoking again changes nothing. */
+export async function revoke(linkId: string): Promise<Link> {
+  const revoked = await changed(linkId, (link) =>
+    link.data(({ revokedAt }, { ifNotExists }) => ifNotExists(revokedAt, isoNow())),
+  );
+  await Audit.append({ kind: "link.revoked", subject: linkId });
+  return revoked;
+}
+
+/** Lets a recipient try again who typed too many wrong passcodes. */
+export async function unlock(linkId: string): Promise<Link> {
+  const unlocked = await changed(linkId, (link) =>
+    link.remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes", "pauses", "pausedUntil", "lockedAt"]),
+  );
+  await Audit.append({ kind: "link.unlocked", subject: linkId });
+  return unlocked;
+}
+
+type Patch = ReturnType<typeof LinkEntity.patch>;
+type Changed = { go: (options: { response: "all_new" }) => Promise<{ data: LinkItem }> };
+
+async function changed(linkId: string, change: (link: Patch) => Changed): Promise<Link> {
+  try {
+    const patch = change(LinkEntity.patch({ ownerId: person().userId, linkId }));
+    return toLink((await patch.go({ response: "all_new" })).data);
+  } catch (error) {
+    if (conditionFailed(error)) throw new UserFacingError("missing", sentences.missingForOfficer);
+    throw error;
+  }
+}

@@ -1,0 +1,101 @@
+import * as z from "zod/mini";
+
+export const sentences = {
+  missing: "This link no longer works. Please ask your loan officer for a new one.",
+  failed: "Failed to generate share link.",
+  missingForOfficer: "That link no longer exists.",
+  incomplete: "Complete the scenario before you share it.",
+  anyoneWithCode: "A link for anyone who has it cannot ask for a code.",
+  passcodesOnly: "Your company shares reports by email with a passcode only.",
+} as const;
+
+export const LinkId = z
+  .string(sentences.missingForOfficer)
+  .check(z.regex(/^lnk_[0-9a-z]{26}$/, sentences.missingForOfficer));
+/** 256 random bits, as they stand in the address that was mailed. */
+export const LinkToken = z.string(sentences.missing).check(z.regex(/^[\w-]{43}$/, sentences.missing));
+
+export const Lang = z.enum(["en", "es"], "Choose en or es");
+/** The tools whose reports can be opened by link. */
+export const LinkTool = z.enum(["lc2", "pa", "dc", "rerc", "cow", "bvr", "mkit", "mu"], "That is no tool");
+
+/** Who can open a link: the person it was mailed to, or anyone who has it. */
+const Audience = z.union([
+  z.strictObject({ kind: z.literal("person"), email: z.string() }),
+  z.strictObject({ kind: z.literal("anyone") }),
+]);
+export type Audience = z.output<typeof Audience>;
+
+const moment = z.nullable(z.iso.datetime());
+
+/** A link as its officer sees it. Its token is in the address that was made once, and nowhere else. */
+export const Link = z.strictObject({
+  id: LinkId,
+  audience: Audience,
+  /** A copy for the officer's own people: what is done with it never counts. */
+  isPreview: z.boolean(),
+  reportID: z.string(),
+  reportName: z.string(),
+  tool: LinkTool,
+  clientID: z.string(),
+  clientName: z.string(),
+  hasPasscode: z.boolean(),
+  lang: Lang,
+  recordingUrl: z.nullable(z.string()),
+  createdAt: z.iso.datetime(),
+  expiresAt: moment,
+  revokedAt: moment,
+  /** Too many wrong passcodes: only the officer opens it again. */
+  lockedAt: moment,
+  /** Openings by people; what machines fetch does not count. */
+  views: z.number(),
+  lastViewed: moment,
+});
+export type Link = z.output<typeof Link>;
+
+/** Which links a list shows: those that still open something, those that do not any more, or all. */
+export const Shown = z.enum(["all", "open", "ended"], "Answer show with all, open or ended");
+export type Shown = z.output<typeof Shown>;
+
+/** An address on the web, for a recording that is shown beside the report. */
+export const RecordingUrl = z
+  .string("Enter the recording's address")
+  .check(
+    z.trim(),
+    z.maxLength(2000, "The recording's address is too long"),
+    z.regex(/^(https:\/\/|\/)\S*$/, "Enter the recording's address"),
+  );
+
+/** A day and a time to come. */
+const ExpiresAt = z.iso.datetime("Enter a day and a time");
+
+const said = (most: number) =>
+  z.optional(z.nullable(z.string("Enter text").check(z.maxLength(most, `Use at most ${most} characters`))));
+const noPasscode = z.literal(false, sentences.anyoneWithCode);
+
+/**
+ * What the share window holds when a link is copied: the properties of its email, and the client. A link for anyone carries none of the email's
+ * words, so they are read and not kept.
+ */
+export const CopyInput = z.strictObject({
+  reportID: z.optional(z.string(sentences.failed).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentences.failed))),
+  /** The report's id, or its client's. */
+  id: z.optional(z.string(sentences.failed).check(z.regex(/^(rpt|cli)_[0-9a-z]{26}$/, sentences.failed))),
+  tool: LinkTool,
+  lang: z.optional(Lang),
+  recordingUrl: z.optional(z.nullable(z.union([z.literal(""), RecordingUrl]))),
+  expiresAt: z.optional(z.nullable(ExpiresAt)),
+  /** For the officer's own eyes: nothing that is done with it counts, and it ends after a day. */
+  isPreview: z.optional(z.boolean("Answer isPreview with true or false")),
+  hasPasscode: z.optional(z.nullable(noPasscode)),
+  clientName: said(200),
+  clientEmail: z.optional(z.nullable(z.union([z.string(), z.array(z.string())], "Give addresses"))),
+  approvalAddresses: z.optional(z.nullable(z.union([z.string(), z.array(z.string())], "Give addresses"))),
+  customMessage: said(50_000),
+  locationStr: said(500),
+  eventPrefix: said(100),
+  licenseLabel: said(200),
+  formattedPhone: said(60),
+  thumbnailUrl: said(2000),
+});
+export type CopyInput = z.output<typeof CopyInput>;

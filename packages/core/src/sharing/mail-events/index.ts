@@ -1,0 +1,34 @@
+/** What SES says of a mail after it took it: that it came back for good, or that its reader called it spam. */
+export * as MailEvents from "./index";
+
+import * as z from "zod/mini";
+import { Sends } from "../sends/index";
+import { Suppression } from "../suppression/index";
+
+const People = z.array(z.object({ emailAddress: z.string() }));
+/** The parts that matter. SES has more, and adds to them. */
+const MailEvent = z.object({
+  eventType: z.string(),
+  mail: z.object({ tags: z._default(z.record(z.string(), z.array(z.string())), {}) }),
+  bounce: z.optional(z.object({ bounceType: z.string(), bouncedRecipients: People })),
+  complaint: z.optional(z.object({ complainedRecipients: People })),
+});
+
+const addressesOf = (people: z.output<typeof People> = []) =>
+  // "Jordan <jordan@example.com>" as some servers answer it
+  people.map(({ emailAddress }) => emailAddress.replace(/^.*<|>.*$/g, ""));
+
+/**
+ * Takes one event, as SNS brings it. A mailbox that is full for now is no reason to stop.
+ * @throws when it cannot be understood or kept: SNS then brings it again
+ */
+export async function take(text: string): Promise<void> {
+  const { mail, bounce, complaint } = MailEvent.parse(JSON.parse(text));
+  const bounced = bounce?.bounceType === "Permanent" ? addressesOf(bounce.bouncedRecipients) : [];
+  const complained = addressesOf(complaint?.complainedRecipients);
+  for (const email of bounced) await Suppression.add(Suppression.hashOf(email), "bounced");
+  for (const email of complained) await Suppression.add(Suppression.hashOf(email), "complained");
+  const [ownerId] = mail.tags.owner ?? [];
+  const [mailId] = mail.tags.mail ?? [];
+  if (bounced.length > 0 && ownerId && mailId) await Sends.bounced({ ownerId, mailId });
+}

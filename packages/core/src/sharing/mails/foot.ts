@@ -1,0 +1,73 @@
+/** What must stand below a mail: the disclaimer, Equal Housing, licenses, the postal address (CAN-SPAM, 16 CFR 316), the way out. */
+import type { Brand } from "../../branding/schema";
+import { escapeHtml } from "./blocks";
+import type { Letter } from "./frame";
+import { frameWords } from "./lang";
+import { font } from "./style";
+
+const licensesOf = ({ name, licenseLabel, stateLicenses, corpLicenses, company }: Brand) =>
+  [
+    licenseLabel && `${name}, ${licenseLabel}.`,
+    ...stateLicenses.map(written),
+    company && corpLicenses.length > 0 && `${company}: ${corpLicenses.map(written).join(" ")}`,
+  ].filter((line) => typeof line === "string" && line !== "");
+
+const written = ({ stateLic, licenseNum, stateLang }: Brand["corpLicenses"][number]) => {
+  const line = [[stateLic, licenseNum].filter(Boolean).join(" "), stateLang].filter(Boolean).join(", ");
+  return line && `${line.replace(/\.$/, "")}.`;
+};
+
+/** "{ltv}": only a report fills it, so a sentence that has one stands on the report alone. */
+const blank = /\{(year|product|fico|rateDate|downPayment|ltv|hoa)\}/i;
+const withoutBlanks = (text: string) =>
+  text
+    .trim()
+    .split(/(?<=[.!?])\s+/)
+    .filter((sentence) => !blank.test(sentence))
+    .join(" ");
+
+/** The corporation's, then the officer's; what estimates are, where neither says anything. */
+function disclaimersOf({ corpDisclaimer, disclaimer }: Brand, estimates: string): string[] {
+  const typed = [corpDisclaimer, disclaimer].map(withoutBlanks).filter((text) => text !== "");
+  return typed.length > 0 ? typed : [estimates];
+}
+
+/** The lines below, one paragraph each. */
+function lines({ lang, brand, footer }: Letter): string[] {
+  const words = frameWords(lang);
+  if (footer === "officer") return [words.becauseOfficer];
+  if (footer === "company") return [words.becauseCompany];
+  const housing = brand.complianceLogos.includes("2") ? words.lender : words.opportunity;
+  const said = [...disclaimersOf(brand, words.estimates), housing];
+  const licenses = licensesOf(brand);
+  const all = brand.stateLicenseBeforeDisclaimer ? [...licenses, ...said] : [...said, ...licenses];
+  return [all.join(" "), brand.postalAddress, words.because(brand.name)].filter(Boolean);
+}
+
+/** Where its reader can go from there: out of such mail, and to the report in the other language. */
+function ways({ lang, unsubscribeUrl, otherLangUrl }: Letter): { label: string; url: string }[] {
+  const words = frameWords(lang);
+  return [
+    ...(unsubscribeUrl ? [{ label: words.unsubscribe, url: unsubscribeUrl }] : []),
+    ...(otherLangUrl ? [{ label: words.otherLang, url: otherLangUrl }] : []),
+  ];
+}
+
+export function foot(letter: Letter): string {
+  const all = lines(letter);
+  const way = ways(letter)
+    .map(
+      ({ label, url }) =>
+        ` <a href="${escapeHtml(url)}" style="color:#5C6678;white-space:nowrap;">${escapeHtml(label)}</a>`,
+    )
+    .join("&nbsp; ");
+  const paragraphs = all.map((line, at) => {
+    const isLast = at === all.length - 1;
+    return `<p style="margin:0 0 ${isLast ? 0 : 10}px;">${escapeHtml(line)}${isLast ? way : ""}</p>`;
+  });
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px;"><tr><td class="px fg3" style="padding:20px 40px 28px;${font(12, 19)}color:#5C6678;">${paragraphs.join("")}</td></tr></table>`;
+}
+
+export function footText(letter: Letter): string {
+  return [...lines(letter), ...ways(letter).map(({ label, url }) => `${label}: ${url}`)].join("\n");
+}

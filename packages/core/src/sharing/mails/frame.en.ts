@@ -1,0 +1,19 @@
+/** What every mail says around its own words, in English. */
+export const en = {
+  copyLink: "Button not working? Copy this link into your browser:",
+  questions: "Questions? Just reply to this email.",
+  questionsOrCall: (phone: string): [before: string, phone: string, after: string] => [
+    "Questions? Just reply, or call ",
+    phone,
+    ".",
+  ],
+  estimates: "Estimates only; not a loan approval or a commitment to lend.",
+  lender: "Equal Housing Lender.",
+  opportunity: "Equal Housing Opportunity.",
+  because: (name: string) => `Sent with Highway because ${name} shared a report with you.`,
+  becauseOfficer: "Sent by Highway, where you share your reports.",
+  becauseCompany: "Sent by Highway, where your company's loan officers share their reports.",
+  unsubscribe: "Unsubscribe",
+  otherLang: "Leer en español",
+};
+export type FrameWords = typeof en;

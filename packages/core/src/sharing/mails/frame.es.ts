@@ -1,0 +1,15 @@
+import type { FrameWords } from "./frame.en";
+
+export const es: FrameWords = {
+  copyLink: "¿No funciona el botón? Copie este enlace en su navegador:",
+  questions: "¿Tiene preguntas? Responda a este correo.",
+  questionsOrCall: (phone) => ["¿Tiene preguntas? Responda a este correo o llame al ", phone, "."],
+  estimates: "Son solo estimados; no son una aprobación de préstamo ni un compromiso de préstamo.",
+  lender: "Prestamista con igualdad de oportunidades de vivienda.",
+  opportunity: "Igualdad de oportunidades de vivienda.",
+  because: (name) => `Enviado con Highway porque ${name} compartió un informe con usted.`,
+  becauseOfficer: "Enviado por Highway, donde usted comparte sus informes.",
+  becauseCompany: "Enviado por Highway, donde los oficiales de préstamos de su empresa comparten sus informes.",
+  unsubscribe: "Cancelar suscripción",
+  otherLang: "Read in English",
+};

@@ -1,0 +1,115 @@
+/** The one frame of every mail about a shared report: the officer's head, the words, the button, and what the law wants below. */
+import type { Brand } from "../../branding/schema";
+import { signedName } from "../../branding/signed-name.schema";
+import { type Block, blockHtml, blockText, escapeHtml } from "./blocks";
+import { foot, footText } from "./foot";
+import { head } from "./head";
+import { frameWords, type Lang } from "./lang";
+import { font, type Inks, inks, sheet } from "./style";
+
+export type Action = { label: string; url: string };
+
+export type Letter = {
+  lang: Lang;
+  brand: Brand;
+  title: string;
+  /** What lists of mails show after the subject. Neither it nor the title may hold a figure or a street. */
+  preheader: string;
+  body: readonly Block[];
+  action?: Action;
+  /** Below the button. */
+  after?: readonly Block[];
+  /** For whom what stands below is: only clients get what the law wants in an advertisement. */
+  footer: "client" | "officer" | "company";
+  /** Every mail to a client that was not asked for has it. */
+  unsubscribeUrl?: string;
+  /** Opens the same report in the other language, where its reader may choose. */
+  otherLangUrl?: string;
+};
+
+/** Invisible, so that the words after the preheader are not drawn into the list. */
+const filler = "&#8199;&#847;".repeat(40);
+
+/** @returns the same words as HTML and as text */
+export function brandedMail(letter: Letter): { html: string; text: string } {
+  return { html: page(letter), text: plain(letter) };
+}
+
+/** Word draws mail in Outlook on Windows: it takes Times for a font that it does not have, and grows pictures and widths with the screen's scale. */
+const outlook =
+  "<!--[if mso]><style>td,p,div,span,a,h1,li{font-family:Arial,sans-serif !important;}</style><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->";
+
+const page = (letter: Letter) => {
+  const ink = inks(letter.brand.colors);
+  return `<!doctype html>
+<html lang="${letter.lang}" xmlns="http://www.w3.org/1999/xhtml" xmlns:o="urn:schemas-microsoft-com:office:office">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
+<title>${escapeHtml(letter.title)}</title>
+<style>${sheet(ink)}</style>
+${outlook}
+</head>
+<body class="bg" style="margin:0;padding:0;background:#FBF8F3;">
+<div style="display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;mso-hide:all;font-size:1px;line-height:1px;color:#FBF8F3;">${escapeHtml(letter.preheader)}${filler}</div>
+<table role="presentation" class="bg" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#FBF8F3" style="background:#FBF8F3;">
+<tr><td class="out" align="center" style="padding:32px 16px;">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
+${card(letter, ink)}
+${foot(letter)}
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`;
+};
+
+const card = (letter: Letter, ink: Inks) =>
+  `<table role="presentation" class="sheet" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="#FFFFFF" style="max-width:600px;background:#FFFFFF;border:1px solid #EADFD0;border-radius:16px;border-collapse:separate;">
+${head(letter.brand)}
+<tr><td class="px" style="padding:28px 40px 0;"><h1 class="fg" style="margin:0;${font(26, 34)}font-weight:600;letter-spacing:-0.4px;color:#121826;">${escapeHtml(letter.title)}</h1></td></tr>
+${letter.body.map((block) => blockHtml(block, ink)).join("\n")}
+${letter.action ? button(letter.action, ink) : ""}
+${(letter.after ?? []).map((block) => blockHtml(block, ink)).join("\n")}
+${letter.action ? copyLink(letter, letter.action, ink) : ""}
+${letter.footer === "client" ? questions(letter, ink) : ""}
+<tr><td style="height:28px;font-size:0;line-height:28px;">&nbsp;</td></tr>
+</table>`;
+
+const button = ({ label, url }: Action, { button: ground, onButton }: Inks) =>
+  `<tr><td class="px" style="padding:24px 40px 6px;"><table role="presentation" class="btnw" cellpadding="0" cellspacing="0" border="0" style="border-collapse:separate;"><tr><td class="btn" bgcolor="${ground}" align="center" style="background:${ground};border-radius:10px;mso-padding-alt:15px 26px;"><a href="${escapeHtml(url)}" style="display:inline-block;padding:15px 26px;${font(16, 20)}font-weight:600;color:${onButton};background:${ground};text-decoration:none;border-radius:10px;">${escapeHtml(label)}</a></td></tr></table></td></tr>`;
+
+const copyLink = ({ lang }: Letter, { url }: Action, { link }: Inks) =>
+  `<tr><td class="px fg3" style="padding:20px 40px 0;${font(13, 20)}color:#5C6678;">${frameWords(lang).copyLink}<br><a class="lnk" href="${escapeHtml(url)}" style="color:${link};word-break:break-all;">${escapeHtml(url)}</a></td></tr>`;
+
+function questions({ lang, brand }: Letter, { link }: Inks): string {
+  const words = frameWords(lang);
+  const [phone] = brand.phones;
+  const call = phone && words.questionsOrCall(phone.formatted);
+  const said = call
+    ? `${call[0]}<a class="lnk" href="tel:+1${phone.number.replace(/\D/g, "")}" style="color:${link};white-space:nowrap;">${escapeHtml(call[1])}</a>${call[2]}`
+    : words.questions;
+  return `<tr><td class="px" style="padding:24px 40px 0;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule fg2" style="border-top:1px solid #EADFD0;padding-top:20px;${font(14, 22)}color:#414B5C;">${said}</td></tr></table></td></tr>`;
+}
+
+function plain(letter: Letter): string {
+  const { lang, brand, title, body, action, after = [], footer } = letter;
+  const words = frameWords(lang);
+  const [phone] = brand.phones;
+  const asking = phone ? words.questionsOrCall(phone.formatted).join("") : words.questions;
+  const parts = [
+    title,
+    ...body.map(blockText),
+    action && `${action.label}:\n${action.url}`,
+    ...after.map(blockText),
+    footer === "client" && asking,
+    ["--", signedName(brand), [brand.company, brand.licenseLabel].filter(Boolean).join(", ")]
+      .filter(Boolean)
+      .join("\n"),
+    footText(letter),
+  ];
+  return `${parts.filter(Boolean).join("\n\n")}\n`;
+}

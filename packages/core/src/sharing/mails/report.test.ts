@@ -1,0 +1,94 @@
+import { describe, expect, it } from "vitest";
+import { dana } from "./brand.fixture";
+import { approvalMail, copyMail } from "./office";
+import { type Parcel, reportMail } from "./report";
+import { reportEn } from "./report.en";
+import { reportEs } from "./report.es";
+
+const parcel: Parcel = {
+  lang: "en",
+  brand: dana,
+  city: "Raleigh",
+  reportUrl: "https://highway.example/lc2/live-share?data=token",
+  videoUrl: null,
+  hasPasscode: true,
+  message: { html: "", text: "" },
+  fileName: null,
+  isFileInReport: false,
+};
+const way = "https://highway.example/unsubscribe?data=token";
+
+it("says who sends what, with no figure and no street in what mailboxes show", () => {
+  const { subject, text, html } = reportMail({ ...parcel, city: "12 Oak Street" }, way);
+  expect(subject).toBe("Your loan options, from Dana Whitfield");
+  expect(subject + text.split("\n--\n")[0]!.replace(/https?:\S+|\(\d{3}\) \d{3}-\d{4}/g, "")).not.toMatch(/\d/);
+  expect(html).not.toContain("Oak Street");
+  expect(reportMail(parcel, way).subject).toBe("Your loan options in Raleigh, from Dana Whitfield");
+});
+
+it("says how it opens, and no more of a code than there is", () => {
+  expect(reportMail(parcel, way).text).toContain(`${reportEn.codeLead} ${reportEn.code}`);
+  expect(reportMail({ ...parcel, hasPasscode: false }, way).text).not.toContain("code");
+});
+
+it.each([
+  ["en", "Leer en español", "es"],
+  ["es", "Read in English", "en"],
+] as const)("leads from %s to the report in the other language, where readers may choose", (lang, label, other) => {
+  const mail = reportMail({ ...parcel, lang }, way);
+  expect(mail.text).toContain(`${label}: ${parcel.reportUrl}&lang=${other}`);
+  expect(mail.html).toContain(`live-share?data=token&amp;lang=${other}"`);
+  for (const without of [{ reportUrl: null }, { brand: { ...dana, langVis: false } }])
+    expect(reportMail({ ...parcel, lang, ...without }, way).text).not.toContain(label);
+});
+
+it("colors the links in the officer's words as the brand's", () => {
+  const message = { html: '<a href="https://x.test" class="lnk">x</a>', text: "x" };
+  const brand = { ...dana, colors: { primary: "#0b3d2e", secondary: "#c9a227" } };
+  expect(reportMail({ ...parcel, message, brand }, way).html).toContain('class="lnk" style="color:#0b3d2e;">x</a>');
+});
+
+it("has the officer's words in the place of ours", () => {
+  const { text, html } = reportMail({ ...parcel, message: { html: "<p>Hello</p>", text: "Hello" } }, way);
+  expect(text).toContain("Hello");
+  expect(text).not.toContain(reportEn.message);
+  expect(html).toContain("<p>Hello</p>");
+});
+
+it("tells of a file whether it is here or in the report", () => {
+  expect(reportMail({ ...parcel, fileName: "Loans.pdf" }, way).text).toContain("Attached: Loans.pdf");
+  expect(reportMail({ ...parcel, isFileInReport: true }, way).text).toContain(reportEn.inReport);
+});
+
+it("is a mail of its own for a file or a video without a report", () => {
+  const file = { ...parcel, reportUrl: null, fileName: "Rates.png" };
+  expect(reportMail(file, way)).toMatchObject({ subject: "Dana Whitfield sent you a file" });
+  expect(reportMail({ ...file, videoUrl: "https://highway.example/v" }, way).text).toContain(
+    "https://highway.example/v",
+  );
+});
+
+it("is Spanish throughout", () => {
+  const { subject, text } = reportMail({ ...parcel, lang: "es", fileName: "Préstamos.pdf", isFileInReport: true }, way);
+  expect(subject).toBe("Sus opciones de préstamo en Raleigh, de parte de Dana Whitfield");
+  for (const words of [reportEs.message, reportEs.code, reportEs.inReport]) expect(text).toContain(words);
+  for (const [name, words] of Object.entries(reportEn))
+    if (typeof words === "string") expect([name, text.includes(words)]).toEqual([name, false]);
+});
+
+describe("to the corporation's own people", () => {
+  const recipients = ["jordan@example.com", "sam@example.com"];
+  it.each([
+    ["approval", approvalMail],
+    ["copy", copyMail],
+  ])("the %s lists the recipients and what they get, and no way to unsubscribe them", (_name, mail) => {
+    const { text, html } = mail(parcel, recipients);
+    expect(text).toContain("Recipients: jordan@example.com, sam@example.com");
+    expect(text).toContain("With a code that is emailed to each of them");
+    expect(html.toLowerCase()).not.toContain("unsubscribe");
+  });
+
+  it("asks for an answer", () => {
+    expect(approvalMail(parcel, recipients).text).toContain("Reply to this email to tell Dana whether it may be sent.");
+  });
+});

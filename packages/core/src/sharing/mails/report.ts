@@ -1,0 +1,83 @@
+import type { Brand } from "../../branding/schema";
+import type { Block, Rich } from "./blocks";
+import { type Action, brandedMail } from "./frame";
+import type { Lang } from "./lang";
+import { reportEn } from "./report.en";
+import { reportEs } from "./report.es";
+
+/** What a mail brings, and how. */
+export type Parcel = {
+  lang: Lang;
+  brand: Brand;
+  /** Where the homes are, if all are in one city: never the street. */
+  city: string;
+  /** Opens the report; null where there is none to open. */
+  reportUrl: string | null;
+  videoUrl: string | null;
+  hasPasscode: boolean;
+  /** The officer's words, empty where none were typed. */
+  message: Rich;
+  /** What is attached. */
+  fileName: string | null;
+  /** A file that is too large, or meant for one person's eyes, waits in the report. */
+  isFileInReport: boolean;
+};
+
+export const wordsIn = (lang: Lang) => ({ en: reportEn, es: reportEs })[lang];
+
+export function titleOf({ lang, brand, city, reportUrl, videoUrl }: Parcel): string {
+  const words = wordsIn(lang);
+  if (reportUrl) return words.title(/\d/.test(city) ? "" : city);
+  return videoUrl ? words.videoTitle(brand.name) : words.fileTitle(brand.name);
+}
+
+export function subjectOf(parcel: Parcel): string {
+  const title = titleOf(parcel);
+  return parcel.reportUrl ? wordsIn(parcel.lang).subject(title, parcel.brand.name) : title;
+}
+
+function actionOf({ lang, reportUrl, videoUrl }: Parcel): Action | undefined {
+  const words = wordsIn(lang);
+  if (reportUrl) return { label: words.open, url: reportUrl };
+  return videoUrl ? { label: words.watch, url: videoUrl } : undefined;
+}
+
+export function messageOf({ lang, message, reportUrl }: Parcel): Block {
+  const words = wordsIn(lang);
+  if (message.html) return { kind: "rich", ...message };
+  return { kind: "text", text: reportUrl ? words.message : words.fileMessage };
+}
+
+/** What is said below the button. */
+export function notesOf({ lang, hasPasscode, reportUrl, fileName, isFileInReport }: Parcel): Block[] {
+  const words = wordsIn(lang);
+  const notes: Block[] = [];
+  if (reportUrl && hasPasscode) notes.push({ kind: "note", lead: words.codeLead, text: words.code });
+  if (fileName) notes.push({ kind: "note", text: words.attached(fileName) });
+  if (isFileInReport) notes.push({ kind: "note", text: words.inReport });
+  return notes;
+}
+
+/** Asks the page for the language that the mail is not in, which it follows where the corporation lets readers choose. */
+const otherLang = ({ lang, brand, reportUrl }: Parcel) =>
+  reportUrl && brand.langVis ? { otherLangUrl: `${reportUrl}&lang=${lang === "en" ? "es" : "en"}` } : {};
+
+/** The mail that a client gets. */
+export function reportMail(parcel: Parcel, unsubscribeUrl: string) {
+  const { lang, brand } = parcel;
+  const action = actionOf(parcel);
+  return {
+    subject: subjectOf(parcel),
+    ...brandedMail({
+      ...{ lang, brand },
+      title: titleOf(parcel),
+      preheader: wordsIn(lang).preheader(brand.name),
+      body: [messageOf(parcel)],
+      ...(action && { action }),
+      after: notesOf(parcel),
+      footer: "client",
+      unsubscribeUrl,
+      ...otherLang(parcel),
+    }),
+  };
+}

@@ -1,0 +1,120 @@
+/** Codes that show that whoever has a link also reads the mail of the person it was sent to. */
+export * as Passcodes from "./index";
+
+import { Audit } from "../../audit/index";
+import { origin } from "../../platform/actor";
+import { now } from "../../platform/clock";
+import { keyedHash } from "../../platform/keyed-hash";
+import { giveBack, limit } from "../../platform/limit";
+import { newCode, same } from "../../platform/secret";
+import { LinkEntity, type LinkItem } from "../links/entity";
+import { mailPasscode } from "./mail";
+import { closed, tooSoon, wrong } from "./refusal";
+import { fresh, keyOf, refusable } from "./round";
+import { CODE_MS, codesOfAddress, MOST_CODES, MOST_TRIES, RESEND_MS, triesOfAddress } from "./rules";
+import { hasCode } from "./state";
+
+export { PasscodeRefusal } from "./refusal";
+export { stateOf } from "./state";
+
+// Both look first at the link as it was read a moment ago: who hammers at a closed door costs nothing and fills no trail.
+const hashOf = ({ ownerId, linkId }: LinkItem, code: string) => keyedHash("passcode", ownerId, linkId, code);
+const noteFor = ({ ownerId, corpId, linkId: subject }: LinkItem, kind: `passcode.${string}`) =>
+  Audit.appendFor({ userId: ownerId, corpId }, { kind, subject });
+
+/**
+ * Mails a code to the person whom the link was sent to; the one before works no more.
+ * @returns the link as it is now
+ * @throws PasscodeRefusal when it is paused, locked or too soon; Error when the mail service takes nothing, and then the code does not count
+ */
+export async function ask(link: LinkItem): Promise<LinkItem> {
+  const refusal = await closed(link);
+  if (refusal) throw refusal;
+  await limit("passcodes", origin().address, codesOfAddress);
+  const code = newCode();
+  const asked = await take(link, hashOf(link, code));
+  if (!asked) {
+    const current = await fresh(link);
+    throw (await closed(current)) ?? tooSoon(current);
+  }
+  await mailOrTakeBack(asked, code);
+  await noteFor(link, "passcode.asked");
+  return asked;
+}
+
+/** Puts a code in the place of the last one, where the rules let another be asked for. */
+async function take(link: LinkItem, codeHash: string): Promise<LinkItem | undefined> {
+  const written = await refusable(
+    LinkEntity.patch(keyOf(link))
+      .set({ codeHash, codeEndsAt: now() + CODE_MS, codeSentAt: now() })
+      .add({ codes: 1 })
+      .where((item, { lt, lte, notExists }) =>
+        [
+          notExists(item.revokedAt),
+          notExists(item.lockedAt),
+          `(${notExists(item.pausedUntil)} OR ${lte(item.pausedUntil, now())})`,
+          `(${notExists(item.codes)} OR ${lt(item.codes, MOST_CODES)})`,
+          `(${notExists(item.tries)} OR ${lt(item.tries, MOST_TRIES)})`,
+          `(${notExists(item.codeSentAt)} OR ${lte(item.codeSentAt, now() - RESEND_MS)})`,
+        ].join(" AND "),
+      )
+      .go({ response: "all_new" }),
+  );
+  return written?.data;
+}
+
+async function mailOrTakeBack(link: LinkItem, code: string): Promise<void> {
+  try {
+    await mailPasscode(link, code);
+  } catch (error) {
+    const { codeHash } = link;
+    await refusable(
+      LinkEntity.patch(keyOf(link))
+        .remove(["codeHash", "codeEndsAt", "codeSentAt"])
+        .subtract({ codes: 1 })
+        .where((item, { eq }) => eq(item.codeHash, codeHash!))
+        .go(),
+    );
+    throw error;
+  }
+}
+
+/**
+ * Takes a code. Every call costs a try until it is the right one, also those that come at the same moment; a code that held is gone.
+ * @throws PasscodeRefusal for a wrong code, whyever it is wrong, and when the link is paused or locked
+ */
+export async function spend(link: LinkItem, code: string): Promise<void> {
+  const refusal = await closed(link);
+  if (refusal) throw refusal;
+  await limit("passcode tries", origin().address, triesOfAddress);
+  const counted = await refusable(
+    LinkEntity.patch(keyOf(link))
+      .add({ tries: 1 })
+      .where((item, { lt, lte, notExists }) =>
+        [
+          notExists(item.revokedAt),
+          notExists(item.lockedAt),
+          `(${notExists(item.pausedUntil)} OR ${lte(item.pausedUntil, now())})`,
+          `(${notExists(item.tries)} OR ${lt(item.tries, MOST_TRIES)})`,
+        ].join(" AND "),
+      )
+      .go({ response: "all_new" }),
+  );
+  if (counted && (await holds(counted.data, code))) return giveBack("passcode tries", origin().address, triesOfAddress);
+  if (counted) await noteFor(link, "passcode.refused");
+  const current = counted?.data ?? (await fresh(link));
+  throw (await closed(current)) ?? wrong(current);
+}
+
+/** Whether it is the code that was mailed; then it is used, and all that was counted is forgotten. */
+async function holds(link: LinkItem, code: string): Promise<boolean> {
+  const codeHash = hashOf(link, code);
+  if (!hasCode(link) || !same(link.codeHash!, codeHash)) return false;
+  const used = await refusable(
+    LinkEntity.patch(keyOf(link))
+      .remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes", "pauses", "pausedUntil"])
+      .where((item, { eq }) => eq(item.codeHash, codeHash))
+      .go(),
+  );
+  return used !== undefined;
+}

@@ -1,0 +1,56 @@
+/** A round is what lies between two pauses. When it is used up, a pause begins, or the link is locked. */
+import { Audit } from "../../audit/index";
+import { isoNow, now } from "../../platform/clock";
+import { UserFacingError } from "../../platform/errors";
+import { conditionFailed } from "../../platform/table";
+import { LinkEntity, type LinkItem } from "../links/entity";
+import { isLive } from "../links/live";
+import { sentences } from "../links/schema";
+import { mailLocked } from "./mail";
+import { MOST_CODES, MOST_PAUSES, MOST_TRIES, PAUSE_MS } from "./rules";
+import { hasCode } from "./state";
+
+export const keyOf = ({ ownerId, linkId }: LinkItem) => ({ ownerId, linkId });
+
+/** The write's result, or nothing when its condition refused it. */
+export const refusable = <R>(write: Promise<R>): Promise<R | undefined> =>
+  write.catch((error) => {
+    if (conditionFailed(error)) return undefined;
+    throw error;
+  });
+
+/** The link as it is now. @throws UserFacingError missing when it has been revoked or is over */
+export async function fresh(link: LinkItem): Promise<LinkItem> {
+  const { data } = await LinkEntity.get(keyOf(link)).go({ consistent: true });
+  if (!data || !isLive(data)) throw new UserFacingError("missing", sentences.missing);
+  return data;
+}
+
+/** No try is left; or no code, and the last one does not work any more. */
+export const isUsedUp = (link: LinkItem) =>
+  (link.tries ?? 0) >= MOST_TRIES || ((link.codes ?? 0) >= MOST_CODES && !hasCode(link));
+
+/** Ends a round that is used up. Whoever comes first does it; whoever comes later finds it done. */
+export async function endRound(link: LinkItem): Promise<LinkItem> {
+  const { pauses = 0, tries = 0, codes = 0 } = link;
+  const patch = LinkEntity.patch(keyOf(link));
+  const isLast = pauses >= MOST_PAUSES;
+  const ended = await refusable(
+    (isLast ? patch.set({ lockedAt: isoNow() }) : patch.set({ pausedUntil: now() + PAUSE_MS, pauses: pauses + 1 }))
+      .remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes"])
+      .where((item, { eq, notExists }) =>
+        [
+          notExists(item.lockedAt),
+          tries > 0 ? eq(item.tries, tries) : notExists(item.tries),
+          codes > 0 ? eq(item.codes, codes) : notExists(item.codes),
+          pauses > 0 ? eq(item.pauses, pauses) : notExists(item.pauses),
+        ].join(" AND "),
+      )
+      .go({ response: "all_new" }),
+  );
+  if (!ended) return fresh(link);
+  const kind = isLast ? "link.locked" : "link.paused";
+  await Audit.appendFor({ userId: link.ownerId, corpId: link.corpId }, { kind, subject: link.linkId });
+  if (isLast) await mailLocked(link);
+  return ended.data;
+}

@@ -1,0 +1,19 @@
+import * as z from "zod/mini";
+
+export const Passcode = z
+  .string("Enter the six digits of the code.")
+  .check(z.trim(), z.regex(/^\d{6}$/, "Enter the six digits of the code."));
+
+export const PasscodeState = z.strictObject({
+  /** A code was mailed and still works. */
+  isCodeSent: z.boolean(),
+  triesLeft: z.number(),
+  codesLeft: z.number(),
+  /** Until then neither a code nor a try is taken. */
+  pausedUntil: z.nullable(z.iso.datetime()),
+  /** Until then no other code is mailed. */
+  resendAfter: z.nullable(z.iso.datetime()),
+  /** Since when the officer alone can open it again. */
+  lockedAt: z.nullable(z.iso.datetime()),
+});
+export type PasscodeState = z.output<typeof PasscodeState>;

@@ -1,0 +1,155 @@
+/** Whether a send may be, and what it is: decided once, written whole, before the first mail goes out. */
+import { createWriteTransaction } from "electrodb";
+import { Audit } from "../../audit/index";
+import { Branding } from "../../branding/index";
+import { Permissions } from "../../permissions/index";
+import type { CorpPermissions } from "../../permissions/schema";
+import { person } from "../../platform/actor";
+import { isoNow, now } from "../../platform/clock";
+import { UserFacingError } from "../../platform/errors";
+import { newId } from "../../platform/id";
+import { limit } from "../../platform/limit";
+import { commit } from "../../platform/write";
+import { type Entry, Reports } from "../../reports/index";
+import { sentences as reportSentences } from "../../reports/schema";
+import { attach, MOST_ATTACHED } from "./attach";
+import { type Attached, SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
+import { type CleanMessage, cleanMessage } from "./message";
+import { bytesOf, picturesOf } from "./pictures";
+import { type FileEmail, sentences } from "./schema";
+
+export type Kind = SendItem["kind"];
+export type Accepted = { send: SendItem; mails: SentMailItem[] };
+
+/** More in an hour is no officer's day's work, and SES asks whose mail it is. */
+export const perHour = { count: 200, seconds: 3600 };
+export const RECIPIENTS = "recipients of mails";
+/** The request itself sends at once; the job takes up what it left after this. */
+const HEAD_START_MS = 30_000;
+
+const blamed = (field: string, sentence: string) =>
+  new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
+
+async function reportOf({ reportID, tool }: FileEmail): Promise<Entry | undefined> {
+  if (!reportID) return undefined;
+  const entry = await Reports.get(reportID);
+  if (entry.report.toolName !== tool) throw new UserFacingError("missing", reportSentences.missing);
+  if (entry.report.status !== "complete") throw blamed("reportID", sentences.incomplete);
+  return entry;
+}
+
+/** What the corporation makes of it: codes that must be, and who gets the mail in the end. */
+function routed(email: FileEmail, permissions: CorpPermissions) {
+  const approvers = permissions.sendForApproval ? addressesOf(permissions.approvalEmailTo) : [];
+  const isForApproval = approvers.length > 0;
+  const listed = email.approvalAddresses ?? [];
+  return {
+    isForApproval,
+    approvers,
+    hasPasscode: email.hasPasscode === true || permissions.requirePasscode,
+    recipients: isForApproval && listed.length > 0 ? listed : email.clientEmail,
+    approvalCopies: addressesOf(permissions.approvalEmailCC),
+    copies: isForApproval ? [] : addressesOf(permissions.cc),
+  };
+}
+type Routed = ReturnType<typeof routed>;
+
+/** As an admin typed them; what is no address is passed over, for no officer can mend it. */
+const addressesOf = (typed: string) => [
+  ...new Set(
+    typed
+      .split(/[,;\s]+/)
+      .map((address) => address.toLowerCase())
+      .filter((address) => /^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>"]+$/.test(address)),
+  ),
+];
+
+/** @throws UserFacingError invalid where there is nothing to send, or a code with nothing to open */
+function checkFile(kind: Kind, email: FileEmail, hasPasscode: boolean) {
+  if (kind === "report") return;
+  if (!email.base64 && !email.exportID && !email.recordingUrl) throw blamed("base64", sentences.nothing);
+  if (hasPasscode && !email.reportID) throw blamed("hasPasscode", sentences.codeNeedsReport);
+}
+
+/**
+ * How much the pictures of a message bring into each mail.
+ * @throws UserFacingError invalid where they are too much for a mail, or a file beside them is and there is no report in which it could wait
+ */
+async function weigh(message: CleanMessage, attached: Attached | undefined, isOfReport: boolean): Promise<number> {
+  const pictureBytes = bytesOf(await picturesOf(person().userId, message));
+  if (pictureBytes > MOST_ATTACHED) throw blamed("customMessage", sentences.picturesTooLarge);
+  if (attached && !isOfReport && attached.size + pictureBytes > MOST_ATTACHED)
+    throw blamed("base64", sentences.fileTooLarge);
+  return pictureBytes;
+}
+
+async function checkHeader(userId: string) {
+  const { hasHeader } = await Branding.of(userId);
+  if (!hasHeader) throw new UserFacingError("invalid", sentences.header);
+}
+
+type Mail = Pick<SentMailItem, "role" | "email" | "cc">;
+function mailsOf({ isForApproval, approvers, approvalCopies, recipients, copies }: Routed): Mail[] {
+  if (isForApproval)
+    return approvers.map((email, at) => ({ role: "approval", email, cc: at === 0 ? approvalCopies : [] }));
+  return [
+    ...recipients.map((email): Mail => ({ role: "recipient", email, cc: [] })),
+    ...copies.map((email): Mail => ({ role: "copy", email, cc: [] })),
+  ];
+}
+
+function toMails(send: Pick<SendItem, "ownerId" | "sendId">, mails: Mail[]): SentMailItem[] {
+  const { ownerId, sendId } = send;
+  const dueAt = new Date(now() + HEAD_START_MS).toISOString();
+  const ids = mails.map(() => newId("sentMail")).sort();
+  const fresh = { state: "queued", tries: 0, changedAt: isoNow(), outbox: "open", dueAt } as const;
+  return mails.map((mail, at) => ({ ...{ ownerId, sendId }, ...mail, ...fresh, mailId: ids[at]! }));
+}
+
+/**
+ * @returns the send and its mails as they were written; undefined when the officer has a send of this id already
+ * @throws UserFacingError invalid, missing, tooMany
+ */
+export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | undefined> {
+  const { userId: ownerId, corpId } = person();
+  const entry = await reportOf(email);
+  const [permissions] = await Promise.all([Permissions.mine(), checkHeader(ownerId)]);
+  const route = routed(email, permissions);
+  checkFile(kind, email, route.hasPasscode);
+  const lang = email.lang ?? "en";
+  const message = await cleanMessage(permissions.reportMessageVis ? (email.customMessage ?? "") : "");
+  const mails = mailsOf(route);
+  await limit(RECIPIENTS, ownerId, perHour, mails.length);
+  const sendId = email.sendID ?? newId("send");
+  const attached = await attach({ ...email, lang, key: `incoming/${ownerId}/sent/${sendId}` });
+  const pictureBytes = await weigh(message, attached, entry !== undefined);
+  const written = toMails({ ownerId, sendId }, mails);
+  const send: SendItem = {
+    ...{ ownerId, sendId, corpId, kind, lang, message, attached, pictureBytes },
+    createdAt: isoNow(),
+    reportId: entry?.report.id ?? "none",
+    reportName: entry?.report.name ?? "",
+    tool: email.tool,
+    hasPasscode: route.hasPasscode,
+    recordingUrl: email.recordingUrl || undefined,
+    isForApproval: route.isForApproval,
+    recipients: route.recipients,
+    firstMail: written[0]!.mailId,
+    lastMail: written.at(-1)!.mailId,
+  };
+  return (await write(send, written)) ? { send, mails: written } : undefined;
+}
+
+async function write(send: SendItem, mails: SentMailItem[]): Promise<boolean> {
+  const refused = await commit(
+    createWriteTransaction({ send: SendEntity, mail: SentMailEntity }, ({ send: sends, mail }) => [
+      sends.create(send).commit(),
+      ...mails.map((each) => mail.create(each).commit()),
+    ]),
+  );
+  if (refused.length > 0) return false;
+  const { hasPasscode, isForApproval, reportId, sendId } = send;
+  const detail = { send: sendId, mails: mails.length, hasPasscode, isForApproval };
+  await Audit.append({ kind: "report.sent", subject: reportId, detail });
+  return true;
+}

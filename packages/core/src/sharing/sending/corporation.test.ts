@@ -1,0 +1,105 @@
+import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { Users } from "../../users/index";
+import { Links } from "../links/index";
+import { Sends } from "../sends/index";
+import { Suppression } from "../suppression/index";
+import { Sending } from "./index";
+import { newOfficer, type Officer } from "./officer.fixture";
+
+async function startServices() {
+  const [table, mail, files] = await Promise.all([startTable(), startMail(), startFiles()]);
+  Object.assign(process.env, table.environment, mail.environment, files.environment, {
+    ORIGIN: "http://127.0.0.1:3000",
+    STAFF_DOMAIN: "staff.test",
+    AUTH_SECRET: "auth",
+    UNSUBSCRIBE_SECRET: "unsubscribe",
+  });
+  return { mailbox: mail.mailbox, stop: () => Promise.all([table.stop(), mail.stop(), files.stop()]) };
+}
+
+let services: Awaited<ReturnType<typeof startServices>>;
+beforeAll(async () => {
+  services = await startServices();
+});
+afterAll(() => services.stop());
+
+type Email = Parameters<typeof Sending.sendFile>[0];
+const sendAs = ({ as, report }: Officer, email: Email) =>
+  as(async () => Sending.sendReport({ reportID: report.id, ...email } as Parameters<typeof Sending.sendReport>[0]));
+const mailsTo = async (email: string) => (await services.mailbox.all()).filter(({ to }) => to.includes(email));
+
+describe("the corporation decides", () => {
+  it("that a passcode is asked for, whatever the page says", async () => {
+    const strict = await newOfficer({ requirePasscode: true });
+    await sendAs(strict, { clientEmail: "strict@example.com", hasPasscode: false });
+    const [mail] = await mailsTo("strict@example.com");
+    const [, token = ""] = mail!.text.match(/data=([\w-]{43})/) ?? [];
+    expect(await Links.byToken(token)).toMatchObject({ hasPasscode: true });
+    expect(mail!.text).toContain("It opens with a code.");
+  });
+
+  it("that mails are approved first: they go to who approves, and to nobody else", async () => {
+    const asked = await newOfficer({
+      sendForApproval: true,
+      approvalEmailTo: "Boss@summit.test",
+      approvalEmailCC: "law@summit.test",
+      cc: "copy@summit.test",
+    });
+    const { isForApproval, emailSent } = await sendAs(asked, { clientEmail: ["x1@example.com", "x2@example.com"] });
+    expect([isForApproval, emailSent.map(({ email, status }) => [email, status])]).toEqual([
+      true,
+      [["boss@summit.test", "OK"]],
+    ]);
+    const [mail] = await mailsTo("boss@summit.test");
+    expect(mail).toMatchObject({
+      cc: ["law@summit.test"],
+      unsubscribe: "",
+      subject: "For your approval: Dana Whitfield wants to share a report",
+    });
+    expect(mail!.text).toContain("Recipients: x1@example.com, x2@example.com");
+    const [, token = ""] = mail!.text.match(/data=([\w-]{43})/) ?? [];
+    expect(await Links.byToken(token)).toMatchObject({ list: "preview" });
+    for (const email of ["x1@example.com", "x2@example.com", "copy@summit.test"])
+      expect(await mailsTo(email)).toEqual([]);
+  });
+
+  it("that it gets a copy of each send, with a link that never counts", async () => {
+    const copied = await newOfficer({ cc: "copies@summit.test" });
+    const { emailSent, sendID } = await sendAs(copied, { clientEmail: ["y1@example.com", "y2@example.com"] });
+    expect(emailSent.map(({ email }) => email)).toEqual(["y1@example.com", "y2@example.com"]);
+    const copies = await mailsTo("copies@summit.test");
+    expect(copies).toHaveLength(1);
+    const [, token = ""] = copies[0]!.text.match(/data=([\w-]{43})/) ?? [];
+    expect(await Links.byToken(token)).toMatchObject({ list: "preview" });
+    expect((await copied.as(() => Sends.get(sendID))).copies).toMatchObject([
+      { email: "copies@summit.test", status: "OK" },
+    ]);
+  });
+
+  it("that officers write no message of their own", async () => {
+    const plain = await newOfficer({ reportMessageVis: false });
+    await sendAs(plain, { clientEmail: "plain@example.com", customMessage: "<p>Call me tonight</p>" });
+    const [mail] = await mailsTo("plain@example.com");
+    expect(mail!.text + mail!.html).not.toContain("Call me tonight");
+  });
+
+  it("that nothing more goes out for an officer who is shut out, also not of what waits", async () => {
+    const { as, user, report } = await newOfficer();
+    const isAdmin = false;
+    await Users.setStanding({ userId: user.id, corpId: user.corpID, isAdmin, isActive: false });
+    const { emailSent } = await as(async () =>
+      Sending.sendReport({ reportID: report.id, clientEmail: "late@example.com" }),
+    );
+    expect(emailSent).toMatchObject([{ status: "FAILED", reason: "You could not sign in when it was to go out." }]);
+    expect(await mailsTo("late@example.com")).toEqual([]);
+  });
+
+  it("for an approver who asked for no mails as a client: those are not such mails", async () => {
+    await Suppression.add(Suppression.hashOf("boss2@summit.test"), "unsubscribed");
+    const asked = await newOfficer({ sendForApproval: true, approvalEmailTo: "boss2@summit.test" });
+    expect((await sendAs(asked, { clientEmail: "z@example.com" })).emailSent).toMatchObject([{ status: "OK" }]);
+  });
+});

@@ -1,0 +1,170 @@
+/** Whoever sends may die, and the table may fail, at each point of a mail's way: what is true then, and what the job makes of it. */
+import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
+import { startTable } from "@highway/local/table";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { advance, now } from "../../platform/clock";
+import { deliver } from "../../platform/mail";
+import { Links } from "../links/index";
+import { Sends } from "../sends/index";
+import { Suppression } from "../suppression/index";
+import { accept } from "./accept";
+import { SentMailEntity } from "./entity";
+import { Sending } from "./index";
+import { newOfficer, type Officer } from "./officer.fixture";
+import { requeue } from "./post";
+import { FileEmail } from "./schema";
+
+vi.mock(import("../../platform/mail"), async (original) => {
+  const mail = await original();
+  return { ...mail, deliver: vi.fn(mail.deliver) };
+});
+const { deliver: reallyDeliver } = await vi.importActual<typeof import("../../platform/mail")>("../../platform/mail");
+
+let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
+let stop: () => Promise<unknown>;
+let dana: Officer;
+beforeAll(async () => {
+  const [table, mail, files] = await Promise.all([startTable(), startMail(), startFiles()]);
+  stop = () => Promise.all([table.stop(), mail.stop(), files.stop()]);
+  Object.assign(process.env, table.environment, mail.environment, files.environment, {
+    ORIGIN: "http://127.0.0.1:3000",
+    STAFF_DOMAIN: "staff.test",
+    AUTH_SECRET: "auth",
+    UNSUBSCRIBE_SECRET: "unsubscribe",
+  });
+  mailbox = mail.mailbox;
+  dana = await newOfficer();
+});
+afterAll(() => stop());
+
+let count = 0;
+let email: string;
+beforeEach(() => {
+  count += 1;
+  email = `ann${count}@example.com`;
+  vi.mocked(deliver).mockReset().mockImplementation(reallyDeliver);
+});
+afterEach(() => vi.restoreAllMocks());
+
+/** Never comes back, as one who died. */
+const dead = () => new Promise<never>(() => undefined);
+const send = () => dana.as(async () => Sending.sendReport({ reportID: dana.report.id, clientEmail: email }));
+const arrived = async () => (await mailbox.all()).filter(({ to }) => to.includes(email)).length;
+/** Of the newest send. */
+async function mail() {
+  const [{ sendID } = { sendID: "" }] = await dana.as(() => Sends.list({ reportID: dana.report.id, count: 1 }));
+  const found = await dana.as(() => Sends.find(sendID));
+  return (await Sends.mailsOf(found!))[0]!;
+}
+/** The job, again and again for a day. */
+async function resumed() {
+  for (const minutes of [2, 10, 60, 24 * 60]) {
+    advance(minutes * 60_000);
+    await Sending.resume(now() + 60_000);
+  }
+  const { state, outbox } = await mail();
+  return { state, isDone: outbox === undefined, arrived: await arrived() };
+}
+const written = () =>
+  dana.as(() => accept("report", FileEmail.parse({ reportID: dana.report.id, clientEmail: email })));
+const sent = { state: "sent", isDone: true, arrived: 1 };
+
+describe("dead", () => {
+  it("before the mail was claimed: the job sends it, once", async () => {
+    await written();
+    expect([(await mail()).state, await arrived()]).toEqual(["queued", 0]);
+    expect(await resumed()).toEqual(sent);
+  });
+
+  it("while it was written, after it was claimed: nobody knows, and the job does not send it", async () => {
+    const making = vi.spyOn(Links, "create").mockImplementation(dead);
+    void send();
+    await vi.waitFor(() => expect(making).toHaveBeenCalled());
+    expect((await mail()).state).toBe("sending");
+    making.mockRestore();
+    expect(await resumed()).toEqual({ state: "unknown", isDone: true, arrived: 0 });
+  });
+
+  it("after the mail service took it, before that was noted: it went out once, and counts as unknown", async () => {
+    vi.mocked(deliver).mockImplementation(async (letter) => {
+      await reallyDeliver(letter);
+      return dead();
+    });
+    void send();
+    await vi.waitFor(async () => expect(await arrived()).toBe(1));
+    vi.mocked(deliver).mockImplementation(reallyDeliver);
+    expect(await resumed()).toEqual({ state: "unknown", isDone: true, arrived: 1 });
+  });
+
+  it("after the mail service was too busy: it is queued, and the job sends it, once", async () => {
+    vi.mocked(deliver).mockResolvedValueOnce({ kind: "busy" });
+    const accepted = await written();
+    advance(60_000);
+    await Sending.resume(now() + 60_000);
+    expect([(await mail()).state, (await mail()).tries, await arrived()]).toEqual(["queued", 1, 0]);
+    expect(accepted!.mails).toHaveLength(1);
+    expect(await resumed()).toEqual(sent);
+  });
+
+  it("after the officer asked for it again, before it was claimed: the job sends it, once", async () => {
+    vi.mocked(deliver).mockResolvedValueOnce({ kind: "unknown" });
+    await send();
+    await requeue(await mail());
+    expect(await resumed()).toEqual(sent);
+  });
+
+  it("after it was noted: nothing is left to do", async () => {
+    await send();
+    expect(await resumed()).toEqual(sent);
+  });
+});
+
+describe("a table that fails", () => {
+  /** The nth write to the mail fails, and all others go through. */
+  function failing(nth: number) {
+    const patch = SentMailEntity.patch.bind(SentMailEntity);
+    let writes = 0;
+    vi.spyOn(SentMailEntity, "patch").mockImplementation((key) => {
+      writes += 1;
+      if (writes === nth) throw new Error("The table is busy.");
+      return patch(key);
+    });
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  }
+
+  it("at the claim leaves the mail queued, and it goes out a moment later", async () => {
+    failing(1);
+    expect((await send()).emailSent).toMatchObject([{ status: "OK" }]);
+    expect(await arrived()).toBe(1);
+    expect(console.error).toHaveBeenCalledTimes(1);
+  });
+
+  it("when it should note that the mail was sent never has it sent again", async () => {
+    failing(2);
+    expect((await send()).emailSent).toMatchObject([{ status: "QUEUED" }]);
+    expect(await arrived()).toBe(1);
+    vi.restoreAllMocks();
+    vi.mocked(deliver).mockImplementation(reallyDeliver);
+    expect(await resumed()).toEqual({ state: "unknown", isDone: true, arrived: 1 });
+  });
+
+  it("before the mail was written has it tried again, for nothing was handed over", async () => {
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    vi.spyOn(Suppression, "reasonFor").mockRejectedValueOnce(new Error("The table is busy."));
+    expect((await send()).emailSent).toMatchObject([{ status: "OK" }]);
+    expect(console.error).toHaveBeenCalledTimes(1);
+    expect(await resumed()).toEqual(sent);
+  });
+});
+
+it("an answer that comes after the mail was given up changes nothing", async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof deliver>>>();
+  vi.mocked(deliver).mockReturnValueOnce(answer);
+  const sending = send();
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalled());
+  expect((await resumed()).state).toBe("unknown");
+  resolve({ kind: "busy" });
+  await sending;
+  expect(await resumed()).toEqual({ state: "unknown", isDone: true, arrived: 0 });
+});

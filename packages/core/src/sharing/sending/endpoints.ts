@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { endpoints } from "../../platform/endpoint";
+import { SendsQuery } from "./query";
+import {
+  FileEmail,
+  MOST_BASE64,
+  SendAnswer,
+  SendId,
+  SendRecord,
+  Sent,
+  SentMailId,
+  ShareEmail,
+  sentences,
+} from "./schema";
+
+const sends = {
+  allow: "officer",
+  uses: ["table", "mail", "unsubscribe", "uploads", "keeping", "files", "exported"],
+  limits: [{ by: "actor", count: 120, seconds: 3600 }],
+  failure: sentences.failed,
+} as const;
+const takes = { ...sends, mostBytes: MOST_BASE64 + 256 * 1024, answer: z.tuple([SendAnswer]) } as const;
+
+const ids = { send: "snd_01kahtq9z8c6b4d2f0g8h6j4k2", mail: "sml_01kahtr4h2v8m3n5p7q9s1t3w5" };
+const reportID = "rpt_01kahtq9z8c6b4d2f0g8h6j4k2";
+const sent = { id: ids.mail, email: "elena.marchetti@example.com", status: "OK" as const, reason: null };
+const answer = { sendID: ids.send, isForApproval: false, emailSent: [sent] };
+const record = {
+  ...answer,
+  sentAt: "2026-11-20T18:04:10.000Z",
+  reportID,
+  reportName: "Raleigh or Cary",
+  hasPasscode: true,
+  recipients: [sent.email],
+  copies: [],
+};
+const email = {
+  tool: "lc2" as const,
+  clientEmail: [sent.email],
+  customMessage: "<p>Here are the loans that we talked about.</p>",
+  clientName: "Elena Marchetti",
+  eventPrefix: "lc2",
+  licenseLabel: "NMLS #9401827",
+  formattedPhone: "(919) 555-0142",
+};
+const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
+
+/** The officer's mail to clients. */
+export const sendingEndpoints = endpoints({
+  "POST /v2/share/send-live-share": {
+    does: "Mails each recipient a link of their own to a report, and answers what became of each mail; where the corporation wants that, to whoever approves instead. The same `sendID` again sends nothing again.",
+    handler: "sending/send-report",
+    ...takes,
+    body: ShareEmail,
+    example: { body: { ...email, reportID, hasPasscode: true }, answer: [answer] },
+  },
+  "POST /v2/share/send-no-report": {
+    does: "Mails each recipient a file (`base64`, or `exportID` of one that was made) or a video, without a report of its own; a file that is too large, or behind a passcode, waits in the report.",
+    handler: "sending/send-file",
+    ...takes,
+    body: FileEmail,
+    example: { body: { ...email, base64: onePixel }, answer: [answer] },
+  },
+  "POST /v2/share/sends/{id}/resend": {
+    does: "Sends a mail again that failed, or of which nobody knows whether it went out; any other stays as it is.",
+    handler: "sending/resend",
+    ...sends,
+    path: z.object({ id: SentMailId }),
+    answer: z.tuple([Sent]),
+    example: { path: { id: ids.mail }, answer: [sent] },
+  },
+  "GET /v2/share/sends": {
+    does: "What the officer sent, of one report or of all, the newest first, with what became of each mail.",
+    handler: "sending/list",
+    allow: "officer",
+    uses: ["table"],
+    query: SendsQuery,
+    answer: z.array(SendRecord),
+    example: { query: { reportID }, answer: [record] },
+  },
+  "GET /v2/share/sends/{id}": {
+    does: "One send, with what became of each mail: mails that are still queued are sent within minutes.",
+    handler: "sending/get",
+    allow: "officer",
+    uses: ["table"],
+    path: z.object({ id: SendId }),
+    answer: z.tuple([SendRecord]),
+    example: { path: { id: ids.send }, answer: [record] },
+  },
+});

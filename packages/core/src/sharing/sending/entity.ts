@@ -1,0 +1,88 @@
+import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
+import type * as z from "zod/mini";
+import { table } from "../../platform/table";
+import type { Lang, LinkTool } from "../links/schema";
+import type { CleanMessage } from "./message";
+
+/** What is attached: a file that waits in the bucket, or one that was made of the report. */
+export type Attached = { name: string; contentType: string; size: number } & ({ exportId: string } | { key: string });
+
+/** What an officer sent, once for all recipients. */
+export const SendEntity = new Entity(
+  {
+    model: { service: "highway", entity: "send", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      sendId: { type: "string", required: true },
+      corpId: { type: "string", required: true },
+      createdAt: { type: "string", required: true },
+      kind: { type: ["report", "file"] as const, required: true },
+      /** "none" where it is about none. */
+      reportId: { type: "string", required: true },
+      reportName: { type: "string", required: true },
+      tool: { type: CustomAttributeType<z.output<typeof LinkTool>>("string"), required: true },
+      lang: { type: CustomAttributeType<z.output<typeof Lang>>("string"), required: true },
+      message: { type: CustomAttributeType<CleanMessage>("any"), required: true },
+      hasPasscode: { type: "boolean", required: true },
+      recordingUrl: { type: "string" },
+      /** Of the pictures that travel in each mail. */
+      pictureBytes: { type: "number", required: true },
+      attached: { type: CustomAttributeType<Attached>("any") },
+      isForApproval: { type: "boolean", required: true },
+      recipients: { type: "list", items: { type: "string" }, required: true },
+      /** Its mails lie between these two in the officer's partition. */
+      firstMail: { type: "string", required: true },
+      lastMail: { type: "string", required: true },
+    },
+    indexes: {
+      byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["sendId"] } },
+      ofReport: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["ownerId", "reportId"] },
+        sk: { field: "gsi1sk", composite: ["createdAt", "sendId"] },
+      },
+    },
+  },
+  table,
+);
+export type SendItem = EntityItem<typeof SendEntity>;
+
+const states = ["queued", "sending", "sent", "unsubscribed", "failed", "unknown"] as const;
+export type State = (typeof states)[number];
+
+/**
+ * One mail of a send. While there is something to do about it, it stands in the outbox, in the order in which it is due.
+ * queued -> sending -> sent, unsubscribed, failed or unknown; back to queued when the mail service was busy, or when the officer says so.
+ */
+export const SentMailEntity = new Entity(
+  {
+    model: { service: "highway", entity: "sentmail", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      mailId: { type: "string", required: true },
+      sendId: { type: "string", required: true },
+      role: { type: ["recipient", "approval", "copy"] as const, required: true },
+      email: { type: "string", required: true },
+      cc: { type: "list", items: { type: "string" }, required: true },
+      state: { type: states, required: true },
+      reason: { type: "string" },
+      tries: { type: "number", required: true },
+      /** Names who is sending it now: only that one may say what became of it. */
+      claimId: { type: "string" },
+      messageId: { type: "string" },
+      changedAt: { type: "string", required: true },
+      outbox: { type: ["open"] as const },
+      dueAt: { type: "string" },
+    },
+    indexes: {
+      byOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["mailId"] } },
+      due: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["outbox"] },
+        sk: { field: "gsi1sk", composite: ["dueAt"] },
+      },
+    },
+  },
+  table,
+);
+export type SentMailItem = EntityItem<typeof SentMailEntity>;

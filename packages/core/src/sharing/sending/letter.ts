@@ -1,0 +1,120 @@
+/** What the mails of one send hold in common, read once for all of them, and the mail to each. */
+import { Branding } from "../../branding/index";
+import type { Brand } from "../../branding/schema";
+import { env } from "../../platform/env";
+import { UserFacingError } from "../../platform/errors";
+import { compose, type Message } from "../../platform/mail";
+import type { Attachment, Inline } from "../../platform/mime";
+import { type Entry, Reports } from "../../reports/index";
+import { Users } from "../../users/index";
+import { Links } from "../links/index";
+import { approvalMail, copyMail } from "../mails/office";
+import { type Parcel, reportMail } from "../mails/report";
+import { unsubscribeToken } from "../unsubscribing/token";
+import { attachment, MOST_ATTACHED } from "./attach";
+import type { SendItem, SentMailItem } from "./entity";
+import { withoutPictures } from "./message";
+import { missingIn, picturesOf } from "./pictures";
+import { sentences } from "./schema";
+
+export type Envelope = {
+  send: SendItem;
+  brand: Brand;
+  replyTo: string;
+  entry: Entry | undefined;
+  /** Everyone's parcel, but for the link that opens the report. */
+  parcel: Omit<Parcel, "reportUrl">;
+  attachments: Attachment[];
+  inline: Inline[];
+};
+
+/** A link that was made for one mail. */
+type NewLink = { ownerId: string; linkId: string; url: string };
+export type Letter = { message: Message; link: NewLink | null };
+
+export const origin = () => env("ORIGIN").split(",")[0]!;
+
+/** A file behind a code is for one person's eyes, and one that is too large for a mail is fetched: both wait in the report. */
+const waitsInReport = ({ attached, hasPasscode, reportId, pictureBytes }: SendItem) =>
+  attached !== undefined && reportId !== "none" && (hasPasscode || attached.size + pictureBytes > MOST_ATTACHED);
+
+/** The one city in which all the report's homes are. */
+function cityOf(entry: Entry | undefined): string {
+  const cities = new Set(entry?.report.properties.map(({ city }) => city));
+  return cities.size === 1 ? [...cities][0]! : "";
+}
+
+/** @throws UserFacingError missing when the report or its file is gone; forbidden when its officer was shut out meanwhile */
+export async function envelopeOf(send: SendItem): Promise<Envelope> {
+  const { ownerId, reportId, attached, lang, hasPasscode, recordingUrl } = send;
+  if (!(await Users.standing(ownerId))) throw new UserFacingError("forbidden", sentences.reasons.shutOut);
+  const entry = reportId === "none" ? undefined : await Reports.get(reportId);
+  const isFileInReport = waitsInReport(send);
+  const [brand, user, inline, attachments] = await Promise.all([
+    Branding.of(ownerId, entry?.report),
+    Users.byId(ownerId),
+    picturesOf(ownerId, send.message),
+    attached && !isFileInReport ? attachment(attached).then((file) => [file]) : [],
+  ]);
+  const parcel = {
+    ...{ lang, brand, hasPasscode, isFileInReport, city: cityOf(entry) },
+    videoUrl: recordingUrl ? new URL(recordingUrl, origin()).href : null,
+    message: withoutPictures(send.message, missingIn(send.message, inline)),
+    fileName: attachments[0]?.name ?? null,
+  };
+  return { send, brand, replyTo: brand.email || user.email, entry, parcel, attachments, inline };
+}
+
+/** A link of this recipient's own, so that it is true who viewed; copies for the officer's own people never count. */
+async function linkFor({ send, entry }: Envelope, mail: SentMailItem): Promise<NewLink | null> {
+  if (!entry || !(send.kind === "report" || waitsInReport(send))) return null;
+  const { link, url } = await Links.create({
+    audience: { kind: "person", email: mail.email },
+    ...entry,
+    tool: send.tool,
+    hasPasscode: send.hasPasscode,
+    isPreview: mail.role !== "recipient",
+    lang: send.lang,
+    recordingUrl: send.recordingUrl ?? null,
+  });
+  return { ownerId: send.ownerId, linkId: link.id, url };
+}
+
+/** Known by what SES says later of a bounce; the addresses that a reader's program needs to stop such mail with one press (RFC 8058). */
+function headersOf({ ownerId, mailId, role }: SentMailItem, token: string): Record<string, string> {
+  return {
+    "X-SES-MESSAGE-TAGS": `owner=${ownerId}, mail=${mailId}`,
+    ...(role === "recipient" && {
+      "List-Unsubscribe": `<${origin()}/v1/unsubscribe/${token}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  };
+}
+
+/** The mail to one address, ready to go. Makes the link that is in it. */
+export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<Letter> {
+  const { send, brand, replyTo, attachments, inline } = envelope;
+  const link = await linkFor(envelope, mail);
+  const parcel: Parcel = { ...envelope.parcel, reportUrl: link?.url ?? null };
+  const token = unsubscribeToken(mail);
+  const words = {
+    recipient: () => reportMail(parcel, `${origin()}/unsubscribe?data=${token}`),
+    approval: () => approvalMail(parcel, send.recipients),
+    copy: () => copyMail(parcel, send.recipients),
+  }[mail.role]();
+  const message = compose({
+    ...words,
+    ...{ replyTo, attachments, inline },
+    fromName: [brand.name, brand.company].filter(Boolean).join(", "),
+    to: mail.email,
+    cc: mail.cc,
+    headers: headersOf(mail, token),
+  });
+  return { message, link };
+}
+
+/** Why it can never be sent: what it is about is gone, or its officer is shut out. Undefined for what may be tried again. */
+export function whyNever(error: unknown): string | undefined {
+  if (!(error instanceof UserFacingError)) return undefined;
+  return error.code === "forbidden" ? error.message : sentences.reasons.gone;
+}

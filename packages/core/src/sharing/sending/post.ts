@@ -1,0 +1,149 @@
+/** One mail of the outbox: claimed by a condition, sent, marked. Whoever dies in between leaves a claim that nobody takes over. */
+import { randomUUID } from "node:crypto";
+import { isoNow, now } from "../../platform/clock";
+import { logError } from "../../platform/log";
+import { type Delivery, deliver } from "../../platform/mail";
+import { conditionFailed } from "../../platform/table";
+import { Links } from "../links/index";
+import { Suppression } from "../suppression/index";
+import type { Reason } from "../suppression/schema";
+import { SentMailEntity, type SentMailItem, type State } from "./entity";
+import { type Envelope, type Letter, letterTo, whyNever } from "./letter";
+import { sentences } from "./schema";
+
+/** Six times what a function may run: whoever claimed a mail so long ago is dead, and nobody knows how far it came. */
+const CLAIM_MS = 60_000;
+/** With the pauses between them, most of a working day. */
+const MOST_TRIES = 24;
+const LONGEST_PAUSE_MS = 30 * 60_000;
+
+type Key = Pick<SentMailItem, "ownerId" | "mailId">;
+const keyOf = ({ ownerId, mailId }: Key) => ({ ownerId, mailId });
+const inMs = (milliseconds: number) => new Date(now() + milliseconds).toISOString();
+
+/** The item after the write; undefined when its condition refused it. */
+const refusable = (write: Promise<{ data: unknown }>): Promise<SentMailItem | undefined> =>
+  write.then(
+    ({ data }) => data as SentMailItem,
+    (error) => {
+      if (conditionFailed(error)) return undefined;
+      throw error;
+    },
+  );
+
+const claim = (key: Key) =>
+  refusable(
+    SentMailEntity.patch(keyOf(key))
+      .set({ state: "sending", claimId: randomUUID(), dueAt: inMs(CLAIM_MS), changedAt: isoNow() })
+      .add({ tries: 1 })
+      .where(({ state }, { eq }) => eq(state, "queued"))
+      .go({ response: "all_new" }),
+  );
+
+type Outcome = { state: Exclude<State, "queued" | "sending">; reason?: string; messageId?: string };
+
+/** Closes a claimed mail. Only whoever claimed it may, so that a late answer changes nothing that was decided since. */
+async function close(mail: SentMailItem, { state, reason, messageId }: Outcome): Promise<SentMailItem> {
+  const closed = await refusable(
+    SentMailEntity.patch(keyOf(mail))
+      .set({ state, changedAt: isoNow(), ...(reason && { reason }), ...(messageId && { messageId }) })
+      .remove(["outbox", "dueAt", "claimId", ...(reason ? [] : (["reason"] as const))])
+      .where(({ claimId }, { eq }) => eq(claimId, mail.claimId!))
+      .go({ response: "all_new" }),
+  );
+  return closed ?? mail;
+}
+
+/** Back into the outbox, for later. */
+async function postpone(mail: SentMailItem): Promise<SentMailItem> {
+  if (mail.tries >= MOST_TRIES) return close(mail, { state: "failed", reason: sentences.reasons.busy });
+  const pause = Math.min(LONGEST_PAUSE_MS, 60_000 * 2 ** (mail.tries - 1));
+  const postponed = await refusable(
+    SentMailEntity.patch(keyOf(mail))
+      .set({ state: "queued", dueAt: inMs(pause), changedAt: isoNow() })
+      .remove(["claimId"])
+      .where(({ claimId }, { eq }) => eq(claimId, mail.claimId!))
+      .go({ response: "all_new" }),
+  );
+  return postponed ?? mail;
+}
+
+const suppressed = (reason: Reason): Outcome =>
+  reason === "bounced"
+    ? { state: "failed", reason: sentences.reasons.bounced }
+    : { state: "unsubscribed", reason: sentences.reasons.unsubscribed };
+
+function settle(mail: SentMailItem, delivery: Delivery): Promise<SentMailItem> {
+  const { reasons } = sentences;
+  switch (delivery.kind) {
+    case "sent":
+      return close(mail, { state: "sent", messageId: delivery.messageId });
+    case "refused":
+      return close(mail, { state: "failed", reason: reasons.refused });
+    case "unknown":
+      return close(mail, { state: "unknown", reason: reasons.unknown });
+    case "busy":
+      return postpone(mail);
+  }
+}
+
+/** The mail as it goes out, or what became of it instead. Nothing is handed over here, so it may all be tried again. */
+async function written(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<Letter | Outcome> {
+  const reason = mail.role === "recipient" && (await Suppression.reasonFor(Suppression.hashOf(mail.email)));
+  if (reason) return suppressed(reason);
+  try {
+    return await letterTo(await opened(), mail);
+  } catch (error) {
+    const reason = whyNever(error);
+    if (reason) return { state: "failed", reason };
+    throw error;
+  }
+}
+
+async function sendClaimed(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<SentMailItem> {
+  const letter = await written(mail, opened).catch((error) => {
+    logError(error, { doing: "write a mail", mail: mail.mailId });
+  });
+  if (!letter) return postpone(mail);
+  if ("state" in letter) return close(mail, letter);
+  const delivery = await deliver(letter.message);
+  const settled = await settle(mail, delivery);
+  if (delivery.kind === "busy" || delivery.kind === "refused") await discard(letter);
+  return settled;
+}
+
+/** Nobody got the mail, so nobody has its link; the next try makes another. One that stays is a line too many in the officer's list. */
+const discard = async ({ link }: Letter) =>
+  link && Links.discard(link).catch((error) => logError(error, { doing: "discard the link of a mail" }));
+
+/**
+ * Sends a mail that is queued; one that somebody else has in hand stays with them. A table that fails is logged: what was not claimed is still
+ * queued, and what was claimed keeps its claim, for once it may have been handed over nothing but the officer sends it again.
+ * @returns the mail as it is afterwards, as far as is known
+ */
+export async function post(queued: SentMailItem, opened: () => Promise<Envelope>): Promise<SentMailItem> {
+  let known = queued;
+  try {
+    const mail = await claim(queued);
+    if (!mail) return { ...queued, state: "sending" };
+    known = mail;
+    return await sendClaimed(mail, opened);
+  } catch (error) {
+    logError(error, { doing: "send a mail", mail: queued.mailId });
+    return known;
+  }
+}
+
+/** Of a mail that was claimed and never finished, nobody can say whether it went out. Only the officer sends it again. */
+export const giveUp = (mail: SentMailItem) =>
+  mail.claimId ? close(mail, { state: "unknown", reason: sentences.reasons.unknown }) : Promise.resolve(mail);
+
+/** The officer wants it sent again: back into the outbox, by whoever asks first. */
+export const requeue = (mail: SentMailItem) =>
+  refusable(
+    SentMailEntity.patch(keyOf(mail))
+      .set({ state: "queued", tries: 0, outbox: "open", dueAt: inMs(CLAIM_MS), changedAt: isoNow() })
+      .remove(["reason"])
+      .where(({ state }, { eq }) => eq(state, mail.state))
+      .go({ response: "all_new" }),
+  );

@@ -1,0 +1,137 @@
+import * as z from "zod/mini";
+import { list, strict, text } from "../../platform/fields.schema";
+import { Lang, LinkTool, RecordingUrl } from "../links/schema";
+
+export const MOST_RECIPIENTS = 60;
+/** As base64 in a body that a Lambda is sent whole: 6 MB with all that surrounds it. */
+export const MOST_BASE64 = 5_400_000;
+export const MOST_MESSAGE = 10_000;
+
+/** The specification's sentences to the letter where it has one. */
+export const sentences = {
+  email: "Email is required",
+  invalidEmail: "Invalid email",
+  recipients: `Send to at most ${MOST_RECIPIENTS} people at once`,
+  header: "Complete your branding information in the “header” section of the “settings” page.",
+  incomplete: "Complete the scenario before you send it.",
+  failed: "Failed to send email.",
+  message: `Use at most ${MOST_MESSAGE.toLocaleString("en-US")} characters`,
+  file: "Attach a PDF or a picture.",
+  fileTooLarge: "The file is too large to send.",
+  picturesTooLarge: "The pictures are too large to send. Use fewer or smaller ones.",
+  twoFiles: "Attach one file.",
+  nothing: "Attach a file or a video to send.",
+  codeNeedsReport: "Only a report can be opened with a passcode. Choose the report that the file is of.",
+  missing: "That email no longer exists.",
+  missingSend: "There is no such email.",
+  reasons: {
+    unsubscribed: "This person unsubscribed from Highway.",
+    bounced: "An earlier email to this address came back: nobody has it.",
+    refused: "The mail service did not take this address.",
+    busy: "The mail service was too busy for too long.",
+    gone: "The scenario or its file is no longer there.",
+    shutOut: "You could not sign in when it was to go out.",
+    unknown: "It may have arrived: the mail service did not answer. Ask before you send it again.",
+  },
+} as const;
+
+const SendId = z.string(sentences.missingSend).check(z.regex(/^snd_[0-9a-z]{26}$/, sentences.missingSend));
+export const SentMailId = z.string(sentences.missing).check(z.regex(/^sml_[0-9a-z]{26}$/, sentences.missing));
+export { SendId };
+
+const Address = z
+  .string(sentences.invalidEmail)
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, sentences.invalidEmail), z.email(sentences.invalidEmail));
+
+const splitAddresses = (typed: string) => typed.split(/[,;\s]+/).filter(Boolean);
+/** One address, several with commas between, or a list; each once. */
+const Recipients = z
+  .pipe(
+    z.pipe(
+      z.union([z.string(), z.array(z.string()).check(z.maxLength(1000))], sentences.email),
+      z.transform((given) => [given].flat().flatMap(splitAddresses)),
+    ),
+    z.pipe(
+      list(Address, { min: 1, max: 1000, sentence: sentences.email }),
+      z.transform((addresses) => [...new Set(addresses)]),
+    ),
+  )
+  .check(z.refine((addresses) => addresses.length <= MOST_RECIPIENTS, sentences.recipients));
+
+const given = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+
+/** What the specification calls the share email payload. Names and numbers of the officer are read, and taken from the header. */
+const fields = {
+  clientEmail: Recipients,
+  /** With approval: whom the mail is for, while `clientEmail` is who approves. */
+  approvalAddresses: given(
+    z.pipe(
+      z.union([z.string(), z.array(z.string()).check(z.maxLength(1000))], sentences.email),
+      z.transform((typed) => [...new Set([typed].flat().flatMap(splitAddresses))]),
+    ),
+  ),
+  tool: z._default(LinkTool, "lc2"),
+  /** HTML of the editor. */
+  customMessage: given(z.string(sentences.message).check(z.maxLength(4 * MOST_MESSAGE, sentences.message))),
+  hasPasscode: given(z.boolean("Answer true or false")),
+  base64: given(z.string(sentences.file).check(z.maxLength(MOST_BASE64, sentences.fileTooLarge))),
+  /** A file that was made of the report. */
+  exportID: given(z.string(sentences.file).check(z.regex(/^exp_[0-9a-z]{26}$/, sentences.file))),
+  recordingUrl: given(z.union([z.literal(""), RecordingUrl])),
+  thumbnailUrl: given(text(2000)),
+  lang: given(Lang),
+  /** Made once for each press of Send: the same one again sends nothing again. */
+  sendID: given(SendId),
+  clientName: given(text(300)),
+  locationStr: given(text(500)),
+  licenseLabel: given(text(200)),
+  formattedPhone: given(text(60)),
+  eventPrefix: given(text(100)),
+};
+const oneFile = ({ base64, exportID }: { base64?: string | null | undefined; exportID?: string | null | undefined }) =>
+  !(base64 && exportID);
+
+export const ReportId = z
+  .string("Failed to load scenario.")
+  .check(z.regex(/^rpt_[0-9a-z]{26}$/, "Failed to load scenario."));
+
+export const ShareEmail = strict({ ...fields, reportID: ReportId }, "An email is an object").check(
+  z.refine(oneFile, { error: sentences.twoFiles, path: ["base64"] }),
+);
+export const FileEmail = strict({ ...fields, reportID: given(ReportId) }, "An email is an object").check(
+  z.refine(oneFile, { error: sentences.twoFiles, path: ["base64"] }),
+);
+export type FileEmail = z.output<typeof FileEmail>;
+
+export const statuses = ["OK", "UNSUBSCRIBED", "FAILED", "QUEUED", "unknown"] as const;
+
+/** What became of the mail to one address. */
+export const Sent = z.strictObject({
+  id: SentMailId,
+  email: z.string(),
+  status: z.enum(statuses),
+  /** Why it is not OK, in a sentence; null when there is nothing to say. */
+  reason: z.nullable(z.string()),
+});
+export type Sent = z.output<typeof Sent>;
+
+export const SendAnswer = z.strictObject({
+  sendID: SendId,
+  /** It went to whoever approves mails, with the recipients listed in it. */
+  isForApproval: z.boolean(),
+  emailSent: z.array(Sent),
+});
+export type SendAnswer = z.output<typeof SendAnswer>;
+
+/** A send as the officer looks at it later. */
+export const SendRecord = z.extend(SendAnswer, {
+  sentAt: z.iso.datetime(),
+  reportID: z.nullable(z.string()),
+  reportName: z.string(),
+  hasPasscode: z.boolean(),
+  /** For whom it was, where it went for approval; otherwise as in `emailSent`. */
+  recipients: z.array(z.string()),
+  /** To the corporation's own addresses. */
+  copies: z.array(Sent),
+});
+export type SendRecord = z.output<typeof SendRecord>;

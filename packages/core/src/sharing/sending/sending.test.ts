@@ -1,0 +1,234 @@
+import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { advance, now } from "../../platform/clock";
+import { newId } from "../../platform/id";
+import { limit } from "../../platform/limit";
+import { Links } from "../links/index";
+import { Sends } from "../sends/index";
+import { Suppression } from "../suppression/index";
+import { perHour, RECIPIENTS } from "./accept";
+import { Sending } from "./index";
+import { newOfficer, type Officer } from "./officer.fixture";
+import { sentences } from "./schema";
+
+async function startServices() {
+  const [table, mail, files] = await Promise.all([startTable(), startMail(), startFiles()]);
+  Object.assign(process.env, table.environment, mail.environment, files.environment, {
+    ORIGIN: "http://127.0.0.1:3000",
+    STAFF_DOMAIN: "staff.test",
+    AUTH_SECRET: "auth",
+    UNSUBSCRIBE_SECRET: "unsubscribe",
+  });
+  return { mailbox: mail.mailbox, stop: () => Promise.all([table.stop(), mail.stop(), files.stop()]) };
+}
+
+let services: Awaited<ReturnType<typeof startServices>>;
+let dana: Officer;
+beforeAll(async () => {
+  services = await startServices();
+  dana = await newOfficer();
+});
+afterAll(() => services.stop());
+
+type Email = Parameters<typeof Sending.sendFile>[0];
+const sendAs = ({ as, report }: Officer, email: Email) =>
+  as(async () => Sending.sendReport({ reportID: report.id, ...email } as Parameters<typeof Sending.sendReport>[0]));
+const mailsTo = async (email: string) => (await services.mailbox.all()).filter(({ to }) => to.includes(email));
+const addresses = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}@example.com`);
+const at = (fate: string, count: number) =>
+  Array.from({ length: count }, (_, n) => `${fate}+${newId("send").slice(20)}${n}@simulator.test`);
+
+describe("one recipient", () => {
+  it("gets a mail in the officer's name, answered to the officer, with a link of their own and the way out", async () => {
+    const { emailSent } = await sendAs(dana, { clientEmail: "Ann@Example.com" });
+    expect(emailSent).toEqual([
+      { id: expect.stringMatching(/^sml_/), email: "ann@example.com", status: "OK", reason: null },
+    ]);
+    const [mail] = await mailsTo("ann@example.com");
+    expect(mail).toMatchObject({
+      from: "Dana Whitfield, Summit Home Lending <no-reply@highway.test>",
+      replyTo: ["dana@summit.test"],
+      cc: [],
+      attachments: [],
+      unsubscribe: expect.stringMatching(/^http:\/\/127\.0\.0\.1:3000\/v1\/unsubscribe\/[\w.-]{141}$/),
+    });
+    const [, token = ""] = mail!.text.match(/\/lc2\/live-share\?data=([\w-]{43})/) ?? [];
+    const link = await Links.byToken(token);
+    expect(link).toMatchObject({
+      email: "ann@example.com",
+      list: "shared",
+      reportId: dana.report.id,
+      hasPasscode: false,
+    });
+  });
+
+  it("reads neither a figure of the loans nor a street in the subject and the text", async () => {
+    await sendAs(dana, {
+      clientEmail: "figures@example.com",
+      clientName: "12 Oak Street",
+      locationStr: "12 Oak Street",
+    });
+    const [mail] = await mailsTo("figures@example.com");
+    const said = `${mail!.subject}\n${mail!.text.replace(/https?:\S+/g, "")}`;
+    for (const { address, streetNumber } of dana.report.properties) {
+      expect(said).not.toContain(address);
+      if (streetNumber) expect(said).not.toContain(streetNumber);
+    }
+    expect(said.replace("NMLS #9401827", "").replace("9401827", "")).not.toMatch(/\d/);
+  });
+
+  it("gets the officer's words, cleaned", async () => {
+    const customMessage = "<p>Hi <b>Ann</b></p><script>alert(1)</script>";
+    await sendAs(dana, { clientEmail: "words@example.com", customMessage });
+    const [mail] = await mailsTo("words@example.com");
+    expect(mail!.text).toContain("Hi Ann");
+    expect(mail!.html).toContain("Hi <strong>Ann</strong>");
+    expect(mail!.html).not.toContain("alert");
+  });
+});
+
+describe("fifty recipients, of whom ten fail in three ways", () => {
+  it("each have the status that is true, and the others their mail", async () => {
+    const [well, gone, refused, late] = [addresses("well", 40), addresses("gone", 4), at("reject", 3), at("silent", 3)];
+    for (const email of gone) await Suppression.add(Suppression.hashOf(email), "unsubscribed");
+    const { sendID } = await sendAs(dana, { clientEmail: [...gone, ...refused, ...late, ...well] });
+    // On a busy machine the request's seconds are over before all are begun; the job sends the rest.
+    advance(40_000);
+    await Sending.resume(now() + 60_000);
+    const { emailSent } = await dana.as(() => Sends.get(sendID));
+    const emailsOf = (status: string) => emailSent.filter((sent) => sent.status === status).map(({ email }) => email);
+    expect(emailsOf("UNSUBSCRIBED").sort()).toEqual(gone);
+    expect(emailsOf("FAILED").sort()).toEqual(refused.sort());
+    expect(emailsOf("unknown").sort()).toEqual(late.sort());
+    expect(emailsOf("OK").sort()).toEqual(well.sort());
+    for (const email of [...well, ...late]) expect(await mailsTo(email)).toHaveLength(1);
+    for (const email of [...gone, ...refused]) expect(await mailsTo(email)).toHaveLength(0);
+  });
+
+  it("wait in the outbox while the mail service takes no more, and are sent by the job", async () => {
+    const [email = ""] = at("throttle", 1);
+    const [busy = ""] = at("busy", 1);
+    const { emailSent, sendID } = await sendAs(dana, { clientEmail: [email, busy] });
+    expect(emailSent.map(({ status }) => status)).toEqual(["QUEUED", "OK"]);
+    expect(await mailsTo(busy)).toHaveLength(1);
+    expect((await dana.as(() => Sends.get(sendID))).emailSent[0]).toMatchObject({ email, status: "QUEUED" });
+  });
+});
+
+describe("a send is refused", () => {
+  const refusal = (officer: Officer, email: Email) =>
+    sendAs(officer, email).then(
+      () => ["sent", ""],
+      ({ code, message }) => [code, message],
+    );
+
+  it("without a header, in the specification's words", async () => {
+    const newcomer = await newOfficer({}, {});
+    expect(await refusal(newcomer, { clientEmail: "a@b.test" })).toEqual(["invalid", sentences.header]);
+  });
+
+  it("for another officer's report, as for one that never was", async () => {
+    const eve = await newOfficer();
+    const missing = ["missing", "Failed to load scenario."];
+    expect(await refusal(eve, { clientEmail: "a@b.test", reportID: dana.report.id })).toEqual(missing);
+    expect(await refusal(eve, { clientEmail: "a@b.test", reportID: `rpt_${"0".repeat(26)}` })).toEqual(missing);
+  });
+
+  it("for more than 200 recipients an hour, before anything is sent", async () => {
+    const busy = await newOfficer();
+    await limit(RECIPIENTS, busy.user.id, perHour, perHour.count - 1);
+    await sendAs(busy, { clientEmail: "last@example.com" });
+    expect((await refusal(busy, { clientEmail: ["one-more@example.com"] }))[0]).toBe("tooMany");
+    expect(await mailsTo("one-more@example.com")).toEqual([]);
+  });
+
+  it.each([
+    ["no address", { clientEmail: "" }, sentences.email],
+    ["no address in a list", { clientEmail: [] }, sentences.email],
+    ["no address at all", { clientEmail: "dana" }, sentences.invalidEmail],
+    ["an address with a line break", { clientEmail: "a@b.test\r\nBcc: eve@evil.example" }, sentences.invalidEmail],
+    ["61 people", { clientEmail: addresses("many", 61) }, sentences.recipients],
+    [
+      "two files",
+      { clientEmail: "a@b.test", base64: "JVBERg==", exportID: `exp_${"0".repeat(26)}` },
+      sentences.twoFiles,
+    ],
+    ["what is no picture and no PDF", { clientEmail: "a@b.test", base64: btoa("<html>") }, sentences.file],
+  ])("with %s", async (_what, email, sentence) => {
+    const error = await sendAs(dana, email).catch((caught) => caught);
+    expect(error.issues?.[0]?.message ?? error.message).toBe(sentence);
+  });
+});
+
+describe("files", () => {
+  const pdf = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(2000, 7)]);
+  const send = (email: Email) => dana.as(async () => Sending.sendFile(email));
+
+  it("arrive whole, under a name that tells no address, with no report to open", async () => {
+    await send({ clientEmail: "pdf@example.com", base64: pdf.toString("base64"), reportID: dana.report.id });
+    const [mail] = await mailsTo("pdf@example.com");
+    expect(mail!.attachments).toMatchObject([
+      { name: "Loan options.pdf", contentType: "application/pdf", size: pdf.length },
+    ]);
+    expect(mail!.text).not.toContain("live-share");
+    expect((await services.mailbox.attachment(mail!.id, 0))!.content).toEqual(pdf);
+  });
+
+  it("wait in the report behind a passcode, and are never attached", async () => {
+    await send({
+      clientEmail: "secret@example.com",
+      base64: pdf.toString("base64"),
+      reportID: dana.report.id,
+      hasPasscode: true,
+    });
+    const [mail] = await mailsTo("secret@example.com");
+    expect(mail!.attachments).toEqual([]);
+    expect(mail!.text).toMatch(/live-share\?data=/);
+  });
+
+  it("cannot be behind a passcode without a report, and there must be one, or a video", async () => {
+    await expect(send({ clientEmail: "a@b.test", base64: pdf.toString("base64"), hasPasscode: true })).rejects.toThrow(
+      sentences.codeNeedsReport,
+    );
+    await expect(send({ clientEmail: "a@b.test" })).rejects.toThrow(sentences.nothing);
+  });
+});
+
+it("sends nothing again for the same press of Send, also when both come at once", async () => {
+  const sendID = newId("send");
+  const answers = await Promise.all([1, 2, 3].map(() => sendAs(dana, { clientEmail: "once@example.com", sendID })));
+  const later = await sendAs(dana, { clientEmail: ["once@example.com", "more@example.com"], sendID });
+  expect(new Set([...answers, later].map(({ emailSent }) => emailSent[0]!.id)).size).toBe(1);
+  expect(later.emailSent).toMatchObject([{ email: "once@example.com", status: "OK" }]);
+  expect(await mailsTo("once@example.com")).toHaveLength(1);
+});
+
+it("sends again what failed or is unknown, once for each time the officer asks, and what was sent never", async () => {
+  const [silent = ""] = at("silent", 1);
+  const { emailSent } = await sendAs(dana, { clientEmail: [silent, "fine@example.com"] });
+  const [unknown, fine] = emailSent;
+  expect([unknown!.status, fine!.status]).toEqual(["unknown", "OK"]);
+  const again = (id: string) => dana.as(() => Sending.resend(id));
+  await Promise.all([again(unknown!.id), again(unknown!.id)]);
+  expect(await mailsTo(silent)).toHaveLength(2);
+  expect(await again(fine!.id)).toEqual(fine);
+  expect(await mailsTo("fine@example.com")).toHaveLength(1);
+  const eve = await newOfficer();
+  await expect(eve.as(() => Sending.resend(unknown!.id))).rejects.toMatchObject({ code: "missing" });
+});
+
+it("lists a report's sends, the newest first, to their officer alone", async () => {
+  const list = await dana.as(() => Sends.list({ reportID: dana.report.id, count: 50 }));
+  expect(list.length).toBeGreaterThan(3);
+  expect(list.map(({ sentAt }) => sentAt)).toEqual(
+    list
+      .map(({ sentAt }) => sentAt)
+      .toSorted()
+      .reverse(),
+  );
+  const eve = await newOfficer();
+  expect(await eve.as(() => Sends.list({ reportID: dana.report.id }))).toEqual([]);
+  await expect(eve.as(() => Sends.get(list[0]!.sendID))).rejects.toMatchObject({ code: "missing" });
+});

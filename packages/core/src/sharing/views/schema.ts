@@ -1,0 +1,35 @@
+import * as z from "zod/mini";
+
+const section = z
+  .string("A section is named by text")
+  .check(z.regex(/^[\w-]{1,50}$/, "A section's name has letters, digits and hyphens"));
+
+/** What a page says while it is visible, again and again with the same `page`. */
+export const ViewInput = z.strictObject({
+  /** Made up anew each time the page is loaded. */
+  page: z.string("Name the page").check(z.regex(/^[\w-]{16,64}$/, "Name the page in 16 to 64 letters and digits")),
+  /** For how long the page has been visible so far. */
+  seconds: z
+    .int("Give whole seconds")
+    .check(z.gte(0, "Give whole seconds"), z.lte(86_400, "A view lasts a day at most")),
+  sections: z.array(section, "Give a list").check(z.maxLength(40, "A report has at most 40 sections")),
+  /** Somebody touched, scrolled or typed: machines that follow links do not. */
+  isHuman: z.boolean("Answer isHuman with true or false"),
+});
+export type ViewInput = z.output<typeof ViewInput>;
+
+export const ViewAnswer = z.strictObject({ counted: z.boolean() });
+
+const ViewId = z.string().check(z.regex(/^viw_[0-9a-z]{26}$/));
+
+/** One visit of somebody, as the officer sees it. */
+export const View = z.strictObject({
+  id: ViewId,
+  viewedAt: z.iso.datetime(),
+  /** Visible time. */
+  seconds: z.number(),
+  sections: z.array(z.string()),
+  /** Whom the link was sent to; null when it is for anyone who has it. */
+  email: z.nullable(z.string()),
+});
+export type View = z.output<typeof View>;

@@ -1,0 +1,167 @@
+import type { Drawing } from "@highway/core/exports/making/index";
+import { startFiles } from "@highway/local/files";
+import { startMail } from "@highway/local/mail";
+import { startQueue } from "@highway/local/queue";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { makesFiles } from "./walk/exports";
+import { opened, savedReport } from "./walk/sharing";
+import { callAs, environment, newOfficer } from "./walk/stage";
+
+/** What the browser was given, and what it does next. */
+const drawn: Drawing[] = [];
+let drawing: (given: Drawing) => Promise<Uint8Array>;
+const works = async ({ lang, format }: Drawing) => new TextEncoder().encode(`${format} in ${lang}`);
+
+let queue: Awaited<ReturnType<typeof startQueue>>;
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  const table = await startTable();
+  const mail = await startMail();
+  const files = await startFiles();
+  const take = makesFiles(async (given) => {
+    drawn.push(given);
+    return drawing(given);
+  });
+  queue = await startQueue({ take });
+  drawing = works;
+  stop = () => Promise.all([table.stop(), mail.stop(), files.stop(), queue.stop()]);
+  Object.assign(process.env, table.environment, mail.environment, files.environment, queue.environment, environment);
+});
+afterAll(() => stop());
+
+type Saved = Awaited<ReturnType<typeof savedReport>>;
+const start = async ({ officer, report }: Saved, wanted: { lang?: "en" | "es"; format?: "pdf" | "png" } = {}) =>
+  callAs(officer, "POST /v2/report/exports", { body: { reportID: report.id, ...wanted } });
+const read = async ({ officer }: Pick<Saved, "officer">, id: string) =>
+  callAs(officer, "GET /v2/report/exports/{id}", { path: { id } });
+
+it("makes the file that was asked for, and hands it to its officer alone", async () => {
+  const saved = await savedReport();
+  const { status, body } = await start(saved, { lang: "es", format: "png" });
+  const [job] = body.data;
+  expect([status, job.status, job.url]).toEqual([202, "queued", null]);
+  await queue.empty();
+  const { body: after } = await read(saved, job.id);
+  expect(after.data[0]).toMatchObject({
+    status: "done",
+    progress: 100,
+    name: "Raleigh-or-Cary-es.png",
+    size: "png in es".length,
+    url: `/v2/report/exports/${job.id}/file`,
+  });
+  const path = { id: job.id };
+  const { bytes, headers } = await callAs(saved.officer, "GET /v2/report/exports/{id}/file", { path });
+  expect(bytes?.toString()).toBe("png in es");
+  expect(headers["content-type"]).toBe("image/png");
+  const other = await newOfficer();
+  for (const route of ["GET /v2/report/exports/{id}", "GET /v2/report/exports/{id}/file"] as const)
+    expect(await callAs(other, route, { path })).toMatchObject({ status: 404, body: { error: { code: "missing" } } });
+});
+
+it("draws the report as it was last saved, with its client and its brand", async () => {
+  const saved = await savedReport();
+  drawn.length = 0;
+  await start(saved);
+  await queue.empty();
+  expect(drawn).toHaveLength(1);
+  const { printed } = drawn[0]!;
+  expect([printed.report.id, printed.client.name, printed.brand.colors.primary]).toEqual([
+    saved.report.id,
+    "Elena Marchetti",
+    "#3d50db",
+  ]);
+});
+
+it("tries once more, then says that there is no file, and makes it when it is asked for again", async () => {
+  const complaints = vi.spyOn(console, "error").mockReturnValue(undefined);
+  const saved = await savedReport();
+  drawn.length = 0;
+  drawing = () => Promise.reject(new Error("The browser fell over."));
+  const { body } = await start(saved);
+  await queue.empty();
+  expect(drawn).toHaveLength(2);
+  expect((await read(saved, body.data[0].id)).body.data[0]).toMatchObject({
+    status: "failed",
+    url: null,
+    problem: "The file could not be made. Please try again.",
+  });
+  drawing = works;
+  complaints.mockRestore();
+  const again = await start(saved);
+  await queue.empty();
+  expect((await read(saved, again.body.data[0].id)).body.data[0].status).toBe("done");
+});
+
+it("makes nothing of a draft, of another's report and of none", async () => {
+  const { officer, client } = await savedReport();
+  const draft = { name: "Half", properties: [{ id: "p", purchaseDetails: [{ id: "d" }] }], loans: [] };
+  const saved = await callAs(officer, "POST /v2/client/reports", {
+    body: { clientID: client._id, report: draft },
+  });
+  const [{ report }] = saved.body.data;
+  expect(await start({ officer, report, client })).toMatchObject({
+    status: 400,
+    body: { error: { alertMessage: "Fill in what the scenario still needs and save it, then download it." } },
+  });
+  const other = await savedReport();
+  expect((await start({ ...other, officer })).status).toBe(404);
+});
+
+it("makes a client one file of one state of the report, however often it is asked for", async () => {
+  const saved = await savedReport();
+  const { link, through } = await opened(saved);
+  drawn.length = 0;
+  const ask = (query = {}) => through("GET /v2/share/export", { query: { lang: "es", format: "pdf", ...query } });
+  const first = await ask();
+  expect(first.body.data[0]).toMatchObject({ status: "queued", reportID: saved.report.id });
+  await queue.empty();
+  const second = await ask();
+  expect(drawn).toHaveLength(1);
+  const { id } = first.body.data[0];
+  expect(second.body.data[0]).toMatchObject({
+    id,
+    status: "done",
+    url: `/v2/share/export/file?link=${link.id}&id=${id}`,
+  });
+  const { bytes } = await through("GET /v2/share/export/file", { query: { id } });
+  expect(bytes?.toString()).toBe("pdf in es");
+  const neighbour = await opened(saved);
+  expect((await neighbour.through("GET /v2/share/export/file", { query: { id } })).status).toBe(404);
+  await ask({ lang: "en" });
+  await queue.empty();
+  expect(drawn).toHaveLength(2);
+});
+
+it("gives the officer's mail the file with its name", async () => {
+  const { MadeFiles } = await import("@highway/core/exports/made/index");
+  const { runAs } = await import("@highway/core/platform/actor");
+  const saved = await savedReport();
+  const { body } = await start(saved);
+  const { id: userId, corpID: corpId, roles } = saved.officer;
+  const actor = { kind: "person", userId, corpId, sessionId: "ses_1", roles } as const;
+  const asOfficer = <R>(run: () => R) => runAs(actor, { address: "test", agent: "" }, run);
+  await queue.empty();
+  const attached = await asOfficer(() => MadeFiles.fileOf(body.data[0].id));
+  expect({ ...attached, bytes: new TextDecoder().decode(attached.bytes) }).toEqual({
+    name: "Raleigh-or-Cary.pdf",
+    contentType: "application/pdf",
+    bytes: "pdf in en",
+  });
+});
+
+it("answers a report link to staff alone", async () => {
+  const saved = await savedReport({}, await newOfficer(undefined, { everyRole: true }));
+  const query = { reportID: saved.report.id };
+  const { body } = await callAs(saved.officer, "GET /v2/report/generate-report-link", { query });
+  expect(body.data[0]).toMatchObject({ format: "pdf", status: "queued" });
+  const officer = await savedReport();
+  const refused = await callAs(officer.officer, "GET /v2/report/generate-report-link", {
+    query: { reportID: officer.report.id },
+  });
+  expect(refused).toMatchObject({
+    status: 404,
+    body: { error: { alertMessage: "There is nothing at this address." } },
+  });
+  await queue.empty();
+});

@@ -1,0 +1,7 @@
+import { corporationEndpoints } from "@highway/core/corporations/endpoints";
+import { Inviting } from "@highway/core/corporations/inviting/index";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(corporationEndpoints, "POST /v1/corp/invitations", async ({ query, body }) =>
+  one(await Inviting.invite({ ...query, ...body })),
+);

@@ -1,0 +1,7 @@
+import { corporationEndpoints } from "@highway/core/corporations/endpoints";
+import { Permissions } from "@highway/core/permissions/index";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(corporationEndpoints, "PUT /v1/corp", async ({ query, body }) =>
+  one(await Permissions.changeCorporation({ ...query, changes: body })),
+);

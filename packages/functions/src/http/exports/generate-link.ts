@@ -1,0 +1,7 @@
+import { exportEndpoints } from "@highway/core/exports/endpoints";
+import { Exports } from "@highway/core/exports/index";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(exportEndpoints, "GET /v2/report/generate-report-link", async ({ query }) =>
+  one(await Exports.start(query)),
+);

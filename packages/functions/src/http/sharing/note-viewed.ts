@@ -1,0 +1,7 @@
+import { sharingEndpoints } from "@highway/core/sharing/endpoints";
+import { ViewedReports } from "@highway/core/sharing/viewed/index";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(sharingEndpoints, "POST /v2/share/send-live-share-notif", async () =>
+  one(await ViewedReports.note()),
+);

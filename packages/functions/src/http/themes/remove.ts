@@ -1,0 +1,7 @@
+import { themeEndpoints } from "@highway/core/branding/themes/endpoints";
+import { Themes } from "@highway/core/branding/themes/index";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(themeEndpoints, "DELETE /v1/themes/{id}", async ({ path, query }) =>
+  one(await Themes.remove({ ...path, ...query })),
+);

@@ -1,0 +1,25 @@
+/** Turns a function into a Lambda that nobody calls: it runs as the service, and what it throws is logged whole and fails the run. */
+import { runAs } from "@highway/core/platform/actor";
+import { now } from "@highway/core/platform/clock";
+import { logError } from "@highway/core/platform/log";
+import type { Context } from "aws-lambda";
+
+/** A run that is cut off leaves its work half done; it stops beginning anything this long before. */
+const SPARE_MS = 10_000;
+
+type Run<E> = (
+  event: E,
+  about: { /** Milliseconds since 1970 after which nothing new is begun. */ until: number },
+) => Promise<unknown>;
+
+export const job =
+  <E>(name: string, run: Run<E>) =>
+  async (event: E, context: Pick<Context, "getRemainingTimeInMillis">): Promise<void> => {
+    const until = now() + context.getRemainingTimeInMillis() - SPARE_MS;
+    try {
+      await runAs({ kind: "service", name }, { address: "service", agent: name }, () => run(event, { until }));
+    } catch (error) {
+      logError(error, { job: name });
+      throw error;
+    }
+  };

@@ -1,0 +1,81 @@
+/** The browser that prints: from npm alone on Linux x64, as in Lambda; elsewhere an installed Chrome. `CHROMIUM_PATH` names another. */
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { env } from "@highway/core/platform/env";
+import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright-core";
+
+/** Open a report to what it should not reach, or are said otherwise below. */
+const unwanted = ["--headless='shell'", "--disable-web-security", "--allow-running-insecure-content"];
+/** Meant for a browser that opens one page and ends; a browser that is kept falls over with them. Some machines start none without. */
+const cautious = ["--single-process", "--no-zygote"];
+const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+
+const start = (options: LaunchOptions) =>
+  chromium.launch({ ...options, handleSIGINT: false, handleSIGTERM: false, timeout: 15_000 });
+
+/** Whether a browser was once no good for drawing: those after it are started with care. */
+let isDistrusted = false;
+
+async function packaged(): Promise<Browser> {
+  const { default: bundle, inflate, setupLambdaEnvironment } = await import("@sparticuz/chromium");
+  const executablePath = await bundle.executablePath();
+  const left = isDistrusted ? unwanted : [...unwanted, ...cautious];
+  const options = { executablePath, args: [...bundle.args.filter((arg) => !left.includes(arg)), ...quiet] };
+  try {
+    return await start(options);
+  } catch {
+    // The system lacks the NSS libraries; the package brings them.
+    const bin = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..", "bin");
+    await inflate(join(bin, "al2023.tar.br"));
+    setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
+    return start(options);
+  }
+}
+
+function started(): Promise<Browser> {
+  const chosen = env("CHROMIUM_PATH");
+  if (chosen !== "none") return start({ executablePath: chosen, args: ["--no-sandbox", ...quiet] });
+  const isPackaged = process.platform === "linux" && process.arch === "x64";
+  return isPackaged ? packaged() : start({ channel: "chrome", args: quiet });
+}
+
+/** @throws Error that says what to install */
+async function launch(): Promise<Browser> {
+  try {
+    return await started();
+  } catch (cause) {
+    throw new Error("There is no browser to print with. Install Google Chrome, or name one in CHROMIUM_PATH.", {
+      cause,
+    });
+  }
+}
+
+let kept: Promise<Browser> | undefined;
+
+/** One browser for every file that this process makes: it takes longer to start than to print. A new one where it has ended. */
+export async function theBrowser(): Promise<Browser> {
+  const known = await kept?.catch(() => undefined);
+  if (known?.isConnected()) return known;
+  kept = launch();
+  return kept;
+}
+
+/** Ends it, where the process goes on without printing; the next file starts another. */
+export async function closeBrowser(): Promise<void> {
+  const known = await kept?.catch(() => undefined);
+  kept = undefined;
+  await known?.close();
+}
+
+/** Ends what was open for one file. A browser that was started with care ends with it, by itself or not. */
+export async function closeContext(context: BrowserContext): Promise<void> {
+  await context.close();
+  if (isDistrusted) await closeBrowser();
+}
+
+/** Ends one that could not draw. */
+export async function distrustBrowser(): Promise<void> {
+  isDistrusted = true;
+  await closeBrowser();
+}

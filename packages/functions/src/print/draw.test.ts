@@ -1,0 +1,174 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { PNG } from "pngjs";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { closeBrowser } from "./chromium";
+import { draw, prepare } from "./draw";
+import { difference, readPdf } from "./pdf.fixture";
+import { drawingOf, resultsOf, shapes } from "./reports.fixture";
+
+type Pdf = Awaited<ReturnType<typeof readPdf>>;
+const root = join(import.meta.dirname, "../../../..");
+const langs = ["en", "es"] as const;
+const names = Object.keys(shapes) as (keyof typeof shapes)[];
+const read = new Map<string, Pdf>();
+const sizes = new Map<string, number>();
+let folder: string;
+
+/** One browser and one build for all: each file is drawn once and read by many. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "highway-print-"));
+  Object.assign(process.env, { EXPORT_PAGE: folder, CHROMIUM_PATH: process.env.CHROMIUM_PATH || "none" });
+  await promisify(execFile)("tsx", ["packages/web/print-page.ts", folder], { cwd: root });
+  for (const name of names)
+    for (const lang of langs) {
+      const bytes = await draw(drawingOf(shapes[name], { lang }));
+      sizes.set(`${name} ${lang}`, bytes.length);
+      read.set(`${name} ${lang}`, await readPdf(bytes));
+    }
+}, 180_000);
+afterAll(async () => {
+  await closeBrowser();
+  for (const pdf of read.values()) await pdf.close();
+  rmSync(folder, { recursive: true, force: true });
+}, 30_000);
+
+const pdfOf = (name: keyof typeof shapes, lang: (typeof langs)[number] = "en") => read.get(`${name} ${lang}`)!;
+const every = names.flatMap((name) => langs.map((lang) => [name, lang] as const));
+
+const cents = (value: number) =>
+  `${value < 0 ? "−" : ""}$${Math.abs(value).toLocaleString("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 })}`;
+const percent = (value: number) => `${Number(value.toFixed(3))}%`;
+
+describe.each(every)("the PDF of %s in %s", (name, lang) => {
+  const pdf = () => pdfOf(name, lang);
+
+  it("has the engine's figures as text", () => {
+    const { text } = pdf();
+    for (const { amount, apr, monthly, cash, totals, payoffMonths } of resultsOf(shapes[name])) {
+      const isOwed = apr === null;
+      const figures = [amount, monthly.principalAndInterest, monthly.total!, ...(isOwed ? [] : [cash.toClose])];
+      for (const figure of figures) expect(text).toContain(cents(figure));
+      if (!isOwed) expect(text).toContain(percent(apr));
+      if (name !== "refinance") expect(text).toContain(cents(totals.interest));
+      expect(payoffMonths).toBeGreaterThan(0);
+    }
+  });
+
+  it("says on every page which of how many it is, in margins that nothing shrinks", () => {
+    const { pages } = pdf();
+    const [page, of] = lang === "en" ? ["Page", "of"] : ["Página", "de"];
+    for (const [at, { text, words }] of pages.entries()) {
+      expect(text).toContain(`${page} ${at + 1} ${of} ${pages.length}`);
+      // Letter is 612 points wide, with margins of 0.6 inches; what is wider than that makes Chromium shrink every page.
+      expect(Math.min(...words.map(({ left }) => left))).toBeCloseTo(43.2, 0);
+      expect(Math.max(...words.map(({ right }) => right))).toBeLessThan(612 - 43.2 + 1);
+    }
+  });
+
+  it("is tagged, in its language, with each chart whole on one page", () => {
+    const { isTagged, pages, info } = pdf();
+    expect([isTagged, info.Language, info.Title]).toEqual([true, lang, shapes[name].name]);
+    const roles = new Set(pages.flatMap(({ tags }) => tags.map(({ role }) => role)));
+    for (const role of ["H1", "H2", "Table", "TR", "TH", "TD", "P"]) expect(roles).toContain(role);
+    const charts = pages.flatMap(({ tags }) => tags.flatMap(({ role, alt }) => (role === "Figure" && alt ? alt : [])));
+    expect(new Set(charts).size).toBe(charts.length);
+  });
+
+  it("says the payments, their number and the APR of each loan wherever a payment is shown", () => {
+    const { text } = pdf();
+    const results = resultsOf(shapes[name]).filter(({ apr }) => apr !== null);
+    for (const { apr, amount } of results) {
+      const [loan, unit] =
+        lang === "en"
+          ? [` loan of ${cents(amount)}`, `${percent(apr!)} APR`]
+          : [cents(amount), `APR de ${percent(apr!)}`];
+      const said = text.slice(text.indexOf(lang === "en" ? "Example payments." : "Pagos de ejemplo."));
+      expect(said).toContain(loan);
+      expect(said).toContain(unit);
+    }
+    expect(text).toMatch(lang === "en" ? /\d+ monthly payments of \$/ : /\d+ pagos mensuales de \$/);
+  });
+
+  it("is small", () => expect(sizes.get(`${name} ${lang}`)).toBeLessThan(400_000));
+});
+
+describe("the PDF of a report", () => {
+  it("keeps the parts that fit whole on a page, and repeats the heads of tables that do not", () => {
+    const { pages } = pdfOf("fourLoans");
+    const on = (words: string) => pages.findIndex(({ text }) => text.includes(words));
+    for (const [head, last] of [
+      ["The loans, side by side", "Financed"],
+      ["What each loan costs over time", "30 years"],
+      ["Net gain", "30 years"],
+    ] as const)
+      expect(pages[on(head)]!.text.split(head)[1]).toContain(last);
+    const yearly = pages.filter(({ text }) => /Interest Principal Balance/.test(text));
+    expect(yearly.length).toBeGreaterThan(1);
+  });
+
+  it("has the officer's picture and logo, and the partner's picture, on its first page", () => {
+    const [cover] = pdfOf("fourLoans").pages;
+    expect(cover!.pictures).toBe(3);
+    expect(cover!.text).toContain("Marcus Lee");
+    const alternatives = cover!.tags.flatMap(({ role, alt }) => (role === "Figure" && alt ? alt : []));
+    expect(alternatives).toEqual(
+      expect.arrayContaining(["Photo of Dana Whitfield", "Photo of Marcus Lee", "Logo of Summit Home Lending"]),
+    );
+  });
+
+  it.each(names)("of %s has no English in Spanish", (name) => {
+    const { text } = pdfOf(name, "es");
+    // The form's name as the law has it, and what people typed.
+    const said = text
+      .replaceAll("(Loan Estimate)", "")
+      .replaceAll("Summit Home Lending", "")
+      .replaceAll("Oakline Realty", "");
+    const english =
+      /\b(the|and|of|loans?|payments?|interest|rate|years?|months?|balance|closing|costs?|principal|cash|term|none|with|home|taxe?s?|insurance|page|prepared|for|down|lender|officer|today|after|if|your?|please)\b/i;
+    expect(english.exec(said)?.[0]).toBeUndefined();
+  });
+
+  it("has a bookmark for each of its parts", () => {
+    expect(pdfOf("fourLoans").outline).toEqual(
+      expect.arrayContaining([
+        "Your loans, side by side",
+        "Year by year",
+        "What each loan costs over time",
+        "Please read",
+      ]),
+    );
+  });
+});
+
+describe("a page as it looks", () => {
+  const differing = 0.003;
+  it.each([
+    ["cover", 1],
+    ["figures", 2],
+  ])("is as it was: %s", async (name, number) => {
+    const now = await pdfOf("fourLoans", "es").draw(number);
+    const path = join(import.meta.dirname, "pages", `${name}.png`);
+    if (process.env.NEW_PAGES || !existsSync(path)) writeFileSync(path, PNG.sync.write(now, { colorType: 0 }));
+    expect(difference(now, PNG.sync.read(readFileSync(path)))).toBeLessThan(differing);
+  });
+});
+
+describe("the picture of a report", () => {
+  it("is one, two pixels for each of the page's, with all of it", async () => {
+    await prepare();
+    const bytes = await draw(drawingOf(shapes.refinance, { format: "png" }));
+    const image = PNG.sync.read(Buffer.from(bytes));
+    expect(image.width).toBe(2 * 816);
+    expect(image.height).toBeGreaterThan(4 * 1056);
+    const isWhite = (row: number) =>
+      image.data.subarray(row * image.width * 4, (row + 1) * image.width * 4).every((light) => light === 255);
+    const last = Array.from({ length: image.height }, (_, row) => row).findLast((row) => !isWhite(row))!;
+    // The foot of the page is its padding alone.
+    expect(image.height - last).toBeLessThan(200);
+    expect(bytes.length).toBeLessThan(4_000_000);
+  }, 60_000);
+});

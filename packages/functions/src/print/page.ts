@@ -1,0 +1,93 @@
+/** The print page in the browser, loaded and waiting for its report. It reaches nothing but what it is given here. */
+import type { Drawing } from "@highway/core/exports/making/index";
+import type { Printed } from "@highway/core/exports/schema";
+import { env } from "@highway/core/platform/env";
+import type { BrowserContext, Page, Route } from "playwright-core";
+import { closeContext, theBrowser } from "./chromium";
+import { type PageFile, pageFiles } from "./page-files";
+
+/** A name that resolves nowhere (RFC 6761): what slips past the answers below goes nowhere. */
+const origin = "http://print.invalid";
+/** CSS pixels: the width of a Letter page. */
+const width = 816;
+/** A page that takes longer to open has failed. */
+const PATIENCE_MS = 20_000;
+
+/** One of these draws one report: nothing of one person's is there when the next one's is drawn. */
+export type PrintPage = {
+  isThere: () => boolean;
+  show: (drawing: Drawing) => Promise<void>;
+  print: () => Promise<Uint8Array>;
+  /** The whole report as one tall picture: so many pixels for each of the page's, fewer where it would be taller than `tallest`. */
+  picture: (scale: number, tallest: number) => Promise<Uint8Array>;
+  close: () => Promise<void>;
+};
+
+type Files = ReadonlyMap<string, PageFile>;
+type Pictures = Drawing["pictures"];
+type Show = { printReport: (printed: Printed, lang: string) => Promise<string> };
+
+let files: Promise<Files> | undefined;
+function built(): Promise<Files> {
+  files ??= pageFiles(env("EXPORT_PAGE"));
+  // A build that is not there yet may be there for the next file.
+  files.catch(() => {
+    files = undefined;
+  });
+  return files;
+}
+
+export async function openPage(): Promise<PrintPage> {
+  const [browser, page] = await Promise.all([theBrowser(), built()]);
+  const context = await browser.newContext({ viewport: { width, height: 1056 }, serviceWorkers: "block" });
+  try {
+    return await opened(context, page);
+  } catch (error) {
+    await context.close();
+    throw error;
+  }
+}
+
+async function opened(context: BrowserContext, files: Files): Promise<PrintPage> {
+  let pictures: Pictures = new Map();
+  context.setDefaultTimeout(PATIENCE_MS);
+  await context.route("**/*", (route) => answer(route, files, pictures));
+  const page = await context.newPage();
+  await page.goto(`${origin}/lc2/export?waits`);
+  await page.waitForFunction(() => document.documentElement.dataset.state === "waiting");
+  return {
+    isThere: () => !page.isClosed() && context.browser()?.isConnected() === true,
+    show: async (drawing) => {
+      pictures = drawing.pictures;
+      const asked = { printed: drawing.printed, lang: drawing.lang };
+      const state = await page.evaluate(
+        ({ printed, lang }) => (window as unknown as Show).printReport(printed, lang),
+        asked,
+      );
+      if (state !== "drawn") throw new Error(`The print page failed: ${await page.innerText("body")}`);
+    },
+    print: () => page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }),
+    picture: (scale, tallest) => pictureOf(page, scale, tallest),
+    close: () => closeContext(context),
+  };
+}
+
+/** Drawn at its scale at once, outside the window too: a window of that size would lay the page out again. */
+async function pictureOf(page: Page, wanted: number, tallest: number): Promise<Uint8Array> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const clip = { x: 0, y: 0, width, height, scale: Math.min(wanted, tallest / height) };
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send("Page.captureScreenshot", { format: "png", clip, captureBeyondViewport: true });
+  return Buffer.from(data, "base64");
+}
+
+/** The page's own files and the brand's pictures; all else is refused. */
+async function answer(route: Route, files: Files, pictures: Pictures): Promise<void> {
+  const { pathname, search, origin: asked } = new URL(route.request().url());
+  if (asked !== origin) return route.abort();
+  const file = pathname.endsWith("/export") ? files.get("/") : files.get(pathname);
+  if (file) return route.fulfill(file);
+  const found = pictures.get(pathname + search);
+  if (found) return route.fulfill({ body: Buffer.from(found.bytes), contentType: found.type });
+  return route.fulfill({ status: 404, body: "" });
+}

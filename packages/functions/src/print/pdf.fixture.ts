@@ -1,0 +1,82 @@
+/** Reads a PDF back as a reader program does: its words by page, its tags, its pictures, and what a page looks like. */
+import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build/pdf.mjs";
+import type { TextItem } from "pdfjs-dist/types/src/display/api";
+import { PNG } from "pngjs";
+
+/** A tag: its kind, what it says in place of a picture, and what is in it. */
+type Tag = { role?: string; alt?: string; lang?: string; children?: Tag[] };
+type Word = { text: string; left: number; right: number };
+export type PdfPage = { text: string; words: Word[]; tags: Tag[]; pictures: number };
+
+const isWord = (item: object): item is TextItem => "str" in item && (item as TextItem).str.trim() !== "";
+
+/** All tags below one, and it. */
+const tagsOf = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(tagsOf)];
+
+async function pageOf(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
+  const page = await document.getPage(number);
+  const { items } = await page.getTextContent();
+  const words = items.filter(isWord).map(({ str, transform, width }) => ({
+    text: str,
+    left: transform[4] as number,
+    right: (transform[4] as number) + width,
+  }));
+  const { fnArray } = await page.getOperatorList();
+  const tree = (await page.getStructTree()) as Tag | null;
+  return {
+    text: words
+      .map(({ text }) => text)
+      .join(" ")
+      .replace(/\s+/g, " "),
+    words,
+    tags: tree ? tagsOf(tree) : [],
+    pictures: fnArray.filter((operation) => operation === OPS.paintImageXObject).length,
+  };
+}
+
+/** What pdf.js makes of the file; `draw` brings one of its pages in shades of gray, a point a pixel. */
+export async function readPdf(bytes: Uint8Array) {
+  const document = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
+  const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1);
+  const pages = await Promise.all(numbers.map((number) => pageOf(document, number)));
+  const { info } = await document.getMetadata();
+  return {
+    pages,
+    text: pages.map(({ text }) => text).join(" "),
+    info: info as { Title?: string; Language?: string },
+    // Its types say an object; it is a map.
+    isTagged:
+      ((await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null)?.get("Marked") === true,
+    outline: ((await document.getOutline()) ?? []).flatMap(({ title, items }) => [
+      title,
+      ...items.map((item) => item.title),
+    ]),
+    draw: (number: number) => drawn(document, number),
+    close: () => document.loadingTask.destroy(),
+  };
+}
+
+/** pdf.js draws on a canvas of its own where there is no browser; its types do not name it. */
+type Canvas = { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
+
+async function drawn(document: PDFDocumentProxy, number: number): Promise<PNG> {
+  const page = await document.getPage(number);
+  const viewport = page.getViewport({ scale: 1 });
+  const factory = document.canvasFactory as { create: (width: number, height: number) => Canvas };
+  const { canvas, context } = factory.create(viewport.width, viewport.height);
+  await page.render({ canvas, canvasContext: context, viewport }).promise;
+  const { data, width, height } = context.getImageData(0, 0, viewport.width, viewport.height);
+  const image = new PNG({ width, height, colorType: 0, inputColorType: 6 });
+  image.data = Buffer.from(data);
+  return image;
+}
+
+const lightOf = ({ data }: PNG, at: number) => 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
+
+/** The share of pixels that differ by more than a quarter of all light there is. */
+export function difference(one: PNG, other: PNG): number {
+  if (one.width !== other.width || one.height !== other.height) return 1;
+  let differ = 0;
+  for (let at = 0; at < one.data.length; at += 4) if (Math.abs(lightOf(one, at) - lightOf(other, at)) > 64) differ++;
+  return differ / (one.width * one.height);
+}

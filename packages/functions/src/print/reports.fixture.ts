@@ -1,0 +1,102 @@
+/** Reports as the print page gets them, and what the engine says of each. */
+import type { Brand } from "@highway/core/branding/schema";
+import { brand } from "@highway/core/exports/example";
+import type { Drawing } from "@highway/core/exports/making/index";
+import { entry } from "@highway/core/reports/examples";
+import { ScenarioInput } from "@highway/core/reports/scenario.schema";
+import { ReportInput, statusOf } from "@highway/core/reports/schema";
+import { calculate } from "@highway/core/scenario/calculate";
+import { PNG } from "pngjs";
+
+type Parts = { properties: object[]; loans: object[]; name: string; highlightedTables?: string[] };
+type Wanted = { lang?: "en" | "es"; format?: "pdf" | "png"; brand?: Partial<Brand> };
+
+const asOf = "2026-11-20";
+const client = { ...entry.client, name: "Elena Marchetti", ficoMin: 752 };
+
+const home = {
+  ...{ id: "home", address: "412 Brookhaven Dr", city: "Raleigh", state: "NC", zip: "27612", county: "Wake" },
+  ...{ countyTaxRate: 0.84, monthlyAssociationFee: 40 },
+  purchaseDetails: [{ id: "asked", price: 500_000 }],
+};
+const other = {
+  ...{ id: "other", address: "98 Pullen Ct", city: "Cary", state: "NC", zip: "27511", county: "Wake" },
+  ...{ countyTaxRate: 0.82, monthlyAssociationFee: 65, purchaseDetails: [{ id: "offer", price: 465_000 }] },
+};
+const at = { propertyID: "home", purchaseDetailsID: "asked", type: "fixed", term: 30, closingCosts: 5688 };
+const conventional = { ...at, program: "conventional", rate: 6.5, downPaymentPercentage: 20 };
+
+export const shapes = {
+  /** Two homes, four ways to buy: also a report of several pages. */
+  fourLoans: {
+    name: "Raleigh o Cary",
+    properties: [home, other],
+    loans: [
+      { ...conventional, id: "a" },
+      { ...conventional, id: "b", rate: 6.125, points: 1, credits: 3000 },
+      { ...at, id: "c", program: "fha", rate: 6.125, downPaymentPercentage: 3.5 },
+      {
+        ...{ ...conventional, id: "d", propertyID: "other", purchaseDetailsID: "offer", term: 15, rate: 5.75 },
+        ...{ downPaymentPercentage: 10 },
+      },
+    ],
+  },
+  /** What changes over the years: adjustable, bought down, interest only, with a second loan and more than is due. */
+  changing: {
+    name: "Cambia",
+    highlightedTables: ["loans", "monthly", "cash", "rates", "secondLoan", "extraPayments", "overTheLoan"],
+    properties: [home],
+    loans: [
+      { ...conventional, id: "a", type: "arm5", rate: 5.875, downPaymentPercentage: 10 },
+      { ...conventional, id: "b", type: "bd21", buydownCosts: 9000, buydownPaidBy: "borrower" },
+      { ...at, id: "c", program: "va", rate: 5.875, downPaymentPercentage: 0 },
+      { ...conventional, id: "d", secondLoan: { type: "float10", rate: 8.5, term: 20, ltv: 90 } },
+      { ...conventional, id: "e", additionalMonthlyPayments: [{ amount: 300 }] },
+    ],
+  },
+  refinance: {
+    name: "Refinanciar",
+    highlightedTables: ["savings", "loans", "monthly", "cash", "totalCost"],
+    properties: [{ ...home, userEstimatedValue: 520_000 }],
+    loans: [
+      {
+        ...{ id: "now", category: "existing", propertyID: "home", program: "conventional", type: "fixed", term: 30 },
+        ...{ balance: 310_000, rate: 7.5, payment: 2350, monthsLeft: 290, payOff: true },
+      },
+      { ...at, id: "a", category: "refinance", program: "conventional", rate: 5.875, targetLTV: 65 },
+    ],
+  },
+} as const satisfies Record<string, Parts>;
+
+/** A picture of one color, as large as somebody may upload. */
+function picture(red: number, green: number, blue: number) {
+  const image = new PNG({ width: 600, height: 600 });
+  for (let at = 0; at < image.data.length; at += 4) image.data.set([red, green, blue, 255], at);
+  return { bytes: PNG.sync.write(image), type: "image/png", tag: "1" };
+}
+const partner: NonNullable<Brand["cobrand"]> = {
+  ...{ cbID: "cbr_1", name: "Marcus Lee", title: "", license: "NC 900417", company: "Oakline Realty", email: "" },
+  ...{ phone: null, hasHeadshot: true, position: "right" as const },
+};
+/** An officer with pictures, a partner and colors of their own. */
+const whole: Partial<Brand> = {
+  ...{ hasHeadshot: true, logo: "corp", cobrand: partner, title: "" },
+  colors: { primary: "#0f766e", secondary: "#b45309" },
+};
+const pictures: Drawing["pictures"] = new Map([
+  ["/v1/user/headshot", picture(200, 120, 80)],
+  ["/v1/corp/logo", picture(20, 90, 160)],
+  ["/v1/user/cobrand-headshot?cbID=cbr_1", picture(90, 140, 90)],
+]);
+
+export function drawingOf(shape: Parts, { lang = "en", format = "pdf", brand: changed = whole }: Wanted = {}): Drawing {
+  const { name, properties, loans, highlightedTables = [] } = shape;
+  const draft = ReportInput.parse({ name, properties, loans, toolMeta: { highlightedTables } });
+  const saved = { id: entry.report.id, asOf, createdAt: entry.report.createdAt, lastUpdated: entry.report.lastUpdated };
+  const report = { ...draft, ...saved, status: statusOf(draft) };
+  return { printed: { report, client, brand: { ...brand, ...changed } }, pictures, lang, format };
+}
+
+/** The engine's results of the report's loans. */
+export const resultsOf = ({ properties, loans }: Parts) =>
+  calculate({ ...ScenarioInput.parse({ properties, loans, client: { ficoMin: client.ficoMin } }), asOf }).loans;

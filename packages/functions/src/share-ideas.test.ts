@@ -1,0 +1,106 @@
+import { advance, now } from "@highway/core/platform/clock";
+import { send } from "@highway/core/platform/mail";
+import { startMail } from "@highway/local/mail";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { cookieOf, look, opened, type SavedReport, savedReport } from "./walk/sharing";
+import { readerOf } from "./walk/signing-in";
+import { call, callAs, environment } from "./walk/stage";
+
+vi.mock(import("@highway/core/platform/mail"), async (original) => {
+  const mail = await original();
+  return { ...mail, send: vi.fn(mail.send) };
+});
+
+let stop: () => Promise<unknown>;
+let mailsTo: ReturnType<typeof readerOf>["mailsTo"];
+beforeAll(async () => {
+  const table = await startTable();
+  const mail = await startMail();
+  stop = () => Promise.all([mail.stop(), table.stop()]);
+  Object.assign(process.env, table.environment, mail.environment, environment);
+  ({ mailsTo } = readerOf(mail.mailbox));
+});
+afterAll(() => stop());
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+describe("an idea", () => {
+  const idea = { loanID: "l1", changes: { price: 490_000, extraPayment: 200 }, note: "A little less?" };
+  const sendIdea = ({ through }: Opened, body: object = {}) =>
+    through("POST /v2/share/ideas", { body: { ...idea, ...body } });
+  const ideasOf = async ({ officer, report }: SavedReport) =>
+    (await callAs(officer, "GET /v2/client/reports/{id}/ideas", { path: { id: report.id }, query: {} })).body.data;
+
+  it("stands beside the report, which stays as it is, and is mailed to the officer", async () => {
+    const saved = await savedReport();
+    const session = await opened(saved);
+    const { body } = await sendIdea(session);
+    expect(await ideasOf(saved)).toEqual([
+      {
+        ...{ id: body.data[0].id, reportID: saved.report.id, ...idea, from: "Elena Marchetti" },
+        ...{ email: "elena@example.test", link: session.link.id, createdAt: expect.stringMatching(/Z$/) },
+      },
+    ]);
+    const path = { id: saved.report.id };
+    const after = (await callAs(saved.officer, "GET /v2/client/reports/{id}", { path })).body.data[0];
+    expect(after.report).toEqual(saved.report);
+    const [mail] = await mailsTo(saved.officer.email);
+    expect(mail!.subject).toBe("Elena Marchetti sent you an idea");
+    for (const words of ["Price: $490,000\n", "$200\n", "A little less?"]) expect(mail!.text).toContain(words);
+    await callAs(saved.officer, "DELETE /v2/client/reports/{id}/ideas/{ideaID}", {
+      path: { ...path, ideaID: body.data[0].id },
+    });
+    expect(await ideasOf(saved)).toEqual([]);
+  });
+
+  it.each([
+    ["no change", { changes: {} }, "changes", "Change something first."],
+    ["a loan of no such report", { loanID: "l9" }, "loanID", "Choose a loan of this report."],
+    [
+      "a price beyond all bounds",
+      { changes: { price: 1e12 } },
+      "changes.price",
+      "Enter a price between 1 and 999,999,999",
+    ],
+    ["a rate beyond all bounds", { changes: { rate: 101 } }, "changes.rate", "Enter a percentage between 0 and 100"],
+    [
+      "more down than the price of the report",
+      { changes: { downPayment: 500_001 } },
+      "changes.downPayment",
+      "Down Payment cannot exceed price",
+    ],
+  ])("with %s is refused at its field", async (_, body, field, sentence) => {
+    const saved = await savedReport();
+    const answer = await sendIdea(await opened(saved), body);
+    expect(answer).toMatchObject({ status: 400, body: { error: { fields: { [field]: sentence } } } });
+    expect(await ideasOf(saved)).toEqual([]);
+  });
+
+  it("comes from no preview", async () => {
+    const saved = await savedReport();
+    expect((await sendIdea(await opened(saved, { isPreview: true }))).status).toBe(400);
+  });
+
+  it("is kept when the mail cannot be sent", async () => {
+    const saved = await savedReport();
+    vi.mocked(send).mockRejectedValueOnce(new Error("The mail service is down."));
+    expect((await sendIdea(await opened(saved))).status).toBe(201);
+    expect(await ideasOf(saved)).toHaveLength(1);
+  });
+
+  it("is one of ten in ten minutes by one link, whoever has it", async () => {
+    const saved = await savedReport();
+    const session = await opened(saved);
+    const again = cookieOf(session.link.id, await look(session.token))!;
+    const query = { link: session.link.id };
+    const statuses: number[] = [];
+    // To the beginning of ten minutes.
+    advance(600_000 - (now() % 600_000));
+    for (let at = 0; at < 12; at++) {
+      const cookies = [at % 2 ? again : session.cookie];
+      statuses.push((await call("POST /v2/share/ideas", { query, body: idea, cookies })).status);
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+  });
+});

@@ -1,0 +1,200 @@
+import { Client } from "@highway/core/clients/schema";
+import { advance } from "@highway/core/platform/clock";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { cookieOf, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
+import { call, callAs, environment, newOfficer, stored, workOf } from "./walk/stage";
+
+let stop: () => Promise<unknown>;
+let saved: SavedReport;
+beforeAll(async () => {
+  const table = await startTable();
+  Object.assign(process.env, table.environment, environment);
+  stop = table.stop;
+  saved = await savedReport({ monthlyIncome: 12_000, DTI: 30, ficoMin: 752 });
+});
+afterAll(() => stop());
+
+const days = (count: number) => advance(count * 86_400_000);
+const answered = ({ status, body }: Awaited<ReturnType<typeof look>>) => ({
+  status,
+  body: { ...body, ...(body.error && { error: { ...body.error, requestId: "" } }) },
+});
+
+it("opens a link without a passcode at once, in this browser alone", async () => {
+  const { link, token } = await linkTo(saved);
+  const answer = await look(token);
+  expect(answer.body.data[0]).toMatchObject({
+    ...{ isAuth: true, clientName: "Elena Marchetti", clientID: saved.client._id, clientEmail: "elena@example.test" },
+    ...{ link: link.id, tool: "lc2", hasPasscode: false, lang: "en" },
+  });
+  expect(answer.cookies).toEqual([
+    expect.stringMatching(
+      /^highway_share_[0-9a-z]{26}=usr_\w{26}\.shs_\w{26}\.[\w-]{43}; Path=\/v2\/share; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
+    ),
+  ]);
+  const cookies = [cookieOf(link.id, answer)!];
+  expect((await call("GET /v2/share/live-share-load", { query: { link: link.id }, cookies })).status).toBe(200);
+  expect((await call("GET /v2/share/live-share-load", { query: { link: link.id } })).status).toBe(401);
+  const again = await look(token, {}, { cookies });
+  expect([again.body.data[0].isAuth, again.cookies]).toEqual([true, []]);
+});
+
+it("keeps neither a link's token nor a session's secret readable in the table", async () => {
+  const { token, cookie } = await opened(saved);
+  const everything = JSON.stringify(await stored());
+  expect(everything).not.toContain(token);
+  expect(everything).not.toContain(cookie.split(".").at(-1));
+});
+
+it("shows a client what the report's figures need, and nothing else", async () => {
+  const { through } = await opened(saved, { recordingUrl: "https://videos.example/1" });
+  const { body } = await through("GET /v2/share/live-share-load");
+  expect(Object.keys(body.data[0]).sort()).toEqual(["client", "recordingUrl", "report"]);
+  const { client, report, recordingUrl } = body.data[0];
+  expect(report).toEqual(saved.report);
+  expect(recordingUrl).toBe("https://videos.example/1");
+  expect(Client.parse(client)).toEqual(client);
+  expect(client).toMatchObject({
+    ...{ name: "Elena Marchetti", ficoMin: 752, primaryEmail: "elena@example.test" },
+    ...{ secondaryEmails: [], DTI: null, monthlyIncome: null, schedules: [], properties: [] },
+  });
+});
+
+it("leaves the income in beside a filing status, as the tax savings follow from the two; tells no address where anyone may look", async () => {
+  const taxed = await savedReport({ monthlyIncome: 12_000, filingStatus: "marriedJoint" });
+  const { through } = await opened(taxed, { audience: { kind: "anyone" } });
+  const { client } = (await through("GET /v2/share/live-share-load")).body.data[0];
+  expect(client).toMatchObject({ monthlyIncome: 12_000, filingStatus: "marriedJoint", primaryEmail: null });
+});
+
+it("serves the report as last saved, and no other report", async () => {
+  const mine = await savedReport();
+  const { through } = await opened(mine);
+  const body = { report: { ...mine.report, name: "Cary alone" } };
+  await callAs(mine.officer, "PUT /v2/client/reports/{id}", { path: { id: mine.report.id }, body });
+  expect((await through("GET /v2/share/live-share-load")).body.data[0].report.name).toBe("Cary alone");
+  await callAs(mine.officer, "DELETE /v2/client/reports/{id}", { path: { id: mine.report.id } });
+  expect(await through("GET /v2/share/live-share-load")).toMatchObject({
+    status: 404,
+    body: { error: { alertMessage: "Error retrieving data" } },
+  });
+});
+
+describe("a link that opens nothing", () => {
+  const dead = {
+    "that was revoked": async () => {
+      const { link, token } = await linkTo(saved);
+      await callAs(saved.officer, "DELETE /v2/share/links/{id}", { path: { id: link.id } });
+      return look(token);
+    },
+    "that is over": async () => {
+      const { token } = await linkTo(saved, { expiresAt: "2026-01-01T00:00:00.000Z" });
+      return look(token);
+    },
+    "of another tool": async () => look((await linkTo(saved)).token, {}, { tool: "pa" }),
+    "with a passcode, revoked, when a code is tried": async () => {
+      const { link, token } = await linkTo(saved, { hasPasscode: true });
+      await callAs(saved.officer, "DELETE /v2/share/links/{id}", { path: { id: link.id } });
+      return look(token, { passcode: "123456" });
+    },
+  };
+  it.each(Object.entries(dead))("%s answers and works as one that never was", async (_, attempt) => {
+    const answers: Awaited<ReturnType<typeof look>>[] = [];
+    const never = await workOf(async () => answers.push(await look("A".repeat(43))));
+    const this_ = await workOf(async () => answers.push(await attempt()));
+    expect(answered(answers[1]!)).toEqual(answered(answers[0]!));
+    expect(answers[0]!.status).toBe(404);
+    // What was done before the look itself does not count.
+    expect(this_.slice(-never.length)).toEqual(never);
+  });
+});
+
+it("takes loView from the link's own officer alone, who then needs no passcode", async () => {
+  const { token } = await linkTo(saved, { hasPasscode: true });
+  const other = await newOfficer();
+  for (const cookies of [[], [other.cookie]])
+    expect((await look(token, { loView: true }, { cookies })).body.data[0]).toMatchObject({ isAuth: false });
+  const own = await look(token, { loView: true }, { cookies: [saved.officer.cookie] });
+  expect(own.body.data[0]).toMatchObject({ isAuth: true, clientName: "Elena Marchetti" });
+});
+
+it("forgets the oldest links' cookies before a browser sends more than a request may hold", async () => {
+  const { link, token } = await linkTo(saved);
+  const old = Array.from({ length: 30 }, (_, at) => `highway_share_${String(at).padStart(26, "0")}=x`);
+  const { cookies } = await look(token, {}, { cookies: [...old, "other=1"] });
+  const gone = cookies.filter((each) => each.includes("Max-Age=0"));
+  expect(gone.map((each) => each.split("=")[0])).toEqual(old.slice(0, 5).map((each) => each.split("=")[0]));
+  expect(cookies.some((each) => each.startsWith(`highway_share_${link.id.slice(4)}=usr_`))).toBe(true);
+});
+
+describe("copying a link", () => {
+  const copy = (body: object, who = saved.officer) =>
+    call("POST /v2/share/get-live-share", { body, cookies: [who.cookie] });
+  it("makes one for anyone who has it", async () => {
+    const { body } = await copy({ reportID: saved.report.id, id: saved.client._id, tool: "lc2", clientName: "Elena" });
+    const token = new URL(body.data[0].url).searchParams.get("data")!;
+    expect(body.data[0].url).toBe(`http://127.0.0.1:3000/lc2/live-share?data=${token}`);
+    expect((await look(token)).body.data[0]).toMatchObject({ isAuth: true, clientEmail: null, isPreview: false });
+  });
+  it("refuses another's report, another client's, a draft, and a passcode", async () => {
+    const intruder = await newOfficer();
+    const draft = await savedReport();
+    const report = { ...draft.report, loans: [{ ...draft.report.loans[0]!, rate: null }] };
+    await callAs(draft.officer, "PUT /v2/client/reports/{id}", { path: { id: report.id }, body: { report } });
+    const ask = { reportID: saved.report.id, tool: "lc2" };
+    expect((await copy(ask, intruder)).status).toBe(404);
+    expect((await copy({ ...ask, id: draft.client._id })).status).toBe(404);
+    expect((await copy({ ...ask, hasPasscode: true })).status).toBe(400);
+    expect((await copy({ ...ask, reportID: report.id }, draft.officer)).body.error.alertMessage).toBe(
+      "Complete the scenario before you share it.",
+    );
+  });
+});
+
+describe("the officer's list", () => {
+  it("has the newest first, of one report or of all, previews apart, and costs a page what it costs with few", async () => {
+    const mine = await savedReport();
+    const other = await savedReport({ primaryEmail: "other@example.test" }, mine.officer);
+    const made = [];
+    for (const each of [mine, other, mine]) {
+      made.push((await linkTo(each)).link.id);
+      advance(2);
+    }
+    const preview = (await linkTo(mine, { isPreview: true })).link.id;
+    const list = async (query: object) =>
+      (await callAs(mine.officer, "GET /v2/share/links", { query })).body.data.map(({ id }: { id: string }) => id);
+    expect(await list({})).toEqual(made.toReversed());
+    expect(await list({ reportID: mine.report.id })).toEqual([made[2], made[0]]);
+    expect(await list({ count: "1", offset: "1" })).toEqual([made[1]]);
+    expect(await list({ previews: "true" })).toEqual([preview]);
+    expect(await workOf(() => list({ count: "2" }))).toEqual(await workOf(() => list({ count: "1" })));
+    await callAs(mine.officer, "DELETE /v2/share/links/{id}", { path: { id: made[1]! } });
+    const over = (await linkTo(mine, { expiresAt: "2026-01-01T00:00:00.000Z" })).link.id;
+    const soon = new Date(Date.now() + 90 * 86_400_000).toISOString();
+    const until = (await linkTo(other, { expiresAt: soon })).link.id;
+    expect((await list({ show: "open" })).toSorted()).toEqual([until, made[2], made[0]].toSorted());
+    expect((await list({ show: "ended" })).toSorted()).toEqual([over, made[1]].toSorted());
+    expect(await list({ show: "ended", reportID: other.report.id })).toEqual([made[1]]);
+    expect(await list({ show: "open", count: "1", offset: "2" })).toHaveLength(1);
+  });
+});
+
+// These move the clock, so that the officer's own session is over after them.
+it("ends open sessions the moment the link is revoked, and when it is over", async () => {
+  const revoked = await opened(saved);
+  const over = await opened(saved, { expiresAt: new Date(Date.now() + 3 * 86_400_000).toISOString() });
+  const load = (each: typeof over) => each.through("GET /v2/share/live-share-load");
+  expect([(await load(revoked)).status, (await load(over)).status]).toEqual([200, 200]);
+  const { body } = await callAs(saved.officer, "DELETE /v2/share/links/{id}", { path: { id: revoked.link.id } });
+  expect(body.data[0].revokedAt).toMatch(/Z$/);
+  expect((await load(revoked)).status).toBe(401);
+  days(3);
+  expect((await load(over)).status).toBe(401);
+});
+
+it("asks again after 30 days", async () => {
+  const { through } = await opened(saved);
+  days(30);
+  expect((await through("GET /v2/share/live-share-load")).status).toBe(401);
+});

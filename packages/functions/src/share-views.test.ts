@@ -1,0 +1,196 @@
+import { Audit } from "@highway/core/audit/index";
+import { runAs } from "@highway/core/platform/actor";
+import { advance } from "@highway/core/platform/clock";
+import { send } from "@highway/core/platform/mail";
+import { startMail } from "@highway/local/mail";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { cookieOf, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
+import { readerOf } from "./walk/signing-in";
+import { call, callAs, environment, type Officer, workOf } from "./walk/stage";
+
+vi.mock(import("@highway/core/platform/mail"), async (original) => {
+  const mail = await original();
+  return { ...mail, send: vi.fn(mail.send) };
+});
+
+let stop: () => Promise<unknown>;
+let mailsTo: ReturnType<typeof readerOf>["mailsTo"];
+beforeAll(async () => {
+  const table = await startTable();
+  const mail = await startMail();
+  stop = () => Promise.all([mail.stop(), table.stop()]);
+  Object.assign(process.env, table.environment, mail.environment, environment);
+  ({ mailsTo } = readerOf(mail.mailbox));
+});
+afterAll(() => stop());
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+const link = async (officer: Officer, id: string) => {
+  const previews = ["true", "false"] as const;
+  const lists = previews.map((each) => callAs(officer, "GET /v2/share/links", { query: { previews: each } }));
+  const all = (await Promise.all(lists)).flatMap(({ body }) => body.data);
+  return all.find((each: { id: string }) => each.id === id);
+};
+
+describe("that a report was viewed", () => {
+  const tell = ({ through }: Opened, body: object = {}) =>
+    through("POST /v2/share/send-live-share-notif", { body }).then((answer) => answer.body.data[0]);
+  const told = async ({ officer }: SavedReport) => (await mailsTo(officer.email)).map(({ subject }) => subject);
+
+  it("is mailed to its officer, whatever the page says of recipient, client and report", async () => {
+    const saved = await savedReport();
+    const body = { recipientEmail: "evil@example.test", clientName: "Mallory", reportID: "rpt_x", locationStr: "Here" };
+    expect(await tell(await opened(saved), body)).toEqual({ notified: true, lastViewed: expect.stringMatching(/Z$/) });
+    expect(await told(saved)).toEqual(["Elena Marchetti viewed your report"]);
+    const [mail] = await mailsTo(saved.officer.email);
+    expect(mail!.text).toContain(`http://127.0.0.1:3000/lc2/review?reportID=${saved.report.id}`);
+    expect(mail!.text).not.toMatch(/Mallory|evil/);
+    expect(await mailsTo("evil@example.test")).toEqual([]);
+  });
+
+  it("is news once, also for two who open it at the same moment, and again after a save", async () => {
+    const saved = await savedReport();
+    const [one, other] = [await opened(saved), await opened(saved)];
+    const both = await Promise.all([tell(one), tell(other)]);
+    expect(both.map(({ notified }) => notified).sort()).toEqual([false, true]);
+    expect((await tell(one)).notified).toBe(false);
+    advance(5);
+    const body = { report: { ...saved.report, name: "Cary alone" } };
+    await callAs(saved.officer, "PUT /v2/client/reports/{id}", { path: { id: saved.report.id }, body });
+    advance(5);
+    expect((await tell(other)).notified).toBe(true);
+    expect(await told(saved)).toHaveLength(2);
+  });
+
+  const silent = {
+    "the officer's own look": { look: { loView: true }, isKept: false },
+    "an officer who asked not to be told": { look: { suppressNotif: true }, isKept: true },
+    "a meeting": { wanted: { isMeeting: true }, isKept: true },
+    "a preview": { wanted: { isPreview: true }, isKept: false },
+    "a client for demos": { client: { name: "Elena Demo" }, isKept: true },
+  };
+  it.each(Object.entries(silent))("is not mailed for %s", async (_, { isKept, ...given }) => {
+    const { wanted = {}, client = {}, look: how = {} } = given as { wanted?: object; client?: object; look?: object };
+    const saved = await savedReport(client);
+    const session = await opened(saved, wanted, how, [saved.officer.cookie]);
+    const { notified, lastViewed } = await tell(session);
+    expect([notified, lastViewed !== null]).toEqual([false, isKept]);
+    expect(await told(saved)).toEqual([]);
+    // What was not kept is news to the next who looks.
+    expect((await tell(await opened(saved))).notified).toBe(!isKept);
+  });
+
+  it("hears loView and suppress-notif from nobody else", async () => {
+    const saved = await savedReport();
+    const stranger = await savedReport();
+    const session = await opened(saved, {}, { loView: true, suppressNotif: true }, [stranger.officer.cookie]);
+    expect((await tell(session)).notified).toBe(true);
+  });
+
+  it("is told by the next view when the mail could not be sent", async () => {
+    const saved = await savedReport();
+    const session = await opened(saved);
+    vi.mocked(send).mockRejectedValueOnce(new Error("The mail service is down."));
+    expect(await tell(session)).toEqual({ notified: false, lastViewed: null });
+    expect((await tell(session)).notified).toBe(true);
+  });
+
+  it("never changes the report, and stands beside it in the officer's list", async () => {
+    const saved = await savedReport();
+    const listed = async () => (await callAs(saved.officer, "GET /v2/client/reports", { query: {} })).body.data[0];
+    expect(await listed()).not.toHaveProperty("lastViewed");
+    const { lastViewed } = await tell(await opened(saved));
+    expect((await listed()).lastViewed).toBe(lastViewed);
+    const { body } = await callAs(saved.officer, "GET /v2/client/reports/{id}", { path: { id: saved.report.id } });
+    expect(body.data[0].report.lastUpdated).toBe(saved.report.lastUpdated);
+  });
+});
+
+describe("a view", () => {
+  const visit = { page: "k3v9x0q2m4n6b8c1", seconds: 5, sections: ["summary"], isHuman: true };
+  const note = async ({ through }: Pick<Opened, "through">, body: object = {}) =>
+    (await through("POST /v2/share/views", { body: { ...visit, ...body } })).body.data[0].counted;
+  const viewsOf = async (officer: Officer, id: string) =>
+    (await callAs(officer, "GET /v2/share/links/{id}/views", { path: { id }, query: {} })).body.data;
+
+  it("counts once for a page, says who and how long, and never grows shorter", async () => {
+    const { officer, ...saved } = await savedReport();
+    const session = await opened({ officer, ...saved });
+    await Promise.all([note(session), note(session), note(session)]);
+    await note(session, { seconds: 40, sections: ["summary", "cash"] });
+    await note(session, { seconds: 20, sections: ["summary"] });
+    advance(2000);
+    await note(session, { page: "anotherpage0000001" });
+    const [second, first] = await viewsOf(officer, session.link.id);
+    expect(first).toEqual({
+      ...{ id: expect.stringMatching(/^viw_/), viewedAt: expect.stringMatching(/Z$/), seconds: 40 },
+      ...{ sections: ["summary", "cash"], email: "elena@example.test" },
+    });
+    expect(await link(officer, session.link.id)).toMatchObject({ views: 2, lastViewed: second.viewedAt });
+  });
+
+  it("is a person's: not of a page that was never visible, nor of one that nobody touched", async () => {
+    const saved = await savedReport();
+    const session = await opened(saved);
+    expect(await note(session, { isHuman: false })).toBe(false);
+    expect(await note(session, { seconds: 0 })).toBe(false);
+    await look(session.token);
+    await session.through("GET /v2/share/live-share-load");
+    expect(await link(saved.officer, session.link.id)).toMatchObject({ views: 0, lastViewed: null });
+  });
+
+  it("after a passcode needs no touch", async () => {
+    const saved = await savedReport();
+    const { link: made, token } = await linkTo(saved, { hasPasscode: true });
+    await look(token, { resend: true });
+    const passcode = (await mailsTo("elena@example.test")).at(0)!.text.match(/\b\d{6}\b/)![0];
+    const cookies = [cookieOf(made.id, await look(token, { passcode }))!];
+    const query = { link: made.id };
+    const body = { ...visit, isHuman: false };
+    expect((await call("POST /v2/share/views", { query, body, cookies })).body.data).toEqual([{ counted: true }]);
+  });
+
+  it.each([
+    ["a preview", { isPreview: true }, {}],
+    ["the officer's own look", {}, { loView: true }],
+    ["the officer's quiet look", {}, { suppressNotif: true }],
+  ])("does not count for %s", async (_, wanted, how) => {
+    const saved = await savedReport();
+    const session = await opened(saved, wanted, how, [saved.officer.cookie]);
+    expect(await note(session)).toBe(false);
+    expect((await link(saved.officer, session.link.id)).views).toBe(0);
+  });
+
+  it("costs as much in a link that was viewed often, and so does a page of the list", async () => {
+    const saved = await savedReport();
+    const session = await opened(saved);
+    const pages = Array.from({ length: 30 }, (_, at) => `page${String(at).padStart(14, "0")}`);
+    const first = await workOf(() => note(session, { page: "onemorepage000001" }));
+    for (const page of pages) await note(session, { page });
+    expect(await workOf(() => note(session, { page: "onemorepage000002" }))).toEqual(first);
+    const page = (count: string) =>
+      workOf(() =>
+        callAs(saved.officer, "GET /v2/share/links/{id}/views", { path: { id: session.link.id }, query: { count } }),
+      );
+    expect(await page("25")).toEqual(await page("1"));
+  });
+});
+
+it("writes every step of a link into its officer's trail, and no name or address with it", async () => {
+  const saved = await savedReport();
+  const { link: made, token } = await linkTo(saved, { hasPasscode: true });
+  await look(token, { resend: true });
+  await look(token, { passcode: "000000" });
+  await callAs(saved.officer, "POST /v2/share/links/{id}/unlock", { path: { id: made.id } });
+  await look(token, { loView: true }, { cookies: [saved.officer.cookie] });
+  await callAs(saved.officer, "DELETE /v2/share/links/{id}", { path: { id: made.id } });
+  const { id: userId, corpID: corpId, roles } = saved.officer;
+  const who = { kind: "person", userId, corpId, sessionId: "ses_1", roles } as const;
+  const trail = await runAs(who, { address: "", agent: "" }, () => Audit.list({ count: 50 }));
+  const ofLink = trail.filter(({ subject }) => subject === made.id);
+  expect(ofLink.map(({ kind }) => kind).sort()).toEqual([
+    ...["link.created", "link.opened", "link.revoked", "link.unlocked", "passcode.asked", "passcode.refused"],
+  ]);
+  expect(JSON.stringify(ofLink)).not.toMatch(/Elena|elena@/);
+});

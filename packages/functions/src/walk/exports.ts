@@ -1,0 +1,11 @@
+import { file } from "@highway/core/exports/example";
+import { type Draw, Making } from "@highway/core/exports/making/index";
+
+type Event = { Records: { body: string }[] };
+
+/** Takes from the queue of files of reports, with a browser that is none: a file has the bytes of the example at once. */
+export const makesFiles =
+  (draw: Draw = async () => file.bytes) =>
+  async ({ Records }: Event): Promise<void> => {
+    for (const { body } of Records) await Making.make(JSON.parse(body), draw);
+  };

@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fateOf } from "./inbox/simulator";
+import { openSchedule } from "./schedule";
+
+type Seen = { event: unknown; left: number; end: () => void };
+const seen: Seen[] = [];
+let folder: string;
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  folder = mkdtempSync(join(tmpdir(), "highway-schedule-"));
+  Object.assign(globalThis, { scheduled: seen });
+  seen.length = 0;
+  writeFileSync(
+    join(folder, "sweep.ts"),
+    `export const handler = (event, context) => new Promise((end) => {
+      globalThis.scheduled.push({ event, left: context.getRemainingTimeInMillis(), end });
+    });`,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  rmSync(folder, { recursive: true });
+});
+
+const does = { does: "Sweeps.", handler: "sweep", uses: [], seconds: 50 } as const;
+const started = (count: number) => vi.waitFor(() => expect(seen).toHaveLength(count));
+const settled = () => new Promise((resume) => setImmediate(resume));
+
+it("runs a job at once and then each time that it is due, one run at a time, and waits for the last when it stops", async () => {
+  const schedule = openSchedule({ sweep: { ...does, everyMinutes: 1 } }, folder);
+  schedule.begin();
+  await started(1);
+  expect(seen[0]!.left).toBeGreaterThan(49_000);
+  await vi.advanceTimersByTimeAsync(3 * 60_000);
+  await settled();
+  expect(seen).toHaveLength(1); // the first still runs
+  seen[0]!.end();
+  await settled();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await started(2);
+  let isStopped = false;
+  const stopping = schedule.stop().then(() => {
+    isStopped = true;
+  });
+  await settled();
+  expect(isStopped).toBe(false);
+  seen[1]!.end();
+  await stopping;
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  await settled();
+  expect(seen).toHaveLength(2);
+});
+
+it("brings what became of a mail to who listens, as SNS does, and to nobody else", async () => {
+  const table = { sweep: { ...does, on: "mail events" as const }, other: { ...does, everyMinutes: 1 } };
+  const schedule = openSchedule(table, folder);
+  const event = { eventType: "Complaint", mail: { tags: {} } } as never;
+  schedule.mailEvent(event);
+  await started(1);
+  expect(seen[0]!.event).toEqual({ Records: [{ EventSource: "aws:sns", Sns: { Message: JSON.stringify(event) } }] });
+  seen[0]!.end();
+  await schedule.stop();
+});
+
+it.each([
+  ["bounce@simulator.amazonses.com", "bounce"],
+  ["Reject+7@simulator.test", "reject"],
+  ["bounce@example.com", undefined],
+  ["someone@simulator.test", undefined],
+])("decides for %s: %s", (address, fate) => expect(fateOf(address)).toBe(fate));

@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Job, jobs } from "@highway/core/jobs";
+import type { MailEvent } from "./inbox/simulator";
+
+type Handler = (event: unknown, context: { getRemainingTimeInMillis: () => number }) => Promise<void>;
+
+const deployed = join(import.meta.dirname, "../../functions/src/jobs");
+
+/** One run, as Lambda runs it: by an event that was JSON, with so much time. What it throws it has logged. */
+async function once(handlers: string, { handler: name, seconds }: Job, event: unknown): Promise<void> {
+  const { handler } = (await import(/* @vite-ignore */ pathToFileURL(join(handlers, `${name}.ts`)).href)) as {
+    handler: Handler;
+  };
+  const ends = Date.now() + seconds * 1000;
+  const context = { getRemainingTimeInMillis: () => Math.max(0, ends - Date.now()) };
+  await handler(JSON.parse(JSON.stringify(event)), context).catch(() => undefined);
+}
+
+/** EventBridge and SNS on this machine: runs each job when it is due, one run at a time, and tells what happened to a mail. */
+export function openSchedule(table: Record<string, Job> = jobs, handlers = deployed) {
+  const running = new Set<Promise<void>>();
+  const timers: NodeJS.Timeout[] = [];
+  const all = Object.values(table);
+  const start = (job: Job, event: unknown) => {
+    const run = once(handlers, job, event).finally(() => running.delete(run));
+    running.add(run);
+    return run;
+  };
+  return {
+    /** The first runs are at once: they take up what an earlier start left. */
+    begin: () => {
+      for (const job of all) if ("everyMinutes" in job) timers.push(every(job, start));
+    },
+    mailEvent: (event: MailEvent) => {
+      const Records = [{ EventSource: "aws:sns", Sns: { Message: JSON.stringify(event) } }];
+      for (const job of all) if ("on" in job) start(job, { Records });
+    },
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer);
+      await Promise.all(running);
+    },
+  };
+}
+
+function every(job: Job & { everyMinutes: number }, start: (job: Job, event: unknown) => Promise<void>) {
+  let isBusy = false;
+  const tick = async () => {
+    if (isBusy) return;
+    isBusy = true;
+    await start(job, { source: "aws.events" });
+    isBusy = false;
+  };
+  void tick();
+  return setInterval(tick, job.everyMinutes * 60_000);
+}

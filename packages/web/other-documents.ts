@@ -1,0 +1,69 @@
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { build, type Plugin } from "vite";
+import { browsers } from "./browsers";
+import { documentOf, documents } from "./documents";
+
+/** Has the code of a client's report come beside that of its entry, which asks for it a round trip later. */
+const reportAhead = (): Plugin => ({
+  name: "report-ahead",
+  transformIndexHtml: {
+    order: "post",
+    handler: (_html, { bundle = {} }) =>
+      Object.values(bundle)
+        .filter((file) => file.type === "chunk" && file.facadeModuleId?.endsWith("/report/report-screen.tsx"))
+        .map(({ fileName }) => ({
+          tag: "link",
+          attrs: { rel: "modulepreload", crossorigin: true, href: `/${fileName}` },
+          injectTo: "head",
+        })),
+  },
+});
+
+/**
+ * Each is built by itself, into the folder of the app: in one build every module that two documents share would be a file of
+ * its own, and a client would fetch what only officers use of it.
+ */
+export const buildDocument = (document: string, outDir: string) =>
+  build({
+    root: import.meta.dirname,
+    configFile: false,
+    logLevel: "error",
+    plugins: [react(), tailwindcss(), reportAhead()],
+    publicDir: false,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: browsers,
+      manifest: `.vite${document.replace(".html", ".json")}`,
+      assetsInlineLimit: 0,
+      rolldownOptions: { input: import.meta.dirname + document },
+    },
+  });
+
+/** Builds the documents beside the officer's app when it is built; in development gives each address its own document. */
+export function otherDocuments(): Plugin {
+  let outDir = "";
+  return {
+    name: "other-documents",
+    configResolved: (config) => {
+      outDir = config.build.outDir;
+    },
+    configureServer: ({ middlewares }) => {
+      middlewares.use((request, _response, next) => {
+        const { pathname, search } = new URL(request.url ?? "/", "http://127.0.0.1");
+        const isPage = request.headers.accept?.includes("text/html") && !pathname.split("/").at(-1)?.includes(".");
+        if (isPage) request.url = documentOf(pathname) + search;
+        next();
+      });
+    },
+    closeBundle: {
+      sequential: true,
+      handler: async (error) => {
+        if (error) return;
+        await buildDocument(documents.client, outDir);
+        await buildDocument(documents.print, outDir);
+      },
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { entryOf } from "@highway/core/branding/cobrands/entry.schema";
+import { CorpPermissions } from "@highway/core/permissions/schema";
+import { report as example } from "@highway/core/reports/examples";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../lib/fake-api.fixture";
+import { savedOf } from "../lib/scenario/saved";
+import { differsFromSaved, edit, openDocument, useScenario } from "../lib/scenario/store";
+import { currentNotices, notify } from "../ui/notify";
+import { CobrandScenario } from "./cobrand-report";
+
+const cbID = `cbr_${"0".repeat(26)}`;
+const marcus = { name: "Marcus Lee", title: "", license: "", company: "", email: "", phone: "", headshot: null };
+const client = { _id: "cli_1", name: "Elena Marchetti" } as never;
+const route = `PUT /v2/client/reports/${example.id}`;
+
+function show() {
+  const api = fakeApi({
+    "GET /v1/user/get-all-cobrands": () => ({ data: [entryOf({ cbID, ...marcus })] }),
+    "GET /v1/user/corp-permissions": () => ({ data: CorpPermissions.parse({}) }),
+    [route]: ({ body }) => {
+      const { report } = body as { report: object };
+      return { data: [{ report: { ...example, ...report, lastUpdated: "2026-11-21T10:00:00.000Z" }, client }] };
+    },
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <MemoryRouter>
+        <CobrandScenario />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  return api;
+}
+async function choose() {
+  await userEvent.click(screen.getByRole("button", { name: "Co-branding" }));
+  await userEvent.click(await screen.findByRole("radio", { name: /^Marcus Lee/ }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["Co-branding updated."]));
+}
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+});
+
+it("keeps the choice with the saved report, and leaves what else was typed unsaved", async () => {
+  const saved = savedOf({ report: example, client });
+  openDocument({ document: saved.document, client, saved });
+  edit(null, (document) => ({ ...document, name: "Typed since" }));
+  const api = show();
+  await choose();
+  expect(api.of(route)).toMatchObject([
+    {
+      body: {
+        report: { cobrandID: cbID, cobrandPosition: "left", name: example.name, lastUpdated: example.lastUpdated },
+      },
+    },
+  ]);
+  expect(useScenario.getState().document).toMatchObject({ cobrandID: cbID, name: "Typed since" });
+  expect(differsFromSaved(useScenario.getState())).toBe(true);
+});
+
+it("leaves nothing unsaved where nothing else was typed", async () => {
+  const saved = savedOf({ report: example, client });
+  openDocument({ document: saved.document, client, saved });
+  show();
+  await choose();
+  expect(differsFromSaved(useScenario.getState())).toBe(false);
+});
+
+it("holds the choice here while no client has the report", async () => {
+  openDocument({ document: savedOf({ report: example, client }).document, client: null, saved: null });
+  const api = show();
+  await choose();
+  expect(api.of(route)).toEqual([]);
+  expect(useScenario.getState().document).toMatchObject({ cobrandID: cbID, cobrandPosition: "left" });
+});

@@ -1,0 +1,42 @@
+import CobrandDialog, { type Chosen } from "../features/brand/cobrands/cobrand-dialog";
+import { call } from "../lib/api";
+import { sameDocument } from "../lib/scenario/same-document";
+import { type Answered, savedOf } from "../lib/scenario/saved";
+import { edit, markSaved, type Saved, useScenario } from "../lib/scenario/store";
+import { refreshApi } from "../lib/use-api";
+
+type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
+
+/** Saves the choice alone: of what else was typed since nothing is saved with it. */
+async function put({ document, lastUpdated }: Saved, chosen: Chosen): Promise<Answered> {
+  const report = { ...document, ...chosen, lastUpdated } as SentReport;
+  const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body: { report } });
+  void refreshApi("/v2/client/reports");
+  return answered;
+}
+
+/** Kept with its report where that was saved for a client, else with what is typed until it is. */
+async function keepInScenario(chosen: Chosen) {
+  const { saved } = useScenario.getState();
+  edit(null, (document) => ({ ...document, ...chosen }));
+  if (!saved) return;
+  const sent = useScenario.getState().document;
+  // What else was typed stays typed, and unsaved.
+  const isAll = sameDocument(sent, { ...saved.document, ...chosen });
+  markSaved(savedOf(await put(saved, chosen)), isAll ? sent : saved.document);
+}
+
+export type CobrandWindowProps = {
+  chosen: Chosen;
+  /** The saved report that is reviewed; absent for the scenario that is open. */
+  answered?: Answered;
+  onClose: () => void;
+};
+
+/** Chooses the co-brand of a report, and on which side it stands. */
+export default function CobrandWindow({ chosen, answered, onClose }: CobrandWindowProps) {
+  const keepInReport = async (choice: Chosen) => {
+    if (answered) await put(savedOf(answered), choice);
+  };
+  return <CobrandDialog chosen={chosen} onSave={answered ? keepInReport : keepInScenario} onClose={onClose} />;
+}

@@ -1,0 +1,42 @@
+import { Link, useLocation } from "react-router";
+import { cx } from "../lib/class-names";
+import { wordsPage } from "../lib/paths";
+import { footEn } from "../lib/words/foot.en";
+import { footEs } from "../lib/words/foot.es";
+import type { Lang } from "../lib/words/lang";
+
+const forMembers = [
+  ["About", "about"],
+  ["Learning center", "learning-center"],
+  ["Support", "support"],
+  ["Feedback", "feedback"],
+  ["Compatibility", "compatibility"],
+] as const;
+
+/** What it says in each language, and the pages' frame. */
+export const footWords = { en: footEn, es: footEs } as const;
+
+/** The foot of every page outside the tools: what Highway is, help, and what holds between us. In Spanish, what there is in Spanish. */
+export function Footer({ className, lang = "en" }: { className?: string; lang?: Lang }) {
+  const { about, names } = footWords[lang];
+  const { pathname } = useLocation();
+  const forAll = Object.entries(names).map(([page, name]) => [name, page] as const);
+  const links = lang === "en" ? [...forMembers, ...forAll] : forAll;
+  return (
+    <footer lang={lang} className={cx("border-line border-t px-6 py-3 text-fg-3 text-sm phone:px-4", className)}>
+      <nav aria-label={about} className="flex flex-wrap items-center gap-x-5">
+        {links.map(([name, page]) => (
+          <Link
+            key={page}
+            to={wordsPage(page, lang)}
+            // Feedback says of which page it is.
+            state={{ from: pathname }}
+            className="inline-flex min-h-6 items-center rounded-xs underline-offset-2 hover:text-fg hover:underline touch:min-h-11"
+          >
+            {name}
+          </Link>
+        ))}
+      </nav>
+    </footer>
+  );
+}

@@ -1,0 +1,19 @@
+import { Suspense } from "react";
+import { brandTabs } from "../../features/brand/brand-tabs";
+import { HeaderForm } from "../../features/brand/header/header-form";
+import { SettingsFrame, type SettingsTab } from "../../features/brand/settings-frame";
+import { late } from "../../lib/late";
+
+const ThemesTab = late(async () => ({ default: (await import("../../features/themes/themes-tab")).ThemesTab }));
+const themes = (
+  <Suspense fallback={null}>
+    <ThemesTab />
+  </Suspense>
+);
+const tabs: readonly SettingsTab[] = [...brandTabs, { key: "themes", label: "Themes", body: themes }];
+
+export const CustomSettingsRoute = () => (
+  <HeaderForm>
+    <SettingsFrame tabs={tabs} />
+  </HeaderForm>
+);

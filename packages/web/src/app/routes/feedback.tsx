@@ -1,0 +1,3 @@
+import { FeedbackScreen } from "../../features/pages/feedback-screen";
+
+export const FeedbackRoute = () => <FeedbackScreen />;

@@ -1,0 +1,3 @@
+import { LinksScreen } from "../../features/sharing/links/links-screen";
+
+export const SharedLinksRoute = () => <LinksScreen />;

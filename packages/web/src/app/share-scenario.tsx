@@ -1,0 +1,53 @@
+import { useNavigate } from "react-router";
+import { nameOf, save } from "../features/scenario/saving/save";
+import { ShareMenu } from "../features/sharing/share-menu";
+import { type Subject, townOf } from "../features/sharing/subject";
+import { act } from "../lib/actions";
+import { ApiError } from "../lib/api-error";
+import { resultsOf } from "../lib/paths";
+import type { WorkingReport } from "../lib/scenario/document";
+import { differsFromSaved, useScenario } from "../lib/scenario/store";
+import { refreshApi } from "../lib/use-api";
+import { downloadReport } from "./download-report";
+
+type Of = { _id: string; name: string };
+
+const subjectOf = (document: WorkingReport, client: Of): Subject => ({
+  reportID: document.id,
+  tool: document.toolName,
+  name: nameOf(document),
+  clientID: client._id,
+  clientName: client.name,
+  place: townOf(document.properties),
+});
+
+/** Sharing of the scenario that is open: what was typed since its last save is saved first. */
+export function ShareScenario() {
+  const document = useScenario((state) => state.document);
+  const client = useScenario((state) => state.client);
+  const changed = useScenario(differsFromSaved);
+  const navigate = useNavigate();
+  if (!client) return null;
+  const saved = async () => {
+    if (!differsFromSaved(useScenario.getState())) return subjectOf(document, client);
+    const outcome = await save();
+    if (outcome.kind === "failed") throw new ApiError("failed", outcome.message);
+    if (outcome.kind !== "saved") return null;
+    void refreshApi("/v2/client/reports");
+    const { report, client: its } = outcome.answered;
+    if (report.id !== document.id) navigate(resultsOf(report.id), { replace: true });
+    if (report.status !== "complete")
+      throw new ApiError("invalid", "The report is a draft now: fill in what is missing, then send it.");
+    return subjectOf(useScenario.getState().document, its);
+  };
+  return (
+    <ShareMenu
+      subject={subjectOf(document, client)}
+      changed={changed}
+      saved={saved}
+      // The page's own save meets the same obstacle, and asks about it.
+      onBlocked={() => act("mod+s")}
+      download={downloadReport}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { AuditEvent } from "@highway/core/audit/schema";
+import { useMemo } from "react";
+import { useApi } from "../../lib/use-api";
+import { usePages } from "../../lib/use-pages";
+import { Card } from "../../ui/card";
+import { ActivityList } from "./activity-list";
+
+/** Events a page. */
+const size = 25;
+
+/** What was done in a corporation, by anyone: for those who decide for it. */
+export function CorporationActivity({ corpID }: { corpID: string }) {
+  const events = usePages(
+    "GET /v1/audit",
+    (_offset, before: AuditEvent[] | null) => ({
+      query: { scope: "corp" as const, corpID, count: size, cursor: before?.at(-1)?.id },
+    }),
+    (page) => page,
+    size,
+  );
+  const officers = useApi("GET /v1/corp/officers", { query: { corpID } });
+  const people = officers.state === "ready" ? officers.data : null;
+  const names = useMemo(() => new Map(people?.map(({ id, fullName }) => [id, fullName])), [people]);
+  return (
+    <Card title="Activity" flush>
+      <ActivityList events={events} showActor names={names} />
+    </Card>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Cobrand } from "@highway/core/branding/cobrands/schema";
+import type { Report } from "@highway/core/reports/schema";
+import { useId, useState } from "react";
+import { Link } from "react-router";
+import { sentence } from "../../../lib/api-error";
+import { cx } from "../../../lib/class-names";
+import { paths } from "../../../lib/paths";
+import { useApi } from "../../../lib/use-api";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { notify } from "../../../ui/notify";
+import { Problem } from "../../../ui/problem";
+import { Segmented } from "../../../ui/segmented";
+import { Bone, Skeleton } from "../../../ui/skeleton";
+import { Face } from "../preview/face";
+import { useCobrands } from "./use-cobrands";
+
+export type Chosen = Pick<Report, "cobrandID" | "cobrandPosition">;
+type Props = {
+  chosen: Chosen;
+  /** @throws ApiError with the sentence to show */
+  onSave: (chosen: Chosen) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Who stands beside the officer on this report, and on which side. */
+export default function CobrandDialog({ chosen, onSave, onClose }: Props) {
+  const cobrands = useCobrands();
+  const permissions = useApi("GET /v1/user/corp-permissions");
+  // One that was deleted is as none.
+  const known = cobrands.state === "ready" && cobrands.data.some(({ cbID }) => cbID === chosen.cobrandID);
+  const [picked, setPicked] = useState<Chosen["cobrandID"]>();
+  const [position, setPosition] = useState(chosen.cobrandPosition);
+  const [busy, setBusy] = useState(false);
+  const cobrandID = picked ?? (known ? chosen.cobrandID : -1);
+  const shows = permissions.state !== "ready" || permissions.data.showCobrand;
+  const save = async () => {
+    const same = cobrandID === chosen.cobrandID && (cobrandID === -1 || position === chosen.cobrandPosition);
+    if (same) {
+      notify.success("No changes to save.");
+      return onClose();
+    }
+    setBusy(true);
+    try {
+      await onSave({ cobrandID, cobrandPosition: position });
+      notify.success("Co-branding updated.");
+      onClose();
+    } catch (error) {
+      notify.error(sentence(error));
+      setBusy(false);
+    }
+  };
+  const ready = shows && cobrands.state === "ready";
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Co-branding"
+      width={440}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          {ready && (
+            <Button variant="primary" busy={busy} onClick={() => void save()}>
+              Save
+            </Button>
+          )}
+        </>
+      }
+    >
+      <div className="px-5 pb-4">
+        {!shows && <p className="text-fg-2">Your company shows no co-brands on reports.</p>}
+        {shows && cobrands.state === "failed" && <Problem message={cobrands.message} onRetry={cobrands.retry} />}
+        {shows && cobrands.state === "loading" && <Coming />}
+        {ready && (
+          <>
+            <Choice cobrands={cobrands.data} value={cobrandID} onChange={setPicked} />
+            <div className="mt-3 flex items-center justify-between gap-3">
+              <Link
+                to={`${paths.customSettings}?tab=cobrands`}
+                className="text-accent-text underline underline-offset-2"
+              >
+                {cobrands.data.length === 0 ? "Add a co-brand in the settings" : "Edit co-brands"}
+              </Link>
+              {cobrandID !== -1 && (
+                <Segmented
+                  label="Side of the header"
+                  value={position}
+                  onChange={setPosition}
+                  segments={[
+                    { value: "left", label: "Left" },
+                    { value: "right", label: "Right" },
+                  ]}
+                />
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+type ChoiceProps = {
+  cobrands: readonly Cobrand[];
+  value: Chosen["cobrandID"];
+  onChange: (cbID: Chosen["cobrandID"]) => void;
+};
+
+function Choice({ cobrands, value, onChange }: ChoiceProps) {
+  const group = useId();
+  const options = [
+    { id: -1 as const, name: "None", says: "The report shows you alone.", headshot: null },
+    ...cobrands.map(({ cbID, name, title, company, headshot }) => {
+      return { id: cbID, name, says: [title, company].filter(Boolean).join(", "), headshot };
+    }),
+  ];
+  return (
+    <fieldset className="flex max-h-80 flex-col gap-2 overflow-y-auto p-0.5">
+      <legend className="sr-only">Who stands beside you</legend>
+      {options.map(({ id, name, says, headshot }) => (
+        <label
+          key={id}
+          className={cx(
+            "flex min-h-12 cursor-pointer items-center gap-3 rounded-md border px-3 py-2 has-focus-visible:outline-2 has-focus-visible:outline-focus",
+            id === value ? "border-accent bg-accent-soft" : "border-line hover:bg-hover",
+          )}
+        >
+          <input
+            type="radio"
+            name={group}
+            checked={id === value}
+            onChange={() => onChange(id)}
+            data-autofocus={id === value || undefined}
+            className="size-4 accent-accent outline-none"
+          />
+          {id !== -1 && <Face name={name} src={headshot} size={32} green />}
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{name}</span>
+            {says && <span className="block truncate text-fg-3 text-sm">{says}</span>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+const rows = [1, 2, 3];
+const Coming = () => (
+  <Skeleton label="Loading the co-brands">
+    {rows.map((row) => (
+      <Bone key={row} className="mb-2 h-12 w-full" />
+    ))}
+  </Skeleton>
+);

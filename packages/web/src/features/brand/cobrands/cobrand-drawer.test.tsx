@@ -1,0 +1,130 @@
+import { entryOf } from "@highway/core/branding/cobrands/entry.schema";
+import type { Cobrand } from "@highway/core/branding/cobrands/schema";
+import { exampleUser } from "@highway/core/users/example";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ApiError } from "../../../lib/api-error";
+import { fakeApi } from "../../../lib/fake-api.fixture";
+import { SessionContext } from "../../../lib/session";
+import { uploadPicture } from "../../../lib/upload-picture";
+import { currentNotices, notify } from "../../../ui/notify";
+import CobrandDrawer from "./cobrand-drawer";
+
+vi.mock("../../../lib/upload-picture", () => ({ uploadPicture: vi.fn() }));
+/** Cutting is the crop window's; here a photo is cut once it is asked for. */
+vi.mock("../../../ui/picture/picture-field", () => ({
+  PictureField: ({ onCut }: { onCut: (blob: Blob) => Promise<void> }) => (
+    <button type="button" onClick={() => void onCut(new Blob(["face"], { type: "image/png" }))}>
+      Add photo
+    </button>
+  ),
+}));
+
+const cbID = `cbr_${"0".repeat(26)}`;
+const fullPath = "incoming/usr_1/cobrand-headshot/fil_1";
+const marcus: Cobrand = {
+  cbID,
+  name: "Marcus Lee",
+  title: "",
+  license: "",
+  company: "Oakline Realty",
+  email: "",
+  phone: "9195550119",
+  headshot: null,
+};
+const sent = vi.mocked(uploadPicture);
+
+async function open(cobrand: Cobrand | null = null) {
+  const entry = ({ body }: { body: unknown }) => ({ data: [entryOf({ ...marcus, ...(body as object) })] });
+  const calls = fakeApi({
+    "POST /v1/user/cobrands": entry,
+    [`PUT /v1/user/cobrands/${cbID}`]: entry,
+    "PUT /v1/user/cobrand-headshot": () => ({ data: [{ url: "/v1/user/cobrand-headshot" }] }),
+  });
+  const onClose = vi.fn();
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SessionContext value={{ user: exampleUser, replaceUser: () => {} }}>
+        <CobrandDrawer cobrand={cobrand} onClose={onClose} />
+      </SessionContext>
+    </SWRConfig>,
+  );
+  await screen.findByLabelText("Name");
+  return { calls, onClose };
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const name = () => screen.getByLabelText<HTMLInputElement>("Name");
+const said = () => currentNotices().map(({ text }) => text);
+
+beforeEach(() => sent.mockReset().mockResolvedValue(fullPath));
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+it("asks for a name, and for a mail address and a phone that can be reached", async () => {
+  const { calls } = await open();
+  await userEvent.type(screen.getByLabelText("Email (optional)"), "marcus@");
+  await userEvent.type(screen.getByLabelText("Phone (optional)"), "555");
+  await press("Save");
+  for (const sentence of ["Name is required", "Invalid email", "Enter a phone number with 10 digits"])
+    expect(screen.getByText(sentence)).toBeTruthy();
+  expect(calls.sent).toEqual([]);
+});
+
+it("makes one co-brand, however often its photo has to be sent", async () => {
+  sent.mockRejectedValueOnce(new ApiError("failed", "Failed to upload."));
+  const { calls, onClose } = await open();
+  await userEvent.type(name(), "Marcus Lee");
+  await press("Add photo");
+  await press("Save");
+  expect(await screen.findByText("All but the photo is saved. Failed to upload.")).toBeTruthy();
+  expect([calls.of("POST /v1/user/cobrands").length, onClose.mock.calls.length, said()]).toEqual([1, 0, []]);
+  await press("Try again");
+  await vi.waitFor(() => expect(onClose).toHaveBeenCalled());
+  expect(calls.of("POST /v1/user/cobrands")).toHaveLength(1);
+  expect(calls.of("PUT /v1/user/cobrand-headshot")).toMatchObject([{ query: { cbID }, body: { fullPath } }]);
+  expect(said()).toEqual(["Marcus Lee saved."]);
+});
+
+it("changes the co-brand that was made when more is typed before its photo is sent again", async () => {
+  sent.mockRejectedValueOnce(new ApiError("failed", "Failed to upload."));
+  const { calls } = await open();
+  await userEvent.type(name(), "Marcus");
+  await press("Add photo");
+  await press("Save");
+  await screen.findByText(/^All but the photo/);
+  await userEvent.type(name(), " Lee");
+  await press("Try again");
+  expect(calls.of("POST /v1/user/cobrands")).toHaveLength(1);
+  await vi.waitFor(() =>
+    expect(calls.of(`PUT /v1/user/cobrands/${cbID}`)).toMatchObject([{ body: { name: "Marcus Lee" } }]),
+  );
+});
+
+it("says that there is nothing to save", async () => {
+  const { calls, onClose } = await open(marcus);
+  expect(screen.getByLabelText<HTMLInputElement>("Phone (optional)").value).toBe("(919) 555-0119");
+  await press("Save");
+  expect([calls.sent, said()]).toEqual([[], ["No changes to save."]]);
+  expect(onClose).toHaveBeenCalled();
+});
+
+it("brings back what was typed before the page was left, until it is discarded", async () => {
+  await open();
+  await userEvent.type(name(), "Priya");
+  cleanup();
+  const { onClose } = await open();
+  expect(name().value).toBe("Priya");
+  expect(screen.getByText(/^What you typed and did not save is back/)).toBeTruthy();
+  await press("Cancel");
+  await press("Discard");
+  expect(onClose).toHaveBeenCalled();
+  cleanup();
+  await open();
+  expect(name().value).toBe("");
+});

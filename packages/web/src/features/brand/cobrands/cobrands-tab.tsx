@@ -1,0 +1,109 @@
+import type { Cobrand } from "@highway/core/branding/cobrands/schema";
+import { formatNumber } from "@highway/core/users/phone-number.schema";
+import { Handshake, Pencil, Plus, Trash2 } from "lucide-react";
+import { Suspense, useState } from "react";
+import { call } from "../../../lib/api";
+import { sentence } from "../../../lib/api-error";
+import { closed, late } from "../../../lib/late";
+import { refreshApi } from "../../../lib/use-api";
+import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { Empty } from "../../../ui/empty";
+import { IconButton } from "../../../ui/icon-button";
+import { notify } from "../../../ui/notify";
+import { Problem } from "../../../ui/problem";
+import { Bone, Skeleton } from "../../../ui/skeleton";
+import { Face } from "../preview/face";
+import { useCobrands } from "./use-cobrands";
+
+const CobrandDrawer = late(() => import("./cobrand-drawer"), closed);
+
+/** The people with whom the officer appears on reports. */
+export function CobrandsTab() {
+  const cobrands = useCobrands();
+  /** Null for a new one. */
+  const [edited, setEdited] = useState<Cobrand | null>();
+  const add = (
+    <Button icon={Plus} onClick={() => setEdited(null)}>
+      Add a co-brand
+    </Button>
+  );
+  return (
+    <div className="mx-auto w-full max-w-[860px] p-6 phone:p-4">
+      <Card title="Co-branding" aside={cobrands.state === "ready" && cobrands.data.length > 0 && add} flush>
+        {cobrands.state === "failed" && <Problem message={cobrands.message} onRetry={cobrands.retry} />}
+        {cobrands.state === "loading" && <Coming />}
+        {cobrands.state === "ready" && cobrands.data.length === 0 && (
+          <Empty icon={Handshake} title="No co-brands yet" action={add}>
+            An agent or a builder whom you work with can stand beside you on a report.
+          </Empty>
+        )}
+        {cobrands.state === "ready" && cobrands.data.length > 0 && (
+          <ul className="border-line border-t">
+            {cobrands.data.map((cobrand) => (
+              <Line key={cobrand.cbID} cobrand={cobrand} onEdit={() => setEdited(cobrand)} />
+            ))}
+          </ul>
+        )}
+      </Card>
+      <Suspense fallback={null}>
+        {edited !== undefined && <CobrandDrawer cobrand={edited} onClose={() => setEdited(undefined)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+function Line({ cobrand, onEdit }: { cobrand: Cobrand; onEdit: () => void }) {
+  const [asks, setAsks] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const { cbID, name, title, company, license, phone, headshot } = cobrand;
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call("DELETE /v1/user/cobrands/{cbID}", { path: { cbID } });
+      await refreshApi("/v1/user/get-all-cobrands");
+      notify.success(`${name} deleted.`);
+    } catch (error) {
+      notify.error(sentence(error));
+      setBusy(false);
+      setAsks(false);
+    }
+  };
+  return (
+    <li className="flex items-center gap-3 border-line border-b px-5 py-3 last:border-b-0">
+      <Face name={name} src={headshot} size={40} green />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium wrap-anywhere">{name}</p>
+        <p className="num text-fg-3 text-sm wrap-anywhere">
+          {[title, company, license && `license ${license}`, phone && formatNumber(phone)].filter(Boolean).join(", ")}
+        </p>
+      </div>
+      <IconButton icon={Pencil} label={`Edit ${name}`} onClick={onEdit} />
+      <IconButton icon={Trash2} label={`Delete ${name}`} danger onClick={() => setAsks(true)} />
+      <ConfirmDialog
+        open={asks}
+        title={`Delete ${name}?`}
+        confirm="Delete"
+        danger
+        busy={busy}
+        onCancel={() => setAsks(false)}
+        onConfirm={() => void remove()}
+      >
+        Reports on which they stand will show you alone. The photo is deleted too.
+      </ConfirmDialog>
+    </li>
+  );
+}
+
+const rows = [1, 2];
+const Coming = () => (
+  <Skeleton label="Loading the co-brands" className="px-5 pb-4">
+    {rows.map((row) => (
+      <div key={row} className="flex items-center gap-3 py-3">
+        <Bone round className="size-10" />
+        <Bone className="h-4 w-48" />
+      </div>
+    ))}
+  </Skeleton>
+);

@@ -1,0 +1,113 @@
+import { cobrandOf } from "@highway/core/branding/cobrands/entry.schema";
+import { type Cobrand, CobrandInput } from "@highway/core/branding/cobrands/schema";
+import { formatNumber } from "@highway/core/users/phone-number.schema";
+import { useEffect, useState } from "react";
+import { call } from "../../../lib/api";
+import { ApiError, sentence } from "../../../lib/api-error";
+import { keep, kept, useKeeping } from "../../../lib/kept";
+import { uploadPicture } from "../../../lib/upload-picture";
+import { refreshApi } from "../../../lib/use-api";
+import { fieldSentences, useForm } from "../../../lib/use-form";
+import { notify } from "../../../ui/notify";
+
+const none = { name: "", title: "", company: "", license: "", phone: "", email: "" };
+export type CobrandValues = typeof none;
+
+const check = (values: CobrandValues) => fieldSentences(CobrandInput.safeParse(values).error?.issues ?? []);
+const valuesOf = ({ name, title, company, license, phone, email }: Cobrand): CobrandValues => {
+  return { name, title, company, license, phone: formatNumber(phone), email };
+};
+const isValues = (values: Partial<CobrandValues>) =>
+  Object.keys(none).every((name) => typeof values[name as keyof CobrandValues] === "string");
+
+/** A photo that is cut and not sent yet, and what it looks like. */
+type Photo = { blob: Blob; shown: string };
+
+/** What is typed of a co-brand: null for a new one. Its photo goes with the save, since a new one has no place before. */
+export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
+  /** As it stands on the server: a new one is there once it was saved, whatever came of its photo. */
+  const [stored, setStored] = useState(cobrand);
+  const keeping = useKeeping("cobrand", cobrand?.cbID ?? "new", "tab");
+  const [back] = useState(() => kept<CobrandValues>(keeping, isValues));
+  const form = useForm(cobrand ? valuesOf(cobrand) : none, check, back ?? undefined);
+  /** Undefined while the photo stays as it is, null when it goes. */
+  const [photo, setPhoto] = useState<Photo | null>();
+  const [busy, setBusy] = useState(false);
+  const [photoFailed, setPhotoFailed] = useState<string | null>(null);
+  useEffect(() => keep(keeping, form.dirty ? form.values : null), [keeping, form.dirty, form.values]);
+  const dirty = form.dirty || photo !== undefined;
+  const leave = () => {
+    keep(keeping, null);
+    onDone();
+  };
+  const storeText = async () => {
+    const body = form.values;
+    const [entry] = stored
+      ? await call("PUT /v1/user/cobrands/{cbID}", { path: { cbID: stored.cbID }, body })
+      : await call("POST /v1/user/cobrands", { body });
+    const next = cobrandOf(entry);
+    setStored(next);
+    form.restart(valuesOf(next));
+    return next;
+  };
+  const storePhoto = async (cbID: string) => {
+    if (photo === undefined) return true;
+    try {
+      await keepPhoto(cbID, photo?.blob ?? null);
+      return true;
+    } catch (error) {
+      setPhotoFailed(sentence(error));
+      return false;
+    }
+  };
+  const save = async () => {
+    if (form.leaveAll()) return;
+    if (!dirty) {
+      notify.success("No changes to save.");
+      return leave();
+    }
+    setBusy(true);
+    setPhotoFailed(null);
+    try {
+      const next = form.dirty || !stored ? await storeText() : stored;
+      const isWhole = await storePhoto(next.cbID);
+      await refreshApi("/v1/user/get-all-cobrands");
+      if (!isWhole) return;
+      notify.success(`${next.name} saved.`);
+      leave();
+    } catch (error) {
+      if (error instanceof ApiError && Object.keys(error.fields).length > 0) form.refuse(error.fields);
+      else notify.error(sentence(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return {
+    form,
+    dirty,
+    busy,
+    save,
+    leave,
+    /** Why the photo alone was not kept. */
+    photoFailed,
+    isBack: back !== null && form.dirty,
+    shown: photo === undefined ? (stored?.headshot ?? null) : (photo?.shown ?? null),
+    pick: async (blob: Blob) => setPhoto({ blob, shown: await addressOf(blob) }),
+    unpick: async () => {
+      setPhotoFailed(null);
+      setPhoto(stored?.headshot ? null : undefined);
+    },
+  };
+}
+
+const addressOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsDataURL(blob);
+  });
+
+async function keepPhoto(cbID: string, photo: Blob | null) {
+  const fullPath = photo && (await uploadPicture("cobrand-headshot", photo, () => {}));
+  await call("PUT /v1/user/cobrand-headshot", { query: { cbID }, body: { fullPath } });
+}

@@ -1,0 +1,12 @@
+import { cobrandOf } from "@highway/core/branding/cobrands/entry.schema";
+import type { Cobrand } from "@highway/core/branding/cobrands/schema";
+import { type Loaded, useApi } from "../../../lib/use-api";
+
+type Cobrands = Loaded<Cobrand[]>;
+
+/** The officer's co-brands, by name. */
+export function useCobrands(): Cobrands {
+  const answer = useApi("GET /v1/user/get-all-cobrands");
+  if (answer.state !== "ready") return answer;
+  return { ...answer, data: answer.data.map(cobrandOf), replace: () => answer.refresh() };
+}

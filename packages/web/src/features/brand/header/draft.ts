@@ -1,0 +1,103 @@
+import type { Header, HeaderFields } from "@highway/core/users/header.schema";
+import type { Phone } from "@highway/core/users/phone.schema";
+import { formatNumber } from "@highway/core/users/phone-number.schema";
+import type { User } from "@highway/core/users/schema";
+
+/** What is sent of a header. */
+export type Fields = Required<HeaderFields>;
+type StateLicense = Header["stateLicenses"][number];
+/** A row of a list, told from the others while they come and go. */
+export type Row<T> = T & { key: number };
+
+/** A header while it is typed: phones and licenses are rows. */
+export type HeaderDraft = Omit<Fields, "primaryPhone" | "secondaryPhone" | "alternatePhone" | "stateLicenses"> & {
+  phones: Row<Phone>[];
+  stateLicenses: Row<StateLicense>[];
+};
+
+export const phoneSlots = ["primaryPhone", "secondaryPhone", "alternatePhone"] as const;
+const noPhone: Phone = { number: "", type: -1, ext: "" };
+
+let lastKey = 0;
+export const newRow = <T extends object>(row: T): Row<T> => {
+  lastKey += 1;
+  return { ...row, key: lastKey };
+};
+const withoutKey = <T extends object>({ key: _, ...row }: Row<T>) => row;
+
+/** The header as it was saved. There is always a phone to type. */
+export function draftOf(header: Header): HeaderDraft {
+  const typed = phoneSlots.map((slot) => header[slot]).filter(({ number }) => number !== "");
+  const phones = (typed.length > 0 ? typed : [{ ...noPhone, type: 0 as const }]).map((phone) =>
+    newRow({ ...phone, number: formatNumber(phone.number) }),
+  );
+  const { useHeader, hasCMA, name, license, isNmls, company, title, email, website, address, city, state, zip } =
+    header;
+  const { custom, disclaimer, complianceLogos } = header;
+  const plain = { useHeader, hasCMA, name, license, isNmls, company, title, email, website, address, city, state, zip };
+  return { ...plain, custom, disclaimer, complianceLogos, phones, stateLicenses: header.stateLicenses.map(newRow) };
+}
+
+/** What the form begins with. Who has no header yet need not type what the profile knows. */
+export function firstDraftOf({ header, profile }: User): HeaderDraft {
+  const draft = draftOf(header);
+  return header.name === "" ? { ...draft, name: profile.fullName, email: draft.email || profile.email } : draft;
+}
+
+/** A row without a number is no phone. */
+export function fieldsOf({ phones, stateLicenses, ...plain }: HeaderDraft): Fields {
+  const kept = (at: number) => (phones[at]?.number.trim() ? withoutKey(phones[at]) : noPhone);
+  return {
+    ...plain,
+    primaryPhone: kept(0),
+    secondaryPhone: kept(1),
+    alternatePhone: kept(2),
+    stateLicenses: stateLicenses.map(withoutKey),
+  };
+}
+
+const trimmed = (_key: string, value: unknown) => (typeof value === "string" ? value.trim() : value);
+const same = (one: unknown, other: unknown) => JSON.stringify(one, trimmed) === JSON.stringify(other, trimmed);
+
+/** The fields that differ from what was saved. */
+export function changesOf(draft: HeaderDraft, saved: HeaderDraft): Partial<Fields> {
+  const [now, before] = [fieldsOf(draft), fieldsOf(saved)];
+  const names = Object.keys(now) as (keyof Fields)[];
+  return Object.fromEntries(names.filter((name) => !same(now[name], before[name])).map((name) => [name, now[name]]));
+}
+
+const fieldNames: Record<keyof Fields, string> = {
+  useHeader: "show my header",
+  hasCMA: "CMA",
+  name: "name",
+  license: "license number",
+  isNmls: "license label",
+  company: "company",
+  title: "title",
+  email: "email",
+  website: "website",
+  address: "street",
+  city: "city",
+  state: "state",
+  zip: "ZIP",
+  primaryPhone: "first phone",
+  secondaryPhone: "second phone",
+  alternatePhone: "third phone",
+  custom: "your own line",
+  disclaimer: "disclaimer",
+  complianceLogos: "compliance marks",
+  stateLicenses: "state licenses",
+};
+
+/** "2 changes not saved: name, website". */
+export function saysChanges(changes: Partial<Fields>): string {
+  const names = (Object.keys(changes) as (keyof Fields)[]).map((name) => fieldNames[name]);
+  return `${names.length} ${names.length === 1 ? "change" : "changes"} not saved: ${names.join(", ")}`;
+}
+
+/** On which tab a field is. */
+export const tabOf = (field: string): "customheader" | "licenses" | "disclaimers" | "compliance" => {
+  if (field.startsWith("stateLicenses")) return "licenses";
+  if (field === "disclaimer") return "disclaimers";
+  return field === "complianceLogos" ? "compliance" : "customheader";
+};

@@ -1,0 +1,31 @@
+import { call } from "../../../lib/api";
+import { sentence } from "../../../lib/api-error";
+import { useSession } from "../../../lib/session";
+import { uploadPicture } from "../../../lib/upload-picture";
+import { notify } from "../../../ui/notify";
+
+const routes = { headshot: "PUT /v1/user/headshot", logo: "PUT /v1/user/logo" } as const;
+const says = { headshot: "Photo", logo: "Logo" } as const;
+
+/** Keeps and takes away the officer's own picture; it is on what clients see at once. */
+export function useOwnPicture(which: keyof typeof routes) {
+  const { replaceUser } = useSession();
+  const keep = async (fullPath: string | null) => {
+    const [user] = await call(routes[which], { body: { fullPath } });
+    replaceUser(user);
+  };
+  return {
+    onCut: async (blob: Blob, onProgress: (part: number) => void) => {
+      await keep(await uploadPicture(which, blob, onProgress));
+      notify.success(`${says[which]} saved.`);
+    },
+    onRemove: async () => {
+      try {
+        await keep(null);
+        notify.success(`${says[which]} removed.`);
+      } catch (error) {
+        notify.error(sentence(error));
+      }
+    },
+  };
+}

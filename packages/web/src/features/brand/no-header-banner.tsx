@@ -1,0 +1,46 @@
+import { Info, X } from "lucide-react";
+import { useState } from "react";
+import { Link, useLocation } from "react-router";
+import { paths } from "../../lib/paths";
+import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
+
+const key = "highway.no-header-dismissed";
+const wasDismissed = () => {
+  try {
+    return sessionStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Asks an officer without a header for one, until it is closed for this session. The settings themselves need no asking. */
+export default function NoHeaderBanner() {
+  const [dismissed, setDismissed] = useState(wasDismissed);
+  const { pathname } = useLocation();
+  if (dismissed || pathname === paths.customSettings) return null;
+  const dismiss = () => {
+    setDismissed(true);
+    try {
+      sessionStorage.setItem(key, "1");
+    } catch {
+      // It comes back with the next page, no worse.
+    }
+  };
+  return (
+    <section
+      aria-label="Branding"
+      className="flex items-center gap-2 bg-warning-soft px-6 py-1.5 text-warning phone:px-4"
+    >
+      <Icon of={Info} />
+      <p className="min-w-0 flex-1 text-sm">
+        Complete your branding information in the “header” section of the “
+        <Link to={`${paths.customSettings}?tab=customheader`} className="font-medium underline underline-offset-2">
+          settings
+        </Link>
+        ” page.
+      </p>
+      <IconButton icon={X} label="Close" size="sm" onClick={dismiss} />
+    </section>
+  );
+}

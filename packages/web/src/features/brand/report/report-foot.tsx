@@ -1,0 +1,48 @@
+import { useMemo } from "react";
+import { type DisclosedLoan, disclaimersOf, marksOf } from "../../../lib/disclaimers";
+import { figuresOf } from "../../../lib/scenario/loan-figures";
+import { type Answered, savedOf } from "../../../lib/scenario/saved";
+import { disclaimersEn } from "../../../lib/words/disclaimers.en";
+import { loanEn } from "../../../lib/words/loan.en";
+import { ComplianceMark } from "../../../ui/compliance-mark";
+import { useReportBrand } from "./use-report-brand";
+
+const words = { disclaimers: disclaimersEn, loan: loanEn };
+
+/** The loans of a report that have their figures, by the numbers that stand above them. */
+function disclosedOf({ client, report }: Answered): DisclosedLoan[] {
+  const { document } = savedOf({ client, report });
+  return document.loans.flatMap((loan, at) => {
+    const { property, result } = figuresOf({ document, client }, loan);
+    return result ? [{ letter: String(at + 1), loan, property, result }] : [];
+  });
+}
+
+/** All that stands below the report for its client, its blanks filled from the report. */
+export default function ReportFoot({ answered }: { answered: Answered }) {
+  const look = useReportBrand(answered.report);
+  const loans = useMemo(() => disclosedOf(answered), [answered]);
+  if (!look) return null;
+  const paragraphs = disclaimersOf(savedOf(answered).document, loans, look.brand, "en", words);
+  const marks = marksOf(look.brand, disclaimersEn);
+  return (
+    <section aria-label={disclaimersEn.title} className="grid gap-2 px-6 pt-6 text-fg-3 text-xs phone:px-4">
+      {paragraphs.map(({ id, title, text }) => (
+        <p key={id} className="max-w-[860px] wrap-anywhere">
+          {title && <b className="font-semibold text-fg-2">{title}</b>} {text}
+        </p>
+      ))}
+      {(marks.length > 0 || look.brand.poweredBy) && (
+        <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-fg-2">
+          {marks.map(({ code, name }) => (
+            <span key={code} className="inline-flex items-center gap-1.5">
+              <ComplianceMark code={code} size={20} />
+              {name}
+            </span>
+          ))}
+          {look.brand.poweredBy && <span className="ml-auto text-fg-3">{disclaimersEn.poweredBy}</span>}
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,224 @@
+import type { Invitation, Officer } from "@highway/core/corporations/schema";
+import { Corporation } from "@highway/core/permissions/schema";
+import { exampleUser } from "@highway/core/users/example";
+import type { User } from "@highway/core/users/schema";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { groups } from "../../lib/permission-words";
+import { SessionContext } from "../../lib/session";
+import { forgetApi } from "../../lib/use-api";
+import { currentNotices, notify } from "../../ui/notify";
+import { AdminScreen } from "./admin-screen";
+
+const corpID = exampleUser.corpID;
+const other = `crp_${"2".repeat(26)}`;
+const officer: Officer = {
+  id: `usr_${"3".repeat(26)}`,
+  fullName: "Ben Cho",
+  email: "ben@lender.test",
+  isAdmin: false,
+  isActive: true,
+};
+const invitation: Invitation = {
+  id: `inv_${"4".repeat(26)}`,
+  email: "new@lender.test",
+  fullName: "New Here",
+  isAdmin: false,
+  sentAt: "2026-11-20T14:02:11.000Z",
+  expiresAt: "2026-12-04T14:02:11.000Z",
+};
+
+function show(roles: User["roles"], tab = "permissions") {
+  let corporation = Corporation.parse({
+    id: corpID,
+    name: "Summit",
+    toolDisclaimers: [
+      { lang: "en", cdOrder: 4, disclaimer: "Second." },
+      { lang: "en", cdOrder: 2, disclaimer: "First." },
+    ],
+  });
+  const api = fakeApi({
+    "GET /v1/corp": ({ query }) => ({ data: [{ ...corporation, name: query.corpID === other ? "Harbor" : "Summit" }] }),
+    "PUT /v1/corp": ({ body }) => {
+      corporation = { ...corporation, ...(body as object) };
+      return { data: [corporation] };
+    },
+    "PUT /v1/corp/permissions": ({ body }) => {
+      if ((body as { cc?: string }).cc === "nobody")
+        return {
+          status: 400,
+          error: { code: "invalid", alertMessage: "Invalid email", fields: { cc: "Invalid email" } },
+        };
+      corporation = { ...corporation, permissions: { ...corporation.permissions, ...(body as object) } };
+      return { data: [corporation.permissions] };
+    },
+    "GET /v1/corp/officers": () => ({ data: [officer] }),
+    [`PUT /v1/corp/officers/${officer.id}`]: ({ body }) => ({ data: [{ ...officer, ...(body as object) }] }),
+    "GET /v1/corp/invitations": () => ({ data: [invitation] }),
+    "POST /v1/corp/invitations": () => ({ status: 201, data: [invitation] }),
+    [`DELETE /v1/corp/invitations/${invitation.id}`]: () => ({ data: [] }),
+    "GET /v1/corps": () => ({
+      data: [
+        { id: corpID, name: "Summit" },
+        { id: other, name: "Harbor" },
+      ],
+    }),
+    "POST /v1/corps": () => ({ status: 201, data: [{ id: other, name: "Harbor" }] }),
+  });
+  const routes = [
+    {
+      path: "/admin",
+      element: <AdminScreen themes={(of) => <p>Themes of {of}</p>} activity={(of) => <p>Activity of {of}</p>} />,
+    },
+  ];
+  render(
+    <SWRConfig value={{ dedupingInterval: 0 }}>
+      <SessionContext value={{ user: { ...exampleUser, roles }, replaceUser: () => {} }}>
+        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [`/admin?tab=${tab}`] })} />
+      </SessionContext>
+    </SWRConfig>,
+  );
+  return api;
+}
+const asAdmin = (tab?: string) => show(["officer", "admin"], tab);
+/** What a save reads anew would else come while the next test stands. */
+const readTimes = (api: ReturnType<typeof show>, count: number) =>
+  waitFor(() => expect(api.of("GET /v1/corp")).toHaveLength(count));
+const changes = (api: ReturnType<typeof show>) => api.of("PUT /v1/corp/permissions").map(({ body }) => body);
+
+afterEach(async () => {
+  cleanup();
+  await forgetApi();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+});
+
+it("says at the field that an address is none", async () => {
+  const api = asAdmin();
+  const field = await screen.findByLabelText("Copy of every send");
+  fireEvent.change(field, { target: { value: "nobody" } });
+  fireEvent.blur(field);
+  expect(await screen.findByText("Invalid email")).toBeTruthy();
+  expect(changes(api)).toEqual([{ cc: "nobody" }]);
+});
+
+it("finds permissions by their words", async () => {
+  asAdmin();
+  await userEvent.type(await screen.findByLabelText("Search permissions"), "spanish");
+  await waitFor(() => expect(screen.getAllByRole("switch")).toHaveLength(1));
+  expect(screen.getByRole("switch", { name: "Offer Spanish" })).toBeTruthy();
+});
+
+it("words every permission once", () => {
+  const names = groups.flatMap(({ switches, addresses }) => [...switches, ...addresses]).map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it("invites, sends again, withdraws, and shuts somebody out", async () => {
+  const api = asAdmin("people");
+  const name = await screen.findByText("Ben Cho");
+  await userEvent.click(screen.getByRole("button", { name: "Invite" }));
+  expect(screen.getAllByText("Name is required").length).toBeGreaterThan(0);
+  expect(api.of("POST /v1/corp/invitations")).toHaveLength(0);
+  await userEvent.click(screen.getByRole("button", { name: "Send the invitation of new@lender.test again" }));
+  await waitFor(() => expect(api.of("POST /v1/corp/invitations")).toHaveLength(1));
+  await userEvent.click(screen.getByRole("button", { name: "Withdraw the invitation of new@lender.test" }));
+  await waitFor(() => expect(api.of(`DELETE /v1/corp/invitations/${invitation.id}`)).toHaveLength(1));
+  await userEvent.click(within(name.closest("li")!).getByRole("button", { name: "Change Ben Cho" }));
+  await userEvent.click(screen.getByRole("menuitem", { name: "Shut out", hidden: true }));
+  await waitFor(() =>
+    expect(api.of(`PUT /v1/corp/officers/${officer.id}`)[0]?.body).toEqual({ isAdmin: false, isActive: false }),
+  );
+});
+
+it("lets staff choose the corporation that they look after", async () => {
+  const api = show(["officer", "staff"]);
+  await screen.findByRole("option", { name: "Harbor" });
+  await userEvent.selectOptions(screen.getByLabelText("Look after"), other);
+  await userEvent.click(screen.getByRole("link", { name: "Themes" }));
+  expect(await screen.findByText(`Themes of ${other}`)).toBeTruthy();
+  await userEvent.click(screen.getByRole("link", { name: "Permissions" }));
+  await userEvent.click(await screen.findByRole("switch", { name: "Offer USDA loans" }));
+  await waitFor(() => expect(api.of("PUT /v1/corp/permissions")[0]?.query).toEqual({ corpID: other }));
+});
+
+it("saves a permission when it is switched, and takes it back by an undo", async () => {
+  const api = asAdmin();
+  const passcode = await screen.findByRole("switch", { name: "Always ask for a passcode" });
+  await userEvent.click(passcode);
+  await waitFor(() => expect(currentNotices()[0]?.action?.label).toBe("Undo"));
+  await waitFor(() =>
+    expect(screen.getByRole("switch", { name: "Always ask for a passcode" }).getAttribute("aria-checked")).toBe("true"),
+  );
+  currentNotices()[0]!.action!.run();
+  await waitFor(() => expect(changes(api)).toEqual([{ requirePasscode: true }, { requirePasscode: false }]));
+  await readTimes(api, 3);
+});
+
+it("keeps licenses once each has its state and its number", async () => {
+  const api = asAdmin("licenses");
+  await userEvent.click(await screen.findByRole("button", { name: "Add a state" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("Enter a state as two letters")).toBeTruthy();
+  expect(screen.getByText("License is required")).toBeTruthy();
+  expect(api.of("PUT /v1/corp")).toHaveLength(0);
+  await userEvent.selectOptions(screen.getByLabelText("State"), "NC");
+  fireEvent.change(screen.getByLabelText("Number"), { target: { value: "L-1" } });
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(api.of("PUT /v1/corp").map(({ body }) => body)).toEqual([
+      { licenses: [{ stateLic: "NC", licenseNum: "L-1", stateLang: "" }] },
+    ]),
+  );
+});
+
+it("keeps disclaimers in the order in which they stand, and each language apart", async () => {
+  const api = asAdmin("disclaimers");
+  await userEvent.click(await screen.findByRole("button", { name: "Move English 2 up" }));
+  await userEvent.click(screen.getByRole("button", { name: "Add a paragraph in Spanish" }));
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(screen.getByText("Disclaimer is required")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("Spanish 1"), { target: { value: "Primero." } });
+  await userEvent.click(screen.getByRole("button", { name: "Save" }));
+  await waitFor(() =>
+    expect(api.of("PUT /v1/corp").map(({ body }) => body)).toEqual([
+      {
+        disclaimer: "",
+        toolDisclaimers: [
+          { lang: "en", cdOrder: 0, disclaimer: "Second." },
+          { lang: "en", cdOrder: 1, disclaimer: "First." },
+          { lang: "es", cdOrder: 2, disclaimer: "Primero." },
+        ],
+      },
+    ]),
+  );
+});
+
+it("lets admins turn on a feature, and staff alone what is sold", async () => {
+  const api = show(["officer", "staff"], "corporation");
+  await userEvent.click(await screen.findByRole("switch", { name: "Client manager" }));
+  await waitFor(() =>
+    expect(api.of("PUT /v1/corp")[0]?.body).toEqual({ features: { cm: true, sfs: false, aiBot: false } }),
+  );
+  await userEvent.click(screen.getByRole("switch", { name: "90 Day Kit" }));
+  await waitFor(() => expect(api.of("PUT /v1/corp")[1]?.body).toEqual({ addOns: ["90 Day Kit"] }));
+  await readTimes(api, 3);
+});
+
+it("shows an admin nothing of what is sold", async () => {
+  asAdmin("corporation");
+  expect(await screen.findByRole("switch", { name: "Client manager" })).toBeTruthy();
+  expect(screen.queryByRole("switch", { name: "90 Day Kit" })).toBeNull();
+});
+
+it("asks before a part is left with something that is not saved", async () => {
+  asAdmin("corporation");
+  fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Summit and Sons" } });
+  await userEvent.click(screen.getByRole("link", { name: "People" }));
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Keep editing" }));
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Summit and Sons");
+});

@@ -1,0 +1,99 @@
+import type { Corporation } from "@highway/core/permissions/schema";
+import { type ReactNode, Suspense } from "react";
+import { useSearchParams } from "react-router";
+import { late } from "../../lib/late";
+import { useUser } from "../../lib/session";
+import { useApi } from "../../lib/use-api";
+import { PageHeader } from "../../ui/page-header";
+import { PageHeading } from "../../ui/page-heading";
+import { PageTitle } from "../../ui/page-title";
+import { Problem } from "../../ui/problem";
+import { Bone, Skeleton } from "../../ui/skeleton";
+import { TabLinks } from "../../ui/tab-links";
+import { PermissionsCard } from "./permissions-card";
+
+/** What has forms brings the schemas that check them, so each part comes when it is opened. */
+const CorporationChoice = late(async () => ({ default: (await import("./corporation-choice")).CorporationChoice }));
+const CorporationPart = late(() => import("./corporation-part"));
+const LicensesCard = late(async () => ({ default: (await import("./licenses-card")).LicensesCard }));
+const DisclaimersCard = late(async () => ({ default: (await import("./disclaimers-card")).DisclaimersCard }));
+const PeopleCard = late(async () => ({ default: (await import("./people-card")).PeopleCard }));
+
+type Part = { corporation: Corporation; query: { corpID: string } };
+type Slots = {
+  /** Brought by the app: themes and what was done are other parts of the product. */
+  themes: (corpID: string) => ReactNode;
+  activity: (corpID: string) => ReactNode;
+};
+
+const tabs = [
+  { key: "permissions", label: "Permissions" },
+  { key: "corporation", label: "Corporation" },
+  { key: "licenses", label: "Licenses" },
+  { key: "disclaimers", label: "Disclaimers" },
+  { key: "themes", label: "Themes" },
+  { key: "people", label: "People" },
+  { key: "activity", label: "Activity" },
+] as const;
+type Tab = (typeof tabs)[number];
+
+/** A corporation as those see it who decide for it: its admin, and staff, who choose which. */
+export function AdminScreen(slots: Slots) {
+  const { roles, corpID: own } = useUser();
+  const isStaff = roles.includes("staff");
+  const [search, setSearch] = useSearchParams();
+  const corpID = isStaff ? (search.get("corpID") ?? own) : own;
+  const shown = tabs.find(({ key }) => key === search.get("tab")) ?? tabs[0];
+  return (
+    <>
+      <PageTitle>{`Administration, ${shown.label}`}</PageTitle>
+      <PageHeader left={<PageHeading>Administration</PageHeading>} />
+      <div className="flex flex-1 flex-col bg-canvas">
+        <TabLinks label="Administration" tabs={tabs} shown={shown.key} />
+        <div className="mx-auto flex w-full max-w-[860px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
+          {isStaff && (
+            <Suspense fallback={<Coming label="Loading the corporations" className="h-28 w-full" />}>
+              <CorporationChoice chosen={corpID} onChoose={(id) => setSearch({ corpID: id, tab: shown.key })} />
+            </Suspense>
+          )}
+          <Managed key={corpID} corpID={corpID} tab={shown.key} {...slots} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Managed({ corpID, tab, ...slots }: Slots & { corpID: string; tab: Tab["key"] }) {
+  const query = { corpID };
+  const corporation = useApi("GET /v1/corp", { query });
+  if (corporation.state === "failed") return <Problem message={corporation.message} onRetry={corporation.retry} />;
+  const coming = <Coming label="Loading the corporation" className="h-72 w-full" />;
+  if (corporation.state === "loading") return coming;
+  return <Suspense fallback={coming}>{bodyOf(tab, { corporation: corporation.data[0], query }, slots)}</Suspense>;
+}
+
+const Coming = ({ label, className }: { label: string; className: string }) => (
+  <Skeleton label={label}>
+    <Bone className={className} />
+  </Skeleton>
+);
+
+function bodyOf(tab: Tab["key"], part: Part, { themes, activity }: Slots): ReactNode {
+  const { corporation, query } = part;
+  switch (tab) {
+    case "permissions":
+      return <PermissionsCard permissions={corporation.permissions} query={query} />;
+    case "corporation":
+      return <CorporationPart {...part} />;
+    case "licenses":
+      return <LicensesCard {...part} />;
+    case "disclaimers":
+      return <DisclaimersCard {...part} />;
+    case "themes":
+      return themes(query.corpID);
+    case "people":
+      return <PeopleCard query={query} />;
+    case "activity":
+      return activity(query.corpID);
+  }
+}

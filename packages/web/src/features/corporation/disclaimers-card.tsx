@@ -1,0 +1,135 @@
+import { type Corporation, CorporationChange } from "@highway/core/permissions/schema";
+import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { langs } from "../../lib/words/lang";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { IconButton } from "../../ui/icon-button";
+import { DisclaimerField } from "../../ui/legal/disclaimer-field";
+import { notify } from "../../ui/notify";
+import { UnsavedGuard } from "../../ui/unsaved-guard";
+import { issuesIn, withoutList } from "./list-issues";
+import { type Row, useRows } from "./use-rows";
+import { type Query, useSaving } from "./use-saving";
+
+type Paragraph = Corporation["toolDisclaimers"][number];
+type Lang = Paragraph["lang"];
+/** As the schema has it. */
+const MOST = 40;
+const inOrder = (all: readonly Paragraph[]) => all.toSorted((one, other) => one.cdOrder - other.cdOrder);
+/** Their order is their place. */
+const placed = (all: readonly Paragraph[]) => all.map((each, cdOrder) => ({ ...each, cdOrder }));
+const check = (rows: Paragraph[]) =>
+  issuesIn("toolDisclaimers", CorporationChange.safeParse({ toolDisclaimers: placed(rows) }).error);
+
+/** The words below every report of the corporation's officers: in any language, and in each. */
+export function DisclaimersCard({ corporation, query }: { corporation: Corporation; query: Query }) {
+  const [kept, setKept] = useState(corporation.disclaimer);
+  const [disclaimer, setDisclaimer] = useState(kept);
+  const list = useRows(inOrder(corporation.toolDisclaimers), check);
+  const { busy, save } = useSaving(query);
+  const dirty = list.dirty || disclaimer !== kept;
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (list.leaveAll()) return;
+    if (!dirty) return notify.success("No changes to save.");
+    const changes = { disclaimer, toolDisclaimers: placed(list.values) };
+    const refuse = (fields: Record<string, string>) => list.refuse(withoutList("toolDisclaimers", fields));
+    if (!(await save(changes, "Disclaimers saved.", refuse))) return;
+    setKept(disclaimer);
+    list.settle();
+  };
+  return (
+    <Card title="Disclaimers">
+      <p className="max-w-[60ch] text-fg-3 text-sm">
+        They stand below every shared page and PDF, before the officer’s own. What the law asks for beside a payment is
+        added by itself.
+      </p>
+      <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-6">
+        <DisclaimerField
+          label="In every language"
+          name="disclaimer"
+          optional
+          value={disclaimer}
+          onChange={setDisclaimer}
+          onBlur={() => {}}
+          error={null}
+        />
+        {langs.map(({ value, label }) => (
+          <InLanguage key={value} lang={value} label={label} list={list} />
+        ))}
+        <Button type="submit" variant="primary" busy={busy} className="self-start">
+          Save
+        </Button>
+      </form>
+      <UnsavedGuard dirty={dirty}>What you changed of the disclaimers is not saved.</UnsavedGuard>
+    </Card>
+  );
+}
+
+type List = ReturnType<typeof useRows<Paragraph>>;
+
+function InLanguage({ lang, label, list }: { lang: Lang; label: string; list: List }) {
+  const mine = list.rows.filter((row) => row.lang === lang);
+  return (
+    <section aria-label={`In ${label}`} className="border-line border-t pt-4">
+      <h3 className="font-semibold">In {label} alone</h3>
+      {mine.length === 0 && (
+        <p className="text-fg-3 text-sm">
+          {lang === "es" ? "None: a Spanish report shows the English ones." : "None."}
+        </p>
+      )}
+      <ol className="mt-2 flex flex-col gap-5">
+        {mine.map((row, at) => (
+          <ParagraphRow
+            key={row.key}
+            {...{ row, list }}
+            name={`${label} ${at + 1}`}
+            before={mine[at - 1]}
+            after={mine[at + 1]}
+          />
+        ))}
+      </ol>
+      {list.rows.length < MOST && (
+        <Button
+          variant="quiet"
+          icon={Plus}
+          className="-ml-2 mt-2"
+          onClick={() => list.add({ lang, cdOrder: 0, disclaimer: "" })}
+        >
+          {`Add a paragraph in ${label}`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+type RowProps = { row: Row<Paragraph>; name: string; list: List; before?: Row<Paragraph>; after?: Row<Paragraph> };
+
+const ParagraphRow = ({ row, name, list, before, after }: RowProps) => (
+  <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3">
+    <DisclaimerField
+      label={name}
+      name={`paragraph-${row.key}`}
+      value={row.disclaimer}
+      onChange={(disclaimer) => list.change(row, { disclaimer })}
+      onBlur={() => list.leave(row, "disclaimer")}
+      error={list.error(row, "disclaimer")}
+    />
+    <div className="mt-5 flex flex-col gap-1">
+      <IconButton
+        icon={ArrowUp}
+        label={`Move ${name} up`}
+        disabled={!before}
+        onClick={() => before && list.move(row, before)}
+      />
+      <IconButton
+        icon={ArrowDown}
+        label={`Move ${name} down`}
+        disabled={!after}
+        onClick={() => after && list.move(row, after)}
+      />
+      <IconButton icon={Trash2} label={`Remove ${name}`} danger onClick={() => list.remove(row)} />
+    </div>
+  </li>
+);

@@ -1,0 +1,102 @@
+import { type Corporation, CorporationChange } from "@highway/core/permissions/schema";
+import { Plus, Trash2 } from "lucide-react";
+import type { FormEvent } from "react";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { IconButton } from "../../ui/icon-button";
+import { stateName, stateOptions } from "../../ui/legal/state-options";
+import { notify } from "../../ui/notify";
+import { SelectField } from "../../ui/select-field";
+import { TextField } from "../../ui/text-field";
+import { UnsavedGuard } from "../../ui/unsaved-guard";
+import { issuesIn, withoutList } from "./list-issues";
+import { type Row, useRows } from "./use-rows";
+import { type Query, useSaving } from "./use-saving";
+
+type License = Corporation["licenses"][number];
+/** As the schema has it. */
+const MOST = 60;
+const check = (licenses: License[]) => issuesIn("licenses", CorporationChange.safeParse({ licenses }).error);
+
+/** In which states the corporation may lend: beside the officer's own licenses on every report. */
+export function LicensesCard({ corporation, query }: { corporation: Corporation; query: Query }) {
+  const list = useRows(corporation.licenses, check);
+  const { busy, save } = useSaving(query);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (list.leaveAll()) return;
+    if (!list.dirty) return notify.success("No changes to save.");
+    const refuse = (fields: Record<string, string>) => list.refuse(withoutList("licenses", fields));
+    if (await save({ licenses: list.values }, "Licenses saved.", refuse)) list.settle();
+  };
+  return (
+    <Card title="Licenses">
+      <p className="max-w-[60ch] text-fg-3 text-sm">
+        They stand beside each officer’s own on shared pages and PDFs. Only admins change them.
+      </p>
+      <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-5">
+        {list.rows.length > 0 && (
+          <ul className="flex flex-col gap-5">
+            {list.rows.map((row, at) => (
+              <LicenseRow key={row.key} row={row} at={at} list={list} />
+            ))}
+          </ul>
+        )}
+        {list.rows.length < MOST && (
+          <Button
+            variant="quiet"
+            icon={Plus}
+            className="-ml-2 self-start"
+            onClick={() => list.add({ stateLic: "", licenseNum: "", stateLang: "" })}
+          >
+            Add a state
+          </Button>
+        )}
+        <Button type="submit" variant="primary" busy={busy} className="self-start">
+          Save
+        </Button>
+      </form>
+      <UnsavedGuard dirty={list.dirty}>What you changed of the licenses is not saved.</UnsavedGuard>
+    </Card>
+  );
+}
+
+type RowProps = { row: Row<License>; at: number; list: ReturnType<typeof useRows<License>> };
+
+function LicenseRow({ row, at, list }: RowProps) {
+  const where = row.stateLic ? stateName(row.stateLic) : `license ${at + 1}`;
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-2 phone:grid-cols-[minmax(0,1fr)_auto]">
+      <SelectField
+        label="State"
+        required
+        value={row.stateLic}
+        onChange={(stateLic) => list.change(row, { stateLic })}
+        onBlur={() => list.leave(row, "stateLic")}
+        options={stateOptions}
+        error={list.error(row, "stateLic")}
+      />
+      <TextField
+        label="Number"
+        required
+        className="phone:row-start-2"
+        maxLength={60}
+        value={row.licenseNum}
+        onChange={({ target }) => list.change(row, { licenseNum: target.value })}
+        onBlur={() => list.leave(row, "licenseNum")}
+        error={list.error(row, "licenseNum")}
+      />
+      <IconButton icon={Trash2} label={`Remove ${where}`} danger className="mt-5" onClick={() => list.remove(row)} />
+      <TextField
+        label="Wording on reports"
+        optional
+        className="col-span-2 phone:col-span-1 phone:row-start-3"
+        maxLength={10_000}
+        value={row.stateLang}
+        onChange={({ target }) => list.change(row, { stateLang: target.value })}
+        onBlur={() => list.leave(row, "stateLang")}
+        error={list.error(row, "stateLang")}
+      />
+    </li>
+  );
+}

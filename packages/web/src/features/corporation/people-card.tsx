@@ -1,0 +1,154 @@
+import type { Invitation, Officer } from "@highway/core/corporations/schema";
+import { call } from "../../lib/api";
+import { sentence } from "../../lib/api-error";
+import { date } from "../../lib/format";
+import { useUser } from "../../lib/session";
+import { refreshApi, useApi } from "../../lib/use-api";
+import { usePages } from "../../lib/use-pages";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Menu } from "../../ui/menu";
+import { notify } from "../../ui/notify";
+import { Problem } from "../../ui/problem";
+import { Bone, Skeleton } from "../../ui/skeleton";
+import { InviteForm } from "./invite-form";
+
+type Query = { corpID?: string };
+/** People a page, as the server has it. */
+const PAGE = 100;
+
+async function attempt(act: () => Promise<unknown>, done: () => void) {
+  try {
+    await act();
+    done();
+  } catch (error) {
+    notify.error(sentence(error));
+  }
+  await Promise.all(["/v1/corp/officers", "/v1/corp/invitations"].map(refreshApi));
+}
+
+/** Who is here and who is invited. */
+export function PeopleCard({ query }: { query: Query }) {
+  const officers = usePages(
+    "GET /v1/corp/officers",
+    (_offset, before: Officer[] | null) => ({ query: { ...query, cursor: before?.at(-1)?.id } }),
+    (page) => page,
+    PAGE,
+  );
+  const invitations = useApi("GET /v1/corp/invitations", { query });
+  const waiting = invitations.state === "ready" ? invitations.data : [];
+  return (
+    <Card title="People">
+      <InviteForm query={query} />
+      {officers.state === "loading" && (
+        <Skeleton label="Loading people">
+          <Bone className="my-4 h-6 w-64" />
+          <Bone className="my-4 h-6 w-64" />
+        </Skeleton>
+      )}
+      {officers.state === "failed" && <Problem message={officers.message} onRetry={officers.retry} />}
+      {invitations.state === "failed" && <Problem message={invitations.message} onRetry={invitations.retry} />}
+      <ul className="mt-4 border-line border-t">
+        {waiting.map((invitation) => (
+          <Waiting key={invitation.id} invitation={invitation} query={query} />
+        ))}
+        {officers.state === "ready" &&
+          officers.data.items.map((officer) => <Person key={officer.id} officer={officer} query={query} />)}
+      </ul>
+      {officers.state === "ready" && officers.data.more && (
+        <Button size="sm" className="mt-3" busy={officers.data.loadingMore} onClick={officers.data.viewMore}>
+          View More
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+const line = "flex min-h-12 flex-wrap items-center gap-x-3 gap-y-1 border-line border-b py-1.5";
+const Named = ({ fullName, email }: { fullName: string; email: string }) => (
+  <span className="min-w-0 flex-1">
+    <span className="block truncate font-medium">{fullName}</span>
+    <span className="block truncate text-fg-3 text-sm">{email}</span>
+  </span>
+);
+
+function Waiting({ invitation, query }: { invitation: Invitation; query: Query }) {
+  const { id, email, fullName, isAdmin, expiresAt } = invitation;
+  const again = () => call("POST /v1/corp/invitations", { query, body: { email, fullName, isAdmin } });
+  const withdraw = () => call("DELETE /v1/corp/invitations/{id}", { path: { id }, query });
+  return (
+    <li className={line}>
+      <Named {...invitation} />
+      <Badge tone="warning">{`Invited until ${date(expiresAt)}`}</Badge>
+      <Button
+        size="sm"
+        aria-label={`Send the invitation of ${email} again`}
+        onClick={() => void attempt(again, () => notify.success(`Invitation sent to ${email}.`))}
+      >
+        Send again
+      </Button>
+      <Button
+        size="sm"
+        variant="quiet"
+        aria-label={`Withdraw the invitation of ${email}`}
+        onClick={() => void attempt(withdraw, () => notify.success("Invitation withdrawn."))}
+      >
+        Withdraw
+      </Button>
+    </li>
+  );
+}
+
+function Person({ officer, query }: { officer: Officer; query: Query }) {
+  const isMe = useUser().id === officer.id;
+  const { id, fullName, isAdmin, isActive } = officer;
+  const set = (body: { isAdmin: boolean; isActive: boolean }) =>
+    call("PUT /v1/corp/officers/{id}", { path: { id }, query, body });
+  const change = (body: { isAdmin: boolean; isActive: boolean }, done: string) =>
+    void attempt(
+      () => set(body),
+      () =>
+        notify.undo(done, () =>
+          attempt(
+            () => set({ isAdmin, isActive }),
+            () => {},
+          ),
+        ),
+    );
+  const actions = [
+    isAdmin
+      ? {
+          label: "Take admin rights",
+          onSelect: () => change({ isAdmin: false, isActive }, `${fullName} is no admin any more.`),
+        }
+      : { label: "Make an admin", onSelect: () => change({ isAdmin: true, isActive }, `${fullName} is an admin now.`) },
+    isActive
+      ? {
+          label: "Shut out",
+          danger: true,
+          onSelect: () => change({ isAdmin, isActive: false }, `${fullName} is shut out.`),
+        }
+      : {
+          label: "Let in again",
+          onSelect: () => change({ isAdmin, isActive: true }, `${fullName} may sign in again.`),
+        },
+  ];
+  return (
+    <li className={line}>
+      <Named {...officer} />
+      {isAdmin && <Badge tone="accent">Admin</Badge>}
+      {!isActive && <Badge tone="danger">Shut out</Badge>}
+      {isMe ? (
+        <span className="text-fg-3 text-sm">You</span>
+      ) : (
+        <Menu
+          label={`Change ${fullName}`}
+          button="Change"
+          buttonClassName="h-control-sm rounded-sm border border-line-strong px-2.5 text-sm hover:bg-hover touch:h-11"
+          actions={actions}
+        />
+      )}
+    </li>
+  );
+}

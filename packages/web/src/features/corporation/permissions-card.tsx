@@ -1,0 +1,72 @@
+import type { CorpPermissions } from "@highway/core/permissions/schema";
+import { useState } from "react";
+import { call } from "../../lib/api";
+import { ApiError, sentence } from "../../lib/api-error";
+import { refreshApi } from "../../lib/use-api";
+import { Card } from "../../ui/card";
+import { notify } from "../../ui/notify";
+import { SearchField } from "../../ui/search-field";
+import { Switch } from "../../ui/switch";
+import { AddressField } from "./address-field";
+import { found } from "./found";
+
+type Query = { corpID?: string };
+type Changes = Partial<CorpPermissions>;
+
+/** What the corporation allows, grouped and in words. Each is saved when it is changed, and an undo takes it back. */
+export function PermissionsCard({ permissions, query }: { permissions: CorpPermissions; query: Query }) {
+  const [words, setWords] = useState("");
+  /** Shown before the answer is there. */
+  const [ahead, setAhead] = useState<Changes>({});
+  const shown = { ...permissions, ...ahead };
+  /** @returns what is wrong with it, for a field to say */
+  const save = async (changes: Changes, label: string, before?: Changes): Promise<string | null> => {
+    setAhead((other) => ({ ...other, ...changes }));
+    let wrong: string | null = null;
+    try {
+      await call("PUT /v1/corp/permissions", { query, body: changes });
+      if (before) notify.undo(`${label}: saved.`, () => void save(before, label));
+      await Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
+    } catch (error) {
+      wrong = error instanceof ApiError ? (Object.values(error.fields)[0] ?? null) : null;
+      if (!wrong) notify.error(sentence(error));
+    }
+    setAhead({});
+    return wrong;
+  };
+  const groups = found(words);
+  return (
+    <Card title="Permissions">
+      <SearchField
+        label="Search permissions"
+        onSearch={setWords}
+        className="mt-1 mb-4 max-w-[320px] phone:max-w-none"
+      />
+      {groups.length === 0 && <p className="py-6 text-center text-fg-3">No permission holds these words.</p>}
+      {groups.map(({ title, switches, addresses }) => (
+        <section key={title} className="mt-3 border-line border-t pt-3 first:mt-1 first:border-t-0 first:pt-0">
+          <h3 className="font-medium text-fg-3 text-xs">{title}</h3>
+          {switches.map(({ name, label, does }) => (
+            <div key={name} className="py-1.5">
+              <Switch
+                label={label}
+                checked={shown[name]}
+                onChange={(on) => void save({ [name]: on }, label, { [name]: !on })}
+              />
+              <p className="max-w-[76ch] text-pretty pl-9 text-fg-3 text-sm">{does}</p>
+            </div>
+          ))}
+          {addresses.map(({ name, label, does }) => (
+            <AddressField
+              key={`${name} ${permissions[name]}`}
+              label={label}
+              hint={does}
+              value={permissions[name]}
+              onSave={(typed) => save({ [name]: typed }, label, { [name]: permissions[name] })}
+            />
+          ))}
+        </section>
+      ))}
+    </Card>
+  );
+}

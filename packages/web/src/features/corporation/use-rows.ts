@@ -1,0 +1,57 @@
+import type { FieldSentences } from "@highway/core/platform/errors";
+import { useState } from "react";
+import { afterPress } from "../../lib/after-press";
+
+/** A row of a list, told from the others while they come and go. */
+export type Row<T> = T & { key: number };
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+let lastKey = 0;
+const keyed = <T extends object>(row: T): Row<T> => {
+  lastKey += 1;
+  return { ...row, key: lastKey };
+};
+const plain = <T extends object>({ key: _, ...row }: Row<T>) => row as unknown as T;
+
+/**
+ * A list that is typed row by row. A field's error shows once the field was left, or all were by a press of Save.
+ * @param check  what is wrong, each at "0.name": the row's place and the field
+ */
+export function useRows<T extends object>(kept: readonly T[], check: (rows: T[]) => readonly Issue[]) {
+  const [rows, setRows] = useState(() => kept.map(keyed));
+  const [start, setStart] = useState(() => JSON.stringify(kept));
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<FieldSentences>({});
+  const values = rows.map(plain);
+  const wrong: FieldSentences = {};
+  for (const { path, message } of check(values)) wrong[path.join(".")] ??= message;
+  const put = (next: Row<T>[]) => {
+    setRows(next);
+    setRefused({});
+  };
+  const at = ({ key }: Row<T>) => rows.findIndex((row) => row.key === key);
+  return {
+    rows,
+    values,
+    dirty: JSON.stringify(values) !== start,
+    add: (row: T) => put([...rows, keyed(row)]),
+    change: (row: Row<T>, changes: Partial<T>) => put(rows.with(at(row), { ...row, ...changes })),
+    remove: (row: Row<T>) => put(rows.toSpliced(at(row), 1)),
+    /** To the place of another row, which moves on. */
+    move: (row: Row<T>, to: Row<T>) => put(rows.toSpliced(at(row), 1).toSpliced(at(to), 0, row)),
+    leave: (row: Row<T>, field: string) =>
+      afterPress(() => setLeft((before) => new Set(before).add(`${row.key}.${field}`))),
+    error: (row: Row<T>, field: string): string | null => {
+      const place = `${at(row)}.${field}`;
+      return refused[place] ?? (left.has(`${row.key}.${field}`) ? (wrong[place] ?? null) : null);
+    },
+    /** Shows every error at once. @returns whether there is one */
+    leaveAll: () => {
+      setLeft(new Set(rows.flatMap((row) => Object.keys(row).map((field) => `${row.key}.${field}`))));
+      return Object.keys(wrong).length > 0;
+    },
+    refuse: setRefused,
+    /** What was typed is saved. */
+    settle: () => setStart(JSON.stringify(values)),
+  };
+}

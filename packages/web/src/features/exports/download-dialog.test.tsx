@@ -1,0 +1,99 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { currentNotices, notify } from "../../ui/notify";
+import DownloadDialog from "./download-dialog";
+
+const id = "exp_01kahtq9z8c6b4d2f0g8h6j4k2";
+const reportID = "rpt_01jd0000000000000000000000";
+const queued = { id, reportID, lang: "en", format: "pdf", status: "queued", progress: 0, url: null, problem: null };
+const done = { ...queued, status: "done", progress: 100, url: `/v2/report/exports/${id}/file`, name: "Oak.pdf" };
+const failed = { ...queued, status: "failed", problem: "The file could not be made. Please try again." };
+
+type Answer = { data?: unknown };
+let kept: string[];
+beforeEach(() => {
+  kept = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    kept.push(`${new URL(this.href).pathname} as ${this.download}`);
+  });
+});
+afterEach(() => {
+  cleanup();
+  for (const notice of currentNotices()) notify.dismiss(notice.id);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+async function open({ langVis = true, answers = [done] as object[], onClose = () => {} } = {}) {
+  const left = [...answers];
+  const asked = fakeApi({
+    "GET /v1/user/corp-permissions": (): Answer => ({ data: { langVis } }),
+    "POST /v2/report/exports": (): Answer => ({ data: [queued] }),
+    [`GET /v2/report/exports/${id}`]: (): Answer => ({ data: [left.length > 1 ? left.shift() : left[0]] }),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <DownloadDialog reportID={reportID} name="Oak Street" onClose={onClose} />
+    </SWRConfig>,
+  );
+  await screen.findByRole("dialog", { name: "Download Oak Street" }, { timeout: 10_000 });
+  return asked;
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("asks for the language and the form that were chosen, says that it is working, and keeps the file", async () => {
+  const asked = await open({ answers: [{ ...queued, status: "rendering", progress: 35 }, done] });
+  await userEvent.click(await screen.findByRole("radio", { name: "Spanish" }));
+  await userEvent.click(screen.getByRole("radio", { name: "PNG" }));
+  await press("Download");
+  expect(await screen.findByText("Export in progress...")).toBeDefined();
+  expect(await screen.findByText("Oak.pdf is in your downloads.", undefined, { timeout: 5000 })).toBeDefined();
+  expect(kept).toEqual([`/v2/report/exports/${id}/file as Oak.pdf`]);
+  expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toEqual([
+    { reportID, lang: "es", format: "png" },
+  ]);
+});
+
+it("offers English alone where the corporation hides the languages", async () => {
+  await open({ langVis: false });
+  await screen.findByRole("radio", { name: "PDF" });
+  await waitFor(() => expect(screen.queryByRole("radio", { name: "Spanish" })).toBeNull());
+});
+
+it("makes another file where another form is chosen after the first", async () => {
+  const asked = await open();
+  await press("Download");
+  await screen.findByRole("button", { name: "Download again" }, { timeout: 5000 });
+  await userEvent.click(screen.getByRole("radio", { name: "PNG" }));
+  expect(screen.queryByText("Oak.pdf is in your downloads.")).toBeNull();
+  await press("Download");
+  await screen.findByRole("button", { name: "Download again" }, { timeout: 5000 });
+  expect(asked.of("POST /v2/report/exports").map(({ body }) => body)).toMatchObject([
+    { format: "pdf" },
+    { format: "png" },
+  ]);
+});
+
+it("says why there is no file, and tries again", async () => {
+  await open({ answers: [failed, done] });
+  await press("Download");
+  expect(await screen.findByText(failed.problem, undefined, { timeout: 5000 })).toBeDefined();
+  await press("Try again");
+  expect(await screen.findByText("Oak.pdf is in your downloads.", undefined, { timeout: 5000 })).toBeDefined();
+});
+
+it("brings the file even when its window is closed, and says so", async () => {
+  const onClose = vi.fn();
+  await open({ onClose });
+  await press("Download");
+  await screen.findByText("Export in progress...");
+  await press("Hide");
+  expect(onClose).toHaveBeenCalledOnce();
+  expect(currentNotices().map(({ text }) => text)).toContain("Export in progress...");
+  await waitFor(() => expect(currentNotices().map(({ text }) => text)).toContain("Oak.pdf downloaded."), {
+    timeout: 5000,
+  });
+});

@@ -1,0 +1,128 @@
+import type { Format, Lang } from "@highway/core/exports/schema";
+import { Check, Download as DownloadIcon } from "lucide-react";
+import { useState } from "react";
+import { useApi } from "../../lib/use-api";
+import { langs } from "../../lib/words/lang";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { Icon } from "../../ui/icon";
+import { Segmented } from "../../ui/segmented";
+import { keepFile } from "./make-file";
+import { type Download, useDownload } from "./use-download";
+
+type Props = {
+  reportID: string;
+  /** What the report is called. */
+  name: string;
+  onClose: () => void;
+};
+
+const formats = [
+  { value: "pdf", label: "PDF" },
+  { value: "png", label: "PNG" },
+] as const;
+const says: Record<Format, string> = {
+  pdf: "Pages to print or to send, with text that can be searched.",
+  png: "The whole report as one tall picture.",
+};
+
+/** Has a file of the saved report made and keeps it, in the language and the form that are chosen. */
+export default function DownloadDialog({ reportID, name, onClose }: Props) {
+  const [lang, setLang] = useState<Lang>("en");
+  const [format, setFormat] = useState<Format>("pdf");
+  const permissions = useApi("GET /v1/user/corp-permissions");
+  const { download, start, begin, close } = useDownload(reportID);
+  const isWorking = download.state === "working";
+  const leave = () => {
+    close();
+    onClose();
+  };
+  const choose =
+    <T,>(set: (value: T) => void) =>
+    (value: T) => {
+      set(value);
+      begin();
+    };
+  const choosesLang = permissions.state === "ready" && permissions.data.langVis;
+  return (
+    <Dialog
+      open
+      title={`Download ${name}`}
+      width={440}
+      onClose={leave}
+      footer={
+        <>
+          <Button onClick={leave}>{leaveLabels[download.state]}</Button>
+          <Button
+            variant="primary"
+            icon={DownloadIcon}
+            disabled={isWorking}
+            onClick={() => (download.state === "done" ? keepFile(download.job) : start(lang, format))}
+          >
+            {labelOf(download)}
+          </Button>
+        </>
+      }
+    >
+      <div className="px-5 pt-1 pb-4">
+        <dl className="grid grid-cols-[96px_minmax(0,1fr)] items-center gap-y-3">
+          {choosesLang && (
+            <>
+              <dt className="text-fg-2">Language</dt>
+              <dd>
+                <Segmented
+                  label="Language"
+                  value={lang}
+                  onChange={choose(setLang)}
+                  segments={langs}
+                  disabled={isWorking}
+                />
+              </dd>
+            </>
+          )}
+          <dt className="text-fg-2">Format</dt>
+          <dd>
+            <Segmented
+              label="Format"
+              value={format}
+              onChange={choose(setFormat)}
+              segments={formats}
+              disabled={isWorking}
+            />
+          </dd>
+        </dl>
+        <p className="mt-3 text-fg-2">{says[format]}</p>
+        <p className="mt-1 text-fg-2">The file shows the report as it was last saved.</p>
+        <State download={download} />
+      </div>
+    </Dialog>
+  );
+}
+
+const leaveLabels = { choosing: "Cancel", working: "Hide", done: "Done", failed: "Cancel" } as const;
+const labelOf = ({ state }: Download) =>
+  state === "failed" ? "Try again" : state === "done" ? "Download again" : "Download";
+
+/** One line whose place is always there, so that nothing moves when it speaks. */
+const State = ({ download }: { download: Download }) => (
+  <div className="mt-3 min-h-11" aria-live="polite">
+    {download.state === "working" && (
+      <>
+        <p>Export in progress...</p>
+        <progress
+          aria-label="Export in progress"
+          max={100}
+          value={download.progress}
+          className="mt-1.5 h-1.5 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+        />
+      </>
+    )}
+    {download.state === "done" && (
+      <p className="flex items-center gap-1.5 text-positive">
+        <Icon of={Check} />
+        {download.job.name} is in your downloads.
+      </p>
+    )}
+    {download.state === "failed" && <p className="text-danger">{download.message}</p>}
+  </div>
+);

@@ -1,0 +1,7 @@
+import type { AnswerOf } from "../../lib/api";
+
+/** What the entry learns of a link: masked until the passcode is right. */
+export type Seen = AnswerOf<"POST /v2/share/live-share-view">[0];
+
+/** What a report's page is drawn of. */
+export type Loaded = AnswerOf<"GET /v2/share/live-share-load">[0];

@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+
+/** "0:42", "14:32". */
+export const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+
+const secondsTo = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
+
+/** The whole seconds that are left until then; 0 once it is over, and where there is no end. */
+export function useSecondsLeft(until: string | null | undefined): number {
+  const end = until ? Date.parse(until) : 0;
+  const [, tick] = useState(0);
+  const left = secondsTo(end);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => tick((count) => count + 1), 250);
+    return () => clearTimeout(timer);
+  });
+  return left;
+}

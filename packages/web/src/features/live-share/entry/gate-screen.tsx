@@ -1,0 +1,97 @@
+import { Phone } from "lucide-react";
+import type { Seen } from "../answers";
+import { BigLink } from "../big-button";
+import { brandStyle } from "../brand-style";
+import { dialled } from "../dialled";
+import { Face } from "../face";
+import { firstName } from "../first-name";
+import { PaperPage } from "../notice-page";
+import { Rich } from "../rich";
+import { useClientWords } from "../words";
+import { CodeBoxes } from "./code-boxes";
+import { CodeForm } from "./code-form";
+import { clock, useSecondsLeft } from "./countdown";
+import { Note } from "./gate-notes";
+import type { Gate } from "./use-gate";
+
+/** Who the report is from, and what stands between its reader and it. */
+export function GateScreen({ gate }: { gate: Gate }) {
+  const { officer } = gate.seen;
+  const words = useClientWords();
+  const called = firstName(officer.name) || words.somebody;
+  const foot = officer.phone ? words.gate.unexpected(called, officer.phone.formatted) : words.gate.unexpectedBare;
+  return (
+    <PaperPage
+      company={officer.company}
+      hasLangs={officer.langVis}
+      foot={<Rich text={foot} />}
+      style={brandStyle(officer.colors)}
+    >
+      <div className="flex flex-col items-center gap-1 text-center">
+        <Face name={officer.name} picture={null} size="lg" />
+        <b className="mt-2 font-semibold text-first">{officer.name}</b>
+        <span className="text-fg-3 text-note">
+          {officer.licenseLabel ? words.officer(officer.licenseLabel) : words.officerBare}
+        </span>
+      </div>
+      <section className="mx-auto mt-5 w-full max-w-[420px] rounded-gate border border-paper-line bg-surface px-5 pt-6 pb-3 text-center shadow-gate">
+        <Body gate={gate} officer={called} />
+      </section>
+    </PaperPage>
+  );
+}
+
+function Body({ gate, officer }: { gate: Gate; officer: string }) {
+  const pause = useSecondsLeft(gate.seen.pausedUntil);
+  if (gate.seen.lockedAt) return <Locked seen={gate.seen} officer={officer} />;
+  if (pause > 0) return <Paused seen={gate.seen} officer={officer} seconds={pause} />;
+  return <CodeForm gate={gate} officer={officer} />;
+}
+
+type Stopped = { seen: Seen; officer: string };
+
+function Paused({ seen, officer, seconds }: Stopped & { seconds: number }) {
+  const { gate } = useClientWords();
+  return (
+    <>
+      <h1 className="text-ask tracking-[-.015em]">{gate.pausedTitle}</h1>
+      <p className="mt-2 text-body text-fg-2">
+        <Rich text={seen.clientName ? gate.pausedLead(seen.clientName) : gate.pausedBy} />
+      </p>
+      <CodeBoxes ref={null} value="" onChange={() => {}} isWrong={false} isClosed />
+      <div className="text-left">
+        <Note look="wait">
+          <Rich text={gate.pausedWait(clock(seconds))} />
+        </Note>
+      </div>
+      <Reach seen={seen} officer={officer} />
+    </>
+  );
+}
+
+function Locked({ seen, officer }: Stopped) {
+  const { gate } = useClientWords();
+  return (
+    <>
+      <h1 className="text-ask tracking-[-.015em]">{gate.lockedTitle}</h1>
+      <p className="mt-2 text-body text-fg-2">{gate.lockedLead(officer)}</p>
+      <Reach seen={seen} officer={officer} />
+    </>
+  );
+}
+
+/** There is nothing to do here but to ask the officer. */
+function Reach({ seen, officer }: Stopped) {
+  const { gate } = useClientWords();
+  const { phone } = seen.officer;
+  return (
+    <>
+      {phone && (
+        <BigLink href={`tel:${dialled(phone)}`} icon={Phone} className="mt-4">
+          {gate.call(officer)}
+        </BigLink>
+      )}
+      <p className="flex min-h-11 items-center justify-center pt-2 text-fg-3 text-md">{gate.freshLink(officer)}</p>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/fake-api.fixture";
+import { link, place, seen, token } from "../shared.fixture";
+import { GateScreen } from "./gate-screen";
+import { useEntry } from "./use-entry";
+import { useGate } from "./use-gate";
+
+const route = "POST /v2/share/live-share-view";
+
+function Page() {
+  const entered = useEntry(place);
+  if (entered.state === "gate") return <Gated entered={entered} />;
+  return <p>{entered.state}</p>;
+}
+function Gated({ entered }: { entered: Extract<ReturnType<typeof useEntry>, { state: "gate" }> }) {
+  return <GateScreen gate={useGate(place, entered.token, entered.seen, entered)} />;
+}
+
+const later = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString();
+type Body = { resend?: boolean; passcode?: string };
+
+/** The server: what it answers to a look, to a wish for a code, to a try. */
+function serve({
+  first = seen(),
+  code = seen({ isCodeSent: true, codesLeft: 3 }),
+  tried = () => ({ data: [seen({ isAuth: true })] }) as object,
+}) {
+  return fakeApi({
+    [route]: ({ body }) => {
+      const { resend, passcode } = body as Body;
+      if (passcode) return tried();
+      return { data: [resend ? code : first] };
+    },
+  });
+}
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  history.replaceState(null, "", "/");
+});
+
+it("mails a code on a press alone, and opens with the right one", async () => {
+  history.replaceState(null, "", `/lc2/live-share?data=${token}`);
+  const api = serve({});
+  render(<Page />);
+  await screen.findByRole("heading", { name: "A report for E••• M••" });
+  expect(api.of(route).map(({ body }) => body)).toEqual([{}]);
+  expect(screen.queryByLabelText("Six-digit code")).toBeNull();
+  await userEvent.click(screen.getByRole("button", { name: "Email me the code" }));
+  const field = await screen.findByLabelText("Six-digit code");
+  expect(document.activeElement).toBe(field);
+  await userEvent.paste("407 913");
+  await screen.findByText("open");
+  expect(api.of(route).map(({ body }) => body)).toEqual([{}, { resend: true }, { passcode: "407913" }]);
+});
+
+it("says who sent the report and where to call, and offers another language only where the corporation does", async () => {
+  const { officer } = seen();
+  serve({ first: seen({ lockedAt: later(-5), officer: { ...officer, langVis: false } }) });
+  render(<Page />);
+  await screen.findByText("Loan officer, NMLS #9401827");
+  expect(document.title).toBe("Your loan report");
+  expect(screen.getByText("(919) 555-0142")).toBeDefined();
+  expect(screen.getByRole("link", { name: "Call Dana" }).getAttribute("href")).toBe("tel:+19195550142");
+  expect(screen.queryByRole("button", { name: "ES, Español" })).toBeNull();
+});
+
+it("takes the token out of the address bar, and keeps the mailed address for this tab", async () => {
+  history.replaceState(null, "", `/lc2/live-share?data=${token}`);
+  serve({});
+  render(<Page />);
+  await screen.findByRole("heading");
+  expect(location.href).not.toContain(token);
+  expect(location.search).toBe(`?link=${link}`);
+  expect(sessionStorage.getItem(`highway.live-share.${link}`)).toBe(`/lc2/live-share?data=${token}`);
+});
+
+it("says how many tries are left, and sends a wrong code once", async () => {
+  const wrong = {
+    status: 400,
+    error: { code: "invalid", alertMessage: "No.", current: seen({ isCodeSent: true, triesLeft: 3 }) },
+  };
+  const api = serve({ first: seen({ isCodeSent: true }), tried: () => wrong });
+  render(<Page />);
+  await userEvent.type(await screen.findByLabelText("Six-digit code"), "111111");
+  expect((await screen.findByRole("alert")).textContent).toBe(
+    "That code doesn’t match. Check the newest email from Dana. You have 3 tries left.",
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  expect((screen.getByLabelText("Six-digit code") as HTMLInputElement).value).toBe("");
+  expect(api.of(route)).toHaveLength(2);
+});
+
+it("counts a pause down and lets nothing be typed meanwhile", async () => {
+  serve({ first: seen({ pausedUntil: later(14.5) }) });
+  render(<Page />);
+  await screen.findByRole("heading", { name: "Paused to keep this private" });
+  expect(screen.getByText(/^14:(30|29)$/)).toBeDefined();
+  expect(screen.queryByRole("textbox")).toBeNull();
+});
+
+it("says that only the officer opens a locked link", async () => {
+  serve({ first: seen({ lockedAt: later(-5) }) });
+  render(<Page />);
+  await screen.findByText(/Only Dana can open this report again/);
+  expect(screen.queryByRole("button", { name: /code/i })).toBeNull();
+});
+
+it("has another code sent after the wait, and none after the fourth", async () => {
+  serve({ first: seen({ isCodeSent: true, resendAfter: later(0.7) }) });
+  const { unmount } = render(<Page />);
+  await screen.findByText(/^0:4[12]$/);
+  expect(screen.queryByRole("button", { name: "Send a new one" })).toBeNull();
+  unmount();
+  serve({ first: seen({ isCodeSent: true, codesLeft: 0 }) });
+  render(<Page />);
+  await screen.findByText("We have sent all the codes we can. Ask Dana for a new link.");
+});
+
+it("says the same of every link that opens nothing, and what to do when no answer comes", async () => {
+  fakeApi({ [route]: () => ({ status: 404, error: { code: "missing", alertMessage: "Gone." } }) });
+  const { unmount } = render(<Page />);
+  await screen.findByText("gone");
+  unmount();
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
+  render(<Page />);
+  await waitFor(() => expect(screen.getByText("failed")).toBeDefined());
+});

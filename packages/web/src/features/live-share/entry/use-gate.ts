@@ -1,0 +1,72 @@
+import { useState } from "react";
+import type { Seen } from "../answers";
+import type { Place } from "../place";
+import { problemOf } from "../problem";
+import { useClientWords } from "../words";
+import { look, type Tried } from "./entry-calls";
+
+/** What the reader did last, and what came of it. */
+type GateNotice = "sent" | "wrongCode" | null;
+
+export type Gate = {
+  seen: Seen;
+  /** A code was asked for: the boxes are there. */
+  hasCode: boolean;
+  busy: "asking" | "opening" | null;
+  notice: GateNotice;
+  /** A sentence of what went wrong besides: no network, a server in trouble. */
+  problem: string | null;
+  ask: () => void;
+  /** @returns whether the code was right */
+  open: (passcode: string) => Promise<boolean>;
+  forget: () => void;
+};
+
+type State = Pick<Gate, "seen" | "busy" | "notice" | "problem" | "hasCode">;
+
+/** @param isGone  told when the link ended meanwhile */
+export function useGate(
+  place: Place,
+  token: string,
+  first: Seen,
+  { onOpen, onGone }: { onOpen: (seen: Seen) => void; onGone: (error: unknown) => boolean },
+): Gate {
+  const words = useClientWords();
+  const [state, setState] = useState<State>(() => ({
+    seen: first,
+    busy: null,
+    notice: null,
+    problem: null,
+    hasCode: first.isCodeSent,
+  }));
+  const attempt = async (
+    busy: State["busy"],
+    asked: { resend: true } | { passcode: string },
+  ): Promise<Tried | null> => {
+    setState((now) => ({ ...now, busy, problem: null, notice: busy === "asking" ? null : now.notice }));
+    try {
+      return await look(place, token, asked);
+    } catch (error) {
+      if (!onGone(error)) setState((now) => ({ ...now, busy: null, problem: problemOf(error, words) }));
+      return null;
+    }
+  };
+  return {
+    ...state,
+    ask: async () => {
+      const tried = await attempt("asking", { resend: true });
+      if (!tried) return;
+      const { seen, problem } = tried;
+      const hasCode = problem === null || seen.isCodeSent;
+      setState((now) => ({ ...now, seen, busy: null, hasCode, notice: problem ? null : now.hasCode ? "sent" : null }));
+    },
+    open: async (passcode) => {
+      const tried = await attempt("opening", { passcode });
+      if (!tried) return false;
+      if (tried.seen.isAuth) onOpen(tried.seen);
+      else setState((now) => ({ ...now, seen: tried.seen, busy: null, notice: "wrongCode" }));
+      return tried.seen.isAuth;
+    },
+    forget: () => setState((now) => ({ ...now, notice: null, problem: null })),
+  };
+}

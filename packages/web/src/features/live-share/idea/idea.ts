@@ -1,0 +1,59 @@
+import type { LoanResult } from "@highway/core/scenario/types";
+import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
+import type { Basis } from "../../../lib/scenario/loan-figures";
+import { resultOf } from "../../../lib/scenario/loan-figures";
+import { homePrice, type Offer } from "../report/offers";
+import { extraOf, type KnobName } from "./ranges";
+
+/** What was moved, and where to: dollars, percent of the price, percent a year, dollars a month. */
+export type Idea = Partial<Record<KnobName, number>>;
+
+/** What the officer is sent: the down payment in dollars, as reports hold it. */
+export type Changes = { price?: number; downPayment?: number; rate?: number; extraPayment?: number };
+
+/** The loan as the idea has it. Dollars that were typed stay when the price moves, percents scale. */
+function ideaLoan(loan: WorkingLoan, { downPayment, rate, extraPayment }: Idea): WorkingLoan {
+  return {
+    ...loan,
+    ...(downPayment !== undefined && { downPayment: null, downPaymentPercentage: downPayment }),
+    ...(rate !== undefined && { rate }),
+    ...(extraPayment !== undefined && {
+      additionalMonthlyPayments: extraPayment > 0 ? [{ amount: extraPayment }] : [],
+    }),
+  };
+}
+
+/** The report with the idea in it: for the figures of this one loan, never saved. */
+function ideaReport(document: WorkingReport, offer: Offer, { price }: Idea, loan: WorkingLoan): WorkingReport {
+  const loans = document.loans.map((each) => (each.id === loan.id ? loan : each));
+  if (price === undefined) return { ...document, loans };
+  const properties = document.properties.map((home) =>
+    home.id === loan.propertyID
+      ? {
+          ...home,
+          purchaseDetails: home.purchaseDetails.map((details) =>
+            details.id === offer.loan.purchaseDetailsID ? { ...details, price } : details,
+          ),
+        }
+      : home,
+  );
+  return { ...document, loans, properties };
+}
+
+/** The loan's figures with the idea, by the engine of the report itself; null where there is no such loan. */
+export function ideaResult(basis: Basis, offer: Offer, idea: Idea): LoanResult | null {
+  const loan = ideaLoan(offer.loan, idea);
+  const document = ideaReport(basis.document, offer, idea, loan);
+  return resultOf({ ...basis, document }, loan);
+}
+
+/** What the idea changes, in the report's units. */
+export function changesOf(offer: Offer, idea: Idea, result: LoanResult): Changes {
+  const { price, rate, extraPayment } = idea;
+  return {
+    ...(price !== undefined && price !== homePrice(offer) && { price }),
+    ...(idea.downPayment !== undefined && { downPayment: result.cash.downPayment }),
+    ...(rate !== undefined && { rate }),
+    ...(extraPayment !== undefined && extraPayment !== extraOf(offer) && { extraPayment }),
+  };
+}

@@ -1,0 +1,43 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { LiveShare } from "./live-share";
+import { place, seen, token } from "./shared.fixture";
+
+afterEach(() => {
+  cleanup();
+  sessionStorage.clear();
+  vi.restoreAllMocks();
+  history.replaceState(null, "", "/");
+});
+
+it("says of a video that it was deleted", async () => {
+  fakeApi({ "POST /v2/share/live-share-view": () => ({ data: [seen({ isAuth: true })] }) });
+  history.replaceState(null, "", `/lc2/live-share/video?data=${token}`);
+  render(<LiveShare place={{ ...place, view: "video" }} />);
+  await screen.findByText("This video has been deleted. Please contact your loan officer for more information.");
+  expect(location.pathname).toBe("/lc2/live-share/video");
+});
+
+it("says honestly that there is no meeting, and leads on to the report", async () => {
+  const api = fakeApi({
+    "POST /v2/share/live-share-view": () => ({ data: [seen({ isAuth: true })] }),
+    "GET /v2/share/live-share-load": () => new Promise(() => {}),
+    "GET /v2/share/brand": () => new Promise(() => {}),
+  });
+  render(<LiveShare place={{ ...place, isMeeting: true }} />);
+  await screen.findByText("Dana has not started one. You can read your report meanwhile.");
+  await userEvent.click(screen.getByRole("button", { name: "Open the report" }));
+  await waitFor(() => expect(api.of("GET /v2/share/live-share-load")).toHaveLength(1));
+});
+
+it("says 'Something went wrong.' where no answer comes, and asks again on a press", async () => {
+  const offline = vi.spyOn(globalThis, "fetch").mockRejectedValue(new Error("no network"));
+  render(<LiveShare place={place} />);
+  await screen.findByRole("heading", { name: "Something went wrong." });
+  offline.mockRestore();
+  fakeApi({ "POST /v2/share/live-share-view": () => ({ data: [seen()] }) });
+  await userEvent.click(screen.getByRole("button", { name: "Try again" }));
+  await screen.findByRole("button", { name: "Email me the code" });
+});

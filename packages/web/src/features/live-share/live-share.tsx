@@ -1,0 +1,78 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { Seen } from "./answers";
+import { BigButton } from "./big-button";
+import { GateScreen } from "./entry/gate-screen";
+import { type Entered, useEntry } from "./entry/use-entry";
+import { useGate } from "./entry/use-gate";
+import { firstName } from "./first-name";
+import { NoticePage } from "./notice-page";
+import { GonePage, MeetingPage, VideoPage } from "./notices";
+import type { Place, View } from "./place";
+import { useClientWords } from "./words";
+
+const report = () => import("./report/report-screen").then(({ ReportScreen }) => ({ default: ReportScreen }));
+const ReportScreen = lazy(report);
+
+/** All that a mailed address leads to. */
+export function LiveShare({ place }: { place: Place }) {
+  const entered = useEntry(place);
+  useEffect(() => void report().catch(() => {}), []);
+  return <Shown entered={entered} place={place} />;
+}
+
+function Shown({ entered, place }: { entered: Entered; place: Place }) {
+  if (entered.state === "looking") return <Looking />;
+  if (entered.state === "gone") return <GonePage />;
+  if (entered.state === "failed") return <Failed onRetry={entered.retry} />;
+  if (entered.state === "gate") return <Gated entered={entered} place={place} />;
+  const { view, link, seen } = entered;
+  return <Opened view={view} link={link} seen={seen} onReport={entered.toReport} />;
+}
+
+function Gated({ entered, place }: { entered: Extract<Entered, { state: "gate" }>; place: Place }) {
+  const gate = useGate(place, entered.token, entered.seen, entered);
+  return <GateScreen gate={gate} />;
+}
+
+type OpenedProps = { view: View; link: string; seen: Seen | null; onReport: () => void };
+
+function Opened({ view, link, seen, onReport }: OpenedProps) {
+  const words = useClientWords();
+  if (view === "video") return <VideoPage />;
+  if (view === "live")
+    return <MeetingPage officer={firstName(seen?.officer.name ?? "") || words.somebody} onReport={onReport} />;
+  return (
+    <Suspense fallback={<Looking />}>
+      <ReportScreen link={link} />
+    </Suspense>
+  );
+}
+
+/** Nothing is drawn for an answer that comes at once. */
+function Looking() {
+  const words = useClientWords();
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLong(true), 400);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <div role="status" className="grid min-h-dvh place-items-center bg-paper text-fg-3">
+      {isLong && words.loading}
+    </div>
+  );
+}
+
+function Failed({ onRetry }: { onRetry: () => void }) {
+  const words = useClientWords();
+  return (
+    <NoticePage title={words.wrong}>
+      <p role="alert" className="mt-2 text-body text-fg-2">
+        {words.failed.lead}
+      </p>
+      <BigButton className="mt-4" onClick={onRetry}>
+        {words.tryAgain}
+      </BigButton>
+    </NoticePage>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from "react";
+import { cx } from "../../../lib/class-names";
+import { money } from "../../../lib/format";
+import { dayIn } from "../../../lib/words/dates";
+import { Scene } from "../scene";
+import { useWords } from "../words";
+import { includedParts } from "./month-parts";
+import { homePrice, isCash, type Offer, rateText, streetOf, townOf } from "./offers";
+import { useShared } from "./report-context";
+import { SplitMoney } from "./split-money";
+
+/** Four numbers before anything else; the payment is the largest. */
+export function Hero() {
+  const { loaded, offers, picked } = useShared();
+  const { lang, client: words } = useWords();
+  const street = streetOf(picked.property);
+  const town = townOf(picked.property);
+  const title = offers.length > 1 ? words.report.title(street) : words.report.titleOne(street);
+  const prepared = words.report.preparedFor(loaded.client.name, dayIn(lang, loaded.report.asOf));
+  return (
+    <section
+      data-section="summary"
+      className="overflow-hidden rounded-card border border-paper-line bg-surface shadow-paper"
+    >
+      <Scene hasSky className="h-[104px] wide:h-52 print:hidden" />
+      <div className="items-end justify-between gap-6 px-5 pt-4.5 wide:flex wide:px-7 wide:pt-6">
+        <div className="min-w-0">
+          <h1 className="text-code tracking-[-.022em] wrap-anywhere wide:text-page">
+            {street ? title : words.report.titleBare}
+          </h1>
+          <p className="mt-1 text-fg-3 text-md wide:text-body">
+            {town && <span className="inline-block">{town}.&nbsp;</span>}
+            <span className="inline-block">{prepared}</span>
+          </p>
+        </div>
+        <p className="mt-3 inline-block max-w-full shrink-0 rounded-[14px] bg-accent-soft px-2.5 py-1 wrap-anywhere font-semibold text-accent-text text-note wide:m-0 wide:max-w-60">
+          {[picked.title, picked.terms].filter(Boolean).join(", ")}
+        </p>
+      </div>
+      <Figures offer={picked} />
+    </section>
+  );
+}
+
+function Figures({ offer }: { offer: Offer }) {
+  const { client: words } = useWords();
+  const { officer } = useShared();
+  const { monthly, amount, cash } = offer.result;
+  const isBought = offer.loan.category === "purchase";
+  return (
+    <>
+      <dl className="mx-5 mt-3.5 grid grid-cols-[repeat(3,auto)] justify-between gap-x-2 border-paper-line border-t pt-3.5 pb-4 tiny:grid-cols-2 tiny:gap-y-2.5 wide:mx-7 wide:mt-5.5 wide:grid-cols-[1fr_1fr_1.35fr_1.1fr] wide:gap-0 wide:pt-5 wide:pb-5">
+        <Figure name={isBought ? words.report.homePrice : words.report.homeValue}>{money(homePrice(offer))}</Figure>
+        <Figure name={words.report.loanAmount}>{money(amount)}</Figure>
+        <Figure name={words.report.monthlyPayment} isPayment>
+          {monthly.total === null ? (
+            words.report.unknown
+          ) : (
+            <span className="wide:text-[1.2em] wide:leading-none">
+              <SplitMoney value={monthly.total} className="text-[.6em] text-fg-2 tracking-normal wide:text-current" />
+            </span>
+          )}
+        </Figure>
+        <Figure name={cash.toClose < 0 ? words.report.cashToYou : words.report.cashToClose}>
+          {money(Math.abs(cash.toClose))}
+        </Figure>
+      </dl>
+      <p className="border-paper-line border-t bg-paper/60 px-5 py-3 text-fg-2 text-note wide:px-7">
+        {monthly.total === null ? words.report.askFor(officer) : includedParts(offer, words)} <Terms offer={offer} />
+      </p>
+    </>
+  );
+}
+
+type FigureProps = { name: string; isPayment?: boolean; children: ReactNode };
+
+const Figure = ({ name, isPayment = false, children }: FigureProps) => (
+  <div
+    className={cx(
+      "flex flex-col justify-end wide:border-paper-line wide:border-l wide:pl-5 wide:first:border-0 wide:first:pl-0",
+      isPayment && "narrow:-order-1 narrow:col-span-full narrow:pb-3",
+    )}
+  >
+    <dt className="font-medium text-fg-3 text-note">{name}</dt>
+    <dd
+      className={cx(
+        "num mt-0.5 whitespace-nowrap font-semibold tracking-[-.012em] wide:text-figure wide:tracking-[-.022em]",
+        isPayment ? "text-payment tracking-[-.03em] wide:text-accent-text" : "text-sum",
+      )}
+    >
+      {children}
+    </dd>
+  </div>
+);
+
+/** Where a payment stands, the rate, the APR and the count of payments stand beside it (12 CFR 1026.24(d)). */
+function Terms({ offer }: { offer: Offer }) {
+  const { client: words } = useWords();
+  const { result, loan } = offer;
+  if (isCash(offer) || result.apr === null) return null;
+  const isLevel = result.rates.length < 2;
+  const say = isLevel ? words.report.terms : words.report.termsMore;
+  const first = result.rates[0]?.payment ?? result.monthly.principalAndInterest;
+  return say(
+    rateText(isLevel ? loan.rate : (result.rates[0]?.rate ?? loan.rate)),
+    rateText(result.apr),
+    String(result.payoffMonths),
+    money(first, { cents: true }),
+  );
+}

@@ -1,0 +1,93 @@
+import { useId } from "react";
+import { cx } from "../../../lib/class-names";
+import { money } from "../../../lib/format";
+import { downShare } from "../../../lib/words/loan-title";
+import { useClientWords } from "../words";
+import { isCash, type Offer, rateText, streetOf } from "./offers";
+import { useShared } from "./report-context";
+import { Section } from "./section";
+
+/** Which loan the page speaks of. A report of one loan has nothing to pick. */
+export function LoanPicker() {
+  const { offers, picked, pick, officer } = useShared();
+  const words = useClientWords();
+  const group = useId();
+  const offered = offers.filter(({ isOwed }) => !isOwed);
+  if (offered.length < 2) return null;
+  return (
+    <Section
+      name="loans"
+      title={words.picks.title}
+      lead={words.picks.lead(officer, offered.length)}
+      isSide
+      className="narrow:order-4 print:hidden"
+    >
+      <fieldset className="mt-3.5 grid gap-2">
+        <legend className="sr-only">{words.picks.group}</legend>
+        {offered.map((offer) => (
+          <label
+            key={offer.id}
+            className={cx(
+              "grid min-h-12 cursor-pointer grid-cols-[20px_1fr] gap-x-3 gap-y-2.5 rounded-[14px] border p-3.5",
+              "has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-1",
+              offer.id === picked.id
+                ? "border-accent bg-accent-soft/25 ring-1 ring-accent ring-inset"
+                : "border-paper-edge",
+            )}
+          >
+            <input
+              type="radio"
+              name={group}
+              className="size-5 accent-accent outline-none"
+              checked={offer.id === picked.id}
+              onChange={() => pick(offer.id)}
+            />
+            <Words offer={offer} hasStreet={new Set(offered.map(({ loan }) => loan.propertyID)).size > 1} />
+          </label>
+        ))}
+      </fieldset>
+    </Section>
+  );
+}
+
+function Words({ offer, hasStreet }: { offer: Offer; hasStreet: boolean }) {
+  const words = useClientWords();
+  const { monthly, cash, apr, payoffMonths } = offer.result;
+  const rate = rateText(offer.loan.rate);
+  const terms = offer.loan.category === "purchase" ? offer.terms : null;
+  const sum = money(Math.abs(cash.toClose));
+  return (
+    <>
+      <span className="min-w-0">
+        <small className="block text-fg-3 text-note">{words.picks.letter(offer.letter)}</small>
+        <b className="block font-semibold leading-5 wrap-break-word">{offer.title}</b>
+        <span className="mt-0.5 block text-fg-3 text-note">
+          {isCash(offer)
+            ? offer.terms
+            : terms
+              ? words.picks.downAt(downShare(offer.result), rate)
+              : words.picks.at(rate)}
+          {!isCash(offer) && apr !== null && (
+            <span className="block">{words.picks.terms(rateText(apr), words.idea.payments(payoffMonths))}</span>
+          )}
+          {hasStreet && streetOf(offer.property) && <span className="block">{streetOf(offer.property)}</span>}
+        </span>
+      </span>
+      <span className="num col-start-2 flex flex-wrap items-baseline justify-between gap-x-2 border-paper-line border-t pt-2">
+        <b className="whitespace-nowrap font-semibold leading-5">
+          {monthly.total === null ? (
+            words.report.unknown
+          ) : (
+            <>
+              {money(monthly.total, { cents: true })}
+              <small className="font-medium text-fg-3 text-sm"> {words.picks.month}</small>
+            </>
+          )}
+        </b>
+        <span className="whitespace-nowrap text-fg-3 text-note">
+          {cash.toClose < 0 ? words.picks.toYou(sum) : words.picks.toClose(sum)}
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { fixedYears } from "@highway/core/scenario/limits-of-term";
+import { money } from "../../../lib/format";
+import { isBuydown } from "../../../lib/scenario/type-name";
+import type { Words } from "../words";
+import { isCash, type Offer, rateText } from "./offers";
+
+/** One part of the month. Null dollars are not known; 0 is a part that this loan does not have. */
+export type MonthPart = {
+  key: "loan" | "second" | "tax" | "home" | "insurance" | "dues";
+  name: string;
+  says: string;
+  dollars: number | null;
+  /** Of the chart's series: identity is the name and the order, colour only helps. */
+  color: string;
+};
+
+type ClientWords = Words["client"];
+
+/** What the monthly payment is made of, in the order of the chart. A part that does not apply is left out but for mortgage insurance. */
+export function monthParts(offer: Offer, { parts }: ClientWords): MonthPart[] {
+  const { monthly, secondLoan } = offer.result;
+  const county = offer.property?.county.trim() ?? "";
+  const year = money(monthly.propertyTax * 12);
+  const all: (MonthPart | false)[] = [
+    {
+      key: "loan",
+      name: parts.loan,
+      says: loanSays(offer, parts),
+      dollars: monthly.principalAndInterest,
+      color: "var(--chart-1)",
+    },
+    secondLoan !== null && {
+      key: "second",
+      name: parts.second,
+      says: parts.secondSays(money(secondLoan.amount), rateText(offer.loan.secondLoan?.rate)),
+      dollars: monthly.secondLoan,
+      color: "var(--chart-4)",
+    },
+    {
+      key: "tax",
+      name: parts.tax,
+      says: county ? parts.aYearIn(year, county) : parts.aYear(year),
+      dollars: monthly.propertyTax,
+      color: "var(--chart-3)",
+    },
+    {
+      key: "home",
+      name: parts.home,
+      says: parts.homeSays(money(monthly.homeInsurance * 12)),
+      dollars: monthly.homeInsurance,
+      color: "var(--chart-2)",
+    },
+    !isCash(offer) && {
+      key: "insurance",
+      name: parts.insurance,
+      says: insuranceSays(offer, parts),
+      dollars: monthly.mortgageInsurance,
+      color: "var(--chart-5)",
+    },
+    monthly.associationFee > 0 && {
+      key: "dues",
+      name: parts.dues,
+      says: parts.duesSays,
+      dollars: monthly.associationFee,
+      color: "var(--chart-6)",
+    },
+  ];
+  return all.filter((part) => part !== false);
+}
+
+function loanSays(offer: Offer, parts: ClientWords["parts"]): string {
+  const { loan } = offer;
+  if (isCash(offer)) return parts.noLoan;
+  if (isBuydown(loan.type)) return parts.steps;
+  if (loan.program.startsWith("interest")) return parts.interestOnly;
+  return fixedYears(loan.type) > 0 || loan.type === "armHalf" ? parts.changes : parts.same;
+}
+
+function insuranceSays({ loan, result }: Offer, parts: ClientWords["parts"]): string {
+  const { mortgageInsurance } = result.monthly;
+  if (mortgageInsurance === null) return parts.insuranceUnknown;
+  if (mortgageInsurance === 0)
+    return loan.program === "conventional" && loan.category === "purchase"
+      ? parts.insuranceNone
+      : parts.insuranceNoneBare;
+  return result.miMonths >= result.payoffMonths ? parts.insuranceAll : parts.insuranceEnds(String(result.miMonths));
+}
+
+/** "Includes loan, property tax and home insurance". */
+export function includedParts(offer: Offer, { report }: ClientWords): string {
+  const { monthly } = offer.result;
+  const there: [dollars: number | null, name: string][] = [
+    [monthly.principalAndInterest, report.partLoan],
+    [monthly.secondLoan, report.partSecond],
+    [monthly.propertyTax, report.partTax],
+    [monthly.homeInsurance, report.partHome],
+    [monthly.mortgageInsurance, report.partMortgageInsurance],
+    [monthly.associationFee, report.partDues],
+  ];
+  const names = there.filter(([dollars]) => dollars).map(([, name]) => name);
+  const last = names.pop();
+  if (!last) return "";
+  return `${report.includes(names.length > 0 ? report.and(names.join(", "), last) : last)}.`;
+}

@@ -1,0 +1,103 @@
+import { cx } from "../../../lib/class-names";
+import { money } from "../../../lib/format";
+import { useClientWords } from "../words";
+import { type MonthPart, monthParts } from "./month-parts";
+import { useShared } from "./report-context";
+import { Section } from "./section";
+
+const radius = 84;
+const around = 2 * Math.PI * radius;
+const gap = 4;
+
+const inCents = (dollars: number) => money(dollars, { cents: true });
+
+/** Where the monthly payment goes: a ring, and the same as a table that adds up. */
+export function PaymentParts() {
+  const { picked } = useShared();
+  const words = useClientWords();
+  const parts = monthParts(picked, words);
+  const { total } = picked.result.monthly;
+  return (
+    <Section name="payment" title={words.parts.title}>
+      <div className="mt-4 grid justify-items-center gap-5 wide:grid-cols-[232px_1fr] wide:items-center wide:gap-10">
+        {total !== null && total > 0 && <Ring parts={parts} total={total} />}
+        <table className={cx("w-full text-left", (total === null || total === 0) && "wide:col-span-2")}>
+          <tbody>
+            {parts.map((part) => (
+              <Row key={part.key} part={part} none={words.parts.none} unknown={words.report.unknown} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="font-semibold">
+              <th scope="row" className="pt-2.5 font-semibold">
+                {words.parts.total}
+              </th>
+              <td className="num pt-2.5 text-right">{total === null ? words.report.unknown : inCents(total)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Section>
+  );
+}
+
+function Row({ part, none, unknown }: { part: MonthPart; none: string; unknown: string }) {
+  const isNone = part.dollars === 0;
+  const mark = isNone || part.dollars === null ? undefined : part.color;
+  return (
+    <tr className="border-paper-line border-b align-top">
+      <th scope="row" className={cx("relative py-2.5 pr-3 pl-6 font-normal", isNone && "text-fg-3")}>
+        <span
+          aria-hidden="true"
+          className={cx("absolute top-3.5 left-0 size-3 rounded-xs", !mark && "border-[1.5px] border-line-strong")}
+          style={{ background: mark }}
+        />
+        {part.name}
+        <span className="block text-fg-3 text-note">{part.says}</span>
+      </th>
+      <td className={cx("num whitespace-nowrap py-2.5 text-right", isNone ? "text-fg-3" : "font-medium")}>
+        {part.dollars === null ? unknown : isNone ? none : inCents(part.dollars)}
+      </td>
+    </tr>
+  );
+}
+
+function Ring({ parts, total }: { parts: readonly MonthPart[]; total: number }) {
+  const words = useClientWords().parts;
+  const shown = parts.filter((part): part is MonthPart & { dollars: number } => (part.dollars ?? 0) > 0);
+  const said = shown.map(({ dollars, name }) => words.chartPart(inCents(dollars), name.toLowerCase())).join(", ");
+  const [dollars, cents] = inCents(total).split(".");
+  const before = (at: number) => shown.slice(0, at).reduce((sum, part) => sum + part.dollars, 0);
+  return (
+    <svg
+      viewBox="0 0 216 216"
+      role="img"
+      aria-label={words.chart(inCents(total), said)}
+      className="size-51 wide:size-58"
+    >
+      <g transform="rotate(-90 108 108)" fill="none" strokeWidth="24">
+        {shown.map(({ key, dollars: part, color }, at) => {
+          const length = Math.max(1, (part / total) * around - (shown.length > 1 ? gap : 0));
+          return (
+            <circle
+              key={key}
+              cx="108"
+              cy="108"
+              r={radius}
+              stroke={color}
+              strokeDasharray={`${length} ${around - length}`}
+              strokeDashoffset={-((before(at) / total) * around + gap / 2)}
+            />
+          );
+        })}
+      </g>
+      <text x="108" y="98" textAnchor="middle" className="fill-fg-3 font-medium text-sm">
+        {words.each}
+      </text>
+      <text x="108" y="125" textAnchor="middle" className="num fill-fg font-semibold text-figure tracking-[-.025em]">
+        {dollars}
+        <tspan className="fill-fg-2 text-[16px] tracking-[-.01em]">.{cents}</tspan>
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Brand } from "@highway/core/branding/schema";
+import { createContext, use } from "react";
+import type { Basis } from "../../../lib/scenario/loan-figures";
+import type { Loaded } from "../answers";
+import type { Offer } from "./offers";
+
+/** What every part of the page is drawn of. */
+export type Shared = {
+  loaded: Loaded;
+  brand: Brand;
+  link: string;
+  /** The officer looks on: nothing is sent. */
+  isPreview: boolean;
+  basis: Basis;
+  offers: readonly Offer[];
+  picked: Offer;
+  pick: (id: string) => void;
+  /** What the client calls the officer. */
+  officer: string;
+};
+
+export const SharedContext = createContext<Shared | null>(null);
+
+export function useShared(): Shared {
+  const shared = use(SharedContext);
+  if (!shared) throw new Error("useShared stands outside a shared report.");
+  return shared;
+}

@@ -1,0 +1,171 @@
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/fake-api.fixture";
+import type { Loaded } from "../answers";
+import { brand, link, loaded } from "../shared.fixture";
+import { spanish } from "../spanish";
+import { english, WordsContext } from "../words";
+import { ReportScreen } from "./report-screen";
+
+/** Everything is in sight. */
+class Everything {
+  private readonly tell: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+  constructor(tell: Everything["tell"]) {
+    this.tell = tell;
+  }
+  observe(target: Element) {
+    this.tell([{ isIntersecting: true, target }]);
+  }
+  disconnect() {}
+}
+
+beforeEach(() => vi.stubGlobal("IntersectionObserver", Everything));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+let links = 0;
+/** A report is asked for once a link, so each test has a link of its own. */
+function open({ report = loaded() as Loaded, words = english, status = 200, look = brand } = {}) {
+  const suggest = vi.fn();
+  const own = `${link}${links++}`;
+  const api = fakeApi({
+    "GET /v2/share/live-share-load": () =>
+      status === 200
+        ? { data: [report] }
+        : { status, error: { code: "signedOut", alertMessage: "Open the link again." } },
+    "GET /v2/share/brand": () => ({ data: [look] }),
+    "POST /v2/share/views": () => ({ data: [{ counted: true }] }),
+    "POST /v2/share/send-live-share-notif": () => ({ data: [{ notified: true }] }),
+    "POST /v2/share/ideas": () => ({ data: [{}] }),
+  });
+  function Spoken() {
+    const [spoken, setSpoken] = useState(words);
+    const choose = (lang: "en" | "es") => setSpoken(lang === "es" ? spanish : english);
+    return (
+      <WordsContext value={{ words: spoken, choose, suggest }}>
+        <ReportScreen link={own} />
+      </WordsContext>
+    );
+  }
+  render(<Spoken />);
+  return { api, own, suggest };
+}
+
+const summary = () => screen.getByRole("heading", { level: 1 }).closest("section")!;
+
+it("shows the four figures of the picked loan, with its rate, APR and payments beside the payment", async () => {
+  open();
+  await screen.findByRole("heading", { name: "Your loans for 412 Brookhaven Dr" });
+  expect(summary().textContent).toContain("Prepared for Elena Marchetti on 11/20/2026.");
+  expect(summary().textContent).toMatch(/6\.5% rate, 6\.549% APR, 360 payments of \$2,528\.27/);
+  await userEvent.click(screen.getByRole("radio", { name: /Conventional 15, Cary/ }));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Your loans for 98 Pullen Ct");
+  expect(summary().textContent).toContain("180 payments");
+});
+
+it("adds the month up to the cent", async () => {
+  open();
+  const rows = within((await screen.findByRole("rowheader", { name: /^Loan payment/ })).closest("table")!).getAllByRole(
+    "row",
+  );
+  const cents = rows.map((row) => Number(within(row).getByRole("cell").textContent?.replace(/[^\d]/g, "")));
+  const total = cents.pop()!;
+  expect(cents.reduce((sum, each) => sum + each, 0)).toBe(total);
+});
+
+it("marks the lowest among loans on one home at one price alone", async () => {
+  open();
+  const table = within(await screen.findByRole("region", { name: "The table moves sideways." }));
+  // jsdom applies no width: both heads of a line are there, the figures once.
+  const payment = table.getByRole("row", { name: /^Monthly payment \$/ });
+  expect(
+    within(payment)
+      .getAllByRole("cell")
+      .map(({ textContent }) => textContent?.includes("Lowest")),
+  ).toEqual([false, true, false, false]);
+});
+
+it("has the computed APR beside one that the officer typed", async () => {
+  const given = loaded();
+  const report = { ...given.report, loans: given.report.loans.map((loan) => ({ ...loan, customAPR: 1.234 })) };
+  open({ report: { ...given, report } });
+  expect((await screen.findAllByText("1.234%")).length).toBe(4);
+  expect(screen.getByRole("row", { name: /^APR, computed 6\.549%/ })).toBeDefined();
+  expect(summary().textContent).not.toContain("1.234%");
+});
+
+it("speaks Spanish throughout, with days written out", async () => {
+  open();
+  await screen.findByRole("heading", { level: 1 });
+  await userEvent.click(screen.getByRole("button", { name: "ES, Español" }));
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Sus préstamos para 412 Brookhaven Dr");
+  expect(summary().textContent).toContain("Preparado para Elena Marchetti el 20 de noviembre de 2026.");
+  const english = /\b(the|your|payment|loan|down|Lowest|years|month)\b/;
+  const own = document.body.textContent?.replace(/Conventional \d+(, 1 point|, Cary)?|FHA 30, 3\.5% down/g, "");
+  expect(own).not.toMatch(english);
+});
+
+it("tells of a view with its sections when a person has touched the page, and of the opening once", async () => {
+  const { api } = open();
+  await screen.findByRole("heading", { level: 1 });
+  expect(api.of("POST /v2/share/views")).toEqual([]);
+  fireEvent.pointerDown(document.body);
+  fireEvent.pointerDown(document.body);
+  const [view] = api.of("POST /v2/share/views");
+  expect(view?.body).toMatchObject({
+    isHuman: true,
+    sections: expect.arrayContaining(["summary", "payment", "sides"]),
+  });
+  expect(api.of("POST /v2/share/send-live-share-notif").map(({ body }) => body)).toEqual([
+    expect.objectContaining({ clientName: "Elena Marchetti", locationStr: "412 Brookhaven Dr", tool: "lc2" }),
+  ]);
+});
+
+it("sends an idea that moves something, and starts over", async () => {
+  const { api } = open();
+  const price = await screen.findByRole("slider", { name: "Home price" });
+  const send = screen.getByRole("button", { name: "Send this idea to Dana" });
+  await userEvent.click(send);
+  expect(api.of("POST /v2/share/ideas")).toEqual([]);
+  fireEvent.change(price, { target: { value: "490000" } });
+  await userEvent.click(screen.getByRole("button", { name: "Send this idea to Dana" }));
+  await screen.findByText("Dana has your idea.");
+  expect(api.of("POST /v2/share/ideas").map(({ body }) => body)).toEqual([
+    { loanID: "one", changes: { price: 490_000 } },
+  ]);
+  await userEvent.click(screen.getByRole("button", { name: "Start over" }));
+  expect((price as HTMLInputElement).value).toBe("500000");
+});
+
+it("says that nothing could be retrieved where there is no mailed address to go back to", async () => {
+  open({ status: 401 });
+  await screen.findByRole("heading", { name: "Error retrieving data" });
+});
+
+it("knows by the link alone in which language it speaks and that it is the officer's own look", async () => {
+  const { api, suggest } = open({ look: { ...brand, lang: "es", langVis: false, isPreview: true } });
+  await screen.findByText("Preview: this is what your client sees. It is not counted as a view.");
+  expect(suggest).toHaveBeenCalledWith("es", false);
+  fireEvent.change(screen.getByRole("slider", { name: "Home price" }), { target: { value: "490000" } });
+  await userEvent.click(screen.getByRole("button", { name: "Send this idea to Dana" }));
+  expect(api.of("POST /v2/share/ideas")).toEqual([]);
+});
+
+it("shows whom the officer works with, with a card each", async () => {
+  const cobrand = {
+    ...{ cbID: "cbr_1", name: "Priya Raman", title: "Real estate agent", license: "", company: "Oakline Realty" },
+    ...{ email: "priya@oakline.example", phone: null, hasHeadshot: false, position: "left" as const },
+  };
+  open({ look: { ...brand, cobrand, hasCMA: true, custom: "Ask me anything." } });
+  const partner = await screen.findByRole("region", { name: "Together with Dana" });
+  const own = screen.getByRole("region", { name: "Your loan officer" });
+  expect(partner.textContent).toContain("Real estate agent, Oakline Realty");
+  expect(partner.compareDocumentPosition(own)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(own.textContent).toMatch(/Certified Mortgage Advisor.*Ask me anything\./);
+});

@@ -1,0 +1,12 @@
+/** A sentence in which `*` stands around what is emphasized. */
+export const Rich = ({ text }: { text: string }) =>
+  text.split("*").map((part, at) =>
+    at % 2 === 1 ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one sentence never move
+      <b key={at} className="num font-medium text-fg">
+        {part}
+      </b>
+    ) : (
+      part
+    ),
+  );

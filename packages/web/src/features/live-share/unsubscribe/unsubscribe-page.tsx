@@ -1,0 +1,112 @@
+import { useEffect, useState } from "react";
+import { type AnswerOf, call } from "../../../lib/api";
+import { ApiError } from "../../../lib/api-error";
+import { BigButton } from "../big-button";
+import { NoticePage } from "../notice-page";
+import { problemOf } from "../problem";
+import { Rich } from "../rich";
+import { useClientWords, useSpoken } from "../words";
+
+type Standing = AnswerOf<"GET /v1/unsubscribe/{token}">[0];
+type State =
+  | { state: "loading" }
+  | { state: "gone" }
+  | { state: "failed"; error: unknown }
+  | { state: "ready"; standing: Standing };
+
+/** The way out of mails with reports: one press, and back by another. Opening the page changes nothing. */
+export function UnsubscribePage({ token }: { token: string | null }) {
+  const { suggest } = useSpoken();
+  const [now, setNow] = useState<State>(token ? { state: "loading" } : { state: "gone" });
+  const [isBusy, setBusy] = useState(false);
+  const [hasActed, setActed] = useState(false);
+  const take = async (asked: Promise<[Standing]>) => {
+    setBusy(true);
+    try {
+      const [standing] = await asked;
+      suggest(standing.lang, true);
+      setNow({ state: "ready", standing });
+      return true;
+    } catch (error) {
+      const isGone = error instanceof ApiError && (error.status === 404 || error.status === 400);
+      setNow(isGone ? { state: "gone" } : { state: "failed", error });
+      return false;
+    } finally {
+      setBusy(false);
+    }
+  };
+  const look = () => void take(call("GET /v1/unsubscribe/{token}", { path: { token: token ?? "" } }));
+  const turn = async (body: { undo?: true }) => {
+    if (isBusy) return;
+    setActed(await take(call("POST /v1/unsubscribe/{token}", { path: { token: token ?? "" }, body })));
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a page load
+  useEffect(() => {
+    if (token) look();
+  }, []);
+  if (now.state === "loading") return <NoticePage title="" />;
+  if (now.state === "gone") return <Gone />;
+  if (now.state === "failed") return <Failed error={now.error} onRetry={look} />;
+  return <Asked standing={now.standing} isBusy={isBusy} hasActed={hasActed} turn={turn} />;
+}
+
+type AskedProps = {
+  standing: Standing;
+  isBusy: boolean;
+  /** Something was pressed on this page. */
+  hasActed: boolean;
+  turn: (body: { undo?: true }) => void;
+};
+
+function Asked({ standing, isBusy, hasActed, turn }: AskedProps) {
+  const { unsubscribe: words } = useClientWords();
+  const { isUnsubscribed, email, name, company } = standing;
+  const undone = hasActed && !isUnsubscribed;
+  const stop = email ? words.lead(email) : words.leadBare;
+  const done = email ? words.done(email) : words.doneBare;
+  return (
+    <NoticePage company={company} title={isUnsubscribed ? words.doneTitle : undone ? words.undoneTitle : words.title}>
+      <div role="status" className="mt-2 grid gap-2 text-body text-fg-2">
+        <p>
+          <Rich text={isUnsubscribed ? done : undone ? words.undone : stop} />
+        </p>
+        {!isUnsubscribed && !undone && name && (
+          <p className="text-fg-3 text-md">
+            <Rich text={words.from(name)} />
+          </p>
+        )}
+      </div>
+      <BigButton
+        look={isUnsubscribed ? "line" : "primary"}
+        className="mt-4"
+        aria-busy={isBusy}
+        onClick={() => turn(isUnsubscribed ? { undo: true } : {})}
+      >
+        {isBusy ? words.working : isUnsubscribed ? words.undo : words.button}
+      </BigButton>
+    </NoticePage>
+  );
+}
+
+function Gone() {
+  const { unsubscribe } = useClientWords();
+  return (
+    <NoticePage title={unsubscribe.goneTitle}>
+      <p className="mt-2 text-body text-fg-2">{unsubscribe.gone}</p>
+    </NoticePage>
+  );
+}
+
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const words = useClientWords();
+  return (
+    <NoticePage title={words.wrong}>
+      <p role="alert" className="mt-2 text-body text-fg-2">
+        {problemOf(error, words)}
+      </p>
+      <BigButton className="mt-4" onClick={onRetry}>
+        {words.tryAgain}
+      </BigButton>
+    </NoticePage>
+  );
+}

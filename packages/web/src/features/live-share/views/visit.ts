@@ -1,0 +1,78 @@
+/** A visit counts from its first second on; a phone may end a page without a word, so it is told while it lasts. */
+const toldAfter = 2000;
+
+/** One load of the page by somebody who may be a person or a machine that follows links. */
+export class Visit {
+  private readonly page = crypto.randomUUID();
+  private readonly sections = new Set<string>();
+  private isHuman = false;
+  private visibleSince: number | null = null;
+  private seconds = 0;
+
+  private readonly link: string;
+  private readonly onHuman: () => void;
+
+  /** @param onHuman  called once, when a person has touched a visible page */
+  constructor(link: string, onHuman: () => void) {
+    this.link = link;
+    this.onHuman = onHuman;
+  }
+
+  /** @returns how to end it */
+  begin(): () => void {
+    const ending = new AbortController();
+    const { signal } = ending;
+    const observer = new IntersectionObserver((entries) => this.see(entries), { threshold: 0.25 });
+    for (const section of document.querySelectorAll("[data-section]")) observer.observe(section);
+    for (const deed of ["pointerdown", "keydown", "wheel", "touchmove"])
+      addEventListener(deed, () => this.touch(), { signal, passive: true });
+    document.addEventListener("visibilitychange", () => this.turn(), { signal });
+    addEventListener("pagehide", () => this.tell(), { signal });
+    if (document.visibilityState === "visible") this.visibleSince = performance.now();
+    return () => {
+      this.tell();
+      ending.abort();
+      observer.disconnect();
+    };
+  }
+
+  private see(entries: readonly IntersectionObserverEntry[]) {
+    for (const { isIntersecting, target } of entries) {
+      const name = target instanceof HTMLElement ? target.dataset.section : undefined;
+      if (isIntersecting && name && document.visibilityState === "visible") this.sections.add(name);
+    }
+  }
+
+  private touch() {
+    if (this.isHuman || document.visibilityState !== "visible") return;
+    this.isHuman = true;
+    this.tell();
+    setTimeout(() => document.visibilityState === "visible" && this.tell(), toldAfter);
+    this.onHuman();
+  }
+
+  private turn() {
+    if (document.visibilityState === "visible") this.visibleSince = performance.now();
+    else this.tell();
+  }
+
+  private tell() {
+    if (this.visibleSince !== null) {
+      this.seconds += (performance.now() - this.visibleSince) / 1000;
+      this.visibleSince = document.visibilityState === "visible" ? performance.now() : null;
+    }
+    const said = {
+      page: this.page,
+      seconds: Math.min(86_400, Math.round(this.seconds)),
+      sections: [...this.sections],
+      isHuman: this.isHuman,
+    };
+    // `keepalive`: the page may be gone before the call is. What is lost is one line of the officer's list.
+    fetch(`/v2/share/views?${new URLSearchParams({ link: this.link })}`, {
+      method: "POST",
+      keepalive: true,
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(said),
+    }).catch(() => {});
+  }
+}

@@ -1,0 +1,118 @@
+/** A page of words: what it says, under headings. */
+export type WordsPage = {
+  title: string;
+  lead: string;
+  parts: readonly { heading: string; words: readonly string[] }[];
+};
+
+/** The pages for members, by the last part of their address (the third specification, section 2). Those that clients read too are in lib/words. */
+export const memberPages: Readonly<Record<string, WordsPage>> = {
+  about: {
+    title: "About Highway",
+    lead: "Highway helps loan officers and their clients see what a mortgage really costs.",
+    parts: [
+      {
+        heading: "What it does",
+        words: [
+          "Officers build scenarios for homes and loans, compare up to twelve of them side by side, and save them for each client. Payments, APR, cash to close and the cost over the years follow as they type.",
+          "Every figure can show its working: the rule, where the rule comes from, and the numbers that went in.",
+        ],
+      },
+      {
+        heading: "What stands behind the figures",
+        words: [
+          "Amounts are worked out in whole cents. APR follows Regulation Z, Appendix J. Numbers set by law or by an agency, such as FHA premiums and loan limits, are kept with their source and the day from which they hold; a saved scenario keeps the rules of its own day.",
+          "Highway is a calculator, not a lender. Its figures are estimates, and no approval or commitment to lend follows from them.",
+        ],
+      },
+    ],
+  },
+  "learning-center": {
+    title: "Learning center",
+    lead: "The shortest way through a first comparison, and the keys that make the next ones fast.",
+    parts: [
+      {
+        heading: "A first comparison",
+        words: [
+          "Add a client, or start without one and choose it when you save. Choose New comparison, enter the home with its price, and fill in the first loan: program, rate, term and down payment are enough.",
+          "Add the next loan from the button at the right. A loan copies what the one before it says, so change only what differs. The results show payments, cash to close and costs side by side; Save keeps the scenario with the client.",
+        ],
+      },
+      {
+        heading: "While you type",
+        words: [
+          "A figure in grey italics is worked out for you. Type over it to set your own, and press the arrow beside it to go back. Dollar and percent signs switch the unit and keep the value.",
+          "What you type is kept as a draft at once. Undo takes back any step.",
+        ],
+      },
+      {
+        heading: "Sharing",
+        words: [
+          "Fill in your header in the settings first: clients see it above every report. Save the scenario, then choose Send from the Share menu. Each client gets a link of their own, with a passcode if you ask for one, and reads the report on a phone or a computer, in English or Spanish.",
+          "Shared links lists who opened what and when, and takes a link back at once. What a client tries out and sends you stands beside the report as an idea. Download makes a PDF or a picture of it.",
+        ],
+      },
+      {
+        heading: "Keys",
+        words: [
+          "Ctrl K (on a Mac, Command K) finds clients, scenarios and anything that can be done. The question mark lists every key of the page.",
+        ],
+      },
+    ],
+  },
+  support: {
+    title: "Support",
+    lead: "What to try first, and whom to ask.",
+    parts: [
+      {
+        heading: "Signing in",
+        words: [
+          "There is no password. Enter your work address and type the six digits from the newest email, in the same browser, within ten minutes. If no email comes, look in the spam folder and check the address; the answer is the same for an address that nobody has.",
+          "If your address is not known or has changed, ask the administrator of your corporation to invite you.",
+        ],
+      },
+      {
+        heading: "A client cannot open a report",
+        words: [
+          "Look at the link among your shared links. One that was revoked or is over is replaced by sending the report again; one that was locked by wrong passcodes is unlocked there. Codes go to the address that the link was sent to, and to no other.",
+        ],
+      },
+      {
+        heading: "A page does not load",
+        words: [
+          "Refresh it. Highway keeps drafts in the browser, so what you typed is still there. Without a connection you can go on editing an open scenario; it is saved when the connection is back.",
+        ],
+      },
+      {
+        heading: "A figure looks wrong",
+        words: [
+          "Press the figure to see its working. It names every number that went in and the rule that was applied, which is usually where the difference to another calculator shows: the day of closing, financed costs, or what counts as a finance charge.",
+        ],
+      },
+      {
+        heading: "Still stuck",
+        words: [
+          "Write to us from the Feedback page, at the foot of every page outside the tools. You are answered at the address with which you sign in.",
+        ],
+      },
+    ],
+  },
+  compatibility: {
+    title: "Compatibility",
+    lead: "Highway runs in the browsers of the last two years on computers, tablets and phones. Nothing is installed.",
+    parts: [
+      {
+        heading: "Browsers",
+        words: [
+          "Chrome, Edge, Firefox and Safari, each in a version that its maker still supports. Scripts and cookies must be allowed for this site.",
+        ],
+      },
+      {
+        heading: "Screens",
+        words: [
+          "The comparison of four loans is best on a screen at least 1,280 pixels wide. On a phone the same loans stand one after the other.",
+        ],
+      },
+    ],
+  },
+};

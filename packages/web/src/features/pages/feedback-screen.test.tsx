@@ -1,0 +1,49 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { currentNotices, notify } from "../../ui/notify";
+import { FeedbackScreen } from "./feedback-screen";
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+});
+
+function show(answer: Parameters<typeof fakeApi>[0][string]) {
+  const api = fakeApi({ "POST /v1/feedback": answer });
+  const at = { pathname: "/members/feedback", state: { from: "/clients" } };
+  const routes = [{ path: "/members/feedback", element: <FeedbackScreen /> }];
+  render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
+  return api;
+}
+const send = () => userEvent.click(screen.getByRole("button", { name: "Send" }));
+
+it("is sent with what it is about and the page that the member came from", async () => {
+  const api = show(() => ({ status: 202, data: [] }));
+  await send();
+  expect(screen.getByText("Feedback is required")).toBeTruthy();
+  expect(api.of("POST /v1/feedback")).toHaveLength(0);
+  await userEvent.click(screen.getByRole("radio", { name: "A problem" }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Feedback");
+  fireEvent.change(field, { target: { value: "The total is off by a cent." } });
+  await send();
+  await waitFor(() => expect(currentNotices()[0]?.text).toBe("Thank you. Your feedback was sent."));
+  expect(api.of("POST /v1/feedback")[0]!.body).toEqual({
+    topic: "problem",
+    message: "The total is off by a cent.",
+    page: "/clients",
+  });
+  expect(field.value).toBe("");
+});
+
+it("keeps what was written when it could not be sent", async () => {
+  const alertMessage = "Failed to send feedback. Please try again.";
+  show(() => ({ status: 500, error: { code: "failed", alertMessage } }));
+  const field = screen.getByLabelText<HTMLTextAreaElement>("Feedback");
+  fireEvent.change(field, { target: { value: "More." } });
+  await send();
+  await waitFor(() => expect(currentNotices()[0]?.text).toBe(alertMessage));
+  expect(field.value).toBe("More.");
+});

@@ -1,0 +1,98 @@
+import { Feedback, type Topic } from "@highway/core/feedback/schema";
+import { Send } from "lucide-react";
+import { type FormEvent, useState } from "react";
+import { useLocation } from "react-router";
+import { call } from "../../lib/api";
+import { ApiError, sentence } from "../../lib/api-error";
+import { fieldSentences, useForm } from "../../lib/use-form";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Field } from "../../ui/field";
+import { inputClass } from "../../ui/input-style";
+import { notify } from "../../ui/notify";
+import { PageHeader } from "../../ui/page-header";
+import { PageHeading } from "../../ui/page-heading";
+import { PageTitle } from "../../ui/page-title";
+import { Segmented } from "../../ui/segmented";
+import { UnsavedGuard } from "../../ui/unsaved-guard";
+
+type Values = { topic: Topic; message: string };
+const none: Values = { topic: "idea", message: "" };
+const check = (values: Values) => fieldSentences(Feedback.safeParse(values).error?.issues ?? []);
+const topics: readonly { value: Topic; label: string }[] = [
+  { value: "idea", label: "An idea" },
+  { value: "problem", label: "A problem" },
+  { value: "other", label: "Something else" },
+];
+const MOST = 4000;
+
+/** What a member wants to tell those who make Highway. */
+export function FeedbackScreen() {
+  const form = useForm(none, check);
+  const [busy, setBusy] = useState(false);
+  const { state } = useLocation();
+  const page = typeof state?.from === "string" ? state.from : "";
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.leaveAll()) return event.currentTarget.querySelector("textarea")?.focus();
+    setBusy(true);
+    try {
+      await call("POST /v1/feedback", { body: { ...form.values, page } });
+      form.restart(none);
+      notify.success("Thank you. Your feedback was sent.");
+    } catch (error) {
+      if (error instanceof ApiError && error.fields.message) form.refuse(error.fields);
+      else notify.error(sentence(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <>
+      <PageTitle>Feedback</PageTitle>
+      <PageHeader left={<PageHeading>Feedback</PageHeading>} />
+      <div className="flex-1 bg-canvas">
+        <div className="mx-auto w-full max-w-[720px] p-6 phone:p-4">
+          <Card title="Tell us what you think">
+            <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
+              It is mailed to Highway’s support with your name and address, so that you can be answered. Leave out what
+              is private to your clients.
+            </p>
+            <form onSubmit={(event) => void send(event)} noValidate className="mt-4 flex flex-col gap-4">
+              <div>
+                <span aria-hidden="true" className="mb-1 block font-medium text-fg-2 text-sm">
+                  About
+                </span>
+                <Segmented
+                  label="About"
+                  value={form.values.topic}
+                  onChange={(topic) => form.set("topic", topic)}
+                  segments={topics}
+                />
+              </div>
+              <Field label="Feedback" required error={form.error("message")} hint={left(form.values.message)}>
+                {(control) => (
+                  <textarea
+                    {...control}
+                    maxLength={MOST}
+                    value={form.values.message}
+                    onChange={({ target }) => form.set("message", target.value)}
+                    onBlur={() => form.values.message && form.leave("message")}
+                    className={inputClass("h-44! resize-y py-2 leading-5")}
+                  />
+                )}
+              </Field>
+              <Button type="submit" variant="primary" icon={Send} busy={busy} className="self-start">
+                Send
+              </Button>
+            </form>
+          </Card>
+        </div>
+      </div>
+      <UnsavedGuard dirty={form.values.message.trim() !== ""}>What you wrote is not sent.</UnsavedGuard>
+    </>
+  );
+}
+
+/** Said when there is little room left. */
+const left = (message: string) =>
+  message.length > MOST - 500 ? `${(MOST - message.length).toLocaleString("en-US")} characters left` : null;

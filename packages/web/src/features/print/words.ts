@@ -1,0 +1,19 @@
+import { createContext, useContext } from "react";
+import type { DisclaimerWords } from "../../lib/disclaimers";
+import type { Lang, WordsOf } from "../../lib/words/lang";
+import type { LoanWords } from "../../lib/words/loan-title";
+import type { printEn } from "../../lib/words/print.en";
+
+export type PrintWords = WordsOf<typeof printEn>;
+
+/** All that a report says, in one language. */
+export type Words = { lang: Lang; print: PrintWords; loan: LoanWords; disclaimers: DisclaimerWords };
+
+const Context = createContext<Words | null>(null);
+export const WordsProvider = Context.Provider;
+
+export function useWords(): Words {
+  const words = useContext(Context);
+  if (!words) throw new Error("A printed report stands in a WordsProvider.");
+  return words;
+}

@@ -1,0 +1,76 @@
+import type { SendAnswer, Sent } from "@highway/core/sharing/sending/schema";
+import type { User } from "@highway/core/users/schema";
+import { call } from "../../lib/api";
+import { phone } from "../../lib/format";
+import type { Video } from "./attached-video";
+import type { ShareValues } from "./share-values";
+import type { Subject } from "./subject";
+
+export type Letter = {
+  subject: Subject;
+  values: ShareValues;
+  video: Video | null;
+  /** Who approves mails first; none where nobody does. */
+  approval: readonly string[];
+};
+
+const paragraph = "</p>";
+
+/** What every way of sharing says of the report and of its officer. */
+function letter({ subject, values, video, approval }: Letter, { header }: User) {
+  const { number, type, ext } = header.primaryPhone;
+  const license = header.license && (header.isNmls ? `NMLS #${header.license}` : header.license);
+  return {
+    tool: subject.tool,
+    customMessage: values.message.includes(paragraph) ? values.message : "",
+    locationStr: subject.place,
+    hasPasscode: values.hasPasscode,
+    eventPrefix: subject.tool,
+    ...(approval.length > 0
+      ? { clientEmail: [...approval], approvalAddresses: values.emails }
+      : { clientEmail: values.emails }),
+    reportID: subject.reportID,
+    clientName: subject.clientName,
+    licenseLabel: license,
+    formattedPhone: number ? phone(number, type, ext) : "",
+    recordingUrl: video?.fileUrl ?? "",
+    thumbnailUrl: video?.thumbnailUrl ?? "",
+    lang: values.lang,
+  };
+}
+
+/**
+ * Mails the report. The same `sendID` sends once, however often it is asked.
+ * @param exportID  of a PDF to attach
+ */
+export async function send(of: Letter, user: User, sendID: string, exportID: string | null): Promise<SendAnswer> {
+  const body = { ...letter(of, user), sendID, ...(exportID && { exportID }) };
+  // A video goes by another call, without the report (the second specification, section 7); a PDF goes beside the report's link.
+  const route = of.video ? "POST /v2/share/send-no-report" : "POST /v2/share/send-live-share";
+  const [answer] = await call(route, { body });
+  return answer;
+}
+
+/** What has come of a send by now. */
+export const sendNow = async (sendID: string): Promise<readonly Sent[]> => {
+  const [found] = await call("GET /v2/share/sends/{id}", { path: { id: sendID } });
+  return found.emailSent;
+};
+
+/** Sends once more to those of whom nobody knows whether it came, or to whom it did not. */
+export const resend = async (id: string): Promise<Sent> => {
+  const [answer] = await call("POST /v2/share/sends/{id}/resend", { path: { id } });
+  return answer;
+};
+
+/** A link of its own, which anyone who has it may open; as a preview it counts no views. */
+export async function newLink(of: Letter, user: User, isPreview = false): Promise<string> {
+  const body = {
+    ...letter({ ...of, approval: [] }, user),
+    id: of.subject.reportID,
+    hasPasscode: false as const,
+    isPreview,
+  };
+  const [{ url }] = await call("POST /v2/share/get-live-share", { body });
+  return url;
+}

@@ -1,0 +1,68 @@
+import type { Idea } from "@highway/core/sharing/ideas/schema";
+import {
+  comparedLoans,
+  isExisting,
+  mostLoans,
+  priceOf,
+  propertyOf,
+  type WorkingLoan,
+  type WorkingReport,
+} from "../../../lib/scenario/document";
+import { newId } from "../../../lib/scenario/new-id";
+import { newPrice } from "../../../lib/scenario/new-report";
+import { firstName } from "../subject";
+
+/** As the report's schema has it. */
+const mostPrices = 6;
+const longestName = 50;
+
+/** The report with the idea as one more loan beside the one that it is about. */
+type WithIdea = { document: WorkingReport; loan: WorkingLoan; original: WorkingLoan };
+
+type Home = { document: WorkingReport; purchaseDetailsID: string };
+
+/** The home at this price: one that it has, or one more. Null where it has room for no other. */
+function atPrice(document: WorkingReport, loan: WorkingLoan, price: number): Home | null {
+  const property = propertyOf(document, loan.propertyID);
+  if (!property) return null;
+  const known = property.purchaseDetails.find((details) => details.price === price);
+  if (known) return { document, purchaseDetailsID: known.id };
+  if (property.purchaseDetails.length >= mostPrices) return null;
+  const added = { ...(priceOf(property, loan.purchaseDetailsID) ?? newPrice()), id: newId("price"), price };
+  const purchaseDetails = [...property.purchaseDetails, added];
+  const properties = document.properties.map((each) => (each === property ? { ...property, purchaseDetails } : each));
+  return { document: { ...document, properties }, purchaseDetailsID: added.id };
+}
+
+/**
+ * The report with the idea in it. Null where its loan is no longer there, or a home has no room for another price.
+ * Dollars that were typed stay when the price moves, percents scale.
+ */
+export function withIdea(document: WorkingReport, { loanID, changes, from }: Idea): WithIdea | null {
+  const compared = comparedLoans(document);
+  const at = compared.findIndex(({ id }) => id === loanID);
+  const original = compared[at];
+  if (!original) return null;
+  const { price, downPayment, rate, extraPayment } = changes;
+  const home =
+    price === undefined
+      ? { document, purchaseDetailsID: original.purchaseDetailsID }
+      : atPrice(document, original, price);
+  if (!home) return null;
+  const loan: WorkingLoan = {
+    ...original,
+    id: newId("loan"),
+    name: `Idea from ${firstName(from)}`.slice(0, longestName),
+    purchaseDetailsID: home.purchaseDetailsID,
+    ...(downPayment !== undefined && { downPayment, downPaymentPercentage: null }),
+    ...(rate !== undefined && { rate }),
+    ...(extraPayment !== undefined && {
+      additionalMonthlyPayments: extraPayment > 0 ? [{ amount: extraPayment }] : [],
+    }),
+  };
+  const loans = [...compared.toSpliced(at + 1, 0, loan), ...document.loans.filter(isExisting)];
+  return { document: { ...home.document, loans }, loan, original };
+}
+
+/** Whether one more loan can stand beside the others. */
+export const hasRoom = (document: WorkingReport) => comparedLoans(document).length < mostLoans;

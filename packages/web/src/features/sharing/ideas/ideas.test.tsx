@@ -1,0 +1,129 @@
+import type { Idea } from "@highway/core/sharing/ideas/schema";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/fake-api.fixture";
+import { money } from "../../../lib/format";
+import { comparedLoans, propertyOf } from "../../../lib/scenario/document";
+import { resultOf } from "../../../lib/scenario/loan-figures";
+import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import { hasRoom, withIdea } from "./idea-edits";
+import Ideas from "./ideas";
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const report = fourLoans();
+const idea = (changes: Idea["changes"], loanID = "one"): Idea => ({
+  id: `ide_${"0".repeat(26)}`,
+  reportID: report.id,
+  loanID,
+  changes,
+  note: "Could we offer a little less?",
+  from: "Jordan Davis",
+  email: "jordan@example.com",
+  link: "lnk_1",
+  createdAt: "2026-11-21T15:04:00.000Z",
+});
+
+describe("an idea as a loan", () => {
+  it("stands right after the loan that it is about, which stays as it is", () => {
+    const { document, loan, original } = withIdea(
+      report,
+      idea({ rate: 6.25, downPayment: 120_000, extraPayment: 200 }),
+    )!;
+    expect(comparedLoans(document).map(({ id }) => id)).toEqual(["one", loan.id, "two", "three", "four"]);
+    expect(loan).toMatchObject({
+      name: "Idea from Jordan",
+      rate: 6.25,
+      downPayment: 120_000,
+      downPaymentPercentage: null,
+      additionalMonthlyPayments: [{ amount: 200 }],
+      closingCostObj: original.closingCostObj,
+    });
+    expect(document.loans.find(({ id }) => id === "one")).toBe(original);
+  });
+
+  it("adds the home's price once, and uses one that is there", () => {
+    const added = withIdea(report, idea({ price: 490_000 }))!;
+    const prices = (id: string) => propertyOf(added.document, id)!.purchaseDetails.map(({ price }) => price);
+    expect(prices("brookhaven")).toEqual([500_000, 515_000, 490_000]);
+    expect(resultOf({ document: added.document, client: null }, added.loan)?.applicablePrice).toBe(490_000);
+    const known = withIdea(report, idea({ price: 515_000 }))!;
+    expect(known.loan.purchaseDetailsID).toBe("b515");
+    expect(known.document.properties).toBe(report.properties);
+  });
+
+  it("is none where its loan is gone, or the home has no room for another price", () => {
+    expect(withIdea(report, idea({ rate: 6 }, "gone"))).toBeNull();
+    let full = report;
+    for (const price of [480_000, 481_000, 482_000, 483_000]) full = withIdea(full, idea({ price }))!.document;
+    expect(withIdea(full, idea({ price: 484_000 }))).toBeNull();
+    expect([hasRoom(report), hasRoom(full)]).toEqual([true, false]);
+  });
+});
+
+describe("the list of ideas", () => {
+  const address = `/v2/client/reports/${report.id}/ideas`;
+  const show = (ideas: () => object, onAdd?: (idea: Idea) => void) => {
+    const api = fakeApi({
+      [`GET ${address}`]: ideas,
+      [`DELETE ${address}/ide_${"0".repeat(26)}`]: () => ({ data: [] }),
+    });
+    render(
+      <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+        <MemoryRouter>
+          <Ideas reportID={report.id} basis={{ document: report, client: null }} onAdd={onAdd} />
+        </MemoryRouter>
+      </SWRConfig>,
+    );
+    return api;
+  };
+  const openIdeas = async () => fireEvent.click(await screen.findByRole("button", { name: "Idea from Jordan" }));
+  const one = idea({ rate: 6.25, extraPayment: 200 });
+
+  it("says what the client changed and what comes of it, by the engine", async () => {
+    const onAdd = vi.fn();
+    show(() => ({ data: [one] }), onAdd);
+    await openIdeas();
+    const list = within(screen.getByRole("dialog", { hidden: true }));
+    expect(list.getByText("Loan 1: rate 6.250% (was 6.500%), extra payment $200 a month (was $0)")).toBeDefined();
+    expect(list.getByText("“Could we offer a little less?”")).toBeDefined();
+    const { document, loan } = withIdea(report, one)!;
+    const { monthly } = resultOf({ document, client: null }, loan)!;
+    expect(list.getByText(money(monthly.total, { cents: true }))).toBeDefined();
+    fireEvent.click(list.getByRole("button", { name: "Add as a loan", hidden: true }));
+    expect(onAdd).toHaveBeenCalledWith(one);
+  });
+
+  it("leads to the results where no loan can be added", async () => {
+    show(() => ({ data: [one] }));
+    await openIdeas();
+    expect(
+      (await screen.findByRole("link", { name: "Open in the results", hidden: true })).getAttribute("href"),
+    ).toContain(report.id);
+    expect(screen.queryByRole("button", { name: "Add as a loan", hidden: true })).toBeNull();
+  });
+
+  it("dismisses after a question", async () => {
+    const left = [one];
+    const api = show(() => ({ data: [...left] }));
+    await openIdeas();
+    fireEvent.click(await screen.findByRole("button", { name: "Dismiss the idea from Jordan", hidden: true }));
+    const question = await screen.findByRole("alertdialog", { name: "Dismiss this idea?" });
+    left.pop();
+    fireEvent.click(within(question).getByRole("button", { name: "Dismiss" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Idea from Jordan" })).toBeNull());
+    expect(api.of(`DELETE ${address}/${one.id}`)).toHaveLength(1);
+  });
+
+  it("says that it could not be read, and asks again", async () => {
+    const answers = [{ status: 500, error: { code: "failed", alertMessage: "x" } }, { data: [one] }];
+    show(() => answers.shift()!);
+    fireEvent.click(await screen.findByRole("button", { name: "Ideas not loaded: try again" }));
+    expect(await screen.findByText("Idea from Jordan")).toBeDefined();
+  });
+});

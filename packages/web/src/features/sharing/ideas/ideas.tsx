@@ -1,0 +1,111 @@
+import type { Idea } from "@highway/core/sharing/ideas/schema";
+import { Lightbulb, RotateCw } from "lucide-react";
+import { useState } from "react";
+import { call } from "../../../lib/api";
+import { sentence } from "../../../lib/api-error";
+import type { Basis } from "../../../lib/scenario/loan-figures";
+import { refreshApi, useApi } from "../../../lib/use-api";
+import { Button } from "../../../ui/button";
+import { buttonClass } from "../../../ui/button-style";
+import { ConfirmDialog } from "../../../ui/confirm-dialog";
+import { Icon } from "../../../ui/icon";
+import { notify } from "../../../ui/notify";
+import { Popover } from "../../../ui/popover";
+import { firstName } from "../subject";
+import { OneIdea } from "./one-idea";
+
+export type IdeasProps = {
+  reportID: string;
+  /** What the ideas are about, as it is shown. */
+  basis: Basis;
+  /** Takes an idea up as a loan; absent where loans cannot be changed. */
+  onAdd?: ((idea: Idea) => void) | undefined;
+};
+
+const nameOf = ([first, ...others]: readonly Idea[]) =>
+  first && others.length === 0 ? `Idea from ${firstName(first.from)}` : `${others.length + 1} ideas`;
+
+/** What the client has sent back from the report, behind a button: quiet, moves nothing, and gone once the officer is done with it. */
+export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
+  const [dismissing, setDismissing] = useState<Idea | null>(null);
+  const request = { path: { id: reportID }, query: {} };
+  const ideas = useApi("GET /v2/client/reports/{id}/ideas", request, { shouldRetryOnError: false });
+  if (ideas.state === "loading") return null;
+  if (ideas.state === "failed")
+    return (
+      <Button size="sm" variant="quiet" icon={RotateCw} className="touch:h-11" onClick={ideas.retry}>
+        Ideas not loaded: try again
+      </Button>
+    );
+  if (ideas.data.length === 0) return null;
+  const name = nameOf(ideas.data);
+  return (
+    <>
+      <Popover
+        label={name}
+        side="bottom-end"
+        buttonClassName={buttonClass({ size: "sm", className: "touch:h-11" })}
+        className="w-[520px]"
+        button={
+          <>
+            <Icon of={Lightbulb} className="text-warning" />
+            {name}
+          </>
+        }
+      >
+        {(close) => (
+          <ul className="divide-y divide-line">
+            {ideas.data.map((idea) => (
+              <OneIdea
+                key={idea.id}
+                {...{ idea, basis }}
+                onAdd={
+                  onAdd &&
+                  (() => {
+                    close();
+                    onAdd(idea);
+                  })
+                }
+                onDismiss={() => {
+                  // The question would stand below the list.
+                  close();
+                  setDismissing(idea);
+                }}
+              />
+            ))}
+          </ul>
+        )}
+      </Popover>
+      {dismissing && <Dismissing idea={dismissing} onClose={() => setDismissing(null)} />}
+    </>
+  );
+}
+
+/** What is dismissed is gone: asked first. */
+function Dismissing({ idea, onClose }: { idea: Idea; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const dismiss = async () => {
+    setBusy(true);
+    try {
+      await call("DELETE /v2/client/reports/{id}/ideas/{ideaID}", { path: { id: idea.reportID, ideaID: idea.id } });
+      await refreshApi(`/v2/client/reports/${idea.reportID}/ideas`);
+      onClose();
+    } catch (error) {
+      notify.error(sentence(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title="Dismiss this idea?"
+      confirm="Dismiss"
+      onCancel={onClose}
+      onConfirm={() => void dismiss()}
+    >
+      {`It leaves the report for good. ${firstName(idea.from)} is not told.`}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Link } from "@highway/core/sharing/links/schema";
+import { Lock } from "lucide-react";
+import { useState } from "react";
+import { Link as RouterLink } from "react-router";
+import { call } from "../../../lib/api";
+import { sentence } from "../../../lib/api-error";
+import { date, dateTime } from "../../../lib/format";
+import { reviewOf } from "../../../lib/paths";
+import { refreshApi } from "../../../lib/use-api";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Drawer } from "../../../ui/drawer";
+import { Icon } from "../../../ui/icon";
+import { notify } from "../../../ui/notify";
+import { audienceOf, stateOf } from "./link-state";
+import { RevokeLink } from "./revoke-link";
+import { ViewList } from "./view-list";
+
+/** One link: who can open it, who did, and the way to end it. */
+export function LinkDrawer({ link, onClose }: { link: Link; onClose: () => void }) {
+  const [revoking, setRevoking] = useState(false);
+  const state = stateOf(link, Date.now());
+  return (
+    <Drawer
+      open
+      onClose={onClose}
+      title={audienceOf(link)}
+      aside={
+        <Badge tone={state.tone} icon={state.icon}>
+          {state.word}
+        </Badge>
+      }
+      footer={
+        state.isOpen && (
+          <Button variant="danger" className="mr-auto" onClick={() => setRevoking(true)}>
+            Revoke link
+          </Button>
+        )
+      }
+    >
+      <div className="flex flex-col gap-5 px-5 pb-5">
+        {link.lockedAt && state.isOpen && <Locked link={link} />}
+        <Facts link={link} />
+        <section aria-label="Views">
+          <h3 className="mb-1 font-semibold">Views</h3>
+          <ViewList linkID={link.id} />
+        </section>
+        <p className="text-fg-3 text-sm">
+          The address itself is not kept, so it cannot be copied again. Send the report anew, or copy a new link, to
+          give it to somebody once more.
+        </p>
+      </div>
+      {revoking && <RevokeLink link={link} onClose={() => setRevoking(false)} />}
+    </Drawer>
+  );
+}
+
+function Facts({ link }: { link: Link }) {
+  const facts = [
+    ["Client", link.clientName],
+    ["Opens", link.hasPasscode ? "With a passcode, mailed to this address" : "For anyone who has the link"],
+    ["Language", link.lang === "es" ? "Spanish" : "English"],
+    ["Shared", dateTime(link.createdAt)],
+    link.expiresAt && ["Expires", date(link.expiresAt)],
+    link.revokedAt && ["Revoked", dateTime(link.revokedAt)],
+  ].filter((fact) => Array.isArray(fact));
+  return (
+    <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-y-1.5">
+      <dt className="text-fg-3">Report</dt>
+      <dd className="min-w-0">
+        <RouterLink to={reviewOf(link.reportID)} className="text-accent-text underline-offset-2 hover:underline">
+          {link.reportName}
+        </RouterLink>
+      </dd>
+      {facts.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt className="text-fg-3">{name}</dt>
+          <dd className="num wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Too many wrong passcodes: the officer alone opens it again. */
+function Locked({ link }: { link: Link }) {
+  const [busy, setBusy] = useState(false);
+  const unlock = async () => {
+    setBusy(true);
+    try {
+      await call("POST /v2/share/links/{id}/unlock", { path: { id: link.id } });
+      await refreshApi("/v2/share/links");
+      notify.success("Link unlocked.");
+    } catch (error) {
+      notify.error(sentence(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <div role="status" className="flex items-start gap-2.5 rounded-md bg-warning-soft px-3.5 py-3 text-warning">
+      <Icon of={Lock} className="mt-0.5" />
+      <p className="min-w-0 flex-1">
+        Locked on {dateTime(link.lockedAt ?? "")} after too many wrong passcodes. Ask {link.clientName} whether it was
+        them, then unlock it.
+      </p>
+      <Button size="sm" busy={busy} onClick={() => void unlock()}>
+        Unlock
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Link } from "@highway/core/sharing/links/schema";
+import { CircleOff, Eye, EyeOff, Hourglass, Lock, type LucideIcon } from "lucide-react";
+import type { Tone } from "../../../ui/badge";
+
+type LinkState = { word: string; icon: LucideIcon; tone: Tone; isOpen: boolean };
+
+/** How a link stands at this moment: what ended it comes before what happened to it. */
+export function stateOf(
+  { revokedAt, expiresAt, lockedAt, views }: Pick<Link, "revokedAt" | "expiresAt" | "lockedAt" | "views">,
+  now: number,
+): LinkState {
+  if (revokedAt) return { word: "Revoked", icon: CircleOff, tone: "neutral", isOpen: false };
+  if (expiresAt && Date.parse(expiresAt) <= now)
+    return { word: "Expired", icon: Hourglass, tone: "neutral", isOpen: false };
+  if (lockedAt) return { word: "Locked", icon: Lock, tone: "warning", isOpen: true };
+  return views > 0
+    ? { word: "Viewed", icon: Eye, tone: "positive", isOpen: true }
+    : { word: "Not opened", icon: EyeOff, tone: "neutral", isOpen: true };
+}
+
+/** Whom it is for. */
+export const audienceOf = ({ audience }: Pick<Link, "audience">) =>
+  audience.kind === "person" ? audience.email : "Anyone who has the link";
+
+/** "3 min 20 s". */
+export function lengthOf(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  const rest = Math.round(seconds % 60);
+  if (minutes === 0) return `${rest} s`;
+  return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
+}
+
+/** What the client's page calls its parts, as an officer would. */
+const sections: Record<string, string> = {
+  summary: "First figures",
+  loans: "Choice of loan",
+  payment: "Payment",
+  ideas: "Trying an idea",
+  sides: "Side by side",
+  apr: "APR",
+  legal: "Disclosures",
+};
+
+/** One that is not known by name goes by its own: "keep-a-copy" is "Keep a copy". */
+export function sectionName(section: string): string {
+  const words = section.replaceAll(/[-_]/g, " ");
+  return sections[section] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}

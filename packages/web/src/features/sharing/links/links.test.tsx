@@ -1,0 +1,148 @@
+import type { Link } from "@highway/core/sharing/links/schema";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeApi } from "../../../lib/fake-api.fixture";
+import { sharedLinksOf } from "../../../lib/paths";
+import { currentNotices, notify } from "../../../ui/notify";
+import { lengthOf, sectionName, stateOf } from "./link-state";
+import { LinksScreen } from "./links-screen";
+
+const link = (changes: Partial<Link> = {}): Link => ({
+  id: "lnk_1",
+  audience: { kind: "person", email: "jordan@example.com" },
+  isPreview: false,
+  reportID: "rpt_1",
+  reportName: "Oak Street",
+  tool: "lc2",
+  clientID: "cli_1",
+  clientName: "Jordan Davis",
+  hasPasscode: true,
+  lang: "en",
+  recordingUrl: null,
+  createdAt: "2026-11-20T15:00:00.000Z",
+  expiresAt: null,
+  revokedAt: null,
+  lockedAt: null,
+  views: 2,
+  lastViewed: "2026-11-21T19:14:00.000Z",
+  ...changes,
+});
+const view = {
+  id: "viw_1",
+  viewedAt: "2026-11-21T19:14:00.000Z",
+  seconds: 200,
+  sections: ["summary", "sides"],
+  email: "jordan@example.com",
+};
+
+beforeEach(() =>
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
+);
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function show(links: Link[], address = "/members/shared-links") {
+  const api = fakeApi({
+    "GET /v2/client/reports/rpt_1": () => ({ data: [{ report: { name: "Oak Street" } }] }),
+    "GET /v2/share/links": () => ({ data: [...links] }),
+    "GET /v2/share/links/lnk_1/views": () => ({ data: [view] }),
+    "DELETE /v2/share/links/lnk_1": () => ({ data: links.splice(0, 1, link({ revokedAt: view.viewedAt })) }),
+    "POST /v2/share/links/lnk_1/unlock": () => ({ data: links.splice(0, 1, link()) }),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <MemoryRouter initialEntries={[address]}>
+        <LinksScreen />
+      </MemoryRouter>
+    </SWRConfig>,
+  );
+  return api;
+}
+const open = async () => {
+  fireEvent.click(await screen.findByRole("button", { name: /^jordan@example.com/ }));
+  return within(await screen.findByRole("dialog", { name: "jordan@example.com" }));
+};
+
+describe("the shared links", () => {
+  it("say whom each is for, of what, and whether it was opened", async () => {
+    show([link(), link({ id: "lnk_2", audience: { kind: "anyone" }, hasPasscode: false, views: 0, lastViewed: null })]);
+    const [, first, second] = await screen.findAllByRole("row");
+    expect(within(first!).getByText("Viewed")).toBeDefined();
+    expect(within(first!).getByText("Passcode")).toBeDefined();
+    expect(within(second!).getByText("Anyone who has the link")).toBeDefined();
+    expect(within(second!).getByText("Never")).toBeDefined();
+  });
+
+  it("say what to do where there are none", async () => {
+    show([]);
+    expect(await screen.findByText("Nothing was shared yet")).toBeDefined();
+  });
+
+  it("are those of one report where the address asks for it, and of all again", async () => {
+    const api = show([link()], sharedLinksOf("rpt_1"));
+    expect(await screen.findByText("Oak Street", { selector: "b" })).toBeDefined();
+    expect(api.of("GET /v2/share/links")[0]?.query).toMatchObject({ reportID: "rpt_1" });
+    fireEvent.click(screen.getByRole("button", { name: "Show all reports" }));
+    await waitFor(() => expect(api.of("GET /v2/share/links").at(-1)?.query.reportID).toBeUndefined());
+  });
+
+  it("are those that still work, or that have ended, by a choice that the address keeps", async () => {
+    const api = show([]);
+    await screen.findByText("Nothing was shared yet");
+    fireEvent.click(screen.getByRole("radio", { name: "Ended" }));
+    expect(await screen.findByText("No link has ended")).toBeDefined();
+    expect(api.of("GET /v2/share/links").at(-1)?.query).toMatchObject({ show: "ended" });
+  });
+
+  it("tell who looked when, for how long and at what, and why no address can be copied", async () => {
+    show([link()]);
+    const drawer = await open();
+    expect(await drawer.findByText("3 min 20 s")).toBeDefined();
+    expect(drawer.getByText("jordan@example.com: First figures, Side by side")).toBeDefined();
+    expect(drawer.getByText(/The address itself is not kept/)).toBeDefined();
+  });
+
+  it("are revoked after a question, for good", async () => {
+    const api = show([link()]);
+    fireEvent.click((await open()).getByRole("button", { name: "Revoke link" }));
+    const question = within(await screen.findByRole("alertdialog", { name: "Revoke this link?" }));
+    expect(question.getByText(/can no longer open Oak Street by it, at once and for good/)).toBeDefined();
+    fireEvent.click(question.getByRole("button", { name: "Revoke link" }));
+    await waitFor(() => expect(screen.getAllByText("Revoked").length).toBeGreaterThan(0));
+    expect(api.of("DELETE /v2/share/links/lnk_1")).toHaveLength(1);
+    expect(screen.queryByRole("button", { name: "Revoke link" })).toBeNull();
+  });
+
+  it("are unlocked by their officer", async () => {
+    const api = show([link({ lockedAt: view.viewedAt })]);
+    const drawer = await open();
+    fireEvent.click(drawer.getByRole("button", { name: "Unlock" }));
+    await waitFor(() => expect(screen.queryByRole("button", { name: "Unlock" })).toBeNull());
+    expect(api.of("POST /v2/share/links/lnk_1/unlock")).toHaveLength(1);
+  });
+});
+
+it("says how a link stands: what ended it before what happened to it", () => {
+  const now = Date.parse("2026-11-22T00:00:00.000Z");
+  const past = "2026-11-21T00:00:00.000Z";
+  const words = [
+    { revokedAt: past, expiresAt: past, lockedAt: past },
+    { expiresAt: past, lockedAt: past },
+    { lockedAt: past },
+    {},
+    { views: 0 },
+    { expiresAt: "2026-11-23T00:00:00.000Z" },
+  ].map((changes) => stateOf(link(changes), now).word);
+  expect(words).toEqual(["Revoked", "Expired", "Locked", "Viewed", "Not opened", "Viewed"]);
+});
+
+it("writes lengths and names of parts", () => {
+  expect([40, 60, 200].map(lengthOf)).toEqual(["40 s", "1 min", "3 min 20 s"]);
+  expect(["apr", "keep-a-copy"].map(sectionName)).toEqual(["APR", "Keep a copy"]);
+});

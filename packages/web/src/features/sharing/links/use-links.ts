@@ -1,0 +1,19 @@
+import type { Link } from "@highway/core/sharing/links/schema";
+import type { Loaded } from "../../../lib/use-api";
+import { type Pages, usePages } from "../../../lib/use-pages";
+
+/** Links a page. */
+const size = 20;
+
+/** All links, those that still open something, or those that do not any more. */
+export const shownLinks = ["all", "open", "ended"] as const;
+export type Shown = (typeof shownLinks)[number];
+
+/** The officer's links, of one report or of all, the newest first. */
+export const useLinks = (reportID: string | null, show: Shown): Loaded<Pages<Link>> =>
+  usePages(
+    "GET /v2/share/links",
+    (offset) => ({ query: { offset: String(offset), count: String(size), show, ...(reportID && { reportID }) } }),
+    (answer) => answer,
+    size,
+  );

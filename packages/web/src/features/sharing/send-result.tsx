@@ -1,0 +1,83 @@
+import type { SendAnswer, Sent } from "@highway/core/sharing/sending/schema";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { sharedLinksOf } from "../../lib/paths";
+import { Button } from "../../ui/button";
+import { buttonClass } from "../../ui/button-style";
+import { Dialog } from "../../ui/dialog";
+import { sendNow } from "./calls";
+import { sentTitle, unsubscribed, went } from "./came-of";
+import { SendOutcome } from "./send-outcome";
+import { SentTo } from "./sent-to";
+import type { ShareValues } from "./share-values";
+
+/** Between two questions what came of mails that are still on their way. */
+const pause = 3000;
+
+type Props = {
+  answer: SendAnswer;
+  values: ShareValues;
+  reportID: string;
+  onChange: (sent: readonly Sent[]) => void;
+  onClose: () => void;
+};
+
+/** What came of each recipient. */
+export function SendResult({ answer, values, reportID, onChange, onClose }: Props) {
+  const { emailSent: sent, isForApproval } = answer;
+  useFollowing(answer, onChange);
+  return (
+    <Dialog
+      open
+      width={560}
+      title={sentTitle(sent, isForApproval)}
+      onClose={onClose}
+      footer={
+        <>
+          <Link
+            to={sharedLinksOf(reportID)}
+            onClick={onClose}
+            className={buttonClass({ variant: "quiet", className: "mr-auto -ml-3" })}
+          >
+            See who viewed it
+          </Link>
+          <Button variant="primary" onClick={onClose} data-autofocus>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4.5 px-5 pt-1 pb-5">
+        <SendOutcome sent={sent} isForApproval={isForApproval} />
+        <ul className="divide-y divide-line rounded-md border border-line">
+          {sent.map((one) => (
+            <SentTo
+              key={one.email}
+              one={one}
+              values={values}
+              onSent={(next) => onChange(sent.map((each) => (each === one ? next : each)))}
+            />
+          ))}
+        </ul>
+        {unsubscribed(sent).length > 0 && went(sent).length > 0 && (
+          <p className="text-fg-2">We’ll tell you when someone opens the report.</p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** While a mail is on its way, asks again what came of it. */
+function useFollowing({ sendID, emailSent }: SendAnswer, onChange: Props["onChange"]) {
+  const changed = useRef(onChange);
+  changed.current = onChange;
+  const isOnItsWay = emailSent.some(({ status }) => status === "QUEUED");
+  useEffect(() => {
+    if (!isOnItsWay) return;
+    const timer = setInterval(() => {
+      // What could not be asked now is asked the next time.
+      sendNow(sendID).then(changed.current, () => {});
+    }, pause);
+    return () => clearInterval(timer);
+  }, [isOnItsWay, sendID]);
+}

@@ -1,0 +1,57 @@
+import type { Sent } from "@highway/core/sharing/sending/schema";
+import { CircleAlert, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon } from "lucide-react";
+import { useState } from "react";
+import { sentence } from "../../lib/api-error";
+import { cx } from "../../lib/class-names";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
+import { notify } from "../../ui/notify";
+import { resend } from "./calls";
+import type { ShareValues } from "./share-values";
+
+type Look = { icon: LucideIcon; tone: string; word: string };
+
+const looks: Record<Sent["status"], Look> = {
+  OK: { icon: CircleCheck, tone: "text-positive", word: "Sent" },
+  QUEUED: { icon: Clock, tone: "text-fg-2", word: "On its way" },
+  UNSUBSCRIBED: { icon: CircleAlert, tone: "text-warning", word: "Not sent" },
+  FAILED: { icon: CircleX, tone: "text-danger", word: "Not sent" },
+  unknown: { icon: CircleHelp, tone: "text-warning", word: "Not known" },
+};
+
+type Props = { one: Sent; values: Pick<ShareValues, "hasPasscode">; onSent: (next: Sent) => void };
+
+/** What came of one recipient; what may not have arrived can be sent again. */
+export function SentTo({ one, values, onSent }: Props) {
+  const { email, status } = one;
+  const { icon, tone, word } = looks[status];
+  const canResend = status === "FAILED" || status === "unknown";
+  const [busy, setBusy] = useState(false);
+  const again = async () => {
+    setBusy(true);
+    try {
+      onSent(await resend(one.id));
+    } catch (error) {
+      notify.error(sentence(error));
+    }
+    setBusy(false);
+  };
+  return (
+    <li className={cx("flex min-h-15 items-center gap-x-3 gap-y-1.5 px-4 py-2", canResend && "phone:flex-wrap")}>
+      <Icon of={icon} size={20} className={tone} />
+      <span className={cx("min-w-0 flex-1", canResend && "phone:basis-[calc(100%-32px)]")}>
+        <span className="block truncate text-md">{email}</span>
+        <span className="block text-fg-3 text-sm">{one.reason ?? opened(values)}</span>
+      </span>
+      <span className={cx("shrink-0 font-medium", tone, canResend && "phone:mr-auto phone:pl-8")}>{word}</span>
+      {canResend && (
+        <Button size="sm" busy={busy} aria-label={`Resend to ${email}`} onClick={() => void again()}>
+          Resend
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const opened = ({ hasPasscode }: Props["values"]) =>
+  hasPasscode ? "Passcode by email when the link is opened" : "With a link of their own";

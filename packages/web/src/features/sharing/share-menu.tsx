@@ -1,0 +1,79 @@
+import { ChevronDown, Download, Send } from "lucide-react";
+import { type ReactNode, Suspense, useState } from "react";
+import { useActions } from "../../lib/actions";
+import { late } from "../../lib/late";
+import { buttonClass } from "../../ui/button-style";
+import { Icon } from "../../ui/icon";
+import { Menu } from "../../ui/menu";
+import type { Sharing, Subject } from "./subject";
+
+const ShareWindow = late(
+  () => import("./share-window"),
+  ({ onClose }) => onClose(),
+);
+
+type Props = Sharing & {
+  /** The page's one filled button is this one. */
+  isPrimary?: boolean;
+  /** Asks the person on the page what stands in the way of saving. */
+  onBlocked: () => void;
+  /** The window that makes a file of the report, as it was last saved. */
+  download: (subject: Subject, onClose: () => void) => ReactNode;
+};
+
+/** The ways in which a report reaches its client. */
+export function ShareMenu({ isPrimary = false, onBlocked, download, ...sharing }: Props) {
+  const [open, setOpen] = useState<"send" | "download" | null>(null);
+  const close = () => setOpen(null);
+  const actions = [
+    {
+      label: "Send",
+      does: "Send the report",
+      also: "share email link client",
+      icon: Send,
+      keys: "mod+shift+s",
+      onSelect: () => setOpen("send"),
+    },
+    {
+      label: "Download",
+      does: "Download the report",
+      also: "pdf png print export",
+      icon: Download,
+      onSelect: () => setOpen("download"),
+    },
+  ];
+  useActions(actions);
+  return (
+    <>
+      <Menu
+        label="Share"
+        saysItsName
+        buttonClassName={buttonClass({
+          size: "sm",
+          variant: isPrimary ? "primary" : "secondary",
+          className: "touch:h-11",
+        })}
+        button={
+          <>
+            Share
+            <Icon of={ChevronDown} size={14} />
+          </>
+        }
+        actions={actions}
+      />
+      <Suspense fallback={null}>
+        {open === "send" && (
+          <ShareWindow
+            {...sharing}
+            onClose={close}
+            onBlocked={() => {
+              close();
+              onBlocked();
+            }}
+          />
+        )}
+        {open === "download" && download(sharing.subject, close)}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { Client } from "@highway/core/clients/schema";
+import type { FieldSentences } from "@highway/core/platform/errors";
+import { Email } from "@highway/core/users/schema";
+import { type Keeping, kept } from "../../lib/kept";
+import type { Lang } from "../../lib/words/lang";
+
+/** What is typed in the share window. */
+export type ShareValues = {
+  emails: string[];
+  /** HTML; empty where there is no message. */
+  message: string;
+  /** Its words alone. */
+  messageText: string;
+  hasPasscode: boolean;
+  lang: Lang;
+  attachPdf: boolean;
+};
+
+/** Characters of a message; the mail stays short, and the report says the rest. */
+export const mostMessage = 4000;
+/** As many as one send takes. */
+const mostRecipients = 60;
+
+export const isEmail = (text: string) => Email.safeParse(text).success;
+
+/** The addresses to choose from: the client's own. */
+export const addressesOf = ({ primaryEmail, secondaryEmails }: Pick<Client, "primaryEmail" | "secondaryEmails">) =>
+  [primaryEmail, ...secondaryEmails].filter((email) => email !== null);
+
+export const newValues = (client: Client): ShareValues => ({
+  emails: client.primaryEmail ? [client.primaryEmail] : [],
+  message: "",
+  messageText: "",
+  hasPasscode: false,
+  lang: "en",
+  attachPdf: false,
+});
+
+/** What was typed and not sent. */
+export const keptValues = (at: Keeping) =>
+  kept<ShareValues>(at, ({ emails, message }) => Array.isArray(emails) && typeof message === "string");
+
+export function checkShare({ emails }: ShareValues): FieldSentences {
+  if (emails.length === 0) return { emails: "Email is required" };
+  const wrong = emails.filter((email) => !isEmail(email));
+  if (wrong.length > 0) return { emails: `Invalid email: ${wrong.join(", ")}` };
+  if (emails.length > mostRecipients) return { emails: `Send to at most ${mostRecipients} people at once` };
+  return {};
+}
+
+/** Addresses as a corporation types them, with commas between. */
+export const addressList = (typed: string) => typed.split(/[,;\s]+/).filter(Boolean);

@@ -1,0 +1,245 @@
+import { exampleUser } from "@highway/core/users/example";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { currentNotices, notify } from "../../ui/notify";
+import { attachVideo, useAttachedVideo } from "./attached-video";
+import { answerOf, client, openShare, subject } from "./share-window.fixture";
+
+const open = (part?: Parameters<typeof openShare>[1]) => openShare(exampleUser, part);
+const mail = "POST /v2/share/send-live-share";
+const sent =
+  (email = "jordan@example.com", status = "OK") =>
+  () =>
+    answerOf({ email, status });
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
+const to = () => screen.getByRole("combobox", { name: "To" });
+const notices = () => currentNotices().map(({ text }) => text);
+
+beforeEach(() =>
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} })),
+);
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  sessionStorage.clear();
+  useAttachedVideo.setState({ video: null });
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("the share window", () => {
+  it("is named after the report and begins with the client's own address", async () => {
+    await open();
+    const panel = screen.getByRole("dialog", { name: "Send Oak Street" });
+    expect(panel.querySelector<HTMLElement>('[style*="max-width"]')?.style.maxWidth).toBe("560px");
+    expect(screen.getByRole("button", { name: "Remove jordan@example.com" })).toBeDefined();
+  });
+
+  it("sends what the specification lists, once for one press", async () => {
+    const { asked } = await open({ api: { [mail]: sent() } });
+    await press("Send");
+    expect(await screen.findByText("Share email sent.")).toBeDefined();
+    const [first, ...more] = asked.of(mail);
+    expect(more).toEqual([]);
+    expect(first?.body).toMatchObject({
+      tool: "lc2",
+      clientEmail: ["jordan@example.com"],
+      reportID: subject.reportID,
+      clientName: "Jordan Davis",
+      locationStr: "Raleigh, NC",
+      hasPasscode: false,
+      licenseLabel: "NMLS #9401827",
+      formattedPhone: "Direct: (919) 555-0142",
+      sendID: expect.stringMatching(/^snd_[0-9a-z]{26}$/),
+    });
+  });
+
+  it("wants an address, and real ones", async () => {
+    const { asked } = await open();
+    await press("Remove jordan@example.com");
+    await press("Send");
+    expect(await screen.findByText("Email is required")).toBeDefined();
+    await userEvent.type(to(), "jordan@{Enter}");
+    expect(await screen.findByText("Invalid email: jordan@")).toBeDefined();
+    expect(asked.of(mail)).toEqual([]);
+  });
+
+  it("keeps new addresses with the client as far as there is room, and says what is left over", async () => {
+    const { asked } = await open({ api: { [mail]: sent() } });
+    await userEvent.type(to(), "a@x.com b@x.com c@x.com{Enter}");
+    await press("Send to 4 people");
+    await waitFor(() => expect(asked.of(`PUT /v2/client/${client._id}`)).toHaveLength(1));
+    expect(asked.of(`PUT /v2/client/${client._id}`)[0]?.body).toMatchObject({
+      secondaryEmails: ["sam@example.com", "a@x.com", "b@x.com"],
+      lastUpdated: client.lastUpdated,
+    });
+    expect(notices()).toContain("Max email addresses reached");
+  });
+
+  it("saves the report first, and hands over to the page what a person must decide", async () => {
+    const { asked, onBlocked } = await open({ changed: true, saved: async () => null });
+    expect(screen.getByText("Your changes are saved before the report goes out.")).toBeDefined();
+    await press("Send");
+    await waitFor(() => expect(onBlocked).toHaveBeenCalledOnce());
+    expect(asked.of(mail)).toEqual([]);
+  });
+
+  it("cannot send without a header, and leads to it", async () => {
+    await open({ hasHeader: false });
+    expect(
+      screen.getByText("Complete your branding information in the “header” section of the “settings” page.", {
+        exact: false,
+      }),
+    ).toBeDefined();
+    expect(screen.getByRole("link", { name: "Open settings" }).getAttribute("href")).toBe(
+      "/members/administration/custom-settings?tab=customheader",
+    );
+    expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", true);
+  });
+
+  it("says that it failed, and keeps what was typed for the next try under the same send", async () => {
+    const { asked } = await open({
+      api: { [mail]: () => ({ status: 500, error: { code: "failed", alertMessage: "Failed to send email." } }) },
+    });
+    await press("Send");
+    await waitFor(() => expect(notices()).toContain("Failed to send email."));
+    await press("Send");
+    await waitFor(() => expect(asked.of(mail)).toHaveLength(2));
+    const [first, second] = asked.of(mail).map(({ body }) => (body as { sendID: string }).sendID);
+    expect(second).toBe(first);
+  });
+
+  it("goes to who approves, listing whom it is for, and says so", async () => {
+    const { asked } = await open({
+      permissions: { sendForApproval: true, approvalEmailTo: "ok@summit.example", cc: "copy@summit.example" },
+      api: { [mail]: sent("ok@summit.example") },
+    });
+    expect(
+      screen.getByText(/It goes to ok@summit\.example for approval.*A copy goes to copy@summit\.example\./),
+    ).toBeDefined();
+    await press("Send for approval");
+    await screen.findByText("Share email sent.");
+    expect(asked.of(mail)[0]?.body).toMatchObject({
+      clientEmail: ["ok@summit.example"],
+      approvalAddresses: ["jordan@example.com"],
+    });
+  });
+});
+
+describe("who can open it", () => {
+  it("is said in words; with a passcode there is no link to copy", async () => {
+    await open();
+    expect(screen.getByText("Off. Anyone who has the link can open the report.")).toBeDefined();
+    await userEvent.click(screen.getByRole("switch", { name: "Ask for a passcode" }));
+    expect(screen.getByText("Only the people above can open it, with a code sent to each.")).toBeDefined();
+    expect(screen.getByRole("button", { name: "Copy link" })).toHaveProperty("disabled", true);
+  });
+
+  it("is no choice where the corporation asks for a passcode, and there is no link to copy at all", async () => {
+    const { asked } = await open({ permissions: { requirePasscode: true }, api: { [mail]: sent() } });
+    expect(screen.queryByRole("switch", { name: "Ask for a passcode" })).toBeNull();
+    expect(screen.queryByRole("button", { name: "Copy link" })).toBeNull();
+    await press("Send");
+    await screen.findByText("Share email sent.");
+    expect(asked.of(mail)[0]?.body).toMatchObject({ hasPasscode: true });
+  });
+
+  it("offers no language where the corporation shows none", async () => {
+    await open({ permissions: { langVis: false } });
+    expect(screen.queryByRole("radiogroup")).toBeNull();
+  });
+});
+
+describe("the link", () => {
+  const link = "POST /v2/share/get-live-share";
+  const copyOf = () => {
+    const writeText = vi.fn(async () => {});
+    vi.stubGlobal("navigator", { ...navigator, platform: "", clipboard: { writeText } });
+    return writeText;
+  };
+
+  it("is copied", async () => {
+    await open({ api: { [link]: () => ({ data: [{ url: "https://highway.test/lc2/live-share?data=x" }] }) } });
+    const writeText = copyOf();
+    await press("Copy link");
+    await waitFor(() => expect(notices()).toContain("Link copied to clipboard."));
+    expect(writeText).toHaveBeenCalledWith("https://highway.test/lc2/live-share?data=x");
+  });
+
+  it("could not be made", async () => {
+    await open({ api: { [link]: () => ({ status: 500, error: { code: "failed", alertMessage: "x" } }) } });
+    copyOf();
+    await press("Copy link");
+    await waitFor(() => expect(notices()).toContain("Failed to generate share link."));
+  });
+});
+
+describe("what came of it", () => {
+  const outcome = () =>
+    answerOf(
+      { email: "jordan@example.com", status: "OK" },
+      { email: "pat@example.com", status: "UNSUBSCRIBED", reason: "This person unsubscribed from Highway." },
+      { email: "sam@example.com", status: "unknown", reason: "It may have arrived." },
+    );
+
+  it("stands beside each recipient; who unsubscribed is named for long, and can be written to", async () => {
+    const { onClose } = await open({ api: { [mail]: outcome } });
+    await press("Send");
+    const result = await screen.findByRole("dialog", { name: "Sent to 1 of 3 people" });
+    const sentence =
+      /The following recipient\(s\) unsubscribed from Highway: pat@example\.com\. We can't email them right now, but you can try reaching them using your own email address\./;
+    expect(within(within(result).getByRole("alert")).getByText(sentence)).toBeDefined();
+    expect(within(result).getByRole("link", { name: "Write to pat@example.com" }).getAttribute("href")).toBe(
+      "mailto:pat@example.com",
+    );
+    await press("Done");
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(currentNotices().at(-1)).toMatchObject({ text: expect.stringMatching(sentence), lasts: 1_000_000 });
+  });
+
+  it("can be sent again where nobody knows, by the person alone", async () => {
+    const again = vi.fn(() => ({ data: [{ id: "sml_2", email: "sam@example.com", status: "OK", reason: null }] }));
+    const { asked } = await open({ api: { [mail]: outcome, "POST /v2/share/sends/sml_2/resend": again } });
+    await press("Send");
+    await userEvent.click(await screen.findByRole("button", { name: "Resend to sam@example.com" }));
+    expect(await screen.findByRole("dialog", { name: "Sent to 2 of 3 people" })).toBeDefined();
+    expect(asked.of("POST /v2/share/sends/sml_2/resend")).toHaveLength(1);
+  });
+});
+
+describe("an attached video", () => {
+  const video = {
+    name: "Walkthrough",
+    fileUrl: "/v.mp4",
+    thumbnailUrl: "/v.png",
+    durationInSeconds: 127,
+    createdAt: new Date().toISOString(),
+  };
+
+  it("is one at most", () => {
+    attachVideo(video);
+    attachVideo({ ...video, name: "Another" });
+    expect(notices()).toEqual([
+      "You can only attach 1 video at a time. Please remove selected video to add a new one.",
+    ]);
+    expect(useAttachedVideo.getState().video?.name).toBe("Walkthrough");
+  });
+
+  it("goes by the call for files, and is gone after the send", async () => {
+    attachVideo(video);
+    const { asked } = await open({ api: { "POST /v2/share/send-no-report": sent() } });
+    expect(screen.getByText("2:07")).toBeDefined();
+    await press("Send");
+    await screen.findByText("Share email sent.");
+    expect(asked.of("POST /v2/share/send-no-report")[0]?.body).toMatchObject({ recordingUrl: "/v.mp4" });
+    expect(useAttachedVideo.getState().video).toBeNull();
+  });
+
+  it("is gone when the window closes", async () => {
+    attachVideo(video);
+    await open();
+    await press("Cancel");
+    expect(useAttachedVideo.getState().video).toBeNull();
+  });
+});

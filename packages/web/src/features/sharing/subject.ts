@@ -1,0 +1,30 @@
+import type { AttachedReport } from "@highway/core/reports/schema";
+
+/** A saved report that can go to its client. */
+export type Subject = {
+  reportID: string;
+  tool: AttachedReport["tool"];
+  name: string;
+  clientID: string;
+  clientName: string;
+  /** "Raleigh, NC": a town, never a street. */
+  place: string;
+};
+
+export type Sharing = {
+  subject: Subject;
+  /** What is open says more than was saved, and is saved first. */
+  changed: boolean;
+  /**
+   * The report as it goes out, saved. Null where a person must decide something first, which the page then asks.
+   * @throws with a sentence to show, where it could not be saved
+   */
+  saved: () => Promise<Subject | null>;
+};
+
+type Place = { city: string; state: string };
+
+export const townOf = (properties: readonly Place[]) =>
+  [properties[0]?.city.trim(), properties[0]?.state.trim()].filter(Boolean).join(", ");
+
+export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;

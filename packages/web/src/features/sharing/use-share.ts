@@ -1,0 +1,119 @@
+import type { Client } from "@highway/core/clients/schema";
+import type { SendAnswer } from "@highway/core/sharing/sending/schema";
+import { useEffect, useRef, useState } from "react";
+import { sentence } from "../../lib/api-error";
+import { keep, useKeeping } from "../../lib/kept";
+import { newId } from "../../lib/scenario/new-id";
+import { useUser } from "../../lib/session";
+import { refreshApi } from "../../lib/use-api";
+import { useForm } from "../../lib/use-form";
+import { notify } from "../../ui/notify";
+import { removeVideo, useAttachedVideo } from "./attached-video";
+import { type Letter, newLink, send } from "./calls";
+import { pdfToAttach } from "./pdf-to-attach";
+import { saveAddresses } from "./save-addresses";
+import { checkShare, keptValues, newValues, type ShareValues } from "./share-values";
+import type { Sharing, Subject } from "./subject";
+
+/** What runs now, in words. */
+export type Doing = "sending" | "exporting" | "copying" | "previewing" | null;
+
+type Part = Sharing & {
+  client: Client;
+  /** The corporation asks everybody for a passcode. */
+  mustHavePasscode: boolean;
+  /** Who approves mails first; none where nobody does. */
+  approval: readonly string[];
+  onSent: (answer: SendAnswer, values: ShareValues) => void;
+  /** A person must decide something on the page first. */
+  onBlocked: () => void;
+};
+
+/** The share window's form, and what its buttons do. One at a time. */
+export function useShare({ subject, saved, client, mustHavePasscode, approval, onSent, onBlocked }: Part) {
+  const user = useUser();
+  const keeping = useKeeping("share", subject.reportID, "tab");
+  const form = useForm<ShareValues>(newValues(client), checkShare, keptValues(keeping) ?? undefined);
+  const { video } = useAttachedVideo();
+  const [doing, setDoing] = useState<Doing>(null);
+  const sendID = useRef(newId("snd"));
+  const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
+  useEffect(() => keep(keeping, form.dirty ? form.values : null), [keeping, form.dirty, form.values]);
+
+  /** Saves first, then does it; says how it failed. */
+  const after = async (what: Doing, run: (of: Letter) => Promise<void>, failure: (error: unknown) => string) => {
+    setDoing(what);
+    let ready: Subject | null = null;
+    try {
+      ready = await saved();
+      if (ready) await run({ subject: ready, values, video, approval });
+    } catch (error) {
+      notify.error(failure(error));
+      ready = subject;
+    }
+    setDoing(null);
+    if (!ready) onBlocked();
+  };
+
+  const sendNow = async (of: Letter) => {
+    let exportID: string | null = null;
+    if (values.attachPdf && !values.hasPasscode) {
+      setDoing("exporting");
+      exportID = await pdfToAttach(of.subject.reportID, values.lang);
+      setDoing("sending");
+    }
+    const answer = await send(of, user, sendID.current, exportID);
+    // What follows is another send, should the window open again.
+    sendID.current = newId("snd");
+    keep(keeping, null);
+    removeVideo();
+    await saveAddresses(of.subject.clientID, values.emails);
+    void refreshApi("/v2/client");
+    void refreshApi("/v2/share");
+    onSent(answer, values);
+  };
+  return {
+    form,
+    values,
+    video,
+    doing,
+    send: () => {
+      if (form.leaveAll()) return;
+      void after("sending", sendNow, sentence);
+    },
+    copy: () =>
+      void after(
+        "copying",
+        async (of) => {
+          await copyText(newLink(of, user));
+          notify.success("Link copied to clipboard.");
+          void refreshApi("/v2/share");
+        },
+        () => "Failed to generate share link.",
+      ),
+    preview: () => {
+      // Opened by the press itself: a browser refuses a window that comes later.
+      const page = window.open("about:blank", "_blank");
+      void after(
+        "previewing",
+        async (of) => {
+          const url = await newLink(of, user, true);
+          if (page) page.location.href = url;
+        },
+        (error) => {
+          page?.close();
+          return sentence(error);
+        },
+      );
+    },
+  };
+}
+
+/** The press allows it to write the clipboard, though the text comes later: so the text is promised at once. */
+async function copyText(text: Promise<string>) {
+  if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text);
+  const blob = text.then((plain) => new Blob([plain], { type: "text/plain" }));
+  await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
+}
+
+export type ShareFormState = ReturnType<typeof useShare>["form"];

@@ -1,0 +1,8 @@
+import { ThemesCard } from "./themes-card";
+
+/** The officer's themes, among the settings. */
+export const ThemesTab = () => (
+  <div className="mx-auto w-full max-w-[860px] p-6 phone:p-4">
+    <ThemesCard />
+  </div>
+);

@@ -1,0 +1,10 @@
+/** What a typed disclaimer may leave blank: "{year}", "{product}". */
+export const blankNames = ["year", "product", "fico", "rateDate", "downPayment", "ltv", "hoa"] as const;
+export type Blanks = Record<(typeof blankNames)[number], string>;
+
+/** What is in braces and no blank stays as it was typed. */
+export const filledIn = (text: string, blanks: Blanks): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const known = blankNames.find((blank) => blank.toLowerCase() === name.toLowerCase());
+    return known ? blanks[known] : whole;
+  });

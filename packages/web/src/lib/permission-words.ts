@@ -1,0 +1,85 @@
+import type { CorpPermissions, Switch } from "@highway/core/permissions/schema";
+
+type Address = Exclude<keyof CorpPermissions, Switch>;
+export type Entry<N extends string> = { name: N; label: string; does: string };
+type SwitchEntry = Entry<Switch>;
+type AddressEntry = Entry<Address>;
+export type PermissionGroup = { title: string; switches: readonly SwitchEntry[]; addresses: readonly AddressEntry[] };
+
+/** What each permission does, in words. One joins when the part that reads it is there. */
+export const groups: readonly PermissionGroup[] = [
+  {
+    title: "Sending and links",
+    switches: [
+      {
+        name: "requirePasscode",
+        label: "Always ask for a passcode",
+        does: "Every shared report asks its reader for a code from their e-mail. Links that anyone can open are not offered.",
+      },
+      {
+        name: "sendForApproval",
+        label: "Send for approval first",
+        does: "A report goes to the approval address instead of the client, with the client’s addresses named in it.",
+      },
+      {
+        name: "reportMessageVis",
+        label: "Let officers write a message",
+        does: "Words of their own stand above the report in the e-mail.",
+      },
+    ],
+    addresses: [
+      { name: "approvalEmailTo", label: "Approval address", does: "Who gets reports that wait for approval." },
+      { name: "approvalEmailCC", label: "Copy of approvals", does: "Who gets a copy of them." },
+      { name: "cc", label: "Copy of every send", does: "Who gets a copy of each report that an officer sends." },
+    ],
+  },
+  {
+    title: "Brand",
+    switches: [
+      {
+        name: "enforceBranding",
+        label: "One brand for everyone",
+        does: "The corporation’s name, logo and theme stand on everything; officers cannot use their own.",
+      },
+      { name: "useCorpLogo", label: "Show the corporation’s logo", does: "In the place of the officer’s own." },
+      {
+        name: "showCobrand",
+        label: "Allow co-branding",
+        does: "Officers may show an agent or a builder beside themselves.",
+      },
+      {
+        name: "compLogos",
+        label: "Show compliance marks",
+        does: "FDIC, Equal Housing and NCUA, as each officer chose.",
+      },
+      {
+        name: "stateLicenseBeforeDisclaimer",
+        label: "State licenses before the disclaimer",
+        does: "Else they stand after it.",
+      },
+      { name: "poweredBy", label: "Show “Powered by Highway”", does: "At the foot of what clients see." },
+    ],
+    addresses: [],
+  },
+  {
+    title: "Reports",
+    switches: [
+      {
+        name: "langVis",
+        label: "Offer Spanish",
+        does: "Clients choose the language of a report, officers that of a download.",
+      },
+      { name: "showUSDA", label: "Offer USDA loans", does: "The program is among those of the calculator." },
+    ],
+    addresses: [],
+  },
+];
+
+const labels = new Map(
+  groups
+    .flatMap(({ switches, addresses }) => [...switches, ...addresses])
+    .map((entry) => [entry.name as string, entry.label]),
+);
+
+/** A permission by its words; one that no screen shows yet by its own name. */
+export const permissionLabel = (name: string) => labels.get(name) ?? name;

@@ -1,0 +1,38 @@
+import { sentences } from "@highway/core/files/plain.schema";
+import type { BrandKind } from "@highway/core/files/schema";
+import { call } from "./api";
+import { ApiError } from "./api-error";
+
+/**
+ * Sends a picture to where the server says, past it.
+ * @param onProgress  told the part that is there, 0 to 1
+ * @returns the name by which another call keeps it
+ * @throws ApiError with the sentence to show
+ */
+export async function uploadPicture(
+  kind: BrandKind,
+  blob: Blob,
+  onProgress: (part: number) => void,
+  base: "lc2" = "lc2",
+): Promise<string> {
+  const type = blob.type === "image/jpeg" ? "image/jpeg" : "image/png";
+  const query = { path: `${kind}/picture.${type === "image/png" ? "png" : "jpg"}`, type, size: blob.size } as const;
+  const { fullPath, signedUrl } = await call("GET /v1/{base}/file-signed-url", { path: { base }, query });
+  await put(signedUrl, blob, onProgress);
+  return fullPath;
+}
+
+/** `fetch` tells nothing of an upload's progress. */
+const put = (address: string, blob: Blob, onProgress: (part: number) => void) =>
+  new Promise<void>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const fail = () => reject(new ApiError("failed", sentences.failed));
+    request.open("PUT", address);
+    request.setRequestHeader("content-type", blob.type);
+    request.timeout = 120_000;
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
+    request.onload = () => (request.status < 300 ? resolve() : fail());
+    request.onerror = fail;
+    request.ontimeout = fail;
+    request.send(blob);
+  });

@@ -1,0 +1,62 @@
+/** What stands below every report: what the figures rest on, and what the law wants beside a payment. */
+export const disclaimersEn = {
+  title: "Please read",
+  estimate: {
+    title: "This is not a loan approval or a commitment to lend.",
+    text: (rateDate: string, place: string, fico: string) =>
+      `It is an estimate as of ${rateDate}${place && ` for a home in ${place}`}${fico && `, with a credit score of ${fico}`}. Rates, fees and programs can change without notice. Your Loan Estimate has the official figures.`,
+    assumedScore: (score: string) => `${score} (assumed)`,
+    county: (county: string, state: string) => [county && `${county} County`, state].filter(Boolean).join(", "),
+    and: (one: string, other: string) => `${one} and ${other}`,
+  },
+  assumes: {
+    title: "What the figures assume.",
+    loan: (product: string, downPayment: string, ltv: string) =>
+      `${product}, ${downPayment ? `${downPayment} down payment, ` : ""}${ltv} loan-to-value`,
+    hoa: (dues: string) => `HOA dues of ${dues} a month`,
+    noHoa: "no HOA dues",
+  },
+  apr: {
+    title: "APR.",
+    text: "The annual percentage rate counts points, the lender's charges, prepaid interest and mortgage insurance. It is for comparing offers; the payment is worked out from the interest rate.",
+  },
+  payments: {
+    title: "Example payments.",
+    loan: (amount: string, term: string, rate: string, apr: string) =>
+      `a loan of ${amount} over ${term} at ${rate}${apr && ` (${apr} APR)`} is repaid in `,
+    level: (count: number, amount: string) => `${count} monthly ${count === 1 ? "payment" : "payments"} of ${amount}`,
+    followedBy: (one: string, other: string) => `${one}, then ${other}`,
+    changing: (count: number, least: string, most: string) =>
+      `${count} that change with the rate, between ${least} and ${most}`,
+    insurance: (amount: string, count: number) => `, plus ${amount} of mortgage insurance in the first ${count}`,
+    second: (amount: string, term: string, rate: string, payment: string) =>
+      `, plus a second loan of ${amount} over ${term} at ${rate} with a first payment of ${payment}`,
+    last: "The last payment can differ by a few dollars. Payments here do not include property tax, home insurance and HOA dues; what you pay each month will be higher.",
+  },
+  adjustable: {
+    title: "Adjustable rates.",
+    text: (loans: string) =>
+      `The rate of ${loans} can rise after closing, and the payment with it. Later payments are by the scenario chosen for the index; nobody knows what it will be.`,
+  },
+  insurance: {
+    title: "Mortgage insurance.",
+    upfront: (amount: string) => `${amount} upfront`,
+    monthly: (amount: string, count: number) =>
+      `${amount} a month for ${count} ${count === 1 ? "payment" : "payments"}`,
+  },
+  later: {
+    title: "What may come.",
+    text: "Home values, balances after years, tax savings and net gain are estimates and no promise. This is not tax or legal advice.",
+  },
+  licenses: "Licenses.",
+  cobrand: (cobrand: string, company: string) => `${cobrand} and ${company} are not affiliated.`,
+  rights: (year: string, company: string) => `© ${year} ${company}. All rights reserved.`,
+  loan: (letter: string) => `Loan ${letter}`,
+  marks: {
+    1: "Member FDIC",
+    2: "Equal Housing Lender",
+    3: "Equal Housing Opportunity",
+    4: "Federally insured by NCUA",
+  },
+  poweredBy: "Powered by Highway",
+};

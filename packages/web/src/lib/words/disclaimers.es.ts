@@ -1,0 +1,62 @@
+import type { disclaimersEn } from "./disclaimers.en";
+import type { WordsOf } from "./lang";
+
+export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
+  title: "Lea esto, por favor",
+  estimate: {
+    title: "Esto no es la aprobación de un préstamo ni un compromiso de préstamo.",
+    text: (rateDate, place, fico) =>
+      `Es un estimado al ${rateDate}${place && ` para una vivienda en ${place}`}${fico && `, con un puntaje de crédito de ${fico}`}. Las tasas, los cargos y los programas pueden cambiar sin aviso. Las cifras oficiales están en su Estimación del préstamo (Loan Estimate).`,
+    assumedScore: (score) => `${score} (supuesto)`,
+    county: (county, state) => [county && `el condado de ${county}`, state].filter(Boolean).join(", "),
+    and: (one, other) => `${one} y ${other}`,
+  },
+  assumes: {
+    title: "Lo que suponen las cifras.",
+    loan: (product, downPayment, ltv) =>
+      `${product}, ${downPayment ? `${downPayment} de pago inicial, ` : ""}relación préstamo-valor de ${ltv}`,
+    hoa: (dues) => `cuota de la asociación (HOA) de ${dues} al mes`,
+    noHoa: "sin cuota de asociación (HOA)",
+  },
+  apr: {
+    title: "Tasa de porcentaje anual (APR).",
+    text: "La APR cuenta los puntos, los cargos del prestamista, los intereses prepagados y el seguro hipotecario. Sirve para comparar ofertas; el pago se calcula con la tasa de interés.",
+  },
+  payments: {
+    title: "Pagos de ejemplo.",
+    loan: (amount, term, rate, apr) =>
+      `un préstamo de ${amount} a ${term} con una tasa de ${rate}${apr && ` (APR de ${apr})`} se paga en `,
+    level: (count, amount) => (count === 1 ? `1 pago mensual de ${amount}` : `${count} pagos mensuales de ${amount}`),
+    followedBy: (one, other) => `${one}, luego ${other}`,
+    changing: (count, least, most) => `${count} que cambian con la tasa, entre ${least} y ${most}`,
+    insurance: (amount, count) => `, más ${amount} de seguro hipotecario en los primeros ${count}`,
+    second: (amount, term, rate, payment) =>
+      `, más un segundo préstamo de ${amount} a ${term} con una tasa de ${rate} y un primer pago de ${payment}`,
+    last: "El último pago puede variar por unos dólares. Estos pagos no incluyen el impuesto a la propiedad, el seguro de vivienda ni la cuota de la asociación (HOA); lo que pague cada mes será más.",
+  },
+  adjustable: {
+    title: "Tasas ajustables.",
+    text: (loans) =>
+      `La tasa de ${loans} puede subir después del cierre, y con ella el pago. Los pagos posteriores siguen el escenario elegido para el índice; nadie sabe cuál será.`,
+  },
+  insurance: {
+    title: "Seguro hipotecario.",
+    upfront: (amount) => `prima inicial de ${amount}`,
+    monthly: (amount, count) => `${amount} al mes durante ${count} ${count === 1 ? "pago" : "pagos"}`,
+  },
+  later: {
+    title: "Lo que puede venir.",
+    text: "El valor de la vivienda, los saldos futuros, el ahorro en impuestos y la ganancia neta son estimados y no una promesa. Esto no es asesoría fiscal ni legal.",
+  },
+  licenses: "Licencias.",
+  cobrand: (cobrand, company) => `${cobrand} y ${company} no están afiliados.`,
+  rights: (year, company) => `© ${year} ${company}. Todos los derechos reservados.`,
+  loan: (letter) => `Préstamo ${letter}`,
+  marks: {
+    1: "Miembro de la FDIC",
+    2: "Prestamista con igualdad de oportunidades de vivienda",
+    3: "Igualdad de oportunidades de vivienda",
+    4: "Asegurado federalmente por la NCUA",
+  },
+  poweredBy: "Con tecnología de Highway",
+};

@@ -1,0 +1,12 @@
+/** What stands around the pages that clients read too: the way home, their short names by address, and the choice of language. */
+export const footEn = {
+  home: "Highway, home",
+  about: "About Highway",
+  language: "Language",
+  names: {
+    accessibility: "Accessibility",
+    "terms-of-service": "Terms",
+    "privacy-policy": "Privacy",
+    "cookie-policy": "Cookies",
+  },
+};

@@ -1,0 +1,98 @@
+/** What holds between Highway and whoever reads it, clients too: pages by the last part of their address. */
+export const legalEn = {
+  "terms-of-service": {
+    title: "Terms of service",
+    lead: "What you may expect of Highway and what it expects of you. Your corporation’s agreement with the provider goes before this page where they differ.",
+    parts: [
+      {
+        heading: "Who may use it",
+        words: [
+          "Members of corporations that have an agreement with the provider, and the clients with whom they share a report. Members sign in with their own address and let nobody else use their session. A client’s link is meant for that client.",
+        ],
+      },
+      {
+        heading: "Figures are estimates",
+        words: [
+          "Figures follow from what is typed and from public data. They are not an offer, an approval or a commitment to lend, nor legal or tax advice. Who shares them is responsible for what the law asks of a lender’s advertising and disclosures.",
+        ],
+      },
+      {
+        heading: "What you bring in",
+        words: [
+          "What you enter and upload stays yours and your corporation’s. Enter only what you may, and upload only pictures that you have the right to use.",
+        ],
+      },
+      {
+        heading: "What is not allowed",
+        words: [
+          "To look for ways around access, to load the service so that others cannot use it, to send mail to people who have not asked for it, or to use the service where the law forbids it.",
+        ],
+      },
+    ],
+  },
+  "privacy-policy": {
+    title: "Privacy policy",
+    lead: "What Highway keeps, why, and who sees it.",
+    parts: [
+      {
+        heading: "Of members",
+        words: [
+          "Name, work address, licenses and pictures that you enter; when and from which network address you signed in; and a record of what was done in your name, which you and the administrator of your corporation can read.",
+        ],
+      },
+      {
+        heading: "Of clients",
+        words: [
+          "What a loan officer enters to compare loans: name, e-mail addresses, and figures such as income, credit score and prices. It is kept for the officer and for nobody else. The provider’s staff reach it only to help.",
+          "When you open a report that was shared with you, its officer is told when you did, which of its sections you looked at and for how long, and what you send back.",
+          "If you want to know, correct or delete what is kept, ask the loan officer who entered it. Every report that is mailed to you has a link by which you stop further mail.",
+        ],
+      },
+      {
+        heading: "Of both",
+        words: [
+          "Nothing is sold, and nothing is used for advertising. No page and no email of Highway holds the trackers of other companies. Data is encrypted on its way and where it lies.",
+          "A deleted client can be brought back for 30 days and is gone after that.",
+        ],
+      },
+    ],
+  },
+  "cookie-policy": {
+    title: "Cookie policy",
+    lead: "Highway sets the cookies that it cannot work without, and no others.",
+    parts: [
+      {
+        heading: "Cookies that are set",
+        words: [
+          "One keeps a member signed in, for at most 30 days. One ties a sign-in code to the browser that asked for it, for ten minutes. A client who opens a shared report has one for that report, for at most 30 days.",
+          "No script can read them, and no other site is sent them. There are none for measuring or advertising, so there is nothing to agree to.",
+        ],
+      },
+      {
+        heading: "Kept in the browser",
+        words: [
+          "Drafts that a member is typing, the theme, the language that a client chose, and a note that this browser has signed in before. Clearing the site’s data in the browser takes them away.",
+        ],
+      },
+    ],
+  },
+  accessibility: {
+    title: "Accessibility statement",
+    lead: "Highway is built to meet the Web Content Accessibility Guidelines 2.2, level AA.",
+    parts: [
+      {
+        heading: "What that means here",
+        words: [
+          "Everything can be done by keyboard, and what has the focus is seen. Every chart can be read with the arrow keys and has a table. Colors are never the only sign, and members can choose themes made for people who do not tell red from green.",
+          "Pages are tested by a program in all themes with every change.",
+        ],
+      },
+      {
+        heading: "If something stands in your way",
+        words: [
+          "Tell the loan officer or administrator who invited you, or who shared the report with you, so that it can be put right. The report can also be had as a PDF with text that can be read aloud.",
+        ],
+      },
+    ],
+  },
+};

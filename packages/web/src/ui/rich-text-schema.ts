@@ -1,0 +1,61 @@
+import { Image } from "@tiptap/extension-image";
+import { Plugin } from "@tiptap/pm/state";
+import { Extension } from "@tiptap/react";
+import { StarterKit } from "@tiptap/starter-kit";
+
+/** Where a link may lead. */
+const protocols = ["http", "https", "mailto"];
+
+/** Text beyond so many characters is cut off at the end. */
+const limitedTo = (most: number) =>
+  Extension.create({
+    name: "limited",
+    addProseMirrorPlugins: () => [
+      new Plugin({
+        appendTransaction: (_transactions, _before, { doc, tr }) => {
+          let left = most;
+          let end: number | null = null;
+          doc.descendants((node, at) => {
+            if (!node.isText || end !== null) return;
+            const { length } = node.text ?? "";
+            if (length > left) end = at + left;
+            left -= length;
+          });
+          return end === null ? null : tr.delete(end, doc.content.size);
+        },
+      }),
+    ],
+  });
+
+/**
+ * What the text may hold: paragraphs, bold, italic, bulleted and numbered lists, links, pictures. All else that is pasted,
+ * colours and sizes among it, is dropped, since the schema has no place for it.
+ */
+export const richTextSchema = (most?: number) => [
+  StarterKit.configure({
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    heading: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    link: { openOnClick: false, protocols, defaultProtocol: "https" },
+  }),
+  Image.configure({ allowBase64: false }),
+  ...(most === undefined ? [] : [limitedTo(most)]),
+];
+
+/** An address as a person types it, complete; null where it leads nowhere that a link may. */
+export function linkAddress(typed: string): string | null {
+  const text = typed.trim();
+  if (!text || /\s/.test(text)) return null;
+  const whole = /^[\w.+-]+@[\w-]+\.[\w.-]+$/.test(text)
+    ? `mailto:${text}`
+    : /^[a-z][a-z\d+.-]*:/i.test(text)
+      ? text
+      : `https://${text}`;
+  const url = URL.parse(whole);
+  if (!url || !protocols.includes(url.protocol.slice(0, -1))) return null;
+  return url.protocol === "mailto:" || url.hostname.includes(".") ? whole : null;
+}

@@ -1,0 +1,87 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Editor } from "@tiptap/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import RichTextEditor from "./rich-text-editor";
+import { linkAddress, richTextSchema } from "./rich-text-schema";
+
+afterEach(cleanup);
+
+const through = (content: string, most?: number) => {
+  const editor = new Editor({ extensions: richTextSchema(most), content, injectCSS: false });
+  const html = editor.getHTML();
+  editor.destroy();
+  return html;
+};
+
+describe("what a written text holds", () => {
+  it("keeps bold, italic, lists, links and pictures", () => {
+    const html = through(
+      '<p><strong>a</strong> <em>b</em> <a href="https://x.example">c</a></p><ul><li><p>d</p></li></ul><img src="/v1/user/image?imageID=fil_1">',
+    );
+    for (const part of ["<strong>a</strong>", "<em>b</em>", 'href="https://x.example"', "<ul>", 'src="/v1/user/image'])
+      expect(html).toContain(part);
+  });
+
+  it("drops pasted colors, sizes, scripts and pictures that came as data", () => {
+    expect(
+      through(
+        '<p style="color:red"><span style="color:#f00;font-size:40px">red</span></p><script>x</script><img src="data:image/png;base64,AA">',
+      ),
+    ).toBe("<p>red</p>");
+  });
+
+  it("leaves no link that runs something", () => {
+    expect(through('<p><a href="javascript:alert(1)">x</a></p>')).not.toContain("javascript");
+  });
+
+  it("cuts off what is beyond its length", () => {
+    const editor = new Editor({ extensions: richTextSchema(5), content: "<p>abc</p>", injectCSS: false });
+    editor.commands.insertContentAt(editor.state.doc.content.size, "<p>defgh</p>");
+    expect(editor.state.doc.textContent).toBe("abcde");
+    editor.destroy();
+  });
+});
+
+it("reads an address as a person types it", () => {
+  expect(["example.com", "https://a.example/b", "dana@x.com", "mailto:dana@x.com"].map(linkAddress)).toEqual([
+    "https://example.com",
+    "https://a.example/b",
+    "mailto:dana@x.com",
+    "mailto:dana@x.com",
+  ]);
+  expect(["", "two words", "javascript:alert(1)", "data:text/html,x", "word"].map(linkAddress)).toEqual(
+    Array(5).fill(null),
+  );
+});
+
+describe("the editor's pictures and links", () => {
+  const choose = (type: string) =>
+    fireEvent.change(screen.getByLabelText("Choose a picture"), {
+      target: { files: [new File(["x"], "a.x", { type })] },
+    });
+
+  it("says that a picture could not be uploaded, and tries again", async () => {
+    const onPicture = vi.fn().mockRejectedValueOnce(new Error("no")).mockResolvedValueOnce("/v1/user/image?imageID=1");
+    const onChange = vi.fn();
+    render(<RichTextEditor label="Message" value="" onChange={onChange} onPicture={onPicture} />);
+    choose("image/png");
+    expect(await screen.findByText("Error uploading image.")).toBeDefined();
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await vi.waitFor(() => expect(onChange.mock.lastCall?.[0]).toContain("imageID=1"));
+    expect(screen.queryByText("Error uploading image.")).toBeNull();
+  });
+
+  it("takes png and jpeg alone", async () => {
+    const onPicture = vi.fn();
+    render(<RichTextEditor label="Message" value="" onChange={() => {}} onPicture={onPicture} />);
+    choose("image/gif");
+    expect(await screen.findByText("Choose a picture of type png, jpg or jpeg.")).toBeDefined();
+    expect(onPicture).not.toHaveBeenCalled();
+  });
+
+  it("asks for words before an address", async () => {
+    render(<RichTextEditor label="Message" value="" onChange={() => {}} />);
+    fireEvent.click(await screen.findByRole("button", { name: "Link" }));
+    expect(screen.getByText(/Select the words/)).toBeDefined();
+  });
+});

@@ -1,0 +1,83 @@
+import { readdirSync } from "node:fs";
+import { jobs } from "@highway/core/jobs";
+import { Match, type Template } from "aws-cdk-lib/assertions";
+import { beforeAll, expect, it } from "vitest";
+import { bundle } from "./bundle";
+import { example, synthesise } from "./synthesise";
+
+let templates: Record<string, Template>;
+beforeAll(() => {
+  templates = synthesise("test");
+});
+
+const functionOf = (handler: string) =>
+  Object.values(templates.jobs!.findResources("AWS::Lambda::Function")).find(({ Properties }) =>
+    String(Properties.Description).startsWith(`${handler},`),
+  )!.Properties;
+
+it("has a handler for each job, and none besides", () => {
+  const files = readdirSync("packages/functions/src/jobs").map((file) => file.replace(/\.ts$/, ""));
+  expect(files.sort()).toEqual(
+    Object.values(jobs)
+      .map(({ handler }) => handler)
+      .sort(),
+  );
+});
+
+it("runs the outbox every minute, one try a run", () => {
+  templates.jobs!.hasResourceProperties("AWS::Events::Rule", {
+    ScheduleExpression: "rate(1 minute)",
+    Targets: [Match.objectLike({ RetryPolicy: { MaximumRetryAttempts: 0 } })],
+  });
+  expect(functionOf("resume-sends")).toMatchObject({ Timeout: 50, Architectures: ["arm64"] });
+});
+
+it("lets the topic alone, and no other, call the function that hears of mail: its messages need no other proof", () => {
+  const allowed = Object.values(templates.jobs!.findResources("AWS::Lambda::Permission")).map(
+    ({ Properties }) => Properties,
+  );
+  const bySns = allowed.filter(({ Principal }) => Principal === "sns.amazonaws.com");
+  expect(bySns).toHaveLength(1);
+  expect(JSON.stringify(bySns[0]!.SourceArn)).toContain("Events");
+});
+
+it("hears of bounces and complaints, and of nothing else", () => {
+  templates.mail!.hasResourceProperties("AWS::SES::ConfigurationSetEventDestination", {
+    EventDestination: { Enabled: true, MatchingEventTypes: ["bounce", "complaint"], SnsDestination: Match.anyValue() },
+  });
+  expect(Object.keys(templates.jobs!.findResources("AWS::SNS::Subscription"))).toHaveLength(1);
+});
+
+it("names the topic where the identity, and so its set, was made elsewhere", () => {
+  const made = synthesise("test", { ...example, HIGHWAY_MAIL_IDENTITY: "existing" });
+  expect(Object.keys(made.mail!.toJSON().Outputs)).toContain("MailEventsTopic");
+  for (const { mail } of [made, templates]) {
+    const [policy] = Object.values(mail!.findResources("AWS::SNS::TopicPolicy"));
+    const statements: { Action: string; Effect: string; Condition?: object }[] =
+      policy!.Properties.PolicyDocument.Statement;
+    const publishing = statements.filter(({ Action, Effect }) => Action === "sns:Publish" && Effect === "Allow");
+    expect(publishing).toHaveLength(1);
+    expect(JSON.stringify(publishing[0]!.Condition)).toMatch(/"AWS:SourceAccount"/i);
+  }
+});
+
+it.each(Object.values(jobs))("$handler is given what its code reads of the environment", async ({ handler }) => {
+  const file = `packages/functions/src/jobs/${handler}.ts`;
+  const { text } = (await bundle([file], { minify: false })).get(file)!;
+  const read = new Set([...text.matchAll(/\benv\d*\("([A-Z_]+)"\)/g)].map(([, name]) => name));
+  const given = Object.keys(functionOf(handler).Environment.Variables);
+  expect([...read].filter((name) => !given.includes(name!))).toEqual([]);
+});
+
+it("lets the job that hears of mail touch nothing but the table", () => {
+  const roles = Object.values(templates.jobs!.findResources("AWS::IAM::Role")).map(({ Properties }) => Properties);
+  const actions = roles.map(({ Policies = [] }) =>
+    Policies.flatMap(({ PolicyDocument }: { PolicyDocument: { Statement: { Action: string | string[] }[] } }) =>
+      PolicyDocument.Statement.flatMap(({ Action }) => Action),
+    ),
+  );
+  expect(
+    actions.filter((each) => each.length > 0 && each.every((action: string) => /^(dynamodb|logs):/.test(action))),
+  ).toHaveLength(1);
+  expect(actions.flat().filter((action: string) => /\*|Scan/.test(action))).toEqual([]);
+});
