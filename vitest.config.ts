@@ -4,6 +4,8 @@ import { defineConfig } from "vitest/config";
 /** `npm test` runs all of these; `npx vitest run --project unit packages/core` a part. */
 export default defineConfig({
   test: {
+    // Left to itself it keeps one core for watching, which of two is half of them.
+    maxWorkers: "100%",
     projects: [
       {
         test: {

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
@@ -125,6 +125,10 @@ it("tells of a view with its sections when a person has touched the page, and of
   expect(api.of("POST /v2/share/send-live-share-notif").map(({ body }) => body)).toEqual([
     expect.objectContaining({ clientName: "Elena Marchetti", locationStr: "412 Brookhaven Dr", tool: "lc2" }),
   ]);
+  // Told again while it lasts, as the same visit: a phone may end a page without a word.
+  await waitFor(() => expect(api.of("POST /v2/share/views")).toHaveLength(2), { timeout: 10_000 });
+  const pages = api.of("POST /v2/share/views").map(({ body }) => (body as { page: string }).page);
+  expect(new Set(pages).size).toBe(1);
 });
 
 it("sends an idea that moves something, and starts over", async () => {

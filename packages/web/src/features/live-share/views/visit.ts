@@ -8,6 +8,7 @@ export class Visit {
   private isHuman = false;
   private visibleSince: number | null = null;
   private seconds = 0;
+  private later: ReturnType<typeof setTimeout> | undefined;
 
   private readonly link: string;
   private readonly onHuman: () => void;
@@ -31,6 +32,7 @@ export class Visit {
     if (document.visibilityState === "visible") this.visibleSince = performance.now();
     return () => {
       this.tell();
+      clearTimeout(this.later);
       ending.abort();
       observer.disconnect();
     };
@@ -47,7 +49,7 @@ export class Visit {
     if (this.isHuman || document.visibilityState !== "visible") return;
     this.isHuman = true;
     this.tell();
-    setTimeout(() => document.visibilityState === "visible" && this.tell(), toldAfter);
+    this.later = setTimeout(() => document.visibilityState === "visible" && this.tell(), toldAfter);
     this.onHuman();
   }
 
