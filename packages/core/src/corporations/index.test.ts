@@ -64,6 +64,10 @@ it("changes what a corporation allows, and notes what each permission was and is
 it("refuses addresses that are none, and a change of nothing", async () => {
   const admin = await admins();
   expect(() => admin.as(() => Permissions.change({ changes: { cc: "a@lender.test, b" } }))).toThrow("Invalid email");
+  const addresses = (count: number) => Array.from({ length: count }, (_, at) => `a${at}@lender.test`).join(", ");
+  const ten = { cc: addresses(10) };
+  expect(await admin.as(() => Permissions.change({ changes: ten }))).toMatchObject(ten);
+  expect(() => admin.as(() => Permissions.change({ changes: { cc: addresses(11) } }))).toThrow("at most 10 addresses");
   expect(() => admin.as(() => Permissions.change({ changes: {} }))).toThrow("No changes to save.");
 });
 

@@ -44,6 +44,8 @@ export const addressPermissions = ["approvalEmailTo", "approvalEmailCC", "cc"] a
 type Address = (typeof addressPermissions)[number];
 export type Switch = Exclude<keyof CorpPermissions, Address>;
 
+/** With the most recipients of a send each of them is an item of one transaction, which takes 100. */
+const MOST_ADDRESSES = 10;
 const Email = z.email();
 const areEmails = (text: string) => text.split(",").every((part) => Email.safeParse(part.trim()).success);
 const AddressChange = z.optional(
@@ -51,6 +53,7 @@ const AddressChange = z.optional(
     z.trim(),
     z.maxLength(1000, "Use at most 1,000 characters"),
     z.refine((text) => text === "" || areEmails(text), "Invalid email"),
+    z.refine((text) => text.split(",").length <= MOST_ADDRESSES, `Use at most ${MOST_ADDRESSES} addresses`),
   ),
 );
 const SwitchChange = z.optional(z.boolean("Answer true or false"));
