@@ -45,6 +45,32 @@ describe("what is wrong with a document", () => {
     expect(issues.get("one.points")!.kind).toBe("wrong");
   });
 
+  it("tells what only a whole loan or report shows, whatever else is wrong", () => {
+    const document = withLoan(0, { term: 0, points: "1.2.3" });
+    const [one, two, ...others] = document.loans;
+    const over = { ...two!, downPayment: 9_000_000, downPaymentPercentage: null, rate: 101 };
+    const issues = issuesOf({
+      ...document,
+      loans: [one!, over, ...others],
+      properties: document.properties.map((each) => ({ ...each, appreciationTypes: [], repairs: -1 })),
+    });
+    expect(issues.get("one.term")!.sentence).toBe("Enter a term of 1 to 50 years");
+    expect(issues.get("two.downPayment")!.sentence).toBe("Down Payment cannot exceed price");
+    expect(issues.get("two.rate")!.sentence).toBe("Enter a percentage between 0 and 100");
+    expect(issues.get("one.points")!.kind).toBe("wrong");
+    const [home] = document.properties;
+    expect(issues.get(`${home!.id}.appreciationTypes`)!.sentence).toContain("At least one");
+    expect(issues.get(`${home!.id}.repairs`)!.kind).toBe("wrong");
+    expect(issues.size).toBe(4 + 2 * document.properties.length);
+  });
+
+  it("says nothing of a field because another one is wrong", () => {
+    expect([...issuesOf(withLoan(0, { type: "arm15", term: 10, rate: "6.5.5" })).keys()].sort()).toEqual([
+      "one.rate",
+      "one.type",
+    ]);
+  });
+
   it("is only what is missing for a new one: it can be kept as a draft at once", () => {
     const document = newReport();
     const [property] = document.properties;

@@ -1,11 +1,14 @@
 import { limits } from "@highway/core/scenario/limits";
-import { useState } from "react";
+import { useEffect, useState } from "react";
+import { keep, kept, useKeeping } from "../../../lib/kept";
 import { comparedLoans, mostLoans, type WorkingProperty } from "../../../lib/scenario/document";
 import { newId } from "../../../lib/scenario/new-id";
 import { edit, useScenario } from "../../../lib/scenario/store";
+import { BackNotice } from "../../../ui/back-notice";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/checkbox";
 import { Dialog } from "../../../ui/dialog";
+import { DiscardQuestion } from "../../../ui/discard-question";
 import { MoneyField } from "../../../ui/money-field";
 import { addAlternatePrice } from "../edits/property-edits";
 import { showPrice } from "../view";
@@ -16,9 +19,19 @@ const wrongWith = (price: number | null) => {
   return price < limits.price.min || price > limits.price.max ? limits.price.sentence : null;
 };
 
+/** The price that is typed: kept until it is added or given up, so that a reload loses none of it. */
+function useTypedPrice(propertyID: string) {
+  const keeping = useKeeping("price", `${useScenario(({ document }) => document.id)}.${propertyID}`);
+  const [back] = useState(() => kept<{ price: number }>(keeping, ({ price }) => typeof price === "number"));
+  const [price, setPrice] = useState<number | null>(back?.price ?? null);
+  useEffect(() => keep(keeping, price === null ? null : { price }), [keeping, price]);
+  return { price, setPrice, isBack: back !== null && price === back.price, forget: () => keep(keeping, null) };
+}
+
 /** What the house may cost instead: its asking price, a bid. */
 export default function AlternatePriceForm({ property, onClose }: { property: WorkingProperty; onClose: () => void }) {
-  const [price, setPrice] = useState<number | null>(null);
+  const { price, setPrice, isBack, forget } = useTypedPrice(property.id);
+  const [leaving, setLeaving] = useState(false);
   const [withLoan, setWithLoan] = useState(true);
   const [asked, setAsked] = useState(false);
   const like = useScenario(
@@ -27,23 +40,28 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
   const full = useScenario(({ document }) => comparedLoans(document).length >= mostLoans);
   const error = wrongWith(price);
   const offersLoan = like !== null && !full;
+  const done = () => {
+    forget();
+    onClose();
+  };
+  const close = () => (price === null ? onClose() : setLeaving(true));
   const save = () => {
     setAsked(true);
     if (error) return;
     const id = newId("price");
     edit(null, addAlternatePrice(property.id, price, id, offersLoan && withLoan ? like : null));
     showPrice(property.id, id);
-    onClose();
+    done();
   };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={close}
       title="Add alternate price"
       width={400}
       footer={
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button variant="primary" onClick={save}>
             Add
           </Button>
@@ -57,6 +75,7 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
           save();
         }}
       >
+        {isBack && <BackNotice />}
         <MoneyField
           label="Price"
           value={price}
@@ -68,6 +87,9 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
         />
         {offersLoan && <Checkbox label="Add a loan at this price" checked={withLoan} onChange={setWithLoan} />}
       </form>
+      <DiscardQuestion open={leaving} onStay={() => setLeaving(false)} onDiscard={done}>
+        The price that you typed is not added.
+      </DiscardQuestion>
     </Dialog>
   );
 }

@@ -60,6 +60,17 @@ describe("a scenario's type", () => {
       expect(ReportInput.safeParse(document).error?.issues ?? []).toEqual([]);
   });
 
+  it("brings back what changes a refinance's premium, but not for another program", () => {
+    const veteran = setProgram("one", "va")(withBalance(be("refinance")(one)));
+    const worksheet = { ...veteran.loans[0]!.MIWorksheet, activeModifiers: ["irrrl"] };
+    const bought = be("purchase")(change(veteran, "one", { MIWorksheet: worksheet }));
+    const unfinanced = change(bought, "one", { MIWorksheet: { ...bought.loans[0]!.MIWorksheet, isFinanced: false } });
+    expect(be("refinance")(unfinanced).loans[0]!.MIWorksheet).toEqual({ ...worksheet, isFinanced: false });
+    const insured = be("refinance")(setProgram("one", "fha")(bought));
+    expect(insured.loans[0]!.MIWorksheet).toMatchObject({ activeModifiers: [], isFinanced: true });
+    expect(ReportInput.safeParse(insured).error?.issues ?? []).toEqual([]);
+  });
+
   it("lends where a home was paid in cash", () => {
     const document = be("refinance")(setProgram("one", "allCash")(one));
     expect(document.loans[0]).toMatchObject({ category: "refinance", program: "conventional", term: 30, rate: null });

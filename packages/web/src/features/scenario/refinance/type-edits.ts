@@ -14,9 +14,7 @@ import type { Edit } from "../edits/change";
 import { setProgram } from "../edits/loan-edits";
 
 /** What only the other kind of loan may say. It waits here, by loan, in case that kind is chosen again. */
-type Waiting = Partial<
-  Pick<WorkingLoan, "targetLTV" | "userCashToApply" | "program" | "closingCosts" | "customAPR" | "MIWorksheet">
->;
+type Waiting = Pick<WorkingLoan, "targetLTV" | "userCashToApply" | "program"> & { activeModifiers: readonly string[] };
 const waiting = new Map<string, Waiting>();
 
 const ofRefinance: readonly string[] = limits.modifiers.refinance;
@@ -25,8 +23,18 @@ const ofRefinance: readonly string[] = limits.modifiers.refinance;
 function asRefinance(loan: WorkingLoan, document: WorkingReport): WorkingLoan {
   if (loan.category === "refinance") return loan;
   const lent = loan.program === "allCash" ? lentAfterCash(loan, document) : loan;
-  const kept = waiting.get(loan.id) ?? {};
-  return { ...lent, ...kept, category: "refinance" };
+  const { activeModifiers = [], program, ...kept } = waiting.get(loan.id) ?? {};
+  const { MIWorksheet } = lent;
+  // Another program's premium starts afresh: what changed that of the one before is of no use to it.
+  const back = program === lent.program ? activeModifiers : [];
+  return {
+    ...lent,
+    ...kept,
+    ...(back.length > 0 && {
+      MIWorksheet: { ...MIWorksheet, activeModifiers: [...MIWorksheet.activeModifiers, ...back] },
+    }),
+    category: "refinance",
+  };
 }
 
 function lentAfterCash(loan: WorkingLoan, document: WorkingReport): WorkingLoan {
@@ -39,14 +47,14 @@ function asPurchase(loan: WorkingLoan): WorkingLoan {
   if (loan.category === "purchase") return loan;
   const { targetLTV, userCashToApply, ...rest } = loan;
   const { MIWorksheet } = rest;
+  const stray = MIWorksheet.activeModifiers.filter((each) => ofRefinance.includes(each));
   const activeModifiers = MIWorksheet.activeModifiers.filter((each) => !ofRefinance.includes(each));
-  const isStray = activeModifiers.length < MIWorksheet.activeModifiers.length;
-  waiting.set(loan.id, { targetLTV, userCashToApply, ...(isStray && { MIWorksheet }) });
+  waiting.set(loan.id, { targetLTV, userCashToApply, program: loan.program, activeModifiers: stray });
   const nothingDown = rest.downPayment === null && rest.downPaymentPercentage === null;
   const { downPaymentPercentage } = newLoan("", "");
   return {
     ...rest,
-    ...(isStray && { MIWorksheet: { ...MIWorksheet, activeModifiers } }),
+    ...(stray.length > 0 && { MIWorksheet: { ...MIWorksheet, activeModifiers } }),
     ...(nothingDown && { downPaymentPercentage }),
     category: "purchase",
   };
