@@ -3,6 +3,7 @@ import { action } from "../../platform/action";
 import { now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { Reports } from "../../reports/index";
+import { endOf } from "./ending";
 import { Links } from "./index";
 import { CopyInput, sentences } from "./schema";
 
@@ -26,7 +27,7 @@ export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = f
     ...{ audience: { kind: "anyone" }, report, tool, client, hasPasscode: false, isPreview },
     ...(lang && { lang }),
     recordingUrl: recordingUrl || null,
-    expiresAt: isPreview ? new Date(now() + PREVIEW_MS).toISOString() : (expiresAt ?? null),
+    expiresAt: isPreview ? new Date(now() + PREVIEW_MS).toISOString() : (endOf(expiresAt) ?? null),
   });
   return url;
 });

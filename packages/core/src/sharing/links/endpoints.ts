@@ -5,7 +5,7 @@ import { ReportId } from "../../reports/schema";
 import { Idea, IdeaId, IdeaReportId } from "../ideas/schema";
 import { View } from "../views/schema";
 import { link, token } from "./example";
-import { CopyInput, Link, LinkId, Shown, sentences } from "./schema";
+import { CopyInput, ExpiryInput, Link, LinkId, Shown, sentences } from "./schema";
 
 const path = z.object({ id: LinkId });
 const ideaPath = z.object({ id: IdeaReportId, ideaID: IdeaId });
@@ -64,6 +64,19 @@ export const linkEndpoints = endpoints({
     path,
     answer: z.tuple([Link]),
     example: { path: { id: link.id }, answer: [{ ...link, revokedAt: "2026-11-20T19:00:00.000Z" }] },
+  },
+  "PUT /v2/share/links/{id}": {
+    does: "Sets when a link ends, or with null that it never does; one that is over opens again. A revoked link stays revoked.",
+    handler: "sharing/expire-link",
+    ...officers,
+    path,
+    body: ExpiryInput,
+    answer: z.tuple([Link]),
+    example: {
+      path: { id: link.id },
+      body: { expiresAt: "2026-12-21T04:59:59.999Z" },
+      answer: [{ ...link, expiresAt: "2026-12-21T04:59:59.999Z" }],
+    },
   },
   "POST /v2/share/links/{id}/unlock": {
     does: "Opens a link again that too many wrong passcodes have locked.",

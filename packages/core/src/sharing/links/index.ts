@@ -13,6 +13,7 @@ import { digest, newToken } from "../../platform/secret";
 import { conditionFailed } from "../../platform/table";
 import { commit } from "../../platform/write";
 import type { Report } from "../../reports/schema";
+import { endOf } from "./ending";
 import { LinkEntity, type LinkItem, LinkTokenEntity } from "./entity";
 import { toLink } from "./record";
 import { type Audience, type Link, type Shown, sentences } from "./schema";
@@ -162,15 +163,32 @@ export async function unlock(linkId: string): Promise<Link> {
   return unlocked;
 }
 
+/**
+ * Sets when a link ends, or that it never does; one that is over opens again with the same address. What was opened by it follows.
+ * @throws UserFacingError missing; invalid for a time that is past; conflict for a link that was revoked, which is for good
+ */
+export async function expire(linkId: string, expiresAt: string | null): Promise<Link> {
+  const endsAt = endOf(expiresAt);
+  const set = await changed(linkId, (link) =>
+    (endsAt ? link.set({ endsAt }) : link.remove(["endsAt"])).where(({ revokedAt }, { notExists }) =>
+      notExists(revokedAt),
+    ),
+  );
+  await Audit.append({ kind: "link.expiry-set", subject: linkId, detail: { ends: endsAt ?? "never" } });
+  return set;
+}
+
 type Patch = ReturnType<typeof LinkEntity.patch>;
 type Changed = { go: (options: { response: "all_new" }) => Promise<{ data: LinkItem }> };
 
+/** @throws UserFacingError missing; conflict where the change is not for a link that was revoked */
 async function changed(linkId: string, change: (link: Patch) => Changed): Promise<Link> {
   try {
     const patch = change(LinkEntity.patch({ ownerId: person().userId, linkId }));
     return toLink((await patch.go({ response: "all_new" })).data);
   } catch (error) {
-    if (conditionFailed(error)) throw new UserFacingError("missing", sentences.missingForOfficer);
-    throw error;
+    if (!conditionFailed(error)) throw error;
+    await get(linkId);
+    throw new UserFacingError("conflict", sentences.revoked);
   }
 }

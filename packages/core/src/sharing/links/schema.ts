@@ -7,6 +7,8 @@ export const sentences = {
   incomplete: "Complete the scenario before you share it.",
   anyoneWithCode: "A link for anyone who has it cannot ask for a code.",
   passcodesOnly: "Your company shares reports by email with a passcode only.",
+  past: "Choose a time to come. To end a link at once, revoke it.",
+  revoked: "This link was revoked. Send the report anew, or copy a new link.",
 } as const;
 
 export const LinkId = z
@@ -66,8 +68,11 @@ export const RecordingUrl = z
     z.regex(/^(https:\/\/|\/)\S*$/, "Enter the recording's address"),
   );
 
-/** A day and a time to come. */
-const ExpiresAt = z.iso.datetime("Enter a day and a time");
+/** A day and a time to come: what is past is refused where the time is known. */
+export const ExpiresAt = z.iso.datetime("Enter a day and a time");
+
+/** When a link ends; null for never. */
+export const ExpiryInput = z.strictObject({ expiresAt: z.nullable(ExpiresAt) });
 
 const said = (most: number) =>
   z.optional(z.nullable(z.string("Enter text").check(z.maxLength(most, `Use at most ${most} characters`))));

@@ -13,6 +13,7 @@ export const reportEs: ReportWords = {
   watch: "Ver el video",
   codeLead: "Se abre con un código.",
   code: "Cuando abra el enlace le enviaremos seis dígitos por correo, para que nadie más pueda ver sus cifras.",
+  until: (day) => `El enlace funciona hasta el ${day} inclusive.`,
   attached: (file) => `Archivo adjunto: ${file}`,
   inReport: "El archivo no va adjunto. Lo encontrará en el informe, listo para descargar.",
 };

@@ -15,6 +15,7 @@ const parcel: Parcel = {
   message: { html: "", text: "" },
   fileName: null,
   isFileInReport: false,
+  endsAt: null,
 };
 const way = "https://highway.example/unsubscribe?data=token";
 
@@ -29,6 +30,17 @@ it("says who sends what, with no figure and no street in what mailboxes show", (
 it("says how it opens, and no more of a code than there is", () => {
   expect(reportMail(parcel, way).text).toContain(`${reportEn.codeLead} ${reportEn.code}`);
   expect(reportMail({ ...parcel, hasPasscode: false }, way).text).not.toContain("code");
+});
+
+it.each([
+  ["midnight in New York", "2026-12-21T04:59:59.999Z"],
+  ["midnight in Honolulu", "2026-12-21T09:59:59.999Z"],
+  ["midnight in Greenwich", "2026-12-20T23:59:59.999Z"],
+])("says through which day its link works, ending at %s", (_, endsAt) => {
+  const said = (lang: "en" | "es") => reportMail({ ...parcel, lang, endsAt }, way).text;
+  expect(said("en")).toContain("The link works through December 20, 2026.");
+  expect(said("es")).toContain("El enlace funciona hasta el 20 de diciembre de 2026 inclusive.");
+  expect(reportMail(parcel, way).text).not.toContain("works through");
 });
 
 it.each([

@@ -21,6 +21,8 @@ export type Parcel = {
   fileName: string | null;
   /** A file that is too large, or meant for one person's eyes, waits in the report. */
   isFileInReport: boolean;
+  /** When the link ends; null for never. */
+  endsAt: string | null;
 };
 
 export const wordsIn = (lang: Lang) => ({ en: reportEn, es: reportEs })[lang];
@@ -48,11 +50,23 @@ export function messageOf({ lang, message, reportUrl }: Parcel): Block {
   return { kind: "text", text: reportUrl ? words.message : words.fileMessage };
 }
 
+const HALF_A_DAY_MS = 43_200_000;
+
+/**
+ * The last day on which a link works all day. The page chooses midnight where the officer is, whose time zone nobody knows here: half a day earlier
+ * it is the day before that midnight wherever a mail may be read from 12 hours behind Greenwich to 11 ahead.
+ */
+function lastDay(endsAt: string, lang: Lang): string {
+  const dayOf = new Intl.DateTimeFormat(lang === "en" ? "en-US" : "es-US", { dateStyle: "long", timeZone: "UTC" });
+  return dayOf.format(Date.parse(endsAt) - HALF_A_DAY_MS);
+}
+
 /** What is said below the button. */
-export function notesOf({ lang, hasPasscode, reportUrl, fileName, isFileInReport }: Parcel): Block[] {
+export function notesOf({ lang, hasPasscode, reportUrl, fileName, isFileInReport, endsAt }: Parcel): Block[] {
   const words = wordsIn(lang);
   const notes: Block[] = [];
   if (reportUrl && hasPasscode) notes.push({ kind: "note", lead: words.codeLead, text: words.code });
+  if (reportUrl && endsAt) notes.push({ kind: "note", text: words.until(lastDay(endsAt, lang)) });
   if (fileName) notes.push({ kind: "note", text: words.attached(fileName) });
   if (isFileInReport) notes.push({ kind: "note", text: words.inReport });
   return notes;

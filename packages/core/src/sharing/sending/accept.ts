@@ -12,6 +12,7 @@ import { limit } from "../../platform/limit";
 import { commit } from "../../platform/write";
 import { type Entry, Reports } from "../../reports/index";
 import { sentences as reportSentences } from "../../reports/schema";
+import { endOf } from "../links/ending";
 import { attach, MOST_ATTACHED } from "./attach";
 import { type Attached, SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
 import { type CleanMessage, cleanMessage } from "./message";
@@ -117,6 +118,7 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
   const route = routed(email, permissions);
   checkFile(kind, email, route.hasPasscode);
   const lang = email.lang ?? "en";
+  const endsAt = endOf(email.expiresAt);
   const message = await cleanMessage(permissions.reportMessageVis ? (email.customMessage ?? "") : "");
   const mails = mailsOf(route);
   await limit(RECIPIENTS, ownerId, perHour, mails.length);
@@ -132,6 +134,7 @@ export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | u
     tool: email.tool,
     hasPasscode: route.hasPasscode,
     recordingUrl: email.recordingUrl || undefined,
+    endsAt,
     isForApproval: route.isForApproval,
     recipients: route.recipients,
     firstMail: written[0]!.mailId,

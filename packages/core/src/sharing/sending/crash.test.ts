@@ -158,6 +158,23 @@ describe("a table that fails", () => {
   });
 });
 
+it("a link that is to end brings its end along, is told of in the mail, and is not sent once it would be over", async () => {
+  const expiresAt = new Date(now() + 3_600_000).toISOString();
+  const sendUntil = () =>
+    dana.as(async () => Sending.sendReport({ reportID: dana.report.id, clientEmail: email, expiresAt }));
+  await sendUntil();
+  const [link] = await dana.as(() => Links.list({ offset: 0, count: 1, previews: false, show: "open" }));
+  expect(link).toMatchObject({ audience: { email }, expiresAt });
+  expect((await mailbox.all()).find(({ to }) => to.includes(email))!.text).toContain("The link works through");
+  vi.mocked(deliver).mockResolvedValueOnce({ kind: "unknown" });
+  await sendUntil();
+  advance(3_600_000);
+  const again = await dana.as(async () => Sending.resend((await mail()).mailId));
+  expect(again).toMatchObject({ status: "FAILED", reason: "Its link would have ended by now. Send the report anew." });
+  expect(await arrived()).toBe(1);
+  await expect(sendUntil()).rejects.toMatchObject({ code: "invalid", fields: { expiresAt: expect.any(String) } });
+});
+
 it("an answer that comes after the mail was given up changes nothing", async () => {
   const { promise: answer, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof deliver>>>();
   vi.mocked(deliver).mockReturnValueOnce(answer);

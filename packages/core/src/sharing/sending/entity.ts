@@ -25,6 +25,8 @@ export const SendEntity = new Entity(
       message: { type: CustomAttributeType<CleanMessage>("any"), required: true },
       hasPasscode: { type: "boolean", required: true },
       recordingUrl: { type: "string" },
+      /** When its links end. */
+      endsAt: { type: "string" },
       /** Of the pictures that travel in each mail. */
       pictureBytes: { type: "number", required: true },
       attached: { type: CustomAttributeType<Attached>("any") },

@@ -8,6 +8,7 @@ import type { Attachment, Inline } from "../../platform/mime";
 import { type Entry, Reports } from "../../reports/index";
 import { Users } from "../../users/index";
 import { Links } from "../links/index";
+import { isLive } from "../links/live";
 import { approvalMail, copyMail } from "../mails/office";
 import { type Parcel, reportMail } from "../mails/report";
 import { unsubscribeToken } from "../unsubscribing/token";
@@ -44,10 +45,11 @@ function cityOf(entry: Entry | undefined): string {
   return cities.size === 1 ? [...cities][0]! : "";
 }
 
-/** @throws UserFacingError missing when the report or its file is gone; forbidden when its officer was shut out meanwhile */
+/** @throws UserFacingError missing when the report or its file is gone; forbidden when its officer was shut out meanwhile; conflict when its link would be over */
 export async function envelopeOf(send: SendItem): Promise<Envelope> {
-  const { ownerId, reportId, attached, lang, hasPasscode, recordingUrl } = send;
+  const { ownerId, reportId, attached, lang, hasPasscode, recordingUrl, endsAt } = send;
   if (!(await Users.standing(ownerId))) throw new UserFacingError("forbidden", sentences.reasons.shutOut);
+  if (!isLive({ endsAt })) throw new UserFacingError("conflict", sentences.reasons.over);
   const entry = reportId === "none" ? undefined : await Reports.get(reportId);
   const isFileInReport = waitsInReport(send);
   const [brand, user, inline, attachments] = await Promise.all([
@@ -61,6 +63,7 @@ export async function envelopeOf(send: SendItem): Promise<Envelope> {
     videoUrl: recordingUrl ? new URL(recordingUrl, origin()).href : null,
     message: withoutPictures(send.message, missingIn(send.message, inline)),
     fileName: attachments[0]?.name ?? null,
+    endsAt: endsAt ?? null,
   };
   return { send, brand, replyTo: brand.email || user.email, entry, parcel, attachments, inline };
 }
@@ -76,6 +79,7 @@ async function linkFor({ send, entry }: Envelope, mail: SentMailItem): Promise<N
     isPreview: mail.role !== "recipient",
     lang: send.lang,
     recordingUrl: send.recordingUrl ?? null,
+    expiresAt: send.endsAt ?? null,
   });
   return { ownerId: send.ownerId, linkId: link.id, url };
 }
@@ -113,8 +117,8 @@ export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<
   return { message, link };
 }
 
-/** Why it can never be sent: what it is about is gone, or its officer is shut out. Undefined for what may be tried again. */
+/** Why it can never be sent: what it is about is gone or no longer whole, its link is over, or its officer is shut out. Undefined for what may be tried again. */
 export function whyNever(error: unknown): string | undefined {
   if (!(error instanceof UserFacingError)) return undefined;
-  return error.code === "forbidden" ? error.message : sentences.reasons.gone;
+  return error.code === "missing" ? sentences.reasons.gone : error.message;
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { list, strict, text } from "../../platform/fields.schema";
-import { Lang, LinkTool, RecordingUrl } from "../links/schema";
+import { ExpiresAt, Lang, LinkTool, RecordingUrl } from "../links/schema";
 
 export const MOST_RECIPIENTS = 60;
 /** As base64 in a body that a Lambda is sent whole: 6 MB with all that surrounds it. */
@@ -30,6 +30,7 @@ export const sentences = {
     refused: "The mail service did not take this address.",
     busy: "The mail service was too busy for too long.",
     gone: "The scenario or its file is no longer there.",
+    over: "Its link would have ended by now. Send the report anew.",
     shutOut: "You could not sign in when it was to go out.",
     unknown: "It may have arrived: the mail service did not answer. Ask before you send it again.",
   },
@@ -80,6 +81,8 @@ const fields = {
   recordingUrl: given(z.union([z.literal(""), RecordingUrl])),
   thumbnailUrl: given(text(2000)),
   lang: given(Lang),
+  /** When the links that are made for it end; without it never. */
+  expiresAt: given(ExpiresAt),
   /** Made once for each press of Send: the same one again sends nothing again. */
   sendID: given(SendId),
   clientName: given(text(300)),

@@ -33,6 +33,7 @@ const deeds: Record<string, string> = {
   "link.paused": "Share link paused after wrong passcodes",
   "link.locked": "Share link locked after wrong passcodes",
   "link.unlocked": "Share link unlocked",
+  "link.expiry-set": "End of a share link set",
   "link.revoked": "Share link revoked",
   "passcode.asked": "Passcode mailed to a client",
   "passcode.refused": "Wrong passcode at a share link",

@@ -3,6 +3,7 @@ import type { User } from "@highway/core/users/schema";
 import { call } from "../../lib/api";
 import { phone } from "../../lib/format";
 import type { Video } from "./attached-video";
+import { endOf } from "./ends";
 import type { ShareValues } from "./share-values";
 import type { Subject } from "./subject";
 
@@ -36,6 +37,7 @@ function letter({ subject, values, video, approval }: Letter, { header }: User) 
     recordingUrl: video?.fileUrl ?? "",
     thumbnailUrl: video?.thumbnailUrl ?? "",
     lang: values.lang,
+    expiresAt: endOf(values.ends, Date.now()),
   };
 }
 

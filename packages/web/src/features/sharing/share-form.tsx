@@ -60,7 +60,7 @@ export function ShareForm({ client, permissions, onClose, ...sharing }: Props) {
         {!hasHeader && <BrandingPrompt onLeave={onClose} />}
         <Recipients {...{ form, client, approval }} cc={addressList(permissions.cc)} />
         {reportMessageVis && <MessageField form={form} to={firstName(client.name)} tool={subject.tool} />}
-        <WhoCanOpen values={values} required={requirePasscode} onChange={(on) => form.set("hasPasscode", on)} />
+        <WhoCanOpen {...{ form, values }} required={requirePasscode} />
         <ShareOptions {...{ form, values, langVis }} />
         {video && <AttachedVideo video={video} />}
         <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-fg-3 text-sm">

@@ -3,6 +3,7 @@ import type { FieldSentences } from "@highway/core/platform/errors";
 import { Email } from "@highway/core/users/schema";
 import { type Keeping, kept } from "../../lib/kept";
 import type { Lang } from "../../lib/words/lang";
+import { type Ends, ends } from "./ends";
 
 /** What is typed in the share window. */
 export type ShareValues = {
@@ -14,6 +15,8 @@ export type ShareValues = {
   hasPasscode: boolean;
   lang: Lang;
   attachPdf: boolean;
+  /** When the links end. */
+  ends: Ends;
 };
 
 /** Characters of a message; the mail stays short, and the report says the rest. */
@@ -34,11 +37,16 @@ export const newValues = (client: Client): ShareValues => ({
   hasPasscode: false,
   lang: "en",
   attachPdf: false,
+  ends: "never",
 });
 
 /** What was typed and not sent. */
 export const keptValues = (at: Keeping) =>
-  kept<ShareValues>(at, ({ emails, message }) => Array.isArray(emails) && typeof message === "string");
+  kept<ShareValues>(
+    at,
+    ({ emails, message, ends: end }) =>
+      Array.isArray(emails) && typeof message === "string" && !!end && ends.includes(end),
+  );
 
 export function checkShare({ emails }: ShareValues): FieldSentences {
   if (emails.length === 0) return { emails: "Email is required" };

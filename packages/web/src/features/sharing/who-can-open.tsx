@@ -1,13 +1,16 @@
 import { Lock } from "lucide-react";
 import { Icon } from "../../ui/icon";
+import { Select } from "../../ui/select";
 import { Switch } from "../../ui/switch";
+import { endChoices, endInWords, endOf } from "./ends";
 import type { ShareValues } from "./share-values";
+import type { ShareFormState } from "./use-share";
 
 type Props = {
+  form: ShareFormState;
   values: ShareValues;
   /** The corporation asks everybody for a passcode: there is nothing to choose. */
   required: boolean;
-  onChange: (on: boolean) => void;
 };
 
 const words = (hasPasscode: boolean, required: boolean) => {
@@ -17,16 +20,37 @@ const words = (hasPasscode: boolean, required: boolean) => {
     : "Off. Anyone who has the link can open the report.";
 };
 
-/** Who can open the report, in words, and the switch that decides it. */
-export const WhoCanOpen = ({ values, required, onChange }: Props) => (
-  <div className="flex items-center gap-3 rounded-md border border-line px-4 py-3">
-    <Icon of={Lock} className="self-start mt-0.5 text-fg-2" />
-    <div className="min-w-0 flex-1">
-      <p className="font-medium text-md">{required ? "A passcode is asked for" : "Ask for a passcode"}</p>
-      <p role="status" className="text-fg-2">
-        {words(values.hasPasscode, required)}
-      </p>
+/** Who can open the report and until when, in words, with the switch and the list that decide it. */
+export const WhoCanOpen = ({ form, values, required }: Props) => (
+  <div className="rounded-md border border-line px-4 py-3">
+    <div className="flex items-center gap-3">
+      <Icon of={Lock} className="mt-0.5 self-start text-fg-2" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium text-md">{required ? "A passcode is asked for" : "Ask for a passcode"}</p>
+        <p role="status" className="text-fg-2">
+          {words(values.hasPasscode, required)}
+        </p>
+      </div>
+      {!required && (
+        <Switch
+          label="Ask for a passcode"
+          hideLabel
+          checked={values.hasPasscode}
+          onChange={(on) => form.set("hasPasscode", on)}
+        />
+      )}
     </div>
-    {!required && <Switch label="Ask for a passcode" hideLabel checked={values.hasPasscode} onChange={onChange} />}
+    <div className="mt-2.5 flex items-center justify-between gap-3 border-line border-t pt-2.5 pl-7">
+      <p role="status" className="num min-w-0 text-fg-2">
+        The link {endInWords(endOf(values.ends, Date.now()))}.
+      </p>
+      <Select
+        aria-label="Ends"
+        className="w-32 shrink-0"
+        value={values.ends}
+        options={endChoices}
+        onChange={(ends) => form.set("ends", ends)}
+      />
+    </div>
   </div>
 );

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { call } from "../../../lib/api";
 import { sentence } from "../../../lib/api-error";
-import { date, dateTime } from "../../../lib/format";
+import { dateTime } from "../../../lib/format";
 import { reviewOf } from "../../../lib/paths";
 import { refreshApi } from "../../../lib/use-api";
 import { Badge } from "../../../ui/badge";
@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button";
 import { Drawer } from "../../../ui/drawer";
 import { Icon } from "../../../ui/icon";
 import { notify } from "../../../ui/notify";
+import { LinkEnd } from "./link-end";
 import { audienceOf, stateOf } from "./link-state";
 import { RevokeLink } from "./revoke-link";
 import { ViewList } from "./view-list";
@@ -61,7 +62,6 @@ function Facts({ link }: { link: Link }) {
     ["Opens", link.hasPasscode ? "With a passcode, mailed to this address" : "For anyone who has the link"],
     ["Language", link.lang === "es" ? "Spanish" : "English"],
     ["Shared", dateTime(link.createdAt)],
-    link.expiresAt && ["Expires", date(link.expiresAt)],
     link.revokedAt && ["Revoked", dateTime(link.revokedAt)],
   ].filter((fact) => Array.isArray(fact));
   return (
@@ -78,6 +78,14 @@ function Facts({ link }: { link: Link }) {
           <dd className="num wrap-anywhere">{value}</dd>
         </div>
       ))}
+      {!link.revokedAt && (
+        <>
+          <dt className="self-center text-fg-3">Ends</dt>
+          <dd className="num max-w-56">
+            <LinkEnd link={link} />
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/fake-api.fixture";
+import { date } from "../../../lib/format";
 import { sharedLinksOf } from "../../../lib/paths";
 import { currentNotices, notify } from "../../../ui/notify";
 import { lengthOf, sectionName, stateOf } from "./link-state";
@@ -47,13 +48,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function show(links: Link[], address = "/members/shared-links") {
+function show(links: Link[], address = "/members/shared-links", more: Parameters<typeof fakeApi>[0] = {}) {
   const api = fakeApi({
     "GET /v2/client/reports/rpt_1": () => ({ data: [{ report: { name: "Oak Street" } }] }),
     "GET /v2/share/links": () => ({ data: [...links] }),
     "GET /v2/share/links/lnk_1/views": () => ({ data: [view] }),
     "DELETE /v2/share/links/lnk_1": () => ({ data: links.splice(0, 1, link({ revokedAt: view.viewedAt })) }),
     "POST /v2/share/links/lnk_1/unlock": () => ({ data: links.splice(0, 1, link()) }),
+    "PUT /v2/share/links/lnk_1": ({ body }) => {
+      links.splice(0, 1, { ...links[0]!, ...(body as { expiresAt: string | null }) });
+      return { data: links };
+    },
+    ...more,
   });
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
@@ -117,6 +123,45 @@ describe("the shared links", () => {
     await waitFor(() => expect(screen.getAllByText("Revoked").length).toBeGreaterThan(0));
     expect(api.of("DELETE /v2/share/links/lnk_1")).toHaveLength(1);
     expect(screen.queryByRole("button", { name: "Revoke link" })).toBeNull();
+  });
+
+  describe("end", () => {
+    const put = "PUT /v2/share/links/lnk_1";
+    const endOf = (drawer: Awaited<ReturnType<typeof open>>) =>
+      drawer.getByRole<HTMLSelectElement>("combobox", { name: "Ends" });
+    const choices = (select: HTMLSelectElement) => [...select.options].map(({ text }) => text);
+
+    it("when their officer says so: at the end of that day here, or never", async () => {
+      const api = show([link()]);
+      const drawer = await open();
+      expect(choices(endOf(drawer))).toEqual(["Never", "In 7 days", "In 30 days", "In 90 days"]);
+      fireEvent.change(endOf(drawer), { target: { value: "30" } });
+      await waitFor(() => expect(endOf(drawer).selectedOptions[0]?.text).toMatch(/^On /));
+      const { expiresAt } = api.of(put)[0]!.body as { expiresAt: string };
+      const day = new Date();
+      day.setDate(day.getDate() + 30);
+      expect(new Date(expiresAt).toString()).toBe(new Date(day.setHours(23, 59, 59, 0)).toString());
+      expect(currentNotices().map(({ text }) => text)).toEqual([`The link ends on ${date(expiresAt)}.`]);
+      fireEvent.change(endOf(drawer), { target: { value: "never" } });
+      await waitFor(() => expect(choices(endOf(drawer))).toHaveLength(4));
+      expect(api.of(put)[1]?.body).toEqual({ expiresAt: null });
+    });
+
+    it("as before where that could not be saved, which is said", async () => {
+      const expiresAt = "2026-01-15T12:00:00.000Z";
+      show([link({ expiresAt })], undefined, {
+        [put]: () => ({ status: 500, error: { code: "failed", alertMessage: "Something went wrong." } }),
+      });
+      const drawer = await open();
+      fireEvent.change(endOf(drawer), { target: { value: "7" } });
+      await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["Something went wrong."]));
+      expect(endOf(drawer).selectedOptions[0]?.text).toBe("Ended on 01/15/2026");
+    });
+
+    it("no more by a choice once they were revoked", async () => {
+      show([link({ revokedAt: view.viewedAt })]);
+      expect((await open()).queryByRole("combobox")).toBeNull();
+    });
   });
 
   it("are unlocked by their officer", async () => {
