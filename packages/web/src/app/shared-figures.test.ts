@@ -131,7 +131,7 @@ it.each(Object.entries(kinds))("are the same of %s", (_kind, document) => {
         );
     }
     for (const offer of offers) {
-      const parts = monthParts(offer, english.client).map(({ dollars }) => dollars);
+      const parts = monthParts(offer, english).map(({ dollars }) => dollars);
       const sum = parts.includes(null) ? null : parts.reduce<number>((before, part) => before + part! * 100, 0);
       const { monthly } = offer.result;
       expect(sum === null ? null : Math.round(sum)).toBe(

@@ -15,12 +15,20 @@ const words = {
   es: { disclaimers: disclaimersEs, loan: loanEs },
 };
 
-type Change = { loans?: (loan: WorkingLoan, at: number) => WorkingLoan; brand?: Partial<typeof brand> };
+type Change = {
+  loans?: (loan: WorkingLoan, at: number) => WorkingLoan;
+  brand?: Partial<typeof brand>;
+  place?: { county: string; state: string };
+  /** Of every home. */
+  dues?: null;
+};
 
 /** The paragraphs of the four loans by their id, with what is changed. */
-function said(lang: Lang = "en", { loans = (loan) => loan, brand: changed = {} }: Change = {}) {
+function said(lang: Lang = "en", { loans = (loan) => loan, brand: changed = {}, place, dues }: Change = {}) {
   const whole = fourLoans();
-  const document = { ...whole, loans: whole.loans.map(loans) };
+  const home = { ...place, ...(dues === null && { monthlyAssociationFee: dues }) };
+  const properties = whole.properties.map((property) => ({ ...property, ...home }));
+  const document = { ...whole, properties, loans: whole.loans.map(loans) };
   const basis = { document, client: null };
   const disclosed = document.loans.flatMap((loan, at): DisclosedLoan[] => {
     const { property, result } = figuresOf(basis, loan);
@@ -86,9 +94,19 @@ describe("what is typed", () => {
     const disclaimer = "{year}: {product}; {downPayment} down, {LTV}, score {fico}, {rateDate}, dues {hoa}. {other}";
     const en = said("en", { brand: { disclaimer } }).of("officer")!.text;
     expect(en).toBe(
-      "2026: 30-Year Fixed, 30-Year Fixed FHA, 15-Year Fixed; 20%, 3.5%, 10% down, 80%, 96.5%, 90%, score 740, 11/20/2026, dues $40.00, $65.00. {other}",
+      "2026: 30-Year Fixed, 30-Year Fixed FHA, 15-Year Fixed; 20%, 3.5%, 10% down, 80%, 96.5%, 90%, score 740 (assumed), 11/20/2026, dues $40.00, $65.00. {other}",
     );
     expect(said("es", { brand: { disclaimer } }).of("officer")!.text).toContain("Tasa fija a 30 años");
+  });
+
+  it("leaves no hole where no loan has such a figure, and says that there are no dues", () => {
+    const disclaimer = "{product} with {downPayment} down. Dues {hoa}.";
+    const cash = (loan: WorkingLoan): WorkingLoan => ({ ...loan, program: "allCash", rate: 0, term: 0 });
+    const of = (lang: Lang) => said(lang, { loans: cash, brand: { disclaimer } }).of("officer")!.text;
+    expect(of("en")).toBe("None with None down. Dues None.");
+    expect(of("es")).toBe("No aplica with No aplica down. Dues No aplica.");
+    const dues = { dues: null, brand: { disclaimer: "Dues {hoa}." } };
+    expect(said("en", dues).of("officer")!.text).toBe("Dues $0.00.");
   });
 
   it("shows a tool's disclaimers of the report's language in their order, English ones where there are none", () => {
@@ -121,6 +139,21 @@ it("says what is estimated, from which day, where, and by which score", () => {
   expect(said("es").of("estimate")!.text).toContain(
     "al 20 de noviembre de 2026 para una vivienda en el condado de Wake, Carolina del Norte",
   );
+});
+
+it.each([
+  ["Wake", "NC", "Wake County, North Carolina", "el condado de Wake, Carolina del Norte"],
+  ["wake county", "NC", "wake County, North Carolina", "el condado de wake, Carolina del Norte"],
+  ["Orleans", "LA", "Orleans Parish, Louisiana", "la parroquia de Orleans, Luisiana"],
+  ["Orleans Parish", "Louisiana", "Orleans Parish, Louisiana", "la parroquia de Orleans, Luisiana"],
+  ["Anchorage", "AK", "Anchorage, Alaska", "Anchorage, Alaska"],
+  ["Baltimore city", "MD", "the city of Baltimore, Maryland", "la ciudad de Baltimore, Maryland"],
+  ["James City", "VA", "James City County, Virginia", "el condado de James City, Virginia"],
+  ["District of Columbia", "DC", "a home in District of Columbia,", "una vivienda en Distrito de Columbia,"],
+  ["", "NC", "a home in North Carolina", "una vivienda en Carolina del Norte"],
+])("calls %s in %s what it is", (county, state, en, es) => {
+  expect(said("en", { place: { county, state } }).of("estimate")!.text).toContain(en);
+  expect(said("es", { place: { county, state } }).of("estimate")!.text).toContain(es);
 });
 
 it("names the corporation's marks in their order", () => {

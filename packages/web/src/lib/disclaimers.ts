@@ -1,7 +1,7 @@
 /** What stands below every report that a client reads, on screen and on paper. */
 import type { Brand } from "@highway/core/branding/schema";
 import type { LoanResult } from "@highway/core/scenario/types";
-import { blanksOf } from "./disclaimers/blanks";
+import { blanksOf, scoreSaid } from "./disclaimers/blanks";
 import { filledIn } from "./disclaimers/filled-in";
 import { licensesSaid } from "./disclaimers/licenses";
 import { aboutLoans } from "./disclaimers/loans";
@@ -68,10 +68,8 @@ export function disclaimersOf(
 }
 
 function estimate({ report, loans, lang, words: { disclaimers } }: Disclosed): Paragraph {
-  const { title, text, assumedScore } = disclaimers.estimate;
-  const scores = loans.map(({ result: { creditScore } }) =>
-    creditScore.assumed ? assumedScore(String(creditScore.value)) : String(creditScore.value),
-  );
+  const { title, text } = disclaimers.estimate;
+  const scores = loans.map(({ result: { creditScore } }) => scoreSaid(creditScore, disclaimers));
   const place = placesIn(report.properties, lang, disclaimers);
   return { id: "estimate", title, text: text(dayIn(lang, report.asOf), place, [...new Set(scores)].join(", ")) };
 }

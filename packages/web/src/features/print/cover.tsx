@@ -44,11 +44,15 @@ export const nameOfHome = ({ properties, loans }: WorkingReport): string | null 
   return homes.length === 1 && home ? home.addressDisplay.trim() || home.address.trim() || null : null;
 };
 
+const isCash = ({ loan }: Column) => loan.program === "allCash";
+
 function titleOf(report: PrintedReport, { print }: Words): string {
   const home = nameOfHome(report.basis.document);
   if (!home) return print.titleMany;
   const isBought = report.columns.some(({ loan }) => loan.category === "purchase");
-  return isBought ? print.title(home) : print.titleOwned(home);
+  if (!isBought) return print.titleOwned(home);
+  if (report.columns.every(isCash)) return print.titleCash(home);
+  return report.columns.length > 1 ? print.title(home) : print.titleOne(home);
 }
 
 /** "Raleigh, North Carolina 27604."; of several homes their streets. */
@@ -86,7 +90,7 @@ function Four({ column, isOne }: { column: Computed; isOne: boolean }) {
             {whole}
             {rest && <span>.{rest}</span>}
           </dd>
-          <dd className="of">{words.print.four.tax}</dd>
+          <dd className="of">{isCash(column) ? words.print.four.taxAlone : words.print.four.tax}</dd>
         </div>
         <div>
           <dt>{result.cash.toClose < 0 ? figures.cashOut : figures.cashToClose}</dt>
@@ -105,10 +109,11 @@ const named = ({ title, terms }: Column) => [title, terms].filter(Boolean).join(
 function Ways({ columns }: { columns: readonly Column[] }) {
   const { print, loan } = useWords();
   const offered = columns.filter(({ isOwed }) => !isOwed).length;
-  const title = columns.some((column) => column.loan.category === "purchase") ? print.ways.buy : print.ways.own;
+  const isBought = columns.some((column) => column.loan.category === "purchase");
+  const one = columns.every(isCash) ? print.ways.cash : print.ways.one;
   return (
     <section className="whole">
-      <h2>{title(offered)}</h2>
+      <h2>{offered === 1 ? one : isBought ? print.ways.buy(offered) : print.ways.own(offered)}</h2>
       <table className="ways">
         <thead>
           <tr>
@@ -134,7 +139,7 @@ function Ways({ columns }: { columns: readonly Column[] }) {
 function Way({ column }: { column: Column }) {
   const { loan: words } = useWords();
   const { loan, result, isOwed } = column;
-  const isCash = loan.program === "allCash";
+  const isPaid = isCash(column);
   const rate = valid(loan.rate, limits.rate);
   const apr = valid(loan.customAPR, limits.customAPR) ?? result?.apr ?? null;
   return (
@@ -148,8 +153,8 @@ function Way({ column }: { column: Column }) {
           </span>
         </div>
       </th>
-      <td>{isCash || rate === null ? words.none : percent(rate, { trim: true })}</td>
-      <td>{isCash || isOwed || apr === null ? words.none : percent(apr, { trim: true })}</td>
+      <td>{isPaid || rate === null ? words.none : percent(rate, { trim: true })}</td>
+      <td>{isPaid || isOwed || apr === null ? words.none : percent(apr, { trim: true })}</td>
       <td className="strong">{result ? money(result.monthly.total, { cents: true }) : words.missing}</td>
       <td>{result && !isOwed ? money(result.cash.toClose, { cents: true }) : words.none}</td>
     </tr>

@@ -10,9 +10,10 @@ type Props = { brand: Brand; pictures: Pictures };
 
 /** Who the report is from, and with whom: the co-brand on its side. Nobody where the officer shows no header. */
 export function Heads({ brand, pictures }: Props) {
-  const { cobrand, useHeader } = brand;
-  if (!useHeader && !cobrand) return null;
-  const officer = useHeader && (
+  const { cobrand } = brand;
+  const isShown = brand.useHeader && brand.name !== "";
+  if (!isShown && !cobrand) return null;
+  const officer = isShown && (
     <Officer key="officer" brand={brand} pictures={pictures} isLast={cobrand?.position === "left"} />
   );
   const partner = cobrand && (
@@ -52,11 +53,8 @@ function Officer({ brand, pictures, isLast }: Props & { isLast: boolean }) {
           ))}
         </p>
         {place && <p>{place}</p>}
-        {pictures.logo ? (
-          <img className="logo" src={pictures.logo} alt={print.logoOf(brand.company)} />
-        ) : (
-          <p className="company">{brand.company}</p>
-        )}
+        {pictures.logo && <img className="logo" src={pictures.logo} alt={print.logoOf(brand.company)} />}
+        <p className="company">{brand.company}</p>
         {brand.custom && <p>{brand.custom}</p>}
       </div>
     </address>
@@ -67,13 +65,13 @@ type PartnerProps = { cobrand: NonNullable<Brand["cobrand"]>; picture: string | 
 
 function Partner({ cobrand, picture, isLast }: PartnerProps) {
   const { print } = useWords();
-  const role = [cobrand.title || print.roles.agent, cobrand.company].filter(Boolean).join(", ");
+  const role = [cobrand.title, cobrand.company].filter(Boolean).join(", ");
   return (
     <address className={isLast ? "person last" : "person"}>
       <Face name={cobrand.name} picture={picture} />
       <div>
         <b>{cobrand.name}</b>
-        <p>{role}</p>
+        {role && <p>{role}</p>}
         {cobrand.license && <p>{cobrand.license}</p>}
         {cobrand.phone && <p>{phoneOf(cobrand.phone, print)}</p>}
         {cobrand.email && <p>{cobrand.email}</p>}

@@ -6,6 +6,7 @@ import { figuresOf } from "../../lib/scenario/loan-figures";
 import { fourLoans } from "../../lib/scenario/scenario.fixture";
 import type { ScenarioClient } from "../../lib/scenario/store";
 import { english } from "./english";
+import type { Pictures } from "./heads";
 import { PrintedReport, pageFeet, quoted } from "./printed-report";
 import { isPrintSection, type PrintSection } from "./sections";
 import { spanish } from "./spanish";
@@ -16,12 +17,20 @@ afterEach(cleanup);
 const client = { name: "Jordan Davis" } as ScenarioClient;
 const basis = { document: fourLoans(), client };
 const usual: PrintSection[] = ["loans", "monthly", "cash", "balance", "overTheLoan", "totalCost", "breakEven"];
-type Change = { words?: Words; sections?: PrintSection[]; brand?: Partial<typeof brand> };
+type Change = Partial<{
+  words: Words;
+  sections: PrintSection[];
+  brand: Partial<typeof brand>;
+  pictures: Pictures;
+  document: typeof basis.document;
+}>;
 
-function open({ words = english, sections = usual, brand: changed = {} }: Change = {}) {
-  const all = { basis, words, sections, brand: { ...brand, ...changed }, pictures: {}, scene: null };
+function open({ words = english, sections = usual, brand: changed = {}, pictures = {}, document }: Change = {}) {
+  const shown = document ? { ...basis, document } : basis;
+  const all = { basis: shown, words, sections, brand: { ...brand, ...changed }, pictures, scene: null };
   return render(<PrintedReport {...all} />);
 }
+const inCash = { program: "allCash", rate: 0, term: 0 } as const;
 const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
 const partner = {
   ...{ cbID: "cbr_1", name: "Marcus Lee", title: "", license: "900417", company: "Oakline Realty", email: "" },
@@ -67,6 +76,35 @@ describe("the printed report", () => {
     expect(screen.queryByText("Dana Whitfield")).toBeNull();
     // Whose license it is stays to be read.
     expect(screen.getByText(/NMLS #9401827/)).toBeDefined();
+  });
+
+  it("says the company also beside its logo, which may have no words, and heads nothing with nobody", () => {
+    open({ pictures: { logo: "data:image/png;base64,AA" } });
+    const head = within(screen.getByRole("banner"));
+    expect(head.getByAltText("Logo of Summit Home Lending")).toBeDefined();
+    expect(head.getByText("Summit Home Lending")).toBeDefined();
+    cleanup();
+    open({ brand: { name: "" } });
+    expect(screen.queryByRole("banner")).toBeNull();
+  });
+
+  it.each([
+    [english, {}, "Your loan for 412 Brookhaven Dr", "Your loan", "Loan, property tax, insurance"],
+    [spanish, {}, "Su préstamo para 412 Brookhaven Dr", "Su préstamo", "Préstamo, impuestos y seguro"],
+    [english, inCash, "Your purchase of 412 Brookhaven Dr", "Your purchase", "Property tax, insurance"],
+    [spanish, inCash, "Su compra de 412 Brookhaven Dr", "Su compra", "Impuestos y seguro"],
+  ] as const)("speaks of one loan as one, and of cash as no loan", (words, change, title, ways, month) => {
+    const [first] = basis.document.loans;
+    open({ words, document: { ...basis.document, loans: [{ ...first!, ...change }] } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+    expect(titles()[0]).toBe(ways);
+    expect(screen.getByText(month)).toBeDefined();
+  });
+
+  it("keeps the order of words after a name that runs from right to left", () => {
+    const [first] = basis.document.loans;
+    open({ document: { ...basis.document, loans: [{ ...first!, name: "הצעה" }] } });
+    expect(screen.getAllByText(/20% down/)[0]!.textContent).toContain("\u2068הצעה\u2069");
   });
 
   it.each(["left", "right"] as const)("sets the co-brand on the %s", (position) => {

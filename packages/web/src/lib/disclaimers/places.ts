@@ -1,12 +1,13 @@
 import type { DisclaimerWords } from "../disclaimers";
 import type { WorkingProperty } from "../scenario/document";
+import { countyIn } from "../words/counties";
 import type { Lang } from "../words/lang";
 import { stateIn } from "../words/states";
 
 /** "Wake County, North Carolina": where the homes are, each county once. */
 export function placesIn(properties: readonly WorkingProperty[], lang: Lang, { estimate }: DisclaimerWords): string {
-  const all = properties.map(({ county, state }) =>
-    estimate.county(county.trim().replace(/\s+county$/i, ""), stateIn(lang, state)),
+  const all = properties.map((property) =>
+    [...new Set([countyIn(lang, property), stateIn(lang, property.state)])].filter(Boolean).join(", "),
   );
   const [first = "", ...others] = [...new Set(all.filter(Boolean))];
   return others.reduce((one, other) => estimate.and(one, other), first);

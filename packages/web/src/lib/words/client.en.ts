@@ -69,6 +69,7 @@ export const clientEn = {
   report: {
     title: (street: string) => `Your loans for ${street}`,
     titleOne: (street: string) => `Your loan for ${street}`,
+    titleCash: (street: string) => `Your purchase of ${street}`,
     titleBare: "Your loans",
     preparedFor: (client: string, day: string) => `Prepared for ${client} on ${day}.`,
     homePrice: "Home price",
@@ -137,7 +138,7 @@ export const clientEn = {
     secondSays: (amount: string, rate: string) => `${amount} at ${rate}`,
     tax: "Property tax",
     aYear: (amount: string) => `${amount} a year`,
-    aYearIn: (amount: string, county: string) => `${amount} a year in ${county} County`,
+    aYearIn: (amount: string, county: string) => `${amount} a year in ${county}`,
     home: "Home insurance",
     homeSays: (amount: string) => `${amount} a year, an estimate`,
     insurance: "Mortgage insurance",

@@ -4,11 +4,10 @@ import type { WordsOf } from "./lang";
 export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   title: "Lea esto, por favor",
   estimate: {
-    title: "Esto no es la aprobación de un préstamo ni un compromiso de préstamo.",
+    title: "Esto no es una aprobación de préstamo ni un compromiso de préstamo.",
     text: (rateDate, place, fico) =>
       `Es un estimado al ${rateDate}${place && ` para una vivienda en ${place}`}${fico && `, con un puntaje de crédito de ${fico}`}. Las tasas, los cargos y los programas pueden cambiar sin aviso. Las cifras oficiales están en su Estimación del préstamo (Loan Estimate).`,
     assumedScore: (score) => `${score} (supuesto)`,
-    county: (county, state) => [county && `el condado de ${county}`, state].filter(Boolean).join(", "),
     and: (one, other) => `${one} y ${other}`,
   },
   assumes: {
@@ -20,7 +19,7 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
   },
   apr: {
     title: "Tasa de porcentaje anual (APR).",
-    text: "La APR cuenta los puntos, los cargos del prestamista, los intereses prepagados y el seguro hipotecario. Sirve para comparar ofertas; el pago se calcula con la tasa de interés.",
+    text: "La APR incluye los puntos, los cargos del prestamista, los intereses prepagados y el seguro hipotecario. Sirve para comparar ofertas; el pago se calcula con la tasa de interés.",
   },
   payments: {
     title: "Pagos de ejemplo.",
@@ -32,7 +31,7 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
     insurance: (amount, count) => `, más ${amount} de seguro hipotecario en los primeros ${count}`,
     second: (amount, term, rate, payment) =>
       `, más un segundo préstamo de ${amount} a ${term} con una tasa de ${rate} y un primer pago de ${payment}`,
-    last: "El último pago puede variar por unos dólares. Estos pagos no incluyen el impuesto a la propiedad, el seguro de vivienda ni la cuota de la asociación (HOA); lo que pague cada mes será más.",
+    last: "El último pago puede variar por unos dólares. Estos pagos no incluyen el impuesto a la propiedad, el seguro de vivienda ni la cuota de la asociación (HOA); su pago real de cada mes será mayor.",
   },
   adjustable: {
     title: "Tasas ajustables.",
@@ -45,11 +44,11 @@ export const disclaimersEs: WordsOf<typeof disclaimersEn> = {
     monthly: (amount, count) => `${amount} al mes durante ${count} ${count === 1 ? "pago" : "pagos"}`,
   },
   later: {
-    title: "Lo que puede venir.",
-    text: "El valor de la vivienda, los saldos futuros, el ahorro en impuestos y la ganancia neta son estimados y no una promesa. Esto no es asesoría fiscal ni legal.",
+    title: "Proyecciones a futuro.",
+    text: "El valor de la vivienda, los saldos futuros, el ahorro en impuestos y la ganancia neta son estimados, no promesas. Esto no es asesoría fiscal ni legal.",
   },
   licenses: "Licencias.",
-  cobrand: (cobrand, company) => `${cobrand} y ${company} no están afiliados.`,
+  cobrand: (cobrand, company) => `${cobrand} y ${company} no tienen afiliación entre sí.`,
   rights: (year, company) => `© ${year} ${company}. Todos los derechos reservados.`,
   loan: (letter) => `Préstamo ${letter}`,
   marks: {

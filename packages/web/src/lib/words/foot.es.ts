@@ -7,7 +7,7 @@ export const footEs: WordsOf<typeof footEn> = {
   language: "Idioma",
   names: {
     accessibility: "Accesibilidad",
-    "terms-of-service": "Condiciones",
+    "terms-of-service": "Términos",
     "privacy-policy": "Privacidad",
     "cookie-policy": "Uso de cookies",
   },

@@ -3,7 +3,7 @@ import type { legalEn } from "./legal.en";
 
 export const legalEs: WordsOf<typeof legalEn> = {
   "terms-of-service": {
-    title: "Condiciones del servicio",
+    title: "Términos del servicio",
     lead: "Lo que puede esperar de Highway y lo que Highway espera de usted. Si el contrato de su empresa con el proveedor dice otra cosa, prevalece el contrato.",
     parts: [
       {
@@ -13,15 +13,15 @@ export const legalEs: WordsOf<typeof legalEn> = {
         ],
       },
       {
-        heading: "Las cifras son estimaciones",
+        heading: "Las cifras son estimados",
         words: [
-          "Las cifras se calculan a partir de los datos introducidos y de datos públicos. No son una oferta, una aprobación ni un compromiso de préstamo, ni asesoramiento legal o fiscal. Quien las comparte es responsable de cumplir lo que la ley exige a la publicidad y a las divulgaciones de un prestamista.",
+          "Las cifras se calculan a partir de los datos ingresados y de datos públicos. No son una oferta, una aprobación ni un compromiso de préstamo, ni asesoría legal o fiscal. Quien las comparte es responsable de cumplir lo que la ley exige a la publicidad y a las divulgaciones de un prestamista.",
         ],
       },
       {
         heading: "Lo que usted aporta",
         words: [
-          "Lo que introduce y sube sigue siendo suyo y de su empresa. Introduzca solo lo que está autorizado a usar y suba únicamente imágenes sobre las que tenga derechos.",
+          "Lo que ingresa y sube sigue siendo suyo y de su empresa. Ingrese solo lo que está autorizado a usar y suba únicamente imágenes sobre las que tenga derechos.",
         ],
       },
       {
@@ -39,15 +39,15 @@ export const legalEs: WordsOf<typeof legalEn> = {
       {
         heading: "De los miembros",
         words: [
-          "El nombre, la dirección de trabajo, las licencias y las imágenes que usted introduce; cuándo y desde qué dirección de red inició sesión; y un registro de lo que se hizo en su nombre, que pueden leer usted y el administrador de su empresa.",
+          "El nombre, la dirección de trabajo, las licencias y las imágenes que usted ingresa; cuándo y desde qué dirección de red inició sesión; y un registro de lo que se hizo en su nombre, que pueden leer usted y el administrador de su empresa.",
         ],
       },
       {
         heading: "De los clientes",
         words: [
-          "Lo que un asesor hipotecario introduce para comparar préstamos: nombre, direcciones de correo electrónico y cifras como ingresos, puntaje de crédito y precios. Se guarda para el asesor y para nadie más. El personal del proveedor accede a ello solo para ayudar.",
-          "Cuando usted abre un informe que le compartieron, su asesor sabe cuándo lo abrió, qué secciones miró y durante cuánto tiempo, y lo que usted le envía.",
-          "Si desea conocer, corregir o eliminar lo que se guarda, pídaselo al asesor hipotecario que lo introdujo. Cada informe que recibe por correo trae un enlace para dejar de recibir más mensajes.",
+          "Lo que un oficial de préstamos ingresa para comparar préstamos: nombre, direcciones de correo electrónico y cifras como ingresos, puntaje de crédito y precios. Se guarda para ese oficial y para nadie más. El personal del proveedor accede a ello solo para ayudar.",
+          "Cuando usted abre un informe que le compartieron, su oficial de préstamos sabe cuándo lo abrió, qué secciones miró y durante cuánto tiempo, y lo que usted le envía.",
+          "Si desea conocer, corregir o eliminar lo que se guarda, pídaselo al oficial de préstamos que lo ingresó. Cada informe que recibe por correo trae un enlace para dejar de recibir más mensajes.",
         ],
       },
       {
@@ -85,14 +85,14 @@ export const legalEs: WordsOf<typeof legalEn> = {
       {
         heading: "Qué significa aquí",
         words: [
-          "Todo se puede hacer con el teclado y siempre se ve dónde está el foco. Cada gráfico se puede leer con las flechas del teclado y tiene su tabla. El color nunca es la única señal, y los miembros pueden elegir temas pensados para quienes no distinguen el rojo del verde.",
+          "Todo se puede hacer con el teclado y siempre se ve dónde está el foco. Cada gráfica se puede leer con las flechas del teclado y tiene su tabla. El color nunca es la única señal, y los miembros pueden elegir temas pensados para quienes no distinguen el rojo del verde.",
           "Un programa comprueba las páginas en todos los temas con cada cambio.",
         ],
       },
       {
         heading: "Si algo le dificulta el uso",
         words: [
-          "Avise al asesor hipotecario o al administrador que lo invitó o que le compartió el informe, para que se corrija. El informe también está disponible en PDF con texto que se puede leer en voz alta.",
+          "Avise al oficial de préstamos o al administrador que lo invitó o que le compartió el informe, para que se corrija. El informe también está disponible en PDF con texto que se puede leer en voz alta.",
         ],
       },
     ],

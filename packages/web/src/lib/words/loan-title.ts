@@ -10,7 +10,7 @@ export type LoanWords = WordsOf<typeof loanEn>;
 
 /** "30-Year Fixed", "30-Year Fixed FHA", "30-Year 5/6 ARM"; the name that the officer typed wins. */
 export function loanTitle(loan: WorkingLoan, words: LoanWords): string {
-  if (loan.name.trim()) return loan.name.trim();
+  if (loan.name.trim()) return isolated(loan.name.trim());
   if (isExisting(loan)) return words.names.existing;
   if (loan.program === "allCash") return words.programs.allCash;
   const { names } = words;
@@ -23,6 +23,9 @@ export function loanTitle(loan: WorkingLoan, words: LoanWords): string {
   const name = only > 0 ? names.interestOnly(fixed, only) : fixed;
   return isBuydown(loan.type) ? names.buydown(name, [...loan.type.slice(2)].join("/")) : name;
 }
+
+/** A name that runs from right to left, in Unicode's isolates: the "20% down" after it keeps its order (UAX 9). */
+const isolated = (name: string) => (/[\p{sc=Arab}\p{sc=Hebr}]/u.test(name) ? `\u2068${name}\u2069` : name);
 
 const interestOnlyYears = ({ program }: WorkingLoan) => Number(/^interest(\d+)$/.exec(program)?.[1] ?? 0);
 

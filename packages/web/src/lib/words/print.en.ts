@@ -1,6 +1,8 @@
 /** What the printed report says around its figures. */
 export const printEn = {
   title: (place: string) => `Your loans for ${place}`,
+  titleOne: (place: string) => `Your loan for ${place}`,
+  titleCash: (place: string) => `Your purchase of ${place}`,
   titleOwned: (place: string) => `Your choices for ${place}`,
   titleMany: "Your loans, side by side",
   prepared: (name: string, day: string) => `Prepared for ${name} on ${day}.`,
@@ -10,12 +12,15 @@ export const printEn = {
   of: "of",
   four: {
     tax: "Loan, property tax, insurance",
+    taxAlone: "Property tax, insurance",
     down: "Down payment included",
     loan: (loan: string, name: string) => `These four are for ${loan}, ${name}.`,
   },
   ways: {
-    buy: (count: number) => (count === 1 ? "Your loan" : `${inWords[count] ?? count} ways to buy`),
-    own: (count: number) => (count === 1 ? "Your loan" : `${inWords[count] ?? count} ways to go on`),
+    one: "Your loan",
+    cash: "Your purchase",
+    buy: (count: number) => `${inWords[count] ?? count} ways to buy`,
+    own: (count: number) => `${inWords[count] ?? count} ways to go on`,
     rate: "Rate",
   },
   sideBySide: { one: "Your loan in figures", many: "The loans, side by side" },
@@ -115,7 +120,7 @@ export const printEn = {
     custom: "by a rate chosen for this home",
     assumed: "no data for the area, so the value is taken to stay",
   },
-  roles: { agent: "Your partner in this purchase", officer: "Loan officer", advisor: "Certified Mortgage Advisor" },
+  roles: { officer: "Loan officer", advisor: "Certified Mortgage Advisor" },
   labels: { Office: "Office", Direct: "Direct", Cell: "Cell" },
   logoOf: (company: string) => `Logo of ${company}`,
   photoOf: (name: string) => `Photo of ${name}`,

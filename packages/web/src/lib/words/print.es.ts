@@ -3,6 +3,8 @@ import type { printEn } from "./print.en";
 
 export const printEs: WordsOf<typeof printEn> = {
   title: (place) => `Sus préstamos para ${place}`,
+  titleOne: (place) => `Su préstamo para ${place}`,
+  titleCash: (place) => `Su compra de ${place}`,
   titleOwned: (place) => `Sus opciones para ${place}`,
   titleMany: "Sus préstamos, lado a lado",
   prepared: (name, day) => `Preparado para ${name} el ${day}.`,
@@ -11,12 +13,15 @@ export const printEs: WordsOf<typeof printEn> = {
   of: "de",
   four: {
     tax: "Préstamo, impuestos y seguro",
+    taxAlone: "Impuestos y seguro",
     down: "Incluye el pago inicial",
     loan: (loan, name) => `Estas cuatro cifras describen ${loan}, ${name}.`,
   },
   ways: {
-    buy: (count) => (count === 1 ? "Su préstamo" : `${inWords[count] ?? count} maneras de comprar`),
-    own: (count) => (count === 1 ? "Su préstamo" : `${inWords[count] ?? count} maneras de continuar`),
+    one: "Su préstamo",
+    cash: "Su compra",
+    buy: (count) => `${inWords[count] ?? count} maneras de comprar`,
+    own: (count) => `${inWords[count] ?? count} maneras de continuar`,
     rate: "Tasa",
   },
   sideBySide: { one: "Su préstamo en cifras", many: "Los préstamos, lado a lado" },
@@ -30,7 +35,7 @@ export const printEs: WordsOf<typeof printEn> = {
     secondLoan: { title: "Segundo préstamo", says: "Se pide junto con el primero, sobre la misma vivienda." },
     extraPayments: {
       title: "Pagos adicionales",
-      says: "Lo que se paga además de los pagos debidos, cada mes o de una vez.",
+      says: "Lo que se paga además del pago requerido, cada mes o de una sola vez.",
     },
     balance: { title: "Lo que todavía debe", says: "El saldo de cada préstamo al final de cada año." },
     years: {
@@ -52,15 +57,15 @@ export const printEs: WordsOf<typeof printEn> = {
     },
     moveUp: {
       title: "Cambio de vivienda",
-      says: "La venta liquida las hipotecas de esa vivienda y las deudas señaladas para ello.",
+      says: "La venta liquida las hipotecas de esa vivienda y las deudas que usted decidió pagar con ella.",
     },
     equity: {
       title: "Valor neto y ganancia neta",
-      says: "La ganancia neta es lo que ha subido la vivienda y el ahorro en impuestos, menos el costo de venta y el costo total.",
+      says: "La ganancia neta es lo que sube el valor de la vivienda más el ahorro en impuestos, menos el costo de venta y el costo total.",
     },
     taxSavings: {
       title: "Ahorro en impuestos",
-      says: "Por intereses, seguro hipotecario e impuesto a la propiedad, hasta entonces.",
+      says: "Por intereses, seguro hipotecario e impuesto a la propiedad, acumulado hasta entonces.",
       nothing:
         "Ninguno: la deducción estándar es mayor que lo que la vivienda permite deducir, o no se deben impuestos.",
     },
@@ -124,7 +129,6 @@ export const printEs: WordsOf<typeof printEn> = {
     assumed: "no hay datos de la zona, así que se supone que el valor no cambia",
   },
   roles: {
-    agent: "Su socio en esta compra",
     officer: "Oficial de préstamos",
     advisor: "Asesoría hipotecaria certificada (CMA)",
   },

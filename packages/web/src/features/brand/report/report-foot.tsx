@@ -28,7 +28,7 @@ export default function ReportFoot({ answered }: { answered: Answered }) {
   return (
     <section aria-label={disclaimersEn.title} className="grid gap-2 px-6 pt-6 text-fg-3 text-xs phone:px-4">
       {paragraphs.map(({ id, title, text }) => (
-        <p key={id} className="max-w-[860px] wrap-anywhere">
+        <p key={id} className="max-w-[860px] wrap-anywhere whitespace-pre-line">
           {title && <b className="font-semibold text-fg-2">{title}</b>} {text}
         </p>
       ))}

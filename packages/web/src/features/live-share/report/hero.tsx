@@ -15,7 +15,8 @@ export function Hero() {
   const { lang, client: words } = useWords();
   const street = streetOf(picked.property);
   const town = townOf(picked.property);
-  const title = offers.length > 1 ? words.report.title(street) : words.report.titleOne(street);
+  const { title: several, titleOne, titleCash } = words.report;
+  const title = offers.length > 1 ? several : isCash(picked) ? titleCash : titleOne;
   const prepared = words.report.preparedFor(loaded.client.name, dayIn(lang, loaded.report.asOf));
   return (
     <section
@@ -26,7 +27,7 @@ export function Hero() {
       <div className="items-end justify-between gap-6 px-5 pt-4.5 wide:flex wide:px-7 wide:pt-6">
         <div className="min-w-0">
           <h1 className="text-code tracking-[-.022em] wrap-anywhere wide:text-page">
-            {street ? title : words.report.titleBare}
+            {street ? title(street) : words.report.titleBare}
           </h1>
           <p className="mt-1 text-fg-3 text-md wide:text-body">
             {town && <span className="inline-block">{town}.&nbsp;</span>}

@@ -32,7 +32,7 @@ export function Legal() {
           </p>
         )}
         {paragraphs.map(({ id, title, text, lang: typedIn }) => (
-          <p key={id} lang={typedIn} className="wrap-anywhere">
+          <p key={id} lang={typedIn} className="wrap-anywhere whitespace-pre-line">
             {title && <b>{title}</b>} {text}
           </p>
         ))}

@@ -1,6 +1,7 @@
 import { fixedYears } from "@highway/core/scenario/limits-of-term";
 import { money } from "../../../lib/format";
 import { isBuydown } from "../../../lib/scenario/type-name";
+import { countyIn } from "../../../lib/words/counties";
 import type { Words } from "../words";
 import { isCash, type Offer, rateText } from "./offers";
 
@@ -17,9 +18,9 @@ export type MonthPart = {
 type ClientWords = Words["client"];
 
 /** What the monthly payment is made of, in the order of the chart. A part that does not apply is left out but for mortgage insurance. */
-export function monthParts(offer: Offer, { parts }: ClientWords): MonthPart[] {
+export function monthParts(offer: Offer, { lang, client: { parts } }: Words): MonthPart[] {
   const { monthly, secondLoan } = offer.result;
-  const county = offer.property?.county.trim() ?? "";
+  const county = offer.property ? countyIn(lang, offer.property) : "";
   const year = money(monthly.propertyTax * 12);
   const all: (MonthPart | false)[] = [
     {

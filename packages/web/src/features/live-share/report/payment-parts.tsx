@@ -1,6 +1,6 @@
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format";
-import { useClientWords } from "../words";
+import { useWords } from "../words";
 import { type MonthPart, monthParts } from "./month-parts";
 import { useShared } from "./report-context";
 import { Section } from "./section";
@@ -14,8 +14,9 @@ const inCents = (dollars: number) => money(dollars, { cents: true });
 /** Where the monthly payment goes: a ring, and the same as a table that adds up. */
 export function PaymentParts() {
   const { picked } = useShared();
-  const words = useClientWords();
-  const parts = monthParts(picked, words);
+  const all = useWords();
+  const { client: words } = all;
+  const parts = monthParts(picked, all);
   const { total } = picked.result.monthly;
   return (
     <Section name="payment" title={words.parts.title}>
