@@ -132,7 +132,19 @@ describe("copying a link", () => {
   const copy = (body: object, who = saved.officer) =>
     call("POST /v2/share/get-live-share", { body, cookies: [who.cookie] });
   it("makes one for anyone who has it", async () => {
-    const { body } = await copy({ reportID: saved.report.id, id: saved.client._id, tool: "lc2", clientName: "Elena" });
+    // All that an email holds, beside the id, the tool and the client's name (the second specification, section 7).
+    const email = {
+      ...{ customMessage: "<p>Hi</p>", locationStr: "Raleigh, NC", hasPasscode: false, base64: "", eventPrefix: "lc2" },
+      ...{
+        clientEmail: ["a@b.test"],
+        approvalAddresses: [],
+        licenseLabel: "NMLS #1",
+        formattedPhone: "(919) 555-0142",
+      },
+      ...{ recordingUrl: "", thumbnailUrl: "" },
+    };
+    const named = { reportID: saved.report.id, id: saved.client._id, tool: "lc2", clientName: "Elena" };
+    const { body } = await copy({ ...email, ...named });
     const token = new URL(body.data[0].url).searchParams.get("data")!;
     expect(body.data[0].url).toBe(`http://127.0.0.1:3000/lc2/live-share?data=${token}`);
     expect((await look(token)).body.data[0]).toMatchObject({ isAuth: true, clientEmail: null, isPreview: false });

@@ -39,6 +39,14 @@ it("takes a pasted list or column apart, and each entry once", async () => {
   expect(values).toEqual(["ana@x.com", "ben@x.com", "cy@x.com", "di@x.com"]);
 });
 
+it("takes the same in capitals for the same, and of people as mail programs copy them the addresses alone", async () => {
+  await userEvent.click(field());
+  await userEvent.paste('"Ruiz, Ana" <ana@x.com>; Ben O\'Hara <mailto:ben+home@x.com>, cy@x.com');
+  expect(values).toEqual(["ana@x.com", "ben+home@x.com", "cy@x.com"]);
+  await userEvent.paste("ANA@X.com");
+  expect(values).toHaveLength(3);
+});
+
 it("takes the last away by Backspace in the empty field, and any by its press", async () => {
   await userEvent.type(field(), "ana@x.com,no,cy@x.com,{Backspace}");
   expect(values).toEqual(["ana@x.com", "no"]);

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { cx } from "../lib/class-names";
 import type { FieldControl } from "./field";
 import { Icon } from "./icon";
+import { entriesOf, withEntries } from "./tag-entries";
 import { type Suggestion, useSuggesting } from "./tag-suggestions";
 
 const none: readonly Suggestion[] = [];
@@ -31,7 +32,7 @@ export function TagInput({
   const [text, setText] = useState("");
   const field = useRef<HTMLDivElement>(null);
   const add = (typed: string) => {
-    const all = [...new Set([...values, ...typed.split(/[\s,;]+/).filter(Boolean)])];
+    const all = withEntries(values, entriesOf(typed));
     if (all.length > values.length) onChange(all);
     setText("");
   };

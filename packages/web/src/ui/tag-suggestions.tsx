@@ -27,7 +27,7 @@ function offered({ suggestions, values, text }: Omit<Part, "onChoose">) {
   const typed = text.trim().toLowerCase();
   return suggestions.filter(
     ({ value, note = "" }) =>
-      !values.includes(value) &&
+      !values.some((taken) => taken.toLowerCase() === value.toLowerCase()) &&
       [value, ...note.split(" ")].some((word) => word.toLowerCase().startsWith(typed)) &&
       value !== text,
   );

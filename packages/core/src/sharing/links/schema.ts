@@ -97,6 +97,7 @@ export const CopyInput = z.strictObject({
   clientEmail: z.optional(z.nullable(z.union([z.string(), z.array(z.string())], "Give addresses"))),
   approvalAddresses: z.optional(z.nullable(z.union([z.string(), z.array(z.string())], "Give addresses"))),
   customMessage: said(50_000),
+  base64: said(200_000),
   locationStr: said(500),
   eventPrefix: said(100),
   licenseLabel: said(200),

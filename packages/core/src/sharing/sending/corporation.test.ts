@@ -66,6 +66,20 @@ describe("the corporation decides", () => {
       expect(await mailsTo(email)).toEqual([]);
   });
 
+  it("who approves, and not whom the page names; whom it is for are real addresses, each once, as many as one send takes", async () => {
+    const asked = await newOfficer({ sendForApproval: true, approvalEmailTo: "boss3@summit.test" });
+    const ask = (approvalAddresses: string | string[]) =>
+      sendAs(asked, { clientEmail: "friend@example.com", approvalAddresses });
+    expect((await ask("Z1@example.com, z1@example.com; z2@example.com")).emailSent).toMatchObject([
+      { email: "boss3@summit.test" },
+    ]);
+    expect((await mailsTo("boss3@summit.test"))[0]!.text).toContain("Recipients: z1@example.com, z2@example.com\n");
+    expect(await mailsTo("friend@example.com")).toEqual([]);
+    await expect(ask(["<b>no"])).rejects.toThrow("Invalid email");
+    const many = Array.from({ length: 61 }, (_, at) => `z${at}@example.com`);
+    await expect(ask(many)).rejects.toThrow("Send to at most 60 people at once");
+  });
+
   it("that it gets a copy of each send, with a link that never counts", async () => {
     const copied = await newOfficer({ cc: "copies@summit.test" });
     const { emailSent, sendID } = await sendAs(copied, { clientEmail: ["y1@example.com", "y2@example.com"] });

@@ -46,31 +46,27 @@ const Address = z
 
 const splitAddresses = (typed: string) => typed.split(/[,;\s]+/).filter(Boolean);
 /** One address, several with commas between, or a list; each once. */
-const Recipients = z
-  .pipe(
-    z.pipe(
-      z.union([z.string(), z.array(z.string()).check(z.maxLength(1000))], sentences.email),
-      z.transform((given) => [given].flat().flatMap(splitAddresses)),
-    ),
-    z.pipe(
-      list(Address, { min: 1, max: 1000, sentence: sentences.email }),
-      z.transform((addresses) => [...new Set(addresses)]),
-    ),
-  )
-  .check(z.refine((addresses) => addresses.length <= MOST_RECIPIENTS, sentences.recipients));
+const addresses = (min: 0 | 1) =>
+  z
+    .pipe(
+      z.pipe(
+        z.union([z.string(), z.array(z.string()).check(z.maxLength(1000))], sentences.email),
+        z.transform((given) => [given].flat().flatMap(splitAddresses)),
+      ),
+      z.pipe(
+        list(Address, { min, max: 1000, sentence: sentences.email }),
+        z.transform((all) => [...new Set(all)]),
+      ),
+    )
+    .check(z.refine((all) => all.length <= MOST_RECIPIENTS, sentences.recipients));
 
 const given = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /** What the specification calls the share email payload. Names and numbers of the officer are read, and taken from the header. */
 const fields = {
-  clientEmail: Recipients,
+  clientEmail: addresses(1),
   /** With approval: whom the mail is for, while `clientEmail` is who approves. */
-  approvalAddresses: given(
-    z.pipe(
-      z.union([z.string(), z.array(z.string()).check(z.maxLength(1000))], sentences.email),
-      z.transform((typed) => [...new Set([typed].flat().flatMap(splitAddresses))]),
-    ),
-  ),
+  approvalAddresses: given(addresses(0)),
   tool: z._default(LinkTool, "lc2"),
   /** HTML of the editor. */
   customMessage: given(z.string(sentences.message).check(z.maxLength(4 * MOST_MESSAGE, sentences.message))),
