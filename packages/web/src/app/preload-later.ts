@@ -1,20 +1,14 @@
-import { bringWaiting, onWaiting } from "../lib/late";
+import { bringAhead, bringWaiting, onWaiting } from "../lib/late";
 import { fetchWhenRested } from "../lib/when-idle";
-import { bringDialog } from "../ui/dialog";
 
 const parts = [() => import("./session-ended"), () => import("./command-palette"), () => import("./shortcut-list")];
-
-function fetchParts() {
-  bringDialog();
-  for (const part of parts) part().catch(() => {});
-}
 
 /**
  * What the first screen does not need but the first press may: fetched once the page has come to rest, so that it opens at once
  * and without a network too. `data-windows="here"` on the page says that all windows of what it shows have come.
  */
 export function preloadLater() {
-  fetchWhenRested(fetchParts);
+  for (const part of parts) bringAhead(part);
   const { dataset } = document.documentElement;
   let isDue = false;
   onWaiting(() => {

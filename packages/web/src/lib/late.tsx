@@ -16,6 +16,12 @@ export const closed = ({ onClose }: { onClose: () => void }) => onClose();
 const waiting: (() => Promise<unknown>)[] = [];
 let heard = () => {};
 
+/** Has code fetched ahead that a press or a moment will need. */
+export function bringAhead(bring: () => Promise<unknown>) {
+  waiting.push(bring);
+  heard();
+}
+
 /** Tells when there is code that a press may need. */
 export function onWaiting(listen: () => void) {
   heard = listen;
@@ -47,8 +53,7 @@ export function late<Props extends object>(load: () => Promise<Code<Props>>, clo
   const bring = codeOf(load);
   const asked = () => lazy<ComponentType<Props>>(() => bring().catch(() => ({ default: Absent })));
   let Part = asked();
-  waiting.push(bring);
-  heard();
+  bringAhead(bring);
   function Absent(props: Props) {
     // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out not to be there
     useEffect(() => {

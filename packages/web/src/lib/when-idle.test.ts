@@ -39,3 +39,18 @@ it("leaves a page that nobody touches alone for some seconds more", async () => 
   await vi.advanceTimersByTimeAsync(200);
   expect(draw).toHaveBeenCalledOnce();
 });
+
+it("does not take the processor from one who types", async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run));
+  const { whenIdle } = await import("./when-idle");
+  const fetch = vi.fn();
+  dispatchEvent(new KeyboardEvent("keydown", { key: "6" }));
+  whenIdle(fetch);
+  await vi.advanceTimersByTimeAsync(300);
+  dispatchEvent(new KeyboardEvent("keydown", { key: "5" }));
+  await vi.advanceTimersByTimeAsync(300);
+  expect(fetch).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(fetch).toHaveBeenCalledOnce();
+});

@@ -3,8 +3,22 @@ import { isOffline } from "./code";
 /** So long after the page's own parts its first figures are there, on a slow line too. */
 const rest = 2000;
 
-/** Runs what can wait once the page has come to rest. */
+/** Whoever types has paused after so long: until then the next key must not find the processor taken. */
+const pause = 400;
+let typedAt = Number.NEGATIVE_INFINITY;
+const typed = () => {
+  typedAt = performance.now();
+};
+addEventListener("keydown", typed, { passive: true, capture: true });
+
+/** Runs what can wait once the page has come to rest and nobody types. */
 export function whenIdle(run: () => void) {
+  const left = () => typedAt + pause - performance.now();
+  const next = () => (left() > 0 ? setTimeout(next, left()) : idle(() => (left() > 0 ? next() : run())));
+  next();
+}
+
+function idle(run: () => void) {
   if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3000 });
   else setTimeout(run, 1500);
 }

@@ -3,8 +3,6 @@ import { closed, late } from "../lib/late";
 import type { DialogProps } from "./dialog-surface";
 
 const Surface = late(() => import("./dialog-surface"), closed);
-/** Fetches a window's code ahead. */
-export const bringDialog = Surface.bring;
 
 /** A window over the page. Its code comes when the first one opens, or when the page has come to rest. */
 export function Dialog(props: DialogProps) {

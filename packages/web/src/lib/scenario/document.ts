@@ -82,7 +82,16 @@ export const scenarioTypeOf = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): S
 export const isExisting = ({ category }: Pick<WorkingLoan, "category">) => category === "existing";
 
 /** The loans that are compared, in their order: what the client owes already stands apart. */
-export const comparedLoans = ({ loans }: Pick<WorkingReport, "loans">) => loans.filter((loan) => !isExisting(loan));
+export function comparedLoans({ loans }: Pick<WorkingReport, "loans">): readonly WorkingLoan[] {
+  const found = compared.get(loans);
+  if (found) return found;
+  const some = loans.filter((loan) => !isExisting(loan));
+  compared.set(loans, some);
+  return some;
+}
+
+/** Every figure on the screen asks for them with every key. */
+const compared = new WeakMap<readonly WorkingLoan[], readonly WorkingLoan[]>();
 
 export const propertyOf = (document: WorkingReport, id: string) =>
   document.properties.find((property) => property.id === id);

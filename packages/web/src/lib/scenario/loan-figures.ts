@@ -10,6 +10,8 @@ import type { ScenarioClient, ScenarioState } from "./store";
 export type Basis = { document: WorkingReport; client: ScenarioClient | null };
 
 type Kept = {
+  /** Of which they were last known to hold. */
+  of: Basis;
   property: WorkingProperty | undefined;
   /** All that the figures follow from, beside the loan itself. */
   from: readonly unknown[];
@@ -41,14 +43,19 @@ const isBought = ({ loans }: WorkingReport, { propertyID }: WorkingLoan) =>
   loans.some((loan) => loan.propertyID === propertyID && loan.category === "purchase");
 
 /** One loan's input and figures. The explanations and schedules of `figures.ts` stay out of the editor's code. */
-export function figuresOf({ document, client }: Basis, loan: WorkingLoan): Kept {
+export function figuresOf(basis: Basis, loan: WorkingLoan): Kept {
+  const { document, client } = basis;
+  const found = kept.get(loan);
+  if (found?.of.document === document && found.of.client === client) return found;
   const property = propertyOf(document, loan.propertyID);
   const from = [property, client, isBought(document, loan), ...sharedBy(document)];
-  const found = kept.get(loan);
-  if (found && same(found.from, from)) return found;
+  if (found && same(found.from, from)) {
+    found.of = basis;
+    return found;
+  }
   const input = engineInput(document, loan, client);
   const result = input && loanResult(workOut(input, input.loans[0]!), undefined);
-  const figures = { property, from, input, result };
+  const figures = { of: basis, property, from, input, result };
   kept.set(loan, figures);
   return figures;
 }

@@ -1,5 +1,4 @@
 import { limits } from "@highway/core/scenario/limits";
-import { useShallow } from "zustand/react/shallow";
 import { difference } from "../../../lib/format";
 import { comparedLoans, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../lib/scenario/loan-figures";
@@ -10,7 +9,7 @@ import { type ScenarioState, useScenario } from "../../../lib/scenario/store";
 import { type Against, useView } from "../view";
 import type { Reading, Row } from "./rows";
 
-/** What one loan shows in one line. Texts alone, so that an equal one is not drawn again. */
+/** What one loan shows in one line. */
 export type Figure = {
   text: string;
   /** "None", or a dash where a figure cannot be told. */
@@ -66,11 +65,11 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
   });
 }
 
-type Kept = { saved: WorkingReport | null; client: unknown; lines: Map<string, Figure[]> };
+type Kept = { saved: WorkingReport | null; client: unknown; lines: Map<string, readonly Figure[]> };
 const kept = new WeakMap<WorkingReport, Kept>();
 
 /** The same, worked out once for each state of the scenario, however many cells ask. */
-function lineOf(row: Row, state: ScenarioState, against: Against): Figure[] {
+function lineOf(row: Row, state: ScenarioState, against: Against): readonly Figure[] {
   const basis = basisOf(state);
   const saved = against === "saved" ? savedBasisOf(state) : null;
   let found = kept.get(basis.document);
@@ -78,10 +77,31 @@ function lineOf(row: Row, state: ScenarioState, against: Against): Figure[] {
     found = { saved: saved?.document ?? null, client: basis.client, lines: new Map() };
     kept.set(basis.document, found);
   }
-  const line = found.lines.get(row.key) ?? figuresOf(row, basis, saved);
+  const line = found.lines.get(row.key) ?? steady(row, figuresOf(row, basis, saved));
   found.lines.set(row.key, line);
   return line;
 }
+
+/** What each line showed last. */
+const shown = new Map<string, readonly Figure[]>();
+
+/** An equal figure stays the same object, so that its cell is not drawn again. */
+function steady(row: Row, figures: readonly Figure[]): readonly Figure[] {
+  const before = shown.get(row.key);
+  const line = figures.map((figure, place) => {
+    const last = before?.[place];
+    return last && isSame(last, figure) ? last : figure;
+  });
+  shown.set(row.key, line);
+  return line;
+}
+
+const isSame = (a: Figure, b: Figure) =>
+  a.text === b.text &&
+  a.difference === b.difference &&
+  a.lowest === b.lowest &&
+  a.muted === b.muted &&
+  a.typed === b.typed;
 
 const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioState) => {
   const place = comparedLoans(state.document).findIndex((loan) => loan.id === id);
@@ -91,11 +111,11 @@ const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioSta
 /** One loan's figure in a line, in the keystroke's own frame: for the first figures. */
 export function useFirstFigure(row: Row, id: string): Figure {
   const against = useView((view) => view.against);
-  return useScenario(useShallow(figureIn(row, id, against)));
+  return useScenario(figureIn(row, id, against));
 }
 
 /** The same, with the next frame. */
 export function useComparedFigure(row: Row, id: string): Figure {
   const against = useView((view) => view.against);
-  return useSettledScenario(useShallow(figureIn(row, id, against)));
+  return useSettledScenario(figureIn(row, id, against));
 }

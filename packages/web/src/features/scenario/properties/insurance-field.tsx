@@ -1,19 +1,18 @@
 import { limits } from "@highway/core/scenario/limits";
 import { money } from "../../../lib/format";
 import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
-import { edit, useScenario } from "../../../lib/scenario/store";
+import { edit } from "../../../lib/scenario/store";
 import { dollarsText } from "../cells/figure-fields";
 import { setHomeInsurance } from "../edits/property-edits";
 import { FigureField } from "../fields/figure-field";
 import { ResetButton } from "../fields/reset-button";
-import { usualCosts } from "./use-property";
+import { useUsualCosts } from "./use-property";
 
 type Props = { property: WorkingProperty; price: WorkingPrice; name: string };
 
 /** Home insurance a month, as the report keeps it; the usual share of the price while none is typed. */
 export function InsuranceField({ property, price, name }: Props) {
-  const document = useScenario((state) => state.document);
-  const usual = usualCosts(property, price, document).insurance;
+  const usual = useUsualCosts(property, price).insurance;
   const value = price.userMonthlyHomeInsurance;
   const fieldKey = `${price.id}.userMonthlyHomeInsurance`;
   const month = typeof value === "number" ? value : usual;

@@ -1,7 +1,7 @@
 import { limits } from "@highway/core/scenario/limits";
 import { money, percent } from "../../../lib/format";
 import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
-import { edit, useScenario } from "../../../lib/scenario/store";
+import { edit } from "../../../lib/scenario/store";
 import { dollarsText } from "../cells/figure-fields";
 import { convertPropertyTax, setPropertyTax } from "../edits/property-edits";
 import { converted } from "../edits/units";
@@ -9,19 +9,18 @@ import { FigureField } from "../fields/figure-field";
 import { ResetButton } from "../fields/reset-button";
 import { UnitToggle } from "../fields/unit-toggle";
 import { useUnit } from "../fields/use-unit";
-import { costBasis, usualCosts } from "./use-property";
+import { useCostBasis, useUsualCosts } from "./use-property";
 
 const rate = (value: number) => percent(value, { decimals: 2, trim: true }).slice(0, -1);
 
 /** Property tax a year, in percent of the price (of the value of a home that is owned) or in dollars; the county's rate while none is typed. */
 export function TaxField({ property, price, name }: { property: WorkingProperty; price: WorkingPrice; name: string }) {
-  const document = useScenario((state) => state.document);
-  const whole = costBasis(property, price, document);
+  const whole = useCostBasis(property, price);
   const typed = price.userPropertyTax !== null ? "fee" : price.userTaxRate !== null ? "percent" : null;
   const { unit, hold, toggle, release } = useUnit(typed, "propertyTaxSign", (to) =>
     edit(null, convertPropertyTax(property.id, price.id, to, whole)),
   );
-  const usual = usualCosts(property, price, document).tax;
+  const usual = useUsualCosts(property, price).tax;
   const inDollars = unit === "fee";
   const value = inDollars ? price.userPropertyTax : price.userTaxRate;
   const other = converted(value ?? (inDollars ? usual : property.countyTaxRate), inDollars ? "percent" : "fee", whole);

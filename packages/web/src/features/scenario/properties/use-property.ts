@@ -46,7 +46,7 @@ export const useLoansOn = (id: string) =>
   );
 
 /** Dollars that tax and insurance are a share of, as in the figures: the price; the value of a home that is owned. */
-export const costBasis = (property: WorkingProperty, details: WorkingPrice, document: WorkingReport) =>
+const costBasis = (property: WorkingProperty, details: WorkingPrice, document: WorkingReport) =>
   isOwned(document, property.id) ? worthOf(property, details, document) : valid(details.price, limits.price);
 
 /** What tax and insurance are while none is typed: dollars, tax a year and insurance a month. Null without a price, or a value of a home that is owned. */
@@ -61,3 +61,9 @@ export function usualCosts(property: WorkingProperty, details: WorkingPrice, doc
     insurance: inDollars(homeInsurance(cents, null, asOf).defaultMonth),
   };
 }
+
+/** The same two for what is typed now. Plain values: a key in another field does not draw their fields again. */
+export const useCostBasis = (property: WorkingProperty, price: WorkingPrice) =>
+  useScenario(({ document }) => costBasis(property, price, document));
+export const useUsualCosts = (property: WorkingProperty, price: WorkingPrice) =>
+  useScenario(useShallow(({ document }) => usualCosts(property, price, document)));

@@ -1,4 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
+import { useShallow } from "zustand/react/shallow";
 import { percent } from "../../../lib/format";
 import type { WorkingProperty } from "../../../lib/scenario/document";
 import { useScenario } from "../../../lib/scenario/store";
@@ -10,8 +11,7 @@ import { usualValue } from "./worth";
 /** When the home was bought and what it is worth. */
 export function WorthFields({ property, name }: { property: WorkingProperty; name: string }) {
   const price = useShownPrice(property);
-  const document = useScenario((state) => state.document);
-  const usual = usualValue(property, price, document);
+  const usual = useScenario(useShallow(({ document }) => usualValue(property, price, document)));
   const grown =
     usual?.how === "grown" &&
     (usual.assumed
