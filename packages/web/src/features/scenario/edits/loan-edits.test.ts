@@ -122,14 +122,32 @@ describe("the program", () => {
       MIWorksheet: { isFinanced: false },
     }));
 
-  it("left again for a loan asks for its rate, and holds no remains of the cash", () =>
-    expect(after("two", setProgram("two", "allCash"), setProgram("two", "conventional"))).toMatchObject({
+  it("left again for a loan has the terms that were typed before", () => {
+    const typed = {
+      ...loan(fourLoans(), "two"),
+      points: 1.5,
+      closingCosts: 900,
+      downPayment: 90_000,
+      downPaymentPercentage: null,
+    };
+    const before = { ...fourLoans(), loans: fourLoans().loans.map((loan) => (loan.id === "two" ? typed : loan)) };
+    const cash = setProgram("two", "allCash")(before);
+    expect(setProgram("two", "conventional")(cash).loans[1]).toEqual(typed);
+    const charged = setFigure("two", "closingCosts", 1200)(cash);
+    expect(setProgram("two", "conventional")(charged).loans[1]).toEqual({ ...typed, closingCosts: 1200 });
+  });
+
+  it("left for a loan that never had terms asks for its rate, and holds no remains of the cash", () => {
+    const [cash] = setProgram("two", "allCash")(fourLoans()).loans.slice(1, 2);
+    const document = { ...fourLoans(), loans: [{ ...cash!, id: "bought-in-cash" }] };
+    expect(setProgram("bought-in-cash", "conventional")(document).loans[0]).toMatchObject({
       rate: null,
       term: 30,
       closingCosts: null,
       customAPR: null,
       downPaymentPercentage: 20,
-    }));
+    });
+  });
 
   it("chosen again changes nothing", () => {
     const before = fourLoans();

@@ -92,16 +92,30 @@ const cashTerms = {
   ...downPayment("percent", 100),
 };
 
-/** Changing the program starts its insurance afresh; all cash sets the terms of a purchase without a loan, and leaving it unsets them. */
+/** What the loan said before it was paid in cash. It waits here, by loan, in case a loan is chosen again. */
+const beforeCash = new Map<string, Terms>();
+type Terms = Pick<WorkingLoan, keyof typeof cashTerms>;
+
+/** Changing the program starts its insurance afresh; all cash sets the terms of a purchase without a loan, and leaving it brings back those before. */
 export const setProgram = (id: string, program: Program) =>
   changeLoan(id, (loan) => {
     if (loan.program === program) return loan;
     const insured = { ...loan, program, ...startedAfresh(program) };
-    if (program === "allCash") return { ...insured, ...cashTerms };
-    return loan.program === "allCash" ? { ...insured, ...termsAfterCash() } : insured;
+    if (program === "allCash") {
+      beforeCash.set(id, termsOf(loan));
+      return { ...insured, ...cashTerms };
+    }
+    return loan.program === "allCash" ? { ...insured, ...termsAfterCash(loan) } : insured;
   });
 
-function termsAfterCash() {
-  const { term, rate, points, closingCosts, customAPR, ...rest } = newLoan("", "");
-  return { term, rate, points, closingCosts, customAPR, ...downPayment("percent", rest.downPaymentPercentage) };
+const termsOf = (loan: WorkingLoan): Terms => {
+  const { rate, term, points, closingCosts, customAPR, customAPRCost } = loan;
+  const { downPayment: dollars, downPaymentPercentage } = loan;
+  return { rate, term, points, closingCosts, customAPR, customAPRCost, downPayment: dollars, downPaymentPercentage };
+};
+
+/** Without any before, those of a new loan. Closing costs that were typed of the cash purchase stay. */
+function termsAfterCash({ id, closingCosts }: WorkingLoan): Terms {
+  const terms = beforeCash.get(id) ?? termsOf(newLoan("", ""));
+  return closingCosts === cashTerms.closingCosts ? terms : { ...terms, closingCosts };
 }

@@ -97,7 +97,7 @@ function useTyping({ value, write, decimals, step, onType }: FigureInputProps) {
     text: own && Object.is(own.figure, value) ? own.text : written(value, decimals, write),
     change: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const text = typable(target.value, decimals);
-      const figure = typedFigure(text);
+      const figure = typedFigure(text, decimals);
       setOwn({ text: text.replace(/[$%]/g, ""), figure });
       onType(figure, typedUnit(text));
     },

@@ -30,9 +30,15 @@ describe("what is typed", () => {
   it("takes no more decimals than the field", () => {
     expect(typable("6.12345", 3)).toBe("6.123");
     expect(typable("6.12345%", 3)).toBe("6.123%");
-    expect(typable("30.5", 0)).toBe("30");
     expect(typable("1.25m", 2)).toBe("1.25m");
     expect(typable("6 1/8", 3)).toBe("6 1/8");
+  });
+  it("means the whole number where the field has no decimals, and never the digits without their point", () => {
+    expect(typable("2.5", 0)).toBe("2.5");
+    expect(typedFigure("2.5", 0)).toBe(2);
+    expect(typedFigure("2.", 0)).toBe(2);
+    expect(typedFigure("1.2k", 0)).toBe(1200);
+    expect(typedFigure("2.5", 3)).toBe(2.5);
   });
   it("may bring its unit", () => {
     expect(typedUnit("20%")).toBe("percent");

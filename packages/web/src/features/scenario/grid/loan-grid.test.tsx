@@ -112,6 +112,19 @@ describe("the loan grid", () => {
     expect(setSign).toHaveBeenCalledWith("downPaymentSign", "fee");
   });
 
+  it("turns the unit of the insurance over, keeps the premium, and saves the preference", async () => {
+    show();
+    await userEvent.type(field("Mortgage insurance, loan 1"), "$150");
+    const units = within(screen.getByRole("radiogroup", { name: "Dollars or percent, mortgage insurance of loan 1" }));
+    await userEvent.click(units.getByRole("radio", { name: "Percent" }));
+    // 150 a month, of 400,000.
+    expect(loan(0)).toMatchObject({ MI: null, annualMIPercentage: 0.45 });
+    expect(setSign).toHaveBeenLastCalledWith("mortgageInsuranceSign", "percent");
+    await userEvent.click(units.getByRole("radio", { name: "Dollars" }));
+    expect(loan(0)).toMatchObject({ MI: 150, annualMIPercentage: null });
+    expect(setSign).toHaveBeenLastCalledWith("mortgageInsuranceSign", "fee");
+  });
+
   it("turns the unit back, and the value with it, where the preference could not be saved", async () => {
     setSign.mockResolvedValueOnce("refused");
     show();

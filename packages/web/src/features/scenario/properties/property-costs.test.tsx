@@ -1,9 +1,9 @@
-import { cleanup, fireEvent, waitFor } from "@testing-library/react";
+import { cleanup, fireEvent, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/fake-api.fixture";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import { openDocument } from "../../../lib/scenario/store";
-import { answers, brookhaven, openForm } from "./property-form.fixture";
+import { answers, brookhaven, openForm, settings } from "./property-form.fixture";
 
 type Drawer = Awaited<ReturnType<typeof openForm>>["drawer"];
 const type = (drawer: Drawer, name: RegExp, value: string, at = 0) => {
@@ -35,6 +35,20 @@ it("holds tax and insurance of each price, and what the home's association asks"
       { id: "b515", userTaxRate: null, userMonthlyHomeInsurance: 145 },
     ],
   });
+});
+
+it("turns the unit of the tax over, keeps the value, and saves the preference", async () => {
+  const { drawer } = await openForm();
+  type(drawer, /^Property tax of .*, percent a year$/, "1.25");
+  const units = within(drawer.getAllByRole("radiogroup", { name: /^Dollars or percent, tax of / })[0]!);
+  const price = () => brookhaven().purchaseDetails[0];
+  fireEvent.click(units.getByRole("radio", { name: "Dollars" }));
+  expect(price()).toMatchObject({ userTaxRate: null, userPropertyTax: 6250 });
+  expect(settings.setSign).toHaveBeenLastCalledWith("propertyTaxSign", "fee");
+  await waitFor(() => expect(drawer.getAllByLabelText(/^Property tax of .*, dollars a year$/)).toHaveLength(1));
+  fireEvent.click(units.getByRole("radio", { name: "Percent" }));
+  expect(price()).toMatchObject({ userTaxRate: 1.25, userPropertyTax: null });
+  expect(settings.setSign).toHaveBeenLastCalledWith("propertyTaxSign", "percent");
 });
 
 it("asks for the value of a home that is owned and whose price nobody knows", async () => {
