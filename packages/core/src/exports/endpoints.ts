@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { brand } from "../branding/example";
 import { endpoints } from "../platform/endpoint";
 import { FileAnswer } from "../platform/file.schema";
 import { entry, report } from "../reports/examples";
 import { ReportId } from "../reports/schema";
-import { brand, done, file, queued } from "./example";
+import { done, file, queued } from "./example";
 import { ExportId, ExportInput, ExportJob, Format, Lang, Printed } from "./schema";
 
 const Job = z.tuple([ExportJob]);

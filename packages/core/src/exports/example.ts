@@ -1,4 +1,3 @@
-import type { Brand } from "../branding/schema";
 import type { FileAnswer } from "../platform/file.schema";
 import { report } from "../reports/examples";
 import type { ExportJob } from "./schema";
@@ -35,38 +34,4 @@ export const file: FileAnswer = {
   tag: "0123456789abcdef0123456789abcdef",
   name: queued.name,
   keptFor: 0,
-};
-
-export const brand: Brand = {
-  useHeader: true,
-  hasHeader: true,
-  name: "Dana Whitfield",
-  hasCMA: false,
-  title: "Senior Loan Officer",
-  license: "9401827",
-  isNmls: true,
-  licenseLabel: "NMLS #9401827",
-  company: "Summit Home Lending",
-  email: "dana@summithome.example",
-  website: "https://summithome.example",
-  address: "4100 Wake Ridge Road, Suite 200",
-  city: "Raleigh",
-  state: "NC",
-  zip: "27609",
-  phones: [{ label: "Office", number: "9195550142", ext: "", formatted: "(919) 555-0142" }],
-  hasHeadshot: false,
-  logo: null,
-  complianceLogos: "2",
-  stateLicenses: [{ stateLic: "NC", licenseNum: "I-206118", stateLang: "" }],
-  corpLicenses: [],
-  stateLicenseBeforeDisclaimer: false,
-  disclaimer: "",
-  corpDisclaimer: "",
-  toolDisclaimers: [],
-  custom: "",
-  cobrand: null,
-  colors: { primary: "#3d50db", secondary: "#b5613d" },
-  poweredBy: true,
-  langVis: true,
-  postalAddress: "Summit Home Lending, 4100 Wake Ridge Road, Suite 200, Raleigh, NC 27609",
 };

@@ -1,13 +1,6 @@
 /** The one place that speaks S3. What is uploaded lands in quarantine below `incoming/`; what was checked is kept below `kept/`; what was made of
  * reports stands below `exports/` for some days. */
-import {
-  CopyObjectCommand,
-  DeleteObjectCommand,
-  GetObjectCommand,
-  NoSuchKey,
-  PutObjectCommand,
-  S3Client,
-} from "@aws-sdk/client-s3";
+import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { env } from "./env";
 
@@ -57,29 +50,13 @@ export async function readFile(key: IncomingKey | KeptKey | ExportedKey): Promis
   }
 }
 
-/** Keeps bytes that were checked, or made here. */
+/** Keeps bytes that were checked, or made here. @returns the file's tag */
 export async function keepFile(
   key: KeptKey | ExportedKey,
   { bytes, type }: { bytes: Uint8Array; type: string },
-): Promise<void> {
-  await s3().send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }));
-}
-
-/**
- * Keeps what was read from quarantine, that and nothing else: a signed address works for minutes, and what it brings after the check is refused.
- * @throws when the file is not the one of this tag any more
- */
-export async function keepIncoming(from: IncomingKey, to: KeptKey, { type, tag }: StoredFile): Promise<void> {
-  const source = at(from);
-  await s3().send(
-    new CopyObjectCommand({
-      ...at(to),
-      CopySource: `${source.Bucket}/${source.Key}`,
-      CopySourceIfMatch: `"${tag}"`,
-      MetadataDirective: "REPLACE",
-      ContentType: type,
-    }),
-  );
+): Promise<string> {
+  const { ETag = "" } = await s3().send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }));
+  return bare(ETag);
 }
 
 /** Puts what was made here where it is forgotten tomorrow. */

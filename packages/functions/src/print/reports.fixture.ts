@@ -1,6 +1,7 @@
 /** Reports as the print page gets them, and what the engine says of each. */
+
+import { brand } from "@highway/core/branding/example";
 import type { Brand } from "@highway/core/branding/schema";
-import { brand } from "@highway/core/exports/example";
 import type { Drawing } from "@highway/core/exports/making/index";
 import { entry } from "@highway/core/reports/examples";
 import { ScenarioInput } from "@highway/core/reports/scenario.schema";

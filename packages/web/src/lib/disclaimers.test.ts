@@ -1,4 +1,4 @@
-import { brand } from "@highway/core/exports/example";
+import { brand } from "@highway/core/branding/example";
 import { describe, expect, it } from "vitest";
 import { type DisclosedLoan, disclaimersOf, marksOf } from "./disclaimers";
 import type { WorkingLoan } from "./scenario/document";

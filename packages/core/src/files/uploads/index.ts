@@ -3,7 +3,7 @@ export * as Uploads from "./index";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
-import { type KeptKey, keepFile, keepIncoming, readFile, removeFile, signedPut } from "../../platform/files";
+import { type KeptKey, keepFile, readFile, removeFile, signedPut } from "../../platform/files";
 import { newId } from "../../platform/id";
 import { incoming, kept } from "../keys";
 import { withoutMetadata } from "../metadata";
@@ -19,8 +19,9 @@ export const sign = action(SignedUrlQuery, async ({ path, type, size }): Promise
 });
 
 /**
- * Keeps an upload of the signed-in person, once its bytes are what they were said to be. Of the path its last part alone is used:
- * whoever names another's upload looks for it among their own.
+ * Keeps an upload of the signed-in person, once its bytes are what they were said to be: those that were checked, without what a camera
+ * wrote beside them, whatever the signed address brings meanwhile. Of the path its last part alone is used: whoever names another's
+ * upload looks for it among their own.
  * @returns its tag
  * @throws UserFacingError missing when there is none; invalid when it is no picture that is taken, which is deleted
  */
@@ -29,11 +30,17 @@ export async function keep(fullPath: string, kind: BrandKind, to: KeptKey): Prom
   const file = await readFile(from);
   if (!file) throw new UserFacingError("missing", sentences.noUpload);
   const refusal = refusalOf(file.bytes, file.type);
-  if (!refusal) await keepIncoming(from, to, file);
+  const tag = refusal ? "" : await keepFile(to, bare(file.bytes));
   // What is left when this fails expires in a day.
   await removeFile(from);
   if (refusal) throw new UserFacingError("invalid", refusal, { fields: { fullPath: refusal } });
-  return file.tag;
+  return tag;
+}
+
+/** A picture that was found to be one, as it is kept. */
+function bare(bytes: Uint8Array) {
+  const { type } = pictureOf(bytes)!;
+  return { bytes: withoutMetadata(bytes, type), type };
 }
 
 /** Keeps a picture that a form brought (for a report, a home, a message), without what a camera wrote beside it. @returns where it is shown */
@@ -41,8 +48,6 @@ export const keepImage = action(PictureForm, async ({ file, type }): Promise<Pic
   const refusal = refusalOf(file.bytes, type);
   if (refusal) throw new UserFacingError("invalid", refusal, { fields: { file: refusal } });
   const imageID = newId("file");
-  const { type: found } = pictureOf(file.bytes)!;
-  const picture = { bytes: withoutMetadata(file.bytes, found), type: found };
-  await keepFile(kept.image(person().userId, imageID), picture);
+  await keepFile(kept.image(person().userId, imageID), bare(file.bytes));
   return { url: `/v1/user/image?imageID=${imageID}` };
 });

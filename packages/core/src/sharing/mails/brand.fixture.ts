@@ -1,36 +1,9 @@
+import { brand } from "../../branding/example";
 import type { Brand } from "../../branding/schema";
 
-/** An officer as clients see one. */
+/** With what only some officers have: a face, and a company whose license has words of its own. */
 export const dana: Brand = {
-  useHeader: true,
-  hasHeader: true,
-  name: "Dana Whitfield",
-  hasCMA: false,
-  title: "Senior Loan Officer",
-  license: "9401827",
-  isNmls: true,
-  licenseLabel: "NMLS #9401827",
-  company: "Summit Home Lending",
-  email: "dana@summithome.example",
-  website: "https://summithome.example",
-  address: "4100 Wake Ridge Road, Suite 200",
-  city: "Raleigh",
-  state: "NC",
-  zip: "27609",
-  phones: [{ label: "Office", number: "9195550142", ext: "", formatted: "(919) 555-0142" }],
+  ...brand,
   hasHeadshot: true,
-  logo: null,
-  complianceLogos: "2",
-  stateLicenses: [{ stateLic: "NC", licenseNum: "I-206118", stateLang: "" }],
   corpLicenses: [{ stateLic: "NC", licenseNum: "L-940310", stateLang: "Licensed by the NC Commissioner of Banks" }],
-  stateLicenseBeforeDisclaimer: false,
-  disclaimer: "",
-  corpDisclaimer: "",
-  toolDisclaimers: [],
-  custom: "",
-  cobrand: null,
-  colors: { primary: "#3d50db", secondary: "#b5613d" },
-  poweredBy: true,
-  langVis: true,
-  postalAddress: "Summit Home Lending, 4100 Wake Ridge Road, Suite 200, Raleigh, NC 27609",
 };

@@ -2,6 +2,7 @@
 import type { Brand } from "../../branding/schema";
 import { escapeHtml } from "./blocks";
 import type { Letter } from "./frame";
+import type { FrameWords } from "./frame.en";
 import { frameWords } from "./lang";
 import { font } from "./style";
 
@@ -32,16 +33,28 @@ function disclaimersOf({ corpDisclaimer, disclaimer }: Brand, estimates: string)
   return typed.length > 0 ? typed : [estimates];
 }
 
+/** The marks that the company shows, in words, for a mail has no pictures; one of the two of equal housing stands in any. */
+function marksOf({ complianceLogos }: Brand, words: FrameWords): string[] {
+  const shows = (code: string) => complianceLogos.includes(code);
+  const opportunity = shows("3") || !shows("2");
+  return [
+    ...(shows("1") ? [words.fdic] : []),
+    ...(shows("2") ? [words.lender] : []),
+    ...(opportunity ? [words.opportunity] : []),
+    ...(shows("4") ? [words.ncua] : []),
+  ];
+}
+
 /** The lines below, one paragraph each. */
 function lines({ lang, brand, footer }: Letter): string[] {
   const words = frameWords(lang);
   if (footer === "officer") return [words.becauseOfficer];
   if (footer === "company") return [words.becauseCompany];
-  const housing = brand.complianceLogos.includes("2") ? words.lender : words.opportunity;
-  const said = [...disclaimersOf(brand, words.estimates), housing];
+  const said = [...disclaimersOf(brand, words.estimates), ...marksOf(brand, words)];
   const licenses = licensesOf(brand);
   const all = brand.stateLicenseBeforeDisclaimer ? [...licenses, ...said] : [...said, ...licenses];
-  return [all.join(" "), brand.postalAddress, words.because(brand.name)].filter(Boolean);
+  const because = brand.poweredBy ? words.because : words.becauseBare;
+  return [all.join(" "), brand.postalAddress, because(brand.name)].filter(Boolean);
 }
 
 /** Where its reader can go from there: out of such mail, and to the report in the other language. */

@@ -10,7 +10,11 @@ export const en = {
   estimates: "Estimates only; not a loan approval or a commitment to lend.",
   lender: "Equal Housing Lender.",
   opportunity: "Equal Housing Opportunity.",
+  fdic: "Member FDIC.",
+  ncua: "Federally insured by NCUA.",
   because: (name: string) => `Sent with Highway because ${name} shared a report with you.`,
+  /** Where the company does not say by what it is powered. */
+  becauseBare: (name: string) => `Sent because ${name} shared a report with you.`,
   becauseOfficer: "Sent by Highway, where you share your reports.",
   becauseCompany: "Sent by Highway, where your company's loan officers share their reports.",
   unsubscribe: "Unsubscribe",

@@ -148,6 +148,24 @@ describe("what the law wants below", () => {
     expect(said(false)).not.toContain("LTV");
   });
 
+  it("says each mark that the company shows, and Equal Housing where it shows none", () => {
+    const said = (complianceLogos: string, lang: "en" | "es") =>
+      brandedMail({ ...letter, lang, brand: { ...dana, complianceLogos } }).text;
+    expect(said("1234", "en")).toContain([en.fdic, en.lender, en.opportunity, en.ncua].join(" "));
+    expect(said("14", "es")).toContain([es.fdic, es.opportunity, es.ncua].join(" "));
+    expect(said("", "en")).toContain(en.opportunity);
+    expect(said("", "en")).not.toContain(en.lender);
+  });
+
+  it.each(["en", "es"] as const)("names what it is powered by only where the company does: %s", (lang) => {
+    const said = (poweredBy: boolean) => brandedMail({ ...letter, lang, brand: { ...dana, poweredBy } });
+    expect([said(true), said(false)].map(({ text, html }) => [/Highway/.test(text), /Highway/.test(html)])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(said(false).text).toContain((lang === "en" ? en : es).becauseBare(dana.name));
+  });
+
   it.each([
     ["officer", en.becauseOfficer],
     ["company", en.becauseCompany],

@@ -1,4 +1,4 @@
-import { brand } from "@highway/core/exports/example";
+import { brand } from "@highway/core/branding/example";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { money } from "../../lib/format";
