@@ -90,8 +90,7 @@ test.describe("the editor", () => {
     await choose(page, "Program", 1, "Conventional");
     await expect(field(page, "Term", 1)).toHaveValue("30");
     await expect(field(page, "Down payment", 1)).toHaveValue("20");
-    await expectDashes(page, 1);
-    await typeInto(page, "Rate", 1, "6.5");
+    await expect(field(page, "Rate", 1)).toHaveValue("6.500");
     await expectSummary(page, 1, figures(thirtyYears));
   });
 
