@@ -18,10 +18,18 @@ export type Delivery =
 let client: SESClient | undefined;
 let once: SESClient | undefined;
 
+/** A subject and a sender's name hold what people typed, a client's name or a city: a line break that was pasted into one must not keep the mail. */
+const oneLine = (words: string) => words.replace(/[\s\p{Cc}]+/gu, " ").trim();
+
 /** From the platform's own address. Composed apart from sending, so that a mail which is not sent costs the same. */
-export const compose = (mail: Omit<Mail, "from">): Message => ({
+export const compose = ({ subject, fromName, ...mail }: Omit<Mail, "from">): Message => ({
   to: [mail.to, mail.cc ?? []].flat(),
-  raw: mime({ ...mail, from: env("MAIL_FROM") }),
+  raw: mime({
+    ...mail,
+    subject: oneLine(subject),
+    ...(fromName && { fromName: oneLine(fromName) }),
+    from: env("MAIL_FROM"),
+  }),
 });
 
 const command = ({ to, raw }: Message) => new SendRawEmailCommand({ Destinations: [...to], RawMessage: { Data: raw } });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
 import { limit } from "../../platform/limit";
+import { Reports } from "../../reports/index";
 import { Links } from "../links/index";
 import { Sends } from "../sends/index";
 import { Suppression } from "../suppression/index";
@@ -77,6 +78,14 @@ describe("one recipient", () => {
       if (streetNumber) expect(said).not.toContain(streetNumber);
     }
     expect(said.replace("NMLS #9401827", "").replace("9401827", "")).not.toMatch(/\d/);
+  });
+
+  it("gets it also where a city was pasted with a line break", async () => {
+    const mine = await newOfficer();
+    const properties = mine.report.properties.map((property) => ({ ...property, city: "Chapel\nHill" }));
+    await mine.as(() => Reports.update({ id: mine.report.id, report: { ...mine.report, properties } }));
+    expect((await sendAs(mine, { clientEmail: "broken@example.com" })).emailSent).toMatchObject([{ status: "OK" }]);
+    expect((await mailsTo("broken@example.com"))[0]!.subject).toContain("in Chapel Hill, from");
   });
 
   it("gets the officer's words, cleaned", async () => {

@@ -1,7 +1,7 @@
 import type { Link } from "@highway/core/sharing/links/schema";
 import { useState } from "react";
 import { call } from "../../../lib/api";
-import { sentence } from "../../../lib/api-error";
+import { ApiError, sentence } from "../../../lib/api-error";
 import { date } from "../../../lib/format";
 import { refreshApi } from "../../../lib/use-api";
 import { notify } from "../../../ui/notify";
@@ -34,6 +34,8 @@ export function LinkEnd({ link }: { link: Link }) {
       notify.success(`The link ${endInWords(saved.expiresAt)}.`);
     } catch (error) {
       notify.error(sentence(error));
+      // It was revoked meanwhile, in another tab: the list says so.
+      if (error instanceof ApiError && error.status === 409) await refreshApi("/v2/share/links");
     }
     setSaving(null);
   };

@@ -158,6 +158,21 @@ describe("the shared links", () => {
       expect(endOf(drawer).selectedOptions[0]?.text).toBe("Ended on 01/15/2026");
     });
 
+    it("no more where they were revoked in another tab, which is shown", async () => {
+      const links = [link()];
+      const alertMessage = "This link was revoked. Send the report anew, or copy a new link.";
+      show(links, undefined, {
+        [put]: () => {
+          links.splice(0, 1, link({ revokedAt: view.viewedAt }));
+          return { status: 409, error: { code: "conflict", alertMessage } };
+        },
+      });
+      const drawer = await open();
+      fireEvent.change(endOf(drawer), { target: { value: "7" } });
+      await waitFor(() => expect(drawer.queryByRole("combobox")).toBeNull());
+      expect(currentNotices().map(({ text }) => text)).toEqual([alertMessage]);
+    });
+
     it("no more by a choice once they were revoked", async () => {
       show([link({ revokedAt: view.viewedAt })]);
       expect((await open()).queryByRole("combobox")).toBeNull();
