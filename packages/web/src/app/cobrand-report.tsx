@@ -15,8 +15,8 @@ function CobrandButton(choice: Omit<CobrandWindowProps, "onClose">) {
   useActions([{ ...action, also: "agent partner beside header", onSelect: () => setOpen(true) }]);
   return (
     <>
-      <Button size="sm" icon={Handshake} className="touch:h-11" onClick={() => setOpen(true)}>
-        Co-branding
+      <Button size="sm" icon={Handshake} className="phone:min-w-11 touch:h-11" onClick={() => setOpen(true)}>
+        <span className="phone:sr-only">Co-branding</span>
       </Button>
       <Suspense fallback={null}>{open && <CobrandWindow {...choice} onClose={() => setOpen(false)} />}</Suspense>
     </>

@@ -10,6 +10,11 @@ describe("stepped", () => {
     ["without the noise of binary fractions", 6.1, 0.125, 1, false, 6.225],
     ["never below zero", 0.05, 0.125, -1, false, 0],
   ])("goes by %s", (_, value, step, up, large, next) => expect(stepped(value, step, up, large)).toBe(next));
+  it.each([
+    ["the longest term", 45, 1, 50],
+    ["the shortest", 3, -1, 1],
+    ["the longest, from beyond it", 80, 1, 50],
+  ])("stops at %s", (_, years, up, end) => expect(stepped(years, 1, up, true, { min: 1, max: 50 })).toBe(end));
 });
 
 describe("arrowOf", () => {

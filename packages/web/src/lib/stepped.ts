@@ -1,12 +1,16 @@
+/** How far arrows go: what the field may hold. */
+export type Reach = { min: number; max: number };
+const upwards: Reach = { min: 0, max: Number.POSITIVE_INFINITY };
+
 /**
- * A figure one press of an arrow key further, never below zero. With Shift it goes by wholes where the step is a part (a
- * rate by 1 instead of an eighth), else by ten steps.
+ * A figure one press of an arrow key further, never out of its reach. With Shift it goes by wholes where the step is a
+ * part (a rate by 1 instead of an eighth), else by ten steps.
  * @param up  1 or -1
  */
-export function stepped(value: number, step: number, up: number, large: boolean): number {
+export function stepped(value: number, step: number, up: number, large: boolean, { min, max } = upwards): number {
   const by = !large ? step : step < 1 ? 1 : step * 10;
   // Twelve digits: 6.1 + 0.125 is 6.225, not 6.2249999999999996.
-  return Math.max(0, Number((value + up * by).toPrecision(12)));
+  return Math.min(max, Math.max(min, Number((value + up * by).toPrecision(12))));
 }
 
 /** Which way a key goes: 1 up, -1 down, 0 for any other, or with a key that means something else. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
 import { parseAmount } from "../lib/amount";
-import { arrowOf, stepped } from "../lib/stepped";
+import { arrowOf, type Reach, stepped } from "../lib/stepped";
 import { caretAfter, dressed, fractionOf, type NumberLook, significant } from "./number-text";
 import { useSelectOnFocus } from "./select-on-focus";
 
@@ -12,6 +12,8 @@ export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange
     decimals?: number;
     /** What ArrowUp and ArrowDown add; more with Shift. */
     step?: number;
+    /** How far they go; from 0 on, where it is not said. */
+    reach?: Reach;
     negative?: boolean;
   };
 
@@ -30,7 +32,7 @@ function meant(plain: string, decimals: number): number | null {
 
 /** A bare number input: grouped while it is typed, selected on focus, "450k" and "1.2m", arrow steps, pasted amounts. Its box is the caller's. */
 export function NumberInput(props: NumberInputProps) {
-  const { value, onChange, decimals = 0, step, negative = false, prefix, suffix, grouped, ...input } = props;
+  const { value, onChange, decimals = 0, step, reach, negative = false, prefix, suffix, grouped, ...input } = props;
   const select = useSelectOnFocus();
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -60,7 +62,7 @@ export function NumberInput(props: NumberInputProps) {
     const up = arrowOf(event);
     if (!step || !up || event.defaultPrevented) return;
     event.preventDefault();
-    put(stepped(value ?? 0, step, up, event.shiftKey));
+    put(stepped(value ?? 0, step, up, event.shiftKey, reach));
   };
   useLayoutEffect(() => {
     if (caret.current === null) return;

@@ -17,7 +17,7 @@ export function PlanFields({ form }: { form: PlanForm["form"] }) {
     onBlur: () => form.leave(name),
     error: form.error(name),
   });
-  const { payment, rate } = limits.reinvestment;
+  const { payment, rate, years, months } = limits.reinvestment;
   return (
     <div className="grid grid-cols-2 gap-3">
       <MoneyField
@@ -39,10 +39,11 @@ export function PlanFields({ form }: { form: PlanForm["form"] }) {
         className="col-span-2"
         decimals={rate.decimals}
         step={0.125}
+        reach={rate}
         {...figure("rate")}
       />
-      <NumberField label="Years" step={1} placeholder="0" {...figure("years")} />
-      <NumberField label="Months" step={1} placeholder="0" {...figure("months")} />
+      <NumberField label="Years" step={1} reach={years} placeholder="0" {...figure("years")} />
+      <NumberField label="Months" step={1} reach={months} placeholder="0" {...figure("months")} />
     </div>
   );
 }

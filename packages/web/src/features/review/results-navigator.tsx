@@ -13,7 +13,7 @@ import { Attached } from "./attached";
 import { Crumbs } from "./crumbs";
 import { NavigatorBar } from "./navigator-bar";
 
-const button = buttonClass({ size: "sm", className: "touch:h-11" });
+const button = buttonClass({ size: "sm", className: "phone:min-w-11 touch:h-11" });
 
 /** What the list of a client's saved scenarios is asked when one is to be attached. */
 export type AttachPart = {
@@ -55,12 +55,14 @@ export function ResultsNavigator({ attachReport, cobrand, share, ideas }: Props)
       {cobrand}
       <Link to={editorOf({ isNew: true })} className={button}>
         <Icon of={Plus} />
-        Create new
+        <span className="phone:sr-only">Create new</span>
       </Link>
       {ready && (
         <Link to={reviewOf(saved.document.id)} className={button}>
           <Icon of={Eye} />
-          Review report
+          <span>
+            Review<span className="phone:sr-only"> report</span>
+          </span>
         </Link>
       )}
       {ready && offersShare(attached) && share}
@@ -81,16 +83,8 @@ function Attach({ attached, attachReport }: Pick<Props, "attachReport"> & { atta
   if (clientID === null) return null;
   return (
     <>
-      <Button
-        size="sm"
-        icon={Paperclip}
-        aria-label="Attach report"
-        className="touch:h-11"
-        onClick={() => setOpen(true)}
-      >
-        <span>
-          Attach<span className="phone:hidden"> report</span>
-        </span>
+      <Button size="sm" icon={Paperclip} className="phone:min-w-11 touch:h-11" onClick={() => setOpen(true)}>
+        <span className="phone:sr-only">Attach report</span>
       </Button>
       {open &&
         attachReport({

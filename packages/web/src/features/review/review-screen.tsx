@@ -17,7 +17,7 @@ import { Attached } from "./attached";
 import { Crumbs } from "./crumbs";
 import { NavigatorBar } from "./navigator-bar";
 
-const button = buttonClass({ size: "sm", className: "touch:h-11" });
+const button = buttonClass({ size: "sm", className: "phone:min-w-11 touch:h-11" });
 
 type Props = {
   /** What the client reads, on its paper. */
@@ -65,7 +65,7 @@ function Navigator({ answered, cobrand, share, ideas }: { answered: Answered } &
       {ideas?.(answered)}
       <Link to={editorOf({ isNew: true })} className={button}>
         <Icon of={Plus} />
-        Create new
+        <span className="phone:sr-only">Create new</span>
       </Link>
       <Link to={results} className={button}>
         <Icon of={Pencil} />

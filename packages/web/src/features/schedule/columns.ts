@@ -13,7 +13,7 @@ const first: readonly Column[] = [
 const lump: Column = { key: "lumpPayment", title: "Lump payment" };
 const balance: Column = { key: "balance", title: "Balance" };
 const running: readonly Column[] = [
-  { key: "total", title: "Total paid" },
+  { key: "total", title: "Total payments" },
   { key: "totalInterest", title: "Total interest" },
   { key: "totalPrincipal", title: "Total principal" },
 ];

@@ -20,7 +20,7 @@ describe("the CSV file", () => {
     const text = csvOf(loans, "monthly", firstPayment);
     const lines = text.split("\r\n");
     expect(lines.slice(0, 2)).toEqual([
-      "\ufeffLoan,Payment no.,Date,Payment,Interest,Principal,Lump payment,Balance,Total paid,Total interest,Total principal,Recast",
+      "\ufeffLoan,Payment no.,Date,Payment,Interest,Principal,Lump payment,Balance,Total payments,Total interest,Total principal,Recast",
       "Loan 1: Conventional 30,1,02/01/2027,2528.27,2166.67,361.60,0.00,399638.40,2528.27,2166.67,361.60,no",
     ]);
     expect(lines).toHaveLength(1 + 3 * 360 + 180 + 1);

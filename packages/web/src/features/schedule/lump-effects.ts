@@ -1,8 +1,10 @@
+import { dollars, inDollars } from "@highway/core/money/cents";
 import type { LoanResult } from "@highway/core/scenario/types";
+import type { WorkingLoan } from "../../lib/scenario/document";
 import { type Basis, figuresOf } from "../../lib/scenario/loan-figures";
 import type { ScheduleLoan } from "./schedule-loan";
 
-/** What a lump sum does to a loan: with the payment kept, or worked out anew. */
+/** What a lump sum by itself does to a loan, beside all else that is paid: with the payment kept, or worked out anew. */
 export type LumpEffect = {
   interestSaved: number;
   monthsSaved: number;
@@ -13,14 +15,26 @@ export type LumpEffect = {
 const dueAt = ({ rates }: LoanResult, payment: number) =>
   rates.findLast(({ fromPayment }) => fromPayment <= payment)?.payment ?? 0;
 
+/** The loan without its lump sum. */
+const without = (basis: Basis, loan: WorkingLoan) => figuresOf(basis, { ...loan, lumpPayments: [] }).result;
+
 function effectOf(basis: Basis, { loan }: ScheduleLoan, recast: boolean): LumpEffect | null {
   const [lump] = loan.lumpPayments;
   if (!lump?.amount || typeof lump.payment !== "number") return null;
   const { result } = figuresOf(basis, { ...loan, lumpPayments: [{ ...lump, recast }] });
   if (!result?.prepayment) return null;
   const { interestSaved, monthsSaved } = result.prepayment;
-  return { interestSaved, monthsSaved, payment: dueAt(result, lump.payment + 1) };
+  const others = without(basis, loan)?.prepayment ?? { interestSaved: 0, monthsSaved: 0 };
+  return {
+    interestSaved: inDollars(dollars(interestSaved - others.interestSaved)),
+    monthsSaved: monthsSaved - others.monthsSaved,
+    payment: dueAt(result, lump.payment + 1),
+  };
 }
+
+/** The last payment that there is without the lump sum: where it may land at the latest. */
+export const lastPayment = (basis: Basis, { loan, result }: ScheduleLoan): number =>
+  without(basis, loan)?.payoffMonths ?? result.payoffMonths;
 
 /** Both ways side by side; null while the lump sum is not whole. */
 export const lumpEffects = (basis: Basis, loan: ScheduleLoan) => ({

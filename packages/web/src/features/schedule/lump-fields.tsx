@@ -1,9 +1,11 @@
 import { limits } from "@highway/core/scenario/limits";
 import { money } from "../../lib/format";
-import { edit } from "../../lib/scenario/store";
+import { basisOf } from "../../lib/scenario/loan-figures";
+import { edit, useScenario } from "../../lib/scenario/store";
 import { MoneyField } from "../../ui/money-field";
 import { NumberField } from "../../ui/number-field";
 import { LumpChoice } from "./lump-choice";
+import { lastPayment } from "./lump-effects";
 import { figureOf } from "./monthly-fields";
 import { setLump } from "./payment-edits";
 import { paymentMonth } from "./payment-month";
@@ -17,9 +19,9 @@ const paymentField = "lumpPayments.0.payment";
 
 /** The one lump sum of a loan: how much, after which payment, and what becomes of the payment. */
 export function LumpFields({ loan, firstPayment, errors }: Props) {
-  const { id, result } = loan;
+  const { id } = loan;
   const lump = loan.loan.lumpPayments[0];
-  const last = result.prepayment?.scheduledMonths ?? result.payoffMonths;
+  const last = lastPayment(basisOf(useScenario.getState()), loan);
   return (
     <div className="flex flex-col gap-2">
       <div className="grid grid-cols-2 gap-3">
@@ -37,6 +39,7 @@ export function LumpFields({ loan, firstPayment, errors }: Props) {
           aside={<span className="num text-fg-3 text-sm">of {last}</span>}
           value={figureOf(lump?.payment)}
           step={1}
+          reach={{ min: limits.lumpPayment.min, max: last }}
           onChange={(payment) => edit(`${id}.${paymentField}`, setLump(id, { payment }))}
           onBlur={() => errors.leave(paymentField)}
           error={errors.error(paymentField)}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { paymentProblems } from "../../lib/scenario/payment-problems";
 import { fourLoans } from "../../lib/scenario/scenario.fixture";
-import { lumpEffects } from "./lump-effects";
+import { lastPayment, lumpEffects } from "./lump-effects";
 import {
   noPayments,
   removeMonthly,
@@ -31,6 +31,25 @@ describe("a lump sum", () => {
     const { keep, recast } = lumpEffects({ document, client: null }, scheduledLoans(document)[0]!);
     expect(keep).toEqual({ interestSaved: 83_176.66, monthsSaved: 40, payment: 2528.27 });
     expect(recast).toEqual({ interestSaved: 22_480.73, monthsSaved: 0, payment: 2397.16 });
+  });
+
+  it("saves what it adds to all else that is paid, and lands while there is something left to pay", () => {
+    const lumpPayments = [{ amount: 20_000, payment: 36, recast: false }];
+    const monthly = [{ amount: 500 }];
+    const effects = (fields: Parameters<typeof changed>[1]) => {
+      const document = changed(0, fields);
+      const [loan] = scheduledLoans(document);
+      return { ...loan!.result.prepayment!, loan: loan!, ...lumpEffects({ document, client: null }, loan!) };
+    };
+    const [extra, both] = [
+      effects({ additionalMonthlyPayments: monthly }),
+      effects({ additionalMonthlyPayments: monthly, lumpPayments }),
+    ];
+    expect(both.keep!.interestSaved + extra.interestSaved).toBeCloseTo(both.interestSaved, 2);
+    expect(both.keep!.monthsSaved + extra.monthsSaved).toBe(both.monthsSaved);
+    expect(both.keep!.interestSaved).toBeLessThan(effects({ lumpPayments }).keep!.interestSaved);
+    const document = changed(0, { additionalMonthlyPayments: monthly, lumpPayments });
+    expect(lastPayment({ document, client: null }, both.loan)).toBe(extra.loan.result.payoffMonths);
   });
 
   it("saves nothing yet while it is not whole", () => {

@@ -115,7 +115,7 @@ describe("the amortization schedule", () => {
   it("has running totals when they are asked for", () => {
     show();
     only("Loan 1");
-    expect(heads()).not.toContain("Total paid");
+    expect(heads()).not.toContain("Total payments");
     check("Running totals");
     expect(figures(/^Year 2 /).slice(4)).toEqual(["60,678.48", "51,437.33", "9,241.15"]);
   });

@@ -1,3 +1,4 @@
+import { limits } from "@highway/core/scenario/limits";
 import { percent } from "../../../lib/format";
 import type { Typed } from "../../../lib/scenario/document";
 import { FigureField } from "../fields/figure-field";
@@ -35,6 +36,7 @@ export function ArmPercent({
       decimals={decimals}
       suffix="%"
       step={0.125}
+      reach={limits.margin}
       fallback={usual === null ? "" : trimmed(usual)}
       onType={onType}
       gutter={

@@ -52,6 +52,7 @@ export function ArmRates({ id, place }: CellProps) {
                   write={trimmed}
                   decimals={limits.customRate.decimals}
                   step={limits.steps.rate}
+                  reach={limits.customRate}
                   suffix="%"
                   required
                   onType={(value) => edit(fieldKey, setCustomRate(id, at, value))}

@@ -1,5 +1,6 @@
 import { limits } from "@highway/core/scenario/limits";
 import { count, percent } from "../../../lib/format";
+import type { Reach } from "../../../lib/stepped";
 import type { PlainField } from "../edits/loan-edits";
 
 const bare = (decimals: number) => (value: number) => percent(value, { decimals }).slice(0, -1);
@@ -11,6 +12,7 @@ type FigureField = {
   label: string;
   decimals: number;
   step?: number;
+  reach?: Reach;
   prefix?: string;
   suffix?: (value: unknown) => string;
   write: (value: number) => string;
@@ -23,6 +25,7 @@ export const figureFields = {
     label: "Term",
     decimals: limits.term.decimals,
     step: limits.steps.term,
+    reach: limits.term,
     suffix: (years) => (years === 1 ? "\u00a0year" : "\u00a0years"),
     write: (value) => String(value),
     required: true,
@@ -31,6 +34,7 @@ export const figureFields = {
     label: "Rate",
     decimals: limits.rate.decimals,
     step: limits.steps.rate,
+    reach: limits.rate,
     suffix: () => "%",
     write: bare(3),
     required: true,
@@ -39,6 +43,7 @@ export const figureFields = {
     label: "Points",
     decimals: limits.points.decimals,
     step: limits.steps.points,
+    reach: limits.points,
     suffix: () => "%",
     write: bare(3),
   },

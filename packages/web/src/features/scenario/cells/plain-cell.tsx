@@ -15,7 +15,7 @@ export const PlainCell = memo(function PlainCell({
 }: CellProps & { field: "term" | "rate" | "points"; aside?: ReactNode }) {
   const value = useLoanField(id, field);
   const cash = useIsCash(id);
-  const { label, decimals, step, suffix, write, required } = figureFields[field];
+  const { label, decimals, step, reach, suffix, write, required } = figureFields[field];
   if (cash) return <NoneCell />;
   const fieldKey = `${id}.${field}`;
   return (
@@ -27,6 +27,7 @@ export const PlainCell = memo(function PlainCell({
         write={write}
         decimals={decimals}
         step={step}
+        reach={reach}
         suffix={suffix?.(value)}
         fallback={required ? "" : "0"}
         required={required}

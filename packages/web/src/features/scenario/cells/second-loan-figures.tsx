@@ -68,6 +68,7 @@ export function SecondLoanFigures({ id, place }: CellProps) {
           write={figureFields.rate.write}
           decimals={limits.rate.decimals}
           step={limits.steps.rate}
+          reach={limits.rate}
           suffix="%"
           required
         />
@@ -76,6 +77,7 @@ export function SecondLoanFigures({ id, place }: CellProps) {
           write={figureFields.term.write}
           decimals={limits.secondLoanTerm.decimals}
           step={limits.steps.term}
+          reach={limits.secondLoanTerm}
           suffix={figureFields.term.suffix?.(second.term)}
           fallback="30"
         />

@@ -1,9 +1,10 @@
 import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import { parseAmount } from "../../../lib/amount";
 import { cx } from "../../../lib/class-names";
 import { count } from "../../../lib/format";
 import type { Typed } from "../../../lib/scenario/document";
 import type { Sign } from "../../../lib/scenario/new-report";
-import { arrowOf, stepped } from "../../../lib/stepped";
+import { arrowOf, type Reach, stepped } from "../../../lib/stepped";
 import { useSelectOnFocus } from "../../../ui/select-on-focus";
 import { enterField, leaveField, useFieldError } from "../view";
 import "./figure.css";
@@ -27,6 +28,8 @@ export type FigureInputProps = {
   suffix?: string;
   /** What the up and down keys add; more with Shift. */
   step?: number;
+  /** How far they go; from 0 on, where it is not said. */
+  reach?: Reach;
   /** `unit`: the sign that was typed with it, if any. */
   onType: (value: Typed, unit: Sign | null) => void;
   onLeave?: () => void;
@@ -91,13 +94,14 @@ function Input({ typing, ...props }: FigureInputProps & { typing: ReturnType<typ
 }
 
 /** The text of a field: the person's own for as long as it means the figure that stands, else the figure as written. */
-function useTyping({ value, write, decimals, step, onType }: FigureInputProps) {
+function useTyping(props: FigureInputProps) {
+  const { value, write, decimals, suffix, fallback = "", step, reach, onType } = props;
   const [own, setOwn] = useState<{ text: string; figure: Typed } | null>(null);
   return {
     text: own && Object.is(own.figure, value) ? own.text : written(value, decimals, write),
     change: ({ target }: ChangeEvent<HTMLInputElement>) => {
       const text = typable(target.value, decimals);
-      const figure = typedFigure(text, decimals);
+      const figure = typedFigure(text, decimals, suffix?.startsWith("%"));
       setOwn({ text: text.replace(/[$%]/g, ""), figure });
       onType(figure, typedUnit(text));
     },
@@ -106,7 +110,9 @@ function useTyping({ value, write, decimals, step, onType }: FigureInputProps) {
       if (!step || !up) return;
       event.preventDefault();
       setOwn(null);
-      onType(stepped(typeof value === "number" ? value : 0, step, up, event.shiftKey), null);
+      // An empty field goes on from what stands in it.
+      const from = value === null ? parseAmount(fallback) : value;
+      onType(stepped(typeof from === "number" ? from : 0, step, up, event.shiftKey, reach), null);
     },
     end: () => setOwn(null),
   };

@@ -17,6 +17,19 @@ describe("what is typed", () => {
     ["TBD", "TBD"],
   ])("as %j means %j", (text, figure) => expect(typedFigure(text)).toBe(figure));
 
+  it("with a comma for a point is no percentage, rather than ten times it", () => {
+    expect(typedFigure("6,5", 3, true)).toBe("6,5");
+    expect(typedFigure("6,25 %", 3, true)).toBe("6,25 %");
+    expect(typedFigure("90,000", 3, true)).toBe(90_000);
+    expect(typedFigure("$4,50", 3, true)).toBe(450);
+    expect(typedFigure("1,2")).toBe(12);
+  });
+  it("with an exponent keeps its letter, without which it would be another figure", () => {
+    expect(typable("1.00E+05", 2)).toBe("1.00E+05");
+    expect(typedFigure(typable("1e5", 0))).toBe("1e5");
+    expect(typable("1e", 0)).toBe("1");
+  });
+
   it("drops what cannot stand in a figure, as a pasted unit", () => {
     expect(typable("30 years", 0).trim()).toBe("30");
     expect(typable("USD 1,200", 2)).toBe("1,200");

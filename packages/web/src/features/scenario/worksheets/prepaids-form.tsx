@@ -99,6 +99,7 @@ function Months({ id, place, working }: CellProps & { working: Working | null })
           decimals={bound.decimals}
           suffix={suffix}
           step={1}
+          reach={bound}
           onType={(value) => set({ [name]: value ?? 0 })}
         />
       ))}
