@@ -64,7 +64,7 @@ export function LoanTable({ label, columns, lines, head, differences = false }: 
       ref={box}
       // What scrolls must be reachable by keyboard; a table that can be pressed already is.
       {...(overflows && pressable.length === 0 && { tabIndex: 0, role: "group", "aria-label": label })}
-      className="num relative scroll-pl-(--label) overflow-x-auto overscroll-x-contain [--inset:24px] [--label:168px] [--loan:162px] @max-[815px]:[--label:160px] @max-[815px]:[--loan:156px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:132px]"
+      className="num relative scroll-pl-(--label) overflow-x-auto overscroll-x-contain [--inset:24px] [--label:168px] [--loan:162px] @max-[815px]:[--loan:156px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:132px]"
     >
       <table
         role={pressable.length > 0 ? "grid" : undefined}

@@ -1,5 +1,6 @@
 import type { ClipboardEvent } from "react";
 import { flushSync } from "react-dom";
+import { count } from "../../../lib/format";
 import { pastedCells } from "../../../lib/pasted-cells";
 import { asOneStep } from "../../../lib/scenario/store";
 import { notify } from "../../../ui/notify";
@@ -56,13 +57,13 @@ function fill(root: Element, from: HTMLElement, cells: readonly string[][]): num
 /** A program or a type decides which fields there are below it: they must be there before the next cell is. */
 const chosen = (list: HTMLSelectElement, text: string) => flushSync(() => choose(list, text));
 
-const counted = (count: number) => (count === 1 ? "1 value" : `${count} values`);
+const counted = (values: number) => (values === 1 ? "1 value" : `${count(values)} values`);
 
 function say(taken: number, left: number) {
   if (left === 0) return notify.success(`${counted(taken)} pasted.`);
   const why = `no field here takes ${left === 1 ? "it" : "them"}.`;
   if (taken === 0) return notify.error(`Nothing was pasted: ${why}`);
-  return notify.success(`${counted(taken)} pasted, ${left} left out: ${why}`);
+  return notify.success(`${counted(taken)} pasted, ${count(left)} left out: ${why}`);
 }
 
 /**
