@@ -10,6 +10,11 @@ const two = (name: string) => {
   return { ...first, loans: [loan, { ...loan, id: "other", rate: 6.125, points: 1 }] };
 };
 
+const four = (name: string) => {
+  const { loans, ...rest } = two(name);
+  return { ...rest, loans: [...loans, ...loans.map((loan) => ({ ...loan, id: `${loan!.id} again` }))] };
+};
+
 async function openResults(page: Page, document: object = two(`Results ${unique()}`)) {
   const id = await saveReport(page, await addClient(page, `Client ${unique()}`), document);
   await page.goto(`/lc2/results?reportID=${id}`);
@@ -19,6 +24,17 @@ async function openResults(page: Page, document: object = two(`Results ${unique(
 
 const section = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 const menu = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+/** Rows in which the buttons of the report stand. */
+const buttonRows = (page: Page) =>
+  page.getByRole("navigation", { name: "Report" }).evaluate((nav) => {
+    const buttons = [...nav.querySelectorAll("a, button")];
+    return new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().y))).size;
+  });
+/** How much of the loans does not fit and scrolls, px. */
+const hidden = (page: Page) =>
+  page
+    .getByRole("grid", { name: "First figures" })
+    .evaluate(({ parentElement: box }) => box!.scrollWidth - box!.clientWidth);
 const titles = (page: Page) => page.getByRole("heading", { level: 2 }).allTextContents();
 
 test("an officer orders and hides sections, takes it back, saves, and the client's view follows", async ({
@@ -26,8 +42,9 @@ test("an officer orders and hides sections, takes it back, saves, and the client
   be,
 }) => {
   await be(people.newOfficer);
-  const id = await openResults(page);
+  const id = await openResults(page, four(`Results ${unique()}`));
   await expect(section(page, "Escrow account")).toBeVisible();
+  expect(await buttonRows(page)).toBe(1);
 
   await menu(page, "Sections").click();
   const list = page.getByRole("dialog", { name: "Sections" });
@@ -60,6 +77,7 @@ test("an officer orders and hides sections, takes it back, saves, and the client
     .click();
   const working = onPhone(page) ? page.getByRole("dialog") : page.getByRole("complementary");
   await expect(working.getByText("APR, loan 2")).toBeVisible();
+  if (!onPhone(page)) expect(await hidden(page)).toBe(0);
   await working.getByRole("button", { name: "Close" }).click();
 
   await page.getByRole("link", { name: "Edit" }).click();
