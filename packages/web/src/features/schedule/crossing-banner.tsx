@@ -25,7 +25,7 @@ export function CrossingBanner({ crossings, firstPayment }: { crossings: readonl
       <Icon of={ArrowRightLeft} className="mt-0.5 text-accent-text" />
       <ul className="min-w-0 phone:flex-1">
         {told.map(({ payment, ahead, behind, owed, against }) => (
-          <li key={`${ahead.id} ${behind.id}`}>
+          <li key={`${payment} ${ahead.id} ${behind.id}`}>
             <b className="font-semibold">
               {capitalised(inSentence(ahead.title))} owes less than {inSentence(behind.title)} from payment {payment}
             </b>{" "}

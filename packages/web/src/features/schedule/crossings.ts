@@ -1,4 +1,3 @@
-import { crossover } from "@highway/core/scenario/crossover";
 import type { ScheduleLoan } from "./schedule-loan";
 
 /** From a payment on, `ahead` owes less than `behind`, which owed less before. */
@@ -19,18 +18,25 @@ function course({ result, months }: ScheduleLoan, length: number): Float64Array 
   return owed;
 }
 
-function between(one: ScheduleLoan, other: ScheduleLoan): Crossing | null {
+/** Each flip: a lump sum, or a rate that adjusts, may turn the lead over again. Equal balances leave it where it is. */
+function between(one: ScheduleLoan, other: ScheduleLoan): Crossing[] {
   const length = Math.max(one.months.balance.length, other.months.balance.length);
   const [first, second] = [course(one, length), course(other, length)];
-  const found = crossover(first, second, length);
-  if (!found) return null;
-  const [a, b] = [first[found.months]!, second[found.months]!];
-  const flipped = a < b ? { ahead: one, behind: other } : { ahead: other, behind: one };
-  return { payment: found.months, ...flipped, owed: Math.min(a, b), against: Math.max(a, b) };
+  const found: Crossing[] = [];
+  let leader = 0;
+  for (let payment = 0; payment <= length; payment++) {
+    const [a, b] = [first[payment]!, second[payment]!];
+    const lower = Math.sign(a - b);
+    const flipped = a < b ? { ahead: one, behind: other } : { ahead: other, behind: one };
+    if (lower === -leader && lower !== 0)
+      found.push({ payment, ...flipped, owed: Math.min(a, b), against: Math.max(a, b) });
+    leader = lower || leader;
+  }
+  return found;
 }
 
 /** Where the lead in balance flips between two of these loans, the earliest first: the balances that the table shows. */
 export const crossingsOf = (loans: readonly ScheduleLoan[]): Crossing[] =>
   loans
-    .flatMap((one, at) => loans.slice(at + 1).flatMap((other) => between(one, other) ?? []))
+    .flatMap((one, at) => loans.slice(at + 1).flatMap((other) => between(one, other)))
     .sort((a, b) => a.payment - b.payment);

@@ -107,4 +107,17 @@ describe("the lead in balance", () => {
     expect(pairs).toEqual(["four one", "four two"]);
     expect(crossingsOf([one!, two!])).toEqual([]);
   });
+  it("flips again where a lump sum turns it over", () => {
+    const lumpPayments = [{ amount: 60_000, payment: 24, recast: true }];
+    const [paid, , , fifteen] = scheduledLoans(changed(0, { lumpPayments }));
+    const flips = crossingsOf([paid!, fifteen!]);
+    expect(flips.map(({ payment, ahead, behind }) => [payment, ahead.id, behind.id])).toEqual([
+      [17, "four", "one"],
+      [24, "one", "four"],
+      [expect.any(Number), "four", "one"],
+    ]);
+    const { payment } = flips[2]!;
+    expect(fifteen!.months.balance[payment - 1]!).toBeLessThan(paid!.months.balance[payment - 1]!);
+    expect(fifteen!.months.balance[payment - 2]!).toBeGreaterThanOrEqual(paid!.months.balance[payment - 2]!);
+  });
 });
