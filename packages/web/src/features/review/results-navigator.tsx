@@ -58,10 +58,10 @@ export function ResultsNavigator({ attachReport, cobrand, share, ideas }: Props)
         <span className="phone:sr-only">Create new</span>
       </Link>
       {ready && (
-        <Link to={reviewOf(saved.document.id)} className={button}>
+        <Link to={reviewOf(saved.document.id)} aria-label="Review report" className={button}>
           <Icon of={Eye} />
           <span>
-            Review<span className="phone:sr-only"> report</span>
+            Review<span className="phone:hidden"> report</span>
           </span>
         </Link>
       )}
