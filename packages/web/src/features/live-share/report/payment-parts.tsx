@@ -1,6 +1,6 @@
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format";
-import { useWords } from "../words";
+import { useClientWords, useWords } from "../words";
 import { type MonthPart, monthParts } from "./month-parts";
 import { useShared } from "./report-context";
 import { Section } from "./section";
