@@ -22,6 +22,15 @@ function mixed(text: string): number | null {
   return top < bottom ? Number((whole + top / bottom).toPrecision(12)) : null;
 }
 
+/** A sheet's "1.00E+05", which without its letter would be another figure. */
+const exponent = /\de[+-]?\d/i;
+/** "6,5" of a percentage: a comma for a point, which would be read as 65. */
+const decimalComma = /^\s*\d+,\d{1,2}\s*%?\s*$/;
+
+/** Whether a text would be read as another figure than it says: such a one is refused. */
+export const misleads = (text: string, isPercent = false): boolean =>
+  exponent.test(text) || (isPercent && decimalComma.test(text));
+
 /** Reads what a person types or pastes: "450k", "$1.2m", "1,250.50", "6.5%", "6 1/8", "(3,000)". Null when it is no number. */
 export function parseAmount(text: string): number | null {
   const bare = text

@@ -56,6 +56,18 @@ it("takes a pasted amount, whatever it is wrapped in", async () => {
   expect(last).toBe(1_200_000);
 });
 
+it("takes nothing that would be read as another figure", () => {
+  render(<Price start={5} />);
+  render(<Rate start={6} />);
+  const paste = (name: string, text: string) =>
+    fireEvent.paste(field(name), { clipboardData: { getData: () => text } });
+  // What is not prevented the browser puts in itself.
+  expect([paste("Price", "1.00E+05"), paste("Rate", "6,5")]).toEqual([false, false]);
+  expect([field("Price").value, field("Rate").value]).toEqual(["$5", "6%"]);
+  paste("Price", "6,500");
+  expect(field("Price").value).toBe("$6,500");
+});
+
 it("selects the whole value when it gets the focus, so that typing replaces it", async () => {
   render(<Price start={123} />);
   await userEvent.tab();

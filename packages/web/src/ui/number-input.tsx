@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ComponentProps, type KeyboardEvent, useLayoutEffect, useRef, useState } from "react";
-import { parseAmount } from "../lib/amount";
+import { misleads, parseAmount } from "../lib/amount";
 import { arrowOf, type Reach, stepped } from "../lib/stepped";
 import { caretAfter, dressed, fractionOf, type NumberLook, significant } from "./number-text";
 import { useSelectOnFocus } from "./select-on-focus";
@@ -90,7 +90,9 @@ export function NumberInput(props: NumberInputProps) {
         input.onBlur?.(event);
       }}
       onPaste={(event) => {
-        const amount = parseAmount(event.clipboardData.getData("text"));
+        const copied = event.clipboardData.getData("text");
+        if (misleads(copied, suffix === "%")) return event.preventDefault();
+        const amount = parseAmount(copied);
         if (amount === null || (amount < 0 && !negative)) return;
         event.preventDefault();
         put(amount);

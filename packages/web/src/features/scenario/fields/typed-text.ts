@@ -1,4 +1,4 @@
-import { parseAmount } from "../../../lib/amount";
+import { misleads, parseAmount } from "../../../lib/amount";
 import type { Typed } from "../../../lib/scenario/document";
 import type { Sign } from "../../../lib/scenario/new-report";
 
@@ -8,10 +8,6 @@ const foreign = /[^\d.,$%kmb()+\-\u2212/\u00bc-\u00be\u215b-\u215e\s]/gi;
 const words = /\p{L}{2,}/gu;
 /** Letters of a size, where they follow no figure. */
 const sizeless = /(?<![\d.]\s*)[kmb]/gi;
-/** A sheet's "1.00E+05": without its letter it would be another figure. */
-const exponent = /\de[+-]?\d/i;
-/** "6,5" of a percentage: a comma for a point, which would be read as 65. */
-const decimalComma = /^\s*\d+,\d{1,2}\s*%?\s*$/;
 
 /** A fraction of a whole number stands while it is typed: dropping its point alone would make 25 of 2.5. */
 const standing = (decimals: number) => decimals || 3;
@@ -20,7 +16,7 @@ const standing = (decimals: number) => decimals || 3;
 export function typable(text: string, decimals: number): string {
   // Pasted words without a figure stand as they are, and are said to be wrong: by hand each letter is dropped at once.
   const isWords = !/\d/.test(text) && /\p{L}.*\p{L}/u.test(text);
-  if (isWords || exponent.test(text)) return text.trim().slice(0, 50);
+  if (isWords || misleads(text)) return text.trim().slice(0, 50);
   const plain = text.replace(words, "").replace(foreign, "").replace(sizeless, "").trimStart();
   if (/[kmb]/i.test(plain)) return plain;
   return plain.replace(/(\.\d*)(?=[%)\s]*$)/, (part) => part.slice(0, standing(decimals) + 1));
@@ -29,7 +25,7 @@ export function typable(text: string, decimals: number): string {
 /** The figure a text means, whole where the field has no decimals: null when it is empty, the text itself when it is no number. */
 export function typedFigure(text: string, decimals?: number, isPercent = false): Typed {
   if (/^[$%\s]*$/.test(text)) return null;
-  if (isPercent && decimalComma.test(text)) return text.trim();
+  if (misleads(text, isPercent)) return text.trim();
   const figure = parseAmount(text) ?? text.trim();
   return decimals === 0 && typeof figure === "number" ? Math.trunc(figure) : figure;
 }
