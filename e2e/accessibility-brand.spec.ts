@@ -6,7 +6,7 @@ import { addClient, report, saveReport, unique } from "./stage";
 
 const open = (page: Page, tab: string) => page.goto(`/members/administration/custom-settings?tab=${tab}`);
 
-judge({
+judge("what an officer brands", {
   "the header of the settings, with an error and something unsaved": {
     as: people.officer,
     open: async (page) => {
@@ -50,7 +50,6 @@ judge({
   "the editor of a co-brand, with an error": {
     as: people.officer,
     open: async (page) => {
-      await open(page, "cobrands");
       await press(page, "Add a co-brand");
       await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
       await expect(page.getByText("Name is required")).toBeVisible();
@@ -65,23 +64,20 @@ judge({
       await expect(page.getByRole("radio", { name: "Square" })).toBeVisible();
     },
   },
-  "the co-branding of a report": {
-    as: people.officer,
-    open: async (page) => {
-      const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Seen ${unique()}`));
-      await page.goto(`/lc2/review?reportID=${id}`);
-      await expect(page.getByText("All rights reserved.")).toBeVisible();
-      await press(page, "Co-branding");
-      await page.getByRole("radio", { name: /^Priya Raman/ }).check();
-      await expect(page.getByRole("radio", { name: "Right" })).toBeVisible();
-    },
-  },
   "a reviewed report, from its head to what stands below": {
     as: people.officer,
     open: async (page) => {
       const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Seen ${unique()}`));
       await page.goto(`/lc2/review?reportID=${id}`);
       await expect(page.getByText("All rights reserved.")).toBeVisible();
+    },
+  },
+  "the co-branding of a report": {
+    as: people.officer,
+    open: async (page) => {
+      await press(page, "Co-branding");
+      await page.getByRole("radio", { name: /^Priya Raman/ }).check();
+      await expect(page.getByRole("radio", { name: "Right" })).toBeVisible();
     },
   },
 });

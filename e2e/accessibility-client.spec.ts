@@ -1,6 +1,6 @@
 /** What clients see, judged by axe state by state: in English on a desktop, in Spanish on the smallest phone. Their pages are always light. */
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
+import { violationsOf } from "./accessibility";
 import { codeField, enterCode, linkTo, mailedLink, pretend, reportToShare } from "./client";
 import { expect, people, test } from "./people";
 import { call } from "./stage";
@@ -10,8 +10,7 @@ test.use({ expected: [/status of 4\d\d|ERR_FAILED/], contextOptions: { reducedMo
 /** Axe finds nothing wrong, and nothing is wider than the screen. */
 async function judge(page: Page, state: string) {
   await test.step(state, async () => {
-    await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== "running"));
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    const violations = await violationsOf(page);
     expect.soft(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${state}: ${id} ${html}`))).toEqual([]);
     expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), state).toBe(0);
   });

@@ -1,7 +1,7 @@
 import { expectAccessible, judge, press } from "./accessibility";
 import { expect, people, test } from "./people";
 
-judge({
+judge("what an admin and an officer fill in", {
   "the licenses of a corporation, with every error": {
     as: people.admin,
     open: async (page) => {

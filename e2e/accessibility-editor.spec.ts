@@ -1,10 +1,51 @@
-import { judge, openDemo, openSaved, press } from "./accessibility";
+import { closeTop, judge, openDemo, openSaved, press } from "./accessibility";
 import { enterFirstLoan, field, newComparison, onPhone, type, typeInto } from "./editor";
 import { expect, people } from "./people";
 
-judge({
+judge("the editor", {
   "an empty comparison": { as: people.officer, open: (page) => newComparison(page) },
+  "the shortcuts": {
+    as: people.officer,
+    open: async (page) => {
+      await page.keyboard.press("?");
+      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+    },
+  },
+  "the search for a client": {
+    as: people.officer,
+    open: async (page) => {
+      await closeTop(page);
+      if (onPhone(page)) await press(page, /^New scenario/);
+      await press(page, "Choose a client");
+      await expect(page.getByRole("option").nth(1)).toBeVisible();
+    },
+  },
   "the editor": { as: people.officer, open: openDemo },
+  "the menu of a loan": {
+    as: people.officer,
+    open: async (page) => {
+      await press(page, "Loan 1 menu");
+      await expect(page.getByRole("menu")).toBeVisible();
+    },
+  },
+  "the drawer of a property": {
+    as: people.officer,
+    open: async (page) => {
+      await closeTop(page);
+      await press(page, /^412 Brookhaven Dr/);
+      await expect(page.getByRole("dialog").getByLabel("Location")).toBeVisible();
+    },
+  },
+  "an alternate price": {
+    as: people.officer,
+    open: async (page) => {
+      await closeTop(page);
+      if (onPhone(page)) await press(page, /^412 Brookhaven Dr/);
+      await press(page, /^Add alternate price/);
+      await page.getByRole("dialog").last().getByRole("button", { name: "Add", exact: true }).click();
+      await expect(page.getByText("Price is required")).toBeVisible();
+    },
+  },
   "the editor with its errors": {
     as: people.officer,
     open: async (page) => {
@@ -19,14 +60,6 @@ judge({
       await expect(page.getByRole("alert").first()).toBeVisible();
     },
   },
-  "the menu of a loan": {
-    as: people.officer,
-    open: async (page) => {
-      await openDemo(page);
-      await press(page, "Loan 1 menu");
-      await expect(page.getByRole("menu")).toBeVisible();
-    },
-  },
   "the mortgages and debts of a refinance, with their errors": {
     as: people.officer,
     open: async (page) => {
@@ -37,14 +70,6 @@ judge({
       await press(page, "Add debt");
       await type(page.getByRole("textbox", { name: "Months left, debt 1" }), "700");
       await expect(page.getByRole("alert").first()).toBeVisible();
-    },
-  },
-  "the drawer of a property": {
-    as: people.officer,
-    open: async (page) => {
-      await openDemo(page);
-      await press(page, /^412 Brookhaven Dr/);
-      await expect(page.getByRole("dialog").getByLabel("Location")).toBeVisible();
     },
   },
   "the drawer of a property whose place is being looked up": {
@@ -76,33 +101,6 @@ judge({
       await page.getByRole("dialog").getByLabel("Name shown to the client").fill("The blue one");
       await page.keyboard.press("Escape");
       await expect(page.getByRole("alertdialog")).toBeVisible();
-    },
-  },
-  "an alternate price": {
-    as: people.officer,
-    open: async (page) => {
-      await openDemo(page);
-      if (onPhone(page)) await press(page, /^412 Brookhaven Dr/);
-      await press(page, /^Add alternate price/);
-      await page.getByRole("dialog").last().getByRole("button", { name: "Add", exact: true }).click();
-      await expect(page.getByText("Price is required")).toBeVisible();
-    },
-  },
-  "the search for a client": {
-    as: people.officer,
-    open: async (page) => {
-      await newComparison(page);
-      if (onPhone(page)) await press(page, /^New scenario/);
-      await press(page, "Choose a client");
-      await expect(page.getByRole("option").nth(1)).toBeVisible();
-    },
-  },
-  "the shortcuts": {
-    as: people.officer,
-    open: async (page) => {
-      await newComparison(page);
-      await page.keyboard.press("?");
-      await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
     },
   },
 });

@@ -12,7 +12,7 @@ async function openSavedScenarios(page: Page) {
   await expect(page.getByRole("button", { name: /^Load / }).first()).toBeVisible();
 }
 
-judge({
+judge("keeping and finding scenarios", {
   "the question whose scenario it is": {
     as: people.officer,
     open: async (page) => {
@@ -74,7 +74,6 @@ judge({
   "saved scenarios that are not found": {
     as: people.officer,
     open: async (page) => {
-      await openSavedScenarios(page);
       await page.getByRole("textbox", { name: "Search name or location" }).fill("zebra");
       await expect(page.getByText("No results found")).toBeVisible();
     },

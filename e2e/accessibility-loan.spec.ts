@@ -1,8 +1,8 @@
-import { judge, openDemo, press } from "./accessibility";
+import { closeTop, judge, openDemo, press } from "./accessibility";
 import { onPhone, type } from "./editor";
 import { expect, people } from "./people";
 
-judge({
+judge("the loan form", {
   "the usual down payments": {
     as: people.officer,
     open: async (page) => {
@@ -14,7 +14,7 @@ judge({
   "the charges of an APR": {
     as: people.officer,
     open: async (page) => {
-      await openDemo(page);
+      await closeTop(page);
       await press(page, "Charges in the APR of loan 1");
       await expect(page.getByRole("dialog")).toBeVisible();
     },
@@ -22,7 +22,7 @@ judge({
   "the worksheet of an insurance": {
     as: people.officer,
     open: async (page) => {
-      await openDemo(page);
+      await closeTop(page);
       await press(page, "Insurance worksheet of loan 1");
       await expect(page.getByRole("dialog")).toBeVisible();
     },
@@ -30,7 +30,7 @@ judge({
   "the terms of an adjustable rate": {
     as: people.officer,
     open: async (page) => {
-      await openDemo(page);
+      await closeTop(page);
       await page.getByRole("combobox", { name: "Type, loan 1" }).selectOption("5/6 ARM");
       await press(page, /terms of the adjustable rate, loan 1/);
       await page.getByRole("radio", { name: "Custom" }).click();
@@ -42,7 +42,7 @@ judge({
   "the terms of a buydown": {
     as: people.officer,
     open: async (page) => {
-      await openDemo(page);
+      await closeTop(page);
       await page.getByRole("combobox", { name: "Type, loan 1" }).selectOption("3/2/1 buydown");
       await press(page, /terms of the buydown, loan 1/);
       await expect(page.getByRole("table", { name: "Payments of the first years" })).toBeVisible();
@@ -51,7 +51,7 @@ judge({
   "a second loan": {
     as: people.officer,
     open: async (page) => {
-      await openDemo(page);
+      await closeTop(page);
       await press(page, /^Second loan, loan 1/);
       await type(page.getByRole("textbox", { name: "Rate of the second loan, loan 1" }), "600");
       await expect(page.getByRole("alert")).toBeVisible();
@@ -60,7 +60,7 @@ judge({
   "the months that are prepaid": {
     as: people.officer,
     open: async (page) => {
-      await openDemo(page);
+      await closeTop(page);
       await press(page, /^Months and days prepaid for loan 1|mo tax/);
       await expect(page.getByRole("dialog")).toBeVisible();
     },
@@ -68,10 +68,10 @@ judge({
   "a closing cost worksheet with a fee that cannot be": {
     as: people.officer,
     open: async (page) => {
-      await openDemo(page);
+      await closeTop(page);
       await press(page, /closing cost worksheet of loan 1$/i);
       await type(page.getByRole("textbox", { name: "Amount of Processing" }), "9999999999");
-      await expect(page.getByRole("alert")).toBeVisible();
+      await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
     },
   },
   "the question before a worksheet is deleted": {

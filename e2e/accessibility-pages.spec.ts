@@ -2,7 +2,7 @@ import { judge, openDemo, press } from "./accessibility";
 import { expect, people } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
-judge({
+judge("the pages", {
   "the sign-in": {
     open: async (page) => {
       await page.goto("/sign-in");
@@ -21,6 +21,12 @@ judge({
       await expect(page.getByRole("alert")).toBeVisible();
     },
     expected: [/status of 4\d\d/],
+  },
+  "a page that is not there": {
+    open: async (page) => {
+      await page.goto("/no/such/page");
+      await expect(page.getByText("404: Page not found")).toBeVisible();
+    },
   },
   home: {
     as: people.officer,
@@ -48,7 +54,6 @@ judge({
   "the menu of a client": {
     as: people.officer,
     open: async (page) => {
-      await page.goto("/clients");
       await press(page, /^Actions for /);
       await expect(page.getByRole("menu")).toBeVisible();
     },
@@ -121,12 +126,6 @@ judge({
       await expect(page.getByText("This browser").first()).toBeVisible();
       await page.getByRole("button", { name: /^Account of/ }).click();
       await expect(page.getByRole("menu")).toBeVisible();
-    },
-  },
-  "a page that is not there": {
-    open: async (page) => {
-      await page.goto("/no/such/page");
-      await expect(page.getByText("404: Page not found")).toBeVisible();
     },
   },
   "a scenario that is not there": {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { judge, openDemo, openSaved, press } from "./accessibility";
+import { closeTop, judge, openDemo, openSaved, press } from "./accessibility";
 import { goToResults, onPhone, type } from "./editor";
 import { expect, people } from "./people";
 import { addClient, findReport, report, saveReport, unique } from "./stage";
@@ -12,13 +12,39 @@ async function openWorking(page: Page) {
   await expect(page.getByText("Show the working").first()).toBeVisible();
 }
 
-judge({
+judge("the results", {
   results: {
     as: people.officer,
     open: async (page) => {
       await openDemo(page);
       await goToResults(page);
       await expect(page.getByRole("heading", { name: /Break-even/ })).toBeVisible();
+    },
+  },
+  "the sections of the results": {
+    as: people.officer,
+    open: async (page) => {
+      await press(page, "Sections");
+      await expect(page.getByRole("dialog", { name: "Sections" })).toBeVisible();
+    },
+  },
+  "the years of the results, with an error": {
+    as: people.officer,
+    open: async (page) => {
+      await closeTop(page);
+      await press(page, "Years");
+      await page.getByLabel("Add a year").fill("51");
+      await page.keyboard.press("Enter");
+      await expect(page.getByText("Enter a horizon of 1 to 50 years")).toBeVisible();
+    },
+  },
+  "the reports that can be attached, one of them attached": {
+    as: people.officer,
+    open: async (page) => {
+      await closeTop(page);
+      await press(page, "Attach report");
+      await press(page, "Attach A lower payment to start with");
+      await expect(page.getByRole("list", { name: "Attached reports", includeHidden: true })).toBeAttached();
     },
   },
   "results of a loan that lacks its rate": {
@@ -56,36 +82,6 @@ judge({
     },
     // The analysis that both reports belong to is another tool's, and not there.
     expected: [/status of 404/],
-  },
-  "the reports that can be attached, one of them attached": {
-    as: people.officer,
-    open: async (page) => {
-      await openDemo(page);
-      await goToResults(page);
-      await press(page, "Attach report");
-      await press(page, "Attach A lower payment to start with");
-      await expect(page.getByRole("list", { name: "Attached reports", includeHidden: true })).toBeAttached();
-    },
-  },
-  "the sections of the results": {
-    as: people.officer,
-    open: async (page) => {
-      await openDemo(page);
-      await goToResults(page);
-      await press(page, "Sections");
-      await expect(page.getByRole("dialog", { name: "Sections" })).toBeVisible();
-    },
-  },
-  "the years of the results, with an error": {
-    as: people.officer,
-    open: async (page) => {
-      await openDemo(page);
-      await goToResults(page);
-      await press(page, "Years");
-      await page.getByLabel("Add a year").fill("51");
-      await page.keyboard.press("Enter");
-      await expect(page.getByText("Enter a horizon of 1 to 50 years")).toBeVisible();
-    },
   },
   "a report as its client reads it": {
     as: people.officer,

@@ -43,7 +43,7 @@ async function sendIdea(page: Page, reportID: string) {
   });
 }
 
-judge({
+judge("sharing", {
   "the share window, with what is wrong in it": {
     as: people.officer,
     open: async (page) => {

@@ -1,7 +1,7 @@
 /** Files of a report, made by the browser that prints: the officer's from the share menu, the client's from the link; and the page that is printed. */
 import { readFile } from "node:fs/promises";
-import AxeBuilder from "@axe-core/playwright";
 import type { Download, Page } from "@playwright/test";
+import { violationsOf } from "./accessibility";
 import { linkTo, reportToShare } from "./client";
 import { onPhone } from "./editor";
 import { expect, people, test } from "./people";
@@ -45,7 +45,7 @@ test("an officer downloads a report in Spanish, as pages and as a picture, and r
   await page.goto(`/lc2/export?reportID=${reportID}&lang=es`);
   await expect(page.locator("html[data-state=drawn][data-theme=light][lang=es]")).toBeAttached();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sus préstamos para 18 Tidewater Ln");
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  const violations = await violationsOf(page);
   expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
 });
 

@@ -34,35 +34,30 @@ async function openSaved(page: Page) {
 test.describe("what is typed", () => {
   test.beforeEach(({ be }) => be(people.newOfficer));
 
-  test("is there after a reload", async ({ page }) => {
+  test("is there after a reload, and after the window was closed on what could not be sent, which asks first", async ({
+    page,
+    expected,
+  }) => {
     await newComparison(page);
     await enterFirstLoan(page);
     await expect(draftStatus(page)).toContainText("Draft saved");
     await page.reload();
     await expectFigures(page, 1, figures({}));
     await expect(page.getByText(/Going on with your draft of/)).toBeVisible();
-  });
 
-  test.describe("and could not be sent", () => {
-    test.use({ expected: [/ERR_FAILED .*working-copies/] });
-
-    test("is there after the window was closed, which asks first", async ({ page }) => {
-      await newComparison(page);
-      await enterFirstLoan(page);
-      await expect(draftStatus(page)).toContainText("Draft saved");
-      await page.route("**/v2/client/working-copies/**", (route) => route.abort());
-      await typeInto(page, "Rate", 1, "7");
-      await expect(draftStatus(page)).toContainText("Offline");
-      let asked = false;
-      page.on("dialog", (dialog) => {
-        asked = dialog.type() === "beforeunload";
-        return dialog.accept();
-      });
-      await page.reload();
-      expect(asked, "the browser asks before unsent work is left").toBe(true);
-      await page.unroute("**/v2/client/working-copies/**");
-      await expectFigures(page, 1, figures({ rate: 7 }));
+    expected.push(/ERR_FAILED .*working-copies/);
+    await page.route("**/v2/client/working-copies/**", (route) => route.abort());
+    await typeInto(page, "Rate", 1, "7");
+    await expect(draftStatus(page)).toContainText("Offline");
+    let asked = false;
+    page.on("dialog", (dialog) => {
+      asked = dialog.type() === "beforeunload";
+      return dialog.accept();
     });
+    await page.reload();
+    expect(asked, "the browser asks before unsent work is left").toBe(true);
+    await page.unroute("**/v2/client/working-copies/**");
+    await expectFigures(page, 1, figures({ rate: 7 }));
   });
 
   test("is kept as a draft of a saved scenario, which can be gone back to", async ({ page }) => {
