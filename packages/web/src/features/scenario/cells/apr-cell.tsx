@@ -2,6 +2,7 @@ import { limits } from "@highway/core/scenario/limits";
 import { SlidersHorizontal } from "lucide-react";
 import { memo } from "react";
 import { money, percent } from "../../../lib/format";
+import { useIssue } from "../../../lib/scenario/issues";
 import { edit } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
 import { Popover } from "../../../ui/popover";
@@ -21,6 +22,7 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
   const usual = useFigure(id, ({ apr }) => apr);
   const charges = useFigure(id, ({ loanEstimate }) => loanEstimate.prepaidFinanceCharge);
   const cash = useIsCash(id);
+  const wrongCharge = useIssue(`${id}.customAPRCost`)?.sentence ?? null;
   if (cash) return <NoneCell />;
   const fieldKey = `${id}.customAPR`;
   const overridden = typed !== null;
@@ -32,6 +34,7 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
   return (
     <Cell
       fieldKey={fieldKey}
+      note={wrongCharge && `Charges in the APR: ${wrongCharge}`}
       aside={<span className="cell-words num">{words}</span>}
       gutter={
         overridden ? (

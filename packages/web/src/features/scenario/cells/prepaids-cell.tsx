@@ -1,5 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
-import { memo } from "react";
+import { memo, useState } from "react";
 import { money } from "../../../lib/format";
 import { edit } from "../../../lib/scenario/store";
 import { setPrepaids } from "../edits/loan-edits";
@@ -11,6 +11,7 @@ import { escrowWords, useEscrows } from "./escrows";
 import { dollarsText } from "./figure-fields";
 import { Financed } from "./financed";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "./use-loan";
+import { useWrongPart } from "./use-wrong-part";
 
 /** A typed total, or what months of tax and insurance and days of interest come to. */
 export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps) {
@@ -20,11 +21,14 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
   const cash = useIsCash(id);
   const escrows = useEscrows(id);
   const fieldKey = `${id}.userPrepaidEscrows`;
+  const [open, setOpen] = useState(false);
+  const months = useWrongPart(`${id}.escrows`);
+  const wrong = open ? null : months;
   const overridden = typed !== null && usual !== null;
   const words = overridden ? `default ${money(usual)}` : escrowWords(escrows);
   return (
     <Cell
-      fieldKey={fieldKey}
+      fieldKey={wrong ?? fieldKey}
       aside={
         <>
           {!cash && due ? <Financed id={id} place={place} flag="isFinancedPrepaidEscrow" cost="prepaids" /> : null}
@@ -34,6 +38,8 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
             of="prepaids"
             label={`${words}: months and days prepaid for loan ${place + 1}`}
             className="cell-link num"
+            wrong={wrong}
+            onOpen={setOpen}
           >
             {words}
           </WorksheetButton>

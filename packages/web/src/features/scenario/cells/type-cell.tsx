@@ -35,7 +35,9 @@ function TypeChoice({ id, place }: CellProps) {
   const [open, setOpen] = useState(false);
   const type = useLoanField(id, "type");
   const { frequency } = armOf({ ARM: useLoanField(id, "ARM") });
-  const wrong = useWrongPart(`${id}.ARM`);
+  const ofARM = useWrongPart(`${id}.ARM`);
+  const ofBuydown = useWrongPart(`${id}.buydownCosts`);
+  const wrong = isARM({ type }) ? ofARM : isBuydown(type) ? ofBuydown : null;
   const choose = (to: LoanType) => {
     edit(null, setType(id, to));
     if (isARM({ type: to })) bringIndex();
@@ -45,7 +47,7 @@ function TypeChoice({ id, place }: CellProps) {
     <>
       <ChoiceCell
         label={named("Type", place)}
-        fieldKey={wrong && !open && isARM({ type }) ? wrong : `${id}.type`}
+        fieldKey={wrong && !open ? wrong : `${id}.type`}
         value={type}
         options={loanTypes.map((value) => ({ value, label: typeName(value, frequency) }))}
         onChange={(value) => choose(value as LoanType)}

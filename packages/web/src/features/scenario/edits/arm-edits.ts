@@ -58,6 +58,17 @@ export type Cap = "initialCap" | "adjustmentCap" | "lifetimeCap";
 export const setCap = (id: string, cap: Cap, value: Typed) =>
   changeARM(id, (arm) => (typeof value === "number" && value > limits.cap.max ? arm : written(arm, { [cap]: value })));
 
+const bounds = {
+  ...{ sofrToday: limits.sofr, indexAverage: limits.sofr, margin: limits.margin, rounding: limits.rounding },
+  ...{ floor: limits.floor, initialCap: limits.cap, adjustmentCap: limits.cap, lifetimeCap: limits.cap },
+} satisfies Record<ArmFigure | Cap, object>;
+
+/** The figures that are right; the others are empty. */
+export function rightOf(arm: WorkingARM): WorkingARM {
+  const figures = Object.entries(bounds).map(([name, bound]) => [name, valid(arm[name as ArmFigure | Cap], bound)]);
+  return { ...arm, ...Object.fromEntries(figures), customRates: arm.customRates.map(ready) };
+}
+
 /** How many rates a loan may have typed: one for each year after its fixed period. */
 export const customRatesLeft = (loan: WorkingLoan): number => {
   const term = valid(loan.term, limits.term);

@@ -3,6 +3,7 @@ import type { Loan, LoanType, Program } from "@highway/core/scenario/types";
 import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { newLoan, type Sign } from "../../../lib/scenario/new-report";
 import { valid } from "../../../lib/scenario/ready";
+import { isARM, rightOf } from "./arm-edits";
 import { changeLoan, written } from "./change";
 import { startedAfresh } from "./insurance-edits";
 import { converted } from "./units";
@@ -70,10 +71,11 @@ export type Escrows = NonNullable<WorkingLoan["escrows"]>;
 export const setEscrows = (id: string, escrows: Escrows | undefined) =>
   changeLoan(id, (loan) => written(loan, { escrows, userPrepaidEscrows: null }));
 
-/** What was typed for another type (an index, caps, a subsidy) waits there in case it is chosen again. */
+/** What was typed for another type (an index, caps, a subsidy) waits there in case it is chosen again; what is wrong of it would wait unseen, and does not. */
 export const setType = (id: string, type: LoanType) =>
   changeLoan(id, (loan) => {
     const { ARM } = loan;
+    if (ARM && !isARM({ type })) return written(loan, { type, ARM: rightOf(ARM) });
     const yearly = type === "armHalf" && ARM?.frequency === 12;
     return written(loan, { type, ...(yearly && { ARM: { ...ARM, frequency: 6 as const } }) });
   });

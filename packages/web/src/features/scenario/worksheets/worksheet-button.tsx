@@ -16,6 +16,8 @@ export function WorksheetButton({
   label,
   className = "cell-link",
   row,
+  wrong,
+  onOpen,
   children,
 }: CellProps & {
   of: keyof typeof forms;
@@ -23,17 +25,27 @@ export function WorksheetButton({
   className?: string;
   /** Where it stands in the grid instead of a field: "credits". */
   row?: string;
+  /** The field of the worksheet at which something is wrong, where the cell says it. */
+  wrong?: string | null;
+  /** Told when the worksheet opens and closes. */
+  onOpen?: (open: boolean) => void;
   children: ReactNode;
 }) {
   const [open, setOpen] = useState(false);
   const Form = forms[of];
+  const turn = (to: boolean) => {
+    setOpen(to);
+    onOpen?.(to);
+  };
   return (
     <>
       <button
         type="button"
         aria-label={label}
         aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? `${wrong}-error` : undefined}
+        onClick={() => turn(true)}
         className={className}
         data-row={row}
         data-column={row && place}
@@ -42,7 +54,7 @@ export function WorksheetButton({
       </button>
       {open && (
         <Suspense fallback={null}>
-          <Form id={id} place={place} onClose={() => setOpen(false)} />
+          <Form id={id} place={place} onClose={() => turn(false)} />
         </Suspense>
       )}
     </>
