@@ -1,11 +1,16 @@
 import * as z from "zod/mini";
 
 /** The building blocks of every schema of figures: the report, the worksheet. */
-type Bound = { min: number; max: number; sentence: string };
+type Bound = {
+  min: number;
+  max: number;
+  sentence: string /** Where what is too large has one of its own. */;
+  above?: string;
+};
 
 /** As typed, unrounded: the amounts that a $/% toggle converts, and every percentage. */
-export const figure = ({ min, max, sentence }: Bound) =>
-  z.number(sentence).check(z.minimum(min, sentence), z.maximum(max, sentence));
+export const figure = ({ min, max, sentence, above = sentence }: Bound) =>
+  z.number(sentence).check(z.minimum(min, sentence), z.maximum(max, above));
 
 /** Whole cents. */
 export const dollars = (bound: Bound) =>

@@ -107,6 +107,12 @@ describe("paying more is refused", () => {
     ],
     ["payment 0", lump(0, { payment: 0 }), "loans.0.lumpPayments.0.payment", "Enter a payment number of 1 or more"],
     [
+      "a payment after the longest term",
+      lump(0, { payment: 999 }),
+      "loans.0.lumpPayments.0.payment",
+      "Payment number cannot exceed the maximum term of the loan",
+    ],
+    [
       "half a payment",
       lump(0, { payment: 1.5 }),
       "loans.0.lumpPayments.0.payment",

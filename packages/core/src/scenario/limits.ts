@@ -19,6 +19,7 @@ const yearlyGrowth = {
   decimals: 3,
   sentence: "Enter a percentage between -100 and 100",
 } as const;
+const beyondTerm = "Payment number cannot exceed the maximum term of the loan";
 const amount = <Label extends string>(label: Label) => ({ ...upToLargest, required: `${label} is required` as const });
 
 export const limits = {
@@ -134,8 +135,9 @@ export const limits = {
     max: 600,
     decimals: 0,
     sentence: "Enter a payment number of 1 or more",
+    above: beyondTerm,
     required: "Payment number is required",
-    beyondTerm: "Payment number cannot exceed the maximum term of the loan",
+    beyondTerm,
   },
   buydownCosts: { ...upToLargest },
 

@@ -40,7 +40,11 @@ export function LumpChoice({ loan }: { loan: ScheduleLoan }) {
 
 const Saved = ({ effect }: { effect: LumpEffect | null }) =>
   effect ? (
-    <Line of="Interest saved" is={cents(effect.interestSaved)} />
+    // Beside extra payments a recast may cost: it lowers what they have paid ahead, too.
+    <Line
+      of={effect.interestSaved < 0 ? "Interest added" : "Interest saved"}
+      is={cents(Math.abs(effect.interestSaved))}
+    />
   ) : (
     <p className="text-fg-3 text-sm">Give the amount and the payment to see what it saves.</p>
   );

@@ -95,6 +95,7 @@ describe("payments that cannot be", () => {
     [lump(null, 36), "lumpPayments.0.amount", "Payment amount is required"],
     [lump(-1, 36), "lumpPayments.0.amount", "Enter an amount between 0 and 999,999,999"],
     [lump(20_000, 361), "lumpPayments.0.payment", "Payment number cannot exceed the maximum term of the loan"],
+    [lump(20_000, 999), "lumpPayments.0.payment", "Payment number cannot exceed the maximum term of the loan"],
     [lump(20_000, null), "lumpPayments.0.payment", "Payment number is required"],
     [lump(20_000, 0), "lumpPayments.0.payment", "Enter a payment number of 1 or more"],
     [

@@ -147,6 +147,14 @@ describe("Add Payment", () => {
   const said = () => panel().textContent;
   const loan = () => useScenario.getState().document.loans[0]!;
 
+  it("says so where a recast adds interest: it lowers what extra payments have paid ahead, too", async () => {
+    await open();
+    type(/^Extra each month/, "150");
+    type(/^Lump sum/, "1200");
+    type(/^After payment/, "12");
+    expect(said()).toMatch(/Keep the payment.*Interest saved\$[\d,.]+Recast.*Interest added\$[\d,.]+/);
+  });
+
   it("shows what a lump sum saves either way, and counts at once", async () => {
     await open();
     type(/^Lump sum/, "20000");

@@ -6,7 +6,7 @@ import { type Basis, resultOf } from "./loan-figures";
 import { valid } from "./ready";
 import { readyLoan } from "./ready-loan";
 
-type Bound = { min: number; max: number; decimals: number; sentence: string; required: string };
+type Bound = { min: number; max: number; decimals: number; sentence: string; required: string; above?: string };
 /** Where it stands in the loan ("lumpPayments.0.payment"), and the sentence. */
 type Problems = ReadonlyMap<string, string>;
 
@@ -15,7 +15,8 @@ export function paymentProblems(loan: WorkingLoan, result: LoanResult): Problems
   const problems = new Map<string, string>();
   const look = (key: string, value: Typed, bound: Bound) => {
     if (value === null) problems.set(key, bound.required);
-    else if (valid(value, bound) === null) problems.set(key, bound.sentence);
+    else if (valid(value, bound) === null)
+      problems.set(key, bound.above && Number(value) > bound.max ? bound.above : bound.sentence);
   };
   for (const [at, { amount }] of loan.additionalMonthlyPayments.entries())
     look(`additionalMonthlyPayments.${at}.amount`, amount, limits.additionalMonthlyPayment);
