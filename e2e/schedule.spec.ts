@@ -178,19 +178,19 @@ test("What cannot be paid is said at its field, keeps the report from being save
 });
 
 test("The rows are downloaded as CSV and as a workbook", async ({ page }) => {
-  const report = await openDemo(page);
+  const title = await openDemo(page);
   const download = async (name: RegExp) => {
     await press(page, "Download");
     const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("menuitem", { name }).click()]);
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
   };
   const csv = await download(/CSV/);
-  expect(csv.name).toBe(`${report}, amortization schedule.csv`);
+  expect(csv.name).toBe(`${title}, amortization schedule.csv`);
   const lines = csv.bytes.toString("utf8").split("\r\n");
   expect(lines).toHaveLength(1 + 3 * 30 + 15 + 1);
   expect(lines[1]).toContain(",1,30339.24,25868.38,4470.86,0.00,395529.14,");
   const workbook = await download(/XLSX/);
-  expect(workbook.name).toBe(`${report}, amortization schedule.xlsx`);
+  expect(workbook.name).toBe(`${title}, amortization schedule.xlsx`);
   expect(workbook.bytes.subarray(0, 2).toString()).toBe("PK");
   expect(workbook.bytes.includes("xl/worksheets/sheet4.xml")).toBe(true);
 });
