@@ -63,7 +63,7 @@ export function YearList({ years }: { years: readonly number[] }) {
           disabled={years.length >= limits.counts.horizonYears.max}
           inputMode="numeric"
         />
-        <Button type="submit" className="mt-[22px]" disabled={years.length >= limits.counts.horizonYears.max}>
+        <Button type="submit" className="mt-5" disabled={years.length >= limits.counts.horizonYears.max}>
           Add
         </Button>
       </form>

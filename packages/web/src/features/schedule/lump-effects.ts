@@ -17,14 +17,18 @@ const dueAt = ({ rates }: LoanResult, payment: number) =>
 
 /** The loan without its lump sum. */
 const without = (basis: Basis, loan: WorkingLoan) => figuresOf(basis, { ...loan, lumpPayments: [] }).result;
+const nothing = { interestSaved: 0, monthsSaved: 0 };
 
 function effectOf(basis: Basis, { loan }: ScheduleLoan, recast: boolean): LumpEffect | null {
   const [lump] = loan.lumpPayments;
-  if (!lump?.amount || typeof lump.payment !== "number") return null;
+  const before = without(basis, loan);
+  if (!before || !lump?.amount || typeof lump.payment !== "number") return null;
+  // What its field refuses saves nothing.
+  if (lump.payment < 1 || lump.payment > before.payoffMonths) return null;
   const { result } = figuresOf(basis, { ...loan, lumpPayments: [{ ...lump, recast }] });
   if (!result?.prepayment) return null;
   const { interestSaved, monthsSaved } = result.prepayment;
-  const others = without(basis, loan)?.prepayment ?? { interestSaved: 0, monthsSaved: 0 };
+  const others = before.prepayment ?? nothing;
   return {
     interestSaved: inDollars(dollars(interestSaved - others.interestSaved)),
     monthsSaved: monthsSaved - others.monthsSaved,

@@ -52,8 +52,8 @@ describe("a lump sum", () => {
     expect(lastPayment({ document, client: null }, both.loan)).toBe(extra.loan.result.payoffMonths);
   });
 
-  it("saves nothing yet while it is not whole", () => {
-    const document = changed(0, { lumpPayments: [{ amount: 20_000, payment: null, recast: false }] });
+  it.each([null, 0, 361])("saves nothing that could be told after payment %s", (payment) => {
+    const document = changed(0, { lumpPayments: [{ amount: 20_000, payment, recast: false }] });
     expect(lumpEffects({ document, client: null }, scheduledLoans(document)[0]!)).toEqual({ keep: null, recast: null });
   });
 });
