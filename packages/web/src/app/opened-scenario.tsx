@@ -1,12 +1,9 @@
-import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { ScenarioHead } from "../features/scenario/head/scenario-head";
-import { paths } from "../lib/paths";
+import { MissingScenario } from "../features/scenario/missing-scenario";
 import { useScenario } from "../lib/scenario/store";
 import { useOpenScenario } from "../lib/scenario/use-open-scenario";
-import { buttonClass } from "../ui/button-style";
-import { Empty } from "../ui/empty";
 import { PageTitle } from "../ui/page-title";
 import { Problem } from "../ui/problem";
 import { scenarioSlots } from "./scenario-slots";
@@ -27,7 +24,7 @@ export function OpenedScenario({ page, loading, children }: Props) {
       <ScenarioHead {...scenarioSlots} />
       {opened.state === "loading" && loading}
       {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
-      {opened.state === "missing" && <Missing />}
+      {opened.state === "missing" && <MissingScenario />}
       {opened.state === "ready" && (
         <>
           <Title page={page} />
@@ -42,17 +39,3 @@ function Title({ page }: Pick<Props, "page">) {
   const name = useScenario((state) => state.document.name.trim());
   return <PageTitle>{name ? `${name}, ${page}` : page.charAt(0).toUpperCase() + page.slice(1)}</PageTitle>;
 }
-
-const Missing = () => (
-  <Empty
-    icon={FileQuestion}
-    title="This scenario is not here any more"
-    action={
-      <Link to={paths.dashboard} className={buttonClass()}>
-        Go to the dashboard
-      </Link>
-    }
-  >
-    It may have been deleted. Your other scenarios are on the dashboard.
-  </Empty>
-);

@@ -5,6 +5,7 @@ import { type AttachPart, ResultsNavigator } from "../../features/review/results
 import { openLoan, openNewLoan } from "../../features/scenario/one-loan/open-loan";
 import { closed, late } from "../../lib/late";
 import { mostLoans } from "../../lib/scenario/document";
+import { WhenRested } from "../../lib/when-rested";
 import { CobrandScenario } from "../cobrand-report";
 import { OpenedScenario } from "../opened-scenario";
 import { ShareScenario } from "../share-scenario";
@@ -33,9 +34,9 @@ export const ResultsRoute = () => (
           cobrand={<CobrandScenario />}
           share={<ShareScenario />}
           ideas={
-            <Suspense fallback={null}>
+            <WhenRested>
               <ScenarioIdeas />
-            </Suspense>
+            </WhenRested>
           }
         />
       }

@@ -7,10 +7,11 @@ import { ShareMenu } from "../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../features/sharing/subject";
 import { late } from "../../lib/late";
 import { type Answered, savedOf } from "../../lib/scenario/saved";
+import { WhenRested } from "../../lib/when-rested";
 import { CobrandSaved } from "../cobrand-report";
 import { downloadReport } from "../download-report";
 
-const SavedIdeas = late(async () => ({ default: (await import("../scenario-ideas")).SavedIdeas }));
+const SavedIdeas = late(() => import("../../features/sharing/ideas/ideas"));
 const ReportFoot = late(() => import("../../features/brand/report/report-foot"));
 
 const subjectOf = ({ report, client }: Answered): Subject => ({
@@ -40,9 +41,9 @@ function Share({ answered }: { answered: Answered }) {
 function Ideas({ answered }: { answered: Answered }) {
   const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
   return (
-    <Suspense fallback={null}>
+    <WhenRested>
       <SavedIdeas reportID={answered.report.id} basis={basis} />
-    </Suspense>
+    </WhenRested>
   );
 }
 

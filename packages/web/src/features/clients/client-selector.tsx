@@ -2,6 +2,7 @@ import { ChevronsUpDown, UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { codeOf } from "../../lib/code";
 import { useApi } from "../../lib/use-api";
+import { fetchWhenRested } from "../../lib/when-idle";
 import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
 import { notify } from "../../ui/notify";
@@ -28,7 +29,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const goBack = useRef(false);
   const client = clientID && current.state === "ready" ? current.data[0] : null;
-  useEffect(() => void loadChange().catch(() => {}), []);
+  useEffect(() => fetchWhenRested(() => void loadChange().catch(() => {})), []);
   useEffect(() => {
     // The field is gone: whoever chose in it goes on from the name.
     if (!picking && goBack.current) button.current?.focus();

@@ -28,13 +28,3 @@ export const amountRows: readonly Row[] = [
     says: ({ result }) => result.cltv !== result.ltv,
   },
 ];
-
-/** The officer's own: it speaks of the client's income. */
-export const debtToIncome: Row = {
-  label: "Debt to income",
-  precision: "rate",
-  figure: "dti",
-  of: ({ result }) => result.dti ?? "none",
-  compare: "rank",
-  optional: true,
-};

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { cashRows } from "./cash-rows";
 import { cellsOf, rowsThatApply } from "./cells";
 import { column } from "./column.fixture";
 import { costMeasures, measureRow } from "./measures";
-import { cashRows, firstFigures, monthlyRows } from "./rows";
+import { monthlyRows } from "./monthly-rows";
+import { firstFigures } from "./rows";
 
 const row = (label: string, rows = firstFigures) => rows.find((candidate) => candidate.label === label)!;
 const figures = (label: string, columns: Parameters<typeof cellsOf>[1], rows = firstFigures) =>

@@ -1,13 +1,13 @@
 import type { Part } from "../../ui/chart/bars";
-import { amountRows, debtToIncome } from "./amount-rows";
-import { linesThatApply, rowsThatApply } from "./cells";
+import { amountRows } from "./amount-rows";
+import { linesThatApply } from "./cells";
 import { LoanBars } from "./chart-parts";
 import type { Column, Computed } from "./column";
 import { LoanHeads } from "./loan-heads";
 import { loanRows } from "./loan-rows";
 import { type Line, LoanTable } from "./loan-table";
 import type { SectionProps } from "./results";
-import { cashRows, computedAPR, monthlyRows } from "./rows";
+import { computedAPR } from "./rows";
 import { SectionHead } from "./section-head";
 
 type Props = {
@@ -42,42 +42,5 @@ export const Loans = ({ columns, differences, forClient }: SectionProps) => (
     title="The loans"
     {...{ columns, differences }}
     lines={linesThatApply([...loanRows(columns), ...amountRows, ...(forClient ? [computedAPR] : [])], columns)}
-  />
-);
-
-const monthlyParts = ({ result: { monthly } }: Computed): Part[] => [
-  { name: "Principal and interest", value: monthly.principalAndInterest },
-  { name: "Second loan", value: monthly.secondLoan },
-  { name: "Mortgage insurance", value: monthly.mortgageInsurance ?? 0 },
-  { name: "Property tax", value: monthly.propertyTax },
-  { name: "Home insurance", value: monthly.homeInsurance },
-  { name: "HOA", value: monthly.associationFee },
-];
-
-export const Monthly = ({ columns, differences, forClient }: SectionProps) => (
-  <FigureSection
-    title="Monthly payment"
-    {...{ columns, differences }}
-    lines={rowsThatApply(forClient ? monthlyRows : [...monthlyRows, debtToIncome], columns)}
-    parts={monthlyParts}
-  />
-);
-
-/** As the lines of the table: they add up to the cash to close. */
-const cashParts = (column: Computed): Part[] =>
-  cashRows
-    .filter(({ total }) => !total)
-    .map((row) => {
-      const reading = row.of(column);
-      return { name: row.label, value: typeof reading === "number" ? reading : 0 };
-    })
-    .filter(({ value }) => value !== 0);
-
-export const Cash = ({ columns, differences }: SectionProps) => (
-  <FigureSection
-    title="Cash to close"
-    {...{ columns, differences }}
-    lines={rowsThatApply(cashRows, columns)}
-    parts={cashParts}
   />
 );

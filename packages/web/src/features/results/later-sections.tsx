@@ -3,18 +3,22 @@ import type { Basis } from "../../lib/scenario/loan-figures";
 import { Appreciation } from "./appreciation";
 import { BalanceAndInterest } from "./balance-and-interest";
 import { BreakEvens } from "./break-evens";
+import { Cash } from "./cash";
 import { Escrow } from "./escrow";
+import { Monthly } from "./monthly";
 import { MovingUp } from "./move-up";
 import { ExtraPayments, LoanEstimate, OverTheLoan, SecondLoans } from "./own-sections";
 import { Rates } from "./rates";
 import type { LaterProps, SectionProps } from "./results";
 import { Savings } from "./savings";
-import type { FirstSection, SectionKey } from "./sections";
+import type { SectionKey } from "./sections";
 import { timesOf } from "./times";
 import { Equity, TaxSavings, TotalCost } from "./total-cost";
 
 /** What draws each section below the first ones. One that says nothing of these loans draws nothing. */
-const bodies: Record<Exclude<SectionKey, FirstSection>, ComponentType<LaterProps>> = {
+const bodies: Record<Exclude<SectionKey, "loans">, ComponentType<LaterProps>> = {
+  monthly: Monthly,
+  cash: Cash,
   rates: Rates,
   secondLoan: SecondLoans,
   extraPayments: ExtraPayments,

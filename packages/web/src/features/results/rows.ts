@@ -45,7 +45,7 @@ function shownAPR(column: Computed): Reading {
 
 const typedAPR = ({ loan }: Column) => valid(loan.customAPR, limits.customAPR);
 
-const totalPayment: Row = {
+export const totalPayment: Row = {
   label: "Total payment",
   precision: "cents",
   figure: "totalPayment",
@@ -53,7 +53,7 @@ const totalPayment: Row = {
   compare: "rank",
   total: true,
 };
-const cashToClose: Row = {
+export const cashToClose: Row = {
   label: "Cash to close",
   precision: "dollars",
   figure: "cashToClose",
@@ -93,117 +93,3 @@ export const computedAPR: Row = {
   of: (column) => (typedAPR(column) === null ? "none" : known(column.result.apr)),
   optional: true,
 };
-
-export const monthlyRows: readonly Row[] = [
-  {
-    label: "Principal and interest",
-    precision: "cents",
-    figure: "payment",
-    of: ({ result }) => ifAny(result.monthly.principalAndInterest),
-    compare: "rank",
-  },
-  {
-    label: "Second loan",
-    precision: "cents",
-    figure: "secondLoan",
-    of: ({ result }) => ifAny(result.monthly.secondLoan),
-    optional: true,
-  },
-  {
-    label: "Mortgage insurance",
-    precision: "cents",
-    figure: "MI",
-    of: ({ result }) => ifAny(result.monthly.mortgageInsurance),
-  },
-  {
-    label: "Property tax",
-    precision: "cents",
-    figure: "propertyTax",
-    of: ({ result }) => ifAny(result.monthly.propertyTax),
-  },
-  {
-    label: "Home insurance",
-    precision: "cents",
-    figure: "homeInsurance",
-    of: ({ result }) => ifAny(result.monthly.homeInsurance),
-  },
-  {
-    label: "HOA",
-    precision: "cents",
-    figure: "associationFee",
-    of: ({ result }) => ifAny(result.monthly.associationFee),
-  },
-  totalPayment,
-];
-
-/** A refinance lends what it pays off with; the down payment of a purchase is what is left to pay once its loans are in. */
-const lentToPayOff = ({ loan, result }: Computed) =>
-  loan.category === "refinance" ? result.baseAmount + (result.secondLoan?.amount ?? 0) : 0;
-
-/** These add up to the cash to close, so every part of it that applies to any loan has its line. */
-export const cashRows: readonly Row[] = [
-  {
-    label: "Down payment",
-    precision: "dollars",
-    figure: "downPayment",
-    of: ({ result }) => ifAny(result.cash.downPayment),
-    says: ({ loan }) => loan.category === "purchase",
-  },
-  {
-    label: "Paid off",
-    precision: "dollars",
-    figure: "payoffs",
-    of: ({ result }) => ifAny(result.cash.payoffs),
-    optional: true,
-  },
-  {
-    label: "Lent to pay off",
-    precision: "dollars",
-    figure: "baseAmount",
-    of: (column) => ifAny(-lentToPayOff(column)),
-    optional: true,
-  },
-  {
-    label: "Appraisal gap",
-    precision: "dollars",
-    figure: "appraisalGap",
-    of: ({ result }) => ifAny(result.cash.appraisalGap),
-    optional: true,
-  },
-  {
-    label: "Closing costs",
-    precision: "dollars",
-    figure: "closingCosts",
-    of: ({ result }) => ifAny(result.cash.closingCosts),
-  },
-  { label: "Points", precision: "dollars", figure: "costOfPoints", of: ({ result }) => ifAny(result.cash.points) },
-  {
-    label: "Prepaids and escrows",
-    precision: "dollars",
-    figure: "prepaidEscrows",
-    of: ({ result }) => ifAny(result.cash.prepaidEscrows),
-  },
-  {
-    label: "Upfront MI",
-    precision: "dollars",
-    figure: "upfrontMI",
-    of: ({ result }) => ifAny(result.cash.upfrontMI),
-    optional: true,
-  },
-  {
-    label: "Buydown",
-    precision: "dollars",
-    figure: "buydown",
-    of: ({ result }) => ifAny(result.cash.buydown),
-    optional: true,
-  },
-  { label: "Credits", precision: "dollars", figure: "credits", of: ({ result }) => ifAny(-result.cash.credits) },
-  {
-    label: "Financed",
-    precision: "dollars",
-    figure: "financed",
-    of: ({ result }) => ifAny(-result.cash.financed),
-    optional: true,
-  },
-  cashToClose,
-];

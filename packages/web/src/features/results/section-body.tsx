@@ -1,28 +1,24 @@
-import { type ComponentType, lazy, memo, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import type { Basis } from "../../lib/scenario/loan-figures";
-import { Cash, Loans, Monthly } from "./figure-sections";
+import { Loans } from "./figure-sections";
 import type { SectionProps } from "./results";
-import type { FirstSection, SectionKey } from "./sections";
+import type { SectionKey } from "./sections";
 import { useOneByOne } from "./use-one-by-one";
 
 /** Asked for as soon as this page's own code is there, so that it arrives while the first figures are painted. */
 const later = import("./later-sections");
 const LaterSection = lazy(() => later);
 
-const first: Record<FirstSection, ComponentType<SectionProps>> = { loans: Loans, monthly: Monthly, cash: Cash };
-const isFirst = (key: SectionKey): key is FirstSection => Object.hasOwn(first, key);
-
 type Props = SectionProps & { basis: Basis };
 
+/** What the loans are is the page's own code: it stands next to the first figures in most reports. */
 const Section = memo(function Section({ name, basis, ...props }: Props & { name: SectionKey }) {
-  if (!isFirst(name))
-    return (
-      <Suspense fallback={null}>
-        <LaterSection name={name} basis={basis} {...props} />
-      </Suspense>
-    );
-  const Body = first[name];
-  return <Body {...props} />;
+  if (name === "loans") return <Loans {...props} />;
+  return (
+    <Suspense fallback={null}>
+      <LaterSection name={name} basis={basis} {...props} />
+    </Suspense>
+  );
 });
 
 /** The sections in their order, one under the other: the first is begun once what stands above it is painted, and so on. */

@@ -20,9 +20,6 @@ export const sectionTitles = {
 } as const;
 export type SectionKey = keyof typeof sectionTitles;
 
-/** Those whose figures are the loans' own: they are there with the first figures. */
-export type FirstSection = "loans" | "monthly" | "cash";
-
 export const usualSections = Object.keys(sectionTitles) as SectionKey[];
 
 /** What the officer alone reads: they advise, or would look like a disclosure that a lender must make in its own form. */

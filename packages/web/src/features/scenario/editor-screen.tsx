@@ -1,27 +1,27 @@
-import { FileQuestion } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
-import { Link, useNavigate, useSearchParams } from "react-router";
-import { editorOf, paths } from "../../lib/paths";
+import { lazy, Suspense, startTransition, useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { editorOf } from "../../lib/paths";
 import { comparedLoans } from "../../lib/scenario/document";
 import { loadWholeCheck } from "../../lib/scenario/issues";
 import { useScenario } from "../../lib/scenario/store";
 import { useOpenNotice, useOpenScenario } from "../../lib/scenario/use-open-scenario";
 import { useMedia } from "../../lib/use-media";
 import { fetchWhenRested } from "../../lib/when-idle";
-import { buttonClass } from "../../ui/button-style";
-import { Empty } from "../../ui/empty";
 import { PageTitle } from "../../ui/page-title";
 import { Problem } from "../../ui/problem";
 import { EditorSkeleton } from "./editor-skeleton";
 import { type HeadSlots, ScenarioHead } from "./head/scenario-head";
 import { DesktopEditor, PhoneEditor } from "./layouts";
+import { MissingScenario } from "./missing-scenario";
 import { SettingsContext, useOwnSettings } from "./settings";
 
 /** The loan comparison's editor: the scenario in the address, or the one begun last. */
 export function EditorScreen(slots: HeadSlots) {
   const [search] = useSearchParams();
   const reportID = search.get("reportID");
-  const opened = useOpenScenario({ reportID, clientID: search.get("clientID"), isNew: search.has("new") });
+  const asked = { reportID, clientID: search.get("clientID"), isNew: search.has("new") };
+  // Drawn bit by bit: a page of many fields, drawn in one go, would hold up the first touch.
+  const opened = useOpenScenario(asked, startTransition);
   const settings = useOwnSettings();
   const ready = opened.state === "ready";
   useNamedAddress(ready, reportID);
@@ -35,7 +35,7 @@ export function EditorScreen(slots: HeadSlots) {
       <ScenarioHead {...slots} />
       {opened.state === "loading" && <EditorSkeleton />}
       {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
-      {opened.state === "missing" && <Missing />}
+      {opened.state === "missing" && <MissingScenario />}
       {ready && (
         <>
           <Notice />
@@ -82,22 +82,3 @@ function useNamedAddress(ready: boolean, reportID: string | null) {
     if (ready && id && id !== reportID) navigate(editorOf({ reportID: id }), { replace: true });
   }, [ready, id, reportID, navigate]);
 }
-
-const Missing = () => (
-  <Empty
-    icon={FileQuestion}
-    title="This scenario is not here any more"
-    action={
-      <>
-        <Link to={`${paths.editor}?new=1`} className={buttonClass({ variant: "primary" })}>
-          New comparison
-        </Link>
-        <Link to={paths.dashboard} className={buttonClass()}>
-          Go to the dashboard
-        </Link>
-      </>
-    }
-  >
-    It may have been deleted. Your other scenarios are on the dashboard.
-  </Empty>
-);

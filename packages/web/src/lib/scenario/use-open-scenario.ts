@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useReducer, useState } from "react";
+import { useCallback, useEffect, useReducer, useState } from "react";
 import { create } from "zustand";
 import { useUser } from "../session";
 import type { FoundCopy } from "./draft/choose-copy";
@@ -45,8 +45,13 @@ async function open(owner: string, { reportID, clientID, isNew }: Asked, isCurre
   return { kind: "open", choice: { kind: "saved" } };
 }
 
-/** Opens what the address asks for: a report with what was typed since it was saved, a client's new one, or the one begun last. */
-export function useOpenScenario({ reportID, clientID, isNew = false }: Asked): OpenState {
+const atOnce = (redraw: () => void) => redraw();
+
+/**
+ * Opens what the address asks for: a report with what was typed since it was saved, a client's new one, or the one begun last.
+ * @param draw  how the page is drawn once it is there; the same function always
+ */
+export function useOpenScenario({ reportID, clientID, isNew = false }: Asked, draw = atOnce): OpenState {
   const { id: owner } = useUser();
   const [failure, setFailure] = useState<{ asked: string; opened: Opened } | null>(null);
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
@@ -70,13 +75,12 @@ export function useOpenScenario({ reportID, clientID, isNew = false }: Asked): O
       openedAt = address;
       const { choice } = opened;
       useOpenNotice.setState({ notice: choice.kind === "saved" ? null : choice });
-      // Drawn bit by bit: a page of many fields, drawn in one go, would hold up the first touch.
-      startTransition(redraw);
+      draw(redraw);
     });
     return () => {
       current = false;
     };
-  }, [owner, reportID, clientID, isNew, attempt]);
+  }, [owner, reportID, clientID, isNew, attempt, draw]);
 
   const retry = useCallback(() => again(), []);
   if (ready) return { state: "ready" };
