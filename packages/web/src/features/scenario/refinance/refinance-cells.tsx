@@ -53,11 +53,13 @@ export const CashToApplyCell = memo(function CashToApplyCell({ id, place }: Cell
   const value = useLoanField(id, "userCashToApply") ?? null;
   const isSettled = (useLoanField(id, "targetLTV") ?? null) !== null;
   const isRefinance = useLoanField(id, "category") === "refinance";
+  const paidOff = useFigure(id, ({ cash }) => cash.payoffs);
   if (!isRefinance) return <NoneCell />;
   if (isSettled) return <NoneCell aside={<span className="cell-words">set by the target LTV</span>} />;
   const fieldKey = `${id}.userCashToApply`;
+  const isMore = typeof value === "number" && paidOff !== null && value > paidOff;
   return (
-    <Cell fieldKey={fieldKey}>
+    <Cell fieldKey={fieldKey} note={isMore ? `Only ${money(paidOff)} is paid off` : null}>
       <FigureInput
         fieldKey={fieldKey}
         label={named("Cash to apply", place)}
