@@ -173,6 +173,18 @@ describe("what is sent", () => {
     expect(wrong(ccData)).toEqual(expected);
   });
 
+  it("may name no worksheet in any way, and makes a new one then", () => {
+    const ccData = JSON.stringify(worksheet());
+    for (const none of [{}, { ccID: null }, { ccID: "" }])
+      expect(SentWorksheet.parse({ ...none, ccData })).toBeTruthy();
+    expect(SentWorksheet.safeParse({ ccID: "7", ccData }).error?.issues[0]?.message).toBe("Error updating worksheet.");
+  });
+
+  story("with an empty id is kept as a new one", async () => {
+    const ccID = await ClosingCosts.save({ ccID: "", ccData: worksheet() });
+    expect((await read(ccID)).name).toBe("Wake County");
+  });
+
   it("may leave out what has a default", () => {
     const sent = { ccData: JSON.stringify({ name: " A ", data: { lender: [{ name: "Application", rate: 5 }] } }) };
     const application = { ...fee, name: "Application", rate: 5, APR: false };

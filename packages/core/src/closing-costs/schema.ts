@@ -73,8 +73,10 @@ const parsed = z.transform((sent: string, context) => {
 /** `ccData`: a worksheet as JSON text. */
 const WorksheetText = z.pipe(z.string(sentences.notJson), z.pipe(parsed, WorksheetInput));
 
-const ccID = z.optional(z.nullable(WorksheetIdToSave));
-/** Without an id a new worksheet is made. */
+const ccID = z.optional(
+  z.nullable(z.string(sentences.update).check(z.regex(/^(wks_[0-9a-z]{26})?$/, sentences.update))),
+);
+/** Without an id, or with an empty one, a new worksheet is made. */
 export const SaveWorksheet = z.object({ ccID, ccData: WorksheetInput });
 /** The same as it is sent. */
 export const SentWorksheet = z.strictObject({ ccID, ccData: WorksheetText });
