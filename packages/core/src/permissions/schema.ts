@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isStateCode } from "../platform/states.schema";
 
 export const CorpId = z.string().check(z.regex(/^crp_[0-9a-z]{26}$/, "That corporation no longer exists."));
 
@@ -110,7 +111,7 @@ const LongText = z.string("Enter text").check(z.trim(), z.maxLength(10_000, "Use
 const LicenseChange = z.strictObject({
   stateLic: z
     .string("Enter a state")
-    .check(z.trim(), z.toUpperCase(), z.regex(/^[A-Z]{2}$/, "Enter a state as two letters")),
+    .check(z.trim(), z.toUpperCase(), z.refine<string>(isStateCode, "Enter a state as two letters")),
   licenseNum: z
     .string("License is required")
     .check(z.trim(), z.minLength(1, "License is required"), z.maxLength(60, "Use at most 60 characters")),

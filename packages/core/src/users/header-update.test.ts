@@ -38,10 +38,12 @@ it.each([
   [{ email: "dana@summit" }, "email", headerSentences.email],
   [{ zip: "2760" }, "zip", headerSentences.zip],
   [{ state: "nc" }, "state", headerSentences.state],
+  [{ state: "ZZ" }, "state", headerSentences.state],
   [{ isNmls: true, license: "I-206" }, "license", headerSentences.nmls],
   [{ primaryPhone: { number: "555-0142" } }, "primaryPhone.number", phoneSentences.number],
   [{ alternatePhone: { number: "", ext: "2x" } }, "alternatePhone.ext", phoneSentences.ext],
   [{ complianceLogos: "5" }, "complianceLogos", headerSentences.marks],
+  [{ stateLicenses: [{ stateLic: "ZZ", licenseNum: "1" }] }, "stateLicenses.0.stateLic", headerSentences.licenseState],
   [{ stateLicenses: [{ stateLic: "", licenseNum: "1" }] }, "stateLicenses.0.stateLic", headerSentences.licenseState],
   [
     { stateLicenses: [{ stateLic: "NC", licenseNum: "" }] },

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { License, ToolDisclaimer } from "../permissions/schema";
+import { isStateCode } from "../platform/states.schema";
 import { Phone, PhoneInput } from "./phone.schema";
 
 const text = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), "");
@@ -84,7 +85,7 @@ const Website = z.pipe(
 );
 
 const StateLicense = z.strictObject({
-  stateLic: z.string(headerSentences.licenseState).check(z.regex(/^[A-Z]{2}$/, headerSentences.licenseState)),
+  stateLic: z.string(headerSentences.licenseState).check(z.refine<string>(isStateCode, headerSentences.licenseState)),
   licenseNum: typed(60).check(z.minLength(1, headerSentences.licenseNumber)),
   stateLang: z._default(typed(500), ""),
 });
@@ -107,7 +108,7 @@ const fields = {
   website: Website,
   address: typed(200),
   city: typed(100),
-  state: typed(2).check(emptyOr(/^[A-Z]{2}$/, headerSentences.state)),
+  state: typed(2).check(z.refine<string>((code) => code === "" || isStateCode(code), headerSentences.state)),
   zip: typed(10).check(emptyOr(/^\d{5}(-\d{4})?$/, headerSentences.zip)),
   primaryPhone: PhoneInput,
   secondaryPhone: PhoneInput,

@@ -147,6 +147,7 @@ it.each([
   ["Orleans", "LA", "Orleans Parish, Louisiana", "la parroquia de Orleans, Luisiana"],
   ["Orleans Parish", "Louisiana", "Orleans Parish, Louisiana", "la parroquia de Orleans, Luisiana"],
   ["Anchorage", "AK", "Anchorage, Alaska", "Anchorage, Alaska"],
+  ["Ponce", "PR", "a home in Ponce, Puerto Rico", "una vivienda en Ponce, Puerto Rico"],
   ["Baltimore city", "MD", "the city of Baltimore, Maryland", "la ciudad de Baltimore, Maryland"],
   ["James City", "VA", "James City County, Virginia", "el condado de James City, Virginia"],
   ["District of Columbia", "DC", "a home in District of Columbia,", "una vivienda en Distrito de Columbia,"],

@@ -51,7 +51,7 @@ export function ColorField({
                 aria-label={`${label}, ${name.toLowerCase()}`}
                 inputMode="numeric"
                 value={String(channels[at])}
-                onChange={({ target }) => setChannel(at, target.value.replace(/\D/g, ""))}
+                onChange={({ target }) => setChannel(at, target.value.replace(/[^\d-]/g, ""))}
               />
             ))}
           </div>

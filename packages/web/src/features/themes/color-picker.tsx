@@ -60,7 +60,7 @@ export function ColorPicker({
       >
         <span
           aria-hidden="true"
-          className="picked pointer-events-none absolute size-4 -translate-x-1/2 translate-y-1/2"
+          className="pointer-events-none absolute size-4 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/45%),inset_0_0_0_1px_rgb(0_0_0/45%)]"
           style={{ left: percent(hsv.s), bottom: percent(hsv.v), background: value }}
         />
       </div>

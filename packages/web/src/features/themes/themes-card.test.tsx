@@ -95,6 +95,14 @@ it("makes a theme by digits and by channels, which stay within 0 and 255", async
   });
 });
 
+it("takes a channel below 0 as 0", async () => {
+  show();
+  const drawer = await add();
+  type(drawer.getByLabelText("Primary color, hex"), "#123456");
+  type(drawer.getByLabelText("Primary color, green"), "-5");
+  expect(drawer.getByLabelText<HTMLInputElement>("Primary color, hex").value).toBe("#120056");
+});
+
 it("picks by eye and by arrow keys in a square of 174 px", async () => {
   show();
   const drawer = await add();

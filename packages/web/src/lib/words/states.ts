@@ -12,6 +12,7 @@ const english: Readonly<Record<string, string>> = {
   DC: "District of Columbia",
   FL: "Florida",
   GA: "Georgia",
+  GU: "Guam",
   HI: "Hawaii",
   ID: "Idaho",
   IL: "Illinois",
@@ -49,6 +50,7 @@ const english: Readonly<Record<string, string>> = {
   UT: "Utah",
   VT: "Vermont",
   VA: "Virginia",
+  VI: "U.S. Virgin Islands",
   WA: "Washington",
   WV: "West Virginia",
   WI: "Wisconsin",
@@ -73,6 +75,7 @@ const spanish: Readonly<Record<string, string>> = {
   PA: "Pensilvania",
   SC: "Carolina del Sur",
   SD: "Dakota del Sur",
+  VI: "Islas Vírgenes de EE. UU.",
   WV: "Virginia Occidental",
 };
 

@@ -1,14 +1,8 @@
+import { stateCodes } from "@highway/core/platform/states.schema";
 import { stateIn } from "../../lib/words/states";
 import type { Option } from "../select";
 
-const codes =
-  "AL AK AZ AR CA CO CT DE DC FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY";
-const territories = { GU: "Guam", PR: "Puerto Rico", VI: "U.S. Virgin Islands" };
-
-const byName = [
-  ...codes.split(" ").map((code) => [code, stateIn("en", code)] as const),
-  ...Object.entries(territories),
-];
+const byName = stateCodes.map((code) => [code, stateIn("en", code)] as const);
 export const stateName = (code: string) => byName.find(([each]) => each === code)?.[1] ?? code;
 
 /** By code, where there is little room. */

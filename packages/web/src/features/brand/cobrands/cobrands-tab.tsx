@@ -75,7 +75,7 @@ function Line({ cobrand, onEdit }: { cobrand: Cobrand; onEdit: () => void }) {
       <Face name={name} src={headshot} size={40} green />
       <div className="min-w-0 flex-1">
         <p className="font-medium wrap-anywhere">{name}</p>
-        <p className="num text-fg-3 text-sm wrap-anywhere">
+        <p className="text-fg-3 text-sm wrap-anywhere">
           {[title, company, license && `license ${license}`, phone && formatNumber(phone)].filter(Boolean).join(", ")}
         </p>
       </div>

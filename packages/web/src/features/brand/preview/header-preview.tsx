@@ -10,7 +10,7 @@ const markNames: Record<MarkCode, string> = {
   1: "Member FDIC",
   2: "Equal Housing Lender",
   3: "Equal Housing Opportunity",
-  4: "NCUA",
+  4: "Federally insured by NCUA",
 };
 
 /** The head and the foot of what clients see, of what is typed now. The report between them is left out. */
@@ -47,7 +47,7 @@ function Foot({ brand }: { brand: Brand }) {
   return (
     <div className="mt-4 text-fg-3 text-xs">
       {parts.map((part) => (
-        <p key={part} className="mt-1 line-clamp-4 wrap-anywhere">
+        <p key={part} className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line">
           {part}
         </p>
       ))}

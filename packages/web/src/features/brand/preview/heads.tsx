@@ -15,7 +15,7 @@ export function OfficerHead({ brand, headshot, logo }: Props) {
           <p className="font-semibold text-md">{signedName(brand) || "Your name"}</p>
           {about && <p className="text-fg-2">{about}</p>}
           {brand.phones.map(({ label, formatted }) => (
-            <p key={label + formatted} className="num text-fg-2">
+            <p key={label + formatted} className="text-fg-2">
               {label ? `${label}: ${formatted}` : formatted}
             </p>
           ))}
@@ -43,7 +43,7 @@ export const PartnerHead = ({ partner, headshot }: PartnerProps) => (
       {[[partner.title, partner.license].filter(Boolean).join(", "), partner.phone?.formatted, partner.email].map(
         (line) =>
           line && (
-            <p key={line} className="num text-fg-2">
+            <p key={line} className="text-fg-2">
               {line}
             </p>
           ),

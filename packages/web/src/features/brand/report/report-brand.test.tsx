@@ -89,7 +89,7 @@ describe("the foot of a report", () => {
     const disclaimer = "{year}; {product}; {fico}; {rateDate}; {downPayment}; {ltv}; {hoa}.";
     await open({ header: { disclaimer } });
     expect(foot()).toContain(
-      "2026; 30-Year Fixed, 30-Year Fixed FHA, 15-Year Fixed; 740; 11/20/2026; 20%, 3.5%, 10%; 80%, 96.5%, 90%; $40.00, $65.00.",
+      "2026; 30-Year Fixed, 30-Year Fixed FHA, 15-Year Fixed; 740 (assumed); 11/20/2026; 20%, 3.5%, 10%; 80%, 96.5%, 90%; $40.00, $65.00.",
     );
     expect(foot()).toContain("Loan 1: a loan of $400,000.00 over 30 years at 6.5% (6.549% APR)");
   });
