@@ -1,5 +1,6 @@
 import { date, dateTime } from "../../../lib/format";
 import { Badge } from "../../../ui/badge";
+import { endInWords } from "../ends";
 import type { LinkRows } from "./link-list";
 import { audienceOf, stateOf } from "./link-state";
 
@@ -10,6 +11,7 @@ export const LinkCards = ({ links, onOpen }: LinkRows) => (
       const state = stateOf(link, Date.now());
       const facts = [
         `Shared ${date(link.createdAt)}`,
+        link.expiresAt && state.isOpen && endInWords(link.expiresAt),
         link.lastViewed && `viewed ${dateTime(link.lastViewed)}`,
         link.hasPasscode && "passcode",
       ];

@@ -3,6 +3,7 @@ import { date, dateTime } from "../../../lib/format";
 import { Badge } from "../../../ui/badge";
 import { Table, Td, Th, Tr } from "../../../ui/table";
 import { Tag } from "../../../ui/tag";
+import { endInWords } from "../ends";
 import type { LinkRows } from "./link-list";
 import { audienceOf, stateOf } from "./link-state";
 
@@ -12,7 +13,7 @@ export const LinkTable = ({ links, onOpen, onReport }: LinkRows) => (
       <tr>
         <Th className="border-t-0 pl-6!">For</Th>
         <Th className="border-t-0">Report</Th>
-        <Th className="w-28 border-t-0">Shared</Th>
+        <Th className="w-36 border-t-0">Shared</Th>
         <Th className="w-16 border-t-0 text-right">Views</Th>
         <Th className="w-44 border-t-0 pl-6">Last viewed</Th>
         <Th className="w-36 border-t-0">Status</Th>
@@ -55,7 +56,12 @@ function Row({ link, onOpen, onReport }: { link: Link } & Pick<LinkRows, "onOpen
         )}
         <span className="block truncate text-fg-3 text-xs">{link.clientName}</span>
       </Td>
-      <Td className="num">{date(link.createdAt)}</Td>
+      <Td className="num leading-4">
+        {date(link.createdAt)}
+        {link.expiresAt && state.isOpen && (
+          <span className="block whitespace-nowrap text-fg-3 text-xs">{endInWords(link.expiresAt)}</span>
+        )}
+      </Td>
       <Td className="num text-right">{link.views}</Td>
       <Td className="num pl-6">
         {link.lastViewed ? dateTime(link.lastViewed) : <span className="text-fg-3">Never</span>}

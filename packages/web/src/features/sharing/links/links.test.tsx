@@ -85,6 +85,13 @@ describe("the shared links", () => {
     expect(within(second!).getByText("Never")).toBeDefined();
   });
 
+  it("say when each ends that is still open", async () => {
+    const expiresAt = new Date(Date.now() + 3 * 86_400_000).toISOString();
+    show([link({ expiresAt }), link({ id: "lnk_2", expiresAt, revokedAt: view.viewedAt })]);
+    await screen.findAllByRole("row");
+    expect(screen.getAllByText(`ends on ${date(expiresAt)}`)).toHaveLength(1);
+  });
+
   it("say what to do where there are none", async () => {
     show([]);
     expect(await screen.findByText("Nothing was shared yet")).toBeDefined();
