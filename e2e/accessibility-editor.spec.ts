@@ -14,7 +14,7 @@ judge("the editor", {
   "the search for a client": {
     as: people.officer,
     open: async (page) => {
-      await closeTop(page);
+      await newComparison(page);
       if (onPhone(page)) await press(page, /^New scenario/);
       await press(page, "Choose a client");
       await expect(page.getByRole("option").nth(1)).toBeVisible();

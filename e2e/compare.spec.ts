@@ -14,6 +14,9 @@ import {
 import { type Figures, figuresOf } from "./figures";
 import { expect, people, signIn, signOut, test } from "./people";
 
+// The way of most days, with everything that moves at both widths.
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const conventional = { program: "conventional", term: 30, rate: 6.5, downPaymentPercentage: 20 } as const;
 const fha = { ...conventional, program: "fha", rate: 6.125, downPaymentPercentage: 3.5, points: 1.25 } as const;
 const fifteen = { ...conventional, term: 15, rate: 5.75, closingCosts: 6240 } as const;

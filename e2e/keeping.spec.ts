@@ -187,6 +187,7 @@ test.describe("when the session ends while someone types", () => {
 
 test.describe("a scenario that two tabs changed", () => {
   test.use({ expected: [/status of 409/] });
+  test.beforeEach(({ page }) => test.skip(onPhone(page), "two tabs stand beside each other on a desktop"));
 
   /** The second tab holds other closing costs while the first has saved another rate. */
   async function collide(page: Page) {
