@@ -130,6 +130,7 @@ function property(given: GivenProperty): Property {
   const first = <K extends "hoa" | "appraisedValue">(name: K) =>
     purchaseDetails.find((each) => each[name] != null)?.[name];
   const { month = null, year = null } = purchaseDate ?? {};
+  const ways = canonical.appreciationTypes ?? (appreciationType ? [appreciationType] : undefined);
   return filled<Property>(
     {
       ...defaults,
@@ -143,7 +144,8 @@ function property(given: GivenProperty): Property {
       userAppraisedValue: canonical.userAppraisedValue ?? first("appraisedValue"),
       userEstimatedValue: canonical.userEstimatedValue ?? estimatedHomeValue,
       monthlyAssociationFee: canonical.monthlyAssociationFee ?? first("hoa"),
-      appreciationTypes: canonical.appreciationTypes ?? (appreciationType ? [appreciationType] : undefined),
+      // A way that is named twice is one way.
+      appreciationTypes: ways && [...new Set(ways)],
     },
   );
 }

@@ -63,6 +63,7 @@ describe("other names of the specification", () => {
     [withPrice({ appraisedValue: 480_000 }), withProperty({ userAppraisedValue: 480_000 })],
     [withProperty({ estimatedHomeValue: 510_000 }), withProperty({ userEstimatedValue: 510_000 })],
     [withProperty({ appreciationType: "custom" }), withProperty({ appreciationTypes: ["custom"] })],
+    [withProperty({ appreciationTypes: ["custom", "custom"] }), withProperty({ appreciationTypes: ["custom"] })],
     [withLoan({ additionalMonthlyPayment: 0, useAdditionalMonthlyPayment: true }), minimal],
     [withLoan({ additionalMonthlyPayment: 150 }), withLoan({ additionalMonthlyPayments: [{ amount: 150 }] })],
     [withLoan({ additionalMonthlyPayment: 150, useAdditionalMonthlyPayment: false }), minimal],

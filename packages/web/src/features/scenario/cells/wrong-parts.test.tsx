@@ -60,6 +60,7 @@ it("goes with the adjustable rate that nobody sees any more, whose right figures
   edit(null, setCustomRate("one", 0, "7.5.5"));
   edit(null, setArmFigure("one", "margin", 2.5));
   edit(null, setArmFigure("one", "floor", 101));
+  give({ buydownCosts: -5 });
   edit(null, setType("one", "fixed"));
   const { document } = useScenario.getState();
   expect([...issuesOf(document).keys()]).toEqual([]);

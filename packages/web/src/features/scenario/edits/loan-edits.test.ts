@@ -137,6 +137,25 @@ describe("the program", () => {
     expect(setProgram("two", "conventional")(charged).loans[1]).toEqual({ ...typed, closingCosts: 1200 });
   });
 
+  it("hides nothing that is wrong, and keeps what is right of a second loan and a rate that adjusts", () => {
+    const given = {
+      buydownCosts: -5,
+      secondLoan: { type: "fixed" as const, ltv: 101, term: 15, amount: null, rate: "8.5.5" },
+    };
+    const { loans, ...rest } = fourLoans();
+    const cash = setProgram(
+      "two",
+      "allCash",
+    )({
+      ...rest,
+      loans: loans.map((each) => (each.id === "two" ? { ...each, ...given } : each)),
+    });
+    expect(loan(cash, "two")).toMatchObject({
+      buydownCosts: null,
+      secondLoan: { type: "fixed", ltv: 90, term: 15, amount: null, rate: null },
+    });
+  });
+
   it("left for a loan that never had terms asks for its rate, and holds no remains of the cash", () => {
     const [cash] = setProgram("two", "allCash")(fourLoans()).loans.slice(1, 2);
     const document = { ...fourLoans(), loans: [{ ...cash!, id: "bought-in-cash" }] };

@@ -3,9 +3,11 @@ import type { Loan, LoanType, Program } from "@highway/core/scenario/types";
 import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { newLoan, type Sign } from "../../../lib/scenario/new-report";
 import { valid } from "../../../lib/scenario/ready";
+import { isBuydown } from "../../../lib/scenario/type-name";
 import { isARM, rightOf } from "./arm-edits";
 import { changeLoan, written } from "./change";
 import { startedAfresh } from "./insurance-edits";
+import { rightSecondLoan } from "./second-loan-edits";
 import { converted } from "./units";
 
 /** Fields of figures that stand alone: typing in one touches no other. */
@@ -75,9 +77,14 @@ export const setEscrows = (id: string, escrows: Escrows | undefined) =>
 export const setType = (id: string, type: LoanType) =>
   changeLoan(id, (loan) => {
     const { ARM } = loan;
-    if (ARM && !isARM({ type })) return written(loan, { type, ARM: rightOf(ARM) });
+    const { ARM: rightARM, buydownCosts } = rightParts(loan);
     const yearly = type === "armHalf" && ARM?.frequency === 12;
-    return written(loan, { type, ...(yearly && { ARM: { ...ARM, frequency: 6 as const } }) });
+    return written(loan, {
+      type,
+      ...(!isBuydown(type) && { buydownCosts }),
+      ...(rightARM && !isARM({ type }) && { ARM: rightARM }),
+      ...(yearly && { ARM: { ...ARM, frequency: 6 as const } }),
+    });
   });
 
 export const setBuydownPaidBy = (id: string, buydownPaidBy: Loan["buydownPaidBy"]) =>
@@ -105,10 +112,17 @@ export const setProgram = (id: string, program: Program) =>
     const insured = { ...loan, program, ...startedAfresh(program) };
     if (program === "allCash") {
       beforeCash.set(id, termsOf(loan));
-      return { ...insured, ...cashTerms };
+      return { ...insured, ...cashTerms, ...rightParts(loan) };
     }
     return loan.program === "allCash" ? { ...insured, ...termsAfterCash(loan) } : insured;
   });
+
+/** What nobody sees of a cash purchase waits as far as it is right: what is wrong would keep the report from being saved. */
+const rightParts = ({ ARM, secondLoan, buydownCosts }: WorkingLoan) => ({
+  ...(ARM && { ARM: rightOf(ARM) }),
+  ...(secondLoan && { secondLoan: rightSecondLoan(secondLoan) }),
+  buydownCosts: valid(buydownCosts, limits.buydownCosts),
+});
 
 const termsOf = (loan: WorkingLoan): Terms => {
   const { rate, term, points, closingCosts, customAPR, customAPRCost } = loan;

@@ -1,11 +1,22 @@
+import { limits } from "@highway/core/scenario/limits";
 import type { SecondLoan } from "@highway/core/scenario/types";
 import type { Typed, WorkingLoan } from "../../../lib/scenario/document";
+import { valid } from "../../../lib/scenario/ready";
 import { changeLoan, type Edit, written } from "./change";
 
 export type WorkingSecondLoan = NonNullable<WorkingLoan["secondLoan"]>;
 
 /** Both loans together lend 90 % unless it is said; the rate is the officer's to give. */
 const newSecondLoan: WorkingSecondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: null };
+
+/** Its right figures; what is wrong is as in a new one. */
+export const rightSecondLoan = ({ type, ltv, term, amount, rate }: WorkingSecondLoan): WorkingSecondLoan => ({
+  type,
+  ltv: valid(ltv, limits.secondLoanLTV) ?? newSecondLoan.ltv,
+  term: valid(term, limits.secondLoanTerm) ?? newSecondLoan.term,
+  amount: valid(amount, limits.secondLoanAmount),
+  rate: valid(rate, limits.rate),
+});
 
 /** Lends a part of the down payment beside the first loan. */
 export const addSecondLoan = (id: string) =>
