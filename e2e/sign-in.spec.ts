@@ -1,4 +1,5 @@
 import { alone, askAndEnter, codeFor, expect, people, signIn, signOut, test } from "./people";
+import { call, unique } from "./stage";
 
 test.describe("a stranger", () => {
   // Whether somebody is signed in only the server can say; the browser notes its no.
@@ -59,11 +60,16 @@ test.describe("a wrong code", () => {
   });
 });
 
-test("an officer sees where they are signed in, and ends it there", async ({ page, browser, baseURL }) => {
-  await signIn(page, people.staff);
+test("an officer sees where they are signed in, and ends it there", async ({ page, be, browser, baseURL }) => {
+  // Somebody new: whoever founds a lender meanwhile is signed in as the staff.
+  const officer = `${unique()}${unique()}@summit.test`;
+  await be(people.admin);
+  await call(page, "POST", "/v1/corp/invitations", { email: officer, fullName: "Robin Park" });
+  await page.context().clearCookies();
+  await signIn(page, officer);
   const elsewhere = await browser.newContext({ baseURL, userAgent: "Mozilla/5.0 (iPhone) Safari/605.1" });
   const phone = await elsewhere.newPage();
-  await signIn(phone, people.staff);
+  await signIn(phone, officer);
   await page.goto("/members/administration/profile");
   await expect(page.getByText("This browser")).toHaveCount(1);
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();

@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "../lib/class-names";
 import { IconButton } from "./icon-button";
+import { usePageBelow } from "./page-below";
 
 export type DialogProps = {
   open: boolean;
@@ -33,9 +34,10 @@ export default function DialogSurface({
   alert = false,
 }: DialogProps) {
   const side = from === "side";
+  const isPageKnown = usePageBelow();
   return (
     <Headless.Dialog
-      open={open}
+      open={open && isPageKnown}
       onClose={onClose}
       role={alert ? "alertdialog" : "dialog"}
       className="fixed inset-0 z-40"

@@ -40,3 +40,15 @@ it("gives the focus back to the button that opened it, the first time and the se
     await waitFor(() => expect(document.activeElement).toBe(button));
   }
 });
+
+it("keeps the page below from whoever reads by ear, the first time and the second", async () => {
+  const { container } = render(<Page />);
+  for (const _ of ["first", "second"]) {
+    await userEvent.click(screen.getByText("Add Payment"));
+    await screen.findByRole("dialog", { name: "Payment" });
+    expect(container.getAttribute("aria-hidden")).toBe("true");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(container.getAttribute("aria-hidden")).toBeNull();
+  }
+});
