@@ -2,7 +2,6 @@ import { limits } from "@highway/core/scenario/limits";
 import { interestOnlyYears } from "@highway/core/scenario/limits-of-term";
 import type { Program } from "@highway/core/scenario/types";
 import { memo } from "react";
-import { useShallow } from "zustand/react/shallow";
 import { money } from "../../../lib/format";
 import {
   comparedLoans,
@@ -20,13 +19,28 @@ import { useSettings } from "../settings";
 import { ChoiceCell } from "./choice";
 import { type CellProps, named, useFigure, useLoanField } from "./use-loan";
 
-const optionsOf = (document: WorkingReport) =>
+type Place = { value: string; label: string };
+
+const listed = (document: WorkingReport): Place[] =>
   document.properties.flatMap((property, place) =>
     property.purchaseDetails.map((price) => ({
-      key: `${property.id} ${price.id}`,
-      text: `${shortPlace(property, place)} · ${priceText(document, property, price)}`,
+      value: `${property.id} ${price.id}`,
+      label: `${shortPlace(property, place)} · ${priceText(document, property, price)}`,
     })),
   );
+
+let last: { of: WorkingReport; places: readonly Place[] } | null = null;
+
+/** Worked out once for each state of the scenario, however many loans list them; the same list for as long as it says the same. */
+function placesIn(document: WorkingReport): readonly Place[] {
+  if (last?.of === document) return last.places;
+  const places = listed(document);
+  last = { of: document, places: last && isSame(last.places, places) ? last.places : places };
+  return last.places;
+}
+
+const isSame = (a: readonly Place[], b: readonly Place[]) =>
+  a.length === b.length && a.every(({ value, label }, at) => value === b[at]!.value && label === b[at]!.label);
 
 /** Of a home that is owned, what it is worth. */
 function priceText(document: WorkingReport, property: WorkingProperty, details: WorkingPrice): string {
@@ -51,10 +65,10 @@ export const PlaceLabel = () => usePlaceLabel();
 export function usePlaceChoice(id: string) {
   const propertyID = useLoanField(id, "propertyID");
   const priceID = useLoanField(id, "purchaseDetailsID");
-  const flat = useScenario(useShallow((state) => optionsOf(state.document).flatMap(({ key, text }) => [key, text])));
+  const options = useScenario(({ document }) => placesIn(document));
   return {
     value: `${propertyID} ${priceID}`,
-    options: flat.flatMap((value, i) => (i % 2 === 0 ? [{ value, label: flat[i + 1]! }] : [])),
+    options,
     choose: (value: string) => {
       const [property, price] = value.split(" ");
       edit(null, setPropertyAndPrice(id, property!, price!));
