@@ -7,10 +7,9 @@ import type { Endpoint } from "../packages/core/src/platform/endpoint";
 import { variablesOf } from "../packages/core/src/platform/env";
 import { bundleInto } from "../stacks/bundle";
 import { handlerFile } from "../stacks/handlers";
-import { startSize } from "../stacks/start-size";
+import { mostBytes, startSize } from "../stacks/start-size";
 import { median, report } from "./result";
 
-const mostKilobytes = 300;
 const mostMilliseconds = 100;
 const runs = 3;
 /** Inside the project, where the bundles find the SDK. */
@@ -22,7 +21,7 @@ const load = async (files) => {
   for (const file of files) await import(file);
   return performance.now() - start;
 };
-const sdk = await load(["client-dynamodb", "lib-dynamodb", "util-dynamodb", "client-ses", "client-s3", "s3-request-presigner"].map((name) => "@aws-sdk/" + name));
+const sdk = await load(["client-dynamodb", "lib-dynamodb", "util-dynamodb", "client-ses", "client-sqs", "client-s3", "s3-request-presigner"].map((name) => "@aws-sdk/" + name));
 console.log(JSON.stringify({ sdk, own: await load([process.argv[1]]) }));
 `;
 
@@ -46,18 +45,24 @@ const measured: Awaited<ReturnType<typeof measure>>[] = [];
 for (const [source, endpoint] of declared) measured.push(await measure(source, endpoint));
 
 const by = (figure: "kilobytes" | "own") => measured.toSorted((one, other) => other[figure] - one[figure]);
-const [largest, slowest] = [by("kilobytes")[0]!, by("own")[0]!];
+const slowest = by("own")[0]!;
+/** The largest of those that may be as large. */
+const largest = (bytes: number) => {
+  const some = by("kilobytes").filter(({ name }) => mostBytes(name) === bytes);
+  const { name, kilobytes } = some[0]!;
+  return {
+    what: `largest of ${some.length} bundles, \`${name}\``,
+    value: `${kilobytes.toFixed(1)} KB`,
+    budget: `${bytes / 1000} KB`,
+    ok: kilobytes * 1000 <= bytes,
+  };
+};
 const middle = (figure: "kilobytes" | "own" | "sdk") => median(measured.map((each) => each[figure])).toFixed(0);
 
 report({
   title: "Handlers as they are deployed",
   rows: [
-    {
-      what: `largest of ${measured.length} bundles, \`${largest.name}\``,
-      value: `${largest.kilobytes.toFixed(1)} KB`,
-      budget: `${mostKilobytes} KB`,
-      ok: largest.kilobytes <= mostKilobytes,
-    },
+    ...[...new Set(measured.map(({ name }) => mostBytes(name)))].map(largest),
     { what: "the middle one", value: `${middle("kilobytes")} KB` },
     {
       what: `slowest import, \`${slowest.name}\``,

@@ -11,10 +11,8 @@ import { beforeAll, expect, it } from "vitest";
 import { handlersFolder } from "./handlers";
 import type { Answer, Call } from "./lambda";
 import { buildOffline, outFolder } from "./offline";
-import { startSize } from "./start-size";
+import { mostBytes, startSize } from "./start-size";
 
-/** @see docs/decisions/028-weight-of-a-function.md */
-const mostBytes = (handler: string) => (/\/(sharing|sending|exports|jobs|queues)\//.test(handler) ? 370_000 : 300_000);
 const declared = new Map<string, Endpoint>(Object.entries(table));
 
 type Deployed = { route: string; handler: string; runtime: string; file: string };

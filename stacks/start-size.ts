@@ -16,3 +16,7 @@ export function startSize(file: string): number {
   read(file);
   return [...files.values()].reduce((bytes, code) => bytes + Buffer.byteLength(code), 0);
 }
+
+/** How many bytes a function may begin with, by its file. @see docs/decisions/028-weight-of-a-function.md */
+export const mostBytes = (handler: string): number =>
+  /(^|\/)(sharing|sending|exports|jobs|queues)\//.test(handler) ? 370_000 : 300_000;
