@@ -2,7 +2,7 @@
 import { advance, now } from "@highway/core/platform/clock";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
+import { answered, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
 import { callAs, environment, newOfficer, workOf } from "./walk/stage";
 
 let stop: () => Promise<unknown>;
@@ -14,11 +14,6 @@ beforeAll(async () => {
   saved = await savedReport();
 });
 afterAll(() => stop());
-
-const answered = ({ status, body }: Awaited<ReturnType<typeof look>>) => ({
-  status,
-  body: { ...body, ...(body.error && { error: { ...body.error, requestId: "" } }) },
-});
 
 describe("the end of a link", () => {
   const expire = (id: string, expiresAt: string | null, who = saved.officer) =>

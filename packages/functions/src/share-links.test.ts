@@ -2,7 +2,7 @@ import { Client } from "@highway/core/clients/schema";
 import { advance } from "@highway/core/platform/clock";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { cookieOf, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
+import { answered, cookieOf, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
 import { call, callAs, environment, newOfficer, stored, workOf } from "./walk/stage";
 
 let stop: () => Promise<unknown>;
@@ -16,10 +16,6 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 const days = (count: number) => advance(count * 86_400_000);
-const answered = ({ status, body }: Awaited<ReturnType<typeof look>>) => ({
-  status,
-  body: { ...body, ...(body.error && { error: { ...body.error, requestId: "" } }) },
-});
 
 it("opens a link without a passcode at once, in this browser alone", async () => {
   const { link, token } = await linkTo(saved);

@@ -1,17 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { limits } from "../scenario/limits";
 import { full } from "./full.fixture";
-import { ReportInput } from "./schema";
+import { problems } from "./least.fixture";
 
 type Fields = Record<string, unknown>;
 const [arm, buydown, refinance, existing] = full.loans.map((loan): Fields => ({ ...loan }));
 const [home, owned] = full.properties.map((property): Fields => ({ ...property }));
 const places: Fields[] = [arm!, buydown!, refinance!, existing!];
 
-function problems(input: unknown) {
-  const { error } = ReportInput.safeParse(input);
-  return Object.fromEntries(error?.issues.map(({ path, message }) => [path.join("."), message]) ?? []);
-}
 const withLoan = (at: number, fields: Fields) => ({ ...full, loans: places.with(at, { ...places[at], ...fields }) });
 const ARM = (fields: Fields) => withLoan(0, { ARM: { ...full.loans[0]!.ARM, ...fields } });
 const second = (fields: Fields) => withLoan(0, { secondLoan: { ...full.loans[0]!.secondLoan, ...fields } });

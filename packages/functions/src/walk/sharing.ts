@@ -42,6 +42,12 @@ export const look = (
 ) =>
   call("POST /v2/share/live-share-view", { query: { "share-data": token, tool }, body, ...(cookies && { cookies }) });
 
+/** An answer without the id of its request, so that two can be compared. */
+export const answered = ({ status, body }: Awaited<ReturnType<typeof look>>) => ({
+  status,
+  body: { ...body, ...(body.error && { error: { ...body.error, requestId: "" } }) },
+});
+
 export const cookieOf = (linkId: string, { cookies }: { cookies: string[] }) =>
   cookies.find((each) => each.startsWith(`${shareCookie(linkId)}=`))?.split(";")[0];
 
