@@ -13,7 +13,8 @@ const groups = ["Compare", "Publish"] as const;
 export function Rail() {
   return (
     <header className="w-rail shrink-0 border-line border-r bg-canvas phone:hidden">
-      <div className="sticky top-0 flex h-dvh flex-col gap-4 px-2 py-3">
+      {/* Above the page for the pointer alone: a browser looks for what lies under it with every frame, and would ask each cell first. */}
+      <div className="sticky top-0 z-1 flex h-dvh flex-col gap-4 px-2 py-3">
         <Link
           to={paths.dashboard}
           aria-label="Highway, home"

@@ -19,8 +19,10 @@ export type Figure = {
   typed: boolean;
 };
 
-const nothing: Figure = { text: "\u2014", muted: true, difference: "", lowest: false, typed: false };
-const notApplicable: Figure = { ...nothing, text: "None" };
+const dash = "\u2014";
+const none = "None";
+const isMuted = (text: string) => text === dash || text === none;
+const nothing: Figure = { text: dash, muted: true, difference: "", lowest: false, typed: false };
 
 const hasWrongAPR = ({ program, customAPR }: WorkingLoan) =>
   program !== "allCash" && customAPR !== null && valid(customAPR, limits.customAPR) === null;
@@ -30,6 +32,12 @@ function read(row: Row, basis: Basis, loan: WorkingLoan): Reading {
   if (!result) return null;
   // A typed APR that is wrong is left out: the computed one stands.
   return row.of(result, hasWrongAPR(loan) ? { ...loan, customAPR: null } : loan);
+}
+
+function write(row: Row, loan: WorkingLoan, value: Reading): string {
+  if (row.applies?.(loan) === false) return none;
+  if (value === null) return dash;
+  return row.zeroIsNone && value === 0 ? none : row.write(value);
 }
 
 /** What each loan's figure is measured against: the first loan's, or its own as it was saved. */
@@ -51,16 +59,16 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
   // What a person gets who subtracts the two figures on the screen.
   const shown = (value: number) => Number(value.toFixed(row.digits));
   return readings.map((value, i): Figure => {
-    if (row.applies?.(loans[i]!) === false) return notApplicable;
-    if (value === null) return nothing;
+    const loan = loans[i]!;
+    const text = write(row, loan, value);
+    if (value === null || row.applies?.(loan) === false) return { ...nothing, text };
     const base = against[i] ?? null;
-    const none = row.zeroIsNone === true && value === 0;
     return {
-      text: none ? "None" : row.write(value),
-      muted: none,
+      text,
+      muted: isMuted(text),
       difference: base === null ? "" : difference(shown(value) - shown(base), row.writeDifference),
       lowest: ranks[i] ?? false,
-      typed: row.typed?.(loans[i]!) ?? false,
+      typed: row.typed?.(loan) ?? false,
     };
   });
 }
@@ -108,14 +116,20 @@ const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioSta
   return lineOf(row, state, against)[place] ?? nothing;
 };
 
-/** One loan's figure in a line, in the keystroke's own frame: for the first figures. */
-export function useFirstFigure(row: Row, id: string): Figure {
-  const against = useView((view) => view.against);
-  return useScenario(figureIn(row, id, against));
+function textOf(row: Row, id: string, state: ScenarioState): string {
+  const loan = comparedLoans(state.document).find((loan) => loan.id === id);
+  return loan ? write(row, loan, read(row, basisOf(state), loan)) : dash;
 }
 
-/** The same, with the next frame. */
+/** One loan's figure in a line, with the frame after the keystroke's. */
 export function useComparedFigure(row: Row, id: string): Figure {
   const against = useView((view) => view.against);
   return useSettledScenario(figureIn(row, id, against));
+}
+
+/** The same, the figure itself in the keystroke's own frame: how it stands against others follows. */
+export function useFirstFigure(row: Row, id: string): Figure {
+  const text = useScenario((state) => textOf(row, id, state));
+  const figure = useComparedFigure(row, id);
+  return text === figure.text ? figure : { ...figure, text, muted: isMuted(text) };
 }

@@ -51,13 +51,17 @@ export function FigureInput(props: FigureInputProps) {
   return (
     <span className={cx("figure", typing.text === "" ? `figure-${look}` : value === 0 && "figure-zero")}>
       {signed && <span aria-hidden="true">{prefix}</span>}
-      <span className={signed ? "figure-box" : "figure-box figure-bare"} data-text={typing.text || fallback}>
+      <span className={signed ? "figure-box" : "figure-box figure-bare"} data-text={measured(typing.text || fallback)}>
         <Input {...props} typing={typing} />
       </span>
       {suffix && hasUnit && <span aria-hidden="true">{suffix}</span>}
     </span>
   );
 }
+
+/** The text that the box measures, where the browser does not size an input by its own (figure.css). */
+const measured = (text: string) => (sizesByText ? undefined : text);
+const sizesByText = globalThis.CSS?.supports("field-sizing", "content");
 
 function Input({ typing, ...props }: FigureInputProps & { typing: ReturnType<typeof useTyping> }) {
   const { fieldKey, label, fallback, row, column, required } = props;
