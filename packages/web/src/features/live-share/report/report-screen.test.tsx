@@ -115,7 +115,11 @@ it("tells of a view with its sections when a person has touched the page, and of
   const { api } = open();
   await screen.findByRole("heading", { level: 1 });
   expect(api.of("POST /v2/share/views")).toEqual([]);
-  fireEvent.pointerDown(document.body);
+  // The page hears touches a moment after it is drawn.
+  await waitFor(() => {
+    fireEvent.pointerDown(document.body);
+    expect(api.of("POST /v2/share/views")).toHaveLength(1);
+  });
   fireEvent.pointerDown(document.body);
   const [view] = api.of("POST /v2/share/views");
   expect(view?.body).toMatchObject({
