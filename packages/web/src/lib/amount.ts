@@ -31,6 +31,26 @@ const decimalComma = /^\s*\d+,\d{1,2}\s*%?\s*$/;
 export const misleads = (text: string, isPercent = false): boolean =>
   exponent.test(text) || (isPercent && decimalComma.test(text));
 
+/** Characters that can stand in a figure. */
+const foreign = /[^\d.,$%kmb()+\-\u2212/\u00bc-\u00be\u215b-\u215e\s]/gi;
+/** A pasted figure may carry its unit in words: "30 years", "USD 1,200". */
+const words = /\p{L}{2,}/gu;
+/** Letters of a size, where they follow no figure. */
+const sizeless = /(?<![\d.]\s*)[kmb]/gi;
+
+/** A text without what cannot stand in a figure. */
+export const withoutForeign = (text: string): string =>
+  text.replace(words, "").replace(foreign, "").replace(sizeless, "").trimStart();
+
+/**
+ * The figure of a text that was pasted, its unit dropped: "(3,000)", "30 years". Null when it would be read as another figure than
+ * it says, or as none: words, two cells of a sheet, "6,5" of a percentage.
+ */
+export function pastedAmount(text: string, isPercent: boolean): number | null {
+  const copied = text.trim();
+  return misleads(copied, isPercent) || /[\t\r\n]/.test(copied) ? null : parseAmount(withoutForeign(copied));
+}
+
 /** Reads what a person types or pastes: "450k", "$1.2m", "1,250.50", "6.5%", "6 1/8", "(3,000)". Null when it is no number. */
 export function parseAmount(text: string): number | null {
   const bare = text

@@ -56,16 +56,71 @@ it("takes a pasted amount, whatever it is wrapped in", async () => {
   expect(last).toBe(1_200_000);
 });
 
-it("takes nothing that would be read as another figure", () => {
+/** Whether the browser would put it in itself. */
+const paste = (name: string, text: string) => fireEvent.paste(field(name), { clipboardData: { getData: () => text } });
+
+it.each(["-500", "(500)", "\u2212500", "-$500"])(
+  "hands on a pasted %s as it is, for its field to refuse",
+  async (text) => {
+    render(<Price start={5} />);
+    expect(paste("Price", text)).toBe(false);
+    expect([last, field("Price").value]).toEqual([-500, "-$500"]);
+  },
+);
+
+it("hands on a minus that is typed, too", async () => {
+  render(<Price />);
+  await userEvent.type(field("Price"), "-500");
+  expect([last, field("Price").value]).toEqual([-500, "-$500"]);
+});
+
+it.each([
+  ["Price", "1.00E+05"],
+  ["Price", "1e5"],
+  ["Price", "TBD"],
+  ["Price", "12.5.3"],
+  ["Price", "11/20/2026"],
+  ["Price", "100\t200"],
+  ["Rate", "6,5"],
+])("keeps in %s what is no figure, and says that it is none: %j", async (name, text) => {
   render(<Price start={5} />);
   render(<Rate start={6} />);
-  const paste = (name: string, text: string) =>
-    fireEvent.paste(field(name), { clipboardData: { getData: () => text } });
-  // What is not prevented the browser puts in itself.
-  expect([paste("Price", "1.00E+05"), paste("Rate", "6,5")]).toEqual([false, false]);
-  expect([field("Price").value, field("Rate").value]).toEqual(["$5", "6%"]);
-  paste("Price", "6,500");
-  expect(field("Price").value).toBe("$6,500");
+  await userEvent.click(field(name));
+  expect(paste(name, text)).toBe(false);
+  expect(last).toBeNaN();
+  await userEvent.tab();
+  expect(field(name).value).toBe(text.replace("\t", " "));
+});
+
+it("is a figure again once it is typed anew", async () => {
+  render(<Rate start={6} />);
+  paste("Rate", "6,5");
+  await userEvent.type(field("Rate"), "6.5", { initialSelectionStart: 0, initialSelectionEnd: 3 });
+  expect([last, field("Rate").value]).toEqual([6.5, "6.5%"]);
+});
+
+it("does not make another figure of a comma when one more digit follows", async () => {
+  render(<Rate start={6} />);
+  paste("Rate", "6,2");
+  await userEvent.type(field("Rate"), "5", { initialSelectionStart: 3 });
+  expect(last).toBeNaN();
+  expect(field("Rate").value).toBe("6,25");
+});
+
+it("shows a text that is no figure, of who keeps it", () => {
+  render(<MoneyField label="Price" value="TBD" onChange={() => {}} />);
+  expect(field("Price").value).toBe("TBD");
+});
+
+it.each([
+  ["30 years", 30],
+  ["USD 1,200", 1200],
+  ["\u20ac500", 500],
+  ["6,500", 6500],
+])("drops the unit of a pasted %s", (text, value) => {
+  render(<Price start={5} />);
+  paste("Price", text);
+  expect(last).toBe(value);
 });
 
 it("selects the whole value when it gets the focus, so that typing replaces it", async () => {

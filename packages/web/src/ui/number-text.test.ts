@@ -10,11 +10,11 @@ describe("significant", () => {
     [".5", 3, ".5"],
     ["12.5", 0, "12"],
     ["abc", 2, ""],
-  ])("of %s with %d decimals", (text, decimals, plain) => expect(significant(text, decimals, false)).toBe(plain));
+  ])("of %s with %d decimals", (text, decimals, plain) => expect(significant(text, decimals)).toBe(plain));
   it("keeps a minus only where it may stand", () => {
-    expect(significant("\u2212$300", 0, true)).toBe("-300");
-    expect(significant("-300", 0, false)).toBe("300");
-    expect(significant("3-00", 0, true)).toBe("300");
+    expect(significant("\u2212$300", 0)).toBe("-300");
+    expect(significant("-300", 0)).toBe("-300");
+    expect(significant("3-00", 0)).toBe("300");
   });
 });
 

@@ -2,9 +2,9 @@
 export type NumberLook = { prefix?: string; suffix?: string; grouped?: boolean };
 
 /** What counts of a text: digits, one point, a leading minus. At most so many decimals, no leading zeros. */
-export function significant(text: string, decimals: number, negative: boolean): string {
+export function significant(text: string, decimals: number): string {
   const [whole = "", ...rest] = text.replace(/[^\d.]/g, "").split(".");
-  const sign = negative && /^\D*[-\u2212]/.test(text) ? "-" : "";
+  const sign = /^\D*[-\u2212]/.test(text) ? "-" : "";
   const start = sign + whole.replace(/^0+(?=\d)/, "");
   return rest.length === 0 || decimals === 0 ? start : `${start}.${rest.join("").slice(0, decimals)}`;
 }

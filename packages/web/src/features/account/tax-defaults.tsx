@@ -3,6 +3,7 @@ import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { percent } from "../../lib/format";
 import { usePreferences } from "../../lib/preferences";
+import { valid } from "../../lib/scenario/ready";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { notify } from "../../ui/notify";
@@ -60,7 +61,7 @@ const bound = limits.countyTaxRate;
 const wrongState = (state: string) => (/^[A-Z]{2}$/.test(state) ? null : "Enter a state as two letters");
 function wrongRate(rate: number | null) {
   if (rate === null) return "Rate is required";
-  return rate < bound.min || rate > bound.max ? bound.sentence : null;
+  return valid(rate, bound) === null ? bound.sentence : null;
 }
 
 function AddDefault({ onAdd }: { onAdd: (state: string, rate: number) => Promise<boolean> }) {

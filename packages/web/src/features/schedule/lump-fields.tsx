@@ -27,20 +27,20 @@ export function LumpFields({ loan, firstPayment, errors }: Props) {
       <div className="grid grid-cols-2 gap-3">
         <MoneyField
           label="Lump sum"
-          value={figureOf(lump?.amount)}
+          value={lump?.amount ?? null}
           decimals={limits.lumpAmount.decimals}
           placeholder="$0"
-          onChange={(amount) => edit(`${id}.${amountField}`, setLump(id, { amount }))}
+          onChange={(amount, text) => edit(`${id}.${amountField}`, setLump(id, { amount: text ?? amount }))}
           onBlur={() => errors.leave(amountField)}
           error={errors.error(amountField)}
         />
         <NumberField
           label="After payment"
           aside={<span className="num text-fg-3 text-sm">of {last}</span>}
-          value={figureOf(lump?.payment)}
+          value={lump?.payment ?? null}
           step={1}
           reach={{ min: limits.lumpPayment.min, max: last }}
-          onChange={(payment) => edit(`${id}.${paymentField}`, setLump(id, { payment }))}
+          onChange={(payment, text) => edit(`${id}.${paymentField}`, setLump(id, { payment: text ?? payment }))}
           onBlur={() => errors.leave(paymentField)}
           error={errors.error(paymentField)}
         />

@@ -36,10 +36,10 @@ export function MonthlyFields({ loan: { id, loan, result }, errors }: Props) {
             <MoneyField
               className="flex-1"
               label={at === 0 ? "Extra each month" : `Extra each month, ${at + 1}`}
-              value={figureOf(amount)}
+              value={amount}
               decimals={limits.additionalMonthlyPayment.decimals}
               placeholder="$0"
-              onChange={(value) => edit(`${id}.${field}`, setMonthly(id, at, value))}
+              onChange={(value, text) => edit(`${id}.${field}`, setMonthly(id, at, text ?? value))}
               onBlur={() => errors.leave(field)}
               error={errors.error(field)}
             />

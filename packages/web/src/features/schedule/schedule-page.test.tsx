@@ -1,3 +1,4 @@
+import { limits } from "@highway/core/scenario/limits";
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -189,6 +190,16 @@ describe("Add Payment", () => {
     expect(within(panel()).getByRole("alert").textContent).toBe(
       "Payment number cannot exceed the maximum term of the loan",
     );
+  });
+
+  it("keeps in the report what is no figure, with its sentence at the field", async () => {
+    await open();
+    fireEvent.paste(field(/^Lump sum/), { clipboardData: { getData: () => "1e5" } });
+    fireEvent.blur(field(/^Lump sum/));
+    expect(loan().lumpPayments[0]!.amount).toBe("1e5");
+    expect(within(panel()).getByRole("alert").textContent).toBe(limits.lumpAmount.sentence);
+    undo();
+    expect(loan().lumpPayments).toEqual([]);
   });
 
   it("stays open on what is missing, and closes when nothing is", async () => {

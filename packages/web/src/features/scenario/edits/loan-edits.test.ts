@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import { setArmFigure, setFrequency } from "./arm-edits";
@@ -135,6 +135,13 @@ describe("the program", () => {
     expect(setProgram("two", "conventional")(cash).loans[1]).toEqual(typed);
     const charged = setFigure("two", "closingCosts", 1200)(cash);
     expect(setProgram("two", "conventional")(charged).loans[1]).toEqual({ ...typed, closingCosts: 1200 });
+  });
+
+  it("left again after a reload has them, too", async () => {
+    const cash = setProgram("two", "allCash")(fourLoans());
+    vi.resetModules();
+    const { setProgram: setAgain } = await import("./loan-edits");
+    expect(setAgain("two", "conventional")(cash).loans[1]).toEqual(loan(fourLoans(), "two"));
   });
 
   it("hides nothing that is wrong, and keeps what is right of a second loan and a rate that adjusts", () => {

@@ -1,6 +1,7 @@
 import { limits } from "@highway/core/scenario/limits";
 import type { Loan, LoanType, Program } from "@highway/core/scenario/types";
 import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
+import { setAside, setAsideOf } from "../../../lib/scenario/draft/set-aside";
 import { newLoan, type Sign } from "../../../lib/scenario/new-report";
 import { valid } from "../../../lib/scenario/ready";
 import { isBuydown } from "../../../lib/scenario/type-name";
@@ -101,8 +102,7 @@ const cashTerms = {
   ...downPayment("percent", 100),
 };
 
-/** What the loan said before it was paid in cash. It waits here, by loan, in case a loan is chosen again. */
-const beforeCash = new Map<string, Terms>();
+/** What the loan said before it was paid in cash waits, by loan, in case a loan is chosen again. */
 type Terms = Pick<WorkingLoan, keyof typeof cashTerms>;
 
 /** Changing the program starts its insurance afresh; all cash sets the terms of a purchase without a loan, and leaving it brings back those before. */
@@ -111,7 +111,7 @@ export const setProgram = (id: string, program: Program) =>
     if (loan.program === program) return loan;
     const insured = { ...loan, program, ...startedAfresh(program) };
     if (program === "allCash") {
-      beforeCash.set(id, termsOf(loan));
+      setAside("lent", id, termsOf(loan));
       return { ...insured, ...cashTerms, ...rightParts(loan) };
     }
     return loan.program === "allCash" ? { ...insured, ...termsAfterCash(loan) } : insured;
@@ -132,6 +132,6 @@ const termsOf = (loan: WorkingLoan): Terms => {
 
 /** Without any before, those of a new loan. Closing costs that were typed of the cash purchase stay. */
 function termsAfterCash({ id, closingCosts }: WorkingLoan): Terms {
-  const terms = beforeCash.get(id) ?? termsOf(newLoan("", ""));
+  const terms = setAsideOf<Terms>("lent", id) ?? termsOf(newLoan("", ""));
   return closingCosts === cashTerms.closingCosts ? terms : { ...terms, closingCosts };
 }

@@ -1,13 +1,6 @@
-import { misleads, parseAmount } from "../../../lib/amount";
+import { misleads, parseAmount, withoutForeign } from "../../../lib/amount";
 import type { Typed } from "../../../lib/scenario/document";
 import type { Sign } from "../../../lib/scenario/new-report";
-
-/** Characters that can stand in a figure. */
-const foreign = /[^\d.,$%kmb()+\-\u2212/\u00bc-\u00be\u215b-\u215e\s]/gi;
-/** A pasted figure may carry its unit in words: "30 years", "USD 1,200". */
-const words = /\p{L}{2,}/gu;
-/** Letters of a size, where they follow no figure. */
-const sizeless = /(?<![\d.]\s*)[kmb]/gi;
 
 /** A fraction of a whole number stands while it is typed: dropping its point alone would make 25 of 2.5. */
 const standing = (decimals: number) => decimals || 3;
@@ -17,7 +10,7 @@ export function typable(text: string, decimals: number): string {
   // Pasted words without a figure stand as they are, and are said to be wrong: by hand each letter is dropped at once.
   const isWords = !/\d/.test(text) && /\p{L}.*\p{L}/u.test(text);
   if (isWords || misleads(text)) return text.trim().slice(0, 50);
-  const plain = text.replace(words, "").replace(foreign, "").replace(sizeless, "").trimStart();
+  const plain = withoutForeign(text);
   if (/[kmb]/i.test(plain)) return plain;
   return plain.replace(/(\.\d*)(?=[%)\s]*$)/, (part) => part.slice(0, standing(decimals) + 1));
 }

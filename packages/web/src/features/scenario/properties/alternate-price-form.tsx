@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { keep, kept, useKeeping } from "../../../lib/kept";
 import { comparedLoans, mostLoans, type WorkingProperty } from "../../../lib/scenario/document";
 import { newId } from "../../../lib/scenario/new-id";
+import { valid } from "../../../lib/scenario/ready";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { BackNotice } from "../../../ui/back-notice";
 import { Button } from "../../../ui/button";
@@ -16,7 +17,7 @@ import { showPrice } from "../view";
 /** What a price lacks; null when it can be added. */
 const wrongWith = (price: number | null) => {
   if (price === null) return limits.price.required;
-  return price < limits.price.min || price > limits.price.max ? limits.price.sentence : null;
+  return valid(price, limits.price) === null ? limits.price.sentence : null;
 };
 
 /** The price that is typed: kept until it is added or given up, so that a reload loses none of it. */

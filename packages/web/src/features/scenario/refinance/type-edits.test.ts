@@ -1,5 +1,5 @@
 import { ReportInput } from "@highway/core/reports/schema";
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { comparedLoans, isExisting, type ScenarioType, type WorkingReport } from "../../../lib/scenario/document";
 import { wholeOf } from "../../../lib/scenario/figures";
 import { resultOf } from "../../../lib/scenario/loan-figures";
@@ -69,6 +69,15 @@ describe("a scenario's type", () => {
     const insured = be("refinance")(setProgram("one", "fha")(bought));
     expect(insured.loans[0]!.MIWorksheet).toMatchObject({ activeModifiers: [], isFinanced: true });
     expect(ReportInput.safeParse(insured).error?.issues ?? []).toEqual([]);
+  });
+
+  it("brings back what only a refinance says after a reload, too", async () => {
+    const whole = withBalance(be("refinance")(one));
+    const aimed = change(whole, "one", { targetLTV: 70, userCashToApply: 5000 });
+    const bought = be("purchase")(aimed);
+    vi.resetModules();
+    const { setScenarioType: beAgain } = await import("./type-edits");
+    expect(beAgain("refinance")(bought).loans[0]).toMatchObject({ targetLTV: 70, userCashToApply: 5000 });
   });
 
   it("lends where a home was paid in cash", () => {

@@ -8,14 +8,14 @@ import {
   type WorkingProperty,
   type WorkingReport,
 } from "../../../lib/scenario/document";
+import { setAside, setAsideOf } from "../../../lib/scenario/draft/set-aside";
 import { newExisting, newLoan, newProperty } from "../../../lib/scenario/new-report";
 import { same } from "../../../lib/scenario/same-document";
 import type { Edit } from "../edits/change";
 import { setProgram } from "../edits/loan-edits";
 
-/** What only the other kind of loan may say. It waits here, by loan, in case that kind is chosen again. */
+/** What only the other kind of loan may say. It waits, by loan, in case that kind is chosen again. */
 type Waiting = Pick<WorkingLoan, "targetLTV" | "userCashToApply" | "program"> & { activeModifiers: readonly string[] };
-const waiting = new Map<string, Waiting>();
 
 const ofRefinance: readonly string[] = limits.modifiers.refinance;
 
@@ -23,7 +23,7 @@ const ofRefinance: readonly string[] = limits.modifiers.refinance;
 function asRefinance(loan: WorkingLoan, document: WorkingReport): WorkingLoan {
   if (loan.category === "refinance") return loan;
   const lent = loan.program === "allCash" ? lentAfterCash(loan, document) : loan;
-  const { activeModifiers = [], program, ...kept } = waiting.get(loan.id) ?? {};
+  const { activeModifiers = [], program, ...kept } = setAsideOf<Waiting>("refinance", loan.id) ?? {};
   const { MIWorksheet } = lent;
   // Another program's premium starts afresh: what changed that of the one before is of no use to it.
   const back = program === lent.program ? activeModifiers : [];
@@ -49,7 +49,8 @@ function asPurchase(loan: WorkingLoan): WorkingLoan {
   const { MIWorksheet } = rest;
   const stray = MIWorksheet.activeModifiers.filter((each) => ofRefinance.includes(each));
   const activeModifiers = MIWorksheet.activeModifiers.filter((each) => !ofRefinance.includes(each));
-  waiting.set(loan.id, { targetLTV, userCashToApply, program: loan.program, activeModifiers: stray });
+  const said: Waiting = { targetLTV, userCashToApply, program: loan.program, activeModifiers: stray };
+  setAside("refinance", loan.id, said);
   const nothingDown = rest.downPayment === null && rest.downPaymentPercentage === null;
   const { downPaymentPercentage } = newLoan("", "");
   return {

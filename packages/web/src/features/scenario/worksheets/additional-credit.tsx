@@ -8,7 +8,8 @@ import { NumberInput } from "../../../ui/number-input";
 export type AdditionalLine = { key: string; name: string; amount: number | null };
 
 const bound = limits.additionalCredit;
-export const isAdditionalWrong = ({ amount }: AdditionalLine) => amount !== null && amount > bound.max;
+export const isAdditionalWrong = ({ amount }: AdditionalLine) =>
+  amount !== null && !(amount >= bound.min && amount <= bound.max);
 
 /** A credit on top of those of the worksheet: its name and its dollars. */
 export function AdditionalCredit(props: {

@@ -15,7 +15,7 @@ export function AdditionalCredits({
   onChange,
 }: {
   lines: readonly AdditionalLine[];
-  total: number;
+  total: number | null;
   asked: boolean;
   onChange: (change: (before: readonly AdditionalLine[]) => readonly AdditionalLine[]) => void;
 }) {
@@ -38,7 +38,7 @@ export function AdditionalCredits({
         >
           Add a credit
         </Button>
-        <span className="num ml-auto font-semibold">{money(total)}</span>
+        <span className="num ml-auto font-semibold">{total === null ? "\u2014" : money(total)}</span>
       </header>
       <ul>
         {lines.map((line) => (

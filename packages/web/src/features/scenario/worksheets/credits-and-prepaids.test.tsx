@@ -1,4 +1,5 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { limits } from "@highway/core/scenario/limits";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { WorkingLoan } from "../../../lib/scenario/document";
@@ -55,6 +56,21 @@ describe("the credits worksheet", () => {
     expect(loan().creditsObj?.data).toMatchObject([{ name: "Seller credit", rate: 2500 }]);
     expect(loan().additionalCredits).toEqual([{ name: "Employer", amount: 750 }]);
     expect(onClose).toHaveBeenCalled();
+  });
+
+  it("takes no credit below nothing, nor a text that is none, and adds up neither", async () => {
+    await show({ credits: null });
+    await press("Add a fee: Credits");
+    await userEvent.click(screen.getByRole("menuitem", { name: "Seller credit", hidden: true }));
+    await press("Add a credit");
+    fireEvent.paste(field("Amount of Seller credit"), { clipboardData: { getData: () => "(500)" } });
+    fireEvent.paste(field("Amount of the new credit"), { clipboardData: { getData: () => "1e5" } });
+    await press("Save");
+    expect(screen.getAllByText(limits.additionalCredit.sentence)).toHaveLength(2);
+    expect([field("Amount of Seller credit").value, field("Amount of the new credit").value]).toEqual(["-$500", "1e5"]);
+    expect(screen.getAllByText("\u2014")).toHaveLength(3);
+    expect(loan()).toMatchObject({ credits: null, additionalCredits: [] });
+    expect(onClose).not.toHaveBeenCalled();
   });
 
   it("asks before what was typed is thrown away, and keeps it through a reload", async () => {

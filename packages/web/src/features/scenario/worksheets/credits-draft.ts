@@ -28,6 +28,12 @@ export const contentOf = ({ fees, additional }: CreditsDraft) => ({
   ),
 });
 
+/** Dollars; null while an amount is wrong. */
+export const additionalTotal = (draft: CreditsDraft): number | null =>
+  draft.additional.some(isAdditionalWrong)
+    ? null
+    : contentOf(draft).additional.reduce((sum, { amount }) => sum + amount, 0);
+
 export const isWrong = ({ fees, additional }: CreditsDraft) =>
   fees.some((line) => wrongWith(line) !== null) || additional.some(isAdditionalWrong);
 

@@ -11,6 +11,7 @@ import type { CellProps } from "../cells/use-loan";
 import { setCreditsWorksheet } from "../edits/worksheet-edits";
 import { AdditionalCredits } from "./additional-credits";
 import {
+  additionalTotal,
   type CreditsDraft,
   contentOf,
   creditsDraftOf,
@@ -89,7 +90,7 @@ type BodyProps = {
 function Body({ id, draft, setDraft, asked }: BodyProps) {
   const bases = useBases(id);
   const listed = totalsOf({ ...blankFees(), credits: draft.fees }, bases).credits;
-  const more = contentOf(draft).additional.reduce((sum, { amount }) => sum + amount, 0);
+  const more = additionalTotal(draft);
   const none = draft.fees.length === 0 && draft.additional.length === 0;
   return (
     <div className="credits-form px-5 pt-2 pb-6">
@@ -110,7 +111,7 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
       {none && <p className="py-4 text-center text-fg-3">No credits</p>}
       <p className="mt-6 flex justify-between font-semibold">
         All credits
-        <span className="num">{listed === null ? "\u2014" : money(0 - listed - more)}</span>
+        <span className="num">{listed === null || more === null ? "\u2014" : money(0 - listed - more)}</span>
       </p>
     </div>
   );

@@ -72,7 +72,7 @@ export function wrongWith({ name, rate, usePercent }: FeeLine): string | null {
   if (rate === null) return null;
   if (name.trim() === "") return "Name is required";
   const bound = usePercent ? limits.feePercent : limits.feeAmount;
-  return rate < bound.min || rate > bound.max ? bound.sentence : null;
+  return rate >= bound.min && rate <= bound.max ? null : bound.sentence;
 }
 
 /** What percentages are of, as far as it is known: a loan's amount waits for its down payment, its price may be missing. */

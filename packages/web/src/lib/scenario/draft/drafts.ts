@@ -7,6 +7,7 @@ import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store";
 import { forgetLocally, keepLocally, localCopy } from "./local-copies";
 import { followOtherTabs, isTaking } from "./other-tabs";
+import { setAsideFor } from "./set-aside";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
 import type { WorkingCopy } from "./working-copy";
 
@@ -42,6 +43,7 @@ export function keepDrafts(owner: string) {
     // Another person signed in: what the one before had open is not theirs to see.
     openBlank();
   }
+  setAsideFor(owner);
   sync = newSync(owner);
   keeping = { owner, stop: listen(owner) };
 }
