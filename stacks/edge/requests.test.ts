@@ -25,6 +25,7 @@ it.each([
   ["/lc2/results", "/index.html"],
   ["/members/dashboard/", "/index.html"],
   ["/hwapp/members", "/index.html"],
+  ["/hwapp/globalfeatures/lc2", "/index.html"],
   ["/v1.2/page", "/index.html"],
   ["/lc2/live-share", "/live-share.html"],
   ["/lc2/live-share/report/", "/live-share.html"],

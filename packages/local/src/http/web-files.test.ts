@@ -41,7 +41,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = "GET")
     request.on("error", reject).end();
   });
 
-it.each(["/", "/lc2/results?reportID=rpt_1", "/members/dashboard/", "/v1.2/page"])(
+it.each(["/", "/lc2/results?reportID=rpt_1", "/members/dashboard/", "/v1.2/page", "/hwapp/globalfeatures/lc2?x=1"])(
   "answers %s with the app's document, which is asked for anew each time",
   async (path) => {
     const { status, headers, body } = await get(path);

@@ -29,6 +29,8 @@ export const paths = {
   review: "/lc2/review",
   /** Finds out which page of its tool a report opens on. */
   load: "/:tool/load",
+  /** An older address of each tool. */
+  legacyTool: "/hwapp/globalfeatures/:tool",
 } as const;
 
 /** "privacy-policy" is at /members/privacy-policy; English is what is not said. */

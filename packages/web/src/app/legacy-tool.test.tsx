@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { afterEach, expect, it } from "vitest";
+import { paths } from "../lib/paths";
+import { LegacyTool } from "./legacy-tool";
+
+afterEach(cleanup);
+
+const open = (path: string) => {
+  const routes = [
+    { path: paths.legacyTool, element: <LegacyTool /> },
+    { path: paths.editor, element: <h1>Editor</h1> },
+    { path: paths.clients, element: <h1>Clients</h1> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: ["/clients", path] });
+  render(<RouterProvider router={router} />);
+  return router;
+};
+
+it.each([
+  ["/hwapp/globalfeatures/lc2?reportID=rpt_1&tab=a%20b", "?reportID=rpt_1&tab=a%20b"],
+  ["/hwapp/globalfeatures/lc2/?clientID=cli_1", "?clientID=cli_1"],
+  ["/hwapp/globalfeatures/lc2", ""],
+])("an older address of a tool, %s, goes on to its page with its query", async (path, search) => {
+  const router = open(path);
+  expect(await screen.findByRole("heading", { name: "Editor" })).toBeTruthy();
+  expect(router.state.location).toMatchObject({ pathname: "/lc2/property", search });
+  // Back leads to the page before, not into the redirect again.
+  await router.navigate(-1);
+  expect(router.state.location.pathname).toBe("/clients");
+});
+
+it.each(["/hwapp/globalfeatures/xyz?reportID=rpt_1", "/hwapp/globalfeatures/api"])(
+  "an older address of no tool, %s, is not found",
+  async (path) => {
+    open(path);
+    expect(await screen.findByRole("heading", { name: "404: Page not found" })).toBeTruthy();
+  },
+);
