@@ -85,6 +85,7 @@ const expected: Record<Resource, string[]> = {
   census: [],
   nyFed: [],
   fred: [],
+  fed: [],
   zillow: [],
 };
 const ownLogs = ["Allow logs:CreateLogStream <own logs>", "Allow logs:PutLogEvents <own logs>"];

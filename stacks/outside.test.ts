@@ -21,11 +21,12 @@ it("asks the providers over https, where each really is", () => {
     ...givenTo("GET /v1/location/details"),
     ...givenTo("GET /v1/location/forecast"),
     ...givenTo("GET /v1/loan/sofr"),
+    ...givenTo("GET /v1/markets/news"),
   };
   const addresses = Object.entries(variables).filter(([name]) =>
-    /^(PLACES|GEOCODER|CENSUS|NYFED|FRED|ZILLOW)_URL$/.test(name),
+    /^(PLACES|GEOCODER|CENSUS|NYFED|FRED|FED|ZILLOW)_URL$/.test(name),
   );
-  expect(addresses).toHaveLength(6);
+  expect(addresses).toHaveLength(7);
   for (const [, address] of addresses) expect(JSON.stringify(address)).toMatch(/https:\/\/[a-z.]+/);
 });
 

@@ -4,7 +4,7 @@ import { Aws, CfnDynamicReference, CfnDynamicReferenceService } from "aws-cdk-li
 import { settings } from "./settings";
 
 type Variables = typeof variables;
-type Provider = "places" | "geocoder" | "census" | "nyFed" | "fred" | "zillow";
+type Provider = "places" | "geocoder" | "census" | "nyFed" | "fred" | "fed" | "zillow";
 type Part<Name extends Provider> = {
   environment: Record<Variables[Name][number], string>;
   grants: PolicyStatement[];
@@ -35,5 +35,6 @@ export const outside = {
   geocoder: () => ({ environment: { GEOCODER_URL: "https://geocoding.geo.census.gov" }, grants: [] }),
   nyFed: () => ({ environment: { NYFED_URL: "https://markets.newyorkfed.org" }, grants: [] }),
   fred: () => ({ environment: { FRED_URL: "https://fred.stlouisfed.org" }, grants: [] }),
+  fed: () => ({ environment: { FED_URL: "https://www.federalreserve.gov" }, grants: [] }),
   zillow: () => ({ environment: { ZILLOW_URL: "https://files.zillowstatic.com" }, grants: [] }),
 } satisfies { [Name in Provider]: () => Part<Name> };

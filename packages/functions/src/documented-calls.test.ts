@@ -73,3 +73,15 @@ it("answers what belongs to the officer as its tables do", async () => {
   const [sofr] = await ask("GET /v1/loan/sofr");
   expect(sofr.value).toBe(3.89);
 });
+
+it("answers the market's news as its table does: a list as JSON text", async () => {
+  const data = await ask("GET /v1/markets/news");
+  expect(data).toEqual(expect.any(String));
+  const list = JSON.parse(data);
+  expect(list.length).toBeGreaterThan(3);
+  for (const item of list)
+    expect(item).toMatchObject({
+      ...{ news: expect.stringMatching(/^Sample: /), isAlert: expect.any(Boolean), sample: true },
+      ...{ newsDate: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), newsTime: expect.stringMatching(/^\d\d:\d\d$/) },
+    });
+});

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SAMPLE_HEADER } from "@highway/core/platform/outside";
 import { census, geocoder } from "./outside/census";
+import { federalReserve } from "./outside/federal-reserve";
 import { fred } from "./outside/fred";
 import { newYorkFed } from "./outside/new-york-fed";
 import { places } from "./outside/places";
@@ -16,6 +17,7 @@ const standIns = {
   CENSUS_URL: census,
   NYFED_URL: newYorkFed,
   FRED_URL: fred,
+  FED_URL: federalReserve,
   ZILLOW_URL: zillow,
 } satisfies Record<string, StandIn>;
 

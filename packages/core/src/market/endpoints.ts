@@ -23,4 +23,25 @@ export const marketEndpoints = endpoints({
       ],
     },
   },
+  "GET /v1/markets/news": {
+    does: "The market's latest news, the newest first, at most twenty. `data` is JSON text of `[{news, newsDate, newsTime, isAlert, link, source, sample}]`: plain words, the day and the time of day in New York; none while the source is out.",
+    handler: "market/get-news",
+    allow: "officer",
+    uses: ["table", "fed"],
+    limits: [{ by: "actor", count: 120, seconds: 600 }],
+    answer: z.string(),
+    example: {
+      answer: JSON.stringify([
+        {
+          news: "Federal Reserve issues FOMC statement",
+          newsDate: "2026-10-28",
+          newsTime: "14:00",
+          isAlert: true,
+          link: "https://www.federalreserve.gov/newsevents/pressreleases/monetary20261028a.htm",
+          source: "Federal Reserve Board, press releases",
+          sample: false,
+        },
+      ]),
+    },
+  },
 });

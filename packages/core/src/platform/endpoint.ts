@@ -18,7 +18,7 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
  * files of reports, `exported` may read what was made. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts whose pictures are fetched for a page,
  * `support` is the address of those who answer members. The others
  * are outside providers: `places` (Amazon Location), `geocoder` and `census` (the Census Bureau's geocoder and survey), `nyFed` and `fred`
- * (two Federal Reserve Banks), `zillow`.
+ * (two Federal Reserve Banks), `fed` (their Board), `zillow`.
  */
 export type Resource =
   | "table"
@@ -37,6 +37,7 @@ export type Resource =
   | "census"
   | "nyFed"
   | "fred"
+  | "fed"
   | "zillow";
 
 /** At most `count` calls in `seconds`, counted for one caller address or one signed-in person (of a share link: for the link). */

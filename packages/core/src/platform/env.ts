@@ -15,7 +15,7 @@ import type { Endpoint } from "./endpoint";
  * CHROMIUM_PATH  the browser that prints them, or "none" for the one that comes with the function or the machine
  * SUPPORT_EMAIL  where members' feedback goes
  * PICTURE_HOSTS  hosts whose pictures are fetched for a page, comma separated, or "none"
- * PLACES_URL, GEOCODER_URL, CENSUS_URL, NYFED_URL, FRED_URL, ZILLOW_URL   where the outside providers are
+ * PLACES_URL, GEOCODER_URL, CENSUS_URL, NYFED_URL, FRED_URL, FED_URL, ZILLOW_URL   where the outside providers are
  * CENSUS_KEY     the key that the Census Bureau gave, or "none"
  */
 export const variables = {
@@ -37,6 +37,7 @@ export const variables = {
   census: ["CENSUS_URL", "CENSUS_KEY"],
   nyFed: ["NYFED_URL"],
   fred: ["FRED_URL"],
+  fed: ["FED_URL"],
   zillow: ["ZILLOW_URL"],
 } as const;
 

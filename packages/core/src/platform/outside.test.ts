@@ -54,6 +54,13 @@ it("gives up after the second try", async () => {
   expect(running.heard).toHaveLength(2);
 });
 
+it("reads an answer up to the length that it is given, and asks no second time for one that is longer", async () => {
+  await serving({ body: "é".repeat(50) });
+  expect((await asking({ mostBytes: 100 })).text).toBe("é".repeat(50));
+  await expect(asking({ mostBytes: 99 })).rejects.toThrow("Testers answered more than 99 bytes.");
+  expect(running.heard).toHaveLength(2);
+});
+
 it("waits no longer than it was given, all tries together", async () => {
   await serving({ status: 503 }, { after: 5_000 });
   const message = "Testers did not answer in 300 ms.";

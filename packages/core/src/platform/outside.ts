@@ -14,6 +14,8 @@ export type Ask = {
   /** Sent as JSON by POST. It must ask and change nothing, for it may be sent twice. */
   body?: unknown;
   headers?: Record<string, string>;
+  /** The longest answer that is read; without it any. */
+  mostBytes?: number;
   /** For all tries together; a Lambda has ten seconds. */
   milliseconds?: number;
   /** Adds what proves who asks. */
@@ -74,7 +76,21 @@ async function once(ask: Ask, signal: AbortSignal): Promise<Told> {
     await response.body?.cancel();
     throw new OutsideError(ask.provider, `answered ${response.status}`, { status: response.status });
   }
-  return { text: await response.text(), sample: response.headers.get(SAMPLE_HEADER) === "true" };
+  return { text: await textOf(response, ask), sample: response.headers.get(SAMPLE_HEADER) === "true" };
+}
+
+/** As much as may be read of it: who sends more sends something else, this time and the next. */
+async function textOf(response: Response, { provider, mostBytes }: Ask): Promise<string> {
+  if (mostBytes === undefined || !response.body) return response.text();
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  for await (const part of response.body) {
+    bytes += part.byteLength;
+    if (bytes > mostBytes)
+      throw new OutsideError(provider, `answered more than ${mostBytes} bytes`, { status: response.status });
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
 }
 
 /**

@@ -1,0 +1,54 @@
+/** The Federal Reserve Board's press releases, as RSS 2.0: https://www.federalreserve.gov/feeds/feeds.htm */
+import { env } from "../../platform/env";
+import { ask, OutsideError, sourced } from "../../platform/outside";
+import type { NewsItem } from "../schema";
+import { plainWords } from "./plain-words";
+import { type RssItem, readRss } from "./rss";
+
+const PROVIDER = "The Federal Reserve";
+const MOST_BYTES = 500_000;
+const MOST_LINK = 2_000;
+/** Of the Board's categories the one whose releases move rates. */
+const ALERT = "monetary policy";
+
+/** @throws OutsideError */
+export async function fromFederalReserve(): Promise<NewsItem[]> {
+  const request = { provider: PROVIDER, base: env("FED_URL"), path: "/feeds/press_all.xml", mostBytes: MOST_BYTES };
+  const { text, sample } = await ask(request);
+  const items = await readRss(text);
+  if (!items) throw new OutsideError(PROVIDER, "answered no RSS");
+  const source = sourced("Federal Reserve Board, press releases", sample);
+  const read = await Promise.all(items.map((item) => newsOf(item, { source, sample })));
+  return read.filter(({ news }) => news !== "");
+}
+
+async function newsOf(item: RssItem, from: Pick<NewsItem, "source" | "sample">): Promise<NewsItem> {
+  return {
+    news: (await plainWords(item.title)) || (await plainWords(item.description)),
+    ...inNewYork(item.pubDate),
+    isAlert: item.category.trim().toLowerCase() === ALERT,
+    link: webAddress(item.link),
+    ...from,
+  };
+}
+
+const newYork = new Intl.DateTimeFormat("en-US", {
+  timeZone: "America/New_York",
+  hourCycle: "h23",
+  ...({ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const),
+});
+
+/** A date of RFC 822: "Fri, 14 Nov 2025 16:30:00 GMT". */
+function inNewYork(pubDate: string): Pick<NewsItem, "newsDate" | "newsTime"> {
+  const instant = Date.parse(pubDate);
+  // Years of more or fewer digits are no dates of news, and would not sort.
+  if (Number.isNaN(instant) || instant < 0 || instant >= Date.UTC(9999, 0)) return { newsDate: null, newsTime: null };
+  const parts = Object.fromEntries(newYork.formatToParts(instant).map(({ type, value }) => [type, value]));
+  return { newsDate: `${parts.year}-${parts.month}-${parts.day}`, newsTime: `${parts.hour}:${parts.minute}` };
+}
+
+function webAddress(link: string): string | null {
+  const url = URL.parse(link.trim());
+  const isWeb = url && /^https?:$/.test(url.protocol) && !url.username && !url.password;
+  return isWeb && url.href.length <= MOST_LINK ? url.href : null;
+}
