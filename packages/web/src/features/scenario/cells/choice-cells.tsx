@@ -11,6 +11,7 @@ import {
   type WorkingReport,
 } from "../../../lib/scenario/document";
 import { programNames } from "../../../lib/scenario/loan-name";
+import { useSettledScenario } from "../../../lib/scenario/settled";
 import { edit, endStep, useScenario } from "../../../lib/scenario/store";
 import { setProgram, setPropertyAndPrice, setText } from "../edits/loan-edits";
 import { shortPlace } from "../properties/place-name";
@@ -65,7 +66,7 @@ export const PlaceLabel = () => usePlaceLabel();
 export function usePlaceChoice(id: string) {
   const propertyID = useLoanField(id, "propertyID");
   const priceID = useLoanField(id, "purchaseDetailsID");
-  const options = useScenario(({ document }) => placesIn(document));
+  const options = useSettledScenario(({ document }) => placesIn(document));
   return {
     value: `${propertyID} ${priceID}`,
     options,

@@ -3,7 +3,8 @@ import { ChevronDown } from "lucide-react";
 import { memo } from "react";
 import { money, percent } from "../../../lib/format";
 import { loanOf } from "../../../lib/scenario/document";
-import { edit, useScenario } from "../../../lib/scenario/store";
+import { useSettledScenario } from "../../../lib/scenario/settled";
+import { edit } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
 import { Popover } from "../../../ui/popover";
 import { convertDownPayment, downPaymentBase, setDownPayment } from "../edits/loan-edits";
@@ -68,7 +69,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
 });
 
 const useBase = (id: string) =>
-  useScenario(({ document }) => {
+  useSettledScenario(({ document }) => {
     const loan = loanOf(document, id);
     return loan ? downPaymentBase(document, loan) : null;
   });

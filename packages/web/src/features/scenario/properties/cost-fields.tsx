@@ -1,19 +1,19 @@
 import { limits } from "@highway/core/scenario/limits";
 import type { WorkingProperty } from "../../../lib/scenario/document";
 import { PropertyFigureField } from "./property-figure";
-import { useShownPrice } from "./use-property";
+import { useShownPriceID } from "./use-property";
 import { AppraisedValueField, AssociationFeeField } from "./value-fields";
 
 /** What holds at every price of the property. */
 export function CostFields({ property, name }: { property: WorkingProperty; name: string }) {
-  const price = useShownPrice(property);
+  const priceID = useShownPriceID(property.id);
   const part = { property, name };
   return (
     <section aria-label={`Costs of ${name}`} className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">Costs</h3>
       <div className="drawer-figures grid grid-cols-2 items-start gap-3">
-        <AssociationFeeField {...part} />
-        <AppraisedValueField {...part} price={price} />
+        <AssociationFeeField propertyID={property.id} name={name} />
+        <AppraisedValueField propertyID={property.id} priceID={priceID} name={name} />
         <PropertyFigureField
           {...part}
           field="repairs"

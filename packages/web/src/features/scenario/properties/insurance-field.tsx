@@ -1,20 +1,19 @@
 import { limits } from "@highway/core/scenario/limits";
+import { memo } from "react";
 import { money } from "../../../lib/format";
-import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
 import { edit } from "../../../lib/scenario/store";
 import { dollarsText } from "../cells/figure-fields";
 import { setHomeInsurance } from "../edits/property-edits";
 import { FigureField } from "../fields/figure-field";
 import { ResetButton } from "../fields/reset-button";
-import { useUsualCosts } from "./use-property";
-
-type Props = { property: WorkingProperty; price: WorkingPrice; name: string };
+import type { PriceProps } from "./tax-field";
+import { usePriceField, useUsualCost } from "./use-property";
 
 /** Home insurance a month, as the report keeps it; the usual share of the price while none is typed. */
-export function InsuranceField({ property, price, name }: Props) {
-  const usual = useUsualCosts(property, price).insurance;
-  const value = price.userMonthlyHomeInsurance;
-  const fieldKey = `${price.id}.userMonthlyHomeInsurance`;
+export const InsuranceField = memo(function InsuranceField({ propertyID, priceID, name }: PriceProps) {
+  const usual = useUsualCost(propertyID, priceID, "insurance");
+  const value = usePriceField(propertyID, priceID, "userMonthlyHomeInsurance");
+  const fieldKey = `${priceID}.userMonthlyHomeInsurance`;
   const month = typeof value === "number" ? value : usual;
   return (
     <FigureField
@@ -27,16 +26,16 @@ export function InsuranceField({ property, price, name }: Props) {
       decimals={limits.userMonthlyHomeInsurance.decimals}
       prefix="$"
       fallback={usual === null ? "0" : dollarsText(usual)}
-      onType={(figure) => edit(fieldKey, setHomeInsurance(property.id, price.id, figure))}
+      onType={(figure) => edit(fieldKey, setHomeInsurance(propertyID, priceID, figure))}
       hint={month !== null && `${money(month * 12)} / yr`}
       gutter={
         value !== null && (
           <ResetButton
             label={`Back to the default of ${money(usual, { cents: true })}, ${name}`}
-            onClick={() => edit(null, setHomeInsurance(property.id, price.id, null))}
+            onClick={() => edit(null, setHomeInsurance(propertyID, priceID, null))}
           />
         )
       }
     />
   );
-}
+});

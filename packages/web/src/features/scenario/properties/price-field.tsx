@@ -2,7 +2,7 @@ import { limits } from "@highway/core/scenario/limits";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { money } from "../../../lib/format";
-import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
+import type { WorkingPrice } from "../../../lib/scenario/document";
 import { edit } from "../../../lib/scenario/store";
 import { Icon } from "../../../ui/icon";
 import { dollarsText } from "../cells/figure-fields";
@@ -11,17 +11,12 @@ import { CellError } from "../fields/cell";
 import { FigureInput } from "../fields/figure-input";
 import { showPrice } from "../view";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
+import type { PriceProps } from "./tax-field";
+import { useProperty } from "./use-property";
 
 /** The prices of one house: the one that shows can be typed in, a press shows another, and one more can be added. */
-export function PriceField({
-  property,
-  shown,
-  name,
-}: {
-  property: WorkingProperty;
-  shown: WorkingPrice;
-  name: string;
-}) {
+export function PriceField({ propertyID, priceID, name }: PriceProps) {
+  const property = useProperty(propertyID);
   const [adding, setAdding] = useState(false);
   return (
     <div className="mr-auto min-w-0">
@@ -31,10 +26,10 @@ export function PriceField({
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser */}
       <div role="group" aria-label={`Prices of ${name}`} className="num flex flex-wrap gap-1">
         {property.purchaseDetails.map((price) =>
-          price.id === shown.id ? (
-            <PriceInput key={price.id} propertyID={property.id} price={price} name={name} />
+          price.id === priceID ? (
+            <PriceInput key={price.id} propertyID={propertyID} price={price} name={name} />
           ) : (
-            <button key={price.id} type="button" className="chip" onClick={() => showPrice(property.id, price.id)}>
+            <button key={price.id} type="button" className="chip" onClick={() => showPrice(propertyID, price.id)}>
               {typeof price.price === "number" ? money(price.price) : "No price"}
             </button>
           ),
@@ -51,7 +46,7 @@ export function PriceField({
           </button>
         )}
       </div>
-      <CellError fieldKey={`${shown.id}.price`} />
+      <CellError fieldKey={`${priceID}.price`} />
       <AlternatePriceDialog property={property} open={adding} onClose={() => setAdding(false)} />
     </div>
   );

@@ -53,8 +53,8 @@ export function PriceList({ property, name }: Props) {
               />
             )}
           </div>
-          <TaxField property={property} price={price} name={name} />
-          <InsuranceField property={property} price={price} name={name} />
+          <TaxField propertyID={property.id} priceID={price.id} name={name} />
+          <InsuranceField propertyID={property.id} priceID={price.id} name={name} />
         </div>
       ))}
       {!owned && prices.length < mostPrices && (

@@ -15,7 +15,7 @@ import { PriceField } from "./price-field";
 import "./properties.css";
 import { PropertyDrawer } from "./property-drawer";
 import { TaxField } from "./tax-field";
-import { useIsOwned, useLoansOn, useProperty, usePropertyIDs, useShownPrice } from "./use-property";
+import { useIsOwned, useLoansOn, useOfProperty, useProperty, usePropertyIDs, useShownPriceID } from "./use-property";
 import { AppraisedValueField, AssociationFeeField } from "./value-fields";
 
 type Opened = { id: string; part?: "location" | "all"; isNew?: boolean };
@@ -50,10 +50,10 @@ export const PropertyStrip = memo(function PropertyStrip() {
 });
 
 function PropertyPart({ id, place, onOpen }: PartProps) {
-  const property = useProperty(id);
-  const price = useShownPrice(property);
+  const priceID = useShownPriceID(id);
   const owned = useIsOwned(id);
-  const name = placeName(property, place);
+  const name = usePlaceName(id, place);
+  const part = { propertyID: id, priceID, name };
   return (
     <section aria-label={name} className="property">
       <div className="property-title">
@@ -62,23 +62,25 @@ function PropertyPart({ id, place, onOpen }: PartProps) {
         <UsedBy id={id} />
       </div>
       <div className="property-fields">
-        {owned ? (
-          <HomeValueField property={property} name={name} label="Value" className="mr-auto w-30 flex-none" />
-        ) : (
-          <PriceField property={property} shown={price} name={name} />
-        )}
-        <TaxField property={property} price={price} name={name} />
-        <InsuranceField property={property} price={price} name={name} />
-        <AssociationFeeField property={property} name={name} />
-        <AppraisedValueField property={property} price={price} name={name} />
+        {owned ? <OwnedValue id={id} name={name} /> : <PriceField {...part} />}
+        <TaxField {...part} />
+        <InsuranceField {...part} />
+        <AssociationFeeField propertyID={id} name={name} />
+        <AppraisedValueField {...part} />
       </div>
     </section>
   );
 }
 
+const usePlaceName = (id: string, place: number) => useOfProperty(id, (property) => placeName(property, place));
+
+const OwnedValue = ({ id, name }: { id: string; name: string }) => (
+  <HomeValueField property={useProperty(id)} name={name} label="Value" className="mr-auto w-30 flex-none" />
+);
+
 /** A press changes where the house is, and nothing else. */
 function LocationButton({ id, place, onOpen }: PartProps) {
-  const label = `Change the location of ${placeName(useProperty(id), place)}`;
+  const label = `Change the location of ${usePlaceName(id, place)}`;
   return (
     <button
       type="button"
@@ -94,15 +96,16 @@ function LocationButton({ id, place, onOpen }: PartProps) {
 
 /** Where the house is; a press opens all that is known of it. */
 function PlaceButton({ id, place, onOpen }: PartProps) {
-  const property = useProperty(id);
+  const name = usePlaceName(id, place);
+  const detail = useOfProperty(id, placeDetail);
   const error = useFieldError(`${id}.address`);
-  const known = property.address.trim() !== "";
+  const known = useOfProperty(id, ({ address }) => address.trim()) !== "";
   return (
     <button type="button" onClick={() => onOpen({ id })} className="property-place">
       <strong className={known ? "font-semibold" : "font-medium text-accent-text"}>
-        {known ? placeName(property, place) : "Add the location"}
+        {known ? name : "Add the location"}
       </strong>
-      <span className="truncate text-fg-3">{known && placeDetail(property)}</span>
+      <span className="truncate text-fg-3">{known && detail}</span>
       <span className="sr-only">Edit the property</span>
       {error ? (
         <span role="alert" className="text-danger text-xs">

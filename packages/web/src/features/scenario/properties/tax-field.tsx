@@ -1,6 +1,6 @@
 import { limits } from "@highway/core/scenario/limits";
+import { memo } from "react";
 import { money, percent } from "../../../lib/format";
-import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
 import { edit } from "../../../lib/scenario/store";
 import { dollarsText } from "../cells/figure-fields";
 import { convertPropertyTax, setPropertyTax } from "../edits/property-edits";
@@ -9,23 +9,28 @@ import { FigureField } from "../fields/figure-field";
 import { ResetButton } from "../fields/reset-button";
 import { UnitToggle } from "../fields/unit-toggle";
 import { useUnit } from "../fields/use-unit";
-import { useCostBasis, useUsualCosts } from "./use-property";
+import { useCostBasis, useOfProperty, usePriceField, useUsualCost } from "./use-property";
+
+export type PriceProps = { propertyID: string; priceID: string; name: string };
 
 const rate = (value: number) => percent(value, { decimals: 2, trim: true }).slice(0, -1);
 
 /** Property tax a year, in percent of the price (of the value of a home that is owned) or in dollars; the county's rate while none is typed. */
-export function TaxField({ property, price, name }: { property: WorkingProperty; price: WorkingPrice; name: string }) {
-  const whole = useCostBasis(property, price);
-  const typed = price.userPropertyTax !== null ? "fee" : price.userTaxRate !== null ? "percent" : null;
+export const TaxField = memo(function TaxField({ propertyID, priceID, name }: PriceProps) {
+  const dollars = usePriceField(propertyID, priceID, "userPropertyTax");
+  const share = usePriceField(propertyID, priceID, "userTaxRate");
+  const countyTaxRate = useOfProperty(propertyID, (property) => property.countyTaxRate);
+  const whole = useCostBasis(propertyID, priceID);
+  const usual = useUsualCost(propertyID, priceID, "tax");
+  const typed = dollars !== null ? "fee" : share !== null ? "percent" : null;
   const { unit, hold, toggle, release } = useUnit(typed, "propertyTaxSign", (to) =>
-    edit(null, convertPropertyTax(property.id, price.id, to, whole)),
+    edit(null, convertPropertyTax(propertyID, priceID, to, whole)),
   );
-  const usual = useUsualCosts(property, price).tax;
   const inDollars = unit === "fee";
-  const value = inDollars ? price.userPropertyTax : price.userTaxRate;
-  const other = converted(value ?? (inDollars ? usual : property.countyTaxRate), inDollars ? "percent" : "fee", whole);
-  const county = typeof property.countyTaxRate === "number" ? property.countyTaxRate : 0;
-  const fieldKey = `${price.id}.${inDollars ? "userPropertyTax" : "userTaxRate"}`;
+  const value = inDollars ? dollars : share;
+  const other = converted(value ?? (inDollars ? usual : countyTaxRate), inDollars ? "percent" : "fee", whole);
+  const county = typeof countyTaxRate === "number" ? countyTaxRate : 0;
+  const fieldKey = `${priceID}.${inDollars ? "userPropertyTax" : "userTaxRate"}`;
   return (
     <FigureField
       className="w-24 flex-none"
@@ -40,7 +45,7 @@ export function TaxField({ property, price, name }: { property: WorkingProperty;
       fallback={inDollars ? (usual === null ? "0" : dollarsText(Math.round(usual))) : rate(county)}
       onType={(figure, with_) => {
         hold(with_ ?? unit);
-        edit(`${price.id}.tax`, setPropertyTax(property.id, price.id, with_ ?? unit, figure));
+        edit(`${priceID}.tax`, setPropertyTax(propertyID, priceID, with_ ?? unit, figure));
       }}
       onLeave={release}
       hint={
@@ -53,10 +58,10 @@ export function TaxField({ property, price, name }: { property: WorkingProperty;
         value !== null && (
           <ResetButton
             label={`Back to the county's rate of ${rate(county)}%, ${name}`}
-            onClick={() => edit(null, setPropertyTax(property.id, price.id, unit, null))}
+            onClick={() => edit(null, setPropertyTax(propertyID, priceID, unit, null))}
           />
         )
       }
     />
   );
-}
+});

@@ -6,32 +6,52 @@ import {
   comparedLoans,
   isOwned,
   propertyOf,
+  type Typed,
   type WorkingPrice,
   type WorkingProperty,
   type WorkingReport,
 } from "../../../lib/scenario/document";
 import { newProperty } from "../../../lib/scenario/new-report";
 import { valid } from "../../../lib/scenario/ready";
+import { useSettledScenario } from "../../../lib/scenario/settled";
 import { useScenario } from "../../../lib/scenario/store";
 import { useView } from "../view";
 import { worthOf } from "./worth";
 
-/** Stands in for a property that is gone while its part of the screen still is. */
+/** Stand in for what is gone while its part of the screen still is. */
 const none = newProperty();
+const noPrice = none.purchaseDetails[0]!;
 
-export const useProperty = (id: string): WorkingProperty =>
-  useScenario((state) => propertyOf(state.document, id) ?? none);
+const propertyIn = (document: WorkingReport, id: string): WorkingProperty => propertyOf(document, id) ?? none;
+const priceIn = (property: WorkingProperty, id: string): WorkingPrice =>
+  property.purchaseDetails.find((price) => price.id === id) ?? noPrice;
+
+export const useProperty = (id: string): WorkingProperty => useScenario(({ document }) => propertyIn(document, id));
+
+/** Something of a house: a part of the screen is drawn again when that changes, not when its house does. What is told must be a plain value. */
+export const useOfProperty = <T extends Typed>(id: string, tell: (property: WorkingProperty) => T): T =>
+  useScenario(({ document }) => tell(propertyIn(document, id)));
+
+/** One field of a house's price, likewise. */
+export const usePriceField = <K extends keyof WorkingPrice>(id: string, priceID: string, field: K): WorkingPrice[K] =>
+  useScenario(({ document }) => priceIn(propertyIn(document, id), priceID)[field]);
 
 export const usePropertyIDs = () => useScenario(useShallow((state) => state.document.properties.map(({ id }) => id)));
 
 /** The price whose tax and insurance show: the one chosen, else that of the property's first loan, else the first. */
-export function useShownPrice(property: WorkingProperty): WorkingPrice {
-  const chosen = useView((view) => view.prices[property.id]);
-  const used = useScenario(
-    ({ document }) => document.loans.find((loan) => loan.propertyID === property.id)?.purchaseDetailsID,
-  );
-  const byID = (id: string | undefined) => property.purchaseDetails.find((price) => price.id === id);
-  return byID(chosen) ?? byID(used) ?? property.purchaseDetails[0]!;
+export function useShownPrice({ id, purchaseDetails }: WorkingProperty): WorkingPrice {
+  const shown = useShownPriceID(id);
+  return purchaseDetails.find((price) => price.id === shown) ?? purchaseDetails[0]!;
+}
+
+export function useShownPriceID(id: string): string {
+  const chosen = useView((view) => view.prices[id]);
+  return useScenario(({ document }) => {
+    const { purchaseDetails } = propertyIn(document, id);
+    const used = document.loans.find((loan) => loan.propertyID === id)?.purchaseDetailsID;
+    const has = (price: string | undefined) => purchaseDetails.some((each) => each.id === price);
+    return [chosen, used].find(has) ?? purchaseDetails[0]!.id;
+  });
 }
 
 /** Whether the client has the home, and nobody buys it here. */
@@ -62,8 +82,17 @@ export function usualCosts(property: WorkingProperty, details: WorkingPrice, doc
   };
 }
 
-/** The same two for what is typed now. Plain values: a key in another field does not draw their fields again. */
-export const useCostBasis = (property: WorkingProperty, price: WorkingPrice) =>
-  useScenario(({ document }) => costBasis(property, price, document));
-export const useUsualCosts = (property: WorkingProperty, price: WorkingPrice) =>
-  useScenario(useShallow(({ document }) => usualCosts(property, price, document)));
+/** Something that follows from a house at a price, a frame after the key. What is told must be a plain value. */
+export const useTold = <T extends number | null>(
+  id: string,
+  priceID: string,
+  tell: (property: WorkingProperty, price: WorkingPrice, document: WorkingReport) => T,
+): T =>
+  useSettledScenario(({ document }) => {
+    const property = propertyIn(document, id);
+    return tell(property, priceIn(property, priceID), document);
+  });
+
+export const useCostBasis = (id: string, priceID: string) => useTold(id, priceID, costBasis);
+export const useUsualCost = (id: string, priceID: string, cost: "tax" | "insurance") =>
+  useTold(id, priceID, (...known) => usualCosts(...known)[cost]);

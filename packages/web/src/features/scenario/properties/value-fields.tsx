@@ -1,41 +1,42 @@
 import { limits } from "@highway/core/scenario/limits";
-import { useId } from "react";
+import { memo, useId } from "react";
 import { money } from "../../../lib/format";
-import type { WorkingPrice, WorkingProperty } from "../../../lib/scenario/document";
 import { valid } from "../../../lib/scenario/ready";
 import { edit } from "../../../lib/scenario/store";
 import { Checkbox } from "../../../ui/checkbox";
 import { dollarsText } from "../cells/figure-fields";
 import { setPropertyFigure } from "../edits/property-edits";
 import { FigureField } from "../fields/figure-field";
+import type { PriceProps } from "./tax-field";
+import { useOfProperty, useTold } from "./use-property";
 
-type Props = { property: WorkingProperty; name: string };
+type Props = Omit<PriceProps, "priceID">;
 
-export function AssociationFeeField({ property, name }: Props) {
-  const fieldKey = `${property.id}.monthlyAssociationFee`;
+export const AssociationFeeField = memo(function AssociationFeeField({ propertyID, name }: Props) {
+  const fieldKey = `${propertyID}.monthlyAssociationFee`;
   return (
     <FigureField
       className="w-17 flex-none"
       fieldKey={fieldKey}
       label="HOA / mo"
       ariaLabel={`Association fee of ${name}, a month`}
-      value={property.monthlyAssociationFee}
+      value={useOfProperty(propertyID, (property) => property.monthlyAssociationFee)}
       write={dollarsText}
       decimals={limits.monthlyAssociationFee.decimals}
       prefix="$"
       fallback="0"
-      onType={(figure) => edit(fieldKey, setPropertyFigure(property.id, "monthlyAssociationFee", figure))}
+      onType={(figure) => edit(fieldKey, setPropertyFigure(propertyID, "monthlyAssociationFee", figure))}
     />
   );
-}
+});
 
 /** Ticked, there is an appraised value; what the price is above it is paid in cash. */
-export function AppraisedValueField({ property, price, name }: Props & { price: WorkingPrice }) {
-  const value = property.userAppraisedValue;
+export const AppraisedValueField = memo(function AppraisedValueField({ propertyID, priceID, name }: PriceProps) {
+  const value = useOfProperty(propertyID, (property) => property.userAppraisedValue);
+  const asked = useTold(propertyID, priceID, (_, { price }) => valid(price, limits.price));
   const id = useId();
-  const fieldKey = `${property.id}.userAppraisedValue`;
-  const set = (figure: typeof value) => edit(fieldKey, setPropertyFigure(property.id, "userAppraisedValue", figure));
-  const asked = valid(price.price, limits.price);
+  const fieldKey = `${propertyID}.userAppraisedValue`;
+  const set = (figure: typeof value) => edit(fieldKey, setPropertyFigure(propertyID, "userAppraisedValue", figure));
   const gap = typeof value === "number" && asked !== null ? asked - value : 0;
   return (
     <FigureField
@@ -64,4 +65,4 @@ export function AppraisedValueField({ property, price, name }: Props & { price: 
       hint={gap > 0 && `Gap ${money(gap)} in cash`}
     />
   );
-}
+});
