@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react";
+import { memo } from "react";
 
 /** A 16 px line icon. Without a `label` it is decoration. */
-export function Icon({
+export const Icon = memo(function Icon({
   of: Shape,
   size = 16,
   label,
@@ -16,4 +17,4 @@ export function Icon({
 }) {
   const meaning = label ? { role: "img", "aria-label": label } : { "aria-hidden": true };
   return <Shape size={size} strokeWidth={strokeWidth} className={`shrink-0 ${className ?? ""}`} {...meaning} />;
-}
+});
