@@ -169,6 +169,26 @@ describe("a co-brand", () => {
     expect(await listed(dana)).toMatchObject([{ name: "Ann Builder" }]);
   });
 
+  it("is one, however often it is sent under one id, and says what was sent last", async () => {
+    const dana = await officerOf();
+    const cbID = newId("cobrand");
+    await as(dana, async () => {
+      await Promise.all(Array.from({ length: 3 }, () => Cobrands.create({ cbID, ...marcus })));
+      expect(cobrandOf(await Cobrands.create({ cbID, ...marcus, title: "Builder" }))).toMatchObject({ cbID });
+      expect(await listed(dana)).toMatchObject([{ cbID, name: "Marcus Lee", title: "Builder" }]);
+      // It counts once: 49 more find their place.
+      for (let sevens = 0; sevens < 7; sevens++)
+        await Promise.all(Array.from({ length: 7 }, () => Cobrands.create({ name: "A" })));
+      await expect(Cobrands.create({ name: "One more" })).rejects.toMatchObject({ code: "conflict" });
+      expect(cobrandOf(await Cobrands.create({ cbID, ...marcus }))).toMatchObject({ title: "" });
+    });
+    const other = await officerOf();
+    await as(other, () => Cobrands.create({ cbID, name: "Mine" }));
+    expect(
+      [await listed(dana), await listed(other)].map((each) => each.find((one) => one.cbID === cbID)?.name),
+    ).toEqual(["Marcus Lee", "Mine"]);
+  });
+
   it("is nobody else's business: a foreign id answers as one that never was", async () => {
     const dana = await officerOf();
     const { cbID } = await as(dana, () => Cobrands.create(marcus));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "../platform/endpoint";
 import { entryOf } from "./cobrands/entry.schema";
 import { CobrandId } from "./cobrands/id.schema";
-import { CobrandEntry, CobrandInput } from "./cobrands/schema";
+import { CobrandDraft, CobrandEntry, CobrandInput } from "./cobrands/schema";
 
 const cbID = "cbr_01kahtq9z8c6b4d2f0g8h6j4k2";
 const marcus = {
@@ -27,15 +27,15 @@ export const brandingEndpoints = endpoints({
     example: { answer: [entry] },
   },
   "POST /v1/user/cobrands": {
-    does: "Adds a co-brand; the upload of its headshot is a call of its own.",
+    does: "Adds a co-brand; the upload of its headshot is a call of its own. `cbID` may be proposed, and sent again makes no second one.",
     handler: "branding/create-cobrand",
     allow: "officer",
     uses: ["table"],
     limits,
-    body: CobrandInput,
+    body: CobrandDraft,
     answer: z.tuple([CobrandEntry]),
     status: 201,
-    example: { body: marcus, answer: [entry] },
+    example: { body: { ...marcus, cbID }, answer: [entry] },
   },
   "PUT /v1/user/cobrands/{cbID}": {
     does: "Saves a co-brand; its headshot stays.",

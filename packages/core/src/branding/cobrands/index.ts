@@ -10,7 +10,7 @@ import { commit } from "../../platform/write";
 import { changed, entities, type Item, keyOf, owner } from "./changed";
 import { CobrandEntity } from "./entity";
 import { entryOf } from "./entry.schema";
-import { type Cobrand, type CobrandEntry, CobrandInput, CobrandUpdate, MOST_COBRANDS, sentences } from "./schema";
+import { type Cobrand, CobrandDraft, type CobrandEntry, CobrandUpdate, MOST_COBRANDS, sentences } from "./schema";
 
 /** All of them by name, since there are at most 50. */
 export async function list(): Promise<CobrandEntry[]> {
@@ -27,9 +27,12 @@ export async function ofOfficer(ownerId: string, cobrandId: string): Promise<Cob
   return data ? toCobrand(data) : undefined;
 }
 
-/** @throws UserFacingError conflict beyond 50 */
-export const create = action(CobrandInput, async (input): Promise<CobrandEntry> => {
-  const item: Item = { ...keyOf(newId("cobrand")), ...input };
+/**
+ * Adds one. One that is there already says what was sent last: most often the same, sent again because its answer was lost.
+ * @throws UserFacingError conflict beyond 50
+ */
+export const create = action(CobrandDraft, async ({ cbID = newId("cobrand"), ...input }): Promise<CobrandEntry> => {
+  const item: Item = { ...keyOf(cbID), ...input };
   const refused = await commit(
     createWriteTransaction(entities, ({ cobrand, count }) => [
       cobrand.create(item).commit(),
@@ -40,6 +43,7 @@ export const create = action(CobrandInput, async (input): Promise<CobrandEntry> 
         .commit(),
     ]),
   );
+  if (refused.includes(0)) return save({ cbID, ...input });
   if (refused.length > 0) throw new UserFacingError("conflict", sentences.tooMany);
   await Audit.append({ kind: "cobrand.created", subject: item.cobrandId });
   return entryOf(toCobrand(item));

@@ -28,6 +28,8 @@ export const CobrandInput = z.strictObject({
   phone: z._default(PhoneNumber, ""),
 });
 export type CobrandInput = z.output<typeof CobrandInput>;
+/** A new one. Its id may be proposed: sent again because the answer was lost, it is the same one. */
+export const CobrandDraft = z.extend(CobrandInput, { cbID: z.optional(CobrandId) });
 export const CobrandUpdate = z.extend(CobrandInput, { cbID: CobrandId });
 
 export const Cobrand = z.strictObject({

@@ -36,10 +36,10 @@ const marcus: Cobrand = {
 };
 const sent = vi.mocked(uploadPicture);
 
-async function open(cobrand: Cobrand | null = null) {
-  const entry = ({ body }: { body: unknown }) => ({ data: [entryOf({ ...marcus, ...(body as object) })] });
+async function open(cobrand: Cobrand | null = null, create?: Parameters<typeof fakeApi>[0][string]) {
+  const entry = ({ body }: { body: unknown }) => ({ data: [entryOf({ ...marcus, ...(body as object), cbID })] });
   const calls = fakeApi({
-    "POST /v1/user/cobrands": entry,
+    "POST /v1/user/cobrands": create ?? entry,
     [`PUT /v1/user/cobrands/${cbID}`]: entry,
     "PUT /v1/user/cobrand-headshot": () => ({ data: [{ url: "/v1/user/cobrand-headshot" }] }),
   });
@@ -89,6 +89,24 @@ it("makes one co-brand, however often its photo has to be sent", async () => {
   expect(calls.of("POST /v1/user/cobrands")).toHaveLength(1);
   expect(calls.of("PUT /v1/user/cobrand-headshot")).toMatchObject([{ query: { cbID }, body: { fullPath } }]);
   expect(said()).toEqual(["Marcus Lee saved."]);
+});
+
+it("sends a new one under one id, after a reload, too: where an answer was lost there is one of it", async () => {
+  const lost = { status: 500, error: { code: "failed", alertMessage: "Something went wrong." } };
+  const first = await open(null, () => lost);
+  await userEvent.type(name(), "Marcus Lee");
+  await press("Save");
+  await vi.waitFor(() => expect(said()).toEqual(["Something went wrong."]));
+  await press("Save");
+  await vi.waitFor(() => expect(first.calls.of("POST /v1/user/cobrands")).toHaveLength(2));
+  cleanup();
+  const again = await open();
+  await press("Save");
+  await vi.waitFor(() => expect(again.onClose).toHaveBeenCalled());
+  const sentBodies = [...first.calls.of("POST /v1/user/cobrands"), ...again.calls.of("POST /v1/user/cobrands")];
+  const ids = sentBodies.map(({ body }) => (body as { cbID: string }).cbID);
+  expect(ids).toHaveLength(3);
+  expect([new Set(ids).size, ids[0]]).toEqual([1, expect.stringMatching(/^cbr_[0-9a-z]{26}$/)]);
 });
 
 it("changes the co-brand that was made when more is typed before its photo is sent again", async () => {

@@ -5,6 +5,7 @@ import { useEffect, useState } from "react";
 import { call } from "../../../lib/api";
 import { ApiError, sentence } from "../../../lib/api-error";
 import { keep, kept, useKeeping } from "../../../lib/kept";
+import { newId } from "../../../lib/scenario/new-id";
 import { uploadPicture } from "../../../lib/upload-picture";
 import { refreshApi } from "../../../lib/use-api";
 import { fieldSentences, useForm } from "../../../lib/use-form";
@@ -17,8 +18,11 @@ const check = (values: CobrandValues) => fieldSentences(CobrandInput.safeParse(v
 const valuesOf = ({ name, title, company, license, phone, email }: Cobrand): CobrandValues => {
   return { name, title, company, license, phone: formatNumber(phone), email };
 };
-const isValues = (values: Partial<CobrandValues>) =>
+/** A new one keeps its id with what is typed: sent again after a reload, too, it is the same one. */
+type Kept = CobrandValues & { newID?: string };
+const isKept = (values: Partial<Kept>) =>
   Object.keys(none).every((name) => typeof values[name as keyof CobrandValues] === "string");
+const typedOf = ({ newID: _, ...values }: Kept): CobrandValues => values;
 
 /** A photo that is cut and not sent yet, and what it looks like. */
 type Photo = { blob: Blob; shown: string };
@@ -28,13 +32,17 @@ export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   /** As it stands on the server: a new one is there once it was saved, whatever came of its photo. */
   const [stored, setStored] = useState(cobrand);
   const keeping = useKeeping("cobrand", cobrand?.cbID ?? "new", "tab");
-  const [back] = useState(() => kept<CobrandValues>(keeping, isValues));
-  const form = useForm(cobrand ? valuesOf(cobrand) : none, check, back ?? undefined);
+  const [back] = useState(() => kept<Kept>(keeping, isKept));
+  const [newID] = useState(() => back?.newID ?? newId("cbr"));
+  const form = useForm(cobrand ? valuesOf(cobrand) : none, check, back ? typedOf(back) : undefined);
   /** Undefined while the photo stays as it is, null when it goes. */
   const [photo, setPhoto] = useState<Photo | null>();
   const [busy, setBusy] = useState(false);
   const [photoFailed, setPhotoFailed] = useState<string | null>(null);
-  useEffect(() => keep(keeping, form.dirty ? form.values : null), [keeping, form.dirty, form.values]);
+  useEffect(
+    () => keep(keeping, form.dirty ? { ...form.values, newID } : null),
+    [keeping, form.dirty, form.values, newID],
+  );
   const dirty = form.dirty || photo !== undefined;
   const leave = () => {
     keep(keeping, null);
@@ -44,7 +52,7 @@ export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
     const body = form.values;
     const [entry] = stored
       ? await call("PUT /v1/user/cobrands/{cbID}", { path: { cbID: stored.cbID }, body })
-      : await call("POST /v1/user/cobrands", { body });
+      : await call("POST /v1/user/cobrands", { body: { ...body, cbID: newID } });
     const next = cobrandOf(entry);
     setStored(next);
     form.restart(valuesOf(next));
