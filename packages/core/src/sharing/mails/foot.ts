@@ -33,14 +33,19 @@ function disclaimersOf({ corpDisclaimer, disclaimer }: Brand, estimates: string)
   return typed.length > 0 ? typed : [estimates];
 }
 
-/** The marks that the company shows, in words, for a mail has no pictures; one of the two of equal housing stands in any. */
-function marksOf({ complianceLogos }: Brand, words: FrameWords): string[] {
+/**
+ * The marks that the company shows, in words, for a mail has no pictures; one of the two of equal housing stands in any, and
+ * neither twice.
+ * @param typed  what the company and the officer say themselves, which may say it
+ */
+function marksOf({ complianceLogos }: Brand, words: FrameWords, typed: string): string[] {
   const shows = (code: string) => complianceLogos.includes(code);
-  const opportunity = shows("3") || !shows("2");
+  const said = { lender: words.saysLender.test(typed), opportunity: words.saysOpportunity.test(typed) };
+  const opportunity = shows("3") || !(shows("2") || said.lender);
   return [
     ...(shows("1") ? [words.fdic] : []),
-    ...(shows("2") ? [words.lender] : []),
-    ...(opportunity ? [words.opportunity] : []),
+    ...(shows("2") && !said.lender ? [words.lender] : []),
+    ...(opportunity && !said.opportunity ? [words.opportunity] : []),
     ...(shows("4") ? [words.ncua] : []),
   ];
 }
@@ -50,8 +55,9 @@ function lines({ lang, brand, footer }: Letter): string[] {
   const words = frameWords(lang);
   if (footer === "officer") return [words.becauseOfficer];
   if (footer === "company") return [words.becauseCompany];
-  const said = [...disclaimersOf(brand, words.estimates), ...marksOf(brand, words)];
+  const disclaimers = disclaimersOf(brand, words.estimates);
   const licenses = licensesOf(brand);
+  const said = [...disclaimers, ...marksOf(brand, words, [...disclaimers, ...licenses].join(" "))];
   const all = brand.stateLicenseBeforeDisclaimer ? [...licenses, ...said] : [...said, ...licenses];
   const because = brand.poweredBy ? words.because : words.becauseBare;
   return [all.join(" "), brand.postalAddress, because(brand.name)].filter(Boolean);

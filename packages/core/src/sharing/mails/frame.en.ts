@@ -10,6 +10,9 @@ export const en = {
   estimates: "Estimates only; not a loan approval or a commitment to lend.",
   lender: "Equal Housing Lender.",
   opportunity: "Equal Housing Opportunity.",
+  /** What a disclaimer says that says the same. */
+  saysLender: /equal (housing|housing opportunity|opportunity housing) lender/i,
+  saysOpportunity: /equal (housing opportunity|opportunity housing)/i,
   fdic: "Member FDIC.",
   ncua: "Federally insured by NCUA.",
   because: (name: string) => `Sent with Highway because ${name} shared a report with you.`,

@@ -7,6 +7,8 @@ export const es: FrameWords = {
   estimates: "Son solo estimados; no son una aprobación de préstamo ni un compromiso de préstamo.",
   lender: "Prestamista con igualdad de oportunidades de vivienda.",
   opportunity: "Igualdad de oportunidades de vivienda.",
+  saysLender: /prestamista (con|de) igualdad de oportunidades (de|en la) vivienda/i,
+  saysOpportunity: /igualdad de oportunidades (de|en la) vivienda/i,
   fdic: "Miembro de la FDIC.",
   ncua: "Asegurado federalmente por la NCUA.",
   becauseBare: (name) => `Enviado porque ${name} compartió un informe con usted.`,

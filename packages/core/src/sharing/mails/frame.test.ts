@@ -157,6 +157,22 @@ describe("what the law wants below", () => {
     expect(said("", "en")).not.toContain(en.lender);
   });
 
+  it.each([
+    ["2", "en", "We are an Equal Housing Lender.", 1],
+    ["2", "en", "An equal housing opportunity lender.", 1],
+    ["3", "en", "Equal Housing Opportunity", 1],
+    ["", "en", "Equal Housing Lender. Rates may change.", 1],
+    ["", "en", "Rates may change.", 1],
+    ["23", "en", "Equal Housing Lender.", 2],
+    ["2", "es", "Prestamista con igualdad de oportunidades de vivienda.", 1],
+    // A Spanish mail says it in Spanish, whatever the officer's one text says in English.
+    ["2", "es", "Equal Housing Lender.", 1],
+  ] as const)("says Equal Housing once: marks %j, %s, %j", (complianceLogos, lang, disclaimer, times) => {
+    const { text } = brandedMail({ ...letter, lang, brand: { ...dana, complianceLogos, disclaimer } });
+    const said = lang === "en" ? /equal housing/gi : /igualdad de oportunidades de vivienda/gi;
+    expect(text.match(said)).toHaveLength(times);
+  });
+
   it.each(["en", "es"] as const)("names what it is powered by only where the company does: %s", (lang) => {
     const said = (poweredBy: boolean) => brandedMail({ ...letter, lang, brand: { ...dana, poweredBy } });
     expect([said(true), said(false)].map(({ text, html }) => [/Highway/.test(text), /Highway/.test(html)])).toEqual([
