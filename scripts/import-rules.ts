@@ -7,7 +7,7 @@ const pure = `${core}(${pureFolders.join("|")})/`;
 /** Lower tiers never import higher ones. A new domain joins here. */
 const tiers = [
   ["users", "access", "audit", "permissions", "locations", "files", "branding", "corporations", "feedback"],
-  ["clients", "pricing", "market", "closing-costs"],
+  ["clients", "pricing", "market", "promos", "closing-costs"],
   ["reports"],
   ["exports"],
   ["sharing"],

@@ -15,6 +15,7 @@ import { openApiEndpoints } from "./openapi/endpoints";
 import { permissionEndpoints } from "./permissions/endpoints";
 import { pricingEndpoints } from "./pricing/endpoints";
 import { scenarioEndpoints } from "./reports/calculate/endpoints";
+import { promoEndpoints } from "./promos/endpoints";
 import { reportEndpoints } from "./reports/endpoints";
 import { solveEndpoints } from "./reports/solve/endpoints";
 import { sharingEndpoints } from "./sharing/endpoints";
@@ -37,6 +38,7 @@ export const table = {
   ...locationEndpoints,
   ...pricingEndpoints,
   ...marketEndpoints,
+  ...promoEndpoints,
   ...clientEndpoints,
   ...closingCostEndpoints,
   ...reportEndpoints,

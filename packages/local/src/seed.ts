@@ -11,6 +11,7 @@ import type { PriceGrowth } from "@highway/core/locations/schema";
 import { Permissions } from "@highway/core/permissions/index";
 import { runAs } from "@highway/core/platform/actor";
 import { Pricing } from "@highway/core/pricing/index";
+import { Promos } from "@highway/core/promos/index";
 import { Reports } from "@highway/core/reports/index";
 import { Users } from "@highway/core/users/index";
 import type { Scenario } from "./demo/homes";
@@ -87,7 +88,8 @@ async function enterBrand() {
 
 async function plantSummit() {
   const { id: corpID } = await Permissions.createCorporation(people.summit);
-  await Users.create({ ...people.admin, corpID });
+  const admin = await Users.create({ ...people.admin, corpID });
+  await asPerson(admin, () => Promos.create({ ad: people.ad }));
   await Users.create({ ...people.newOfficer, corpID });
   const officer = await Users.create({ ...people.officer, corpID });
   await asPerson(officer, async () => {

@@ -7,12 +7,13 @@ import type { BrandKind } from "./schema";
 export const incoming = (kind: BrandKind, id: string = newId("file")): IncomingKey =>
   `incoming/${person().userId}/${kind}/${id}`;
 
-/** Where a person's picture is: one of each kind, a headshot for each co-brand, and any number of pictures for reports. */
+/** Where a picture is: a person's one of each kind, a headshot for each co-brand, and any number for reports and for ads. */
 export const kept = {
   headshot: (userId: string): KeptKey => `kept/${userId}/headshot`,
   logo: (userId: string): KeptKey => `kept/${userId}/logo`,
   corpLogo: (corpId: string): KeptKey => `kept/${corpId}/logo`,
   cobrandHeadshot: (userId: string, cbID: string): KeptKey => `kept/${userId}/cobrand-headshot/${cbID}`,
+  adPicture: (corpId: string, pictureID: string): KeptKey => `kept/${corpId}/ad/${pictureID}`,
   image: (userId: string, imageID: string): KeptKey => `kept/${userId}/image/${imageID}`,
 } as const;
 

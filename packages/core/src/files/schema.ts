@@ -3,11 +3,12 @@ import { CorpId } from "../permissions/schema";
 import { FilePart } from "../platform/file.schema";
 import { MOST_BYTES, pictureTypes, sentences } from "./plain.schema";
 
-/** What a picture is for. The pictures that head what clients see are uploaded by signed address. */
-export const brandKinds = ["headshot", "logo", "cobrand-headshot", "corp-logo"] as const;
+/** What a picture is for. The pictures that head what clients see, and those of ads, are uploaded by signed address. */
+export const brandKinds = ["headshot", "logo", "cobrand-headshot", "corp-logo", "ad"] as const;
 export type BrandKind = (typeof brandKinds)[number];
 
 export const FileId = z.string().check(z.regex(/^fil_[0-9a-z]{26}$/, sentences.noPicture));
+const AdPictureId = z.string().check(z.regex(/^adp_[0-9a-z]{26}$/, sentences.noPicture));
 export const CobrandId = z.string().check(z.regex(/^cbr_[0-9a-z]{26}$/, sentences.noPicture));
 
 const kinds = brandKinds.join("|");
@@ -43,6 +44,11 @@ export const PictureForm = z.strictObject({
 export const PictureAddress = z.strictObject({ url: z.nullable(z.string()) });
 export type PictureAddress = z.infer<typeof PictureAddress>;
 
+/** Where a picture of an ad is shown. */
+export const AdPictureAddress = z
+  .string(sentences.noPicture)
+  .check(z.regex(/^\/v1\/promos\/ad-picture\?pictureID=adp_[0-9a-z]{26}$/, sentences.noPicture));
+
 /** The beginning of a file's tag. An address that has it changes with its picture, so the browser may keep what it got. */
 const Version = z.optional(z.string().check(z.regex(/^[0-9a-f]{12}$/, "That is no version of a picture.")));
 
@@ -55,6 +61,7 @@ export const LogoQuery = z.strictObject({ v: Version });
 export const CorpLogoQuery = z.extend(LogoQuery, { corpID: z.optional(CorpId) });
 export const CobrandQuery = z.strictObject({ cbID: CobrandId });
 export const CobrandHeadshotQuery = z.strictObject({ cbID: CobrandId, v: Version });
+export const AdPictureQuery = z.strictObject({ pictureID: AdPictureId, corpID: z.optional(CorpId) });
 export const ImageQuery = z.strictObject({ imageID: FileId });
 export const ProxyQuery = z.strictObject({
   imageUrl: z

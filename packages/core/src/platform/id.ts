@@ -21,6 +21,8 @@ export const prefixes = {
   send: "snd",
   sentMail: "sml",
   export: "exp",
+  ad: "adv",
+  adPicture: "adp",
 } as const;
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";

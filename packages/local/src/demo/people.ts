@@ -2,6 +2,7 @@
 import type { Cobrands } from "@highway/core/branding/cobrands/index";
 import type { Clients } from "@highway/core/clients/index";
 import type { Permissions } from "@highway/core/permissions/index";
+import type { Promos } from "@highway/core/promos/index";
 import type { Users } from "@highway/core/users/index";
 
 type Corporation = Parameters<typeof Permissions.createCorporation>[0];
@@ -60,6 +61,16 @@ export const cobrands: Parameters<typeof Cobrands.create>[0][] = [
   },
   { name: "Tom Beckett", title: "Home builder", company: "Beckett & Daughters Homes", phone: "9845550126" },
 ];
+
+/** What Summit Home Lending's officers see on Home. */
+export const ad: Parameters<typeof Promos.create>[0]["ad"] = {
+  location: "home",
+  header: "Hold a rate for 90 days",
+  body: "For buyers who are still looking. Ask the lock desk which loans qualify.",
+  buttonText: "See the terms",
+  link: "https://summithome.example/rate-hold",
+  palette: "darkGreenGradient",
+};
 
 export const admin: Person = { email: "admin@highway.test", fullName: "Renee Caldwell", isAdmin: true };
 

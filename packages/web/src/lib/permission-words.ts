@@ -73,6 +73,17 @@ export const groups: readonly PermissionGroup[] = [
     ],
     addresses: [],
   },
+  {
+    title: "Ads",
+    switches: [
+      {
+        name: "allowSiteBanners",
+        label: "Show ads",
+        does: "Officers see the corporation’s ads on Home and below results.",
+      },
+    ],
+    addresses: [],
+  },
 ];
 
 const labels = new Map(

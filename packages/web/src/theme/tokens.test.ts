@@ -42,6 +42,10 @@ const pairs: [string, string, number][] = [
   ["positive", "positive-soft", 4.5],
   ["danger", "danger-soft", 4.5],
   ["warning", "warning-soft", 4.5],
+  ["on-ad-light", "ad-light", 4.5],
+  ["on-ad-dark", "ad-medium", 4.5],
+  ["on-ad-dark", "ad-dark", 4.5],
+  ["on-ad-dark", "ad-dark-end", 4.5],
 ];
 
 describe.each(themes.map((theme) => theme.name))("the theme %s", (theme) => {

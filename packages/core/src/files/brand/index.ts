@@ -1,10 +1,11 @@
-/** The pictures that head what clients see. */
+/** The pictures that head what clients see, and those of ads. */
 export * as BrandPictures from "./index";
 
 import { Audit } from "../../audit/index";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { type KeptKey, removeFile } from "../../platform/files";
+import { newId } from "../../platform/id";
 import { Users } from "../../users/index";
 import type { User } from "../../users/schema";
 import { kept, versionOf } from "../keys";
@@ -48,3 +49,14 @@ export const setCobrandHeadshot = action(CobrandPicture, async ({ cbID, fullPath
 /** The logo of a corporation, kept by who decides for it. @returns the address that shows it to the corporation's people */
 export const keepCorpLogo = (corpId: string, fullPath: string | null): Promise<string | null> =>
   put(fullPath, { kind: "corp-logo", key: kept.corpLogo(corpId), subject: corpId, address: "/v1/corp/logo?" });
+
+/** A picture of a corporation's ads, kept by who decides for it: any number, each at an address of its own. */
+export async function keepAdPicture(corpId: string, fullPath: string): Promise<PictureAddress> {
+  const pictureID = newId("adPicture");
+  await keep(fullPath, "ad", kept.adPicture(corpId, pictureID));
+  return { url: `/v1/promos/ad-picture?pictureID=${pictureID}` };
+}
+
+/** Takes away the picture that is shown at this address. */
+export const removeAdPicture = (corpId: string, address: string): Promise<void> =>
+  removeFile(kept.adPicture(corpId, address.slice(address.indexOf("=") + 1)));

@@ -10,7 +10,7 @@ import { type KeptKey, readFile } from "../../platform/files";
 import { standing } from "../../users/standing";
 import { kept, versionOf } from "../keys";
 import { sentences } from "../plain.schema";
-import { CobrandHeadshotQuery, CorpLogoQuery, HeadshotQuery, ImageQuery, LogoQuery } from "../schema";
+import { AdPictureQuery, CobrandHeadshotQuery, CorpLogoQuery, HeadshotQuery, ImageQuery, LogoQuery } from "../schema";
 
 const FOR_EVER = 31_536_000;
 const none = () => new UserFacingError("missing", sentences.noPicture);
@@ -39,6 +39,12 @@ export const cobrandHeadshot = action(CobrandHeadshotQuery, ({ cbID, v }) =>
 /** A picture that was uploaded for a report. It never changes: another has another id. */
 export const image = action(ImageQuery, async ({ imageID }) => ({
   ...(await shown(kept.image(person().userId, imageID), "picture", undefined)),
+  keptFor: FOR_EVER,
+}));
+
+/** A picture of an ad of the person's corporation, or for staff of any. It never changes: another has another id. */
+export const adPicture = action(AdPictureQuery, async ({ pictureID, corpID }) => ({
+  ...(await shown(kept.adPicture(within(corpID), pictureID), "picture", undefined)),
   keptFor: FOR_EVER,
 }));
 

@@ -4,6 +4,7 @@ import { useUser } from "../../lib/session";
 import { NotFound } from "../not-found";
 
 const ThemesCard = late(async () => ({ default: (await import("../../features/themes/themes-card")).ThemesCard }));
+const AdsCard = late(async () => ({ default: (await import("../../features/promos/ads-card")).AdsCard }));
 const CorporationActivity = late(async () => ({
   default: (await import("../../features/account/corporation-activity")).CorporationActivity,
 }));
@@ -15,6 +16,7 @@ export function AdminRoute() {
   return (
     <AdminScreen
       themes={(corpID) => <ThemesCard corpID={corpID} />}
+      ads={(corpID) => <AdsCard corpID={corpID} />}
       activity={(corpID) => <CorporationActivity corpID={corpID} />}
     />
   );

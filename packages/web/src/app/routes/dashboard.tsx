@@ -10,6 +10,7 @@ import { Icon } from "../../ui/icon";
 import { PageHeader } from "../../ui/page-header";
 import { PageHeading } from "../../ui/page-heading";
 import { PageTitle } from "../../ui/page-title";
+import { Ad } from "../ad";
 import { FirstSteps } from "../first-steps";
 import { greeting } from "../greeting";
 
@@ -37,6 +38,7 @@ export function Dashboard() {
             <RecentScenarios />
             <RecentClients />
           </div>
+          <Ad location="home" />
         </div>
       </div>
     </>

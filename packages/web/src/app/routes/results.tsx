@@ -6,6 +6,7 @@ import { openLoan, openNewLoan } from "../../features/scenario/one-loan/open-loa
 import { closed, late } from "../../lib/late";
 import { mostLoans } from "../../lib/scenario/document";
 import { WhenRested } from "../../lib/when-rested";
+import { Ad } from "../ad";
 import { CobrandScenario } from "../cobrand-report";
 import { OpenedScenario } from "../opened-scenario";
 import { ShareScenario } from "../share-scenario";
@@ -42,5 +43,6 @@ export const ResultsRoute = () => (
       }
       actions={actions}
     />
+    <Ad location="results" />
   </OpenedScenario>
 );

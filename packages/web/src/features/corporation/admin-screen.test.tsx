@@ -72,7 +72,13 @@ function show(roles: User["roles"], tab = "permissions") {
   const routes = [
     {
       path: "/admin",
-      element: <AdminScreen themes={(of) => <p>Themes of {of}</p>} activity={(of) => <p>Activity of {of}</p>} />,
+      element: (
+        <AdminScreen
+          themes={(of) => <p>Themes of {of}</p>}
+          ads={(of) => <p>Ads of {of}</p>}
+          activity={(of) => <p>Activity of {of}</p>}
+        />
+      ),
     },
   ];
   render(

@@ -21,8 +21,9 @@ const PeopleCard = late(async () => ({ default: (await import("./people-card")).
 
 type Part = { corporation: Corporation; query: { corpID: string } };
 type Slots = {
-  /** Brought by the app: themes and what was done are other parts of the product. */
+  /** Brought by the app: themes, ads and what was done are other parts of the product. */
   themes: (corpID: string) => ReactNode;
+  ads: (corpID: string) => ReactNode;
   activity: (corpID: string) => ReactNode;
 };
 
@@ -32,6 +33,7 @@ const tabs = [
   { key: "licenses", label: "Licenses" },
   { key: "disclaimers", label: "Disclaimers" },
   { key: "themes", label: "Themes" },
+  { key: "ads", label: "Ads" },
   { key: "people", label: "People" },
   { key: "activity", label: "Activity" },
 ] as const;
@@ -78,7 +80,7 @@ const Coming = ({ label, className }: { label: string; className: string }) => (
   </Skeleton>
 );
 
-function bodyOf(tab: Tab["key"], part: Part, { themes, activity }: Slots): ReactNode {
+function bodyOf(tab: Tab["key"], part: Part, { themes, ads, activity }: Slots): ReactNode {
   const { corporation, query } = part;
   switch (tab) {
     case "permissions":
@@ -91,6 +93,8 @@ function bodyOf(tab: Tab["key"], part: Part, { themes, activity }: Slots): React
       return <DisclaimersCard {...part} />;
     case "themes":
       return themes(query.corpID);
+    case "ads":
+      return ads(query.corpID);
     case "people":
       return <PeopleCard query={query} />;
     case "activity":

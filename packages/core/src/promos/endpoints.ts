@@ -1,0 +1,115 @@
+import * as z from "zod/mini";
+import { fileEndpoints } from "../files/endpoints";
+import { sentences } from "../files/plain.schema";
+import { AdPictureQuery, PictureAddress } from "../files/schema";
+import { endpoints } from "../platform/endpoint";
+import { FileAnswer } from "../platform/file.schema";
+import { exampleUser } from "../users/example";
+import { Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, OwnAd } from "./schema";
+
+const id = "adv_01kahw4d6f8h0k2m4p6r8t0v2x";
+const pictureID = "adp_01kahw5e7g9j1k3n5q7s9t1v3x";
+const said = {
+  imgUrl: null,
+  mobileImgUrl: null,
+  isFullImg: false,
+  header: "Rate locks for 90 days",
+  body: "Lock today, close in spring. Ask the desk which loans qualify.",
+  buttonText: "See how",
+  link: "https://summithome.example/locks",
+  palette: "darkGreen",
+} as const;
+const typed = { ...said, location: "home", isOn: true } as const;
+const ad = { _id: id, ...typed, impressions: 0, clicks: 0 };
+
+const running = { allow: "admin", uses: ["table"], query: AdsQuery } as const;
+const limits = [{ by: "actor", count: 120, seconds: 600 }] as const;
+const Path = z.object({ id: AdId });
+
+export const promoEndpoints = endpoints({
+  "GET /v1/promos/ad-promo": {
+    does: "The ad to show at a place, as the only item: the newest that is on there. Nothing where the corporation shows no ads.",
+    handler: "promos/at",
+    allow: "officer",
+    uses: ["table"],
+    query: AdPromoQuery,
+    answer: z.array(Ad),
+    example: { query: { location: "home" }, answer: [{ _id: id, ...said }] },
+  },
+  "POST /v1/promos/events": {
+    does: "Counts that an ad was seen or pressed.",
+    handler: "promos/note",
+    allow: "officer",
+    uses: ["table"],
+    limits: [{ by: "actor", count: 300, seconds: 600 }],
+    body: AdEvent,
+    answer: z.tuple([]),
+    example: {
+      body: { event: "ad_widget_click", ad_id: id, cta: said.buttonText, destination_url: said.link },
+      answer: [],
+    },
+  },
+  "GET /v1/promos/ads": {
+    does: "The corporation's ads, the newest first, with how often each was seen and pressed.",
+    handler: "promos/list",
+    ...running,
+    answer: z.array(OwnAd),
+    example: { query: {}, answer: [ad] },
+  },
+  "POST /v1/promos/ads": {
+    does: "Makes an ad of the corporation.",
+    handler: "promos/create",
+    ...running,
+    limits,
+    body: AdInput,
+    answer: z.tuple([OwnAd]),
+    status: 201,
+    example: { query: {}, body: typed, answer: [ad] },
+  },
+  "PUT /v1/promos/ads/{id}": {
+    does: "Saves an ad; what was counted stays. A picture that no ad has any more is deleted.",
+    handler: "promos/update",
+    ...running,
+    uses: ["table", "keeping"],
+    limits,
+    path: Path,
+    body: AdInput,
+    answer: z.tuple([OwnAd]),
+    example: { path: { id }, query: {}, body: typed, answer: [ad] },
+  },
+  "DELETE /v1/promos/ads/{id}": {
+    does: "Deletes an ad and its pictures.",
+    handler: "promos/remove",
+    ...running,
+    uses: ["table", "keeping"],
+    limits,
+    path: Path,
+    answer: z.tuple([]),
+    example: { path: { id }, query: {}, answer: [] },
+  },
+  "POST /v1/promos/ad-pictures": {
+    does: "Keeps an upload as a picture of the corporation's ads, once its bytes are checked, and says where it is shown.",
+    handler: "promos/keep-picture",
+    ...running,
+    uses: ["table", "keeping"],
+    limits: [{ by: "actor", count: 30, seconds: 600 }],
+    body: AdPicture,
+    answer: z.tuple([PictureAddress]),
+    failure: sentences.failed,
+    example: {
+      query: {},
+      body: { fullPath: `incoming/${exampleUser.id}/ad/fil_01kahv2w4m6p8r0t2v4x6z8b0d` },
+      answer: [{ url: `/v1/promos/ad-picture?pictureID=${pictureID}` }],
+    },
+  },
+  "GET /v1/promos/ad-picture": {
+    does: "A picture of an ad of the person's corporation; staff name any by `corpID`.",
+    handler: "promos/picture",
+    allow: "officer",
+    uses: ["table", "files"],
+    query: AdPictureQuery,
+    answer: FileAnswer,
+    binary: true,
+    example: { query: { pictureID }, answer: fileEndpoints["GET /v1/user/image"].example.answer },
+  },
+});

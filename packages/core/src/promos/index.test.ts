@@ -1,0 +1,143 @@
+import { startFiles } from "@highway/local/files";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { Audit } from "../audit/index";
+import { pngOf } from "../files/picture.fixture";
+import { Pictures } from "../files/pictures/index";
+import { Uploads } from "../files/uploads/index";
+import { Permissions } from "../permissions/index";
+import { runAs } from "../platform/actor";
+import { Promos } from "./index";
+import { Ads } from "./running/index";
+import { AdInput } from "./schema";
+
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  const services = await Promise.all([startTable(), startFiles()]);
+  stop = () => Promise.all(services.map((service) => service.stop()));
+  Object.assign(process.env, ...services.map((service) => service.environment));
+});
+afterAll(() => stop());
+
+type Role = "officer" | "admin" | "staff";
+let count = 0;
+/** Somebody of this corporation; of a new one when none is named. */
+async function someone(roles: Role[] = ["officer"], corp?: string) {
+  const corpId = corp ?? (await Permissions.createCorporation({ name: "Summit" })).id;
+  const userId = `usr_${String(++count).padStart(26, "0")}`;
+  const as = <R>(run: () => R) =>
+    runAs({ kind: "person", userId, corpId, sessionId: "ses_x", roles }, { address: "::1", agent: "" }, run);
+  return { corpId, as, sees: (location: "home" | "results") => as(() => Promos.at({ location })) };
+}
+const anAdmin = () => someone(["officer", "admin"]);
+const words = { header: "Rate locks", buttonText: "See how", link: "https://summit.example/locks" };
+const ad = { ...words, location: "home" } as const;
+const make = (admin: Awaited<ReturnType<typeof someone>>, more: object = {}) =>
+  admin.as(() => Promos.create({ ad: { ...ad, ...more } }));
+const missing = { code: "missing" };
+
+it("shows an officer the newest ad that is on at the place, in the specification's fields", async () => {
+  const admin = await anAdmin();
+  const officer = await someone(["officer"], admin.corpId);
+  expect(await officer.sees("home")).toEqual([]);
+  const first = await make(admin);
+  const second = await make(admin, { header: "Newer" });
+  await make(admin, { isOn: false });
+  await make(admin, { location: "results" });
+  const plain = { imgUrl: null, mobileImgUrl: null, isFullImg: false, body: "", palette: "lightGreen" };
+  expect(await officer.sees("home")).toEqual([{ ...words, ...plain, header: "Newer", _id: second._id }]);
+  await admin.as(() => Ads.remove({ id: second._id }));
+  expect((await officer.sees("home")).map(({ _id }) => _id)).toEqual([first._id]);
+  expect(await (await someone()).sees("home")).toEqual([]);
+});
+
+it("shows none where the corporation shows no ads", async () => {
+  const admin = await anAdmin();
+  await make(admin);
+  await admin.as(() => Permissions.change({ changes: { allowSiteBanners: false } }));
+  expect(await admin.sees("home")).toEqual([]);
+  expect(await admin.as(() => Promos.list({}))).toHaveLength(1);
+});
+
+it("is run by the admin of the corporation and by staff, and by nobody else", async () => {
+  const admin = await anAdmin();
+  const { _id: id } = await make(admin);
+  const { corpId: corpID } = admin;
+  for (const other of [await someone(["officer"], corpID), await anAdmin()])
+    for (const deed of [
+      () => Ads.update({ id, corpID, ad }),
+      () => Ads.remove({ id, corpID }),
+      () => Promos.list({ corpID }),
+      () => Promos.create({ corpID, ad }),
+    ])
+      await expect(other.as(async () => deed())).rejects.toMatchObject(missing);
+  const stranger = await anAdmin();
+  await expect(stranger.as(() => Ads.update({ id, ad }))).rejects.toMatchObject(missing);
+  const staff = await someone(["officer", "staff"]);
+  await staff.as(() => Ads.update({ id, corpID, ad: { ...ad, header: "By staff" } }));
+  expect(await admin.as(() => Promos.list({}))).toMatchObject([{ _id: id, header: "By staff" }]);
+  await admin.as(() => Ads.remove({ id }));
+  await expect(admin.as(() => Ads.remove({ id }))).rejects.toMatchObject(missing);
+  const trail = await admin.as(() => Audit.list({ scope: "corp" }));
+  expect(trail.map(({ kind }) => kind)).toEqual(["ad.deleted", "ad.saved", "ad.created"]);
+});
+
+it.each([
+  "javascript:alert(1)",
+  "summit.example",
+  "ftp://summit.example",
+  "//summit.example",
+  "http://",
+  "data:text/html,x",
+])("takes no ad that leads to %s", (link) => {
+  expect(AdInput.safeParse({ ...ad, link }).error?.issues).toMatchObject([{ path: ["link"], message: "Invalid URL." }]);
+});
+
+it("takes http and https, and a picture where the ad is one", () => {
+  for (const link of ["http://a.example", "HTTPS://a.example/b?c=d"])
+    expect(AdInput.safeParse({ ...ad, link }).success).toBe(true);
+  expect(AdInput.safeParse({ ...ad, isFullImg: true }).error?.issues[0]).toMatchObject({ path: ["imgUrl"] });
+});
+
+it("counts what its corporation's people saw and pressed, through a save, and of nobody else", async () => {
+  const admin = await anAdmin();
+  const officer = await someone(["officer"], admin.corpId);
+  const { _id } = await make(admin);
+  const event = (event: "ad_widget_impression" | "ad_widget_click") =>
+    Promos.note({ event, ad_id: _id, cta: ad.buttonText, destination_url: ad.link });
+  const both = [officer, admin].map((one) => one.as(() => event("ad_widget_impression")));
+  await Promise.all([...both, officer.as(() => event("ad_widget_click"))]);
+  await admin.as(() => Ads.update({ id: _id, ad: { ...ad, header: "Other" } }));
+  expect(await admin.as(() => Promos.list({}))).toMatchObject([{ header: "Other", impressions: 2, clicks: 1 }]);
+  await expect((await someone()).as(() => event("ad_widget_click"))).rejects.toMatchObject(missing);
+  await admin.as(() => Ads.remove({ id: _id }));
+  await expect(officer.as(() => event("ad_widget_click"))).rejects.toMatchObject(missing);
+  expect(await admin.as(() => Promos.list({}))).toEqual([]);
+});
+
+it("keeps pictures for the corporation's people while an ad has them", async () => {
+  const admin = await anAdmin();
+  const body = pngOf(800, 200);
+  const type = "image/png";
+  const { fullPath, signedUrl } = await admin.as(() => Uploads.sign({ path: "ad/a.png", type, size: body.length }));
+  await fetch(signedUrl, { method: "PUT", headers: { "content-type": type }, body });
+  const { url } = await admin.as(() => Ads.keepPicture({ fullPath }));
+  const pictureID = url!.split("=")[1]!;
+  const reads = async (who: typeof admin) => (await who.as(() => Pictures.adPicture({ pictureID }))).bytes.length;
+  const one = await make(admin, { imgUrl: url });
+  const other = await make(admin, { mobileImgUrl: url });
+  expect(await reads(await someone(["officer"], admin.corpId))).toBeGreaterThan(0);
+  await expect(reads(await anAdmin())).rejects.toMatchObject(missing);
+  await admin.as(() => Ads.remove({ id: one._id }));
+  expect(await reads(admin)).toBeGreaterThan(0);
+  await admin.as(() => Ads.update({ id: other._id, ad }));
+  await expect(reads(admin)).rejects.toMatchObject(missing);
+  const officer = await someone(["officer"], admin.corpId);
+  await expect(officer.as(async () => Ads.keepPicture({ fullPath }))).rejects.toMatchObject(missing);
+});
+
+it("keeps twenty ads of a corporation and no more", async () => {
+  const admin = await anAdmin();
+  for (let made = 0; made < 20; made++) await make(admin);
+  await expect(make(admin)).rejects.toMatchObject({ code: "conflict" });
+});

@@ -1,0 +1,54 @@
+/** Ads of a corporation, which its officers see beside their work. Clients see none. */
+export * as Promos from "./index";
+
+import * as z from "zod/mini";
+import { Permissions } from "../permissions/index";
+import { action } from "../platform/action";
+import { person } from "../platform/actor";
+import { UserFacingError } from "../platform/errors";
+import { newId } from "../platform/id";
+import { conditionFailed } from "../platform/table";
+import { AdEntity } from "./entity";
+import { adsOf, noteAd } from "./own";
+import { sentences } from "./plain.schema";
+import { type Ad, AdEvent, AdInput, AdPromoQuery, AdsQuery, type OwnAd } from "./schema";
+
+const toShown = ({ location: _at, isOn: _on, impressions: _seen, clicks: _pressed, ...said }: OwnAd): Ad => said;
+
+/** The newest ad that is on at this place; none where the corporation shows no ads. */
+export const at = action(AdPromoQuery, async ({ location }): Promise<Ad[]> => {
+  const { corpId } = person();
+  const [{ permissions }, ads] = await Promise.all([Permissions.corporation(corpId), adsOf(corpId)]);
+  const shown = permissions.allowSiteBanners ? ads.find((ad) => ad.isOn && ad.location === location) : undefined;
+  return shown ? [toShown(shown)] : [];
+});
+
+/** All ads of the corporation, the newest first. @throws UserFacingError missing for who does not decide for it */
+export const list = action(AdsQuery, ({ corpID }): Promise<OwnAd[]> => adsOf(Permissions.inCharge(corpID)));
+
+const MOST_ADS = 20;
+
+/** @throws UserFacingError missing for who does not decide for the corporation; conflict beyond 20 ads */
+export const create = action(z.extend(AdsQuery, { ad: AdInput }), async ({ corpID, ad }): Promise<OwnAd> => {
+  const ownerId = Permissions.inCharge(corpID);
+  if ((await adsOf(ownerId)).length >= MOST_ADS)
+    throw new UserFacingError("conflict", `There are ${MOST_ADS} ads already. Delete one first.`);
+  const made: OwnAd = { _id: newId("ad"), ...ad, impressions: 0, clicks: 0 };
+  await AdEntity.create({ ownerId, adId: made._id, record: ad }).go();
+  await noteAd(ownerId, "ad.created", made);
+  return made;
+});
+
+const counts = { ad_widget_impression: "impressions", ad_widget_click: "clicks" } as const;
+
+/** Counts that an ad was seen, or pressed, by somebody of its corporation. @throws UserFacingError missing */
+export const note = action(AdEvent, async ({ event, ad_id: adId }): Promise<void> => {
+  try {
+    await AdEntity.patch({ ownerId: person().corpId, adId })
+      .add({ [counts[event]]: 1 })
+      .go();
+  } catch (error) {
+    if (conditionFailed(error)) throw new UserFacingError("missing", sentences.gone);
+    throw error;
+  }
+});

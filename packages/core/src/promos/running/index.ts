@@ -1,0 +1,67 @@
+/** What changes a corporation's ads stands apart: whoever only sees them must not be given the bucket. */
+export * as Ads from "./index";
+
+import * as z from "zod/mini";
+import { BrandPictures } from "../../files/brand/index";
+import type { PictureAddress } from "../../files/schema";
+import { Permissions } from "../../permissions/index";
+import { CorpId } from "../../permissions/schema";
+import { action } from "../../platform/action";
+import { UserFacingError } from "../../platform/errors";
+import { conditionFailed } from "../../platform/table";
+import { AdEntity } from "../entity";
+import { adsOf, noteAd } from "../own";
+import { sentences } from "../plain.schema";
+import { AdId, AdInput, AdPicture, type OwnAd } from "../schema";
+
+const Whose = { corpID: z.optional(CorpId) };
+const gone = () => new UserFacingError("missing", sentences.gone);
+
+const At = { ...Whose, id: AdId };
+
+/** Saves what an ad says and where it stands; what was counted stays. @throws UserFacingError missing */
+export const update = action(z.strictObject({ ...At, ad: AdInput }), async ({ id, corpID, ad }): Promise<OwnAd> => {
+  const ownerId = Permissions.inCharge(corpID);
+  const before = await patched({ ownerId, adId: id }, ad);
+  const saved: OwnAd = { _id: id, ...ad, impressions: before.impressions ?? 0, clicks: before.clicks ?? 0 };
+  await dropUnused(ownerId, before.record);
+  await noteAd(ownerId, "ad.saved", saved);
+  return saved;
+});
+
+async function patched(key: { ownerId: string; adId: string }, record: AdInput) {
+  try {
+    const { data } = await AdEntity.patch(key).set({ record }).go({ response: "all_old" });
+    return data;
+  } catch (error) {
+    if (conditionFailed(error)) throw gone();
+    throw error;
+  }
+}
+
+/** Deletes an ad and its pictures. @throws UserFacingError missing */
+export const remove = action(z.strictObject(At), async ({ id, corpID }): Promise<void> => {
+  const ownerId = Permissions.inCharge(corpID);
+  const { data } = await AdEntity.delete({ ownerId, adId: id }).go({ response: "all_old" });
+  if (!data) throw gone();
+  await dropUnused(ownerId, data.record);
+  await noteAd(ownerId, "ad.deleted", { _id: id, ...data.record, impressions: 0, clicks: 0 });
+});
+
+type Pictured = Pick<AdInput, "imgUrl" | "mobileImgUrl">;
+const picturesOf = ({ imgUrl, mobileImgUrl }: Pictured) => [imgUrl, mobileImgUrl].filter((address) => address !== null);
+
+/** Removes the pictures that this ad had and that no ad has any more. */
+async function dropUnused(ownerId: string, before: Pictured): Promise<void> {
+  const had = picturesOf(before);
+  if (had.length === 0) return;
+  const used = new Set((await adsOf(ownerId)).flatMap(picturesOf));
+  await Promise.all(had.filter((each) => !used.has(each)).map((each) => BrandPictures.removeAdPicture(ownerId, each)));
+}
+
+/** Keeps an upload as a picture of the corporation's ads. @throws UserFacingError missing; invalid */
+export const keepPicture = action(
+  z.extend(AdPicture, Whose),
+  ({ fullPath, corpID }): Promise<PictureAddress> =>
+    BrandPictures.keepAdPicture(Permissions.inCharge(corpID), fullPath),
+);

@@ -1,0 +1,65 @@
+import * as z from "zod/mini";
+import { AdPictureAddress, Uploaded } from "../files/schema";
+import { CorpId } from "../permissions/schema";
+import { adPlaces, isWebAddress, palettes, sentences } from "./plain.schema";
+
+export const AdId = z.string(sentences.gone).check(z.regex(/^adv_[0-9a-z]{26}$/, sentences.gone));
+const Place = z.enum(adPlaces, "An ad stands on home or on results.");
+const yesOrNo = "Answer true or false";
+
+const needed = (what: string, most: number) =>
+  z
+    .string(`${what} is required`)
+    .check(z.trim(), z.minLength(1, `${what} is required`), z.maxLength(most, `Use at most ${most} characters`));
+const body = "The text is words";
+const Link = z
+  .string(sentences.link)
+  .check(z.trim(), z.maxLength(2000, "Use at most 2,000 characters"), z.refine(isWebAddress, sentences.link));
+
+/** What an ad says, under the specification's names. */
+const said = {
+  imgUrl: z._default(z.nullable(AdPictureAddress), null),
+  /** For phones; without it they show the other. */
+  mobileImgUrl: z._default(z.nullable(AdPictureAddress), null),
+  /** The picture is the whole ad; its words are read out in its place. */
+  isFullImg: z._default(z.boolean(yesOrNo), false),
+  header: needed("Header", 60),
+  body: z._default(z.string(body).check(z.trim(), z.maxLength(140, "Use at most 140 characters")), ""),
+  buttonText: needed("Button text", 24),
+  link: Link,
+  palette: z._default(z.enum(palettes, "Choose one of the four palettes."), "lightGreen"),
+};
+/** What its corporation decides of it. */
+const decided = { location: Place, isOn: z._default(z.boolean(yesOrNo), true) };
+
+const hasItsPicture = ({ isFullImg, imgUrl }: { isFullImg: boolean; imgUrl: string | null }) =>
+  !isFullImg || imgUrl !== null;
+
+export const AdInput = z
+  .strictObject({ ...said, ...decided })
+  .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
+export type AdInput = z.infer<typeof AdInput>;
+
+/** An ad as an officer sees it. */
+export const Ad = z.strictObject({ _id: AdId, ...said });
+export type Ad = z.infer<typeof Ad>;
+
+const Count = z.number().check(z.int(), z.gte(0));
+/** An ad as its corporation runs it. */
+export const OwnAd = z.strictObject({ _id: AdId, ...said, ...decided, impressions: Count, clicks: Count });
+export type OwnAd = z.infer<typeof OwnAd>;
+
+export const AdPromoQuery = z.strictObject({ location: Place });
+/** Staff look after any corporation's; for anyone else it is their own. */
+export const AdsQuery = z.strictObject({ corpID: z.optional(CorpId) });
+export const AdPicture = z.strictObject({ fullPath: Uploaded });
+
+/** What happened to an ad on an officer's page, under the specification's names. */
+export const AdEvent = z.strictObject({
+  event: z.enum(["ad_widget_impression", "ad_widget_click"], "The event is ad_widget_impression or ad_widget_click."),
+  ad_id: AdId,
+  /** The words on the button, and where it leads. */
+  cta: z.string("The cta is words").check(z.maxLength(60, "Use at most 60 characters")),
+  destination_url: Link,
+});
+export type AdEvent = z.infer<typeof AdEvent>;

@@ -1,0 +1,7 @@
+import { promoEndpoints } from "@highway/core/promos/endpoints";
+import { Promos } from "@highway/core/promos/index";
+import { endpoint, one } from "../../endpoint";
+
+export const handler = endpoint(promoEndpoints, "POST /v1/promos/ads", async ({ query, body }) =>
+  one(await Promos.create({ ...query, ad: body })),
+);

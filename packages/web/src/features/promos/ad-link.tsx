@@ -1,0 +1,48 @@
+import { isWebAddress, sentences } from "@highway/core/promos/plain.schema";
+import type { Ad } from "@highway/core/promos/schema";
+import type { ReactNode } from "react";
+import { cx } from "../../lib/class-names";
+import { notify } from "../../ui/notify";
+import { looks } from "./palettes";
+
+type Props = { ad: Ad; className: string; onPress?: (() => void) | undefined; children: ReactNode };
+
+/** The whole ad is what is pressed. A link that the server should not have let through is not followed. */
+export function AdLink({ ad, className, onPress, children }: Props) {
+  const look = cx("w-full overflow-hidden rounded-lg text-left", looks[ad.palette].ground, className);
+  if (!isWebAddress(ad.link))
+    return (
+      <button type="button" className={look} onClick={() => notify.error(sentences.link)}>
+        {children}
+      </button>
+    );
+  return (
+    <a
+      href={ad.link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={look}
+      onClick={onPress}
+      // The middle button opens it too.
+      onAuxClick={({ button }) => button === 1 && onPress?.()}
+    >
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  );
+}
+
+/** Looks like a button; the ad around it is the link. */
+export const AdButton = ({ ad }: { ad: Ad }) => (
+  <span
+    className={cx(
+      "inline-flex h-8 shrink-0 items-center rounded-sm px-3 font-medium text-ui",
+      looks[ad.palette].button,
+    )}
+  >
+    {ad.buttonText}
+  </span>
+);
+
+/** What is read out where the picture is the whole ad. */
+export const wordsOf = ({ header, body, buttonText }: Ad) => [header, body, buttonText].filter(Boolean).join(" ");

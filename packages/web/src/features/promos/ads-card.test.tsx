@@ -1,0 +1,125 @@
+import type { OwnAd } from "@highway/core/promos/schema";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/fake-api.fixture";
+import { currentNotices, notify } from "../../ui/notify";
+import { AdsCard } from "./ads-card";
+
+const corpID = `crp_${"1".repeat(26)}`;
+const own = (header: string, more: Partial<OwnAd> = {}): OwnAd => ({
+  _id: `adv_${header.toLowerCase().padEnd(26, "0")}`,
+  location: "home",
+  isOn: true,
+  imgUrl: null,
+  mobileImgUrl: null,
+  isFullImg: false,
+  header,
+  body: "",
+  buttonText: "See how",
+  link: "https://summit.example",
+  palette: "lightGreen",
+  impressions: 1204,
+  clicks: 1,
+  ...more,
+});
+const locks = own("Locks");
+
+function show(ads: OwnAd[] = [own("Newest", { isOn: false }), locks, own("Older")]) {
+  const api = fakeApi({
+    "GET /v1/promos/ads": () => ({ data: ads }),
+    "POST /v1/promos/ads": ({ body }) => ({ status: 201, data: [{ ...locks, ...(body as object) }] }),
+    [`PUT /v1/promos/ads/${locks._id}`]: () => ({ data: [locks] }),
+    [`DELETE /v1/promos/ads/${locks._id}`]: () => ({ data: [] }),
+  });
+  render(
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <AdsCard corpID={corpID} />
+    </SWRConfig>,
+  );
+  return api;
+}
+const type = (field: HTMLElement, text: string) => {
+  fireEvent.change(field, { target: { value: text } });
+  fireEvent.blur(field);
+};
+const open = async (name: string) => {
+  await userEvent.click(await screen.findByRole("button", { name }));
+  return within(await screen.findByRole("dialog"));
+};
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+});
+
+it("lists the ads with their counts, and says which one is shown", async () => {
+  const api = show();
+  const rows = await screen.findAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Newest.*Off$/),
+    "LocksBanner on Home, seen 1,204 times, pressed 1 timeShown",
+    expect.stringMatching(/^Older.*time$/),
+  ]);
+  expect(api.of("GET /v1/promos/ads")[0]!.query).toEqual({ corpID });
+});
+
+it("makes an ad, and refuses a link that is none in the specification's words", async () => {
+  const api = show([]);
+  const drawer = await open("Add an ad");
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  expect(drawer.getByText("Header is required")).toBeTruthy();
+  expect(drawer.getByText("Invalid URL.")).toBeTruthy();
+  type(drawer.getByLabelText("Header"), "Rate locks");
+  type(drawer.getByLabelText("Button text"), "See how");
+  type(drawer.getByLabelText("Link"), "summit.example");
+  expect(drawer.getByText("Invalid URL.")).toBeTruthy();
+  type(drawer.getByLabelText("Link"), "https://summit.example");
+  expect(drawer.queryByText("Invalid URL.")).toBeNull();
+  await userEvent.click(drawer.getByRole("radio", { name: "Card below results" }));
+  await userEvent.click(drawer.getByRole("radio", { name: "Medium green" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.of("POST /v1/promos/ads")).toHaveLength(1));
+  expect(api.of("POST /v1/promos/ads")[0]).toMatchObject({
+    query: { corpID },
+    body: { header: "Rate locks", link: "https://summit.example", location: "results", palette: "mediumGreen" },
+  });
+});
+
+it("shows the ad while it is typed, at both widths, in each of the four palettes", async () => {
+  show([]);
+  const drawer = await open("Add an ad");
+  type(drawer.getByLabelText("Header"), "Rate locks");
+  const preview = within(drawer.getByRole("region", { name: "How it looks" }));
+  expect(preview.getAllByText("Rate locks")).toHaveLength(2);
+  const grounds = ["Light green", "Medium green", "Dark green", "Dark green, fading"].map((name) => {
+    fireEvent.click(drawer.getByRole("radio", { name }));
+    return preview.getAllByText("Rate locks")[0]!.closest("button, a")!.className;
+  });
+  expect(new Set(grounds).size).toBe(4);
+});
+
+it("asks for the picture of an ad that is one", async () => {
+  const api = show();
+  const drawer = await open("Edit Locks");
+  await userEvent.click(drawer.getByRole("switch", { name: "The picture is the whole ad" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  expect(drawer.getByText("Choose a picture, or show words")).toBeTruthy();
+  expect(api.of(`PUT /v1/promos/ads/${locks._id}`)).toEqual([]);
+});
+
+it("turns an ad off, and deletes one after asking", async () => {
+  const api = show();
+  const drawer = await open("Edit Locks");
+  await userEvent.click(drawer.getByRole("switch", { name: "On" }));
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(api.of(`PUT /v1/promos/ads/${locks._id}`)[0]!.body).toMatchObject({ isOn: false }));
+  await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  const again = await open("Edit Locks");
+  await userEvent.click(again.getByRole("button", { name: "Delete" }));
+  expect(api.of(`DELETE /v1/promos/ads/${locks._id}`)).toEqual([]);
+  await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Delete" }));
+  await waitFor(() => expect(api.of(`DELETE /v1/promos/ads/${locks._id}`)).toHaveLength(1));
+});

@@ -1,0 +1,86 @@
+import type { OwnAd } from "@highway/core/promos/schema";
+import { Megaphone, Pencil, Plus } from "lucide-react";
+import { Suspense, useState } from "react";
+import { cx } from "../../lib/class-names";
+import { closed, late } from "../../lib/late";
+import { useApi } from "../../lib/use-api";
+import { Badge } from "../../ui/badge";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Empty } from "../../ui/empty";
+import { IconButton } from "../../ui/icon-button";
+import { Problem } from "../../ui/problem";
+import { Bone, Skeleton } from "../../ui/skeleton";
+import { looks } from "./palettes";
+import { places } from "./places";
+
+const AdDrawer = late(() => import("./ad-drawer"), closed);
+
+/** The corporation's ads: each place shows the newest that is on. */
+export function AdsCard({ corpID }: { corpID: string }) {
+  const ads = useApi("GET /v1/promos/ads", { query: { corpID } });
+  /** Null for a new one. */
+  const [edited, setEdited] = useState<OwnAd | null>();
+  const add = (
+    <Button icon={Plus} onClick={() => setEdited(null)}>
+      Add an ad
+    </Button>
+  );
+  return (
+    <Card title="Ads" aside={ads.state === "ready" && ads.data.length > 0 && add}>
+      <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
+        Officers see them on Home and below results, clients nowhere. Each place shows the newest ad that is on.
+      </p>
+      {ads.state === "failed" && <Problem message={ads.message} onRetry={ads.retry} />}
+      {ads.state === "loading" && (
+        <Skeleton label="Loading the ads">
+          <Bone className="my-4 h-6 w-64" />
+          <Bone className="my-4 h-6 w-64" />
+        </Skeleton>
+      )}
+      {ads.state === "ready" && ads.data.length === 0 && <Empty icon={Megaphone} title="No ads yet" action={add} />}
+      {ads.state === "ready" && ads.data.length > 0 && (
+        <ul className="mt-3">
+          {ads.data.map((ad) => (
+            <Line
+              key={ad._id}
+              ad={ad}
+              isShown={shownAt(ads.data, ad.location) === ad._id}
+              onEdit={() => setEdited(ad)}
+            />
+          ))}
+        </ul>
+      )}
+      <Suspense fallback={null}>
+        {edited !== undefined && <AdDrawer ad={edited} corpID={corpID} onClose={() => setEdited(undefined)} />}
+      </Suspense>
+    </Card>
+  );
+}
+
+/** As the server chooses. */
+const shownAt = (ads: readonly OwnAd[], location: OwnAd["location"]) =>
+  ads.find((ad) => ad.isOn && ad.location === location)?._id;
+
+const times = (count: number, word: string) =>
+  `${word} ${count.toLocaleString("en-US")} ${count === 1 ? "time" : "times"}`;
+
+function Line({ ad, isShown, onEdit }: { ad: OwnAd; isShown: boolean; onEdit: () => void }) {
+  return (
+    <li className="flex min-h-12 items-center gap-3 border-line border-b py-1.5 last:border-b-0">
+      <span
+        aria-hidden="true"
+        className={cx("size-6 shrink-0 rounded-xs border border-line-strong", looks[ad.palette].ground)}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block truncate font-medium">{ad.header}</span>
+        <span className="block text-fg-3 text-sm tabular-nums">
+          {places[ad.location]}, {times(ad.impressions, "seen")}, {times(ad.clicks, "pressed")}
+        </span>
+      </span>
+      {isShown && <Badge tone="positive">Shown</Badge>}
+      {!ad.isOn && <Badge>Off</Badge>}
+      <IconButton icon={Pencil} label={`Edit ${ad.header}`} onClick={onEdit} />
+    </li>
+  );
+}
