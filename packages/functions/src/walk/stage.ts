@@ -74,6 +74,17 @@ export const sessionOf = (userId: string) => runAs({ kind: "anyone" }, here, () 
 
 export const handlerFile = ({ handler }: Endpoint) => new URL(`../http/${handler}.ts`, import.meta.url);
 
+type Handler = (event: object, context: object) => Promise<APIGatewayProxyStructuredResultV2>;
+const handlers = new Map<string, Promise<{ handler: Handler }>>();
+
+/** Kept: the runner asks another process for each import, though it has the module, and a walk makes tens of thousands of calls. */
+function handlerOf(declared: Endpoint): Promise<{ handler: Handler }> {
+  const { href } = handlerFile(declared);
+  const imported = handlers.get(href) ?? import(/* @vite-ignore */ href);
+  handlers.set(href, imported);
+  return imported;
+}
+
 export type Call = {
   path?: unknown;
   query?: unknown;
@@ -106,8 +117,8 @@ export async function call(route: string, { path, query, body, raw, cookies, hea
     body: sent,
     isBase64Encoded: form !== undefined,
   };
-  const { handler } = await import(/* @vite-ignore */ handlerFile(declared).href);
-  const answer: APIGatewayProxyStructuredResultV2 = await handler(JSON.parse(JSON.stringify(event)), {
+  const { handler } = await handlerOf(declared);
+  const answer = await handler(JSON.parse(JSON.stringify(event)), {
     awsRequestId: event.requestContext.requestId,
   });
   return {
