@@ -35,6 +35,17 @@ judge("the pages", {
       await saveReport(page, await addClient(page, `Client ${unique()}`), newest);
       await page.goto("/members/dashboard");
       await expect(page.getByText(newest.name)).toBeVisible();
+      // News waits until somebody is there.
+      await page.mouse.move(700, 700);
+      await expect(page.getByRole("button", { name: "All news" })).toBeVisible();
+    },
+  },
+  "all of the market's news": {
+    as: people.officer,
+    open: async (page) => {
+      await press(page, "All news");
+      const news = page.getByRole("dialog", { name: "Market news" });
+      await expect(news.getByRole("link", { name: /^Sample: minutes of a meeting/ })).toBeVisible();
     },
   },
   "the home of a new officer": {

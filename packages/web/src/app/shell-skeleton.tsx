@@ -17,6 +17,7 @@ export function ShellSkeleton() {
         </Skeleton>
       </div>
       <div className="flex-1">
+        <div className="ticker" />
         <div className="flex h-head items-center gap-2 border-line border-b px-4 font-semibold text-md tracking-tight phone:h-14">
           <BrandMark className="hidden phone:block" />
           <span className="hidden phone:inline">Highway</span>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { cx } from "../lib/class-names";
 import { useUser } from "../lib/session";
+import { WhenRested } from "../lib/when-rested";
 import { BottomBar } from "./bottom-bar";
 import { Commands } from "./commands";
 import { PageFoot } from "./page-foot";
@@ -10,7 +11,10 @@ import { Rail } from "./rail";
 import { inTool } from "./tools";
 import { useTidyAddress } from "./use-tidy-address";
 
-const NoHeaderBanner = lazy(() => import("../features/brand/no-header-banner").catch(() => ({ default: () => null })));
+/** Without their code the page stands as it is. */
+const absent = () => ({ default: () => null });
+const NoHeaderBanner = lazy(() => import("../features/brand/no-header-banner").catch(absent));
+const Ticker = lazy(() => import("../features/news/ticker").catch(absent));
 
 /** The frame of every signed-in page: the rail on a screen, a bar at the foot of a phone. */
 export function Shell() {
@@ -41,6 +45,11 @@ export function Shell() {
         tabIndex={-1}
         className={cx("flex min-w-0 flex-1 flex-col outline-none", !full && "phone:pb-16")}
       >
+        <div className="ticker">
+          <WhenRested>
+            <Ticker />
+          </WhenRested>
+        </div>
         <Suspense fallback={null}>{!hasHeader && <NoHeaderBanner />}</Suspense>
         <Outlet />
         <PageFoot inTool={full} />

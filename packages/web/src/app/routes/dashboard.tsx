@@ -1,10 +1,12 @@
 import { Columns3 } from "lucide-react";
+import { lazy } from "react";
 import { Link } from "react-router";
 import { RecentClients } from "../../features/clients/recent-clients";
 import { RecentScenarios } from "../../features/reports/recent-scenarios";
 import { editorOf } from "../../lib/paths";
 import { useUser } from "../../lib/session";
 import { useApi } from "../../lib/use-api";
+import { WhenRested } from "../../lib/when-rested";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { PageHeader } from "../../ui/page-header";
@@ -13,6 +15,8 @@ import { PageTitle } from "../../ui/page-title";
 import { Ad } from "../ad";
 import { FirstSteps } from "../first-steps";
 import { greeting } from "../greeting";
+
+const NewsCard = lazy(() => import("../../features/news/news-card").catch(() => ({ default: () => null })));
 
 /** Home: go on where one left off, or begin. */
 export function Dashboard() {
@@ -37,6 +41,12 @@ export function Dashboard() {
           <div className="grid grid-cols-[minmax(0,1fr)_360px] items-start gap-6 phone:gap-4 max-lg:grid-cols-1">
             <RecentScenarios />
             <RecentClients />
+          </div>
+          {/* As high as the card mostly gets: what is below it does not jump when it comes. */}
+          <div className="hidden phone:block phone:min-h-92">
+            <WhenRested>
+              <NewsCard />
+            </WhenRested>
           </div>
           <Ad location="home" />
         </div>

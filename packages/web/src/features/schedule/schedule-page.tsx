@@ -42,7 +42,7 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
     <div className="flex min-w-0 flex-1">
       <section
         aria-label="Amortization schedule"
-        className="flex h-[calc(100dvh-var(--head-h))] min-h-[440px] min-w-0 flex-1 flex-col phone:h-auto"
+        className="flex h-[calc(100dvh-var(--head-h)-var(--ticker-h))] min-h-[440px] min-w-0 flex-1 flex-col phone:h-auto"
       >
         <h2 className="sr-only">Amortization schedule</h2>
         <Toolbar

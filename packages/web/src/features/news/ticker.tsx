@@ -1,0 +1,49 @@
+import { type FocusEvent, useState } from "react";
+import { phone, useMedia } from "../../lib/use-media";
+import { AlertMark, Headline } from "./headline";
+import { NewsWindow } from "./news-window";
+import { useNews } from "./use-news";
+import { useTurning } from "./use-turning";
+import { when } from "./when";
+
+/** One piece of news after the other, above the page. It says nothing while there is none, and stands still for whoever reads. */
+export default function Ticker() {
+  const news = useNews(!useMedia(phone));
+  const [isPointedAt, setPointedAt] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  const items = news.state === "ready" ? news.data : [];
+  const at = useTurning(items.length, isPointedAt || isFocused || isOpen);
+  const item = items[at];
+  if (!item) return null;
+  const blur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget));
+  return (
+    <>
+      <section
+        aria-label="Market news"
+        aria-live="off"
+        onPointerEnter={() => setPointedAt(true)}
+        onPointerLeave={() => setPointedAt(false)}
+        onFocus={() => setFocused(true)}
+        onBlur={blur}
+        className="flex h-full items-center justify-end gap-4 px-6 text-fg-2 text-sm"
+      >
+        <p key={at} className="flex min-w-0 animate-appear items-center gap-2">
+          {item.sample && <span className="shrink-0 text-warning">Sample</span>}
+          {item.isAlert && <AlertMark />}
+          <span className="num shrink-0 text-fg-3">{when(item)}</span>
+          <Headline item={item} className="-outline-offset-2 min-w-0 truncate" />
+        </p>
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="-outline-offset-2 -mr-1 h-full shrink-0 px-1 font-medium text-accent-text underline-offset-2 hover:underline"
+        >
+          All news
+        </button>
+      </section>
+      {/* Beside it: what points at the window does not point at the strip. */}
+      <NewsWindow open={isOpen} onClose={() => setOpen(false)} items={items} />
+    </>
+  );
+}
