@@ -7,7 +7,6 @@ import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store";
 import { forgetLocally, keepLocally, localCopy } from "./local-copies";
 import { followOtherTabs, isTaking } from "./other-tabs";
-import { setAsideFor } from "./set-aside";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
 import type { WorkingCopy } from "./working-copy";
 
@@ -35,6 +34,9 @@ async function send({ id, ...body }: WorkingCopy): Promise<Sent> {
 let keeping: { owner: string; stop: () => void } | null = null;
 let sync: DraftSync | null = null;
 
+/** The officer whose typing is kept; null before. */
+export const draftsOwner = () => keeping?.owner ?? null;
+
 /** Begins to keep what this officer types; asking again for the same officer changes nothing. */
 export function keepDrafts(owner: string) {
   if (keeping?.owner === owner) return;
@@ -43,7 +45,6 @@ export function keepDrafts(owner: string) {
     // Another person signed in: what the one before had open is not theirs to see.
     openBlank();
   }
-  setAsideFor(owner);
   sync = newSync(owner);
   keeping = { owner, stop: listen(owner) };
 }

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { setAside, setAsideFor, setAsideOf } from "./set-aside";
+import { keepDrafts } from "./drafts";
+import { setAside, setAsideOf } from "./set-aside";
 
 beforeEach(() => {
   localStorage.clear();
-  setAsideFor("usr_1");
+  keepDrafts("usr_1");
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,9 +20,9 @@ it("waits for the loan and the kind that it was set aside of", () => {
 
 it("is there for the same officer again, and for no other", () => {
   setAside("lent", "one", { rate: 6.5 });
-  setAsideFor("usr_2");
+  keepDrafts("usr_2");
   expect(setAsideOf("lent", "one")).toBeUndefined();
-  setAsideFor("usr_1");
+  keepDrafts("usr_1");
   expect(setAsideOf("lent", "one")).toEqual({ rate: 6.5 });
 });
 
