@@ -1,7 +1,6 @@
 import { createBrowserRouter, Navigate, Outlet } from "react-router";
 import { paths } from "../lib/paths";
 import { signedInBefore } from "../lib/session";
-import { LegacyTool } from "./legacy-tool";
 import { NotFound } from "./not-found";
 import { PageFailed } from "./page-failed";
 import { SessionGate } from "./session-gate";
@@ -80,7 +79,7 @@ export const router = createBrowserRouter([
         path,
         lazy: { Component: async () => (await import("./routes/words")).ShortRoute },
       })),
-      { path: paths.legacyTool, element: <LegacyTool /> },
+      { path: paths.legacyTool, lazy: { Component: async () => (await import("./legacy-tool")).LegacyTool } },
       { path: "*", element: <NotFound /> },
     ],
   },

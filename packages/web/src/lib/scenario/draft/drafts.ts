@@ -34,8 +34,8 @@ async function send({ id, ...body }: WorkingCopy): Promise<Sent> {
 let keeping: { owner: string; stop: () => void } | null = null;
 let sync: DraftSync | null = null;
 
-/** The officer whose typing is kept; null before. */
-export const draftsOwner = () => keeping?.owner ?? null;
+/** The officer whose typing is kept. */
+export const draftsOwner = () => keeping?.owner;
 
 /** Begins to keep what this officer types; asking again for the same officer changes nothing. */
 export function keepDrafts(owner: string) {
