@@ -5,7 +5,7 @@ import { AdPictureQuery, PictureAddress } from "../files/schema";
 import { endpoints } from "../platform/endpoint";
 import { FileAnswer } from "../platform/file.schema";
 import { exampleUser } from "../users/example";
-import { Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, OwnAd } from "./schema";
+import { Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, NewAd, OwnAd } from "./schema";
 
 const id = "adv_01kahw4d6f8h0k2m4p6r8t0v2x";
 const pictureID = "adp_01kahw5e7g9j1k3n5q7s9t1v3x";
@@ -57,14 +57,14 @@ export const promoEndpoints = endpoints({
     example: { query: {}, answer: [ad] },
   },
   "POST /v1/promos/ads": {
-    does: "Makes an ad of the corporation.",
+    does: "Makes an ad of the corporation. `_id` may be proposed, and sent again makes no second one.",
     handler: "promos/create",
     ...running,
     limits,
-    body: AdInput,
+    body: NewAd,
     answer: z.tuple([OwnAd]),
     status: 201,
-    example: { query: {}, body: typed, answer: [ad] },
+    example: { query: {}, body: { _id: id, ...typed }, answer: [ad] },
   },
   "PUT /v1/promos/ads/{id}": {
     does: "Saves an ad; what was counted stays. A picture that no ad has any more is deleted.",

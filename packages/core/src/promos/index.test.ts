@@ -7,6 +7,7 @@ import { Pictures } from "../files/pictures/index";
 import { Uploads } from "../files/uploads/index";
 import { Permissions } from "../permissions/index";
 import { runAs } from "../platform/actor";
+import { newId } from "../platform/id";
 import { Promos } from "./index";
 import { Ads } from "./running/index";
 import { AdInput } from "./schema";
@@ -136,8 +137,25 @@ it("keeps pictures for the corporation's people while an ad has them", async () 
   await expect(officer.as(async () => Ads.keepPicture({ fullPath }))).rejects.toMatchObject(missing);
 });
 
+it("makes one ad of what is sent again under its id, which keeps what was counted", async () => {
+  const admin = await anAdmin();
+  const _id = newId("ad");
+  await Promise.all([make(admin, { _id }), make(admin, { _id })]);
+  await admin.as(() =>
+    Promos.note({ event: "ad_widget_impression", ad_id: _id, cta: ad.buttonText, destination_url: ad.link }),
+  );
+  const again = await make(admin, { _id, header: "Sent last" });
+  expect(again).toMatchObject({ _id, header: "Sent last", impressions: 1, clicks: 0 });
+  expect(await admin.as(() => Promos.list({}))).toEqual([again]);
+  const other = await anAdmin();
+  await make(other, { _id, header: "Mine" });
+  expect(await admin.as(() => Promos.list({}))).toEqual([again]);
+});
+
 it("keeps twenty ads of a corporation and no more", async () => {
   const admin = await anAdmin();
-  for (let made = 0; made < 20; made++) await make(admin);
+  const { _id } = await make(admin);
+  for (let made = 1; made < 20; made++) await make(admin);
+  expect((await make(admin, { _id }))._id).toBe(_id);
   await expect(make(admin)).rejects.toMatchObject({ code: "conflict" });
 });

@@ -11,7 +11,7 @@ import { conditionFailed } from "../platform/table";
 import { AdEntity } from "./entity";
 import { adsOf, noteAd } from "./own";
 import { sentences } from "./plain.schema";
-import { type Ad, AdEvent, AdInput, AdPromoQuery, AdsQuery, type OwnAd } from "./schema";
+import { type Ad, AdEvent, AdPromoQuery, AdsQuery, NewAd, type OwnAd } from "./schema";
 
 const toShown = ({ location: _at, isOn: _on, impressions: _seen, clicks: _pressed, ...said }: OwnAd): Ad => said;
 
@@ -28,14 +28,20 @@ export const list = action(AdsQuery, ({ corpID }): Promise<OwnAd[]> => adsOf(Per
 
 const MOST_ADS = 20;
 
-/** @throws UserFacingError missing for who does not decide for the corporation; conflict beyond 20 ads */
-export const create = action(z.extend(AdsQuery, { ad: AdInput }), async ({ corpID, ad }): Promise<OwnAd> => {
+/**
+ * Makes an ad. One that is there already says what was sent last: most often the same, sent again because its answer was lost.
+ * @throws UserFacingError missing for who does not decide for the corporation; conflict beyond 20 ads
+ */
+export const create = action(z.extend(AdsQuery, { ad: NewAd }), async ({ corpID, ad }): Promise<OwnAd> => {
   const ownerId = Permissions.inCharge(corpID);
-  if ((await adsOf(ownerId)).length >= MOST_ADS)
+  const { _id = newId("ad"), ...record } = ad;
+  const before = await adsOf(ownerId);
+  const sent = before.find((each) => each._id === _id);
+  if (!sent && before.length >= MOST_ADS)
     throw new UserFacingError("conflict", `There are ${MOST_ADS} ads already. Delete one first.`);
-  const made: OwnAd = { _id: newId("ad"), ...ad, impressions: 0, clicks: 0 };
-  await AdEntity.create({ ownerId, adId: made._id, record: ad }).go();
-  await noteAd(ownerId, "ad.created", made);
+  await AdEntity.upsert({ ownerId, adId: _id, record }).go();
+  const made: OwnAd = { _id, ...record, impressions: sent?.impressions ?? 0, clicks: sent?.clicks ?? 0 };
+  await noteAd(ownerId, sent ? "ad.saved" : "ad.created", made);
   return made;
 });
 

@@ -39,6 +39,10 @@ export const AdInput = z
   .strictObject({ ...said, ...decided })
   .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
 export type AdInput = z.infer<typeof AdInput>;
+/** A new one. Its id may be proposed: sent again because the answer was lost, it is the same one. */
+export const NewAd = z
+  .strictObject({ _id: z.optional(AdId), ...said, ...decided })
+  .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
 
 /** An ad as an officer sees it. */
 export const Ad = z.strictObject({ _id: AdId, ...said });

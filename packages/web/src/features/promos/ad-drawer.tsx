@@ -2,6 +2,7 @@ import { AdInput, type OwnAd } from "@highway/core/promos/schema";
 import { type FormEvent, useRef, useState } from "react";
 import { call } from "../../lib/api";
 import { ApiError, sentence } from "../../lib/api-error";
+import { newId } from "../../lib/scenario/new-id";
 import { refreshApi } from "../../lib/use-api";
 import { fieldSentences, useForm } from "../../lib/use-form";
 import { Button } from "../../ui/button";
@@ -38,6 +39,8 @@ type Props = {
 export default function AdDrawer({ ad, corpID, onClose }: Props) {
   const form = useForm<AdInput>(ad ? valuesOf(ad) : start, check);
   const [asking, setAsking] = useState<"leave" | "delete" | null>(null);
+  /** A new one sent again, because its answer was lost, is the same one. */
+  const [_id] = useState(() => newId("adv"));
   const [busy, setBusy] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const query = { corpID };
@@ -67,7 +70,7 @@ export default function AdDrawer({ ad, corpID, onClose }: Props) {
     const body = form.values;
     const kept = at
       ? () => call("PUT /v1/promos/ads/{id}", { ...at, body })
-      : () => call("POST /v1/promos/ads", { query, body });
+      : () => call("POST /v1/promos/ads", { query, body: { _id, ...body } });
     void attempt(kept, `${body.header.trim()} saved.`);
   };
   const close = () => (form.dirty ? setAsking("leave") : onClose());

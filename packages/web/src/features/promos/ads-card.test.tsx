@@ -26,10 +26,13 @@ const own = (header: string, more: Partial<OwnAd> = {}): OwnAd => ({
 });
 const locks = own("Locks");
 
-function show(ads: OwnAd[] = [own("Newest", { isOn: false }), locks, own("Older")]) {
+type Answer = Parameters<typeof fakeApi>[0][string];
+const made: Answer = ({ body }) => ({ status: 201, data: [{ ...locks, ...(body as object) }] });
+
+function show(ads: OwnAd[] = [own("Newest", { isOn: false }), locks, own("Older")], create = made) {
   const api = fakeApi({
     "GET /v1/promos/ads": () => ({ data: ads }),
-    "POST /v1/promos/ads": ({ body }) => ({ status: 201, data: [{ ...locks, ...(body as object) }] }),
+    "POST /v1/promos/ads": create,
     [`PUT /v1/promos/ads/${locks._id}`]: () => ({ data: [locks] }),
     [`DELETE /v1/promos/ads/${locks._id}`]: () => ({ data: [] }),
   });
@@ -86,6 +89,21 @@ it("makes an ad, and refuses a link that is none in the specification's words", 
     query: { corpID },
     body: { header: "Rate locks", link: "https://summit.example", location: "results", palette: "mediumGreen" },
   });
+});
+
+it("sends a new ad again under the same id, where the answer was lost", async () => {
+  const api = show([], () => ({ status: 500, error: { code: "failed", alertMessage: "Something went wrong." } }));
+  const drawer = await open("Add an ad");
+  type(drawer.getByLabelText("Header"), "Rate locks");
+  type(drawer.getByLabelText("Button text"), "See how");
+  type(drawer.getByLabelText("Link"), "https://summit.example");
+  for (const times of [1, 2]) {
+    await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(api.of("POST /v1/promos/ads")).toHaveLength(times));
+    await waitFor(() => expect(currentNotices()[0]?.text).toBe("Something went wrong."));
+  }
+  const ids = api.of("POST /v1/promos/ads").map(({ body }) => (body as { _id: string })._id);
+  expect([new Set(ids).size, ids[0]]).toEqual([1, expect.stringMatching(/^adv_[0-9a-z]{26}$/)]);
 });
 
 it("shows the ad while it is typed, at both widths, in each of the four palettes", async () => {
