@@ -32,7 +32,7 @@ export default function Ticker() {
           {item.sample && <span className="shrink-0 text-warning">Sample</span>}
           {item.isAlert && <AlertMark />}
           <span className="num shrink-0 text-fg-3">{when(item)}</span>
-          <Headline item={item} className="-outline-offset-2 min-w-0 truncate" />
+          <Headline item={item} className="-mx-1 min-w-0 truncate rounded-xs px-1" />
         </p>
         <button
           type="button"
