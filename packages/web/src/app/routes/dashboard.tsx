@@ -12,11 +12,11 @@ import { Icon } from "../../ui/icon";
 import { PageHeader } from "../../ui/page-header";
 import { PageHeading } from "../../ui/page-heading";
 import { PageTitle } from "../../ui/page-title";
-import { Ad } from "../ad";
 import { FirstSteps } from "../first-steps";
 import { greeting } from "../greeting";
 
 const NewsCard = lazy(() => import("../../features/news/news-card").catch(() => ({ default: () => null })));
+const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));
 
 /** Home: go on where one left off, or begin. */
 export function Dashboard() {
@@ -48,7 +48,10 @@ export function Dashboard() {
               <NewsCard />
             </WhenRested>
           </div>
-          <Ad location="home" />
+          {/* Below what is read, once the page rests: nothing moves for it. */}
+          <WhenRested>
+            <AdPlace location="home" />
+          </WhenRested>
         </div>
       </div>
     </>

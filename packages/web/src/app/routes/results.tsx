@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { lazy, Suspense } from "react";
 import { ResultsScreen } from "../../features/results/results-screen";
 import { ResultsSkeleton } from "../../features/results/results-skeleton";
 import { type AttachPart, ResultsNavigator } from "../../features/review/results-navigator";
@@ -6,7 +6,6 @@ import { openLoan, openNewLoan } from "../../features/scenario/one-loan/open-loa
 import { closed, late } from "../../lib/late";
 import { mostLoans } from "../../lib/scenario/document";
 import { WhenRested } from "../../lib/when-rested";
-import { Ad } from "../ad";
 import { CobrandScenario } from "../cobrand-report";
 import { OpenedScenario } from "../opened-scenario";
 import { ShareScenario } from "../share-scenario";
@@ -18,6 +17,7 @@ const AttachReport = late(
   closed,
 );
 const ScenarioIdeas = late(async () => ({ default: (await import("../scenario-ideas")).ScenarioIdeas }));
+const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));
 const attachReport = (part: AttachPart) => (
   <Suspense fallback={null}>
     <AttachReport {...part} />
@@ -43,6 +43,8 @@ export const ResultsRoute = () => (
       }
       actions={actions}
     />
-    <Ad location="results" />
+    <WhenRested>
+      <AdPlace location="results" />
+    </WhenRested>
   </OpenedScenario>
 );
