@@ -1,8 +1,8 @@
 import type { ComponentProps, KeyboardEvent } from "react";
 import { arrowOf, type Reach, stepped } from "../lib/stepped";
 import type { NumberLook } from "./number-text";
-import { useSelectOnFocus } from "./select-on-focus";
 import { type NumberValue, useTypedNumber } from "./number-typing";
+import { useSelectOnFocus } from "./select-on-focus";
 
 export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type"> &
   NumberLook &
