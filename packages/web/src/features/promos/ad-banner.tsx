@@ -28,7 +28,7 @@ function Pictures({ ad, alt, className }: { ad: Ad; alt: string; className: stri
 }
 
 const Whole = ({ ad }: { ad: Ad }) => (
-  <Pictures ad={ad} alt={wordsOf(ad)} className="max-h-[380px] w-full object-cover @min-[560px]:max-h-[100px]" />
+  <Pictures ad={ad} alt={wordsOf(ad)} className="max-h-[380px] w-full object-cover @min-[560px]:h-[100px]" />
 );
 
 const Words = ({ ad }: { ad: Ad }) => (
@@ -36,7 +36,7 @@ const Words = ({ ad }: { ad: Ad }) => (
     <Pictures
       ad={ad}
       alt=""
-      className="h-[140px] w-full shrink-0 object-cover @min-[560px]:h-auto @min-[560px]:max-h-[100px] @min-[560px]:w-[168px]"
+      className="h-[140px] w-full shrink-0 object-cover @min-[560px]:h-[100px] @min-[560px]:w-[168px]"
     />
     <span className="flex min-w-0 flex-1 flex-col items-start gap-3 p-4 @min-[560px]:flex-row @min-[560px]:items-center @min-[560px]:gap-6 @min-[560px]:px-5 @min-[560px]:py-3">
       <span className="min-w-0 flex-1">
