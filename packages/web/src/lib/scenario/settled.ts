@@ -1,4 +1,4 @@
-/** The scenario a frame behind the keys: the typed field and the first figures come at once, all else with the next frame. */
+/** The scenario a frame behind the keys: the typed field and the payment come at once, all else with the next frame. */
 import { create } from "zustand";
 import { afterPaint } from "./after-paint";
 import type { WorkingProperty, WorkingReport } from "./document";

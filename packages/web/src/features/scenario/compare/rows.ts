@@ -113,6 +113,3 @@ export const aprRow: Row = {
   applies: (loan) => !isCash(loan),
   typed: hasCustomAPR,
 };
-
-/** These stay in sight. */
-export const summaryRows: readonly Row[] = [totalRow, cashRow, aprRow];

@@ -23,7 +23,7 @@ export const ComputedRow = memo(function ComputedRow({ row, ids, className }: Li
   );
 });
 
-/** One line of the first figures: each is drawn with the key, its difference and its check with the next frame. */
+/** The line that comes first: each figure is drawn with the key, its difference and its check with the next frame. */
 export const FirstRow = memo(function FirstRow({ row, ids, className }: Line) {
   return (
     <TableRow label={row.label} className={className}>

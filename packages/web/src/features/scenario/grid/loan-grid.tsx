@@ -4,7 +4,7 @@ import { useActions } from "../../../lib/actions";
 import { mostLoans } from "../../../lib/scenario/document";
 import { Icon } from "../../../ui/icon";
 import { addAndEnter } from "../add-loan";
-import { resultRows, summaryRows } from "../compare/rows";
+import { aprRow, cashRow, resultRows, totalRow } from "../compare/rows";
 import { NoLoans } from "../no-loans";
 import { ComputedRow, FirstRow } from "./computed-row";
 import "./grid.css";
@@ -61,14 +61,9 @@ export const LoanGrid = memo(function LoanGrid() {
           ))}
         </RowGroup>
         <RowGroup className="summary">
-          {summaryRows.map((row, i) => (
-            <FirstRow
-              key={row.key}
-              row={row}
-              ids={ids}
-              className={i === 0 ? "computed-row total-row" : "computed-row"}
-            />
-          ))}
+          <FirstRow row={totalRow} ids={ids} className="computed-row total-row" />
+          <ComputedRow row={cashRow} ids={ids} className="computed-row" />
+          <ComputedRow row={aprRow} ids={ids} className="computed-row" />
         </RowGroup>
       </Table>
     </div>

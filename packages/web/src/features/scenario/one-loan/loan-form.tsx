@@ -8,9 +8,9 @@ import { Drawer } from "../../../ui/drawer";
 import { LoanMark } from "../../../ui/loan-mark";
 import { useAcross } from "../across/use-across";
 import type { CellProps } from "../cells/use-loan";
-import { summaryRows } from "../compare/rows";
+import { aprRow, cashRow, totalRow } from "../compare/rows";
 import { removeWithUndo } from "../edits/remove-loan";
-import { FirstRow } from "../grid/computed-row";
+import { ComputedRow, FirstRow } from "../grid/computed-row";
 import { LoanNameInput } from "../grid/loan-head";
 import { paste } from "../grid/paste";
 import { inputGroups } from "../grid/rows";
@@ -114,14 +114,9 @@ function Lines({ id, place }: CellProps) {
         <FinancedLines id={id} place={place} />
         <ResultLines id={id} />
         <RowGroup className="sheet-summary">
-          {summaryRows.map((row, i) => (
-            <FirstRow
-              key={row.key}
-              row={row}
-              ids={[id]}
-              className={i === 0 ? "computed-row sheet-total" : "computed-row"}
-            />
-          ))}
+          <FirstRow row={totalRow} ids={[id]} className="computed-row sheet-total" />
+          <ComputedRow row={cashRow} ids={[id]} className="computed-row" />
+          <ComputedRow row={aprRow} ids={[id]} className="computed-row" />
         </RowGroup>
       </Table>
     </div>
