@@ -14,6 +14,7 @@ const long = [
   "scripts/imports",
   "scripts/engine-in-browser",
   "functions/src/walk/queries",
+  "stacks/offline",
 ].map((path) => `/${path}.test.ts`);
 
 function turnOf({ moduleId }: TestSpecification): number {
@@ -74,6 +75,9 @@ export default defineConfig({
           name: "stacks",
           include: ["stacks/**/*.test.ts"],
           environment: "node",
+          globalSetup: ["stacks/scratch.ts"],
+          // CDK is loaded once a worker, and a stage made once (stacks/synthesise.ts).
+          isolate: false,
           testTimeout: 120_000,
           hookTimeout: 180_000,
         },

@@ -3,7 +3,7 @@
  * `npm test -- lint unit` runs only the named parts.
  */
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -74,6 +74,7 @@ for (const [name, part] of Object.entries(parts)) {
   console.log(`── ${name}: ${ok ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
+rmSync(reports, { recursive: true });
 if (broken.length) console.log(`\nFailed: ${broken.join(", ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(broken.length ? 1 : 0);

@@ -1,9 +1,9 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdtempSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { Template } from "aws-cdk-lib/assertions";
 import { App, Stack } from "sst/constructs";
 import { setProject } from "sst/project.js";
+import { inject } from "vitest";
 import config from "../sst.config";
 
 /** A stage without a domain of its own; tests change what they are about. */
@@ -14,12 +14,31 @@ export const example = {
 
 const isSetting = (name: string) => name.startsWith("HIGHWAY_");
 
+function withSettings<T>(settings: Record<string, string>, make: () => T): T {
+  const before = process.env;
+  const others = Object.entries(before).filter(([name]) => !isSetting(name));
+  process.env = { ...Object.fromEntries(others), ...settings, JSII_DEPRECATED: "quiet" };
+  try {
+    return make();
+  } finally {
+    process.env = before;
+  }
+}
+
+const made = new Map<string, Record<string, Template>>();
+
 /** All templates by the stack's name, made as `sst deploy` makes them but offline, and without bundling code: what a tester may look at. */
 export function synthesise(stage: string, settings: Record<string, string> = example) {
-  for (const name of Object.keys(process.env).filter(isSetting)) delete process.env[name];
-  Object.assign(process.env, settings, { JSII_DEPRECATED: "quiet" });
-  // SST writes into this folder while it builds; tests that run side by side must not share it.
-  const out = mkdtempSync(join(tmpdir(), "highway-synth-"));
+  const key = JSON.stringify([stage, settings]);
+  const templates = made.get(key) ?? synthesised(stage, settings);
+  made.set(key, templates);
+  return templates;
+}
+
+function synthesised(stage: string, settings: Record<string, string>) {
+  // Tests that run side by side must not share it.
+  const out = mkdtempSync(join(inject("scratch"), `${stage}-`));
+  const assembly = join(out, "cdk.out");
   const { name, region } = config.config();
   setProject({
     config: { name, region, stage, ssmPrefix: `/sst/${name}/${stage}/` },
@@ -30,9 +49,18 @@ export function synthesise(stage: string, settings: Record<string, string> = exa
     stacks: config.stacks,
     metafile: { inputs: {}, outputs: {} },
   });
-  const app = new App({ mode: "deploy", stage, name, region, account: "000000000000" });
-  config.stacks(app);
-  const stacks = app.node.children.filter((child) => child instanceof Stack);
-  const short = (stack: Stack) => stack.stackName.replace(`${stage}-${name}-`, "");
-  return Object.fromEntries(stacks.map((stack) => [short(stack), Template.fromStack(stack)]));
+  const templates = withSettings(settings, () => {
+    // Nobody looks at the code in it: 150 MB that would be copied each time.
+    const context = { "aws:cdk:disable-asset-staging": true };
+    const app = new App(
+      { mode: "deploy", stage, name, region, account: "000000000000" },
+      { outdir: assembly, context },
+    );
+    config.stacks(app);
+    const stacks = app.node.children.filter((child) => child instanceof Stack);
+    const short = (stack: Stack) => stack.stackName.replace(`${stage}-${name}-`, "");
+    return Object.fromEntries(stacks.map((stack) => [short(stack), Template.fromStack(stack)]));
+  });
+  rmSync(assembly, { recursive: true });
+  return templates;
 }
