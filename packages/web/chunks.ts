@@ -43,8 +43,8 @@ const reaching = (id: string, context: Context) => (root: string) => {
 
 /** The file of what several pages share: the first that fits. */
 function nameOf(id: string, context: Context) {
-  // The palette and a loan's fields both need it; with the lists' file the fields would be two kilobytes later.
-  if (/lib.use-debounced\.ts$/.test(id)) return "debounced";
+  // The palette and a loan's fields both need it, and a file of its own would be one more journey.
+  if (/lib.use-debounced\.ts$/.test(id)) return "kit";
   const reaches = reaching(id, context);
   const several = (roots: string[]) => roots.filter(reaches).length > 1;
   if (reaches(signIn)) return null;

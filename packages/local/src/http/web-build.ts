@@ -7,11 +7,9 @@ const root = join(import.meta.dirname, "../../../..");
 const web = join(root, "packages/web");
 export const built = join(web, "dist");
 
-/** What the build is made of. Core's folders are few and small, so all of them count. */
-const sources = ["packages/web/src", "packages/web/public", "packages/core/src"];
-const documents = ["index.html", "live-share.html", "export.html", "documents.ts", "other-documents.ts"];
-const own = [...documents, "vite.config.ts", "browsers.ts", "chunks.ts", "early-pages.ts", "first-frame.ts"];
-const singles = [...own.map((name) => `packages/web/${name}`), "package-lock.json"];
+/** What the build is made of, and how it is made. Core's folders are few and small, so all of them count. */
+const sources = ["packages/web", "packages/core/src"];
+const isSource = (path: string) => !path.startsWith(built) && !/\.test\.tsx?$/.test(path);
 
 /** Which sources a build was made from. Dates would not do: git and copies set them as they like. */
 const mark = join(built, ".sources");
@@ -21,10 +19,15 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-export async function fingerprint(): Promise<string> {
-  const files = [...(await Promise.all(sources.map(filesBelow))).flat(), ...singles.map((name) => join(root, name))];
+/** Paths of every file that the build depends on, in an order that stays. */
+export async function sourceFiles(): Promise<string[]> {
+  const below = (await Promise.all(sources.map(filesBelow))).flat();
+  return [...below.filter(isSource), join(root, "package-lock.json")].sort();
+}
+
+async function fingerprint(): Promise<string> {
   const hash = createHash("sha256");
-  for (const file of files.filter((name) => !/\.test\.tsx?$/.test(name)).sort())
+  for (const file of await sourceFiles())
     hash.update(file.slice(root.length)).update(await readFile(file).catch(() => ""));
   return hash.digest("hex");
 }

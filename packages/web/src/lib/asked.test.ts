@@ -56,9 +56,9 @@ describe("a page that begins", () => {
     answers(200, 200, 200);
     localStorage.setItem("highway.draft.usr_1.rpt_1", "{}");
     begin("/lc2/property?reportID=rpt_1");
-    expect(asked()).toEqual(["/v1/user"]);
+    expect(asked()).toEqual(["/v1/user", "/v1/user/corp-permissions"]);
     begin("/lc2/review?reportID=rpt_2");
-    expect(asked()).toEqual(["/v1/user", "/v2/client/reports/rpt_2"]);
+    expect(asked()).toEqual(["/v1/user", "/v2/client/reports/rpt_2", "/v1/user/corp-permissions"]);
   });
 
   it("shows the frame of the pages at once, but not at the door", () => {

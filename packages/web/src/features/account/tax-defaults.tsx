@@ -3,7 +3,7 @@ import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { percent } from "../../lib/format";
 import { usePreferences } from "../../lib/preferences";
-import { valid } from "../../lib/scenario/ready";
+import { valid } from "../../lib/scenario/valid";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { notify } from "../../ui/notify";

@@ -2,7 +2,7 @@ import { limits } from "@highway/core/scenario/limits";
 import type { ReactNode } from "react";
 import { money, percent } from "../../lib/format";
 import type { WorkingReport } from "../../lib/scenario/document";
-import { valid } from "../../lib/scenario/ready";
+import { valid } from "../../lib/scenario/valid";
 import { dayIn } from "../../lib/words/dates";
 import { stateIn } from "../../lib/words/states";
 import { type Column, type Computed, inSentence, isComputed } from "./column";

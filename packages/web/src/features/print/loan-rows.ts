@@ -1,5 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
-import { valid } from "../../lib/scenario/ready";
+import { valid } from "../../lib/scenario/valid";
 import { spelledMonths } from "../../lib/words/loan-title";
 import type { Column, Computed } from "./column";
 import { ifAny, known, type Reading, type Row } from "./row";

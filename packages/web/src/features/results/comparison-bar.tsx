@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Checkbox } from "../../ui/checkbox";
 import { SectionHead } from "./section-head";
+import { useOneByOne } from "./use-one-by-one";
 
 const ViewMenus = lazy(() => import("./view-menus"));
 
@@ -14,13 +15,15 @@ type Props = {
 };
 
 /** What the officer chooses about all that follows: differences, the years to read, which sections and in which order. */
-export const ComparisonBar = ({ count, differences, onDifferences, years, highlighted }: Props) => (
-  <SectionHead title="Comparison" says={count > 1 ? "Differences are against loan 1." : undefined}>
-    {count > 1 && <Checkbox label="Differences" checked={differences} onChange={onDifferences} />}
-    <span className="flex h-control-sm items-center gap-2 touch:h-11">
-      <Suspense fallback={null}>
-        <ViewMenus years={years} highlighted={highlighted} />
-      </Suspense>
-    </span>
-  </SectionHead>
-);
+export function ComparisonBar({ count, differences, onDifferences, years, highlighted }: Props) {
+  // Their code is not asked for before the first figures are painted.
+  const menus = useOneByOne(1) > 0;
+  return (
+    <SectionHead title="Comparison" says={count > 1 ? "Differences are against loan 1." : undefined}>
+      {count > 1 && <Checkbox label="Differences" checked={differences} onChange={onDifferences} />}
+      <span className="flex h-control-sm items-center gap-2 touch:h-11">
+        <Suspense fallback={null}>{menus && <ViewMenus years={years} highlighted={highlighted} />}</Suspense>
+      </span>
+    </SectionHead>
+  );
+}

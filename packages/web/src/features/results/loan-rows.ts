@@ -1,7 +1,7 @@
 import { limits } from "@highway/core/scenario/limits";
 import { percent } from "../../lib/format";
 import { programName } from "../../lib/scenario/loan-name";
-import { valid } from "../../lib/scenario/ready";
+import { valid } from "../../lib/scenario/valid";
 import { type Column, type Computed, isComputed } from "./column";
 import { spellMonths, wholeDollars } from "./figure-text";
 import { ifAny, type Opens, type Row } from "./rows";

@@ -1,6 +1,6 @@
 import { limits } from "@highway/core/scenario/limits";
 import type { FigureName } from "@highway/core/scenario/types";
-import { valid } from "../../lib/scenario/ready";
+import { valid } from "../../lib/scenario/valid";
 import type { Column, Computed } from "./column";
 import type { Precision } from "./figure-text";
 import type { Asked } from "./use-working";

@@ -1,13 +1,13 @@
 import { lazy, memo, Suspense } from "react";
+import { codeOf } from "../../lib/code";
 import type { Basis } from "../../lib/scenario/loan-figures";
 import { Loans } from "./figure-sections";
 import type { SectionProps } from "./results";
 import type { SectionKey } from "./sections";
 import { useOneByOne } from "./use-one-by-one";
 
-/** Asked for as soon as this page's own code is there, so that it arrives while the first figures are painted. */
-const later = import("./later-sections");
-const LaterSection = lazy(() => later);
+const laterCode = codeOf(() => import("./later-sections"));
+const LaterSection = lazy(laterCode);
 
 type Props = SectionProps & { basis: Basis };
 
@@ -21,8 +21,11 @@ const Section = memo(function Section({ name, basis, ...props }: Props & { name:
   );
 });
 
-/** The sections in their order, one under the other: the first is begun once what stands above it is painted, and so on. */
+/**
+ * The sections in their order, one under the other: the first is begun once what stands above it is painted, and so on. Their
+ * code is asked for then, because on a slow line all that is asked for before holds the first figures up.
+ */
 export function Sections({ shown, ...props }: Props & { shown: readonly SectionKey[] }) {
-  const begun = useOneByOne(shown.length);
+  const begun = useOneByOne(shown.length, laterCode);
   return shown.slice(0, begun).map((name) => <Section key={name} name={name} {...props} />);
 }

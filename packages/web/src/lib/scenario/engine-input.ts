@@ -1,8 +1,9 @@
 import { limits } from "@highway/core/scenario/limits";
 import type { Client, Loan, Property, PurchaseDetails, Scenario } from "@highway/core/scenario/types";
 import { isOwned, priceOf, propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "./document";
-import { readyClient, readyDebt, readyPrice, readyProperty, valid } from "./ready";
+import { readyClient, readyDebt, readyPrice, readyProperty } from "./ready";
 import { readyLoan } from "./ready-loan";
+import { valid } from "./valid";
 
 /**
  * One loan as the engine takes it: first of `loans`, beside the mortgages that the client has, each with the property and

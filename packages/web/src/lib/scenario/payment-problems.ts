@@ -3,8 +3,8 @@ import { extraPaymentProblems } from "@highway/core/scenario/limits-of-payments"
 import type { LoanResult } from "@highway/core/scenario/types";
 import type { Typed, WorkingLoan } from "./document";
 import { type Basis, resultOf } from "./loan-figures";
-import { valid } from "./ready";
 import { readyLoan } from "./ready-loan";
+import { valid } from "./valid";
 
 type Bound = { min: number; max: number; decimals: number; sentence: string; required: string; above?: string };
 /** Where it stands in the loan ("lumpPayments.0.payment"), and the sentence. */

@@ -2,7 +2,7 @@ import { limits } from "@highway/core/scenario/limits";
 import { fixedYears, interestOnlyYears, mostCustomRates, outlastsTerm } from "@highway/core/scenario/limits-of-term";
 import type { ARM, Loan, SecondLoan } from "@highway/core/scenario/types";
 import type { WorkingLoan } from "./document";
-import { valid } from "./ready";
+import { valid } from "./valid";
 
 /**
  * A loan ready for the engine. Null while a required field (term, rate, down payment, balance) is missing or wrong, so

@@ -1,15 +1,8 @@
 /** What is typed, as the engine takes it: a field that is wrong counts as not typed; null where the engine cannot do without it. */
 import { limits } from "@highway/core/scenario/limits";
 import type { Client, Debt, Property, PurchaseDetails } from "@highway/core/scenario/types";
-import type { Typed, WorkingDebt, WorkingPrice, WorkingProperty } from "./document";
-
-type Bounds = { min: number; max: number; decimals?: number };
-
-/** The figure, when the field may hold it; else null. */
-export function valid(value: Typed | undefined, { min, max, decimals }: Bounds): number | null {
-  if (typeof value !== "number" || !(value >= min && value <= max)) return null;
-  return decimals === 0 && !Number.isInteger(value) ? null : value;
-}
+import type { WorkingDebt, WorkingPrice, WorkingProperty } from "./document";
+import { valid } from "./valid";
 
 /** @param value  dollars that stand for the price of a home that is owned and whose price nobody knows */
 export function readyPrice(details: WorkingPrice, value: number | null = null): PurchaseDetails | null {

@@ -3,7 +3,7 @@ import { limits } from "@highway/core/scenario/limits";
 import type { Typed, WorkingLoan, WorkingReport } from "./document";
 import { fieldKey } from "./field-key";
 import type { Issue, Issues } from "./issues";
-import { valid } from "./ready";
+import { valid } from "./valid";
 
 type Bound = { min: number; max: number; decimals?: number; sentence: string };
 

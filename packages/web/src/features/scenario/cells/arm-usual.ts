@@ -1,8 +1,8 @@
 import { fixedMonths } from "@highway/core/loan/loan-type";
 import { armDefaults } from "@highway/core/rules/arm-defaults";
 import { limits } from "@highway/core/scenario/limits";
-import { valid } from "../../../lib/scenario/ready";
 import { useScenario } from "../../../lib/scenario/store";
+import { valid } from "../../../lib/scenario/valid";
 import { armOf } from "../edits/arm-edits";
 import { useLoanField } from "./use-loan";
 

@@ -3,9 +3,9 @@ import { difference } from "../../../lib/format";
 import { comparedLoans, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../lib/scenario/loan-figures";
 import { lowest } from "../../../lib/scenario/lowest";
-import { valid } from "../../../lib/scenario/ready";
 import { useSettledScenario } from "../../../lib/scenario/settled";
 import { type ScenarioState, useScenario } from "../../../lib/scenario/store";
+import { valid } from "../../../lib/scenario/valid";
 import { type Against, useView } from "../view";
 import type { Reading, Row } from "./rows";
 

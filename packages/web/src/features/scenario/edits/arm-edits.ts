@@ -1,7 +1,7 @@
 import { limits } from "@highway/core/scenario/limits";
 import { fixedYears, mostCustomRates } from "@highway/core/scenario/limits-of-term";
 import type { Typed, WorkingLoan } from "../../../lib/scenario/document";
-import { valid } from "../../../lib/scenario/ready";
+import { valid } from "../../../lib/scenario/valid";
 import { changeLoan, type Edit, written } from "./change";
 
 export type WorkingARM = NonNullable<WorkingLoan["ARM"]>;

@@ -12,9 +12,9 @@ import {
   type WorkingReport,
 } from "../../../lib/scenario/document";
 import { newProperty } from "../../../lib/scenario/new-report";
-import { valid } from "../../../lib/scenario/ready";
 import { useSettledScenario } from "../../../lib/scenario/settled";
 import { useScenario } from "../../../lib/scenario/store";
+import { valid } from "../../../lib/scenario/valid";
 import { useView } from "../view";
 import { worthOf } from "./worth";
 

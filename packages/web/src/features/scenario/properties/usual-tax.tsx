@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { percent } from "../../../lib/format";
 import { usePreferences } from "../../../lib/preferences";
 import type { WorkingProperty } from "../../../lib/scenario/document";
-import { valid } from "../../../lib/scenario/ready";
+import { valid } from "../../../lib/scenario/valid";
 import { notify } from "../../../ui/notify";
 
 /** Where a rate may hold for homes to come: the county where it is known, else the state. */

@@ -1,8 +1,8 @@
 import { limits } from "@highway/core/scenario/limits";
 import { memo, useId } from "react";
 import { money } from "../../../lib/format";
-import { valid } from "../../../lib/scenario/ready";
 import { edit } from "../../../lib/scenario/store";
+import { valid } from "../../../lib/scenario/valid";
 import { Checkbox } from "../../../ui/checkbox";
 import { dollarsText } from "../cells/figure-fields";
 import { setPropertyFigure } from "../edits/property-edits";

@@ -6,8 +6,9 @@ import type { Appreciation } from "@highway/core/scenario/types";
 import { useShallow } from "zustand/react/shallow";
 import type { WorkingPrice, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
 import { basisOf, figuresOf } from "../../../lib/scenario/loan-figures";
-import { readyPrice, readyProperty, valid } from "../../../lib/scenario/ready";
+import { readyPrice, readyProperty } from "../../../lib/scenario/ready";
 import { useSettledScenario } from "../../../lib/scenario/settled";
+import { valid } from "../../../lib/scenario/valid";
 
 type Estimate = Omit<EstimatedValue, "value"> & { dollars: number };
 

@@ -4,8 +4,8 @@ import { type Working, workOut } from "@highway/core/scenario/working";
 import { useMemo } from "react";
 import { loanOf, priceOf, propertyOf, type WorkingReport } from "../../../lib/scenario/document";
 import { figuresOf } from "../../../lib/scenario/loan-figures";
-import { valid } from "../../../lib/scenario/ready";
 import { useScenario } from "../../../lib/scenario/store";
+import { valid } from "../../../lib/scenario/valid";
 import type { Bases } from "./draft";
 
 /** Everything behind a loan's figures; null while it has none. */
