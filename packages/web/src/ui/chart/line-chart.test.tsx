@@ -9,8 +9,19 @@ const series: Series[] = [
   { id: "2", name: "Loan 2", index: 1, values: [300, 150, 0] },
 ];
 
+/** As a browser's does, it tells of the first size. */
+class Observer extends ResizeObserver {
+  constructor(private readonly told: ResizeObserverCallback) {
+    super(told);
+  }
+  override observe() {
+    this.told([], this);
+  }
+}
+
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(376);
+  vi.stubGlobal("ResizeObserver", Observer);
 });
 afterEach(() => {
   cleanup();

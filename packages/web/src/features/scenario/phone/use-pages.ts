@@ -12,7 +12,10 @@ export function usePages(at: number, onSwiped: (place: number) => void) {
     const element = pages.current;
     if (!element) return;
     asked.current = at;
-    element.scrollTo({ left: at * element.clientWidth, behavior: isFirst.current ? "instant" : "smooth" });
+    const behavior = isFirst.current ? "instant" : "smooth";
+    // They begin at the first: asked for its place, the browser would lay the page out before it paints anything.
+    const isThere = isFirst.current && at === 0;
+    if (!isThere) element.scrollTo({ left: at * element.clientWidth, behavior });
     isFirst.current = false;
   }, [at]);
   const settled = () => {
