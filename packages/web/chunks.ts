@@ -30,8 +30,8 @@ function reach(id: string, context: Context, seen = new Set<string>()): Set<stri
   return seen;
 }
 
-/** Parts of the kit, which know no page. */
-const part = /lucide-react|web.src.ui.[a-z-]+\.tsx?$/;
+/** Parts of the kit, which know no page. Drawers that are a form are few. */
+const part = /lucide-react|web.src.ui.(?!(?:form|record)-drawer)[a-z-]+\.tsx?$/;
 
 const known = new Map<string, Set<string>>();
 /** Tells whether a page has a module at once. */

@@ -1,6 +1,8 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { useState } from "react";
+import { notify } from "../ui/notify";
 import { afterPress } from "./after-press";
+import { ApiError, sentence } from "./api-error";
 
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -13,6 +15,18 @@ export function fieldSentences(issues: readonly Issue[]): FieldSentences {
 
 const firstPart = (fields: FieldSentences) =>
   Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split(".")[0], text]));
+
+/**
+ * Says why a call failed: what is wrong with fields is handed on, to stand at them; all else is a notice.
+ * @returns the first such field, to go to
+ */
+export function sayFailure(error: unknown, refuse?: (fields: FieldSentences) => void): string | undefined {
+  const fields = error instanceof ApiError ? error.fields : {};
+  const [first] = Object.keys(firstPart(fields));
+  if (refuse && first !== undefined) refuse(fields);
+  else notify.error(sentence(error));
+  return refuse && first;
+}
 
 /**
  * A form whose errors follow from what is typed: they show once a field was left, and never block typing. What the

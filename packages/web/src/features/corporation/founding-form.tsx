@@ -1,9 +1,9 @@
 import { Founding } from "@highway/core/corporations/schema";
+import type { FieldSentences } from "@highway/core/platform/errors";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api";
-import { ApiError, sentence } from "../../lib/api-error";
 import { refreshApi } from "../../lib/use-api";
-import { fieldSentences, useForm } from "../../lib/use-form";
+import { fieldSentences, sayFailure, useForm } from "../../lib/use-form";
 import { Button } from "../../ui/button";
 import { notify } from "../../ui/notify";
 import { TextField } from "../../ui/text-field";
@@ -24,7 +24,7 @@ const check = (values: typeof empty) =>
       message,
     })),
   );
-const refusedOf = ({ fields: refused }: ApiError) =>
+const flatly = (refused: FieldSentences) =>
   Object.fromEntries(Object.entries(refused).map(([path, text]) => [path.replace("admin.", ""), text]));
 
 /** Founds a corporation and invites the person who will run it. */
@@ -41,8 +41,7 @@ export function FoundingForm({ onFounded, onCancel }: { onFounded: (corpID: stri
       notify.success(`${name} added. Invitation sent to ${form.values.email.trim()}.`);
       onFounded(id);
     } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) form.refuse(refusedOf(error));
-      else notify.error(sentence(error));
+      sayFailure(error, (refused) => form.refuse(flatly(refused)));
       setBusy(false);
     }
   };

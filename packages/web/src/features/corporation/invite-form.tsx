@@ -1,9 +1,8 @@
 import { InvitationInput } from "@highway/core/corporations/schema";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api";
-import { ApiError, sentence } from "../../lib/api-error";
 import { refreshApi } from "../../lib/use-api";
-import { fieldSentences, useForm } from "../../lib/use-form";
+import { fieldSentences, sayFailure, useForm } from "../../lib/use-form";
 import { Button } from "../../ui/button";
 import { notify } from "../../ui/notify";
 import { TextField } from "../../ui/text-field";
@@ -24,8 +23,7 @@ export function InviteForm({ query }: { query: { corpID?: string } }) {
       form.restart(none);
       notify.success(`Invitation sent to ${email}.`);
     } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) form.refuse(error.fields);
-      else notify.error(sentence(error));
+      sayFailure(error, form.refuse);
     }
     await refreshApi("/v1/corp/invitations");
     setBusy(false);

@@ -1,7 +1,8 @@
+import type { FieldSentences } from "@highway/core/platform/errors";
 import { useState } from "react";
 import { call, type RequestOf } from "../../lib/api";
-import { ApiError, sentence } from "../../lib/api-error";
 import { refreshApi } from "../../lib/use-api";
+import { sayFailure } from "../../lib/use-form";
 import { notify } from "../../ui/notify";
 
 export type Query = { corpID?: string };
@@ -13,11 +14,7 @@ export const readAnew = () => Promise.all(["/v1/corp", "/v1/user"].map(refreshAp
 /** Saves changes of the corporation and says so. What is wrong with a field is handed on, to stand at it. */
 export function useSaving(query: Query) {
   const [busy, setBusy] = useState(false);
-  const save = async (
-    changes: Changes,
-    done: string,
-    refuse?: (fields: ApiError["fields"]) => void,
-  ): Promise<boolean> => {
+  const save = async (changes: Changes, done: string, refuse?: (fields: FieldSentences) => void): Promise<boolean> => {
     setBusy(true);
     try {
       await call("PUT /v1/corp", { query, body: changes });
@@ -25,8 +22,7 @@ export function useSaving(query: Query) {
       notify.success(done);
       return true;
     } catch (error) {
-      if (refuse && error instanceof ApiError && Object.keys(error.fields).length > 0) refuse(error.fields);
-      else notify.error(sentence(error));
+      sayFailure(error, refuse);
       return false;
     } finally {
       setBusy(false);

@@ -1,6 +1,5 @@
 import type { AdInput } from "@highway/core/promos/schema";
 import type { useForm } from "../../lib/use-form";
-import { FieldError } from "../../ui/field-error";
 import { Segmented } from "../../ui/segmented";
 import { Switch } from "../../ui/switch";
 import { TextField } from "../../ui/text-field";
@@ -24,7 +23,13 @@ export function AdFields({ form, query }: Props) {
     onBlur: () => form.leave(name),
     error: form.error(name),
   });
-  const noPicture = form.error("imgUrl");
+  const picture = (name: "imgUrl" | "mobileImgUrl") => ({
+    name,
+    query,
+    address: values[name],
+    onChange: (address: string | null) => set(name, address),
+    error: form.error(name),
+  });
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -47,19 +52,9 @@ export function AdFields({ form, query }: Props) {
         {...words("link")}
       />
       <PaletteField value={values.palette} onChange={(palette) => set("palette", palette)} />
-      <AdPictureField
-        noun="picture"
-        hint="PNG or JPEG. Without one, the words stand alone."
-        {...{ address: values.imgUrl, query }}
-        onChange={(address) => set("imgUrl", address)}
-      />
+      <AdPictureField noun="picture" hint="PNG or JPEG. Without one, the words stand alone." {...picture("imgUrl")} />
       {values.location === "home" && (
-        <AdPictureField
-          noun="phone picture"
-          hint="For phones, in place of the other."
-          {...{ address: values.mobileImgUrl, query }}
-          onChange={(address) => set("mobileImgUrl", address)}
-        />
+        <AdPictureField noun="phone picture" hint="For phones, in place of the other." {...picture("mobileImgUrl")} />
       )}
       <div>
         <Switch
@@ -67,11 +62,7 @@ export function AdFields({ form, query }: Props) {
           checked={values.isFullImg}
           onChange={(isWhole) => set("isFullImg", isWhole)}
         />
-        {noPicture ? (
-          <FieldError>{noPicture}</FieldError>
-        ) : (
-          <p className="pl-9 text-fg-3 text-sm">The words are then read out in its place.</p>
-        )}
+        <p className="pl-9 text-fg-3 text-sm">The words are then read out in its place.</p>
       </div>
     </>
   );

@@ -6,6 +6,8 @@ import { pictureOf } from "./picture-of";
 type Props = {
   noun: string;
   hint: string;
+  name: string;
+  error: string | null;
   /** Where it is shown; null without one. */
   address: string | null;
   query: { corpID: string };
@@ -13,11 +15,11 @@ type Props = {
 };
 
 /** A picture of an ad. It is kept at once, and is the ad's when the ad is saved. */
-export const AdPictureField = ({ noun, hint, address, query, onChange }: Props) => (
+export const AdPictureField = ({ noun, address, query, onChange, ...field }: Props) => (
   <PictureField
+    {...field}
     noun={noun}
     shape="ad"
-    hint={hint}
     hasPicture={address !== null}
     shown={
       <span className="grid h-14 w-28 shrink-0 place-items-center overflow-hidden rounded-sm border border-line bg-surface">

@@ -124,7 +124,11 @@ it("asks for the picture of an ad that is one", async () => {
   const drawer = await open("Edit Locks");
   await userEvent.click(drawer.getByRole("switch", { name: "The picture is the whole ad" }));
   await userEvent.click(drawer.getByRole("button", { name: "Save" }));
-  expect(drawer.getByText("Choose a picture, or show words")).toBeTruthy();
+  const choose = drawer.getByRole("button", { name: "Add picture" });
+  expect(document.getElementById(choose.getAttribute("aria-describedby")!)?.textContent).toBe(
+    "Choose a picture, or show words",
+  );
+  await waitFor(() => expect(document.activeElement).toBe(choose));
   expect(api.of(`PUT /v1/promos/ads/${locks._id}`)).toEqual([]);
 });
 

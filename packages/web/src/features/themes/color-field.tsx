@@ -3,17 +3,19 @@ import { type Channels, channelsOf, clampChannel, hexOf } from "@highway/core/br
 import { TextField } from "../../ui/text-field";
 import { ColorPicker } from "./color-picker";
 
-const names = ["Red", "Green", "Blue"] as const;
+const channelNames = ["Red", "Green", "Blue"] as const;
 
 /** A color by eye, by its digits or by its channels: each follows the others. `value` is what is typed, a color or not yet. */
 export function ColorField({
   label,
+  name,
   value,
   error,
   onChange,
   onLeave,
 }: {
   label: string;
+  name: string;
   value: string;
   error: string | null;
   onChange: (typed: string) => void;
@@ -34,6 +36,7 @@ export function ColorField({
         <div className="flex min-w-0 flex-1 flex-col gap-3">
           <TextField
             label="Hex"
+            name={name}
             aria-label={`${label}, hex`}
             value={value}
             maxLength={7}
@@ -44,11 +47,11 @@ export function ColorField({
             className="num"
           />
           <div className="grid grid-cols-3 gap-2">
-            {names.map((name, at) => (
+            {channelNames.map((channel, at) => (
               <TextField
-                key={name}
-                label={name}
-                aria-label={`${label}, ${name.toLowerCase()}`}
+                key={channel}
+                label={channel}
+                aria-label={`${label}, ${channel.toLowerCase()}`}
                 inputMode="numeric"
                 value={String(channels[at])}
                 onChange={({ target }) => setChannel(at, target.value.replace(/[^\d-]/g, ""))}

@@ -82,6 +82,8 @@ it("makes a theme by digits and by channels, which stay within 0 and 255", async
   type(drawer.getByLabelText("Name"), "Sky");
   type(drawer.getByLabelText("Primary color, hex"), "#12345");
   expect(drawer.getByText("A color is # and six hex digits, like #3d50db")).toBeTruthy();
+  await userEvent.click(drawer.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(document.activeElement).toBe(drawer.getByLabelText("Primary color, hex")));
   type(drawer.getByLabelText("Primary color, hex"), "#123456");
   type(drawer.getByLabelText("Primary color, red"), "999");
   expect(drawer.getByLabelText<HTMLInputElement>("Primary color, hex").value).toBe("#ff3456");

@@ -20,25 +20,29 @@ type Props = {
   shown: ReactNode;
   hasPicture: boolean;
   hint: string;
+  /** Of a form that can be wrong about it. */
+  name?: string;
+  error?: string | null;
   onCut: (blob: Blob, onProgress: (part: number) => void) => Promise<void>;
   onRemove: () => Promise<void>;
 };
 
 /** A picture that is chosen or dropped, cut and sent at once: it is no part of the form around it. */
-export function PictureField({ noun, shape, shown, hasPicture, hint, onCut, onRemove }: Props) {
+export function PictureField({ noun, shape, shown, hasPicture, hint, name, error, onCut, onRemove }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const [picked, setPicked] = useState<Picture | null>(null);
-  const [error, setError] = useState<string | null>(null);
+  const [failed, setFailed] = useState<string | null>(null);
   const [over, setOver] = useState(false);
   const [removing, setRemoving] = useState(false);
   const note = useId();
+  const wrong = failed ?? error;
   const pick = async (file: File | undefined) => {
-    setError(null);
+    setFailed(null);
     if (!file) return;
     try {
       setPicked(await decode(file));
     } catch (failure) {
-      setError(failure instanceof Error ? failure.message : "Failed to upload.");
+      setFailed(failure instanceof Error ? failure.message : "Failed to upload.");
     }
   };
   const drop = (event: DragEvent) => {
@@ -68,7 +72,7 @@ export function PictureField({ noun, shape, shown, hasPicture, hint, onCut, onRe
       {shown}
       <div className="min-w-0">
         <div className="flex flex-wrap gap-2">
-          <Button icon={Upload} aria-describedby={note} onClick={() => input.current?.click()}>
+          <Button icon={Upload} name={name} aria-describedby={note} onClick={() => input.current?.click()}>
             {hasPicture ? `Replace ${noun}` : `Add ${noun}`}
           </Button>
           {hasPicture && (
@@ -77,8 +81,8 @@ export function PictureField({ noun, shape, shown, hasPicture, hint, onCut, onRe
             </Button>
           )}
         </div>
-        {error ? (
-          <FieldError id={note}>{error}</FieldError>
+        {wrong ? (
+          <FieldError id={note}>{wrong}</FieldError>
         ) : (
           <p id={note} className="mt-1 text-fg-3 text-sm">
             {hint}

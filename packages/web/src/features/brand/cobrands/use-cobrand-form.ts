@@ -3,12 +3,12 @@ import { type Cobrand, CobrandInput } from "@highway/core/branding/cobrands/sche
 import { formatNumber } from "@highway/core/users/phone-number.schema";
 import { useEffect, useState } from "react";
 import { call } from "../../../lib/api";
-import { ApiError, sentence } from "../../../lib/api-error";
+import { sentence } from "../../../lib/api-error";
 import { keep, kept, useKeeping } from "../../../lib/kept";
 import { newId } from "../../../lib/scenario/new-id";
 import { uploadPicture } from "../../../lib/upload-picture";
 import { refreshApi } from "../../../lib/use-api";
-import { fieldSentences, useForm } from "../../../lib/use-form";
+import { fieldSentences, sayFailure, useForm } from "../../../lib/use-form";
 import { notify } from "../../../ui/notify";
 
 const none = { name: "", title: "", company: "", license: "", phone: "", email: "" };
@@ -68,11 +68,14 @@ export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
       return false;
     }
   };
-  const save = async () => {
-    if (form.leaveAll()) return;
+  /** @returns the field to go to when one is wrong */
+  const save = async (): Promise<string | undefined> => {
+    const wrong = form.leaveAll();
+    if (wrong) return wrong;
     if (!dirty) {
       notify.success("No changes to save.");
-      return leave();
+      leave();
+      return;
     }
     setBusy(true);
     setPhotoFailed(null);
@@ -84,8 +87,7 @@ export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
       notify.success(`${next.name} saved.`);
       leave();
     } catch (error) {
-      if (error instanceof ApiError && Object.keys(error.fields).length > 0) form.refuse(error.fields);
-      else notify.error(sentence(error));
+      return sayFailure(error, form.refuse);
     } finally {
       setBusy(false);
     }
