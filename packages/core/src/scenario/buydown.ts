@@ -36,9 +36,19 @@ export function buydown(loan: Loan, { amount }: Financing, asOf: string): Buydow
 export const borrowersBuydown = (buydown: Buydown | null) =>
   (buydown?.paidBy === "borrower" ? buydown.cost : 0) as Cents;
 
-/** A payment that a recast has made smaller than its subsidy is subsidised whole and no more. */
-export function runningBuydown(buydown: Buydown, { length, levels }: Schedule): RunningBuydown {
-  const due = (payment: number) => levels.findLast(({ fromPayment }) => fromPayment <= payment)?.payment ?? NOTHING;
+/**
+ * A payment that is smaller than its subsidy is subsidised whole and no more: after a recast, where paying more has brought
+ * interest-only months down, and where it is the last one.
+ * @param interestOnly  the first so many payments are interest alone, each month's own
+ */
+export function runningBuydown(buydown: Buydown, schedule: Schedule, interestOnly: number): RunningBuydown {
+  const { length, levels, columns } = schedule;
+  const due = (payment: number) => {
+    const interest = columns.interest[payment - 1]!;
+    if (payment <= interestOnly) return interest;
+    const level = levels.findLast(({ fromPayment }) => fromPayment <= payment)?.payment ?? NOTHING;
+    return Math.min(level, interest + columns.principal[payment - 1]!);
+  };
   const paid = [0];
   const last = Math.min(
     length,

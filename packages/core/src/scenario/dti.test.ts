@@ -24,6 +24,10 @@ describe("debt to income", () => {
     const line = existing({ id: "line", payOff: false, MI: 87 });
     expect(against(8000, refinanced, [existing(), line])).toBe(65.6025);
   });
+  it("counts a mortgage on another home that is to be refinanced too: this loan does not pay it off", () => {
+    const elsewhere = existing({ id: "elsewhere", MI: 87, propertyID: "brookhaven" });
+    expect(against(8000, refinanced, [existing(), elsewhere])).toBe(65.6025);
+  });
   it("of an existing mortgage is today's: nothing is paid off yet: (2,213 + 550 + 360 + 310) / 8,000", () => {
     const debts = [debt(), debt({ id: "student", payment: 310, payOff: false })];
     expect(against(8000, existing(), [refinanced], { debts })).toBe(42.9125);

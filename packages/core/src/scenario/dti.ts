@@ -1,18 +1,21 @@
 import { dollars, sixDecimals, sum } from "../money/cents";
 import { existingMonth } from "./existing";
+import type { Loan } from "./types";
 import type { Working } from "./working";
 
 type Within = Pick<Working, "scenario" | "loan">;
 
 /**
  * The debts and the other mortgages that stay beside this loan, on whichever home. An existing mortgage is the client's
- * position of today, in which nothing has been paid off yet.
+ * position of today, in which nothing has been paid off yet; a refinance pays off what is on its own home alone.
  */
 export function staying({ scenario, loan }: Within) {
   const { loans, debts = [] } = scenario;
-  const stays = ({ payOff = false }) => loan.category === "existing" || !payOff;
-  const mortgages = loans.filter((each) => each.category === "existing" && each.id !== loan.id && stays(each));
-  return { debts: debts.filter(stays), mortgages };
+  const { category, propertyID, id } = loan;
+  const stays = ({ payOff = false }) => category === "existing" || !payOff;
+  const elsewhere = (each: Loan) => category === "refinance" && each.propertyID !== propertyID;
+  const others = loans.filter((each) => each.category === "existing" && each.id !== id);
+  return { debts: debts.filter(stays), mortgages: others.filter((each) => stays(each) || elsewhere(each)) };
 }
 
 /** What they take each month, mortgage insurance included, cents. */

@@ -85,6 +85,25 @@ describe("a buydown", () => {
     const gone = horizons(lump);
     expect(gone.totalCost).toBeCloseTo(gone.interestPaid - 6 * 376.14, 2);
   });
+
+  it("pays no more of an interest-only month than the interest that is left of it", () => {
+    const program = "interest10";
+    const more = { program, selfInsured: true, additionalMonthlyPayments: [{ amount: 20_000 }] } as const;
+    const { horizons, amortSchedule } = other(300_000, { type: "bd10", rate: 1, ...more });
+    const { interest } = amortSchedule!;
+    // At 1 % the subsidy is the whole interest of the first month, and each later month's is less.
+    expect(interest.slice(0, 3)).toEqual([250, 233.33, 216.67]);
+    const paid = interest.slice(12).reduce((sum, each) => sum + each, 0);
+    expect(horizons[0]!.totalCost).toBeCloseTo(paid, 2);
+  });
+
+  it("pays no more of the last payment than is due", () => {
+    const owed = bd21().amortSchedule!.balance[5]!;
+    const lump = { amount: Math.round((owed - 100) * 100) / 100, payment: 6, recast: false };
+    const { horizons, amortSchedule } = bd21({ lumpPayments: [lump], closingCosts: 0 });
+    expect(amortSchedule!.payment.slice(6)).toEqual([100.54]);
+    expect(horizons[0]!.totalCost).toBeCloseTo(horizons[0]!.interestPaid - 6 * 376.14 - 100.54, 2);
+  });
 });
 
 describe("paying more", () => {

@@ -79,7 +79,7 @@ export function repayment(lent: Lent): Repayment {
     interest: amount > 0 ? interestPaid(schedule, amount, schedule.length) : NOTHING,
     levels: buydown ? reducedLevels(schedule.levels, buydown.years, schedule.length) : schedule.levels,
     second: secondLoan(loan, bases.second, scenario.asOf, slot),
-    buydown: buydown && runningBuydown(buydown, schedule),
+    buydown: buydown && runningBuydown(buydown, schedule, terms.interestOnly),
     miMonths,
     scheduledMIMonths: withMI,
     mortgageInsurance: insurance.monthly === null ? null : ((insurance.monthly * miMonths) as Cents),

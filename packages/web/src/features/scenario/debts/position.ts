@@ -4,7 +4,7 @@ import type { LoanResult } from "@highway/core/scenario/types";
 import { comparedLoans, isExisting, type WorkingLoan } from "../../../lib/scenario/document";
 import { wholeOf } from "../../../lib/scenario/figures";
 import { type Basis, resultOf } from "../../../lib/scenario/loan-figures";
-import { type Owed, owedTotals } from "./totals";
+import { owedTotals, stayingBeside } from "./totals";
 
 /** Dollars; null where a figure is not known. */
 export type Position = {
@@ -41,11 +41,12 @@ const unknown = { owed: null, month: null, dti: null, cash: null, cashAfterSale:
 const afterSale = (basis: Basis) =>
   new Map(wholeOf(basis).moveUp?.loans.map(({ loanID, cashAfterSale }) => [loanID, cashAfterSale]));
 
-function withLoan(basis: Basis, loan: WorkingLoan, place: number, { staying, sold }: Around): Position {
+function withLoan(basis: Basis, loan: WorkingLoan, place: number, sold: ReadonlyMap<string, number>): Position {
   const result = resultOf(basis, loan);
   const title = `Loan ${place + 1}`;
   if (!result) return { ...unknown, title };
   const month = monthOf(result);
+  const staying = stayingBeside(basis.document, loan);
   return {
     title,
     owed: added(result.amount, result.secondLoan?.amount ?? 0, staying.balance),
@@ -56,12 +57,10 @@ function withLoan(basis: Basis, loan: WorkingLoan, place: number, { staying, sol
   };
 }
 
-type Around = { staying: Owed; sold: ReadonlyMap<string, number> };
-
 /** Today, then each loan that is compared. */
 export function positions(basis: Basis): Position[] {
-  const { all, staying } = owedTotals(basis.document);
+  const { all } = owedTotals(basis.document);
   const today = { ...unknown, title: "Today", owed: all.balance, month: all.month, dti: todaysDTI(basis) };
-  const around = { staying, sold: afterSale(basis) };
-  return [today, ...comparedLoans(basis.document).map((loan, place) => withLoan(basis, loan, place, around))];
+  const sold = afterSale(basis);
+  return [today, ...comparedLoans(basis.document).map((loan, place) => withLoan(basis, loan, place, sold))];
 }

@@ -46,7 +46,6 @@ describe("what the client owes", () => {
       mortgages: { count: 1, balance: 300_000, month: 2333 },
       debts: { count: 2, balance: 42_000, month: 670.5 },
       paidOff: { count: 2, balance: 312_000, month: 2693 },
-      staying: { count: 1, balance: 30_000, month: 310.5 },
       all: { count: 3, balance: 342_000, month: 3003.5 },
     });
   });
@@ -74,6 +73,20 @@ describe("what the client owes", () => {
     }
     expect(today!.dti).toBe(loans.find(({ id }) => id === "old")!.dti);
     expect(today!.dti).toBeGreaterThan(first!.dti!);
+  });
+
+  it("keeps the mortgage of another home beside a refinance, which pays off that of its own home alone", () => {
+    const debts = document.debts.slice(0, 2);
+    const [home] = document.properties;
+    const second = { ...home!, id: "cabin", purchaseDetails: [{ ...home!.purchaseDetails[0]!, id: "c1" }] };
+    const elsewhere = { ...document.loans.at(-1)!, id: "elsewhere", propertyID: "cabin", purchaseDetailsID: "c1" };
+    const both = { ...document, debts, properties: [home!, second], loans: [...document.loans, elsewhere] };
+    const [, alone] = positions({ document: { ...document, debts }, client });
+    const [, first] = positions({ document: both, client });
+    expect(elsewhere.payOff).toBe(true);
+    expect(first!.owed! - alone!.owed!).toBeCloseTo(300_000, 6);
+    expect(first!.month! - alone!.month!).toBeCloseTo(2333, 6);
+    expect(first!.dti! - alone!.dti!).toBeCloseTo((2333 / 12_000) * 100, 5);
   });
 
   it("says nothing of a loan that has no figures", () => {

@@ -1,21 +1,22 @@
 /** What the client owes today, by what is paid off and what stays. A line that lacks a figure counts for nothing yet. */
 import { type Cents, dollars, inDollars, sum } from "@highway/core/money/cents";
 import { existingMonth } from "@highway/core/scenario/existing";
-import { isExisting, type WorkingReport } from "../../../lib/scenario/document";
+import { isExisting, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { readyDebt } from "../../../lib/scenario/ready";
 import { readyLoan } from "../../../lib/scenario/ready-loan";
 
 /** Dollars; `month` a month, mortgage insurance included. */
 export type Owed = { count: number; balance: number; month: number };
-export type OwedTotals = { mortgages: Owed; debts: Owed; paidOff: Owed; staying: Owed; all: Owed };
+export type OwedTotals = { mortgages: Owed; debts: Owed; paidOff: Owed; all: Owed };
 
-type Line = { isMortgage: boolean; payOff: boolean; balance: Cents; month: Cents };
+/** `home` is the property of a mortgage. */
+type Line = { home: string | null; payOff: boolean; balance: Cents; month: Cents };
 
 function linesOf({ loans, debts }: WorkingReport): Line[] {
   const mortgages = loans.filter(isExisting).flatMap((loan) => readyLoan(loan) ?? []);
   return [
     ...mortgages.map((loan) => ({
-      isMortgage: true,
+      home: loan.propertyID,
       payOff: loan.payOff ?? false,
       balance: dollars(loan.balance ?? 0),
       month: existingMonth(loan),
@@ -23,7 +24,7 @@ function linesOf({ loans, debts }: WorkingReport): Line[] {
     ...debts
       .flatMap((debt) => readyDebt(debt) ?? [])
       .map(({ payOff, balance, payment }) => ({
-        isMortgage: false,
+        home: null,
         payOff,
         balance: dollars(balance),
         month: dollars(payment),
@@ -40,10 +41,15 @@ const total = (lines: readonly Line[]): Owed => ({
 export function owedTotals(document: WorkingReport): OwedTotals {
   const lines = linesOf(document);
   return {
-    mortgages: total(lines.filter(({ isMortgage }) => isMortgage)),
-    debts: total(lines.filter(({ isMortgage }) => !isMortgage)),
+    mortgages: total(lines.filter(({ home }) => home !== null)),
+    debts: total(lines.filter(({ home }) => home === null)),
     paidOff: total(lines.filter(({ payOff }) => payOff)),
-    staying: total(lines.filter(({ payOff }) => !payOff)),
     all: total(lines),
   };
+}
+
+/** What is still owed beside a loan: a refinance pays off the mortgages of its own home alone. */
+export function stayingBeside(document: WorkingReport, { category, propertyID }: WorkingLoan): Owed {
+  const elsewhere = ({ home }: Line) => category === "refinance" && home !== null && home !== propertyID;
+  return total(linesOf(document).filter((line) => !line.payOff || elsewhere(line)));
 }
