@@ -100,6 +100,14 @@ describe("expected prices", () => {
     expect(zillow.heard).toHaveLength(2);
   });
 
+  it("are not of a ZIP code that Zillow does not follow for the whole year: a quarter's growth is no year's", async () => {
+    log();
+    await instead("FRED_URL", down);
+    await instead("ZILLOW_URL", file(wake("27511", 0, 1, 2), wake("27612", 0.1, 0.5, "")));
+    expect(await Locations.forecast({ zip: "27612" })).toEqual([]);
+    expect(await Locations.forecast({ zip: "27612", fip: "37183" })).toMatchObject([{ yearly: [2] }]);
+  });
+
   it("find a ZIP code whose zero in front was lost", async () => {
     await instead("ZILLOW_URL", file(wake("1001", 0, 0, 1.5)));
     expect(await Locations.forecast({ zip: "01001" })).toMatchObject([{ yearly: [1.5] }]);

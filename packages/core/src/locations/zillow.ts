@@ -63,5 +63,7 @@ function meanOf(rows: Row[], dates: string[], sample: boolean): Expected | undef
     return [{ date, percent: Math.round(mean * 1000) / 1000 }];
   });
   const baseDate = rows[0]?.get("BaseDate") ?? "";
-  return growth.length > 0 && DAY.test(baseDate) ? { baseDate, growth, sample } : undefined;
+  // The last day is a year ahead: growth until a nearer one is not a year's.
+  const isWhole = growth.length > 0 && growth.at(-1)!.date === dates.at(-1);
+  return isWhole && DAY.test(baseDate) ? { baseDate, growth, sample } : undefined;
 }

@@ -27,7 +27,8 @@ export type PrintedReport = {
 export function reportOf(basis: Basis, brand: Brand, words: Words): PrintedReport {
   const { document } = basis;
   const chosen = document.toolMeta?.horizonYears ?? [];
-  const years = chosen.length > 0 ? [...chosen].sort((one, other) => one - other) : horizonsDefault.on(document.asOf);
+  const years =
+    chosen.length > 0 ? [...new Set(chosen)].sort((one, other) => one - other) : horizonsDefault.on(document.asOf);
   const lastYear = Math.max(...years, ...document.loans.map((loan) => endOf(basis, loan)));
   const every = Array.from({ length: lastYear + 1 }, (_, year) => year);
   const yearly = document.loans.flatMap((loan): [string, Horizon[]][] => {

@@ -36,6 +36,31 @@ it("answers with the engine's own figures for what was moved", () => {
   expect([result.cash.downPayment, result.payoffMonths]).toEqual([98_000, 292]);
 });
 
+const secondLoan = { type: "fixed" as const, ltv: 90, term: 30, amount: null, rate: 8.25 };
+
+it("counts as down payment what the client brings, not what a second loan lends of it", () => {
+  const { basis, offer } = offerOf({ secondLoan });
+  // 400,000 and 50,000 beside it: a tenth of 500,000 is the client's.
+  expect(range(offer, "downPayment").officers).toBe(10);
+  expect(ideaResult(basis, offer, { downPayment: 10 })).toEqual(offer.result);
+  const tried = (downPayment: number) => {
+    const { amount, secondLoan: second, cash } = ideaResult(basis, offer, { downPayment })!;
+    return [amount, second?.amount ?? 0, cash.downPayment];
+  };
+  expect(tried(10.5)).toEqual([400_000, 47_500, 52_500]);
+  expect(tried(5)).toEqual([400_000, 75_000, 25_000]);
+  expect(tried(25)).toEqual([375_000, 0, 125_000]);
+  const typed = offerOf({ secondLoan: { ...secondLoan, amount: 30_000 } });
+  expect(range(typed.offer, "downPayment").officers).toBe(14);
+  expect(ideaResult(typed.basis, typed.offer, { downPayment: 15 })!.secondLoan!.amount).toBe(25_000);
+});
+
+it("buys in cash at another price, however the cash was typed", () => {
+  const cash = { program: "allCash" as const, term: 0, rate: 0, downPayment: 500_000, downPaymentPercentage: null };
+  const { basis, offer } = offerOf(cash);
+  expect(ideaResult(basis, offer, { price: 490_000 })!.cash.downPayment).toBe(490_000);
+});
+
 it("leaves the report and its other loans as they are", () => {
   const { basis, offer } = offerOf();
   const before = structuredClone(basis.document);

@@ -1,7 +1,9 @@
+import { inDollars, roundCents } from "@highway/core/money/cents";
 import type { LoanResult } from "@highway/core/scenario/types";
 import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
 import type { Basis } from "../../../lib/scenario/loan-figures";
 import { resultOf } from "../../../lib/scenario/loan-figures";
+import { inCash, withOwnCash } from "../../../lib/scenario/own-cash";
 import { homePrice, type Offer } from "../report/offers";
 import { extraOf, type KnobName } from "./ranges";
 
@@ -11,11 +13,11 @@ export type Idea = Partial<Record<KnobName, number>>;
 /** What the officer is sent: the down payment in dollars, as reports hold it. */
 export type Changes = { price?: number; downPayment?: number; rate?: number; extraPayment?: number };
 
-/** The loan as the idea has it. Dollars that were typed stay when the price moves, percents scale. */
-function ideaLoan(loan: WorkingLoan, { downPayment, rate, extraPayment }: Idea): WorkingLoan {
+/** The loan as the idea has it, but for its down payment. Dollars that were typed stay when the price moves, percents scale. */
+function ideaLoan(loan: WorkingLoan, { rate, extraPayment }: Idea): WorkingLoan {
   return {
     ...loan,
-    ...(downPayment !== undefined && { downPayment: null, downPaymentPercentage: downPayment }),
+    ...(loan.program === "allCash" && inCash),
     ...(rate !== undefined && { rate }),
     ...(extraPayment !== undefined && {
       additionalMonthlyPayments: extraPayment > 0 ? [{ amount: extraPayment }] : [],
@@ -40,11 +42,19 @@ function ideaReport(document: WorkingReport, offer: Offer, { price }: Idea, loan
   return { ...document, loans, properties };
 }
 
+/** A share of the price that is the buyer's own, as the officer's figure is: what a second loan lends of it is not. */
+function withShare(loan: WorkingLoan, share: number, asIs: LoanResult): WorkingLoan {
+  if (!loan.secondLoan) return { ...loan, downPayment: null, downPaymentPercentage: share };
+  return withOwnCash(loan, inDollars(roundCents(asIs.applicablePrice * share)), asIs);
+}
+
 /** The loan's figures with the idea, by the engine of the report itself; null where there is no such loan. */
 export function ideaResult(basis: Basis, offer: Offer, idea: Idea): LoanResult | null {
+  const figures = (loan: WorkingLoan) =>
+    resultOf({ ...basis, document: ideaReport(basis.document, offer, idea, loan) }, loan);
   const loan = ideaLoan(offer.loan, idea);
-  const document = ideaReport(basis.document, offer, idea, loan);
-  return resultOf({ ...basis, document }, loan);
+  const asIs = figures(loan);
+  return asIs === null || idea.downPayment === undefined ? asIs : figures(withShare(loan, idea.downPayment, asIs));
 }
 
 /** What the idea changes, in the report's units. */

@@ -8,8 +8,10 @@ import {
   type WorkingLoan,
   type WorkingReport,
 } from "../../../lib/scenario/document";
+import { resultOf } from "../../../lib/scenario/loan-figures";
 import { newId } from "../../../lib/scenario/new-id";
 import { newPrice } from "../../../lib/scenario/new-report";
+import { inCash, withOwnCash } from "../../../lib/scenario/own-cash";
 import { firstName } from "../subject";
 
 /** As the report's schema has it. */
@@ -34,6 +36,12 @@ function atPrice(document: WorkingReport, loan: WorkingLoan, price: number): Hom
   return { document: { ...document, properties }, purchaseDetailsID: added.id };
 }
 
+/** What a client puts down is the client's own; nothing that it follows from depends on who that is. */
+function withDown(document: WorkingReport, loan: WorkingLoan, downPayment: number): WorkingLoan {
+  const asIs = loan.secondLoan ? resultOf({ document, client: null }, loan) : null;
+  return asIs ? withOwnCash(loan, downPayment, asIs) : { ...loan, downPayment, downPaymentPercentage: null };
+}
+
 /**
  * The report with the idea in it. Null where its loan is no longer there, or a home has no room for another price.
  * Dollars that were typed stay when the price moves, percents scale.
@@ -49,17 +57,18 @@ export function withIdea(document: WorkingReport, { loanID, changes, from }: Ide
       ? { document, purchaseDetailsID: original.purchaseDetailsID }
       : atPrice(document, original, price);
   if (!home) return null;
-  const loan: WorkingLoan = {
+  const tried: WorkingLoan = {
     ...original,
     id: newId("loan"),
     name: `Idea from ${firstName(from)}`.slice(0, longestName),
     purchaseDetailsID: home.purchaseDetailsID,
-    ...(downPayment !== undefined && { downPayment, downPaymentPercentage: null }),
+    ...(original.program === "allCash" && inCash),
     ...(rate !== undefined && { rate }),
     ...(extraPayment !== undefined && {
       additionalMonthlyPayments: extraPayment > 0 ? [{ amount: extraPayment }] : [],
     }),
   };
+  const loan = downPayment === undefined ? tried : withDown(home.document, tried, downPayment);
   const loans = [...compared.toSpliced(at + 1, 0, loan), ...document.loans.filter(isExisting)];
   return { document: { ...home.document, loans }, loan, original };
 }

@@ -57,6 +57,20 @@ describe("an idea as a loan", () => {
     expect(known.document.properties).toBe(report.properties);
   });
 
+  it("brings what the client puts down beside a second loan, which lends the rest as before or less", () => {
+    const secondLoan = { type: "fixed" as const, ltv: 90, term: 30, amount: null, rate: 8.25 };
+    const [one, ...others] = report.loans;
+    const beside = { ...report, loans: [{ ...one!, secondLoan }, ...others] };
+    const brought = (changes: Idea["changes"]) => {
+      const { document, loan } = withIdea(beside, idea(changes))!;
+      const { amount, secondLoan: second, cash } = resultOf({ document, client: null }, loan)!;
+      return [amount, second?.amount ?? 0, cash.downPayment];
+    };
+    expect(brought({ downPayment: 60_000 })).toEqual([400_000, 40_000, 60_000]);
+    expect(brought({ downPayment: 60_000, price: 490_000 })).toEqual([392_000, 38_000, 60_000]);
+    expect(brought({ downPayment: 125_000 })).toEqual([375_000, 0, 125_000]);
+  });
+
   it("is none where its loan is gone, or the home has no room for another price", () => {
     expect(withIdea(report, idea({ rate: 6 }, "gone"))).toBeNull();
     let full = report;
