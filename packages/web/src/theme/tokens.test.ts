@@ -5,12 +5,12 @@ import { themes } from "./theme";
 
 const css = readFileSync(join(import.meta.dirname, "tokens.css"), "utf8").split("@media print")[0]!;
 
-/** The tokens of a theme: later blocks win, as in the browser. */
+/** The tokens of a theme, and those of all: later blocks win, as in the browser. */
 function tokensOf(theme: string) {
   const tokens: Record<string, string> = {};
   for (const [, selectors, body] of css.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
     const names = selectors!.split(",").map((selector) => selector.trim());
-    if (!names.some((name) => name.endsWith(`[data-theme="${theme}"]`))) continue;
+    if (!names.some((name) => name.endsWith(":root") || name.endsWith(`[data-theme="${theme}"]`))) continue;
     for (const [, name, value] of body!.matchAll(/--([\w-]+):\s*([^;]+);/g)) tokens[name!] = value!.trim();
   }
   return tokens;

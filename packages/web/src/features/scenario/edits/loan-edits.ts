@@ -102,7 +102,6 @@ const cashTerms = {
   ...downPayment("percent", 100),
 };
 
-/** What the loan said before it was paid in cash waits, by loan, in case a loan is chosen again. */
 type Terms = Pick<WorkingLoan, keyof typeof cashTerms>;
 
 /** Changing the program starts its insurance afresh; all cash sets the terms of a purchase without a loan, and leaving it brings back those before. */
