@@ -7,8 +7,9 @@ import { send } from "@highway/core/platform/mail";
 import { Links } from "@highway/core/sharing/links/index";
 import { Passcodes } from "@highway/core/sharing/passcodes/index";
 import { startMail } from "@highway/local/mail";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { cookieOf, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
 import { otherThan, readerOf } from "./walk/signing-in";
 import { call, callAs, environment, sessionOf, stored } from "./walk/stage";
@@ -18,19 +19,17 @@ vi.mock(import("@highway/core/platform/mail"), async (original) => {
   return { ...mail, send: vi.fn(mail.send) };
 });
 
-let stop: () => Promise<unknown>;
 let saved: SavedReport;
 let mailsTo: ReturnType<typeof readerOf>["mailsTo"];
 let codeTo: ReturnType<typeof readerOf>["codeTo"];
 beforeAll(async () => {
-  const table = await startTable();
   const mail = await startMail();
-  stop = () => Promise.all([mail.stop(), table.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, environment);
+  const stop = await runBeside(startTable(), mail);
+  Object.assign(process.env, environment);
   ({ mailsTo, codeTo } = readerOf(mail.mailbox));
   saved = await savedReport();
+  return stop;
 });
-afterAll(() => stop());
 
 const minutes = (count: number) => advance(count * 60_000);
 let recipients = 0;

@@ -1,23 +1,21 @@
 import { advance } from "@highway/core/platform/clock";
 import { startMail } from "@highway/local/mail";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { cookieIn, enter, otherThan, readerOf } from "./walk/signing-in";
 import { call, callAs, environment, newOfficer } from "./walk/stage";
 
 // The wait that hides how long sending takes is asserted in sign-in.test.ts.
 vi.mock(import("@highway/core/platform/clock"), async (original) => ({ ...(await original()), pause: vi.fn() }));
 
-let stop: () => Promise<unknown>;
 let asked: ReturnType<typeof readerOf>["asked"];
 beforeAll(async () => {
-  const table = await startTable();
   const mail = await startMail();
-  stop = () => Promise.all([mail.stop(), table.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, environment);
   ({ asked } = readerOf(mail.mailbox));
+  Object.assign(process.env, environment);
+  return runBeside(startTable(), mail);
 });
-afterAll(() => stop());
 
 const days = (count: number) => advance(count * 86_400_000);
 

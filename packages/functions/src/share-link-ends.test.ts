@@ -1,19 +1,18 @@
 /** When a link ends, as its officer sets it later. */
 import { advance, now } from "@highway/core/platform/clock";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answered, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
 import { callAs, environment, newOfficer, workOf } from "./walk/stage";
 
-let stop: () => Promise<unknown>;
 let saved: SavedReport;
 beforeAll(async () => {
-  const table = await startTable();
-  Object.assign(process.env, table.environment, environment);
-  stop = table.stop;
+  const stop = await runBeside(startTable());
+  Object.assign(process.env, environment);
   saved = await savedReport();
+  return stop;
 });
-afterAll(() => stop());
 
 describe("the end of a link", () => {
   const expire = (id: string, expiresAt: string | null, who = saved.officer) =>

@@ -1,19 +1,18 @@
 import { Client } from "@highway/core/clients/schema";
 import { advance } from "@highway/core/platform/clock";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { answered, cookieOf, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
 import { call, callAs, environment, newOfficer, stored, workOf } from "./walk/stage";
 
-let stop: () => Promise<unknown>;
 let saved: SavedReport;
 beforeAll(async () => {
-  const table = await startTable();
-  Object.assign(process.env, table.environment, environment);
-  stop = table.stop;
+  const stop = await runBeside(startTable());
+  Object.assign(process.env, environment);
   saved = await savedReport({ monthlyIncome: 12_000, DTI: 30, ficoMin: 752 });
+  return stop;
 });
-afterAll(() => stop());
 
 const days = (count: number) => advance(count * 86_400_000);
 

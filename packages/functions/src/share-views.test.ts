@@ -3,8 +3,9 @@ import { runAs } from "@highway/core/platform/actor";
 import { advance } from "@highway/core/platform/clock";
 import { send } from "@highway/core/platform/mail";
 import { startMail } from "@highway/local/mail";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { cookieOf, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
 import { readerOf } from "./walk/signing-in";
 import { call, callAs, environment, type Officer, workOf } from "./walk/stage";
@@ -14,16 +15,13 @@ vi.mock(import("@highway/core/platform/mail"), async (original) => {
   return { ...mail, send: vi.fn(mail.send) };
 });
 
-let stop: () => Promise<unknown>;
 let mailsTo: ReturnType<typeof readerOf>["mailsTo"];
 beforeAll(async () => {
-  const table = await startTable();
   const mail = await startMail();
-  stop = () => Promise.all([mail.stop(), table.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, environment);
   ({ mailsTo } = readerOf(mail.mailbox));
+  Object.assign(process.env, environment);
+  return runBeside(startTable(), mail);
 });
-afterAll(() => stop());
 
 type Opened = Awaited<ReturnType<typeof opened>>;
 const link = async (officer: Officer, id: string) => {

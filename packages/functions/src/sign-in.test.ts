@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { advance, pause } from "@highway/core/platform/clock";
 import { send } from "@highway/core/platform/mail";
 import { startMail } from "@highway/local/mail";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { ask, cookieIn, enter, otherThan, readerOf } from "./walk/signing-in";
 import { call, callAs, environment, newOfficer, stored, workOf } from "./walk/stage";
 
@@ -14,19 +15,16 @@ vi.mock(import("@highway/core/platform/mail"), async (original) => {
   return { ...mail, send: vi.fn(mail.send) };
 });
 
-let stop: () => Promise<unknown>;
 let mailsTo: Reader["mailsTo"];
 let codeTo: Reader["codeTo"];
 let asked: Reader["asked"];
 type Reader = ReturnType<typeof readerOf>;
 beforeAll(async () => {
-  const table = await startTable();
   const mail = await startMail();
-  stop = () => Promise.all([mail.stop(), table.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, environment);
   ({ mailsTo, codeTo, asked } = readerOf(mail.mailbox));
+  Object.assign(process.env, environment);
+  return runBeside(startTable(), mail);
 });
-afterAll(() => stop());
 
 const minutes = (count: number) => advance(count * 60_000);
 

@@ -1,18 +1,14 @@
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { type Actor, runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
 import { newId } from "../platform/id";
 import { table } from "../platform/table";
 import { Audit } from "./index";
 
-let local: Awaited<ReturnType<typeof startTable>>;
-beforeAll(async () => {
-  local = await startTable();
-  Object.assign(process.env, local.environment);
-});
-afterAll(() => local.stop());
+beforeAll(() => runBeside(startTable()));
 
 type Person = Extract<Actor, { kind: "person" }>;
 const someone = (corpId: string, roles: Person["roles"] = ["officer"]): Person => {

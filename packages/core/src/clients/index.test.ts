@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Audit } from "../audit/index";
 import { runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
 import { Clients } from "./index";
 import { sentences } from "./schema";
 
-let stop: () => Promise<unknown>;
-beforeAll(async () => {
-  const table = await startTable();
-  Object.assign(process.env, table.environment);
-  stop = table.stop;
-});
-afterAll(() => stop());
+beforeAll(() => runBeside(startTable()));
 
 const here = { address: "198.51.100.7", agent: "vitest" };
 const newOfficer = () => {

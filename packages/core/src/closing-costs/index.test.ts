@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Audit } from "../audit/index";
 import { runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
@@ -8,13 +9,7 @@ import { newId } from "../platform/id";
 import { ClosingCosts } from "./index";
 import { SentWorksheet, type WorksheetInput } from "./schema";
 
-let stop: () => Promise<unknown>;
-beforeAll(async () => {
-  const table = await startTable();
-  Object.assign(process.env, table.environment);
-  stop = table.stop;
-});
-afterAll(() => stop());
+beforeAll(() => runBeside(startTable()));
 
 const here = { address: "198.51.100.7", agent: "vitest" };
 const asOfficer = <R>(tell: () => R): R => {

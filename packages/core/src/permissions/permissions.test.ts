@@ -1,16 +1,12 @@
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { runAs } from "../platform/actor";
 import { CorporationEntity } from "./entity";
 import { Permissions } from "./index";
 import { CorpPermissions } from "./schema";
 
-let local: Awaited<ReturnType<typeof startTable>>;
-beforeAll(async () => {
-  local = await startTable();
-  Object.assign(process.env, local.environment);
-});
-afterAll(() => local.stop());
+beforeAll(() => runBeside(startTable()));
 
 /** Specification, document 2, section 3. */
 const documented =

@@ -1,15 +1,10 @@
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it, vi } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { advance } from "./clock";
 import { remembered } from "./outside-answers";
 
-let stop: () => Promise<unknown>;
-beforeAll(async () => {
-  const table = await startTable();
-  Object.assign(process.env, table.environment);
-  stop = table.stop;
-});
-afterAll(() => stop());
+beforeAll(() => runBeside(startTable()));
 
 it("learns an answer once, and again when its time is over", async () => {
   const learn = vi.fn(async () => ({ value: [1, null, { a: "b" }] }));

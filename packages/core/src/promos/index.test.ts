@@ -1,6 +1,7 @@
 import { startFiles } from "@highway/local/files";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { Audit } from "../audit/index";
 import { pngOf } from "../files/picture.fixture";
 import { Pictures } from "../files/pictures/index";
@@ -12,13 +13,7 @@ import { Promos } from "./index";
 import { Ads } from "./running/index";
 import { AdInput } from "./schema";
 
-let stop: () => Promise<unknown>;
-beforeAll(async () => {
-  const services = await Promise.all([startTable(), startFiles()]);
-  stop = () => Promise.all(services.map((service) => service.stop()));
-  Object.assign(process.env, ...services.map((service) => service.environment));
-});
-afterAll(() => stop());
+beforeAll(() => runBeside(startTable(), startFiles()));
 
 type Role = "officer" | "admin" | "staff";
 let count = 0;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Audit } from "../audit/index";
 import { Clients } from "../clients/index";
 import { runAs } from "../platform/actor";
@@ -10,13 +11,7 @@ import { Reports } from "./index";
 import { sentences } from "./schema";
 import { WorkingCopies } from "./working-copies/index";
 
-let stop: () => Promise<unknown>;
-beforeAll(async () => {
-  const table = await startTable();
-  Object.assign(process.env, table.environment);
-  stop = table.stop;
-});
-afterAll(() => stop());
+beforeAll(() => runBeside(startTable()));
 
 const here = { address: "198.51.100.7", agent: "vitest" };
 const newOfficer = () => {

@@ -1,19 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Clients } from "../clients/index";
 import { runAs } from "../platform/actor";
 import { today } from "../platform/clock";
 import { full } from "./full.fixture";
 import { Reports } from "./index";
 
-let stop: () => Promise<unknown>;
-beforeAll(async () => {
-  const table = await startTable();
-  Object.assign(process.env, table.environment);
-  stop = table.stop;
-});
-afterAll(() => stop());
+beforeAll(() => runBeside(startTable()));
 
 /** A story of one officer with one client. */
 const story = (title: string, tell: (clientID: string) => Promise<void>) =>

@@ -1,17 +1,16 @@
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { Audit } from "../../audit/index";
 import { Permissions } from "../../permissions/index";
 import { runAs } from "../../platform/actor";
 import { ownColors } from "../plain.schema";
 import { Themes } from "./index";
 
-let local: Awaited<ReturnType<typeof startTable>>;
-beforeAll(async () => {
-  local = await startTable();
-  Object.assign(process.env, local.environment, { STAFF_DOMAIN: "provider.test" });
+beforeAll(() => {
+  process.env.STAFF_DOMAIN = "provider.test";
+  return runBeside(startTable());
 });
-afterAll(() => local.stop());
 
 type Role = "officer" | "admin" | "staff";
 let count = 0;

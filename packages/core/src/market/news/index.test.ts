@@ -1,19 +1,14 @@
 import { startOutside } from "@highway/local/outside";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { advance } from "../../platform/clock";
 import { provider, type Say } from "../../platform/outside.fixture";
 import { NewsItem } from "../schema";
 import { News } from "./index";
 
-let stop: () => Promise<unknown>;
-beforeAll(async () => {
-  const table = await startTable();
-  Object.assign(process.env, table.environment);
-  stop = table.stop;
-});
-afterAll(() => stop());
+beforeAll(() => runBeside(startTable()));
 
 const stops: (() => Promise<unknown>)[] = [];
 /** What was learned is kept: each test comes after its time. */

@@ -1,17 +1,12 @@
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { pageOf, type Question } from "./find";
 import { forgetRows, ListedEntity, rowChanges, rowsOf } from "./rows";
 import { matches, wordsOf } from "./words";
 
-let stop: () => Promise<unknown>;
-beforeAll(async () => {
-  const table = await startTable();
-  Object.assign(process.env, table.environment);
-  stop = table.stop;
-});
-afterAll(() => stop());
+beforeAll(() => runBeside(startTable()));
 
 type Named = { id: string; text: string; lastUpdated: string; among?: string[] };
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1, 0, number)).toISOString();

@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { runAs } from "../../platform/actor";
 import { advance } from "../../platform/clock";
 import { newId } from "../../platform/id";
 import { WorkingCopies } from "./index";
 
-let stop: () => Promise<unknown>;
-beforeAll(async () => {
-  const table = await startTable();
-  Object.assign(process.env, table.environment);
-  stop = table.stop;
-});
-afterAll(() => stop());
+beforeAll(() => runBeside(startTable()));
 
 const here = { address: "198.51.100.7", agent: "vitest" };
 const asOfficer = <R>(tell: () => R): R => {

@@ -1,8 +1,9 @@
 /** What is sent beside a report: in the mail where it can be, else in the report behind its link. */
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { ExportEntity } from "../../exports/entity";
 import { keyOf } from "../../exports/record";
 import type { ExportJob } from "../../exports/schema";
@@ -14,25 +15,19 @@ import { Links } from "../links/index";
 import { reportEn } from "../mails/report.en";
 import { MOST_ATTACHED } from "./attach";
 import { Sending } from "./index";
-import { newOfficer, type Officer } from "./officer.fixture";
+import { environment, newOfficer, type Officer } from "./officer.fixture";
 import { sentences } from "./schema";
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
-let stop: () => Promise<unknown>;
 let dana: Officer;
 beforeAll(async () => {
-  const [table, mail, files] = await Promise.all([startTable(), startMail(), startFiles()]);
-  stop = () => Promise.all([table.stop(), mail.stop(), files.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, files.environment, {
-    ORIGIN: "http://127.0.0.1:3000",
-    STAFF_DOMAIN: "staff.test",
-    AUTH_SECRET: "auth",
-    UNSUBSCRIBE_SECRET: "unsubscribe",
-  });
+  const mail = await startMail();
+  const stop = await runBeside(startTable(), mail, startFiles());
+  Object.assign(process.env, environment);
   mailbox = mail.mailbox;
   dana = await newOfficer();
+  return stop;
 });
-afterAll(() => stop());
 
 /** A file that was made of the officer's report. */
 async function exported({ user, report }: Officer, size: number, status: ExportJob["status"] = "done") {

@@ -1,35 +1,27 @@
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { Users } from "../../users/index";
 import { Links } from "../links/index";
 import { Sends } from "../sends/index";
 import { Suppression } from "../suppression/index";
 import { Sending } from "./index";
-import { newOfficer, type Officer } from "./officer.fixture";
+import { environment, newOfficer, type Officer } from "./officer.fixture";
 
-async function startServices() {
-  const [table, mail, files] = await Promise.all([startTable(), startMail(), startFiles()]);
-  Object.assign(process.env, table.environment, mail.environment, files.environment, {
-    ORIGIN: "http://127.0.0.1:3000",
-    STAFF_DOMAIN: "staff.test",
-    AUTH_SECRET: "auth",
-    UNSUBSCRIBE_SECRET: "unsubscribe",
-  });
-  return { mailbox: mail.mailbox, stop: () => Promise.all([table.stop(), mail.stop(), files.stop()]) };
-}
-
-let services: Awaited<ReturnType<typeof startServices>>;
+let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
 beforeAll(async () => {
-  services = await startServices();
+  const mail = await startMail();
+  mailbox = mail.mailbox;
+  Object.assign(process.env, environment);
+  return runBeside(startTable(), mail, startFiles());
 });
-afterAll(() => services.stop());
 
 type Email = Parameters<typeof Sending.sendFile>[0];
 const sendAs = ({ as, report }: Officer, email: Email) =>
   as(async () => Sending.sendReport({ reportID: report.id, ...email } as Parameters<typeof Sending.sendReport>[0]));
-const mailsTo = async (email: string) => (await services.mailbox.all()).filter(({ to }) => to.includes(email));
+const mailsTo = async (email: string) => (await mailbox.all()).filter(({ to }) => to.includes(email));
 
 describe("the corporation decides", () => {
   it("that a passcode is asked for, whatever the page says", async () => {

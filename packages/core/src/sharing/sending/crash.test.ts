@@ -1,8 +1,9 @@
 /** Whoever sends may die, and the table may fail, at each point of a mail's way: what is true then, and what the job makes of it. */
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { deliver } from "../../platform/mail";
 import { Links } from "../links/index";
@@ -11,7 +12,7 @@ import { Suppression } from "../suppression/index";
 import { accept } from "./accept";
 import { SentMailEntity } from "./entity";
 import { Sending } from "./index";
-import { newOfficer, type Officer } from "./officer.fixture";
+import { environment, newOfficer, type Officer } from "./officer.fixture";
 import { requeue } from "./post";
 import { FileEmail } from "./schema";
 
@@ -22,21 +23,15 @@ vi.mock(import("../../platform/mail"), async (original) => {
 const { deliver: reallyDeliver } = await vi.importActual<typeof import("../../platform/mail")>("../../platform/mail");
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
-let stop: () => Promise<unknown>;
 let dana: Officer;
 beforeAll(async () => {
-  const [table, mail, files] = await Promise.all([startTable(), startMail(), startFiles()]);
-  stop = () => Promise.all([table.stop(), mail.stop(), files.stop()]);
-  Object.assign(process.env, table.environment, mail.environment, files.environment, {
-    ORIGIN: "http://127.0.0.1:3000",
-    STAFF_DOMAIN: "staff.test",
-    AUTH_SECRET: "auth",
-    UNSUBSCRIBE_SECRET: "unsubscribe",
-  });
+  const mail = await startMail();
+  const stop = await runBeside(startTable(), mail, startFiles());
+  Object.assign(process.env, environment);
   mailbox = mail.mailbox;
   dana = await newOfficer();
+  return stop;
 });
-afterAll(() => stop());
 
 let count = 0;
 let email: string;

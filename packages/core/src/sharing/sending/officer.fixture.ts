@@ -7,6 +7,14 @@ import { scenario } from "../../reports/examples";
 import { Reports } from "../../reports/index";
 import { Users } from "../../users/index";
 
+/** What sending needs to know besides the services. */
+export const environment = {
+  ORIGIN: "http://127.0.0.1:3000",
+  STAFF_DOMAIN: "staff.test",
+  AUTH_SECRET: "auth",
+  UNSUBSCRIBE_SECRET: "unsubscribe",
+};
+
 let count = 0;
 
 /** @param permissions  what the officer's corporation decides */

@@ -1,7 +1,8 @@
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
 import { limit } from "../../platform/limit";
@@ -11,32 +12,24 @@ import { Sends } from "../sends/index";
 import { Suppression } from "../suppression/index";
 import { perHour, RECIPIENTS } from "./accept";
 import { Sending } from "./index";
-import { newOfficer, type Officer } from "./officer.fixture";
+import { environment, newOfficer, type Officer } from "./officer.fixture";
 import { sentences } from "./schema";
 
-async function startServices() {
-  const [table, mail, files] = await Promise.all([startTable(), startMail(), startFiles()]);
-  Object.assign(process.env, table.environment, mail.environment, files.environment, {
-    ORIGIN: "http://127.0.0.1:3000",
-    STAFF_DOMAIN: "staff.test",
-    AUTH_SECRET: "auth",
-    UNSUBSCRIBE_SECRET: "unsubscribe",
-  });
-  return { mailbox: mail.mailbox, stop: () => Promise.all([table.stop(), mail.stop(), files.stop()]) };
-}
-
-let services: Awaited<ReturnType<typeof startServices>>;
+let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
 let dana: Officer;
 beforeAll(async () => {
-  services = await startServices();
+  const mail = await startMail();
+  const stop = await runBeside(startTable(), mail, startFiles());
+  Object.assign(process.env, environment);
+  mailbox = mail.mailbox;
   dana = await newOfficer();
+  return stop;
 });
-afterAll(() => services.stop());
 
 type Email = Parameters<typeof Sending.sendFile>[0];
 const sendAs = ({ as, report }: Officer, email: Email) =>
   as(async () => Sending.sendReport({ reportID: report.id, ...email } as Parameters<typeof Sending.sendReport>[0]));
-const mailsTo = async (email: string) => (await services.mailbox.all()).filter(({ to }) => to.includes(email));
+const mailsTo = async (email: string) => (await mailbox.all()).filter(({ to }) => to.includes(email));
 const addresses = (name: string, count: number) => Array.from({ length: count }, (_, at) => `${name}${at}@example.com`);
 const at = (fate: string, count: number) =>
   Array.from({ length: count }, (_, n) => `${fate}+${newId("send").slice(20)}${n}@simulator.test`);
@@ -182,7 +175,7 @@ describe("files", () => {
       { name: "Loan options.pdf", contentType: "application/pdf", size: pdf.length },
     ]);
     expect(mail!.text).not.toContain("live-share");
-    expect((await services.mailbox.attachment(mail!.id, 0))!.content).toEqual(pdf);
+    expect((await mailbox.attachment(mail!.id, 0))!.content).toEqual(pdf);
   });
 
   it("wait in the report behind a passcode, and are never attached", async () => {
