@@ -12,7 +12,9 @@ it("reads words, entities and CDATA, the first of what stands there twice", asyn
 
 it("takes nothing of the channel, and of one item nothing into the next", async () => {
   const channel = "<title>FRB</title><image><title>Seal</title></image><link>https://x.test</link>";
-  const items = await readRss(rss(`${channel}<item><link>https://y.test</link></item><item><title>x</title></item>`));
+  const items = await readRss(
+    rss(`${channel}<item><link>https://y.test</link></item><item><title>x</title></item>${channel}`),
+  );
   const empty = { title: "", description: "", link: "", pubDate: "", category: "" };
   expect(items).toEqual([
     { ...empty, link: "https://y.test" },
@@ -50,7 +52,10 @@ it.each([
   ["Rise <script>alert(1)</script><style>*{}</style>of rates", "Rise of rates"],
   ['<img src=x onerror="alert(1)">Words', "Words"],
   ["&lt;script&gt;alert(1)&lt;/script&gt;", "script>alert(1)/script>"],
+  ["&lt;&lt;script&gt;alert(1)&lt;&lt;/script&gt;", "script>alert(1)/script>"],
+  ["&lt;\u200bscript&gt; of 4 &lt;&lt; 5", "script> of 4 << 5"],
   ["one\u0000\u202e two\n\n three", "one two three"],
+  ["re\u00adfinance", "refinance"],
   ["<", "<"],
   ["", ""],
 ])("makes plain words of %s", async (html, words) => {
@@ -61,4 +66,5 @@ it("cuts long words at 300 signs, and says that it did", async () => {
   const cut = await plainWords("word ".repeat(200));
   expect(cut).toHaveLength(300);
   expect(cut).toMatch(/word…$/);
+  expect(await plainWords(`${"x".repeat(298)}🏠🏠`)).toBe(`${"x".repeat(298)}…`);
 });

@@ -25,7 +25,11 @@ export async function readRss(text: string): Promise<RssItem[] | undefined> {
     },
     exclusiveFilter: ({ tag, text: words }) => {
       if (isField(tag)) item[tag] ||= words;
-      if (tag === "item") items.push(item);
+      if (tag === "item") {
+        items.push(item);
+        // What the channel says after it is not of this item.
+        item = nothing();
+      }
       return false;
     },
   });
