@@ -34,7 +34,7 @@ function said(lang: Lang = "en", { loans = (loan) => loan, brand: changed = {}, 
     const { property, result } = figuresOf(basis, loan);
     return result ? [{ letter: "ABCD"[at]!, loan, property, result }] : [];
   });
-  const paragraphs = disclaimersOf(document, disclosed, { ...brand, ...changed }, lang, words[lang]);
+  const paragraphs = disclaimersOf(basis, disclosed, { ...brand, ...changed }, lang, words[lang]);
   return { ids: paragraphs.map(({ id }) => id), of: (id: string) => paragraphs.find((each) => each.id === id) };
 }
 
@@ -66,6 +66,22 @@ describe("beside every payment", () => {
       /60 monthly payments of \$2,528\.27, then 300 that change with the rate, between \$[\d,.]+ and \$[\d,.]+\./,
     );
     expect(adjusts.of("adjustable")!.text).toContain("The rate of loan A can rise after closing");
+  });
+
+  it("says what the contract asks for, whatever the client means to pay beside it", () => {
+    const more = {
+      additionalMonthlyPayments: [{ amount: 900 }],
+      lumpPayments: [{ amount: 50_000, payment: 24, recast: true }],
+      biweekly: true,
+    };
+    const paying = (change: Partial<WorkingLoan>) => {
+      const changed = (with_: object) => said("en", { loans: (loan) => ({ ...loan, ...change, ...with_ }) });
+      expect(changed(more).of("payments")).toEqual(changed({}).of("payments"));
+      expect(changed(more).of("insurance")).toEqual(changed({}).of("insurance"));
+    };
+    paying({});
+    paying({ type: "arm5", ARM: { ...armOf, scenario: "current", sofrToday: 6 } });
+    paying({ program: "interest5" });
   });
 
   it("speaks of no rising rate where every rate is fixed, and of no payments where nothing is lent", () => {

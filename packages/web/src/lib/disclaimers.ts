@@ -6,7 +6,9 @@ import { filledIn } from "./disclaimers/filled-in";
 import { licensesSaid } from "./disclaimers/licenses";
 import { aboutLoans } from "./disclaimers/loans";
 import { placesIn } from "./disclaimers/places";
+import { contractResult } from "./scenario/contract-result";
 import { isExisting, type WorkingLoan, type WorkingProperty, type WorkingReport } from "./scenario/document";
+import type { Basis } from "./scenario/loan-figures";
 import { dayIn } from "./words/dates";
 import type { disclaimersEn } from "./words/disclaimers.en";
 import type { Lang, WordsOf } from "./words/lang";
@@ -49,13 +51,16 @@ const isLent = ({ loan }: DisclosedLoan) => !isExisting(loan) && loan.program !=
  * @param words  the catalogues of `lang`: a page brings the one that it needs
  */
 export function disclaimersOf(
-  report: Disclosed["report"],
+  basis: Basis,
   results: readonly DisclosedLoan[],
   brand: Brand,
   lang: Lang,
   words: Words,
 ): Paragraph[] {
-  const disclosed = { report, loans: results.filter(isLent), lang, words };
+  const loans = results
+    .filter(isLent)
+    .map((each) => ({ ...each, result: contractResult(basis, each.loan, each.result) }));
+  const disclosed = { report: basis.document, loans, lang, words };
   const licenses = licensesOf(brand, words.disclaimers);
   const typed = typedParagraphs(disclosed, brand);
   return [

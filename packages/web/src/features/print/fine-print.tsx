@@ -6,7 +6,7 @@ import { useWords } from "./words";
 /** What has to be read beside the figures; the marks of the corporation close the report. */
 export function FinePrint({ report: { basis, brand, columns } }: { report: PrintedReport }) {
   const words = useWords();
-  const paragraphs = disclaimersOf(basis.document, columns.filter(isComputed), brand, words.lang, words);
+  const paragraphs = disclaimersOf(basis, columns.filter(isComputed), brand, words.lang, words);
   const marks = marksOf(brand, words.disclaimers);
   return (
     <section className="fine">

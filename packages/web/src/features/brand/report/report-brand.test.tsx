@@ -6,6 +6,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/fake-api.fixture";
+import type { WorkingLoan } from "../../../lib/scenario/document";
+import { newExisting } from "../../../lib/scenario/new-report";
 import type { Answered } from "../../../lib/scenario/saved";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";
 import { SessionContext } from "../../../lib/session";
@@ -21,16 +23,17 @@ type Given = {
   header?: Partial<User["header"]>;
   position?: "left" | "right";
   chosen?: string | -1;
+  loans?: readonly WorkingLoan[];
 };
 
-async function open({ permissions = {}, header = {}, position = "right", chosen = cbID }: Given = {}) {
+async function open({ permissions = {}, header = {}, position = "right", chosen = cbID, loans }: Given = {}) {
   fakeApi({
     "GET /v1/user/corp-permissions": () => ({ data: CorpPermissions.parse(permissions) }),
     "GET /v1/user/get-all-cobrands": () => ({ data: [entryOf({ cbID, ...marcus, headshot: "/partner" })] }),
   });
   const shown = { name: "Dana Whitfield", company: "Summit", logo: "/own", corpLogo: "/corp", headshot: "/face" };
   const user: User = { ...exampleUser, header: { ...exampleUser.header, ...shown, useHeader: true, ...header } };
-  const report = { ...fourLoans(), cobrandID: chosen, cobrandPosition: position };
+  const report = { ...fourLoans(), cobrandID: chosen, cobrandPosition: position, ...(loans && { loans }) };
   const answered = { report, client: { _id: "cli_1", name: "Elena" } } as unknown as Answered;
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
@@ -50,6 +53,13 @@ const foot = () => region("Please read")?.textContent ?? "";
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
+});
+
+it("numbers the loans below the report as the report does, wherever the client's own mortgage stands among them", async () => {
+  const owed = { ...newExisting("brookhaven", "b500"), id: "old", balance: 300_000, rate: 7.5, monthsLeft: 330 };
+  await open({ loans: [owed, ...fourLoans().loans.slice(0, 2)] });
+  expect(foot()).toMatch(/Loan 1: a loan of \$400,000\.00 over 30 years at 6\.5%.*Loan 2: .* at 6\.125%/);
+  expect(foot()).not.toContain("Loan 3");
 });
 
 describe("the head of a report", () => {

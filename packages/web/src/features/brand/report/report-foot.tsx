@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { type DisclosedLoan, disclaimersOf, marksOf } from "../../../lib/disclaimers";
-import { figuresOf } from "../../../lib/scenario/loan-figures";
+import { type Basis, figuresOf } from "../../../lib/scenario/loan-figures";
+import { placesOf } from "../../../lib/scenario/loan-places";
 import { type Answered, savedOf } from "../../../lib/scenario/saved";
 import { disclaimersEn } from "../../../lib/words/disclaimers.en";
 import { loanEn } from "../../../lib/words/loan.en";
@@ -10,20 +11,21 @@ import { useReportBrand } from "./use-report-brand";
 const words = { disclaimers: disclaimersEn, loan: loanEn };
 
 /** The loans of a report that have their figures, by the numbers that stand above them. */
-function disclosedOf({ client, report }: Answered): DisclosedLoan[] {
-  const { document } = savedOf({ client, report });
-  return document.loans.flatMap((loan, at) => {
-    const { property, result } = figuresOf({ document, client }, loan);
-    return result ? [{ letter: String(at + 1), loan, property, result }] : [];
+function disclosedOf(basis: Basis): DisclosedLoan[] {
+  const { loans } = basis.document;
+  const places = placesOf(loans);
+  return loans.flatMap((loan) => {
+    const { property, result } = figuresOf(basis, loan);
+    return result ? [{ letter: String(places.get(loan)!.index + 1), loan, property, result }] : [];
   });
 }
 
 /** All that stands below the report for its client, its blanks filled from the report. */
 export default function ReportFoot({ answered }: { answered: Answered }) {
   const look = useReportBrand(answered.report);
-  const loans = useMemo(() => disclosedOf(answered), [answered]);
+  const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
   if (!look) return null;
-  const paragraphs = disclaimersOf(savedOf(answered).document, loans, look.brand, "en", words);
+  const paragraphs = disclaimersOf(basis, disclosedOf(basis), look.brand, "en", words);
   const marks = marksOf(look.brand, disclaimersEn);
   return (
     <section aria-label={disclaimersEn.title} className="grid gap-2 px-6 pt-6 text-fg-3 text-xs phone:px-4">

@@ -1,6 +1,7 @@
 import type { LoanResult } from "@highway/core/scenario/types";
 import type { ReactNode } from "react";
 import { money } from "../../../lib/format";
+import { contractMonths } from "../../../lib/scenario/contract-result";
 import { spelledMonths } from "../../../lib/words/loan-title";
 import { isCash, rateText } from "../report/offers";
 import { useShared } from "../report/report-context";
@@ -58,7 +59,7 @@ function OverTime({ result, rate }: { result: LoanResult; rate: number }) {
       {saved !== 0 && <Line name={saved > 0 ? words.idea.saved : words.idea.added}>{money(Math.abs(saved))}</Line>}
       {result.apr !== null && (
         <Line name={words.idea.terms}>
-          {words.idea.termsValue(rateText(rate), rateText(result.apr), words.idea.payments(result.payoffMonths))}
+          {words.idea.termsValue(rateText(rate), rateText(result.apr), words.idea.payments(contractMonths(result)))}
         </Line>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format";
+import { contractResult } from "../../../lib/scenario/contract-result";
 import { dayIn } from "../../../lib/words/dates";
 import { Scene } from "../scene";
 import { useWords } from "../words";
@@ -97,7 +98,9 @@ const Figure = ({ name, isPayment = false, children }: FigureProps) => (
 /** Where a payment stands, the rate, the APR and the count of payments stand beside it (12 CFR 1026.24(d)). */
 function Terms({ offer }: { offer: Offer }) {
   const { client: words } = useWords();
-  const { result, loan } = offer;
+  const { basis } = useShared();
+  const { loan } = offer;
+  const result = contractResult(basis, loan, offer.result);
   if (isCash(offer) || result.apr === null) return null;
   const isLevel = result.rates.length < 2;
   const say = isLevel ? words.report.terms : words.report.termsMore;

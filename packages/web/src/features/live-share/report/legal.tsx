@@ -8,7 +8,7 @@ export function Legal() {
   const { brand, basis, offers } = useShared();
   const words = useWords();
   const { lang, client } = words;
-  const paragraphs = disclaimersOf(basis.document, offers, brand, lang, words);
+  const paragraphs = disclaimersOf(basis, offers, brand, lang, words);
   const marks = marksOf(brand, words.disclaimers);
   const pages = [
     ["privacy-policy", client.legal.privacy],

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format";
+import { contractMonths } from "../../../lib/scenario/contract-result";
 import { downShare } from "../../../lib/words/loan-title";
 import { useClientWords } from "../words";
 import { isCash, type Offer, rateText, streetOf } from "./offers";
@@ -52,7 +53,7 @@ export function LoanPicker() {
 
 function Words({ offer, hasStreet }: { offer: Offer; hasStreet: boolean }) {
   const words = useClientWords();
-  const { monthly, cash, apr, payoffMonths } = offer.result;
+  const { monthly, cash, apr } = offer.result;
   const rate = rateText(offer.loan.rate);
   const terms = offer.loan.category === "purchase" ? offer.terms : null;
   const sum = money(Math.abs(cash.toClose));
@@ -68,7 +69,9 @@ function Words({ offer, hasStreet }: { offer: Offer; hasStreet: boolean }) {
               ? words.picks.downAt(downShare(offer.result), rate)
               : words.picks.at(rate)}
           {!isCash(offer) && apr !== null && (
-            <span className="block">{words.picks.terms(rateText(apr), words.idea.payments(payoffMonths))}</span>
+            <span className="block">
+              {words.picks.terms(rateText(apr), words.idea.payments(contractMonths(offer.result)))}
+            </span>
           )}
           {hasStreet && streetOf(offer.property) && <span className="block">{streetOf(offer.property)}</span>}
         </span>

@@ -69,6 +69,16 @@ it("shows the four figures of the picked loan, with its rate, APR and payments b
   expect(summary().textContent).toContain("180 payments");
 });
 
+it("tells the contract's payments beside the APR, whatever is paid beside them", async () => {
+  const report = loaded();
+  const more = { additionalMonthlyPayments: [{ amount: 200 }] };
+  const loans = report.report.loans.map((loan) => ({ ...loan, ...more }));
+  open({ report: { ...report, report: { ...report.report, loans } } });
+  await screen.findByRole("heading", { name: "Your loans for 412 Brookhaven Dr" });
+  expect(summary().textContent).toMatch(/6\.5% rate, 6\.549% APR, 360 payments of \$2,528\.27/);
+  expect(screen.getByRole("radio", { name: /Conventional 15, Cary.*180 payments/ })).toBeTruthy();
+});
+
 it("adds the month up to the cent", async () => {
   open();
   const rows = within((await screen.findByRole("rowheader", { name: /^Loan payment/ })).closest("table")!).getAllByRole(
