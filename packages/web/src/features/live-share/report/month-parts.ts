@@ -77,11 +77,14 @@ function loanSays(offer: Offer, parts: ClientWords["parts"]): string {
   return fixedYears(loan.type) > 0 || loan.type === "armHalf" ? parts.changes : parts.same;
 }
 
+/** Percent; the last millionths are of cents that did not come out even. Above it there is none because it is paid otherwise, or not at all. */
+const uninsuredUpTo = 80.001;
+
 function insuranceSays({ loan, result }: Offer, parts: ClientWords["parts"]): string {
   const { mortgageInsurance } = result.monthly;
   if (mortgageInsurance === null) return parts.insuranceUnknown;
   if (mortgageInsurance === 0)
-    return loan.program === "conventional" && loan.category === "purchase"
+    return loan.program === "conventional" && loan.category === "purchase" && result.ltv <= uninsuredUpTo
       ? parts.insuranceNone
       : parts.insuranceNoneBare;
   return result.miMonths >= result.payoffMonths ? parts.insuranceAll : parts.insuranceEnds(String(result.miMonths));
