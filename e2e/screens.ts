@@ -108,6 +108,14 @@ const screens = ({ reportID }: Session): [name: string, path: string, act?: (pag
   ["brand", "/members/administration/custom-settings"],
 ];
 
+/** The news comes once the page rests, after somebody has touched it: into the strip above, or on a phone into a card on Home. */
+async function newsOf(page: Page, isPhone: boolean) {
+  if (isPhone && !page.url().endsWith("/members/dashboard")) return;
+  const { width, height } = isPhone ? phone : desktop;
+  await page.mouse.move(width - 1, height / 2);
+  await page.getByRole("button", { name: "All news" }).waitFor();
+}
+
 /** What clients see, who are not signed in. It is light in every theme. */
 async function takeClient(browser: Browser, { client }: Session, kind: "light" | "phone") {
   const context = await browser.newContext(pageOf(kind === "phone"));
@@ -149,6 +157,7 @@ async function take(browser: Browser, session: Session, kind: "light" | "dark" |
   for (const [name, path, act] of screens(session)) {
     const page = await context.newPage();
     await page.goto(path, { waitUntil: "networkidle" });
+    await newsOf(page, isPhone);
     await act?.(page);
     await dress(page);
     await page.waitForTimeout(700);
