@@ -1,7 +1,7 @@
 import { startFiles } from "@highway/local/files";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, expect, it, vi } from "vitest";
 import { Audit } from "../audit/index";
 import { pngOf } from "../files/picture.fixture";
 import { Pictures } from "../files/pictures/index";
@@ -130,6 +130,15 @@ it("keeps pictures for the corporation's people while an ad has them", async () 
   await expect(reads(admin)).rejects.toMatchObject(missing);
   const officer = await someone(["officer"], admin.corpId);
   await expect(officer.as(async () => Ads.keepPicture({ fullPath }))).rejects.toMatchObject(missing);
+});
+
+it("writes down what was done to an ad though its pictures could not be removed", async () => {
+  const admin = await anAdmin();
+  const { _id: id } = await make(admin, { imgUrl: `/v1/promos/ad-picture?pictureID=${newId("adPicture")}` });
+  vi.stubEnv("FILES_BUCKET", "another");
+  await expect(admin.as(() => Ads.update({ id, ad }))).rejects.toThrow();
+  vi.unstubAllEnvs();
+  expect((await admin.as(() => Audit.list({ scope: "corp" })))[0]).toMatchObject({ kind: "ad.saved", subject: id });
 });
 
 it("makes one ad of what is sent again under its id, which keeps what was counted", async () => {

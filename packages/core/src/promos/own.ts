@@ -12,5 +12,5 @@ export async function adsOf(ownerId: string): Promise<OwnAd[]> {
 
 type Kind = "ad.created" | "ad.saved" | "ad.deleted";
 /** Writes what was done to an ad into its corporation's trail. */
-export const noteAd = (corpId: string, kind: Kind, { _id, header }: OwnAd) =>
+export const noteAd = (corpId: string, kind: Kind, { _id, header }: Pick<OwnAd, "_id" | "header">) =>
   Permissions.noteFor(corpId, kind, { header }, _id);

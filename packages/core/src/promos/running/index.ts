@@ -5,27 +5,25 @@ import * as z from "zod/mini";
 import { BrandPictures } from "../../files/brand/index";
 import type { PictureAddress } from "../../files/schema";
 import { Permissions } from "../../permissions/index";
-import { CorpId } from "../../permissions/schema";
 import { action } from "../../platform/action";
 import { UserFacingError } from "../../platform/errors";
 import { conditionFailed } from "../../platform/table";
 import { AdEntity } from "../entity";
 import { adsOf, noteAd } from "../own";
 import { sentences } from "../plain.schema";
-import { AdId, AdInput, AdPicture, type OwnAd } from "../schema";
+import { AdId, AdInput, AdPicture, AdsQuery, type OwnAd } from "../schema";
 
-const Whose = { corpID: z.optional(CorpId) };
 const gone = () => new UserFacingError("missing", sentences.gone);
 
-const At = { ...Whose, id: AdId };
+const At = z.extend(AdsQuery, { id: AdId });
 
 /** Saves what an ad says and where it stands; what was counted stays. @throws UserFacingError missing */
-export const update = action(z.strictObject({ ...At, ad: AdInput }), async ({ id, corpID, ad }): Promise<OwnAd> => {
+export const update = action(z.extend(At, { ad: AdInput }), async ({ id, corpID, ad }): Promise<OwnAd> => {
   const ownerId = Permissions.inCharge(corpID);
   const before = await patched({ ownerId, adId: id }, ad);
   const saved: OwnAd = { _id: id, ...ad, impressions: before.impressions ?? 0, clicks: before.clicks ?? 0 };
-  await dropUnused(ownerId, before.record);
   await noteAd(ownerId, "ad.saved", saved);
+  await dropUnused(ownerId, before.record);
   return saved;
 });
 
@@ -40,12 +38,12 @@ async function patched(key: { ownerId: string; adId: string }, record: AdInput) 
 }
 
 /** Deletes an ad and its pictures. @throws UserFacingError missing */
-export const remove = action(z.strictObject(At), async ({ id, corpID }): Promise<void> => {
+export const remove = action(At, async ({ id, corpID }): Promise<void> => {
   const ownerId = Permissions.inCharge(corpID);
   const { data } = await AdEntity.delete({ ownerId, adId: id }).go({ response: "all_old" });
   if (!data) throw gone();
+  await noteAd(ownerId, "ad.deleted", { _id: id, header: data.record.header });
   await dropUnused(ownerId, data.record);
-  await noteAd(ownerId, "ad.deleted", { _id: id, ...data.record, impressions: 0, clicks: 0 });
 });
 
 type Pictured = Pick<AdInput, "imgUrl" | "mobileImgUrl">;
@@ -61,7 +59,7 @@ async function dropUnused(ownerId: string, before: Pictured): Promise<void> {
 
 /** Keeps an upload as a picture of the corporation's ads. @throws UserFacingError missing; invalid */
 export const keepPicture = action(
-  z.extend(AdPicture, Whose),
+  z.extend(AdsQuery, AdPicture.shape),
   ({ fullPath, corpID }): Promise<PictureAddress> =>
     BrandPictures.keepAdPicture(Permissions.inCharge(corpID), fullPath),
 );

@@ -16,7 +16,7 @@ export function AdminRoute() {
   return (
     <AdminScreen
       themes={(corpID) => <ThemesCard corpID={corpID} />}
-      ads={(corpID) => <AdsCard corpID={corpID} />}
+      ads={(corpID, areShown) => <AdsCard corpID={corpID} areShown={areShown} />}
       activity={(corpID) => <CorporationActivity corpID={corpID} />}
     />
   );

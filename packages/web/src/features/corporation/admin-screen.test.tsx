@@ -75,7 +75,7 @@ function show(roles: User["roles"], tab = "permissions") {
       element: (
         <AdminScreen
           themes={(of) => <p>Themes of {of}</p>}
-          ads={(of) => <p>Ads of {of}</p>}
+          ads={(of, areShown) => <p>{`Ads of ${of}, ${areShown ? "shown" : "hidden"}`}</p>}
           activity={(of) => <p>Activity of {of}</p>}
         />
       ),
@@ -101,6 +101,18 @@ afterEach(async () => {
   await forgetApi();
   for (const { id } of currentNotices()) notify.dismiss(id);
   vi.restoreAllMocks();
+});
+
+it("brings the ads, and with them whether the corporation shows any", async () => {
+  const api = asAdmin();
+  const [permissions, ads] = ["Permissions", "Ads"].map((name) => () => screen.findByRole("link", { name }));
+  await userEvent.click(await ads!());
+  expect(await screen.findByText(`Ads of ${corpID}, shown`)).toBeTruthy();
+  await userEvent.click(await permissions!());
+  await userEvent.click(await screen.findByRole("switch", { name: "Show ads" }));
+  await readTimes(api, 2);
+  await userEvent.click(await ads!());
+  expect(await screen.findByText(`Ads of ${corpID}, hidden`)).toBeTruthy();
 });
 
 it("says at the field that an address is none", async () => {

@@ -23,7 +23,7 @@ type Part = { corporation: Corporation; query: { corpID: string } };
 type Slots = {
   /** Brought by the app: themes, ads and what was done are other parts of the product. */
   themes: (corpID: string) => ReactNode;
-  ads: (corpID: string) => ReactNode;
+  ads: (corpID: string, areShown: boolean) => ReactNode;
   activity: (corpID: string) => ReactNode;
 };
 
@@ -94,7 +94,7 @@ function bodyOf(tab: Tab["key"], part: Part, { themes, ads, activity }: Slots): 
     case "themes":
       return themes(query.corpID);
     case "ads":
-      return ads(query.corpID);
+      return ads(query.corpID, corporation.permissions.allowSiteBanners);
     case "people":
       return <PeopleCard query={query} />;
     case "activity":

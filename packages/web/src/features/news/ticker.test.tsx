@@ -26,10 +26,11 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (items: NewsItem[], status?: number) => {
+const show = (items: NewsItem[], status?: number, then = items) => {
   const error = { code: "failed", alertMessage: "Something went wrong. Please try again." };
+  let asked = 0;
   const api = fakeApi({
-    "GET /v1/markets/news": () => (status ? { status, error } : { data: JSON.stringify(items) }),
+    "GET /v1/markets/news": () => (status ? { status, error } : { data: JSON.stringify(asked++ === 1 ? then : items) }),
   });
   render(
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
@@ -81,6 +82,18 @@ it("stands still while it is pointed at or has the focus", async () => {
   act(() => button.blur());
   seconds(10);
   expect(await words()).toContain("Third");
+});
+
+it("turns again when it comes back, though it went from under the pointer", async () => {
+  const api = show(three, undefined, []);
+  fireEvent.pointerEnter(await strip());
+  await act(() => vi.advanceTimersByTimeAsync(601_000));
+  expect(screen.queryByRole("region")).toBeNull();
+  await act(() => vi.advanceTimersByTimeAsync(601_000));
+  expect(api.of("GET /v1/markets/news")).toHaveLength(3);
+  const before = await words();
+  seconds(10);
+  expect(await words()).not.toBe(before);
 });
 
 it("stands still while nobody sees the page", async () => {

@@ -1,3 +1,4 @@
+import type { NewsItem } from "@highway/core/market/schema";
 import { type FocusEvent, useState } from "react";
 import { phone, useMedia } from "../../lib/use-media";
 import { AlertMark, Headline } from "./headline";
@@ -9,13 +10,15 @@ import { when } from "./when";
 /** One piece of news after the other, above the page. It says nothing while there is none, and stands still for whoever reads. */
 export default function Ticker() {
   const news = useNews(!useMedia(phone));
+  return news.state === "ready" && news.data.length > 0 ? <Strip items={news.data} /> : null;
+}
+
+function Strip({ items }: { items: readonly NewsItem[] }) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const items = news.state === "ready" ? news.data : [];
   const at = useTurning(items.length, isPointedAt || isFocused || isOpen);
-  const item = items[at];
-  if (!item) return null;
+  const item = items[at]!;
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget));
   return (
     <>

@@ -29,7 +29,7 @@ const locks = own("Locks");
 type Answer = Parameters<typeof fakeApi>[0][string];
 const made: Answer = ({ body }) => ({ status: 201, data: [{ ...locks, ...(body as object) }] });
 
-function show(ads: OwnAd[] = [own("Newest", { isOn: false }), locks, own("Older")], create = made) {
+function show(ads: OwnAd[] = [own("Newest", { isOn: false }), locks, own("Older")], create = made, areShown = true) {
   const api = fakeApi({
     "GET /v1/promos/ads": () => ({ data: ads }),
     "POST /v1/promos/ads": create,
@@ -38,7 +38,7 @@ function show(ads: OwnAd[] = [own("Newest", { isOn: false }), locks, own("Older"
   });
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <AdsCard corpID={corpID} />
+      <AdsCard corpID={corpID} areShown={areShown} />
     </SWRConfig>,
   );
   return api;
@@ -67,6 +67,13 @@ it("lists the ads with their counts, and says which one is shown", async () => {
     expect.stringMatching(/^Older.*time$/),
   ]);
   expect(api.of("GET /v1/promos/ads")[0]!.query).toEqual({ corpID });
+});
+
+it("says of none that it is shown where the corporation shows no ads", async () => {
+  show(undefined, undefined, false);
+  expect(await screen.findAllByRole("listitem")).toHaveLength(3);
+  expect(screen.queryByText("Shown")).toBeNull();
+  expect(screen.getByText(/Nobody sees any while “Show ads” is off in Permissions\.$/)).toBeTruthy();
 });
 
 it("makes an ad, and refuses a link that is none in the specification's words", async () => {

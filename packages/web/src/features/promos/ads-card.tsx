@@ -16,8 +16,14 @@ import { places } from "./places";
 
 const AdDrawer = late(() => import("./ad-drawer"), closed);
 
+type Props = {
+  corpID: string;
+  /** Whether the corporation shows ads at all. */
+  areShown: boolean;
+};
+
 /** The corporation's ads: each place shows the newest that is on. */
-export function AdsCard({ corpID }: { corpID: string }) {
+export function AdsCard({ corpID, areShown }: Props) {
   const ads = useApi("GET /v1/promos/ads", { query: { corpID } });
   /** Null for a new one. */
   const [edited, setEdited] = useState<OwnAd | null>();
@@ -30,6 +36,7 @@ export function AdsCard({ corpID }: { corpID: string }) {
     <Card title="Ads" aside={ads.state === "ready" && ads.data.length > 0 && add}>
       <p className="mt-1 max-w-[60ch] text-pretty text-fg-3 text-sm">
         Officers see them on Home and below results, clients nowhere. Each place shows the newest ad that is on.
+        {!areShown && " Nobody sees any while “Show ads” is off in Permissions."}
       </p>
       {ads.state === "failed" && <Problem message={ads.message} onRetry={ads.retry} />}
       {ads.state === "loading" && (
@@ -45,7 +52,7 @@ export function AdsCard({ corpID }: { corpID: string }) {
             <Line
               key={ad._id}
               ad={ad}
-              isShown={shownAt(ads.data, ad.location) === ad._id}
+              isShown={areShown && shownAt(ads.data, ad.location) === ad._id}
               onEdit={() => setEdited(ad)}
             />
           ))}
