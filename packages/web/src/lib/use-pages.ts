@@ -1,10 +1,10 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import useSWRInfinite from "swr/infinite";
+import { notify } from "../ui/notify";
 import type { AnswerOf, ApiRoute, RequestOf } from "./api";
 import { apiKey, asApiError, ask, type Loaded, pagedLists } from "./use-api";
 
 export type Pages<T> = { items: T[]; more: boolean; loadingMore: boolean; viewMore: () => void };
-
 /**
  * A list read page by page, which View More lengthens. There may be more as long as the last page came full.
  * @param request  of the page that begins at this offset, after the page `before`
@@ -32,6 +32,13 @@ export function usePages<R extends ApiRoute, T>(
       pagedLists.delete(list);
     };
   }, [first, mutate]);
+  // A next page that could not be had is said once, and the next press asks for it again.
+  const pressed = useRef(false);
+  const { data: had, error } = swr;
+  useEffect(() => {
+    if (error && had && pressed.current) notify.error(asApiError(error).message);
+    pressed.current = false;
+  }, [error, had]);
   if (swr.data === undefined) {
     if (!swr.error) return { state: "loading" };
     const error = asApiError(swr.error);
@@ -44,8 +51,11 @@ export function usePages<R extends ApiRoute, T>(
     data: {
       items: pages.flatMap((page) => [...items(page)]),
       more: last !== undefined && items(last).length === size,
-      loadingMore: swr.size > pages.length,
-      viewMore: () => void swr.setSize(swr.size + 1),
+      loadingMore: swr.isValidating && swr.size > pages.length,
+      viewMore: () => {
+        pressed.current = true;
+        void swr.setSize(pages.length + 1);
+      },
     },
     refreshing: swr.isValidating,
     replace: () => {},

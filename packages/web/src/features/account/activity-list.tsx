@@ -2,10 +2,10 @@ import type { AuditEvent } from "@highway/core/audit/schema";
 import { dateTime } from "../../lib/format";
 import type { Loaded } from "../../lib/use-api";
 import type { Pages } from "../../lib/use-pages";
-import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
+import { ViewMore } from "../../ui/view-more";
 import { deedOf, detailOf, type Names } from "./deed";
 
 type Props = {
@@ -45,9 +45,7 @@ export function ActivityList({ events, showActor, names }: Props) {
       </ul>
       {more && (
         <div className="flex justify-center border-line border-t p-3">
-          <Button size="sm" onClick={viewMore} busy={loadingMore}>
-            View More
-          </Button>
+          <ViewMore size="sm" onMore={viewMore} busy={loadingMore} />
         </div>
       )}
     </>

@@ -4,6 +4,7 @@ import { phone, useMedia } from "../../lib/use-media";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/empty";
 import { Problem } from "../../ui/problem";
+import { ViewMore } from "../../ui/view-more";
 import { ClientCards } from "./client-cards";
 import { ClientListSkeleton } from "./client-list-skeleton";
 import { ClientTable } from "./client-table";
@@ -44,9 +45,7 @@ export function ClientList({ search, showFico, onAdd, onEdit }: Props) {
       <List clients={items} showFico={showFico} onEdit={onEdit} />
       {more && (
         <div className="flex justify-center p-4">
-          <Button onClick={viewMore} busy={loadingMore}>
-            View More
-          </Button>
+          <ViewMore onMore={viewMore} busy={loadingMore} />
         </div>
       )}
     </>

@@ -12,6 +12,7 @@ import { Menu } from "../../ui/menu";
 import { notify } from "../../ui/notify";
 import { Problem } from "../../ui/problem";
 import { Bone, Skeleton } from "../../ui/skeleton";
+import { ViewMore } from "../../ui/view-more";
 import { InviteForm } from "./invite-form";
 
 type Query = { corpID?: string };
@@ -57,9 +58,7 @@ export function PeopleCard({ query }: { query: Query }) {
           officers.data.items.map((officer) => <Person key={officer.id} officer={officer} query={query} />)}
       </ul>
       {officers.state === "ready" && officers.data.more && (
-        <Button size="sm" className="mt-3" busy={officers.data.loadingMore} onClick={officers.data.viewMore}>
-          View More
-        </Button>
+        <ViewMore size="sm" className="mt-3" busy={officers.data.loadingMore} onMore={officers.data.viewMore} />
       )}
     </Card>
   );

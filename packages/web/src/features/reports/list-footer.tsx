@@ -1,6 +1,6 @@
 import type { Loaded } from "../../lib/use-api";
 import type { Pages } from "../../lib/use-pages";
-import { Button } from "../../ui/button";
+import { ViewMore } from "../../ui/view-more";
 import type { SavedScenario } from "./saved-scenario";
 
 /** How many are shown, and the way to more. */
@@ -13,11 +13,7 @@ export function ListFooter({ scenarios }: { scenarios: Loaded<Pages<SavedScenari
       <span role="status" className="num mr-auto text-fg-3 text-sm">
         {more ? `${items.length} shown` : all}
       </span>
-      {more && (
-        <Button size="sm" onClick={viewMore} busy={loadingMore}>
-          View More
-        </Button>
-      )}
+      {more && <ViewMore size="sm" onMore={viewMore} busy={loadingMore} />}
     </>
   );
 }

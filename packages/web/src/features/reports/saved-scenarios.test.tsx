@@ -81,6 +81,29 @@ describe("saved scenarios", () => {
     expect(screen.getByText("12 scenarios")).toBeDefined();
   });
 
+  it("gives the focus of View More, which goes with the last page, to the first line that is new", async () => {
+    serve(Array.from({ length: 12 }, (_, i) => scenario(i)));
+    const { user } = show();
+    const more = await screen.findByRole("button", { name: "View More" });
+    more.focus();
+    await user.keyboard("{Enter}");
+    await waitFor(() => expect(screen.queryByRole("button", { name: "View More" })).toBeNull());
+    await waitFor(() => expect(document.activeElement?.getAttribute("aria-label")).toBe("Load Scenario 10"));
+  });
+
+  it("says when ten more could not be had, and asks for them again at the next press", async () => {
+    const twelve = Array.from({ length: 12 }, (_, i) => scenario(i));
+    serve(twelve);
+    show();
+    expect(await rows()).toHaveLength(10);
+    serve(twelve, { method: "GET" });
+    await press("View More");
+    await waitFor(() => expect(notices()).toEqual([["error", "Something went wrong. Please try again."]]));
+    serve(twelve);
+    await press("View More");
+    await waitFor(async () => expect(await rows()).toHaveLength(12));
+  });
+
   it("sorts by Updated, newest first, and turns round", async () => {
     serve([scenario(1), scenario(2)]);
     show();

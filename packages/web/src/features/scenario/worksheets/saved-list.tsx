@@ -6,6 +6,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { IconButton } from "../../../ui/icon-button";
 import { Problem } from "../../../ui/problem";
 import { Bone, Skeleton } from "../../../ui/skeleton";
+import { ViewMore } from "../../../ui/view-more";
 import { deleteWorksheet, type SavedWorksheet, type useSavedWorksheets } from "./use-saved-worksheets";
 
 const PAGE = 10;
@@ -41,9 +42,7 @@ export function SavedList({ answer, worksheets, open, onLoad, onNew }: Props) {
         ))}
       </ul>
       {worksheets && worksheets.length > shown && (
-        <Button size="sm" onClick={() => setShown(shown + PAGE)} className="self-start">
-          View More
-        </Button>
+        <ViewMore size="sm" onMore={() => setShown(shown + PAGE)} className="self-start" />
       )}
       {deleting && <DeleteDialog worksheet={deleting} onClose={() => setDeleting(null)} />}
     </section>

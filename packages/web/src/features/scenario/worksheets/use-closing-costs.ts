@@ -1,6 +1,6 @@
 import type { FeeCategory } from "@highway/core/costs/usual-fees";
 import { freeName } from "@highway/core/costs/worksheet-name";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { notify } from "../../../ui/notify";
@@ -48,6 +48,17 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
 
   useEffect(() => keepForm(place, isChanged ? opened : null), [place, opened, isChanged]);
 
+  const atHand = useRef(opened);
+  atHand.current = opened;
+  /** The last press that puts another worksheet into the form: an answer to an earlier one, or after the drawer, is late. */
+  const asked = useRef(0);
+  useEffect(
+    () => () => {
+      asked.current = -1;
+    },
+    [],
+  );
+
   const change = (next: (draft: Draft) => Draft) => setOpened((now) => ({ ...now, draft: next(now.draft) }));
   const use = (worksheet: LinkedWorksheet) => {
     edit(null, linkWorksheet(id, worksheet));
@@ -62,7 +73,14 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     setBusy(false);
     if (!keptAs) return;
     notify.success(`${named.name} saved.`);
-    use({ ...named, ccID: keptAs, ...(as && created && { created }) });
+    const saved = { ...named, ccID: keptAs, ...(as && created && { created }) };
+    const typed = atHand.current.draft;
+    if (sameContent(contentOf(typed), content)) return use(saved);
+    // Typing went on while it was saved: the form stays, with what is not saved yet.
+    edit(null, linkWorksheet(id, saved));
+    const name = typed.name === draft.name ? named.name : typed.name;
+    const last = { ...draft, name: named.name };
+    setOpened({ ...openDraft(last, keptAs, saved.created), draft: { ...typed, name } });
   };
   return {
     draft,
@@ -80,12 +98,21 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     restore: (to: Draft) => change(() => to),
     last,
     clear: () => change((now) => ({ ...now, fees: blankFees() })),
-    begin: () => setOpened(openDraft(newDraft())),
+    begin: () => {
+      asked.current += 1;
+      setOpened(openDraft(newDraft()));
+    },
     load: async (ccID: string) => {
+      asked.current += 1;
+      const turn = asked.current;
       const worksheet = await loadWorksheet(ccID);
-      if (!worksheet) return false;
+      if (!worksheet || turn !== asked.current) return false;
+      const before = atHand.current;
       setOpened(openDraft(draftOf(worksheet), ccID, worksheet.created));
-      notify.success(`${worksheet.name} loaded.`);
+      const said = `${worksheet.name} loaded.`;
+      // What was typed while the answer was on its way is not given up.
+      if (sameContent(contentOf(before.draft), content)) notify.success(said);
+      else notify.undo(said, () => setOpened(before));
       return true;
     },
     /** Forgets what is typed: the drawer is closed without it. */

@@ -3,10 +3,10 @@ import { Link2 } from "lucide-react";
 import type { Loaded } from "../../../lib/use-api";
 import { phone, useMedia } from "../../../lib/use-media";
 import type { Pages } from "../../../lib/use-pages";
-import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Problem } from "../../../ui/problem";
 import { Bone, Skeleton } from "../../../ui/skeleton";
+import { ViewMore } from "../../../ui/view-more";
 import { LinkCards } from "./link-cards";
 import { LinkTable } from "./link-table";
 import type { Shown } from "./use-links";
@@ -45,9 +45,7 @@ export function LinkList({ links, reportID, show, ...rows }: Props) {
       <List links={items} {...rows} />
       {more && (
         <div className="flex justify-center p-4">
-          <Button onClick={viewMore} busy={loadingMore}>
-            View More
-          </Button>
+          <ViewMore onMore={viewMore} busy={loadingMore} />
         </div>
       )}
     </>

@@ -1,9 +1,9 @@
 import type { View } from "@highway/core/sharing/views/schema";
 import { dateTime } from "../../../lib/format";
 import { usePages } from "../../../lib/use-pages";
-import { Button } from "../../../ui/button";
 import { Problem } from "../../../ui/problem";
 import { Bone, Skeleton } from "../../../ui/skeleton";
+import { ViewMore } from "../../../ui/view-more";
 import { lengthOf, sectionName } from "./link-state";
 
 /** Views a page. */
@@ -35,11 +35,7 @@ export function ViewList({ linkID }: { linkID: string }) {
           <One key={view.id} view={view} />
         ))}
       </ul>
-      {more && (
-        <Button size="sm" className="mt-2" onClick={viewMore} busy={loadingMore}>
-          View More
-        </Button>
-      )}
+      {more && <ViewMore size="sm" className="mt-2" onMore={viewMore} busy={loadingMore} />}
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { Mail } from "lucide-react";
 import { useEffect } from "react";
 import { usePages } from "../../../lib/use-pages";
-import { Button } from "../../../ui/button";
 import { Empty } from "../../../ui/empty";
 import { Problem } from "../../../ui/problem";
 import { Bone, Skeleton } from "../../../ui/skeleton";
+import { ViewMore } from "../../../ui/view-more";
 import { OneSend } from "./one-send";
 
 /** Sends a page. */
@@ -53,9 +53,7 @@ export function SendList({ reportID, onReport }: Props) {
       </ul>
       {more && (
         <div className="flex justify-center p-4">
-          <Button onClick={viewMore} busy={loadingMore}>
-            View More
-          </Button>
+          <ViewMore onMore={viewMore} busy={loadingMore} />
         </div>
       )}
     </>
