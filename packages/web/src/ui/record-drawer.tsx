@@ -8,7 +8,8 @@ import { notify } from "./notify";
 
 type Saved = {
   name: string;
-  remove: () => Promise<unknown> /** What deleting it means besides. */;
+  remove: () => Promise<unknown>;
+  /** What deleting it means besides. */
   onceDeleted: string;
 };
 type Props = {
