@@ -77,7 +77,7 @@ function Deletion({ of: { name, onceDeleted }, busy, onDelete }: DeletionProps) 
   };
   return (
     <>
-      <Button variant="quiet" className="mr-auto text-danger" onClick={() => setAsking(true)}>
+      <Button variant="quiet" className="mr-auto text-danger!" onClick={() => setAsking(true)}>
         Delete
       </Button>
       <ConfirmDialog
