@@ -7,7 +7,7 @@ import { pngOf } from "../files/picture.fixture";
 import { Pictures } from "../files/pictures/index";
 import { Uploads } from "../files/uploads/index";
 import { Permissions } from "../permissions/index";
-import { runAs } from "../platform/actor";
+import { personOf, type Role } from "../permissions/person.fixture";
 import { newId } from "../platform/id";
 import { Promos } from "./index";
 import { Ads } from "./running/index";
@@ -15,15 +15,9 @@ import { AdInput } from "./schema";
 
 beforeAll(() => runBeside(startTable(), startFiles()));
 
-type Role = "officer" | "admin" | "staff";
-let count = 0;
-/** Somebody of this corporation; of a new one when none is named. */
-async function someone(roles: Role[] = ["officer"], corp?: string) {
-  const corpId = corp ?? (await Permissions.createCorporation({ name: "Summit" })).id;
-  const userId = `usr_${String(++count).padStart(26, "0")}`;
-  const as = <R>(run: () => R) =>
-    runAs({ kind: "person", userId, corpId, sessionId: "ses_x", roles }, { address: "::1", agent: "" }, run);
-  return { corpId, as, sees: (location: "home" | "results") => as(() => Promos.at({ location })) };
+async function someone(roles?: Role[], corp?: string) {
+  const person = await personOf(roles, corp);
+  return { ...person, sees: (location: "home" | "results") => person.as(() => Promos.at({ location })) };
 }
 const anAdmin = () => someone(["officer", "admin"]);
 const words = { header: "Rate locks", buttonText: "See how", link: "https://summit.example/locks" };

@@ -3,7 +3,7 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it } from "vitest";
 import { Audit } from "../../audit/index";
 import { Permissions } from "../../permissions/index";
-import { runAs } from "../../platform/actor";
+import { personOf, type Role } from "../../permissions/person.fixture";
 import { ownColors } from "../plain.schema";
 import { Themes } from "./index";
 
@@ -12,15 +12,9 @@ beforeAll(() => {
   return runBeside(startTable());
 });
 
-type Role = "officer" | "admin" | "staff";
-let count = 0;
-/** Somebody of this corporation; the test's own when none is named. */
-async function someone(roles: Role[] = ["officer"], corp?: string) {
-  const corpId = corp ?? (await Permissions.createCorporation({ name: "Summit" })).id;
-  const userId = `usr_${String(++count).padStart(26, "0")}`;
-  const as = <R>(run: () => R) =>
-    runAs({ kind: "person", userId, corpId, sessionId: "ses_x", roles }, { address: "::1", agent: "" }, run);
-  return { corpId, userId, as, colors: () => Themes.colorsOf(corpId, userId) };
+async function someone(roles?: Role[], corp?: string) {
+  const person = await personOf(roles, corp);
+  return { ...person, colors: () => Themes.colorsOf(person.corpId, person.userId) };
 }
 const forest = { name: "Forest", primary: "#1F5C4A", secondary: "#b5613d" };
 const sky = { name: "Sky", primary: "#0b5fa5", secondary: "#123456" };
