@@ -70,7 +70,7 @@ const partsOf = (id: string, context: Context) =>
 
 /** What is typed into: the results, the schedule and the review have none of it before a press. */
 const fields =
-  /web.src.(?:ui.(?:(?:(?!disclaimer)[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|input-style)|lib.(?:amount|kept|stepped))\.tsx?$/;
+  /web.src.(?:ui.(?:(?:(?!disclaimer)[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|segmented|input-style)|lib.(?:amount|kept|stepped))\.tsx?$/;
 
 /**
  * Left alone, the bundler makes a file of every module that two others share, of a few hundred bytes each; and each file is a
