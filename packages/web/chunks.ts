@@ -68,7 +68,7 @@ function nameOf(id: string, context: Context) {
 const partsOf = (id: string, context: Context) =>
   [...shown, ...forms].some(reaching(id, context)) ? "parts" : "window-parts";
 
-/** What is typed into: the results, the schedule and the review have none of it before a press. */
+/** What is typed into or chosen in forms: the results and the review have none of it before a press. */
 const fields =
   /web.src.(?:ui.(?:(?:(?!disclaimer)[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|segmented|input-style)|lib.(?:amount|kept|stepped))\.tsx?$/;
 
