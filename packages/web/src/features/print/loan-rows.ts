@@ -9,10 +9,10 @@ const isCash = ({ loan }: Computed) => loan.program === "allCash";
 const isBought = ({ loan }: Column) => loan.category === "purchase";
 const text = (words: string): Reading => ({ text: words });
 
-const typedAPR = ({ loan }: Computed) => valid(loan.customAPR, limits.customAPR);
-
 /** What is owed already has charges that nobody knows. */
 const hasAPR = (column: Computed) => !isCash(column) && !column.isOwed;
+
+const typedAPR = (column: Computed) => (hasAPR(column) ? valid(column.loan.customAPR, limits.customAPR) : null);
 
 const home = ({ price, result }: Computed): Reading => {
   const typed = valid(price?.price, limits.price);

@@ -1,10 +1,26 @@
 import type { Brand } from "@highway/core/branding/schema";
 import { expect, it } from "vitest";
 import { fourLoans } from "../../lib/scenario/scenario.fixture";
+import { columnsOf } from "./column";
 import { english } from "./english";
+import { loanRows } from "./loan-rows";
 import { reportOf } from "./report";
+import { cellsOf, rowsThatApply } from "./row";
 
 it("reads the figures at each chosen year once, in order, as the screen does", () => {
   const document = { ...fourLoans(), toolMeta: { horizonYears: [10, 5, 10] } };
   expect(reportOf({ document, client: null }, {} as Brand, english).years).toEqual([5, 10]);
+});
+
+it("speaks of no typed and no computed APR where nothing is lent", () => {
+  const four = fourLoans();
+  // As a purchase in cash is saved.
+  const cash = { program: "allCash" as const, term: 0, rate: 0, downPaymentPercentage: 100, customAPR: 0 };
+  const document = { ...four, loans: four.loans.map((loan, at) => (at === 0 ? { ...loan, ...cash } : loan)) };
+  const columns = columnsOf({ document, client: null }, english);
+  const rows = rowsThatApply(loanRows(columns, english), columns);
+  const { apr, aprComputed } = english.loan.figures;
+  expect(rows.map(({ label }) => label)).not.toContain(aprComputed);
+  const [shown] = cellsOf(rows.find(({ label }) => label === apr)!, columns, english);
+  expect(shown).toMatchObject({ text: english.loan.none, note: null });
 });

@@ -4,7 +4,7 @@ import { cellsOf, rowsThatApply } from "./cells";
 import { column } from "./column.fixture";
 import { costMeasures, measureRow } from "./measures";
 import { monthlyRows } from "./monthly-rows";
-import { firstFigures } from "./rows";
+import { computedAPR, firstFigures } from "./rows";
 
 const row = (label: string, rows = firstFigures) => rows.find((candidate) => candidate.label === label)!;
 const figures = (label: string, columns: Parameters<typeof cellsOf>[1], rows = firstFigures) =>
@@ -123,6 +123,13 @@ describe("the lines of cash to close", () => {
       "Cash to close",
     ]);
   });
+});
+
+it("speaks of no typed and no computed APR of a purchase in cash, which is saved with one of 0", () => {
+  const cash = column({ program: "allCash", customAPR: 0 });
+  const typed = column({ id: "2", index: 1, apr: 6.5, customAPR: 6.4 });
+  expect(cellsOf(computedAPR, [cash, typed])).toMatchObject([{ kind: "none" }, { value: 6.5 }]);
+  expect(figures("APR", [cash, typed])).toMatchObject([{ kind: "none" }, { value: 6.4, note: "typed" }]);
 });
 
 describe("total cost at a horizon", () => {

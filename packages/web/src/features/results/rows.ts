@@ -37,13 +37,13 @@ export const known = (value: number | null): Reading => value ?? "missing";
 export const allCash = (column: Column) => column.loan.program === "allCash";
 
 /** The APR that is shown: the typed one where there is one. */
-function shownAPR(column: Computed): Reading {
-  // What is owed already has charges that nobody knows.
-  if (allCash(column) || column.loan.category === "existing") return "none";
-  return known(typedAPR(column) ?? column.result.apr);
-}
+const shownAPR = (column: Computed): Reading =>
+  hasAPR(column) ? known(typedAPR(column) ?? column.result.apr) : "none";
 
-const typedAPR = ({ loan }: Column) => valid(loan.customAPR, limits.customAPR);
+/** What is owed already has charges that nobody knows. */
+const hasAPR = (column: Column) => !allCash(column) && column.loan.category !== "existing";
+
+const typedAPR = (column: Column) => (hasAPR(column) ? valid(column.loan.customAPR, limits.customAPR) : null);
 
 export const totalPayment: Row = {
   label: "Total payment",

@@ -69,9 +69,9 @@ export const rivalsOf = (offers: readonly Offer[], { loan }: Offer): Offer[] =>
       other.loan.purchaseDetailsID === loan.purchaseDetailsID,
   );
 
-/** What the officer typed in place of the computed APR; null where nothing was. */
-export const typedAPR = ({ loan }: Offer): number | null =>
-  typeof loan.customAPR === "number" ? loan.customAPR : null;
+/** What the officer typed in place of the computed APR; null where nothing was, or there is no APR. */
+export const typedAPR = (offer: Offer): number | null =>
+  typeof offer.loan.customAPR === "number" && !isCash(offer) && !offer.isOwed ? offer.loan.customAPR : null;
 
 /** The price that is paid, or what an owned home is worth. */
 export function homePrice({ loan, property, result }: Offer): number {

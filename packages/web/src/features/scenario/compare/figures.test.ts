@@ -69,6 +69,11 @@ describe("a line of figures", () => {
     expect(line(aprRow, cash)[1]).toMatchObject({ text: "None", muted: true, lowest: false });
   });
 
+  it("marks no typed APR as the lowest, nor lets it keep another from it", () => {
+    const lowest = (customAPR: number | null) => line(aprRow, withLoan(3, { customAPR })).map((each) => each.lowest);
+    expect(lowest(null)).toEqual([false, false, false, true]);
+    expect(lowest(1)).toEqual([false, true, false, false]);
+  });
   it("marks a typed APR as typed, and leaves a wrong one out", () => {
     expect(line(aprRow, withLoan(0, { customAPR: 7 }))[0]).toMatchObject({ text: "7%", typed: true });
     expect(line(aprRow, withLoan(0, { customAPR: 700 }))[0]!.text).toBe("6.549%");

@@ -53,7 +53,9 @@ function bases(row: Row, readings: readonly Reading[], loans: readonly WorkingLo
 export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[] {
   const loans = comparedLoans(basis.document);
   const readings = loans.map((loan) => read(row, basis, loan));
-  const rivals = readings.map((value) => (value !== null && row.ranks?.(value) !== false ? value : null));
+  // What was typed in a figure's place is no rival of those that were worked out.
+  const competes = (value: number, loan: WorkingLoan) => row.ranks?.(value) !== false && !row.typed?.(loan);
+  const rivals = readings.map((value, i) => (value !== null && competes(value, loans[i]!) ? value : null));
   const ranks = row.ranked ? lowest(rivals, row.digits) : [];
   const against = row.compared ? bases(row, readings, loans, saved) : [];
   // What a person gets who subtracts the two figures on the screen.
