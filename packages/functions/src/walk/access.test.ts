@@ -6,32 +6,27 @@ import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
 import { startQueue } from "@highway/local/queue";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makesFiles } from "./exports";
 import { type Answer, cookiesOf, exampleCall, never, type Owned, play } from "./play";
 import { type Call, call, declarations, environment, newOfficer, type Officer, workOf } from "./stage";
 
-let stop: () => Promise<unknown>;
 let neighbour: Officer;
 let owned: Owned;
 /** What the cookie of somebody's share session holds, by which another officer's report was opened. */
 let othersShare: string;
 beforeAll(async () => {
-  const table = await startTable();
-  const mail = await startMail();
-  const outside = await startOutside();
-  const files = await startFiles();
-  const exports = await startQueue({ take: makesFiles() });
-  const services = [table, mail, outside, files, exports];
-  stop = () => Promise.all(services.map((service) => service.stop()));
-  Object.assign(process.env, ...services.map((service) => service.environment), environment);
+  const queue = startQueue({ take: makesFiles() });
+  const stop = await runBeside(startTable(), startMail(), startOutside(), startFiles(), queue);
+  Object.assign(process.env, environment);
   neighbour = await newOfficer();
   ({ owned } = await play(neighbour, { upTo: "read" }));
   const other = await play(await newOfficer(), { upTo: "read" });
   othersShare = other.owned.get("share")!.split("=")[1]!;
+  return stop;
 }, 60_000);
-afterAll(() => stop());
 
 const own = (kind: string) => owned.get(kind);
 const isPlain = ({ allow }: Endpoint) => allow === "anyone";

@@ -5,33 +5,21 @@ import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
 import { startQueue } from "@highway/local/queue";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makesFiles } from "./exports";
 import { type Answer, play } from "./play";
 import { declarations, environment, newOfficer } from "./stage";
 
-let stop: () => Promise<unknown>;
 let answers: Map<keyof Table, Answer>;
 beforeAll(async () => {
-  const table = await startTable();
-  const mail = await startMail();
-  const outside = await startOutside();
-  const files = await startFiles();
-  const exports = await startQueue({ take: makesFiles() });
-  stop = () => Promise.all([table, mail, outside, files, exports].map((service) => service.stop()));
-  Object.assign(
-    process.env,
-    table.environment,
-    mail.environment,
-    outside.environment,
-    files.environment,
-    exports.environment,
-    environment,
-  );
+  const queue = startQueue({ take: makesFiles() });
+  const stop = await runBeside(startTable(), startMail(), startOutside(), startFiles(), queue);
+  Object.assign(process.env, environment);
   ({ answers } = await play(await newOfficer(undefined, { everyRole: true })));
+  return stop;
 }, 60_000);
-afterAll(() => stop());
 
 /** Cannot succeed by their examples alone: a code is in a mail (sign-in.test.ts), a picture on the internet (remote-picture.test.ts), a signed token in a mail (sending.test.ts), a client's own file (exports.test.ts). */
 const notByExample: (keyof Table)[] = [

@@ -3,28 +3,23 @@ import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
 import { startQueue } from "@highway/local/queue";
+import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { makesFiles } from "./exports";
 import { cookiesOf, exampleCall, type Owned, play } from "./play";
 import { call, declarations, environment, newOfficer, type Officer } from "./stage";
 
-let stop: () => Promise<unknown>;
 let officer: Officer;
 let owned: Owned;
 beforeAll(async () => {
-  const table = await startTable();
-  const mail = await startMail();
-  const outside = await startOutside();
-  const files = await startFiles();
-  const exports = await startQueue({ take: makesFiles() });
-  const services = [table, mail, outside, files, exports];
-  stop = () => Promise.all(services.map((service) => service.stop()));
-  Object.assign(process.env, ...services.map((service) => service.environment), environment);
+  const queue = startQueue({ take: makesFiles() });
+  const stop = await runBeside(startTable(), startMail(), startOutside(), startFiles(), queue);
+  Object.assign(process.env, environment);
   officer = await newOfficer(undefined, { everyRole: true });
   ({ owned } = await play(officer, { upTo: "read" }));
+  return stop;
 }, 60_000);
-afterAll(() => stop());
 
 const strange = [
   "",
