@@ -84,6 +84,15 @@ it("stands still while it is pointed at or has the focus", async () => {
   expect(await words()).toContain("Third");
 });
 
+it("puts nothing new below the pointer", async () => {
+  const api = show(three, undefined, [item("Newer"), ...three]);
+  fireEvent.pointerEnter(await strip());
+  await act(() => vi.advanceTimersByTimeAsync(601_000));
+  expect([api.of("GET /v1/markets/news").length, await words()]).toEqual([2, expect.stringContaining("First")]);
+  fireEvent.pointerLeave(await strip());
+  expect(await words()).toContain("Newer");
+});
+
 it("turns again when it comes back, though it went from under the pointer", async () => {
   const api = show(three, undefined, []);
   fireEvent.pointerEnter(await strip());

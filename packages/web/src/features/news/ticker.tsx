@@ -1,5 +1,5 @@
 import type { NewsItem } from "@highway/core/market/schema";
-import { type FocusEvent, useState } from "react";
+import { type FocusEvent, useRef, useState } from "react";
 import { phone, useMedia } from "../../lib/use-media";
 import { AlertMark, Headline } from "./headline";
 import { NewsWindow } from "./news-window";
@@ -17,8 +17,13 @@ function Strip({ items }: { items: readonly NewsItem[] }) {
   const [isPointedAt, setPointedAt] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
-  const at = useTurning(items.length, isPointedAt || isFocused || isOpen);
-  const item = items[at]!;
+  const isRead = isPointedAt || isFocused || isOpen;
+  /** What comes while somebody reads waits: a link must not become another one below the pointer. */
+  const latest = useRef(items);
+  if (!isRead) latest.current = items;
+  const shown = latest.current;
+  const at = useTurning(shown.length, isRead);
+  const item = shown[at]!;
   const blur = ({ currentTarget, relatedTarget }: FocusEvent) => setFocused(currentTarget.contains(relatedTarget));
   return (
     <>
@@ -46,7 +51,7 @@ function Strip({ items }: { items: readonly NewsItem[] }) {
         </button>
       </section>
       {/* Beside it: what points at the window does not point at the strip. */}
-      <NewsWindow open={isOpen} onClose={() => setOpen(false)} items={items} />
+      <NewsWindow open={isOpen} onClose={() => setOpen(false)} items={shown} />
     </>
   );
 }
