@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { count, date, difference, initials, money, percent, phone, short, shortMoney, time } from "./format";
+import { asShown, count, date, difference, initials, money, percent, phone, short, shortMoney, time } from "./format";
 
 describe("money", () => {
   it.each([
@@ -85,4 +85,15 @@ describe("initials", () => {
     ["Cher", "C"],
     ["  ", ""],
   ])("of %s", (name, text) => expect(initials(name)).toBe(text));
+});
+
+it("reads a figure as it is written, halves and the ends of doubles too", () => {
+  for (let millionths = 6_470_000; millionths < 6_480_000; millionths += 50) {
+    const value = millionths / 1e6;
+    for (const each of [value, -value]) {
+      const text = percent(each, { decimals: 3 }).replace("\u2212", "-");
+      expect(asShown(each, 3)).toBe(Number.parseFloat(text));
+    }
+  }
+  expect([asShown(1.005, 2), asShown(2.5, 0), asShown(-2.5, 0), asShown(-0.4, 0) + 0]).toEqual([1.01, 3, -3, 0]);
 });

@@ -21,6 +21,16 @@ describe("a line of figures", () => {
     expect(second?.kind === "figure" && second.difference).toBeCloseTo(-97.83, 10);
   });
 
+  it("tells the difference of the figures as shown: 101,751 less 97,750 is 4,001, 6.549 less 6.268 is 0.281", () => {
+    const [before, after] = [
+      column({ toClose: 97_750.4, apr: 6.2676 }),
+      column({ id: "2", index: 1, toClose: 101_750.6, apr: 6.5494 }),
+    ];
+    const told = (label: string) => figures(label, [before, after])[1];
+    expect(told("Cash to close")).toMatchObject({ difference: 4001 });
+    expect(told("APR")).toMatchObject({ difference: expect.closeTo(0.281, 9) });
+  });
+
   it("shows a dash for a loan in error, and compares with nothing when that is the first", () => {
     const broken = { ...one, result: null };
     expect(figures("Total payment", [one, { ...two, result: null }])[1]).toEqual({ kind: "missing" });

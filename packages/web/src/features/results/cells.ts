@@ -1,3 +1,4 @@
+import { asShown } from "../../lib/format";
 import { lowest } from "../../lib/scenario/lowest";
 import type { Column } from "./column";
 import { isComputed, isOwed } from "./column";
@@ -39,7 +40,9 @@ export function cellsOf(row: Row, columns: readonly Column[]): Cell[] {
   const first = readings[base];
   return readings.map((reading, i): Cell => {
     if (typeof reading !== "number") return { kind: reading };
-    const difference = row.compare && i !== base && typeof first === "number" ? reading - first : null;
+    // What a person gets who subtracts the two figures on the screen.
+    const shown = (value: number) => asShown(value, decimals[row.precision]);
+    const difference = row.compare && i !== base && typeof first === "number" ? shown(reading) - shown(first) : null;
     return { kind: "figure", value: reading, difference, lowest: marks[i] ?? false, note: notes[i]! };
   });
 }

@@ -1,5 +1,5 @@
 import { limits } from "@highway/core/scenario/limits";
-import { difference } from "../../../lib/format";
+import { asShown, difference } from "../../../lib/format";
 import { comparedLoans, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../lib/scenario/loan-figures";
 import { lowest } from "../../../lib/scenario/lowest";
@@ -59,7 +59,7 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
   const ranks = row.ranked ? lowest(rivals, row.digits) : [];
   const against = row.compared ? bases(row, readings, loans, saved) : [];
   // What a person gets who subtracts the two figures on the screen.
-  const shown = (value: number) => Number(value.toFixed(row.digits));
+  const shown = (value: number) => asShown(value, row.digits);
   return readings.map((value, i): Figure => {
     const loan = loans[i]!;
     const text = write(row, loan, value);
