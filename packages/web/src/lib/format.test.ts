@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { asShown, count, date, difference, initials, money, percent, phone, short, shortMoney, time } from "./format";
+import { asShown } from "./as-shown";
+import { count, date, difference, initials, money, percent, phone, short, shortMoney, time } from "./format";
 
 describe("money", () => {
   it.each([

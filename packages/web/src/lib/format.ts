@@ -33,13 +33,6 @@ export function count(value: unknown, decimals = 0): string {
   return isNumber(value) ? format(value, 0, decimals) : "N/A";
 }
 
-/** The number that is read where a figure is written with so many decimals: halves away from 0, as they are written. */
-export function asShown(value: number, decimals: number): number {
-  const scale = 10 ** decimals;
-  // A half that a double has blurred is one all the same: 6.4705 is written 6.471.
-  return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + 4 * Number.EPSILON))) / scale;
-}
-
 /** A difference with its sign: "+$4,000", "−$97.83", or "same". */
 export function difference(value: number, write: (size: number) => string): string {
   const text = write(Math.abs(value));

@@ -1,4 +1,4 @@
-import { asShown } from "../../lib/format";
+import { asShown } from "../../lib/as-shown";
 import { lowest } from "../../lib/scenario/lowest";
 import type { Column } from "./column";
 import { isComputed, isOwed } from "./column";

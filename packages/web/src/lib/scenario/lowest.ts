@@ -1,4 +1,4 @@
-import { asShown } from "../format";
+import { asShown } from "../as-shown";
 
 /**
  * Which figures are the lowest. One alone has nothing to compare with, and a tie has no winner: no mark.

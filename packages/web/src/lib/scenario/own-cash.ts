@@ -2,9 +2,6 @@ import { dollars, inDollars, roundCents } from "@highway/core/money/cents";
 import type { LoanResult } from "@highway/core/scenario/types";
 import type { WorkingLoan } from "./document";
 
-/** Paid whole, at whatever price. */
-export const inCash = { downPayment: null, downPaymentPercentage: 100 } as const;
-
 type Lent = Pick<LoanResult, "applicablePrice" | "baseAmount" | "secondLoan">;
 
 /**

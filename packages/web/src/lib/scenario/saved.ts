@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { Report } from "@highway/core/reports/schema";
 import type { WorkingLoan, WorkingReport } from "./document";
-import { inCash } from "./own-cash";
+import { inCash } from "./in-cash";
 import type { Saved } from "./store";
 
 /** A saved scenario as the API answers it. */

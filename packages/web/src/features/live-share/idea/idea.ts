@@ -1,9 +1,10 @@
 import { inDollars, roundCents } from "@highway/core/money/cents";
 import type { LoanResult } from "@highway/core/scenario/types";
 import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
+import { inCash } from "../../../lib/scenario/in-cash";
 import type { Basis } from "../../../lib/scenario/loan-figures";
 import { resultOf } from "../../../lib/scenario/loan-figures";
-import { inCash, withOwnCash } from "../../../lib/scenario/own-cash";
+import { withOwnCash } from "../../../lib/scenario/own-cash";
 import { homePrice, type Offer } from "../report/offers";
 import { extraOf, type KnobName } from "./ranges";
 

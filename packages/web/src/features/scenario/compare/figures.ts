@@ -1,5 +1,6 @@
 import { limits } from "@highway/core/scenario/limits";
-import { asShown, difference } from "../../../lib/format";
+import { asShown } from "../../../lib/as-shown";
+import { difference } from "../../../lib/format";
 import { comparedLoans, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../lib/scenario/loan-figures";
 import { lowest } from "../../../lib/scenario/lowest";

@@ -8,10 +8,11 @@ import {
   type WorkingLoan,
   type WorkingReport,
 } from "../../../lib/scenario/document";
+import { inCash } from "../../../lib/scenario/in-cash";
 import { resultOf } from "../../../lib/scenario/loan-figures";
 import { newId } from "../../../lib/scenario/new-id";
 import { newPrice } from "../../../lib/scenario/new-report";
-import { inCash, withOwnCash } from "../../../lib/scenario/own-cash";
+import { withOwnCash } from "../../../lib/scenario/own-cash";
 import { firstName } from "../subject";
 
 /** As the report's schema has it. */
