@@ -40,6 +40,17 @@ describe("a second loan", () => {
     expect((await screen.findByRole("alert")).textContent).toBe("Rate is required");
   });
 
+  it("is not kept by whoever opens it and gives up", async () => {
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(loan().secondLoan).toBeUndefined();
+    await press("Second loan, loan 1: add one");
+    await type("Rate of the second loan, loan 1", "8.5");
+    await userEvent.keyboard("{Escape}");
+    expect(loan().secondLoan).toMatchObject({ rate: 8.5 });
+  });
+
   it("stands beside the first, with what the borrower still brings", async () => {
     await open();
     await type("Rate of the second loan, loan 1", "8.5");

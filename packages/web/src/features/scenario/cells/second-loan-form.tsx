@@ -5,7 +5,7 @@ import { edit } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Select } from "../../../ui/select";
-import { setSecondLoan, setSecondLoanType } from "../edits/second-loan-edits";
+import { newSecondLoan, setSecondLoan, setSecondLoanType, type WorkingSecondLoan } from "../edits/second-loan-edits";
 import { BothLoans } from "./second-loan-both";
 import { SecondLoanFigures } from "./second-loan-figures";
 import type { TermsProps } from "./type-cell";
@@ -24,14 +24,22 @@ function remove(id: string) {
   );
 }
 
+const isSameLoan = (one: WorkingSecondLoan, other: WorkingSecondLoan) =>
+  (["type", "ltv", "term", "amount", "rate"] as const).every((field) => one[field] === other[field]);
+
 /** The terms of a loan that lends a part of the down payment. What is typed counts at once. */
 export default function SecondLoanForm({ id, place, onClose }: TermsProps) {
   const second = useLoanField(id, "secondLoan");
   if (!second) return null;
+  const leave = () => {
+    onClose();
+    // Who looked in and gave up wants no loan that lacks its rate: it would take every figure away.
+    if (isSameLoan(second, newSecondLoan)) edit(null, setSecondLoan(id, undefined));
+  };
   return (
     <Dialog
       open
-      onClose={onClose}
+      onClose={leave}
       title={named("Second loan", place)}
       width={520}
       footer={

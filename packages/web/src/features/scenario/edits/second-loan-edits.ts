@@ -7,7 +7,7 @@ import { changeLoan, type Edit, written } from "./change";
 export type WorkingSecondLoan = NonNullable<WorkingLoan["secondLoan"]>;
 
 /** Both loans together lend 90 % unless it is said; the rate is the officer's to give. */
-const newSecondLoan: WorkingSecondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: null };
+export const newSecondLoan: WorkingSecondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: null };
 
 /** Its right figures; what is wrong is as in a new one. */
 export const rightSecondLoan = ({ type, ltv, term, amount, rate }: WorkingSecondLoan): WorkingSecondLoan => ({
