@@ -164,6 +164,21 @@ test.describe("the editor", () => {
     await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" }).click();
     await expect(add).toBeDisabled();
     await expectFigures(page, 6, figures(thirtyYears));
+    if (onPhone(page)) return;
+    // A difference beside a figure is read whole or not at all, however narrow six columns are.
+    await typeInto(page, "Down payment", 6, "0");
+    const amount = cell(page, "Loan amount", 6);
+    await expect(amount).toContainText("+$90,000.00");
+    const [shown, figure] = await amount.locator("span").evaluateAll(([difference, figure]) => {
+      const range = document.createRange();
+      range.selectNodeContents(difference!);
+      const text = range.getBoundingClientRect();
+      const box = difference!.getBoundingClientRect();
+      const isWhole =
+        text.top < box.bottom && text.left >= box.left && text.right < figure!.getBoundingClientRect().left;
+      return [isWhole || text.top >= box.bottom, figure!.textContent];
+    });
+    expect({ shown, figure }).toEqual({ shown: true, figure: "$450,000.00" });
   });
 });
 
