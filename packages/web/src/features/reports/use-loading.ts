@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { notify } from "../../ui/notify";
 import { readScenario } from "./load-scenario";
 import type { SavedScenario } from "./saved-scenario";
@@ -13,10 +13,21 @@ type Asked = {
 export function useLoading({ clientID, onLoad, onClose }: Asked) {
   const [loading, setLoading] = useState<string | null>(null);
   const [switching, setSwitching] = useState<SavedScenario | null>(null);
+  /** The press that counts: one before it, or whose list was closed meanwhile, takes nobody to its scenario any more. */
+  const asked = useRef(0);
+  useEffect(
+    () => () => {
+      asked.current = -1;
+    },
+    [],
+  );
   const read = async ({ report }: SavedScenario) => {
+    asked.current += 1;
+    const turn = asked.current;
     setSwitching(null);
     setLoading(report.id);
     const scenario = await readScenario(report.id);
+    if (turn !== asked.current) return;
     setLoading(null);
     if (!scenario) return;
     onLoad(scenario);
