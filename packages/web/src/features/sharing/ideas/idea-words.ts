@@ -1,5 +1,6 @@
 import type { LoanResult } from "@highway/core/scenario/types";
 import type { Idea } from "@highway/core/sharing/ideas/schema";
+import { asShown } from "../../../lib/as-shown";
 import { difference, money, percent } from "../../../lib/format";
 import { priceOf, propertyOf, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 
@@ -36,20 +37,22 @@ const months = (value: number) => {
 };
 
 type Written = (value: number) => string;
-type Read = [name: string, of: (result: LoanResult) => number | null, write: Written];
+type Read = [name: string, of: (result: LoanResult) => number | null, write: Written, decimals: number];
 
 const figures: readonly Read[] = [
-  ["Payment", ({ monthly }) => monthly.total, cents],
-  ["To close", ({ cash }) => cash.toClose, cents],
-  ["APR", ({ apr }) => apr, (value) => percent(value, { trim: true })],
-  ["Paid off in", ({ payoffMonths }) => payoffMonths, months],
+  ["Payment", ({ monthly }) => monthly.total, cents, 2],
+  ["To close", ({ cash }) => cash.toClose, cents, 2],
+  ["APR", ({ apr }) => apr, (value) => percent(value, { trim: true }), 3],
+  ["Paid off in", ({ payoffMonths }) => payoffMonths, months, 0],
 ];
 
 /** What comes of it by the engine, beside what the loan says now; a figure that it lacks is left out. */
 export const figuresInWords = (idea: LoanResult, now: LoanResult | null): Figure[] =>
-  figures.flatMap(([name, of, write]) => {
+  figures.flatMap(([name, of, write, decimals]) => {
     const value = of(idea);
     const before = now && of(now);
     if (value === null) return [];
-    return [{ name, value: write(value), beside: before === null ? null : difference(value - before, write) }];
+    // What a person gets who subtracts the two figures as they are shown.
+    const change = before === null ? null : asShown(value, decimals) - asShown(before, decimals);
+    return [{ name, value: write(value), beside: change === null ? null : difference(change, write) }];
   });
