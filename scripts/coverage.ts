@@ -12,7 +12,7 @@ const themes = [
 const specifications = [1, 2, 3];
 const sections = [2, 3, 4, 5, 6, 7, 8, 9];
 
-type Line = { number: string; asks: string; stands: string; shows: string };
+type Line = { number: string; asks: string; state: string; stands: string; shows: string };
 type Section = { number: string; lines: Line[] };
 type Page = { counts: Map<string, number>; sections: Section[] };
 
@@ -42,12 +42,15 @@ export function pageOf(text: string): Page {
     const [number = "", ...cells] = cellsOf(row);
     if (/^\d$/.test(number))
       for (const [at, count] of cells.entries()) counts.set(`${at + 1}.${number}`, Number(count));
-    else found.at(-1)?.lines.push({ number, asks: cells[0] ?? "", stands: cells[1] ?? "", shows: cells[2] ?? "" });
+    else {
+      const [asks = "", state = "", stands = "", shows = ""] = cells;
+      found.at(-1)?.lines.push({ number, asks, state, stands, shows });
+    }
   }
   return { counts, sections: found };
 }
 
-/** Sections without lines, other numbers of lines than stated, gaps in the numbers. */
+/** Sections without lines, other numbers of lines than stated, gaps in the numbers, lines that stand twice. */
 function problemsOfNumbers({ counts, sections: found }: Page): string[] {
   const expected = specifications.flatMap((one) => sections.map((section) => `${one}.${section}`));
   const numbers = found.map(({ number }) => number);
@@ -60,32 +63,31 @@ function problemsOfNumbers({ counts, sections: found }: Page): string[] {
     for (const [place, line] of lines.entries())
       if (line.number !== `${number}.${place + 1}`)
         problems.push(`${line.number}: stands where ${number}.${place + 1} is due`);
+    problems.push(...twice(lines.map(({ asks }) => asks)).map((asks) => `${number}: asks twice for "${asks}"`));
   }
   return problems;
 }
 
-const partsOf = (cell: string) => cell.split("<br>").filter((part) => part !== "");
 const isTest = (path: string) => /\.(test|spec)\.tsx?$/.test(path);
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+const pathsOf = (cell: string) =>
+  cell
+    .split("<br>")
+    .filter((part) => part !== "")
+    .map((part) => /^`([^`]+)`$/.exec(part)?.[1] ?? `(${part})`);
+const twice = (names: string[]) => names.filter((name, at) => names.indexOf(name) !== at);
 
-function problemsOfFile(part: string, { read }: Tree): string[] {
-  const path = /^`([^`]+)`$/.exec(part)?.[1];
-  if (!path) return [`names no file in "${part}"`];
-  if (isTest(path)) return [`${path} is a test`];
-  return read(path) === null ? [`${path} does not exist`] : [];
-}
-
-/** A test's title is the first argument of a call; one that is skipped shows nothing. */
-const hasTitle = (text: string, title: string) =>
-  new RegExp(`(?<!\\.(?:skip|todo))\\(\\s*(["'\`])${escaped(title)}\\1`).test(text.replace(/\\(["'`])/g, "$1"));
-
-function problemsOfTest(part: string, { read }: Tree): string[] {
-  const [, path, title] = /^`([^`]+)` “(.+)”$/.exec(part) ?? [];
-  if (!path || !title) return [`names no test in "${part}"`];
-  if (!isTest(path)) return [`${path} is no test`];
-  const text = read(path);
-  if (text === null) return [`${path} does not exist`];
-  return hasTitle(text, title) ? [] : [`${path} has no test “${title}”`];
+/** Files and tests are lists of paths, each of which exists and is named once. */
+function problemsOfPaths({ stands, shows }: Line, { read }: Tree): string[] {
+  const [files, tests] = [pathsOf(stands), pathsOf(shows)];
+  return [
+    ...(files.length === 0 ? ["stands nowhere"] : []),
+    ...(tests.length === 0 ? ["is shown by no test"] : []),
+    ...[...files, ...tests].filter((path) => read(path) === null).map((path) => `no file is "${path}"`),
+    ...files.filter(isTest).map((path) => `${path} is a test`),
+    ...tests.filter((path) => !isTest(path)).map((path) => `${path} is no test`),
+    ...twice([...files, ...tests]).map((path) => `${path} stands twice`),
+  ];
 }
 
 /** White space and apostrophes as they may differ between a page and a source. */
@@ -96,7 +98,7 @@ const plain = (text: string) => text.replace(/\s+/g, " ").replaceAll("’", "'")
  * Of the tests that are named at least one speaks of it.
  */
 function problemsOfSentences({ asks, shows }: Line, said: string, { read }: Tree): string[] {
-  const tests = [...shows.matchAll(/`([^`]+)` “/g)].map(([, path]) => plain(read(path!) ?? ""));
+  const tests = pathsOf(shows).map((path) => plain(read(path) ?? ""));
   return [...asks.matchAll(/"([^"]+)"/g)].flatMap(([, sentence]) => {
     const pieces = plain(sentence!).split(/\{[^}]*\}/);
     const whole = new RegExp(`["'\`>] ?${pieces.map(escaped).join("\\$?\\{[^{}]+\\}")} ?["'\`<]`);
@@ -126,23 +128,18 @@ function problemsOfCalls({ asks }: Line, { routes }: Tree): string[] {
 }
 
 function problemsOfLine(line: Line, tree: Tree, said: string): string[] {
-  const { asks, stands, shows } = line;
+  const { asks, state, stands, shows } = line;
   if (asks === "") return ["asks for nothing"];
-  if (stands.startsWith("later")) {
-    const theme = /^later: (\S+)$/.exec(stands)?.[1];
+  if (state === "done") return [...problemsOfPaths(line, tree), ...problemsOfSentences(line, said, tree)];
+  const [, name, rest = ""] = /^(half|later): (.+)$/.exec(state) ?? [];
+  if (name === "half") return problemsOfPaths(line, tree);
+  if (name === "later")
     return [
-      ...(theme && themes.includes(theme) ? [] : [`"${stands}" is no theme`]),
-      ...(shows === "" ? [] : ["is later, and shown"]),
+      ...(themes.includes(rest) ? [] : [`"${rest}" is no theme`]),
+      ...(stands + shows === "" ? [] : ["is later, and names files"]),
       ...problemsOfCalls(line, tree),
     ];
-  }
-  return [
-    ...(stands === "" ? ["stands nowhere and is not later"] : []),
-    ...(shows === "" ? ["is shown by no test"] : []),
-    ...partsOf(stands).flatMap((part) => problemsOfFile(part, tree)),
-    ...partsOf(shows).flatMap((part) => problemsOfTest(part, tree)),
-    ...problemsOfSentences(line, said, tree),
-  ];
+  return [`"${state}" is no state`];
 }
 
 /** All that is wrong with the page, each with the number of its line. */
