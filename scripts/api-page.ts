@@ -1,11 +1,9 @@
-/** Writes docs/api.md from the table of endpoints: `tsx scripts/api-page.ts`. */
+/** `npm run docs` writes docs/api.md from the table of endpoints. The page is not committed. */
 import { writeFileSync } from "node:fs";
 import { table } from "@highway/core/endpoints";
 import { type Document, type Operation, openApi } from "@highway/core/openapi/document";
 import type { JsonSchema } from "@highway/core/openapi/records";
 import type { Endpoint } from "@highway/core/platform/endpoint";
-
-export const pageFile = new URL("../docs/api.md", import.meta.url);
 
 export function apiPage(): string {
   const document = openApi(table);
@@ -13,7 +11,7 @@ export function apiPage(): string {
   const tags = [...new Set(operations.map(({ operation }) => operation.tags[0]!))];
   const paragraphs = [
     "# The API",
-    "Written by `npx tsx scripts/api-page.ts` from the table of endpoints (`packages/core/src/endpoints.ts`): change the declarations, not this page. The running product serves the same as OpenAPI 3.1 at `/v1/openapi.json`.",
+    "Written by `npm run docs` from the table of endpoints (`packages/core/src/endpoints.ts`): change the declarations, not this page. The running product serves the same as OpenAPI 3.1 at `/v1/openapi.json`.",
     document.info.description,
     'A failure is `{ "error": { "code", "alertMessage", "fields"?, "current"?, "requestId" } }`: `alertMessage` is a sentence for a person, `fields` maps a path such as `loans.0.rate` to its sentence, `current` is the record that a stale save lost to (409). Paths answer with and without a trailing slash.',
     `Contents: ${[...tags, "records"].map((tag) => `[${tag}](#${tag})`).join(" · ")}`,
@@ -161,4 +159,4 @@ function bounds(schema: JsonSchema, suffix: string, unit: string): string {
   return least === undefined ? "" : `, at least ${least}${unit}`;
 }
 
-if (process.argv[1] === import.meta.filename) writeFileSync(pageFile, apiPage());
+if (process.argv[1] === import.meta.filename) writeFileSync("docs/api.md", apiPage());

@@ -1,12 +1,12 @@
-/** Writes docs/rules.md: every dated rule with its versions and sources, from the rules themselves. `--check` only compares. */
-import { readFileSync, writeFileSync } from "node:fs";
+/** Writes docs/rules.md: every dated rule with its versions and sources, from the rules themselves. */
+import { writeFileSync } from "node:fs";
 import { allRules } from "../packages/core/src/rules/all";
 import type { Rule } from "../packages/core/src/rules/by-date";
 import { conventionalAdjustments } from "../packages/core/src/rules/conventional-adjustments";
 import { conventionalRateCard } from "../packages/core/src/rules/conventional-rate-card";
 import { versionsOf } from "./rules-tables";
 
-const page = "docs/rules.md";
+export const rulesPageFile = "docs/rules.md";
 
 /** Premiums stand in the order of the card's score bands. */
 const scores = conventionalRateCard.versions.at(-1)!.value.scoreBands.map((score) => `${score} or more`);
@@ -30,7 +30,7 @@ export const rulesPage = () =>
     "# Rules",
     "",
     "Numbers set by law, agency, insurer or the product, newest first. The day of a scenario (`asOf`) picks the version.",
-    "Written by `tsx scripts/rules-page.ts` from `packages/core/src/rules`: change the rules, not this page. Charges of states",
+    "Written by `npm run docs` from `packages/core/src/rules`: change the rules, not this page. Charges of states",
     "and counties are no part of it: they arrive as data (`rules/local-charges.ts`).",
     "",
     ...Object.entries(allRules).flatMap(([who, rules]) => [
@@ -44,12 +44,4 @@ export const rulesPage = () =>
     .trimEnd()
     .concat("\n");
 
-export const rulesPageIsCurrent = () => readFileSync(page, "utf8") === rulesPage();
-
-if (process.argv[1]?.endsWith("rules-page.ts")) {
-  if (!process.argv.includes("--check")) writeFileSync(page, rulesPage());
-  else if (!rulesPageIsCurrent()) {
-    console.error(`${page} is out of date: run tsx scripts/rules-page.ts`);
-    process.exit(1);
-  }
-}
+if (process.argv[1] === import.meta.filename) writeFileSync(rulesPageFile, rulesPage());
