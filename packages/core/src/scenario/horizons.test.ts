@@ -172,6 +172,29 @@ describe("laws of horizons", () => {
       { numRuns: 300 },
     ));
 
+  it("total cost is what the rows, mortgage insurance and closing come to; a subsidy lowers it by no more than itself", () =>
+    fc.assert(
+      fc.property(anyScenario, (scenario) => {
+        const loans = scenario.loans.map((loan) => ({ ...loan, secondLoan: undefined }));
+        const answer = calculate({ ...scenario, loans, horizonYears: years }, { schedule: "monthly" });
+        for (const loan of answer.loans) {
+          const { totalInterest } = loan.amortSchedule!;
+          const once = loan.upfrontMI + loan.costOfPoints + loan.closingCosts + loan.cash.buydown - loan.credits;
+          for (const { years: year, totalCost } of loan.horizons) {
+            const month = year * 12;
+            const interest = totalInterest[Math.min(month, totalInterest.length) - 1] ?? 0;
+            if (loan.MI === null) expect(totalCost).toBeNull();
+            else {
+              const whole = cents(interest + once + loan.MI * Math.min(month, loan.miMonths));
+              expect(cents(totalCost!)).toBeLessThanOrEqual(whole);
+              expect(cents(totalCost!)).toBeGreaterThanOrEqual(whole - cents(loan.buydown?.subsidy ?? 0));
+            }
+          }
+        }
+      }),
+      { numRuns: 500 },
+    ));
+
   it("more appreciation never lowers the net gain", () =>
     fc.assert(
       fc.property(anyScenario, fc.nat(9000), fc.nat(5000), (scenario, less, more) => {
