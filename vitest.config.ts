@@ -7,7 +7,7 @@ const long = [
   "functions/src/walk/malformed",
   "functions/src/walk/unforeseen",
   "core/src/reports/calculate/mutations",
-  "core/src/scenario/laws-of-sameness",
+  "engine/src/scenario/testing/laws-of-sameness",
   "functions/src/survival/outbox",
   "functions/src/walk/access",
   "functions/src/passcodes",
@@ -45,7 +45,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Entities read it when they are made; each file's own table has this name (packages/local/src/table.ts).
           env: { TABLE_NAME: "highway" },
-          include: ["packages/{core,functions}/src/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["packages/{core,engine,functions}/src/**/*.test.ts", "scripts/**/*.test.ts"],
           environment: "node",
         },
       },

@@ -1,14 +1,14 @@
 /** Loans beyond the plain one, how the cost grows with the payments, and the largest request that the door lets in. */
-import { NOTHING_MORE } from "../packages/core/src/loan/paid-more";
-import { phases } from "../packages/core/src/loan/phases";
-import { repay } from "../packages/core/src/loan/repay";
-import { amortize, emptyColumns, type Schedule } from "../packages/core/src/loan/schedule";
-import { type Cents, dollars, type Months, percent } from "../packages/core/src/money/cents";
-import { calculateLoan } from "../packages/core/src/scenario/calculate";
-import { exampleLoan, exampleProperty, exampleScenario } from "../packages/core/src/scenario/example";
-import { calculateExplained } from "../packages/core/src/scenario/explain";
-import { figureNames } from "../packages/core/src/scenario/explanation";
-import type { ARM, Loan, Scenario } from "../packages/core/src/scenario/types";
+import { NOTHING_MORE } from "../packages/engine/src/loan/paid-more";
+import { phases } from "../packages/engine/src/loan/phases";
+import { repay } from "../packages/engine/src/loan/repay";
+import { amortize, emptyColumns, type Schedule } from "../packages/engine/src/loan/schedule";
+import { type Cents, dollars, type Months, percent } from "../packages/engine/src/money/cents";
+import { calculateLoan } from "../packages/engine/src/scenario/calculate";
+import { calculateExplained } from "../packages/engine/src/scenario/explain";
+import { figureNames } from "../packages/engine/src/scenario/schema/explanation";
+import type { ARM, Loan, Scenario } from "../packages/engine/src/scenario/schema/types";
+import { exampleLoan, exampleProperty, exampleScenario } from "../packages/engine/src/scenario/testing/example";
 import { allocation, race } from "./race";
 import type { Result } from "./result";
 

@@ -1,10 +1,10 @@
 /** How fast the engine works a loan out, against a bare loop of whole cents and what npm has, in the same run. */
-import { miMonths } from "../packages/core/src/loan/mi-months";
-import { monthlyApr } from "../packages/core/src/loan/monthly-apr";
-import { amortize, emptyColumns, type Schedule } from "../packages/core/src/loan/schedule";
-import type { AnnualRate, Cents, Months } from "../packages/core/src/money/cents";
-import { calculate } from "../packages/core/src/scenario/calculate";
-import { exampleScenario } from "../packages/core/src/scenario/example";
+import { miMonths } from "../packages/engine/src/loan/mi-months";
+import { monthlyApr } from "../packages/engine/src/loan/monthly-apr";
+import { amortize, emptyColumns, type Schedule } from "../packages/engine/src/loan/schedule";
+import type { AnnualRate, Cents, Months } from "../packages/engine/src/money/cents";
+import { calculate } from "../packages/engine/src/scenario/calculate";
+import { exampleScenario } from "../packages/engine/src/scenario/testing/example";
 import { type Job, jobs, wrongLoans } from "./engine-jobs";
 import { kindRows } from "./engine-kinds";
 import * as rivals from "./engine-rivals";

@@ -1,6 +1,6 @@
-import { calculateExplained } from "@highway/core/scenario/explain";
-import { figureNames } from "@highway/core/scenario/explanation";
-import { anyScenario } from "@highway/core/scenario/laws.arbitrary";
+import { calculateExplained } from "@highway/engine/scenario/explain";
+import { figureNames } from "@highway/engine/scenario/schema/explanation";
+import { anyScenario } from "@highway/engine/scenario/testing/laws.arbitrary";
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
 import { engineBundle } from "../scripts/engine-bundle";

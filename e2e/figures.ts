@@ -1,6 +1,6 @@
 /** What the screen must show, worked out by the engine here and written by the specification's rules. */
 import { ScenarioInput } from "@highway/core/reports/scenario.schema";
-import { calculate } from "@highway/core/scenario/calculate";
+import { calculate } from "@highway/engine/scenario/calculate";
 
 type Asked = (typeof ScenarioInput)["_zod"]["input"];
 export type Figures = { total: string; cash: string; apr: string; interest: string };

@@ -4,7 +4,7 @@ import { browsers } from "../packages/web/browsers";
 
 /** The engine as browsers get it: one module, bundled, minified and brought down to the oldest of them by the web's own build. */
 export async function engineBundle(): Promise<string> {
-  const entry = join(import.meta.dirname, "../packages/core/src/scenario/explain.ts");
+  const entry = join(import.meta.dirname, "../packages/engine/src/scenario/explain.ts");
   const built = await build({
     configFile: false,
     logLevel: "silent",

@@ -6,17 +6,17 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import ts from "typescript";
 
-const source = join(import.meta.dirname, "../packages/core/src");
+const source = join(import.meta.dirname, "../packages/engine/src");
 
 /** By module: what a program calls, and what it only needs to name. */
 const handsOut = {
   "scenario/calculate": { values: ["calculate", "calculateLoan"], types: [] },
   "scenario/explain": { values: ["calculateExplained", "explainLoan"], types: [] },
-  "scenario/explanation": { values: ["figureNames"], types: [] },
-  "scenario/solve": { values: ["solve"], types: ["Ask", "Reached", "Solution", "Target", "Vary"] },
-  "scenario/reinvestment": { values: ["reinvest"], types: ["Reinvested", "Reinvestment"] },
-  "scenario/limits": { values: ["limits"], types: [] },
-  "scenario/types": { values: [], types: ["*"] },
+  "scenario/schema/explanation": { values: ["figureNames"], types: [] },
+  "scenario/solve/solve": { values: ["solve"], types: ["Ask", "Reached", "Solution", "Target", "Vary"] },
+  "money/reinvestment": { values: ["reinvest"], types: ["Reinvested", "Reinvestment"] },
+  "scenario/schema/limits": { values: ["limits"], types: [] },
+  "scenario/schema/types": { values: [], types: ["*"] },
   "money/price-change": { values: ["priceChange"], types: ["PriceChange"] },
   "rules/all": { values: ["allRules"], types: [] },
   "rules/by-date": { values: [], types: ["Rule", "Version"] },

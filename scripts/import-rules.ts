@@ -2,8 +2,7 @@ import type { IForbiddenRuleType } from "dependency-cruiser";
 
 /** Which way imports may point: docs/architecture.md has the picture. scripts/imports.test.ts holds it. */
 const core = "^packages/core/src/";
-const pureFolders = ["money", "rules", "loan", "costs", "property", "scenario"];
-const pure = `${core}(${pureFolders.join("|")})/`;
+const engine = "^packages/engine/src/";
 /** Lower tiers never import higher ones. A new domain joins here. */
 const tiers = [
   ["users", "access", "audit", "permissions", "locations", "files", "branding", "corporations", "feedback"],
@@ -21,7 +20,8 @@ const test = "\\.(test|arbitrary)\\.tsx?$";
 /** Of each document of the web, what composes its features. */
 const apps = "app|client-app|print-app";
 
-const pureMayUse = {
+/** The engine's rooms, and which others each may use. */
+const engineMayUse = {
   money: [],
   rules: ["money"],
   loan: ["money", "rules"],
@@ -30,12 +30,32 @@ const pureMayUse = {
   scenario: ["money", "rules", "loan", "costs", "property"],
 };
 
-const pureRules: IForbiddenRuleType[] = Object.entries(pureMayUse).map(([folder, allowed]) => ({
-  name: `pure-${folder}`,
-  comment: `${folder}/ imports only ${allowed.join(", ") || "nothing"}: it runs unchanged in Lambda, browser and test.`,
+const engineRules: IForbiddenRuleType[] = Object.entries(engineMayUse).map(([folder, allowed]) => ({
+  name: `engine-${folder}`,
+  comment: `The engine's ${folder}/ imports only ${allowed.join(", ") || "nothing"}: it runs unchanged in Lambda, browser and test.`,
   severity: "error",
-  from: { path: `${core}${folder}/`, pathNot: test },
-  to: { pathNot: `${core}(${[folder, ...allowed].join("|")})/` },
+  from: { path: `${engine}${folder}/`, pathNot: test },
+  to: { pathNot: `${engine}(${[folder, ...allowed].join("|")})/` },
+}));
+
+/** The rooms of the engine's scenario/, from the ground up: what a room imports stands below it. */
+const scenarioFloors = [
+  "schema/",
+  "steps/",
+  "working\\.ts",
+  "outcomes/",
+  "calculate\\.ts",
+  "explanations/",
+  "explain\\.ts",
+  "solve/",
+  "testing/",
+];
+const scenarioRules: IForbiddenRuleType[] = scenarioFloors.slice(0, -1).map((room, floor) => ({
+  name: `scenario-${room.replace(/\W.*/, "")}`,
+  comment: "A room of the engine's scenario/ imports only what stands below it.",
+  severity: "error",
+  from: { path: `${engine}scenario/${room}`, pathNot: test },
+  to: { path: `${engine}scenario/(${scenarioFloors.slice(floor + 1).join("|")})` },
 }));
 
 const tierRules: IForbiddenRuleType[] = tiers.slice(0, -1).map((tier, index) => ({
@@ -52,7 +72,8 @@ const tierRules: IForbiddenRuleType[] = tiers.slice(0, -1).map((tier, index) => 
 }));
 
 export const forbidden: IForbiddenRuleType[] = [
-  ...pureRules,
+  ...engineRules,
+  ...scenarioRules,
   ...tierRules,
   {
     name: "no-circular",
@@ -107,17 +128,17 @@ export const forbidden: IForbiddenRuleType[] = [
     to: { path: "^packages/(functions|local|web)/|^stacks/" },
   },
   {
-    name: "web-values-from-pure-and-schemas",
-    comment: "The rest of core reaches the browser as types only.",
+    name: "web-values-from-schemas",
+    comment: "Beside the engine and schemas, core reaches the browser as types only.",
     severity: "error",
     from: { path: "^packages/web/src/", pathNot: test },
-    to: { path: core, pathNot: [pure, ...schema], dependencyTypesNot: ["type-only"] },
+    to: { path: core, pathNot: schema, dependencyTypesNot: ["type-only"] },
   },
   {
     name: "schemas-are-browser-safe",
     severity: "error",
     from: { path: schema },
-    to: { pathNot: [pure, ...schema, "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
+    to: { pathNot: [engine, ...schema, "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
   },
   {
     name: "web-features-stand-alone",

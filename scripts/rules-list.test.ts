@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { allRules } from "../packages/core/src/rules/all";
-import type { Rule } from "../packages/core/src/rules/by-date";
+import { allRules } from "../packages/engine/src/rules/all";
+import type { Rule } from "../packages/engine/src/rules/by-date";
 
 const listed: readonly Rule<unknown>[] = Object.values(allRules).flat();
 const isRule = (value: unknown): value is Rule<unknown> =>
@@ -9,11 +9,11 @@ const isRule = (value: unknown): value is Rule<unknown> =>
 
 describe("the list of rules", () => {
   it("leaves no rule of any file out", async () => {
-    const files = readdirSync("packages/core/src/rules").filter((file) => /^(?!all|.*\.test).*\.ts$/.test(file));
+    const files = readdirSync("packages/engine/src/rules").filter((file) => /^(?!all|.*\.test).*\.ts$/.test(file));
     expect(files.length).toBeGreaterThan(15);
     for (const file of files) {
       const name = file.slice(0, -".ts".length);
-      const exported: Record<string, unknown> = await import(`../packages/core/src/rules/${name}.ts`);
+      const exported: Record<string, unknown> = await import(`../packages/engine/src/rules/${name}.ts`);
       for (const [key, value] of Object.entries(exported)) {
         if (isRule(value)) expect(listed.includes(value), `${key} of ${file}`).toBe(true);
       }

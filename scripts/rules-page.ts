@@ -1,9 +1,9 @@
 /** Writes docs/rules.md: every dated rule with its versions and sources, from the rules themselves. */
 import { writeFileSync } from "node:fs";
-import { allRules } from "../packages/core/src/rules/all";
-import type { Rule } from "../packages/core/src/rules/by-date";
-import { conventionalAdjustments } from "../packages/core/src/rules/conventional-adjustments";
-import { conventionalRateCard } from "../packages/core/src/rules/conventional-rate-card";
+import { allRules } from "../packages/engine/src/rules/all";
+import type { Rule } from "../packages/engine/src/rules/by-date";
+import { conventionalAdjustments } from "../packages/engine/src/rules/conventional-adjustments";
+import { conventionalRateCard } from "../packages/engine/src/rules/conventional-rate-card";
 import { versionsOf } from "./rules-tables";
 
 export const rulesPageFile = "docs/rules.md";
@@ -30,7 +30,7 @@ export const rulesPage = () =>
     "# Rules",
     "",
     "Numbers set by law, agency, insurer or the product, newest first. The day of a scenario (`asOf`) picks the version.",
-    "Written by `npm run docs` from `packages/core/src/rules`: change the rules, not this page. Charges of states",
+    "Written by `npm run docs` from `packages/engine/src/rules`: change the rules, not this page. Charges of states",
     "and counties are no part of it: they arrive as data (`rules/local-charges.ts`).",
     "",
     ...Object.entries(allRules).flatMap(([who, rules]) => [

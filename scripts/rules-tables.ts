@@ -1,5 +1,5 @@
 /** The values of a rule as Markdown: amounts with $, percentages with %, what has the same fields in one table. */
-import type { Rule } from "../packages/core/src/rules/by-date";
+import type { Rule } from "../packages/engine/src/rules/by-date";
 
 /** How the values of a rule are read: `columns` name the places of its lists. */
 type Look = { unit: string; columns?: readonly string[] };

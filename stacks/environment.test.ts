@@ -35,7 +35,7 @@ it.each(declared)("%s is given exactly what its code reads of the environment", 
 });
 
 it("nothing else in core or functions reads the environment, or asks for a name that cannot be seen here", () => {
-  const folders = ["packages/core/src", "packages/functions/src"];
+  const folders = ["packages/core/src", "packages/engine/src", "packages/functions/src"];
   const files = folders.flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => file.endsWith(".ts") && !/\.test\.ts$|^walk\//.test(file))

@@ -1,5 +1,5 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
-import { limits } from "../scenario/limits";
 
 /** What the API and the forms say about clients; the specification's sentences to the letter where it has one. */
 export const sentences = {

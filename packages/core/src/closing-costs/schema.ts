@@ -1,8 +1,8 @@
+import { feeCategories } from "@highway/engine/costs/usual-fees";
+import { LONGEST_NAME } from "@highway/engine/costs/worksheet-name";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
-import { feeCategories } from "../costs/usual-fees";
-import { LONGEST_NAME } from "../costs/worksheet-name";
 import { figure, flag, list, strict, text } from "../platform/fields.schema";
-import { limits } from "../scenario/limits";
 
 export const sentences = {
   list: "Error getting closing cost worksheets.",

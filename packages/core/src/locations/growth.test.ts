@@ -1,6 +1,6 @@
+import { meanGrowth } from "@highway/engine/property/appreciation";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { meanGrowth } from "../property/appreciation";
 import { yearlyGrowth } from "./growth";
 
 const index = (...values: [year: number, value: number][]) =>

@@ -1,6 +1,6 @@
 export * as Market from "./index";
 
-import { sixDecimals } from "../money/cents";
+import { sixDecimals } from "@highway/engine/money/cents";
 import { inSeconds, today } from "../platform/clock";
 import { logError } from "../platform/log";
 import { sourced } from "../platform/outside";

@@ -1,5 +1,5 @@
+import type { Scenario } from "@highway/engine/scenario/schema/types";
 import { today } from "../platform/clock";
-import type { Scenario } from "../scenario/types";
 import { futureDates } from "./parts-checks.schema";
 import { refuse } from "./refuse";
 import type { DoorScenario } from "./scenario.schema";

@@ -1,6 +1,6 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { dollars, figure, filled, flag, LocalId, lenient, strict, text, whole } from "../platform/fields.schema";
-import { limits } from "../scenario/limits";
 
 const types = ["mortgage", "heloc", "auto", "card", "student", "other"] as const;
 

@@ -1,9 +1,9 @@
+import { inDollars } from "@highway/engine/money/cents";
+import { extraPaymentProblems, type Lent } from "@highway/engine/scenario/schema/limits-of-payments";
+import type { Scenario } from "@highway/engine/scenario/schema/types";
+import { workOut } from "@highway/engine/scenario/working";
 import type { Client } from "../clients/schema";
-import { inDollars } from "../money/cents";
 import type { FieldSentences } from "../platform/errors";
-import { extraPaymentProblems, type Lent } from "../scenario/limits-of-payments";
-import type { Scenario } from "../scenario/types";
-import { workOut } from "../scenario/working";
 import { missingFigures } from "./missing.schema";
 import { complete } from "./scenario.schema";
 import type { Report } from "./schema";

@@ -1,6 +1,6 @@
 /** What must hold within one loan, whatever it is on. */
-import { limits } from "../scenario/limits";
-import { fixedYears, interestOnlyYears, mostCustomRates } from "../scenario/limits-of-term";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { fixedYears, interestOnlyYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
 import type { Loan } from "./loan.schema";
 
 export type Problem = { path: (string | number)[]; sentence: string };

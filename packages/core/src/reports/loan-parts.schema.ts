@@ -1,8 +1,9 @@
 /** The parts of a loan that are objects of their own: each may be left out, and so may each of its fields. */
+
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { LoanType } from "@highway/engine/scenario/schema/types";
 import * as z from "zod/mini";
 import { dollars, figure, filled, flag, lenient, list, strict, whole } from "../platform/fields.schema";
-import { limits } from "../scenario/limits";
-import type { LoanType } from "../scenario/types";
 
 const modifiers = [...limits.modifiers.va, ...limits.modifiers.conventional] as const;
 const insuranceFields = {

@@ -1,5 +1,5 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { describe, expect, it } from "vitest";
-import { limits } from "../scenario/limits";
 import { full } from "./full.fixture";
 import { problems } from "./least.fixture";
 

@@ -1,3 +1,4 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { label } from "../closing-costs/schema";
 import {
@@ -13,7 +14,6 @@ import {
   text,
   whole,
 } from "../platform/fields.schema";
-import { limits } from "../scenario/limits";
 import { loanProblems } from "./loan-checks.schema";
 import { givenParts, type LoanParts, loanParts, parts } from "./loan-parts.schema";
 import { worksheetFields } from "./worksheet.schema";

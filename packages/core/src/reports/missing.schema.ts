@@ -1,6 +1,6 @@
 /** What the engine needs of a scenario and is not there yet. */
-import { limits } from "../scenario/limits";
-import { fixedYears } from "../scenario/limits-of-term";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import type { Loan } from "./loan.schema";
 import type { Parts } from "./parts.schema";
 import type { Property } from "./property.schema";

@@ -1,7 +1,8 @@
 /** What came from outside when the scenario used it: copied into it, so that its figures stay. */
+
+import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { day, figure, filled, LocalId, lenient, list, strict, text } from "../platform/fields.schema";
-import { limits } from "../scenario/limits";
 
 const date = day({ min: "1900-01-01", max: "2100-12-31", sentence: "Enter a day from 1900 to 2100" });
 const quoted = strict({ value: figure(limits.sofr), date }, "A value with its date is an object");

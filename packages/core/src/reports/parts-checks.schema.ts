@@ -1,5 +1,5 @@
 /** What must hold between the parts of a scenario. */
-import { limits } from "../scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import type { Loan } from "./loan.schema";
 import type { Parts } from "./parts.schema";
 import type { Property } from "./property.schema";

@@ -1,7 +1,8 @@
 /** What a report and a calculation have in common: properties, loans, debts, what came from outside, and how they refer to each other. */
+
+import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { list } from "../platform/fields.schema";
-import { limits } from "../scenario/limits";
 import { type Debt, DebtInput } from "./debt.schema";
 import { type Loan, LoanInput } from "./loan.schema";
 import { type Outside, OutsideInput } from "./outside.schema";

@@ -1,3 +1,4 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import {
   blame,
@@ -12,7 +13,6 @@ import {
   text,
   whole,
 } from "../platform/fields.schema";
-import { limits } from "../scenario/limits";
 
 const appreciationTypes = ["forecast", "historical", "custom"] as const;
 const AppreciationType = z.enum(appreciationTypes, "Choose forecast, historical or custom");

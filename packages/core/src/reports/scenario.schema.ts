@@ -1,8 +1,8 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Scenario } from "@highway/engine/scenario/schema/types";
 import * as z from "zod/mini";
 import { ClientInput } from "../clients/schema";
 import { blame, day, filled, lenient, list, strict, whole } from "../platform/fields.schema";
-import { limits } from "../scenario/limits";
-import type { Scenario } from "../scenario/types";
 import { missingFigures, valueWithoutPrice } from "./missing.schema";
 import { linked, type Parts, partFields } from "./parts.schema";
 import { checkParts, futureDates } from "./parts-checks.schema";

@@ -1,3 +1,4 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { CobrandId } from "../branding/cobrands/id.schema";
 import {
@@ -13,7 +14,6 @@ import {
   text,
   whole,
 } from "../platform/fields.schema";
-import { limits } from "../scenario/limits";
 import { Debt } from "./debt.schema";
 import { Loan } from "./loan.schema";
 import { missingFigures } from "./missing.schema";

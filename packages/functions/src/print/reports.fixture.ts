@@ -6,7 +6,7 @@ import type { Drawing } from "@highway/core/exports/making/index";
 import { entry } from "@highway/core/reports/examples";
 import { ScenarioInput } from "@highway/core/reports/scenario.schema";
 import { ReportInput, statusOf } from "@highway/core/reports/schema";
-import { calculate } from "@highway/core/scenario/calculate";
+import { calculate } from "@highway/engine/scenario/calculate";
 import { PNG } from "pngjs";
 
 type Parts = { properties: object[]; loans: object[]; name: string; highlightedTables?: string[] };

@@ -14,6 +14,8 @@ it("builds anew after a change of whatever the build reads, and not after one of
     "vite.config.ts",
     "src/main.tsx",
   ];
-  expect(files).toEqual(expect.arrayContaining([...read, "../core/src/scenario/result.ts", "../../package-lock.json"]));
+  expect(files).toEqual(
+    expect.arrayContaining([...read, "../engine/src/scenario/outcomes/result.ts", "../../package-lock.json"]),
+  );
   expect(files.filter((file) => file.startsWith("dist/") || file.includes(".test."))).toEqual([]);
 });

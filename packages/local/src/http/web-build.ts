@@ -8,7 +8,7 @@ const web = join(root, "packages/web");
 export const built = join(web, "dist");
 
 /** What the build is made of, and how it is made. Core's folders are few and small, so all of them count. */
-const sources = ["packages/web", "packages/core/src"];
+const sources = ["packages/web", "packages/core/src", "packages/engine/src"];
 const isSource = (path: string) => !path.startsWith(built) && !/\.test\.tsx?$/.test(path);
 
 /** Which sources a build was made from. Dates would not do: git and copies set them as they like. */

@@ -1,6 +1,6 @@
 /** What stands below every report that a client reads, on screen and on paper. */
 import type { Brand } from "@highway/core/branding/schema";
-import type { LoanResult } from "@highway/core/scenario/types";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { blanksOf, scoreSaid } from "./disclaimers/blanks";
 import { filledIn } from "./disclaimers/filled-in";
 import { licensesSaid } from "./disclaimers/licenses";

@@ -1,9 +1,9 @@
+import { feeCategories } from "@highway/engine/costs/usual-fees";
+import { figureNames } from "@highway/engine/scenario/schema/explanation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { feeCategories } from "../../costs/usual-fees";
 import { today } from "../../platform/clock";
 import type { UserFacingError } from "../../platform/errors";
-import { figureNames } from "../../scenario/explanation";
 import { scenario } from "../examples";
 import { ScenarioInput } from "../scenario.schema";
 import { calculateScenario } from "./index";

@@ -1,5 +1,5 @@
-import { calculateExplained } from "../../scenario/explain";
-import type { CalculateOptions, FigureName, ScenarioResult } from "../../scenario/types";
+import { calculateExplained } from "@highway/engine/scenario/explain";
+import type { CalculateOptions, FigureName, ScenarioResult } from "@highway/engine/scenario/schema/types";
 import { dated } from "../dated";
 import { extraProblems } from "../extra-payments";
 import { refuse } from "../refuse";

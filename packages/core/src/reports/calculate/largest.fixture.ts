@@ -1,7 +1,7 @@
 /** Tests only: as much as a request may hold, everything switched on. */
 
-import { feeCategories } from "../../costs/usual-fees";
-import { limits } from "../../scenario/limits";
+import { feeCategories } from "@highway/engine/costs/usual-fees";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { full, fullScenario } from "../full.fixture";
 
 const { counts } = limits;

@@ -1,8 +1,8 @@
+import { figureNames } from "@highway/engine/scenario/schema/explanation";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { UserFacingError } from "../../platform/errors";
 import { sentencesOf } from "../../platform/sentences";
-import { figureNames } from "../../scenario/explanation";
 import { fullScenario } from "../full.fixture";
 import { ScenarioInput } from "../scenario.schema";
 import { calculateScenario } from "./index";

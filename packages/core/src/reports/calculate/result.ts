@@ -1,7 +1,8 @@
 /** The engine's answer as a schema, for the API document and the tests; the compiler holds it to the engine's own types. */
+
+import { figureNames } from "@highway/engine/scenario/schema/explanation";
+import type { LoanResult, ScenarioResult, Step } from "@highway/engine/scenario/schema/types";
 import * as z from "zod/mini";
-import { figureNames } from "../../scenario/explanation";
-import type { LoanResult, ScenarioResult, Step } from "../../scenario/types";
 
 const maybe = z.nullable(z.number());
 const columns = z.array(z.number());

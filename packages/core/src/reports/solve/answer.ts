@@ -1,7 +1,8 @@
 /** What a goal seek answers as a schema, for the API document and the tests; the compiler holds it to the engine's own types. */
+
+import type { Loan as EngineLoan, PurchaseDetails as EnginePrice } from "@highway/engine/scenario/schema/types";
+import type { Solution } from "@highway/engine/scenario/solve/solve";
 import * as z from "zod/mini";
-import type { Solution } from "../../scenario/solve";
-import type { Loan as EngineLoan, PurchaseDetails as EnginePrice } from "../../scenario/types";
 import { LoanFigures } from "../calculate/result";
 import { Loan } from "../loan.schema";
 import { PurchaseDetails } from "../property.schema";

@@ -1,7 +1,7 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Ask } from "@highway/engine/scenario/solve/solve";
 import * as z from "zod/mini";
 import { blame, day, figure, LocalId, strict, whole } from "../../platform/fields.schema";
-import { limits } from "../../scenario/limits";
-import type { Ask } from "../../scenario/solve";
 import { scenarioFields, scenarioOf } from "../scenario.schema";
 
 const { amount, cash, months, percent, payoffDate } = limits.target;

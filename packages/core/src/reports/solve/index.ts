@@ -1,5 +1,5 @@
+import { type Solution, solve } from "@highway/engine/scenario/solve/solve";
 import type * as z from "zod/mini";
-import { type Solution, solve } from "../../scenario/solve";
 import { dated } from "../dated";
 import type { SolveInput } from "./ask.schema";
 

@@ -1,6 +1,6 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { dollars, figure, LocalId, text } from "../../platform/fields.schema";
-import { limits } from "../../scenario/limits";
 
 export const sentences = {
   missing: "That idea no longer exists.",

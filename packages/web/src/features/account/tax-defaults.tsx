@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { percent } from "../../lib/format";

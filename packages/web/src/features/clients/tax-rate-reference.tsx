@@ -1,5 +1,5 @@
-import { federalIncomeTax } from "@highway/core/rules/federal-income-tax";
-import { standardDeduction } from "@highway/core/rules/standard-deduction";
+import { federalIncomeTax } from "@highway/engine/rules/federal-income-tax";
+import { standardDeduction } from "@highway/engine/rules/standard-deduction";
 import { TableProperties } from "lucide-react";
 import { useState } from "react";
 import { money } from "../../lib/format";

@@ -1,4 +1,4 @@
-import type { AppreciationType, Appreciation as Way } from "@highway/core/scenario/types";
+import type { AppreciationType, Appreciation as Way } from "@highway/engine/scenario/schema/types";
 import { type Column, type Computed, isComputed } from "./column";
 import { FigureTable, type Group } from "./figure-table";
 import { PrintLines } from "./line-chart";

@@ -1,4 +1,4 @@
-import type { BreakEven, Comparison } from "@highway/core/scenario/types";
+import type { BreakEven, Comparison } from "@highway/engine/scenario/schema/types";
 import { money } from "../../lib/format";
 import { type Column, type Computed, inSentence, isComputed } from "./column";
 import { LoanKey } from "./loan-key";

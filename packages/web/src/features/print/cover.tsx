@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import type { ReactNode } from "react";
 import { money, percent } from "../../lib/format";
 import type { WorkingReport } from "../../lib/scenario/document";

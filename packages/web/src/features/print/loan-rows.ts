@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { valid } from "../../lib/scenario/valid";
 import { spelledMonths } from "../../lib/words/loan-title";
 import type { Column, Computed } from "./column";

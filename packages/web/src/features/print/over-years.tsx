@@ -1,5 +1,5 @@
 /** Sections that speak of what the loans come to over the years: a chart, and the figures at the chosen years. */
-import type { Horizon } from "@highway/core/scenario/types";
+import type { Horizon } from "@highway/engine/scenario/schema/types";
 import { type Bars, PrintBars } from "./bar-chart";
 import { type Column, isComputed } from "./column";
 import { FigureTable } from "./figure-table";

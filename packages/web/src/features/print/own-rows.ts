@@ -1,5 +1,5 @@
 /** Parts that only loans of one kind have: second loans, payments beyond those due, refinances, homes that are sold. */
-import type { LoanResult, MoveUp, Savings } from "@highway/core/scenario/types";
+import type { LoanResult, MoveUp, Savings } from "@highway/engine/scenario/schema/types";
 import type { Column, Computed } from "./column";
 import { ifAny, known, type Reading, type Row } from "./row";
 import type { Words } from "./words";

@@ -1,7 +1,7 @@
 import type { Brand } from "@highway/core/branding/schema";
-import { addMonths } from "@highway/core/rules/day";
-import { horizonsDefault } from "@highway/core/rules/product-defaults";
-import type { Horizon } from "@highway/core/scenario/types";
+import { addMonths } from "@highway/engine/rules/day";
+import { horizonsDefault } from "@highway/engine/rules/product-defaults";
+import type { Horizon } from "@highway/engine/scenario/schema/types";
 import { horizonsOf, type Whole, wholeOf } from "../../lib/scenario/figures";
 import { type Basis, figuresOf } from "../../lib/scenario/loan-figures";
 import { monthIn } from "../../lib/words/dates";

@@ -1,4 +1,4 @@
-import type { Horizon } from "@highway/core/scenario/types";
+import type { Horizon } from "@highway/engine/scenario/schema/types";
 import { Fragment } from "react";
 import { count } from "../../lib/format";
 import { blocksOf, type Column } from "./column";

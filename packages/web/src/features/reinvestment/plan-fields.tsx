@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { MoneyField } from "../../ui/money-field";
 import { NumberField } from "../../ui/number-field";
 import { PercentField } from "../../ui/percent-field";

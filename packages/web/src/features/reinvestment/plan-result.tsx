@@ -1,5 +1,5 @@
 import type { Reinvestment } from "@highway/core/clients/schema";
-import { reinvest } from "@highway/core/scenario/reinvestment";
+import { reinvest } from "@highway/engine/money/reinvestment";
 import { Suspense, useMemo, useState } from "react";
 import { money, shortMoney } from "../../lib/format";
 import { late } from "../../lib/late";

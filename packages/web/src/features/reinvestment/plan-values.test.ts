@@ -1,5 +1,5 @@
 import { ClientInput } from "@highway/core/clients/schema";
-import { reinvest } from "@highway/core/scenario/reinvestment";
+import { reinvest } from "@highway/engine/money/reinvestment";
 import { describe, expect, it } from "vitest";
 import { checkPlan, emptyPlan, frequencies, type PlanValues, planName, planOf, spanOf, valuesOf } from "./plan-values";
 

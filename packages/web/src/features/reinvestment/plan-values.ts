@@ -1,6 +1,6 @@
 import type { Reinvestment } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { count, money, percent } from "../../lib/format";
 
 /** What the form holds: figures, or nothing yet. */

@@ -1,4 +1,4 @@
-import { reinvest } from "@highway/core/scenario/reinvestment";
+import { reinvest } from "@highway/engine/money/reinvestment";
 import { Plus, Trash2 } from "lucide-react";
 import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format";

@@ -1,4 +1,4 @@
-import type { BreakEven, Comparison } from "@highway/core/scenario/types";
+import type { BreakEven, Comparison } from "@highway/engine/scenario/schema/types";
 import { expect, it } from "vitest";
 import { aheadLines } from "./ahead";
 

@@ -1,4 +1,4 @@
-import type { BreakEven, Comparison, FigureName } from "@highway/core/scenario/types";
+import type { BreakEven, Comparison, FigureName } from "@highway/engine/scenario/schema/types";
 import { monthOf } from "./break-even";
 
 /** A figure by which two loans are compared month by month, and what being ahead means by it. */

@@ -1,4 +1,4 @@
-import type { AppreciationType } from "@highway/core/scenario/types";
+import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import type { Series } from "../../ui/chart/series";
 import { type Column, type Computed, isComputed } from "./column";
 import type { Row } from "./rows";

@@ -1,5 +1,5 @@
-import { addMonths } from "@highway/core/rules/day";
-import type { BreakEven } from "@highway/core/scenario/types";
+import { addMonths } from "@highway/engine/rules/day";
+import type { BreakEven } from "@highway/engine/scenario/schema/types";
 import type { Computed } from "./column";
 import { dollarsAndCents, wholeDollars } from "./figure-text";
 

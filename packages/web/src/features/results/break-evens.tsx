@@ -1,4 +1,4 @@
-import type { Comparison } from "@highway/core/scenario/types";
+import type { Comparison } from "@highway/engine/scenario/schema/types";
 import { LoanMark, loanSeries } from "../../ui/loan-mark";
 import { aheadLines } from "./ahead";
 import { type BreakEvenLine, barYears, breakEvenLine } from "./break-even";

@@ -1,4 +1,4 @@
-import type { LoanResult, Program } from "@highway/core/scenario/types";
+import type { LoanResult, Program } from "@highway/engine/scenario/schema/types";
 import { newLoan } from "../../lib/scenario/new-report";
 import type { Computed } from "./column";
 

@@ -1,4 +1,4 @@
-import type { LoanResult } from "@highway/core/scenario/types";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan, WorkingPrice, WorkingProperty } from "../../lib/scenario/document";
 import type { LoanPlace } from "../../lib/scenario/loan-places";
 

@@ -1,4 +1,4 @@
-import type { FigureName } from "@highway/core/scenario/types";
+import type { FigureName } from "@highway/engine/scenario/schema/types";
 
 /** What a figure is called in the title of its working. */
 export const figureTitles: Record<FigureName, string> = {

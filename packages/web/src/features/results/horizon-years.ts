@@ -1,5 +1,5 @@
-import { horizonsDefault } from "@highway/core/rules/product-defaults";
-import { limits } from "@highway/core/scenario/limits";
+import { horizonsDefault } from "@highway/engine/rules/product-defaults";
+import { limits } from "@highway/engine/scenario/schema/limits";
 
 /** The years at which the results are read: the report's own, or the usual ones of its day. */
 export function horizonYearsOf(chosen: readonly number[] | null | undefined, asOf: string): readonly number[] {

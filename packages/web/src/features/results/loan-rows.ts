@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { percent } from "../../lib/format";
 import { programName } from "../../lib/scenario/loan-name";
 import { valid } from "../../lib/scenario/valid";

@@ -1,4 +1,4 @@
-import type { FigureName, Horizon } from "@highway/core/scenario/types";
+import type { FigureName, Horizon } from "@highway/engine/scenario/schema/types";
 import type { Series } from "../../ui/chart/series";
 import { type Column, isComputed } from "./column";
 import type { Times } from "./results";

@@ -1,4 +1,4 @@
-import type { MoveUp } from "@highway/core/scenario/types";
+import type { MoveUp } from "@highway/engine/scenario/schema/types";
 import { LoanBars } from "./chart-parts";
 import type { Column } from "./column";
 import { FigureButton } from "./figure-button";

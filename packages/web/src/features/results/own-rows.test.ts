@@ -1,4 +1,4 @@
-import type { LoanResult } from "@highway/core/scenario/types";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { describe, expect, it } from "vitest";
 import { valueSeries, wayRows, waysOf } from "./appreciation-rows";
 import { column } from "./column.fixture";

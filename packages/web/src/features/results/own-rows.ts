@@ -1,4 +1,4 @@
-import type { LoanResult } from "@highway/core/scenario/types";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { monthOf } from "./break-even";
 import { type Column, isComputed } from "./column";
 import type { TextRow } from "./loan-rows";

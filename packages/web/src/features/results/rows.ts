@@ -1,5 +1,5 @@
-import { limits } from "@highway/core/scenario/limits";
-import type { FigureName } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { FigureName } from "@highway/engine/scenario/schema/types";
 import { valid } from "../../lib/scenario/valid";
 import type { Column, Computed } from "./column";
 import type { Precision } from "./figure-text";

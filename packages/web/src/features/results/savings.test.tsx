@@ -1,6 +1,6 @@
-import { calculate } from "@highway/core/scenario/calculate";
-import { existing, owning, refinance } from "@highway/core/scenario/owned-home.fixture";
-import type { LoanResult } from "@highway/core/scenario/types";
+import { calculate } from "@highway/engine/scenario/calculate";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import { existing, owning, refinance } from "@highway/engine/scenario/testing/owned-home.fixture";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import type { Column } from "./column";

@@ -1,4 +1,4 @@
-import type { Horizon } from "@highway/core/scenario/types";
+import type { Horizon } from "@highway/engine/scenario/schema/types";
 import { type Basis, horizonsOf, wholeOf } from "../../lib/scenario/figures";
 import { figuresOf } from "../../lib/scenario/loan-figures";
 import type { Times } from "./results";

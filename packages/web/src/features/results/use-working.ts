@@ -1,4 +1,4 @@
-import type { AppreciationType, FigureName } from "@highway/core/scenario/types";
+import type { AppreciationType, FigureName } from "@highway/engine/scenario/schema/types";
 import { createContext, useContext, useMemo, useRef, useState } from "react";
 
 /** What is asked of a figure. */

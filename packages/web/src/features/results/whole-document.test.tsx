@@ -1,5 +1,5 @@
 import { full } from "@highway/core/reports/full.fixture";
-import { figureNames } from "@highway/core/scenario/explanation";
+import { figureNames } from "@highway/engine/scenario/schema/explanation";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

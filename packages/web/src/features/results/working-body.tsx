@@ -1,4 +1,4 @@
-import type { Explanation } from "@highway/core/scenario/types";
+import type { Explanation } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
 import { date } from "../../lib/format";
 import type { AskedFigure } from "../../lib/scenario/asked-figure";

@@ -1,4 +1,4 @@
-import type { Explanation, Step } from "@highway/core/scenario/types";
+import type { Explanation, Step } from "@highway/engine/scenario/schema/types";
 import { stepText } from "./working-text";
 
 /** A working as it is written down: what it starts from, then each step with its parts. */

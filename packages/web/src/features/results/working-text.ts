@@ -1,4 +1,4 @@
-import type { Step, Unit } from "@highway/core/scenario/types";
+import type { Step, Unit } from "@highway/engine/scenario/schema/types";
 import { count, money, percent } from "../../lib/format";
 
 /** A monthly rate needs 7 decimals for its APR to come out right to 3. */

@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { editWithUndo } from "../../lib/scenario/edit-with-undo";

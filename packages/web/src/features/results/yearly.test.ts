@@ -1,4 +1,4 @@
-import type { Horizon } from "@highway/core/scenario/types";
+import type { Horizon } from "@highway/engine/scenario/schema/types";
 import { describe, expect, it } from "vitest";
 import { column } from "./column.fixture";
 import { chartSeries, lastYearOf, lentOf, type Yearly, yearRows } from "./yearly";

@@ -1,4 +1,4 @@
-import type { Horizon } from "@highway/core/scenario/types";
+import type { Horizon } from "@highway/engine/scenario/schema/types";
 import type { Series } from "../../ui/chart/series";
 import type { Column, Computed } from "./column";
 import type { Row } from "./rows";

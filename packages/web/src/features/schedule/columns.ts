@@ -1,4 +1,4 @@
-import type { AmortSchedule } from "@highway/core/scenario/types";
+import type { AmortSchedule } from "@highway/engine/scenario/schema/types";
 import type { Line } from "./lines";
 import { type By, columnsOf, type ScheduleLoan } from "./schedule-loan";
 

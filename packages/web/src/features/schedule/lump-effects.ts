@@ -1,5 +1,5 @@
-import { dollars, inDollars } from "@highway/core/money/cents";
-import type { LoanResult } from "@highway/core/scenario/types";
+import { dollars, inDollars } from "@highway/engine/money/cents";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "../../lib/scenario/document";
 import { type Basis, figuresOf } from "../../lib/scenario/loan-figures";
 import type { ScheduleLoan } from "./schedule-loan";

@@ -1,4 +1,4 @@
-import { addMonths } from "@highway/core/rules/day";
+import { addMonths } from "@highway/engine/rules/day";
 
 const names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 

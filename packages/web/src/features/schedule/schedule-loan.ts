@@ -1,4 +1,4 @@
-import type { AmortSchedule, LoanResult } from "@highway/core/scenario/types";
+import type { AmortSchedule, LoanResult } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "../../lib/scenario/document";
 import type { LoanPlace } from "../../lib/scenario/loan-places";
 

@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { firstPaymentDay } from "@highway/core/scenario/dates";
+import { firstPaymentDay } from "@highway/engine/scenario/steps/dates";
 import type { WorkingLoan, WorkingReport } from "../../lib/scenario/document";
 import { scheduleOf } from "../../lib/scenario/figures";
 import { figuresOf } from "../../lib/scenario/loan-figures";

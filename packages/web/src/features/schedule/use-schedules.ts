@@ -1,5 +1,5 @@
-import { firstPaymentDay } from "@highway/core/scenario/dates";
-import type { AmortSchedule, LoanResult } from "@highway/core/scenario/types";
+import type { AmortSchedule, LoanResult } from "@highway/engine/scenario/schema/types";
+import { firstPaymentDay } from "@highway/engine/scenario/steps/dates";
 import { useMemo } from "react";
 import type { WorkingLoan } from "../../lib/scenario/document";
 import { type Basis, scheduleOf } from "../../lib/scenario/figures";

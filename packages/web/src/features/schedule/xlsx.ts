@@ -2,7 +2,7 @@
  * Workbooks by ECMA-376 (Office Open XML), as much of it as a sheet of figures needs. Own code: the packages for it zip
  * in a worker made of a blob once a sheet is long, which the content security policy refuses.
  */
-import { daysBetween } from "@highway/core/rules/day";
+import { daysBetween } from "@highway/engine/rules/day";
 import { zip } from "./zip";
 
 /** Places in `styles` below. */

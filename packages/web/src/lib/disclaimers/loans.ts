@@ -1,6 +1,6 @@
 /** What is said of each loan: what it assumes, its payments with their number and the APR, its insurance, whether its rate may rise. */
-import { fixedYears } from "@highway/core/scenario/limits-of-term";
-import type { LoanResult } from "@highway/core/scenario/types";
+import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Disclosed, DisclosedLoan, Paragraph } from "../disclaimers";
 import { money, percent } from "../format";
 import { downShare, loanTitle, spelledMonths } from "../words/loan-title";

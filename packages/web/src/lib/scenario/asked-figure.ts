@@ -1,5 +1,5 @@
 /** What the working of a figure is asked of. It stands alone so that the page brings no more of the engine than its figures need. */
-import type { AppreciationType, FigureName, Loan, Scenario } from "@highway/core/scenario/types";
+import type { AppreciationType, FigureName, Loan, Scenario } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "./document";
 import { wholeInput } from "./engine-input";
 import { type Basis, figuresOf } from "./loan-figures";

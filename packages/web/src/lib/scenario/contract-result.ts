@@ -1,4 +1,4 @@
-import type { LoanResult } from "@highway/core/scenario/types";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "./document";
 import { type Basis, resultOf } from "./loan-figures";
 

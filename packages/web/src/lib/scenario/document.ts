@@ -1,5 +1,5 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
-import type { Debt, Loan, Outside, Property, PurchaseDetails } from "@highway/core/scenario/types";
+import type { Debt, Loan, Outside, Property, PurchaseDetails } from "@highway/engine/scenario/schema/types";
 
 /** What stands in a field of figures: a number, nothing, or text that is no number, kept so that the field can say so. */
 export type Typed = number | string | null;

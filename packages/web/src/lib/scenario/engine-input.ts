@@ -1,5 +1,5 @@
-import { limits } from "@highway/core/scenario/limits";
-import type { Client, Loan, Property, PurchaseDetails, Scenario } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Client, Loan, Property, PurchaseDetails, Scenario } from "@highway/engine/scenario/schema/types";
 import { isOwned, priceOf, propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "./document";
 import { readyClient, readyDebt, readyPrice, readyProperty } from "./ready";
 import { readyLoan } from "./ready-loan";

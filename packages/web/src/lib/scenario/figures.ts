@@ -1,8 +1,8 @@
 /** What only the results show: the scenario as a whole, schedules, and what each year brings. */
-import { calculate, calculateLoan } from "@highway/core/scenario/calculate";
-import { horizons } from "@highway/core/scenario/horizons";
-import type { AmortSchedule, Horizon, ScenarioResult } from "@highway/core/scenario/types";
-import { workOut } from "@highway/core/scenario/working";
+import { calculate, calculateLoan } from "@highway/engine/scenario/calculate";
+import { horizons } from "@highway/engine/scenario/outcomes/horizons";
+import type { AmortSchedule, Horizon, ScenarioResult } from "@highway/engine/scenario/schema/types";
+import { workOut } from "@highway/engine/scenario/working";
 import type { WorkingLoan } from "./document";
 import { wholeInput } from "./engine-input";
 import { type Basis, figuresOf } from "./loan-figures";

@@ -1,7 +1,7 @@
 /** Every figure of the scenario, derived from what was typed while drawing and kept for as long as it holds. */
-import { loanResult } from "@highway/core/scenario/result";
-import type { LoanResult } from "@highway/core/scenario/types";
-import { workOut } from "@highway/core/scenario/working";
+import { loanResult } from "@highway/engine/scenario/outcomes/result";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import { workOut } from "@highway/engine/scenario/working";
 import { propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "./document";
 import { type EngineInput, engineInput } from "./engine-input";
 import type { ScenarioClient, ScenarioState } from "./store";

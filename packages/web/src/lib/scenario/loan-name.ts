@@ -1,4 +1,4 @@
-import type { Program } from "@highway/core/scenario/types";
+import type { Program } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "./document";
 import { typeNameOf } from "./type-name";
 

@@ -1,5 +1,5 @@
-import { dollars, inDollars, roundCents } from "@highway/core/money/cents";
-import type { LoanResult } from "@highway/core/scenario/types";
+import { dollars, inDollars, roundCents } from "@highway/engine/money/cents";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "./document";
 
 type Lent = Pick<LoanResult, "applicablePrice" | "baseAmount" | "secondLoan">;

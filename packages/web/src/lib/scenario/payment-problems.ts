@@ -1,6 +1,6 @@
-import { limits } from "@highway/core/scenario/limits";
-import { extraPaymentProblems } from "@highway/core/scenario/limits-of-payments";
-import type { LoanResult } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { extraPaymentProblems } from "@highway/engine/scenario/schema/limits-of-payments";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "./document";
 import { type Basis, resultOf } from "./loan-figures";
 import { readyLoan } from "./ready-loan";

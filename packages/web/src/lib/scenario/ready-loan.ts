@@ -1,6 +1,11 @@
-import { limits } from "@highway/core/scenario/limits";
-import { fixedYears, interestOnlyYears, mostCustomRates, outlastsTerm } from "@highway/core/scenario/limits-of-term";
-import type { ARM, Loan, SecondLoan } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import {
+  fixedYears,
+  interestOnlyYears,
+  mostCustomRates,
+  outlastsTerm,
+} from "@highway/engine/scenario/schema/limits-of-term";
+import type { ARM, Loan, SecondLoan } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "./document";
 import { valid } from "./valid";
 

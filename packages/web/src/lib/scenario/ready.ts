@@ -1,6 +1,6 @@
 /** What is typed, as the engine takes it: a field that is wrong counts as not typed; null where the engine cannot do without it. */
-import { limits } from "@highway/core/scenario/limits";
-import type { Client, Debt, Property, PurchaseDetails } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Client, Debt, Property, PurchaseDetails } from "@highway/engine/scenario/schema/types";
 import type { WorkingDebt, WorkingPrice, WorkingProperty } from "./document";
 import { valid } from "./valid";
 

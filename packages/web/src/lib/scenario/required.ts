@@ -1,5 +1,5 @@
 import { missingFigures } from "@highway/core/reports/missing.schema";
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import type { Typed, WorkingLoan, WorkingReport } from "./document";
 import { fieldKey } from "./field-key";
 import type { Issue, Issues } from "./issues";

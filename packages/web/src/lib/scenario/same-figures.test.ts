@@ -1,8 +1,8 @@
 import { full, fullScenario } from "@highway/core/reports/full.fixture";
 import { ScenarioInput } from "@highway/core/reports/scenario.schema";
 import { ReportInput, statusOf } from "@highway/core/reports/schema";
-import { calculate } from "@highway/core/scenario/calculate";
-import type { Scenario } from "@highway/core/scenario/types";
+import { calculate } from "@highway/engine/scenario/calculate";
+import type { Scenario } from "@highway/engine/scenario/schema/types";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import type { WorkingReport } from "./document";

@@ -1,4 +1,4 @@
-import type { Client } from "@highway/core/scenario/types";
+import type { Client } from "@highway/engine/scenario/schema/types";
 import { temporal } from "zundo";
 import { create } from "zustand";
 import type { WorkingReport } from "./document";

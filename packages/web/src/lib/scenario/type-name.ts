@@ -1,5 +1,5 @@
-import { fixedYears } from "@highway/core/scenario/limits-of-term";
-import type { LoanType } from "@highway/core/scenario/types";
+import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
+import type { LoanType } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "./document";
 
 /** In the order they are offered in: the longer a rate stays, the later. */

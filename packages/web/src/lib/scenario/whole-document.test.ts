@@ -1,8 +1,8 @@
 import { full, fullScenario } from "@highway/core/reports/full.fixture";
 import { ScenarioInput } from "@highway/core/reports/scenario.schema";
 import { type Report, ReportInput } from "@highway/core/reports/schema";
-import { calculate } from "@highway/core/scenario/calculate";
-import type { Scenario } from "@highway/core/scenario/types";
+import { calculate } from "@highway/engine/scenario/calculate";
+import type { Scenario } from "@highway/engine/scenario/schema/types";
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "./document";
 import { readDocument } from "./draft/working-copy";

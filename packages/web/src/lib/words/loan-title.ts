@@ -1,5 +1,5 @@
-import { fixedYears } from "@highway/core/scenario/limits-of-term";
-import type { LoanResult } from "@highway/core/scenario/types";
+import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { percent } from "../format";
 import { isExisting, type WorkingLoan } from "../scenario/document";
 import { isBuydown } from "../scenario/type-name";

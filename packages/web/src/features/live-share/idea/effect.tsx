@@ -1,4 +1,4 @@
-import type { LoanResult } from "@highway/core/scenario/types";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
 import { money } from "../../../lib/format";
 import { contractMonths } from "../../../lib/scenario/contract-result";

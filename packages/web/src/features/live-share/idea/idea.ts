@@ -1,5 +1,5 @@
-import { inDollars, roundCents } from "@highway/core/money/cents";
-import type { LoanResult } from "@highway/core/scenario/types";
+import { inDollars, roundCents } from "@highway/engine/money/cents";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
 import { inCash } from "../../../lib/scenario/in-cash";
 import type { Basis } from "../../../lib/scenario/loan-figures";

@@ -1,5 +1,5 @@
-import { limits } from "@highway/core/scenario/limits";
-import type { Program } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Program } from "@highway/engine/scenario/schema/types";
 import { homePrice, isCash, type Offer } from "../report/offers";
 
 export type KnobName = "price" | "downPayment" | "rate" | "extraPayment";

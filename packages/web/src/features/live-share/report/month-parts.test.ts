@@ -1,4 +1,4 @@
-import type { Loan } from "@highway/core/scenario/types";
+import type { Loan } from "@highway/engine/scenario/schema/types";
 import { expect, it } from "vitest";
 import { clientOf } from "../../../lib/client.fixture";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";

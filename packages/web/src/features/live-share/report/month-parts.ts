@@ -1,4 +1,4 @@
-import { fixedYears } from "@highway/core/scenario/limits-of-term";
+import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import { money } from "../../../lib/format";
 import { isBuydown } from "../../../lib/scenario/type-name";
 import { countyIn } from "../../../lib/words/counties";

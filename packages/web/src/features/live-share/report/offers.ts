@@ -1,4 +1,4 @@
-import type { LoanResult } from "@highway/core/scenario/types";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { percent } from "../../../lib/format";
 import {
   isExisting,

@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { edit } from "../../../lib/scenario/store";
 import { armOf, type Cap, setCap } from "../edits/arm-edits";
 import { ArmPercent } from "./arm-percent";

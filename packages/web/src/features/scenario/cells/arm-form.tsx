@@ -1,4 +1,4 @@
-import type { ARM } from "@highway/core/scenario/types";
+import type { ARM } from "@highway/engine/scenario/schema/types";
 import { edit } from "../../../lib/scenario/store";
 import { typeName } from "../../../lib/scenario/type-name";
 import { Button } from "../../../ui/button";

@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { useEffect } from "react";
 import { date } from "../../../lib/format";
 import { bring } from "../../../lib/scenario/bring";

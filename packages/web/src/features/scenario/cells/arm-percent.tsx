@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { percent } from "../../../lib/format";
 import type { Typed } from "../../../lib/scenario/document";
 import { FigureField } from "../fields/figure-field";

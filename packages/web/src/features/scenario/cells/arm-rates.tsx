@@ -1,5 +1,5 @@
-import { limits } from "@highway/core/scenario/limits";
-import { fixedYears } from "@highway/core/scenario/limits-of-term";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import { Plus, X } from "lucide-react";
 import { loanOf, type Typed } from "../../../lib/scenario/document";
 import { editWithUndo } from "../../../lib/scenario/edit-with-undo";

@@ -1,6 +1,6 @@
-import { fixedMonths } from "@highway/core/loan/loan-type";
-import { armDefaults } from "@highway/core/rules/arm-defaults";
-import { limits } from "@highway/core/scenario/limits";
+import { fixedMonths } from "@highway/engine/loan/loan-type";
+import { armDefaults } from "@highway/engine/rules/arm-defaults";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { useScenario } from "../../../lib/scenario/store";
 import { valid } from "../../../lib/scenario/valid";
 import { armOf } from "../edits/arm-edits";

@@ -1,5 +1,5 @@
-import { limits } from "@highway/core/scenario/limits";
-import type { BuydownResult, Loan } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { BuydownResult, Loan } from "@highway/engine/scenario/schema/types";
 import { money, percent } from "../../../lib/format";
 import { edit } from "../../../lib/scenario/store";
 import { typeName } from "../../../lib/scenario/type-name";

@@ -1,6 +1,6 @@
-import { limits } from "@highway/core/scenario/limits";
-import { interestOnlyYears } from "@highway/core/scenario/limits-of-term";
-import type { Program } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { interestOnlyYears } from "@highway/engine/scenario/schema/limits-of-term";
+import type { Program } from "@highway/engine/scenario/schema/types";
 import { memo } from "react";
 import { money } from "../../../lib/format";
 import {

@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { ChevronDown } from "lucide-react";
 import { memo } from "react";
 import { money, percent } from "../../../lib/format";

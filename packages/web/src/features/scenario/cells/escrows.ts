@@ -1,4 +1,4 @@
-import { escrowDefault } from "@highway/core/rules/product-defaults";
+import { escrowDefault } from "@highway/engine/rules/product-defaults";
 import type { Typed } from "../../../lib/scenario/document";
 import { useScenario } from "../../../lib/scenario/store";
 import type { Escrows } from "../edits/loan-edits";

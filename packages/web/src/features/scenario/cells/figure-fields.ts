@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { count, percent } from "../../../lib/format";
 import type { Reach } from "../../../lib/stepped";
 import type { PlainField } from "../edits/loan-edits";

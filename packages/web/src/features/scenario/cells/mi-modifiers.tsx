@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { edit } from "../../../lib/scenario/store";
 import { Checkbox } from "../../../ui/checkbox";
 import { setModifier, setVAUse, type VAUse } from "../edits/insurance-edits";

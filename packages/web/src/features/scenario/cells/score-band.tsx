@@ -1,5 +1,5 @@
-import { conventionalRateCard } from "@highway/core/rules/conventional-rate-card";
-import { creditScoreDefault } from "@highway/core/rules/product-defaults";
+import { conventionalRateCard } from "@highway/engine/rules/conventional-rate-card";
+import { creditScoreDefault } from "@highway/engine/rules/product-defaults";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { Select } from "../../../ui/select";
 import { setCreditScore } from "../edits/insurance-edits";

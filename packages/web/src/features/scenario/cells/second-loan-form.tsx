@@ -1,4 +1,4 @@
-import type { SecondLoan } from "@highway/core/scenario/types";
+import type { SecondLoan } from "@highway/engine/scenario/schema/types";
 import { Trash2 } from "lucide-react";
 import { editWithUndo } from "../../../lib/scenario/edit-with-undo";
 import { edit } from "../../../lib/scenario/store";

@@ -1,4 +1,4 @@
-import type { ARM, LoanResult, LoanType } from "@highway/core/scenario/types";
+import type { ARM, LoanResult, LoanType } from "@highway/engine/scenario/schema/types";
 import { type ComponentType, memo, Suspense, useState } from "react";
 import { codeOf } from "../../../lib/code";
 import { money, percent } from "../../../lib/format";

@@ -1,4 +1,4 @@
-import type { LoanResult } from "@highway/core/scenario/types";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { loanOf } from "../../../lib/scenario/document";
 import { basisOf, resultOf } from "../../../lib/scenario/loan-figures";
 import { useSettledScenario } from "../../../lib/scenario/settled";

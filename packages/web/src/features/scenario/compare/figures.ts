@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { asShown } from "../../../lib/as-shown";
 import { difference } from "../../../lib/format";
 import { comparedLoans, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";

@@ -1,4 +1,4 @@
-import type { LoanResult } from "@highway/core/scenario/types";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { money, percent } from "../../../lib/format";
 import type { WorkingLoan } from "../../../lib/scenario/document";
 import { refinanceRows } from "../refinance/refinance-rows";

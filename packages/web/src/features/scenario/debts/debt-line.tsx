@@ -1,5 +1,5 @@
-import { limits } from "@highway/core/scenario/limits";
-import type { Debt } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Debt } from "@highway/engine/scenario/schema/types";
 import { Trash2 } from "lucide-react";
 import { type ClipboardEvent, memo } from "react";
 import type { WorkingDebt } from "../../../lib/scenario/document";

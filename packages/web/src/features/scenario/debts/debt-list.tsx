@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { edit, useScenario } from "../../../lib/scenario/store";
 import { addDebt, mostDebts } from "./debt-edits";
 import { DebtLine } from "./debt-line";

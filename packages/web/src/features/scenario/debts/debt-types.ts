@@ -1,4 +1,4 @@
-import type { Debt } from "@highway/core/scenario/types";
+import type { Debt } from "@highway/engine/scenario/schema/types";
 
 /** What a debt may be, in the order it is offered in. */
 export const debtTypes: readonly { value: Debt["type"]; label: string }[] = [

@@ -1,6 +1,6 @@
-import { inDollars } from "@highway/core/money/cents";
-import { existingTerms } from "@highway/core/scenario/existing";
-import { limits } from "@highway/core/scenario/limits";
+import { inDollars } from "@highway/engine/money/cents";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { existingTerms } from "@highway/engine/scenario/steps/existing";
 import { Trash2 } from "lucide-react";
 import { memo } from "react";
 import { count } from "../../../lib/format";

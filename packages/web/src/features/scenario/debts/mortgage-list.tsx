@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { useShallow } from "zustand/react/shallow";
 import { isExisting } from "../../../lib/scenario/document";
 import { newId } from "../../../lib/scenario/new-id";

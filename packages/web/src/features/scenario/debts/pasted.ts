@@ -1,4 +1,4 @@
-import type { Debt } from "@highway/core/scenario/types";
+import type { Debt } from "@highway/engine/scenario/schema/types";
 import { parseAmount } from "../../../lib/amount";
 import { pastedCells } from "../../../lib/pasted-cells";
 import type { WorkingDebt } from "../../../lib/scenario/document";

@@ -1,6 +1,6 @@
 /** What the client pays each month today and with each loan, from the engine's own figures. */
-import { dollars, inDollars, sum } from "@highway/core/money/cents";
-import type { LoanResult } from "@highway/core/scenario/types";
+import { dollars, inDollars, sum } from "@highway/engine/money/cents";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { comparedLoans, isExisting, type WorkingLoan } from "../../../lib/scenario/document";
 import { wholeOf } from "../../../lib/scenario/figures";
 import { type Basis, resultOf } from "../../../lib/scenario/loan-figures";

@@ -1,4 +1,4 @@
-import { calculate } from "@highway/core/scenario/calculate";
+import { calculate } from "@highway/engine/scenario/calculate";
 import { beforeEach, describe, expect, it } from "vitest";
 import type { WorkingReport } from "../../../lib/scenario/document";
 import { wholeInput } from "../../../lib/scenario/engine-input";

@@ -1,6 +1,6 @@
 /** What the client owes today, by what is paid off and what stays. A line that lacks a figure counts for nothing yet. */
-import { type Cents, dollars, inDollars, sum } from "@highway/core/money/cents";
-import { existingMonth } from "@highway/core/scenario/existing";
+import { type Cents, dollars, inDollars, sum } from "@highway/engine/money/cents";
+import { existingMonth } from "@highway/engine/scenario/steps/existing";
 import { isExisting, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { readyDebt } from "../../../lib/scenario/ready";
 import { readyLoan } from "../../../lib/scenario/ready-loan";

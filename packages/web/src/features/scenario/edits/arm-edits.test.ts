@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { describe, expect, it } from "vitest";
 import type { Typed } from "../../../lib/scenario/document";
 import { fourLoans } from "../../../lib/scenario/scenario.fixture";

@@ -1,5 +1,5 @@
-import { limits } from "@highway/core/scenario/limits";
-import { fixedYears, mostCustomRates } from "@highway/core/scenario/limits-of-term";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { fixedYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
 import type { Typed, WorkingLoan } from "../../../lib/scenario/document";
 import { valid } from "../../../lib/scenario/valid";
 import { changeLoan, type Edit, written } from "./change";

@@ -1,4 +1,4 @@
-import type { Program } from "@highway/core/scenario/types";
+import type { Program } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../../../lib/scenario/document";
 import type { Sign } from "../../../lib/scenario/new-report";
 import { changeLoan, written } from "./change";

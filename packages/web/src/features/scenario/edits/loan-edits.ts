@@ -1,5 +1,5 @@
-import { limits } from "@highway/core/scenario/limits";
-import type { Loan, LoanType, Program } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Loan, LoanType, Program } from "@highway/engine/scenario/schema/types";
 import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
 import { setAside, setAsideOf } from "../../../lib/scenario/draft/set-aside";
 import { newLoan, type Sign } from "../../../lib/scenario/new-report";

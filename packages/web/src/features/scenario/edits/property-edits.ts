@@ -1,5 +1,5 @@
-import { limits } from "@highway/core/scenario/limits";
-import type { AppreciationType } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
 import { newId } from "../../../lib/scenario/new-id";
 import { newPrice, newProperty, type Sign } from "../../../lib/scenario/new-report";

@@ -1,5 +1,5 @@
-import { limits } from "@highway/core/scenario/limits";
-import type { SecondLoan } from "@highway/core/scenario/types";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { SecondLoan } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../../../lib/scenario/document";
 import { valid } from "../../../lib/scenario/valid";
 import { changeLoan, type Edit, written } from "./change";

@@ -1,4 +1,4 @@
-import type { Fee } from "@highway/core/costs/fee";
+import type { Fee } from "@highway/engine/costs/fee";
 import type { WorkingLoan } from "../../../lib/scenario/document";
 import { changeLoan, written } from "./change";
 

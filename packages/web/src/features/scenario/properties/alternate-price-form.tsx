@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { useEffect, useState } from "react";
 import { keep, kept, useKeeping } from "../../../lib/kept";
 import { comparedLoans, mostLoans, type WorkingProperty } from "../../../lib/scenario/document";

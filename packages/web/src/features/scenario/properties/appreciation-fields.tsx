@@ -1,6 +1,6 @@
-import { growthBy } from "@highway/core/property/appreciation";
-import { limits } from "@highway/core/scenario/limits";
-import type { AppreciationType } from "@highway/core/scenario/types";
+import { growthBy } from "@highway/engine/property/appreciation";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { useId } from "react";
 import { date, percent } from "../../../lib/format";
 import type { WorkingProperty } from "../../../lib/scenario/document";

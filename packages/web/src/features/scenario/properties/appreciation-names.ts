@@ -1,4 +1,4 @@
-import type { AppreciationType } from "@highway/core/scenario/types";
+import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 
 /** In the order that they are shown in; a way's place gives its line its colour and shape. */
 export const appreciationTypes = ["forecast", "historical", "custom"] as const satisfies AppreciationType[];

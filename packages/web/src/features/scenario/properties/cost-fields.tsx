@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import type { WorkingProperty } from "../../../lib/scenario/document";
 import { PropertyFigureField } from "./property-figure";
 import { useShownPriceID } from "./use-property";

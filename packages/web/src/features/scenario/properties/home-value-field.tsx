@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { money } from "../../../lib/format";
 import type { WorkingProperty } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";

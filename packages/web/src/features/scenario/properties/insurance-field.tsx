@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { memo } from "react";
 import { money } from "../../../lib/format";
 import { edit } from "../../../lib/scenario/store";

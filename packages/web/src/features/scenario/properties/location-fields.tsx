@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { type ComponentProps, useRef } from "react";
 import type { WorkingProperty } from "../../../lib/scenario/document";
 import { edit } from "../../../lib/scenario/store";

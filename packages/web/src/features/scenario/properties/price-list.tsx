@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { money } from "../../../lib/format";

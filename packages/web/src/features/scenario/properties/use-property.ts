@@ -1,6 +1,6 @@
-import { dollars, inDollars } from "@highway/core/money/cents";
-import { homeInsurance, propertyTax } from "@highway/core/property/yearly-costs";
-import { limits } from "@highway/core/scenario/limits";
+import { dollars, inDollars } from "@highway/engine/money/cents";
+import { homeInsurance, propertyTax } from "@highway/engine/property/yearly-costs";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { useShallow } from "zustand/react/shallow";
 import {
   comparedLoans,

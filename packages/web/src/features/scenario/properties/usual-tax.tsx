@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import type { ReactNode } from "react";
 import { percent } from "../../../lib/format";
 import { usePreferences } from "../../../lib/preferences";

@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { memo, useId } from "react";
 import { money } from "../../../lib/format";
 import { edit } from "../../../lib/scenario/store";

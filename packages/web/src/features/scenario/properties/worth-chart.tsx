@@ -1,4 +1,4 @@
-import type { Appreciation } from "@highway/core/scenario/types";
+import type { Appreciation } from "@highway/engine/scenario/schema/types";
 import { Suspense, useDeferredValue, useState } from "react";
 import { money, shortMoney } from "../../../lib/format";
 import { late } from "../../../lib/late";

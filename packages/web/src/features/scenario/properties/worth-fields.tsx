@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { useShallow } from "zustand/react/shallow";
 import { percent } from "../../../lib/format";
 import type { WorkingProperty } from "../../../lib/scenario/document";

@@ -1,8 +1,8 @@
 /** What a property is worth, today and in the years to come. */
-import { inDollars } from "@highway/core/money/cents";
-import { type EstimatedValue, estimatedValue } from "@highway/core/property/estimated-value";
-import { limits } from "@highway/core/scenario/limits";
-import type { Appreciation } from "@highway/core/scenario/types";
+import { inDollars } from "@highway/engine/money/cents";
+import { type EstimatedValue, estimatedValue } from "@highway/engine/property/estimated-value";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Appreciation } from "@highway/engine/scenario/schema/types";
 import { useShallow } from "zustand/react/shallow";
 import type { WorkingPrice, WorkingProperty, WorkingReport } from "../../../lib/scenario/document";
 import { basisOf, figuresOf } from "../../../lib/scenario/loan-figures";

@@ -1,4 +1,4 @@
-import { limits } from "@highway/core/scenario/limits";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { Plus } from "lucide-react";
 import { money } from "../../../lib/format";
 import { Button } from "../../../ui/button";

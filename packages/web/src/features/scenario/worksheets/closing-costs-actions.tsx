@@ -1,4 +1,4 @@
-import { newWorksheetName } from "@highway/core/costs/worksheet-name";
+import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
 import { useState } from "react";
 import { Button } from "../../../ui/button";
 import { ConfirmDialog } from "../../../ui/confirm-dialog";

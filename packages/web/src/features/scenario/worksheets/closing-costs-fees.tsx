@@ -1,5 +1,5 @@
-import { feeCategories } from "@highway/core/costs/usual-fees";
-import { newWorksheetName } from "@highway/core/costs/worksheet-name";
+import { feeCategories } from "@highway/engine/costs/usual-fees";
+import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
 import { money } from "../../../lib/format";
 import { BackNotice } from "../../../ui/back-notice";
 import { Button } from "../../../ui/button";

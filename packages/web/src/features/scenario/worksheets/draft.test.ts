@@ -1,5 +1,5 @@
-import { feeCategories, usualFees } from "@highway/core/costs/usual-fees";
-import { dollars } from "@highway/core/money/cents";
+import { feeCategories, usualFees } from "@highway/engine/costs/usual-fees";
+import { dollars } from "@highway/engine/money/cents";
 import { describe, expect, it } from "vitest";
 import {
   amountOf,

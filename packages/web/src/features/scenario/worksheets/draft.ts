@@ -1,9 +1,9 @@
-import { type FeeBases, feeAmount, worksheetCredits, worksheetFees } from "@highway/core/costs/closing-costs";
-import type { Fee } from "@highway/core/costs/fee";
-import { type FeeCategory, feeCategories, isUsuallyFinanceCharge, usualFees } from "@highway/core/costs/usual-fees";
-import { newWorksheetName } from "@highway/core/costs/worksheet-name";
-import { type Cents, dollars, inDollars, sum } from "@highway/core/money/cents";
-import { limits } from "@highway/core/scenario/limits";
+import { type FeeBases, feeAmount, worksheetCredits, worksheetFees } from "@highway/engine/costs/closing-costs";
+import type { Fee } from "@highway/engine/costs/fee";
+import { type FeeCategory, feeCategories, isUsuallyFinanceCharge, usualFees } from "@highway/engine/costs/usual-fees";
+import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
+import { type Cents, dollars, inDollars, sum } from "@highway/engine/money/cents";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import type { Typed } from "../../../lib/scenario/document";
 
 /** One line of the form. A fee without an amount is only offered: it is not saved. */

@@ -1,6 +1,6 @@
-import { escrowAnalysis } from "@highway/core/scenario/escrow-analysis";
-import type { EscrowAnalysis } from "@highway/core/scenario/types";
-import type { Working } from "@highway/core/scenario/working";
+import { escrowAnalysis } from "@highway/engine/scenario/outcomes/escrow-analysis";
+import type { EscrowAnalysis } from "@highway/engine/scenario/schema/types";
+import type { Working } from "@highway/engine/scenario/working";
 import { useState } from "react";
 import { money } from "../../../lib/format";
 

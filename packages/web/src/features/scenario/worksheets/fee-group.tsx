@@ -1,4 +1,4 @@
-import { categoryNames, type FeeCategory, usualFees } from "@highway/core/costs/usual-fees";
+import { categoryNames, type FeeCategory, usualFees } from "@highway/engine/costs/usual-fees";
 import { Plus } from "lucide-react";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
 import { money } from "../../../lib/format";

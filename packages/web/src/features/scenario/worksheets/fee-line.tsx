@@ -1,5 +1,5 @@
-import { type FeeCategory, usualFees } from "@highway/core/costs/usual-fees";
-import { limits } from "@highway/core/scenario/limits";
+import { type FeeCategory, usualFees } from "@highway/engine/costs/usual-fees";
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { Trash2 } from "lucide-react";
 import { memo, useId, useState } from "react";
 import { money } from "../../../lib/format";

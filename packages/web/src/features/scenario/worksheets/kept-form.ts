@@ -1,4 +1,4 @@
-import { feeCategories } from "@highway/core/costs/usual-fees";
+import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { type Keeping, keep, kept, useKeeping } from "../../../lib/kept";
 import { useScenario } from "../../../lib/scenario/store";
 import { type Draft, draftOf } from "./draft";

@@ -1,7 +1,7 @@
-import { prepaids } from "@highway/core/costs/prepaids";
-import { inDollars } from "@highway/core/money/cents";
-import { limits } from "@highway/core/scenario/limits";
-import type { Working } from "@highway/core/scenario/working";
+import { prepaids } from "@highway/engine/costs/prepaids";
+import { inDollars } from "@highway/engine/money/cents";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Working } from "@highway/engine/scenario/working";
 import { money } from "../../../lib/format";
 import { edit } from "../../../lib/scenario/store";
 import { Button } from "../../../ui/button";

@@ -1,6 +1,6 @@
-import { dollars } from "@highway/core/money/cents";
-import { limits } from "@highway/core/scenario/limits";
-import { type Working, workOut } from "@highway/core/scenario/working";
+import { dollars } from "@highway/engine/money/cents";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { type Working, workOut } from "@highway/engine/scenario/working";
 import { useMemo } from "react";
 import { loanOf, priceOf, propertyOf, type WorkingReport } from "../../../lib/scenario/document";
 import { figuresOf } from "../../../lib/scenario/loan-figures";

@@ -1,5 +1,5 @@
-import type { FeeCategory } from "@highway/core/costs/usual-fees";
-import { freeName } from "@highway/core/costs/worksheet-name";
+import type { FeeCategory } from "@highway/engine/costs/usual-fees";
+import { freeName } from "@highway/engine/costs/worksheet-name";
 import { useEffect, useRef, useState } from "react";
 import { loanOf, type WorkingLoan } from "../../../lib/scenario/document";
 import { edit, useScenario } from "../../../lib/scenario/store";

@@ -1,4 +1,4 @@
-import type { LoanResult } from "@highway/core/scenario/types";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { expect, it } from "vitest";
 import { figuresInWords } from "./idea-words";
 

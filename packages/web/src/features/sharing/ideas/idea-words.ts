@@ -1,5 +1,5 @@
-import type { LoanResult } from "@highway/core/scenario/types";
 import type { Idea } from "@highway/core/sharing/ideas/schema";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { asShown } from "../../../lib/as-shown";
 import { difference, money, percent } from "../../../lib/format";
 import { priceOf, propertyOf, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";

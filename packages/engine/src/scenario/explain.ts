@@ -1,0 +1,186 @@
+import { calculate } from "./calculate";
+import { explainAmount } from "./explanations/amount";
+import { explainApr, explainCompositeApr } from "./explanations/apr";
+import { explainBaseAmount, explainPayoffs } from "./explanations/base-amount";
+import {
+  explainCostBreakEven,
+  explainCrossover,
+  explainPaymentBreakEven,
+  explainWealthBreakEven,
+} from "./explanations/break-evens";
+import { explainBuydown } from "./explanations/buydown";
+import { explainCashOut, explainCashToClose } from "./explanations/cash-to-close";
+import { explainNetGain, explainOwning, explainTotalCost } from "./explanations/cost-over-time";
+import { explainClosingCosts, explainCredits, explainPoints, explainPrepaids } from "./explanations/costs";
+import { explainDownPayment } from "./explanations/down-payment";
+import { explainDTI } from "./explanations/dti";
+import { explainEscrow, explainEscrowCushion, explainEscrowMonthly } from "./explanations/escrow";
+import { explainPaidInFiveYears, explainPrincipalInFiveYears } from "./explanations/five-years";
+import { explainBalance, explainEquity, explainGrowth, explainValue } from "./explanations/home-over-time";
+import {
+  explainAmountFinanced,
+  explainFinanceCharge,
+  explainInterestPercentage,
+  explainPrepaidCharge,
+  explainTotalOfPayments,
+} from "./explanations/loan-estimate";
+import { explainCLTV, explainLTV } from "./explanations/loan-to-value";
+import { explainAutoTermination, explainCancelOnRequest } from "./explanations/mi-ends";
+import { explainMIMonths } from "./explanations/mi-months";
+import { explainMI, explainUpfrontMI } from "./explanations/mortgage-insurance";
+import { explainMonthlyChange, explainMoveUp, explainProceeds } from "./explanations/move-up";
+import {
+  explainAppraisalGap,
+  explainAssociationFee,
+  explainFinanced,
+  explainHomeInsurance,
+  explainPropertyTax,
+} from "./explanations/owning";
+import {
+  explainInterestSaved,
+  explainMonthsSaved,
+  explainPayoff,
+  explainScheduledInterest,
+} from "./explanations/paid-more";
+import { explainPayment } from "./explanations/payment";
+import { explainRates } from "./explanations/rates";
+import {
+  explainInterestAfter,
+  explainInterestBefore,
+  explainMonthlyAfter,
+  explainMonthlyBefore,
+  explainRefinanceCost,
+  explainSavingsBreakEven,
+} from "./explanations/refinance";
+import { explainSavings } from "./explanations/savings";
+import {
+  explainSecondAmount,
+  explainSecondInterest,
+  explainSecondLater,
+  explainSecondLoan,
+} from "./explanations/second-loan";
+import { explainTaxSavings } from "./explanations/tax-savings";
+import { explainTotalInterest } from "./explanations/total-interest";
+import { explainTotalPayment } from "./explanations/total-payment";
+import {
+  explainApplicablePrice,
+  explainFinalPayment,
+  explainInterestPaid,
+  explainPrincipalPaid,
+  explainTotalInsurance,
+  explainTotalPayments,
+} from "./explanations/totals";
+import type { FigureName } from "./schema/explanation";
+import type { CalculateOptions, Explanation, Loan, LoanResult, Scenario, ScenarioResult } from "./schema/types";
+import { type Working, workOut } from "./working";
+
+/** `all` are the workings of every loan of the scenario, in its order: some figures are against another loan. */
+const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) => Explanation> = {
+  applicablePrice: explainApplicablePrice,
+  amount: explainAmount,
+  baseAmount: explainBaseAmount,
+  downPayment: explainDownPayment,
+  ltv: explainLTV,
+  cltv: explainCLTV,
+  payment: explainPayment,
+  rates: explainRates,
+  buydown: explainBuydown,
+  secondLoan: explainSecondLoan,
+  secondLoanAmount: explainSecondAmount,
+  secondLoanLater: explainSecondLater,
+  secondLoanInterest: explainSecondInterest,
+  apr: explainApr,
+  compositeAPR: explainCompositeApr,
+  MI: explainMI,
+  miMonths: explainMIMonths,
+  miCancelOnRequest: explainCancelOnRequest,
+  miAutoTermination: explainAutoTermination,
+  upfrontMI: explainUpfrontMI,
+  costOfPoints: explainPoints,
+  closingCosts: explainClosingCosts,
+  credits: explainCredits,
+  prepaidEscrows: explainPrepaids,
+  propertyTax: explainPropertyTax,
+  homeInsurance: explainHomeInsurance,
+  associationFee: explainAssociationFee,
+  appraisalGap: explainAppraisalGap,
+  financed: explainFinanced,
+  cashToClose: explainCashToClose,
+  cashOut: explainCashOut,
+  totalPayment: explainTotalPayment,
+  totalInterest: explainTotalInterest,
+  totalMortgageInsurance: explainTotalInsurance,
+  totalPayments: explainTotalPayments,
+  finalPayment: explainFinalPayment,
+  payoff: explainPayoff,
+  interestSaved: explainInterestSaved,
+  scheduledInterest: explainScheduledInterest,
+  monthsSaved: explainMonthsSaved,
+  escrowAnalysis: explainEscrow,
+  escrowMonthly: explainEscrowMonthly,
+  escrowCushion: explainEscrowCushion,
+  dti: explainDTI,
+  appreciation: explainValue,
+  appreciationRate: explainGrowth,
+  balance: explainBalance,
+  interestPaid: explainInterestPaid,
+  principalPaid: explainPrincipalPaid,
+  equity: explainEquity,
+  taxSavings: explainTaxSavings,
+  totalCost: explainTotalCost,
+  netGain: explainNetGain,
+  ownershipCosts: explainOwning,
+  paymentBreakEven: explainPaymentBreakEven,
+  costBreakEven: explainCostBreakEven,
+  wealthBreakEven: explainWealthBreakEven,
+  crossover: explainCrossover,
+  savings: explainSavings,
+  monthlyBefore: explainMonthlyBefore,
+  monthlyAfter: explainMonthlyAfter,
+  refinanceCost: explainRefinanceCost,
+  savingsBreakEven: explainSavingsBreakEven,
+  interestBefore: explainInterestBefore,
+  interestAfter: explainInterestAfter,
+  payoffs: explainPayoffs,
+  moveUp: explainMoveUp,
+  saleProceeds: explainProceeds,
+  monthlyChange: explainMonthlyChange,
+  prepaidFinanceCharge: explainPrepaidCharge,
+  amountFinanced: explainAmountFinanced,
+  financeCharge: explainFinanceCharge,
+  totalOfPayments: explainTotalOfPayments,
+  totalInterestPercentage: explainInterestPercentage,
+  paidInFiveYears: explainPaidInFiveYears,
+  principalInFiveYears: explainPrincipalInFiveYears,
+};
+
+const workAllOut = (scenario: Scenario) => scenario.loans.map((loan, slot) => workOut(scenario, loan, slot));
+
+/** The workings behind some figures, made from the numbers that the figures themselves were made from. */
+const explained = (working: Working, all: readonly Working[], figures: readonly FigureName[]): LoanResult["explain"] =>
+  Object.fromEntries(figures.map((figure) => [figure, byFigure[figure](working, all)]));
+
+/**
+ * The workings of one loan of a scenario, in the same units; it throws the same. Apart from `calculate`, so that a screen
+ * loads them when someone asks.
+ */
+export function explainLoan(scenario: Scenario, loan: Loan, figures: readonly FigureName[]): LoanResult["explain"] {
+  const all = workAllOut(scenario);
+  const at = scenario.loans.findIndex(({ id }) => id === loan.id);
+  return explained(all[at] ?? workOut(scenario, loan, all.length), all, figures);
+}
+
+/**
+ * `calculate`, and the workings behind the figures that `explain` names: steps in dollars, percent, months. Throws what
+ * `calculate` throws; a figure that a loan does not have is explained as null.
+ */
+export function calculateExplained(
+  scenario: Scenario,
+  { explain: figures = [], ...options }: CalculateOptions & { explain?: readonly FigureName[] },
+): ScenarioResult {
+  const result = calculate(scenario, options);
+  if (figures.length === 0) return result;
+  const all = workAllOut(scenario);
+  for (const [at, working] of all.entries()) result.loans[at]!.explain = explained(working, all, figures);
+  return result;
+}

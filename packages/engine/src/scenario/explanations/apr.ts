@@ -1,0 +1,86 @@
+import { type MonthlyLoan, monthlyApr } from "../../loan/monthly-apr";
+import { sixDecimals } from "../../money/cents";
+import type { Explanation, Step } from "../schema/types";
+import type { Solved } from "../steps/contract-apr";
+import type { Working } from "../working";
+import { amountFinanced, charge } from "./charges";
+import { terms } from "./payment";
+import { type About, absent, amount, count, figure, rate, span, worked } from "./wording";
+
+/** Equal payments from one to another, as the lender receives them. */
+function level(label: string, levels: MonthlyLoan["levels"]): Step[] {
+  let from = 1;
+  return levels.flatMap(({ payment, until }) => {
+    const step = amount(label + span(from, until), payment);
+    const empty = until < from;
+    from = until + 1;
+    return empty ? [] : [step];
+  });
+}
+
+function payments({ levels, finalPayment, payments: length, insurance }: MonthlyLoan): Step {
+  const last = amount(`Payment ${length}`, finalPayment);
+  const premiums = level("Mortgage insurance: ", insurance);
+  return { ...count("Payments", length, "count"), parts: [...level("", levels), last, ...premiums] };
+}
+
+/** The rate at which the payments are worth the amount financed, try by try. */
+function solution({ stream, apr }: Solved): Step[] {
+  if (stream === null || apr === null) return [];
+  const tries: Step[] = [];
+  const solved = monthlyApr(stream, (i, excess) => {
+    const difference = `The payments are worth ${figure(Math.round(excess))} more than the amount financed`;
+    tries.push(rate(`Try ${tries.length + 1}`, i * 100, { detail: difference }));
+  });
+  const formula = `amount financed = Σ payment(t) ÷ (1 + i)^t, t = 1 … ${stream.payments}`;
+  const moved = solved === null || Math.abs(apr - solved) > 1e-15;
+  const cents = "The payments' whole cents are disregarded (12 CFR 1026.17(c)(3)(i)): the APR is the note rate";
+  return [
+    payments(stream),
+    rate("Monthly rate i", (apr / 12) * 100, { formula, parts: tries }),
+    { ...rate("APR", sixDecimals(apr * 100)), formula: "APR = 12 × i", ...(moved ? { detail: cents } : {}) },
+  ];
+}
+
+function inputs(working: Working): Step[] {
+  const typed = terms(working);
+  const { customAPR } = working.loan;
+  if (customAPR !== null) typed.push(rate("APR as typed, shown instead of the computed one", customAPR));
+  return typed;
+}
+
+const why = ({ financing, repayment, loan }: Working) => {
+  if (loan.category === "existing")
+    return "What was charged for an existing mortgage is not known, so there is no APR.";
+  if (repayment.schedule.length === 0) return "Nothing is borrowed, so there is no APR.";
+  return financing.insurance.missing[0]?.sentence ?? "The charges leave nothing financed, so there is no APR.";
+};
+
+const appendixJ =
+  "Regulation Z, 12 CFR 1026 Appendix J, actuarial method, monthly unit-periods; tolerance 1/8 of a point, 1026.22(a)(2). https://www.consumerfinance.gov/rules-policy/regulations/1026/j/";
+
+const aboutApr: About = {
+  figure: "apr",
+  unit: "percent",
+  rule: "The yearly rate at which the payments, mortgage insurance included, are worth the amount financed.",
+  source: appendixJ,
+};
+
+const aboutComposite: About = {
+  figure: "compositeAPR",
+  unit: "percent",
+  rule: "The APR of payments at the note rate, then at today's index and margin within the caps: the one that is disclosed of an adjustable rate, whatever course is chosen. Of every other loan it is the APR.",
+  source: `Composite APR, 12 CFR 1026.17(c)(1), comment 10. ${appendixJ}`,
+};
+
+const explain =
+  (about: About, solvedIn: (repayment: Working["repayment"]) => Solved) =>
+  (working: Working): Explanation => {
+    const solved = solvedIn(working.repayment);
+    if (solved.apr === null) return absent(about, why(working));
+    const steps = [amount("Loan amount", working.financing.amount), charge(working), amountFinanced(working)];
+    return worked(about, sixDecimals(solved.apr * 100), inputs(working), [...steps, ...solution(solved)]);
+  };
+
+export const explainApr = explain(aboutApr, ({ stream, apr }) => ({ stream, apr }));
+export const explainCompositeApr = explain(aboutComposite, ({ composite }) => composite);

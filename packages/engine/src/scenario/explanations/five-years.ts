@@ -1,0 +1,47 @@
+import { firstYears, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
+import type { Explanation } from "../schema/types";
+import type { Working } from "../working";
+import { terms } from "./payment";
+import { type About, absent, type Line, total, worked } from "./wording";
+
+/** "In 5 years", as the Comparisons of a Loan Estimate print it. */
+const source = "12 CFR 1026.37(l)(1), https://www.consumerfinance.gov/rules-policy/regulations/1026/37/";
+
+const aboutPaid: About = {
+  figure: "paidInFiveYears",
+  unit: "dollars",
+  rule: "Principal, interest and mortgage insurance of the first 60 payments, and the loan costs and prepaid interest that are paid at closing.",
+  source,
+};
+
+export function explainPaidInFiveYears(working: Working): Explanation {
+  const { monthly, missing } = working.financing.insurance;
+  if (monthly === null) return absent(aboutPaid, missing[0]?.sentence ?? "The mortgage insurance is missing.");
+  const { principal, interest, insured } = firstYears(working);
+  const lines: Line[] = [
+    ["Principal", principal],
+    ["Interest", interest],
+    ["Mortgage insurance", insured],
+    ["Loan costs at closing", loanCosts(working)],
+    ["Prepaid interest", prepaidInterest(working)],
+  ];
+  const paid = lines.reduce((sum, [, cents]) => sum + cents, 0);
+  return worked(aboutPaid, paid, terms(working), [total("Paid in five years", lines)]);
+}
+
+const aboutPrincipal: About = {
+  figure: "principalInFiveYears",
+  unit: "dollars",
+  rule: "Principal that the first 60 payments take off, by the contract.",
+  source,
+};
+
+export function explainPrincipalInFiveYears(working: Working): Explanation {
+  const { principal } = firstYears(working);
+  const { amount } = working.financing;
+  const lines: Line[] = [
+    ["Loan amount", amount],
+    ["Balance after 60 payments", principal - amount],
+  ];
+  return worked(aboutPrincipal, principal, terms(working), [total("Principal paid off in five years", lines)]);
+}

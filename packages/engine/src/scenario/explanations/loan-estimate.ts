@@ -1,0 +1,105 @@
+import { type Cents, sixDecimals } from "../../money/cents";
+import { contractInterest } from "../outcomes/contract-interest";
+import { loanCosts, ownSubsidy, prepaidInterest } from "../outcomes/loan-estimate";
+import type { Explanation } from "../schema/types";
+import type { Working } from "../working";
+import { amountFinanced, charge } from "./charges";
+import { terms } from "./payment";
+import { type About, absent, amount, type Line, rate, total, worked } from "./wording";
+
+const forms = "payments times their number, a level one unrounded, as forms H-24 and H-25 count";
+const H38 = "https://www.consumerfinance.gov/rules-policy/regulations/1026/38/";
+
+const aboutCharge: About = {
+  figure: "prepaidFinanceCharge",
+  unit: "dollars",
+  rule: "Points, the fees marked APR, prepaid interest, upfront mortgage insurance and the borrower's buydown, whoever advances them; or the one typed figure.",
+  source: "12 CFR 1026.2(a)(23) and 1026.4, https://www.consumerfinance.gov/rules-policy/regulations/1026/4/",
+};
+
+export const explainPrepaidCharge = (working: Working): Explanation =>
+  worked(aboutCharge, working.charges.total, [], [charge(working)]);
+
+const aboutFinanced: About = {
+  figure: "amountFinanced",
+  unit: "dollars",
+  rule: "The loan amount less the prepaid finance charge.",
+  source: "12 CFR 1026.18(b), https://www.consumerfinance.gov/rules-policy/regulations/1026/18/",
+};
+
+export const explainAmountFinanced = (working: Working): Explanation =>
+  worked(aboutFinanced, working.repayment.amountFinanced, [], [charge(working), amountFinanced(working)]);
+
+/** Interest by the contract, cents; a borrower who pays for a buydown pays less of it. */
+const interestOf = (working: Working) =>
+  Math.max(0, contractInterest(working) - ownSubsidy(working, working.repayment.contract.term));
+
+const premiums = ({ financing, repayment }: Working) =>
+  financing.insurance.monthly === null ? null : financing.insurance.monthly * repayment.scheduledMIMonths;
+
+const missing = ({ financing }: Working) =>
+  financing.insurance.missing[0]?.sentence ?? "The mortgage insurance is missing.";
+
+const aboutFinanceCharge: About = {
+  figure: "financeCharge",
+  unit: "dollars",
+  rule: "Interest by the contract, monthly mortgage insurance and the prepaid finance charge.",
+  source: `12 CFR 1026.38(o)(2), ${H38}; ${forms}`,
+};
+
+export function explainFinanceCharge(working: Working): Explanation {
+  const paid = premiums(working);
+  if (paid === null) return absent(aboutFinanceCharge, missing(working));
+  const lines: Line[] = [
+    ["Interest by the contract", interestOf(working)],
+    ["Monthly mortgage insurance", paid],
+    ["Prepaid finance charge", working.charges.total],
+  ];
+  return summed(aboutFinanceCharge, working, "Finance charge", lines);
+}
+
+const aboutTotal: About = {
+  figure: "totalOfPayments",
+  unit: "dollars",
+  rule: "Principal, interest by the contract, mortgage insurance, and the loan costs and prepaid interest that are paid at closing.",
+  source: `12 CFR 1026.38(o)(1), ${H38}; ${forms}`,
+};
+
+export function explainTotalOfPayments(working: Working): Explanation {
+  const paid = premiums(working);
+  if (paid === null) return absent(aboutTotal, missing(working));
+  const { amount: principal } = working.financing;
+  const lines: Line[] = [
+    ["Loan amount", principal],
+    ["Interest by the contract", interestOf(working)],
+    ["Monthly mortgage insurance", paid],
+    ["Loan costs at closing", loanCosts(working)],
+    ["Prepaid interest", prepaidInterest(working)],
+  ];
+  return summed(aboutTotal, working, "Total of payments", lines);
+}
+
+function summed(about: About, working: Working, label: string, lines: readonly Line[]): Explanation {
+  const cents = lines.reduce((sum, [, each]) => sum + each, 0);
+  return worked(about, cents, terms(working), [total(label, lines)]);
+}
+
+const aboutShare: About = {
+  figure: "totalInterestPercentage",
+  unit: "percent",
+  rule: "Interest by the contract and prepaid interest, as a percentage of the loan amount.",
+  source: `12 CFR 1026.37(l)(3) and 1026.38(o)(5), ${H38}; ${forms}`,
+};
+
+export function explainInterestPercentage(working: Working): Explanation {
+  const { amount: lent, prepaids } = working.financing;
+  if (lent <= 0) return absent(aboutShare, "Nothing is borrowed, so there is no percentage.");
+  const interest = (interestOf(working) + prepaids.interest) as Cents;
+  const value = sixDecimals((interest / lent) * 100);
+  const both = total("Interest", [
+    ["Interest by the contract", interestOf(working)],
+    ["Prepaid interest", prepaids.interest],
+  ]);
+  const share = { ...rate("Total interest percentage", value), formula: "interest ÷ loan amount" };
+  return worked(aboutShare, value, terms(working), [both, amount("Loan amount", lent), share]);
+}

@@ -1,0 +1,95 @@
+import { loanToValue } from "../../loan/ltv";
+import { paymentsUntil } from "../../loan/mi-months";
+import { balanceAfter } from "../../loan/schedule";
+import { dollars } from "../../money/cents";
+import { fhaMipDuration } from "../../rules/fha-mip";
+import { miTermination } from "../../rules/mi-termination";
+import { usdaFees } from "../../rules/usda-fees";
+import type { Explanation, Step } from "../schema/types";
+import type { Working } from "../working";
+import { type About, amount, count, rate, text, worked } from "./wording";
+
+const about: About = {
+  figure: "miMonths",
+  unit: "months",
+  rule: "Payments that carry mortgage insurance: until the scheduled balance is low enough, half the term is over, or the program's years are; never longer than the loan.",
+  source: "By the contract's schedule, without what is paid beside what is due",
+};
+
+/** The value that the premium's end is measured by; of an existing mortgage what was paid for the home. */
+const originalValue = ({ loan, bases, details }: Working) =>
+  loan.category === "existing" ? dollars(details.price) : bases.applicablePrice;
+
+/** Of conventional insurance: why it ends where it does. */
+function conventional(working: Working): string {
+  const { repayment, asOf } = working;
+  const { value, source } = miTermination.version(asOf);
+  const mark = paymentsUntil(repayment.scheduled, value.automatic, originalValue(working));
+  if (repayment.miMonths < mark && repayment.miMonths < repayment.schedule.length) return `half the term (${source})`;
+  if (mark > repayment.miMonths) return "as long as the loan";
+  return `after which the scheduled balance is at most ${value.automatic} % of the original value (${source})`;
+}
+
+/** Until when the monthly premium is paid, and why. */
+export function lasting(working: Working): string {
+  const { loan, repayment, asOf } = working;
+  const paid = `Paid with payments 1 to ${repayment.miMonths}`;
+  if (loan.program === "usda") return `${paid}: as long as the loan`;
+  if (loan.program !== "fha") return `${paid}, ${conventional(working)}`;
+  if (repayment.miMonths === repayment.schedule.length) return `${paid}: as long as the loan`;
+  return `${paid}: ${fhaMipDuration.on(asOf).years} years (${fhaMipDuration.source})`;
+}
+
+/** Balances around the end, and the other way that the law ends it. */
+function marks(working: Working): Step[] {
+  const { repayment, financing, asOf } = working;
+  const { automatic, final } = miTermination.on(asOf);
+  const { scheduled, miMonths } = repayment;
+  const value = originalValue(working);
+  const after = (payment: number) =>
+    amount(`Scheduled balance after payment ${payment}`, balanceAfter(scheduled, financing.amount, payment));
+  return [
+    amount("Original value", value),
+    amount(`${automatic} % of it`, Math.floor((value * automatic) / 100)),
+    ...(miMonths > 1 ? [after(miMonths - 1)] : []),
+    after(miMonths),
+    count(`${final} % of the term`, Math.ceil((scheduled.length * final) / 100), "months"),
+  ];
+}
+
+function byProgram(working: Working): { steps: Step[]; version: string | null; source: string } {
+  const { loan, financing, bases, asOf } = working;
+  if (loan.program === "usda") {
+    const { from, source } = usdaFees.version(asOf);
+    return { steps: [text("How long", "The annual fee is paid as long as the loan.")], version: from, source };
+  }
+  if (loan.program === "fha") {
+    const { value, from, source } = fhaMipDuration.version(asOf);
+    const steps = [
+      rate("Original loan-to-value", loanToValue(financing.amountBeforeMI, bases.applicablePrice)),
+      rate(`Up to this it ends after ${value.years} years`, value.upTo),
+    ];
+    return { steps, version: from, source };
+  }
+  const { from, source } = miTermination.version(asOf);
+  return { steps: marks(working), version: from, source };
+}
+
+export function explainMIMonths(working: Working): Explanation {
+  const { repayment, financing } = working;
+  const { monthly } = financing.insurance;
+  const last = (detail?: string) => count("Payments with mortgage insurance", repayment.miMonths, "months", detail);
+  if (!monthly || repayment.miMonths === 0) {
+    const why = monthly === null ? "The premium is missing." : "There is no monthly premium.";
+    return worked(about, 0, [], [text("No monthly premium", why), last()]);
+  }
+  const { steps, version, source } = byProgram(working);
+  return {
+    ...about,
+    source,
+    version,
+    value: repayment.miMonths,
+    inputs: [amount("Monthly premium", monthly)],
+    steps: [...steps, last(lasting(working))],
+  };
+}

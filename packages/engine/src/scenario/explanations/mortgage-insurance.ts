@@ -1,0 +1,106 @@
+import { loanToValue } from "../../loan/ltv";
+import type { Explanation, Program, Step } from "../schema/types";
+import type { Working } from "../working";
+import { lasting } from "./mi-months";
+import { amount, count, figure, rate, text } from "./wording";
+
+const PROGRAMS: Record<Program, string> = {
+  conventional: "Conventional",
+  fha: "FHA",
+  usda: "USDA",
+  va: "VA",
+  allCash: "All cash",
+  interest5: "Interest only 5 years",
+  interest7: "Interest only 7 years",
+  interest10: "Interest only 10 years",
+  other: "Other",
+};
+
+/** The rate card is the interest-only programs' too. */
+const PRICED_BY_SCORE = new Set<Program>(["conventional", "interest5", "interest7", "interest10"]);
+
+function whose({ MIWorksheet }: Working["loan"], { assumed }: Working["score"]): string {
+  if (assumed) return "Assumed: the client has none";
+  return MIWorksheet.creditScore === undefined ? "The client's" : "Chosen for this loan";
+}
+
+function inputs({ loan, bases, financing, score }: Working): Step[] {
+  const asked: Step[] = [
+    text("Program", loan.program === "other" && loan.customProgram ? loan.customProgram : PROGRAMS[loan.program]),
+    rate("Loan-to-value", loanToValue(financing.amountBeforeMI, bases.applicablePrice)),
+    count("Term", loan.term, "years"),
+  ];
+  if (loan.category !== "existing" && PRICED_BY_SCORE.has(loan.program)) {
+    asked.push(count("Credit score", score.value, "count", whose(loan, score)));
+  }
+  return asked;
+}
+
+/** The rule's text, source and version; a loan without a rule says why there is none. */
+function applied({ loan, financing }: Working) {
+  const { rule } = financing.insurance.premiums;
+  if (rule)
+    return { rule: `${rule.label}. ${rule.picked()}.`, source: rule.version.source, version: rule.version.from };
+  const sentence = financing.insurance.missing[0]?.sentence;
+  if (loan.category === "existing") return { rule: "As the statement gives it.", source: "As typed", version: null };
+  const none = loan.selfInsured ? "Self-insured: no mortgage insurance." : "No mortgage insurance is asked for.";
+  return { rule: sentence ?? none, source: "Highway conventions for mortgage insurance", version: null };
+}
+
+/** How a typed premium compares with the rule's. */
+const beside = (usual: number | null) =>
+  usual === null ? "As typed. No rule gives one" : `As typed. The rule gives ${figure(usual)}`;
+
+function monthlySteps(working: Working): Step[] {
+  const { loan, financing } = working;
+  const { monthly, premiums, missing } = financing.insurance;
+  const defaultMonthly = loan.category === "existing" ? null : financing.insurance.defaultMonthly;
+  if (monthly === null) return [text("No figure", missing[0]?.sentence ?? "The premium is not known.")];
+  if (monthly === 0) return [amount("Monthly premium", 0)];
+  if (loan.MI !== null) {
+    return [amount("Monthly premium", monthly, { detail: `${beside(defaultMonthly)}. ${lasting(working)}` })];
+  }
+  const annual = loan.annualMIPercentage ?? premiums.annual ?? 0;
+  return [
+    amount("Amount before mortgage insurance", financing.amountBeforeMI),
+    rate("Premium a year", annual, loan.annualMIPercentage === null ? {} : { detail: beside(defaultMonthly) }),
+    amount("Monthly premium", monthly, {
+      formula: "amount × percentage ÷ 12, to the nearest cent",
+      detail: lasting(working),
+    }),
+  ];
+}
+
+export function explainMI(working: Working): Explanation {
+  const { monthly } = working.financing.insurance;
+  return {
+    figure: "MI",
+    value: monthly === null ? null : monthly / 100,
+    unit: "dollars",
+    ...applied(working),
+    inputs: inputs(working),
+    steps: monthlySteps(working),
+  };
+}
+
+export function explainUpfrontMI(working: Working): Explanation {
+  const { loan, financing } = working;
+  const { upfront, premiums, defaultUpfront } = financing.insurance;
+  const computes = !loan.selfInsured && loan.program !== "allCash" && loan.category !== "existing";
+  const isTyped = loan.upfrontMI !== null && computes;
+  const paid = financing.financed.upfrontMI > 0 ? "Financed: added to the loan" : "Paid at closing";
+  const computed = [
+    amount("Amount before mortgage insurance", financing.amountBeforeMI),
+    rate("Premium", premiums.upfront ?? 0),
+    amount("Upfront premium", upfront, { formula: "amount × percentage, to the nearest cent", detail: paid }),
+  ];
+  const usual = premiums.upfront === null ? null : defaultUpfront;
+  return {
+    figure: "upfrontMI",
+    value: upfront / 100,
+    unit: "dollars",
+    ...applied(working),
+    inputs: inputs(working),
+    steps: isTyped ? [amount("Upfront premium", upfront, { detail: `${beside(usual)}. ${paid}` })] : computed,
+  };
+}

@@ -1,0 +1,88 @@
+import { monthlyUntilSold, moveUp, sale } from "../outcomes/move-up";
+import type { Explanation, Step } from "../schema/types";
+import type { Working } from "../working";
+import { valuation } from "./value";
+import { type About, absent, less, rate, total, worked } from "./wording";
+
+const about: About = {
+  figure: "moveUp",
+  unit: "dollars",
+  rule: "Cash to close, less what is left of the home that is sold. Negative is cash left over.",
+  source: "Highway conventions for a move-up: the sale pays off the mortgages on that home and the debts marked for it",
+};
+
+/** What is known of the sale that pays for this loan's home; null where none does. */
+function saleFor(working: Working, all: readonly Working[]) {
+  const result = moveUp(all);
+  const mine = result?.loans.find(({ loanID }) => loanID === working.loan.id);
+  const sold = all.find(
+    ({ loan, property }) => loan.category === "existing" && loan.payOff && property.id === result?.propertyID,
+  );
+  return mine && sold ? { mine, sold } : null;
+}
+const NO_SALE = "No other home is sold to buy this one.";
+
+function saleStep(sold: Working): Step {
+  const { value, costToSell, repairs, payoffs, debtsPaidOff } = sale(sold);
+  return total("Left of the sale", [
+    ["Value of the home that is sold", value],
+    ["Cost to sell", less(costToSell)],
+    ["Repairs", less(repairs)],
+    ["Mortgages paid off", less(payoffs)],
+    ["Debts paid off", less(debtsPaidOff)],
+  ]);
+}
+
+const soldAt = (sold: Working) => [rate("Cost to sell", sold.property.costToSell)];
+
+export function explainMoveUp(working: Working, all: readonly Working[]): Explanation {
+  const found = saleFor(working, all);
+  if (!found) return absent(about, NO_SALE);
+  const { sold } = found;
+  const { proceeds } = sale(sold);
+  const last = total("Cash after the sale", [
+    ["Cash to close", working.cash.toClose],
+    ["Left of the sale", less(proceeds)],
+  ]);
+  return worked(about, working.cash.toClose - proceeds, soldAt(sold), [...valuation(sold), saleStep(sold), last]);
+}
+
+const aboutProceeds: About = {
+  figure: "saleProceeds",
+  unit: "dollars",
+  rule: "The value of the home that is sold, less what the sale costs and what it pays off.",
+  source: about.source,
+};
+
+export function explainProceeds(working: Working, all: readonly Working[]): Explanation {
+  const sold = saleFor(working, all)?.sold;
+  if (!sold) return absent(aboutProceeds, NO_SALE);
+  return worked(aboutProceeds, sale(sold).proceeds, soldAt(sold), [...valuation(sold), saleStep(sold)]);
+}
+
+const aboutChange: About = {
+  figure: "monthlyChange",
+  unit: "dollars",
+  rule: "The total payment of the new home, less what the sold home, its mortgages and the debts that are paid off cost a month. Negative is less to pay.",
+  source: about.source,
+};
+
+export function explainMonthlyChange(working: Working, all: readonly Working[]): Explanation {
+  const sold = saleFor(working, all)?.sold;
+  if (!sold) return absent(aboutChange, NO_SALE);
+  const after = working.monthly.total;
+  if (after === null) return absent(aboutChange, "Not known: the mortgage insurance is missing.");
+  const { propertyTax, homeInsurance, associationFee } = sold.monthly;
+  const until = monthlyUntilSold(sold);
+  const before = total("A month before", [
+    ["Mortgages and debts paid off", until - propertyTax - homeInsurance - associationFee],
+    ["Property tax", propertyTax],
+    ["Home insurance", homeInsurance],
+    ["Association fee", associationFee],
+  ]);
+  const last = total("Change of the month", [
+    ["Total payment", after],
+    ["A month before", less(until)],
+  ]);
+  return worked(aboutChange, after - until, [], [before, last]);
+}

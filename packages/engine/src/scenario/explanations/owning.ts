@@ -1,0 +1,102 @@
+import { dollars } from "../../money/cents";
+import { homeInsuranceDefault } from "../../rules/product-defaults";
+import type { Explanation, Step } from "../schema/types";
+import type { Working } from "../working";
+import { type About, amount, figure, rate, total, worked } from "./wording";
+
+const month = "a twelfth of the exact year, to the nearest cent";
+
+const aboutTax: About = {
+  figure: "propertyTax",
+  unit: "dollars",
+  rule: "The typed dollars a year, else the typed percentage of the price, else the county's rate: a twelfth of it each month.",
+  source: "The county's rate as the property gives it",
+};
+
+function taxRate({ details, property }: Working): Step {
+  if (details.userTaxRate === null) return rate("County tax rate", property.countyTaxRate);
+  return rate("Tax rate", details.userTaxRate, { detail: `As typed. The county's: ${property.countyTaxRate} %` });
+}
+
+export function explainPropertyTax(working: Working): Explanation {
+  const { costs, bases, details } = working;
+  const { year, month: monthly, defaultYear } = costs.tax;
+  const typed = details.userPropertyTax !== null;
+  const yearly = typed
+    ? amount("Property tax a year", year, { detail: `As typed. By the county's rate: ${figure(defaultYear)}` })
+    : amount("Property tax a year", year, { formula: "price × rate ÷ 100, to the nearest cent" });
+  const from = typed ? [] : [amount("Price", bases.price), taxRate(working)];
+  const last = amount("Property tax", monthly, { detail: month });
+  return worked(aboutTax, monthly, from, [yearly, last]);
+}
+
+export function explainHomeInsurance({ costs, bases, details, asOf }: Working): Explanation {
+  const { year, month: monthly, defaultMonth } = costs.insurance;
+  const typed = details.userMonthlyHomeInsurance;
+  const { value, from, source } = homeInsuranceDefault.version(asOf);
+  const shared = {
+    figure: "homeInsurance",
+    unit: "dollars",
+    value: monthly / 100,
+    rule: "The typed dollars a month, else the product's percentage of the price a year, a twelfth of it each month.",
+  } as const;
+  if (typed !== null) {
+    const detail = `As typed. The product's default: ${figure(defaultMonth)}`;
+    const inputs = [amount("Home insurance a month", dollars(typed))];
+    const steps = [amount("Home insurance", monthly, { detail })];
+    return { ...shared, source: "As typed", version: null, inputs, steps };
+  }
+  return {
+    ...shared,
+    source,
+    version: from,
+    inputs: [amount("Price", bases.price), rate(homeInsuranceDefault.label, value)],
+    steps: [
+      amount("Home insurance a year", year, { formula: "price × percentage ÷ 100, to the nearest cent" }),
+      amount("Home insurance", monthly, { detail: month }),
+    ],
+  };
+}
+
+const aboutAssociation: About = {
+  figure: "associationFee",
+  unit: "dollars",
+  rule: "The association's fee a month.",
+  source: "As typed with the property",
+};
+
+export const explainAssociationFee = ({ monthly }: Working): Explanation =>
+  worked(aboutAssociation, monthly.associationFee, [], [amount("Association fee", monthly.associationFee)]);
+
+const aboutGap: About = {
+  figure: "appraisalGap",
+  unit: "dollars",
+  rule: "What the price is above the appraised value: the lender counts the lower of the two, so the buyer brings the rest.",
+  source: "Fannie Mae Selling Guide B2-1.2-01, https://selling-guide.fanniemae.com",
+};
+
+export function explainAppraisalGap({ cash, bases }: Working): Explanation {
+  const step = total("Price above the appraised value", [
+    ["Price", bases.price],
+    ["Applicable price", 0 - bases.applicablePrice],
+  ]);
+  return worked(aboutGap, cash.appraisalGap, [], [step]);
+}
+
+const aboutFinanced: About = {
+  figure: "financed",
+  unit: "dollars",
+  rule: "The costs that are added to the loan instead of being paid at closing.",
+  source: "As chosen with the loan; credits are never financed",
+};
+
+export function explainFinanced({ financing, cash }: Working): Explanation {
+  const { closingCosts, points, prepaids, upfrontMI } = financing.financed;
+  const step = total("Financed", [
+    ["Closing costs", closingCosts],
+    ["Points", points],
+    ["Prepaids and escrows", prepaids],
+    ["Upfront mortgage insurance", upfrontMI],
+  ]);
+  return worked(aboutFinanced, cash.financed, [], [step]);
+}

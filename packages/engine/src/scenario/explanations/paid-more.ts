@@ -1,0 +1,100 @@
+import { dollars } from "../../money/cents";
+import { addMonths } from "../../rules/day";
+import { prepayment } from "../outcomes/prepayment";
+import type { Explanation, Step } from "../schema/types";
+import { firstPaymentDay } from "../steps/dates";
+import type { Working } from "../working";
+import { terms } from "./payment";
+import { addUp, paid } from "./total-interest";
+import { type About, absent, amount, count, less, text, total, worked } from "./wording";
+
+/** What is paid beside what is due, as typed. */
+function extras({ loan }: Working): Step[] {
+  const { additionalMonthlyPayments, lumpPayments, biweekly } = loan;
+  const monthly = additionalMonthlyPayments.map(({ amount: typed }) => amount("Each month", dollars(typed)));
+  const lumps = lumpPayments.map(({ amount: typed, payment, recast }) => {
+    const then = recast ? "The payment is then worked out anew" : "The payment stays";
+    return amount(`Right after payment ${payment}`, dollars(typed), { detail: then });
+  });
+  const half = "A twelfth of the payment due is added each month: 26 halves a year are thirteen payments";
+  return [...monthly, ...lumps, ...(biweekly ? [text("Half a payment every two weeks", half)] : [])];
+}
+
+const aboutPayoff: About = {
+  figure: "payoff",
+  unit: "months",
+  rule: "Payments until the balance is nothing, with what is paid beside what is due.",
+  source: "The schedule in whole cents; what is paid additionally goes to the principal with its payment",
+};
+
+export function explainPayoff(working: Working): Explanation {
+  const { schedule, scheduled } = working.repayment;
+  const { length } = schedule;
+  if (length === 0) {
+    const steps = [text("Nothing is borrowed", "There is nothing to pay off."), count("Payments", 0, "months")];
+    return worked(aboutPayoff, 0, [], steps);
+  }
+  const last = addMonths(firstPaymentDay(working.scenario), length - 1);
+  const due = count("Payments without paying more", scheduled.length, "months");
+  const steps = schedule === scheduled ? [] : [due];
+  steps.push(amount("Last payment", schedule.finalPayment, { detail: "It clears the balance" }));
+  steps.push(count("Payments until it is paid off", length, "months", `The last one is due on ${last}`));
+  return worked(aboutPayoff, length, [...terms(working), ...extras(working)], steps);
+}
+
+const aboutSaved: About = {
+  figure: "interestSaved",
+  unit: "dollars",
+  rule: "Interest of the schedule without paying more, less that of the schedule as it is paid.",
+  source: "Both schedules in whole cents; what is paid additionally goes to the principal with its payment",
+};
+
+const NOTHING_MORE = "Nothing is paid beside what is due.";
+
+export function explainInterestSaved(working: Working): Explanation {
+  const { scheduled, interest } = working.repayment;
+  if (prepayment(working) === null) return absent(aboutSaved, NOTHING_MORE);
+  const without = addUp(scheduled, "interest", 1, scheduled.length);
+  const last = total("Interest saved", [
+    ["Interest without paying more", without],
+    ["Interest as it is paid", less(interest)],
+  ]);
+  return worked(aboutSaved, without - interest, [...terms(working), ...extras(working)], [last]);
+}
+
+const aboutScheduled: About = {
+  figure: "scheduledInterest",
+  unit: "dollars",
+  rule: "All payments of the schedule without paying more, less the loan amount.",
+  source: aboutSaved.source,
+};
+
+export function explainScheduledInterest(working: Working): Explanation {
+  const { scheduled } = working.repayment;
+  if (prepayment(working) === null) return absent(aboutScheduled, NOTHING_MORE);
+  const payments = total("Payments", paid(scheduled), "Principal and interest");
+  const last = total("Interest without paying more", [
+    ["Payments", Math.round(Number(payments.value) * 100)],
+    ["Loan amount", less(working.financing.amount)],
+  ]);
+  return worked(aboutScheduled, addUp(scheduled, "interest", 1, scheduled.length), terms(working), [payments, last]);
+}
+
+const aboutSooner: About = {
+  figure: "monthsSaved",
+  unit: "months",
+  rule: "Payments without paying more, less the payments until the balance is nothing.",
+  source: aboutPayoff.source,
+};
+
+export function explainMonthsSaved(working: Working): Explanation {
+  const { schedule, scheduled } = working.repayment;
+  if (prepayment(working) === null) return absent(aboutSooner, NOTHING_MORE);
+  const saved = scheduled.length - schedule.length;
+  const steps = [
+    count("Payments without paying more", scheduled.length, "months"),
+    count("Payments until it is paid off", schedule.length, "months"),
+    count("Months saved", saved, "months"),
+  ];
+  return worked(aboutSooner, saved, [...terms(working), ...extras(working)], steps);
+}

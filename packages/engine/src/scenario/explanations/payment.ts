@@ -1,0 +1,68 @@
+import { exactPayment } from "../../loan/payment";
+import { type AnnualRate, dollars, type Months } from "../../money/cents";
+import type { Explanation, Step } from "../schema/types";
+import type { Working } from "../working";
+import { type About, amount, count, percentText, rate, text, total, worked } from "./wording";
+
+const about: About = {
+  figure: "payment",
+  unit: "dollars",
+  rule: "Equal monthly payments that repay the loan amount with interest over the term, to the nearest cent; in interest-only years the month's interest. It is the first payment, and what the borrower pays of it.",
+  source: "Level payment formula; months of 30 days in a year of 360, halves of a cent up",
+};
+
+export const terms = ({ loan, financing, repayment }: Working): Step[] => {
+  const { term } = repayment.contract;
+  const years =
+    loan.category === "existing" ? count("Payments left", term, "months") : count("Term", loan.term, "years");
+  return [amount("Loan amount", financing.amount), rate("Rate", loan.rate), years];
+};
+
+/** The formula solved: amount, rate and payments as they stand in it. */
+function solved(working: Working, label: string, at: AnnualRate, cents: number): Step[] {
+  const { financing, repayment } = working;
+  const { term, interestOnly } = repayment.contract;
+  const yearly = percentText(at * 100);
+  const shared = [
+    amount("Loan amount P", financing.amount),
+    rate("Monthly rate i", (at / 12) * 100, { detail: `${yearly} ÷ 12` }),
+  ];
+  if (interestOnly > 0) {
+    const detail = `Interest alone with payments 1 to ${interestOnly}, to the nearest cent`;
+    return [...shared, amount(label, cents, { formula: "payment = P · i", detail })];
+  }
+  const exact = exactPayment(financing.amount, at, term as Months);
+  const formula = at === 0 ? "payment = P ÷ n" : "payment = P · i ÷ (1 − (1 + i)^−n)";
+  const detail = `${(exact / 100).toFixed(6)} to the nearest cent`;
+  return [...shared, count("Payments n", term, "count"), amount(label, cents, { formula, detail })];
+}
+
+/** A buydown lowers the rate that the borrower pays at; an existing mortgage may have a payment of its own. */
+function steps(working: Working): Step[] {
+  const { loan, repayment, buydown, monthly } = working;
+  const label = "Principal and interest";
+  const { principalAndInterest } = monthly;
+  if (repayment.schedule.length === 0) return [text("Nothing is borrowed", "There is no payment."), amount(label, 0)];
+  if (loan.category === "existing" && (loan.payment ?? null) !== null) {
+    const below = dollars(loan.payment!) < principalAndInterest;
+    const detail = below ? "The month's interest: the typed payment is below it" : "As typed";
+    return [amount(label, principalAndInterest, { detail })];
+  }
+  const [first] = buydown?.years ?? [];
+  if (!first) return solved(working, label, repayment.rate, principalAndInterest);
+  const due = repayment.schedule.payment;
+  return [
+    ...solved(working, "Payment at the reduced rate", first.rate, first.payment),
+    total(
+      label,
+      [
+        ["Payment of the note", due],
+        ["Subsidy of the buydown", principalAndInterest - due],
+      ],
+      `The first year's. The note's rate is ${percentText(loan.rate)}, the first year's ${percentText(first.rate * 100)}`,
+    ),
+  ];
+}
+
+export const explainPayment = (working: Working): Explanation =>
+  worked(about, working.monthly.principalAndInterest, terms(working), steps(working));

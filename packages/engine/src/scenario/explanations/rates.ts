@@ -1,0 +1,105 @@
+import { fullyIndexed } from "../../loan/arm";
+import type { PaymentLevel } from "../../loan/schedule";
+import { armDefaults } from "../../rules/arm-defaults";
+import { buydowns } from "../../rules/buydowns";
+import type { Explanation, Step } from "../schema/types";
+import type { AdjustableRate } from "../steps/adjustable-rate";
+import type { Working } from "../working";
+import { type About, absent, amount, count, percentText, rate } from "./wording";
+
+const about: About = {
+  figure: "rates",
+  unit: "percent",
+  rule: "The note rate, and each change of rate or payment from its payment on. The last rate holds to the end.",
+  source:
+    "The note; no rate passes its caps (12 CFR 1026.30), and a change works the payment out anew over what is left",
+};
+const courses: Record<AdjustableRate["scenario"], string> = {
+  worst: "the rate rises by all that the caps allow",
+  current: "the rate moves to today's index and the margin, as far as the caps allow",
+  histAVG: "the rate moves to the index's mean and the margin, as far as the caps allow",
+  custom: "the rates are as typed, one for each period",
+};
+
+/** Where the index comes from: the loan's own, or what was fetched for the scenario. */
+function origin({ loan, scenario }: Working, mean: boolean, assumed: boolean): string {
+  if (assumed) return mean ? "Not known: today's index" : "Not known: assumed";
+  const typed = mean ? loan.ARM?.indexAverage : loan.ARM?.sofrToday;
+  const fetched = mean ? scenario.outside?.indexAverage : scenario.outside?.sofr;
+  return (typed ?? null) === null && fetched ? `The 30-day average SOFR, ${fetched.date}` : "As typed";
+}
+
+function inputs(working: Working): Step[] {
+  const note = rate("Note rate", working.loan.rate);
+  const { adjustable } = working.repayment.contract;
+  if (!adjustable) return [note];
+  const { terms, index, average } = adjustable;
+  const mean = adjustable.scenario === "histAVG";
+  const known = mean ? average : index;
+  const from = origin(working, mean, known.assumed);
+  return [
+    note,
+    { label: "Course of the rate", value: adjustable.scenario, unit: "text", detail: courses[adjustable.scenario] },
+    rate(mean ? "Mean of the index" : "Index today", known.value * 100, { detail: from }),
+    rate("Margin", terms.margin * 100),
+    rate("Rounded to the nearest", terms.rounding * 100),
+    rate("Floor", terms.floor * 100),
+    rate("Cap of the first change", terms.initialCap * 100),
+    rate("Cap of each later change", terms.adjustmentCap * 100),
+    rate("Cap over the loan, above the note rate", terms.lifetimeCap * 100),
+    count("Payments before the first change", terms.fixedMonths, "months"),
+    count("Payments between changes", terms.frequency, "months"),
+  ];
+}
+
+/** Where the index leads, if it leads anywhere. */
+function target({ contract }: Working["repayment"]): Step[] {
+  const { adjustable } = contract;
+  if (!adjustable || adjustable.scenario === "worst" || adjustable.scenario === "custom") return [];
+  const { terms, index, average, scenario } = adjustable;
+  const from = scenario === "histAVG" ? average.value : index.value;
+  const formula = "index + margin, to the nearest step, at least the floor";
+  return [rate("Fully indexed rate", fullyIndexed(terms, from) * 100, { formula })];
+}
+
+/** Why the rate or the payment is another from this payment on. */
+function cause({ loan, repayment, buydown }: Working, { fromPayment }: PaymentLevel): string {
+  const { contract, schedule } = repayment;
+  const year = buydown?.years.findIndex((each) => each.fromPayment === fromPayment) ?? -1;
+  if (year >= 0) return `Year ${year + 1} of the buydown: what the borrower pays`;
+  if (fromPayment === 1) return contract.interestOnly > 0 ? "The note rate; interest alone" : "The note rate";
+  if (contract.adjustable?.path.some((each) => each.fromPayment === fromPayment)) return change(contract.adjustable);
+  if (schedule.recasts.includes(fromPayment - 1)) return "After the lump sum the payment is worked out anew";
+  if (fromPayment === contract.interestOnly + 1) return "The interest-only years are over: level over what is left";
+  if (fromPayment <= contract.interestOnly) return "Interest on what is left after the lump sum";
+  return buydown ? "The buydown is over: the note rate" : `The rate of the note, ${percentText(loan.rate)}`;
+}
+
+const change = ({ scenario }: AdjustableRate) => `The rate changes: ${courses[scenario]}`;
+
+function dated({ repayment, loan, asOf }: Working): Pick<Explanation, "version" | "source"> {
+  const rule = repayment.contract.adjustable ? armDefaults : repayment.buydown ? buydowns : null;
+  if (!rule || loan.category === "existing") return { version: null, source: about.source };
+  const { from, source } = rule.version(asOf);
+  return { version: from, source: `${source}. ${about.source}` };
+}
+
+export function explainRates(working: Working): Explanation {
+  const { levels } = working.repayment;
+  const last = levels.at(-1);
+  if (!last) return absent(about, "Nothing is borrowed, so there is no rate.");
+  const steps = levels.map((level) =>
+    rate(`From payment ${level.fromPayment}`, level.rate * 100, {
+      detail: cause(working, level),
+      parts: [amount("Principal and interest", level.payment)],
+    }),
+  );
+  const value = steps.at(-1)!.value as number;
+  return {
+    ...about,
+    ...dated(working),
+    value,
+    inputs: inputs(working),
+    steps: [...target(working.repayment), ...steps],
+  };
+}

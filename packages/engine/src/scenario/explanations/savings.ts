@@ -1,0 +1,28 @@
+import { monthlyAfter, monthlyBefore, replaced, savings } from "../outcomes/savings";
+import type { Explanation } from "../schema/types";
+import type { Working } from "../working";
+import { afterStep, beforeStep, costStep, interestSteps, madeGood, savedStep } from "./refinance";
+import { type About, absent, amount, worked } from "./wording";
+
+const about: About = {
+  figure: "savings",
+  unit: "dollars",
+  rule: "Principal, interest and mortgage insurance of the mortgages, and the payments of the debts, that are paid off, less those of the new loans.",
+  source: "Highway conventions for a refinance; tax, insurance and prepaids would have to be paid without it too",
+};
+
+export function explainSavings(working: Working): Explanation {
+  const result = savings(working);
+  if (!result) return absent(about, "Only a refinance is measured against what it pays off.");
+  const [before, after] = [monthlyBefore(replaced(working.scenario, working.loan)), monthlyAfter(working)];
+  if (after === null) return absent(about, working.financing.insurance.missing[0]!.sentence);
+  const steps = [
+    ...interestSteps(result),
+    costStep(working),
+    ...(result.breakEven ? [madeGood(result.breakEven)] : []),
+    beforeStep(working),
+    afterStep(working),
+    savedStep(working),
+  ];
+  return worked(about, before - after, [amount("Paid off", working.bases.payoffs)], steps);
+}

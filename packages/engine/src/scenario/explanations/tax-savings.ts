@@ -1,0 +1,99 @@
+import type { Deductions } from "../../property/deductions";
+import type { TaxYear } from "../../property/tax-savings";
+import { federalIncomeTax } from "../../rules/federal-income-tax";
+import { interestDebtCap } from "../../rules/interest-debt-cap";
+import { itemizedLimit } from "../../rules/itemized-limit";
+import { saltCap } from "../../rules/salt-cap";
+import { standardDeduction } from "../../rules/standard-deduction";
+import { courseOf } from "../outcomes/course";
+import { deductionsOf } from "../outcomes/tax-savings";
+import type { Explanation, Step } from "../schema/types";
+import { firstPaymentDay } from "../steps/dates";
+import type { Working } from "../working";
+import { afterYears, horizonYears, NO_HORIZON } from "./by-horizon";
+import { type About, absent, amount, figure, rate, text } from "./wording";
+
+const about: About = {
+  figure: "taxSavings",
+  unit: "dollars",
+  rule: "Each year the deductible interest of both loans and the property tax up to its cap, so far as they exceed the standard deduction, at the client's tax. Of a refinance the interest on what paid off mortgages counts alone. Points are not counted, nor mortgage insurance, which smaller incomes may deduct from 2026; later years keep the tables of the latest year.",
+  source: standardDeduction.source,
+};
+
+const statuses: Record<Deductions["status"], string> = {
+  single: "Single",
+  hoh: "Head of household",
+  marriedSeparate: "Married filing separately",
+  marriedJoint: "Married filing jointly",
+};
+
+function inputs(taxpayer: Deductions, { scenario, loan, asOf }: Working): Step[] {
+  const { worth } = taxpayer;
+  const assumed = scenario.client?.filingStatus ? {} : { detail: "Assumed: the client's is not known" };
+  const by =
+    worth.by === "rate"
+      ? rate("Tax rate", worth.rate, { detail: "As typed, federal and state together" })
+      : amount("Income a year", worth.income, {
+          detail: `By the brackets from ${federalIncomeTax.version(asOf).from}`,
+        });
+  return [
+    { ...text("Filing status", statuses[taxpayer.status]), ...assumed },
+    by,
+    amount("Standard deduction", taxpayer.standard),
+    amount("Debt whose interest is deductible", taxpayer.debtCap, {
+      detail:
+        loan.category === "refinance"
+          ? "Mortgages paid off, within the cap (IRS Publication 936)"
+          : interestDebtCap.source,
+    }),
+  ];
+}
+
+function said({ interest, propertyTax, saltCap: cap, limited, itemized, benefit }: TaxYear): string {
+  const cut = limited > 0 ? ` less ${figure(limited)} in the highest bracket` : "";
+  return (
+    `Interest ${figure(interest)} and property tax ${figure(propertyTax)} (cap ${figure(cap)})${cut} are ` +
+    `${figure(itemized)}: ${figure(benefit)} above the standard deduction`
+  );
+}
+
+const why = ({ asOf }: Working) =>
+  asOf < standardDeduction.versions[0]!.from
+    ? `The tax tables begin on ${standardDeduction.versions[0]!.from}.`
+    : "Neither the client's income and filing status nor a tax rate is known.";
+
+/** Each horizon goes on from the latest one named before it, so that no year is written down twice. */
+function step(working: Working, years: readonly TaxYear[], all: readonly number[], at: number): Step {
+  const to = all[at]!;
+  const from = Math.max(0, ...all.slice(0, at).filter((each) => each <= to));
+  const saved = (count: number) => years.slice(0, count).reduce((sum, { savings }) => sum + savings, 0);
+  const firstReturn = Number(firstPaymentDay(working.scenario).slice(0, 4));
+  const before = from > 0 ? [amount(from === 1 ? "Year 1" : `Years 1 to ${from}`, saved(from))] : [];
+  const rest = years.slice(from, to).map((year, index) => {
+    const label = `Year ${from + index + 1}, on the return of ${firstReturn + from + index}`;
+    return amount(label, year.savings, { detail: said(year) });
+  });
+  return amount(afterYears(to), saved(to), { parts: [...before, ...rest] });
+}
+
+export function explainTaxSavings(working: Working): Explanation {
+  const taxpayer = deductionsOf(working);
+  if (!taxpayer) return absent(about, why(working));
+  const all = horizonYears(working);
+  if (all.length === 0) return absent(about, NO_HORIZON);
+  const years = courseOf(working, Math.max(...all) * 12).taxYears!;
+  const steps = all.map((_, at) => step(working, years, all, at));
+  const value = steps.at(-1)!.value as number;
+  return { ...about, ...dated(working, taxpayer), value, inputs: inputs(taxpayer, working), steps };
+}
+
+function dated({ asOf }: Working, { worth }: Deductions): Pick<Explanation, "version" | "source"> {
+  const { from, source } = standardDeduction.version(asOf);
+  const brackets = worth.by === "brackets" ? [federalIncomeTax.version(asOf).source] : [];
+  return {
+    version: from,
+    source: [...new Set([source, ...brackets, interestDebtCap.source, saltCap.source, itemizedLimit.source])].join(
+      "; ",
+    ),
+  };
+}

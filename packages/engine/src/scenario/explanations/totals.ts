@@ -1,0 +1,106 @@
+import { loansOf } from "../outcomes/course";
+import type { Explanation } from "../schema/types";
+import type { Working } from "../working";
+import { byHorizon } from "./by-horizon";
+import { addUp } from "./total-interest";
+import { applicable } from "./value";
+import { type About, absent, amount, count, type Line, total, worked } from "./wording";
+
+const aboutPrice: About = {
+  figure: "applicablePrice",
+  unit: "dollars",
+  rule: "The lower of price and appraised value; of an owned home its appraised value, else its estimated value. All cash ignores the appraisal.",
+  source: "Fannie Mae Selling Guide B2-1.2-01, https://selling-guide.fanniemae.com",
+};
+
+export const explainApplicablePrice = (working: Working): Explanation =>
+  worked(aboutPrice, working.bases.applicablePrice, [], applicable(working));
+
+const aboutLast: About = {
+  figure: "finalPayment",
+  unit: "dollars",
+  rule: "What is still owed before the last payment, and the interest on it.",
+  source: "The schedule in whole cents: the last payment clears the balance",
+};
+
+export function explainFinalPayment({ repayment }: Working): Explanation {
+  const { length, columns, finalPayment } = repayment.schedule;
+  if (length === 0) return worked(aboutLast, 0, [], [amount("Last payment", 0, { detail: "Nothing is borrowed" })]);
+  const lines: Line[] = [
+    ["Principal that is left", columns.principal[length - 1]!],
+    ["Interest on it", columns.interest[length - 1]!],
+  ];
+  return worked(aboutLast, finalPayment, [], [count("Payments", length, "count"), total("Last payment", lines)]);
+}
+
+const aboutInsurance: About = {
+  figure: "totalMortgageInsurance",
+  unit: "dollars",
+  rule: "The monthly premiums of all payments that carry them; the upfront premium stands apart.",
+  source: "Highway conventions for mortgage insurance",
+};
+
+const lacking = ({ financing }: Working) =>
+  financing.insurance.missing[0]?.sentence ?? "The mortgage insurance is missing.";
+
+export function explainTotalInsurance(working: Working): Explanation {
+  const { repayment, financing } = working;
+  const { mortgageInsurance, miMonths } = repayment;
+  if (mortgageInsurance === null) return absent(aboutInsurance, lacking(working));
+  const steps = [
+    amount("Monthly premium", financing.insurance.monthly ?? 0),
+    count("Payments with mortgage insurance", miMonths, "months"),
+    amount("Mortgage insurance over the loan", mortgageInsurance, { formula: "premium × payments" }),
+  ];
+  return worked(aboutInsurance, mortgageInsurance, [], steps);
+}
+
+const aboutPayments: About = {
+  figure: "totalPayments",
+  unit: "dollars",
+  rule: "Principal, interest and monthly mortgage insurance of the first loan, as it is paid.",
+  source: "The schedule in whole cents; the Loan Estimate's total of payments counts otherwise and stands apart",
+};
+
+export function explainTotalPayments(working: Working): Explanation {
+  const { repayment, financing } = working;
+  const { mortgageInsurance, interest } = repayment;
+  if (mortgageInsurance === null) return absent(aboutPayments, lacking(working));
+  const lines: Line[] = [
+    ["Principal", financing.amount],
+    ["Interest", interest],
+    ["Mortgage insurance", mortgageInsurance],
+  ];
+  const step = total("All payments", lines);
+  return worked(aboutPayments, financing.amount + interest + mortgageInsurance, [], [step]);
+}
+
+const aboutInterest: About = {
+  figure: "interestPaid",
+  unit: "dollars",
+  rule: "Interest of both loans by then, at the notes' rates: what a buydown's subsidy pays of it is a part.",
+  source: "The schedules in whole cents, as they are paid",
+};
+
+const each = (working: Working, cents: (owed: ReturnType<typeof loansOf>[number]) => number): Line[] =>
+  loansOf(working).map((owed, at) => [at === 0 ? "First loan" : "Second loan", cents(owed)]);
+
+export const explainInterestPaid = (working: Working): Explanation =>
+  byHorizon(aboutInterest, working, [], (_, years) =>
+    each(working, ({ schedule }) => addUp(schedule, "interest", 1, Math.min(years * 12, schedule.length))),
+  );
+
+const aboutPrincipal: About = {
+  figure: "principalPaid",
+  unit: "dollars",
+  rule: "Principal of both loans that is repaid by then, lump sums included.",
+  source: "The schedules in whole cents, as they are paid",
+};
+
+export const explainPrincipalPaid = (working: Working): Explanation =>
+  byHorizon(aboutPrincipal, working, [], (_, years) =>
+    each(working, ({ schedule }) => {
+      const last = Math.min(years * 12, schedule.length);
+      return addUp(schedule, "principal", 1, last) + addUp(schedule, "lump", 1, last);
+    }),
+  );

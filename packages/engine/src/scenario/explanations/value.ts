@@ -1,0 +1,36 @@
+import { dollars } from "../../money/cents";
+import type { Step } from "../schema/types";
+import type { Working } from "../working";
+import { amount, count, figure, rate } from "./wording";
+
+/** How the home came to be worth what it is today. */
+export function valuation({ bases, details }: Pick<Working, "bases" | "details">): Step[] {
+  const { value, how, rate: yearly, months, assumed, source } = bases.valuation;
+  if (how === "typed") return [amount("Estimated value", value, { detail: "As typed" })];
+  if (how === "price")
+    return [amount("Estimated value", value, { detail: "The price of a home that is being bought" })];
+  const growth = assumed ? "How prices have moved is not known: the value is taken to have stayed" : source;
+  return [
+    amount("Price paid", dollars(details.price)),
+    rate("Growth a year", yearly, { detail: growth }),
+    count("Months since it was bought", months, "months"),
+    amount("Estimated value", value, { formula: "value = price × (1 + r ÷ 12)^months, to the nearest cent" }),
+  ];
+}
+
+function basis({ loan, property, bases }: Working): string {
+  const { category, program } = loan;
+  if (category === "purchase" && program === "allCash") return "The price: nobody lends, so no appraisal counts";
+  if (bases.gap > 0) return `The appraised value: the price is ${figure(bases.gap)} above it`;
+  if (category === "purchase") return "The price: no lower appraised value";
+  return property.userAppraisedValue === null ? "The estimated value" : "The appraised value";
+}
+
+/** What the lender counts: the lower of price and appraised value; of an owned home its appraised or estimated value. */
+export function applicable(working: Working): Step[] {
+  const { loan, property, bases } = working;
+  const owned = loan.category !== "purchase";
+  const label = owned ? "Value of the home" : "Applicable price";
+  const before = owned && property.userAppraisedValue === null ? valuation(working) : [];
+  return [...before, amount(label, bases.applicablePrice, { detail: basis(working) })];
+}

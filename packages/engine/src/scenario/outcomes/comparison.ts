@@ -1,0 +1,42 @@
+import type { Cents } from "../../money/cents";
+import type { BreakEven, Comparison } from "../schema/types";
+import type { Working } from "../working";
+import { breakEven, paymentBreakEven } from "./break-even";
+import { type Course, courseOf, payoffMonths } from "./course";
+import { crossover } from "./crossover";
+import { netGainAt } from "./net-gain";
+import { costAt } from "./total-cost";
+
+type Pair = { first: Course; other: Course; longest: number };
+
+function byPayment(first: Working, other: Working, longest: number): BreakEven | null {
+  const [before, after] = [first.monthly.total, other.monthly.total];
+  if (before === null || after === null) return null;
+  const extraCash = other.cash.toClose - first.cash.toClose;
+  return paymentBreakEven({ extraCash, lowerPayment: before - after, longest });
+}
+
+/** Null while a figure of either is not known: it is then not known at any month. */
+function byFigure(figure: (course: Course, month: number) => Cents | null, sign: 1 | -1, pair: Pair): BreakEven | null {
+  const { first, other, longest } = pair;
+  if (figure(first, 0) === null || figure(other, 0) === null) return null;
+  return breakEven((month) => sign * (figure(other, month)! - figure(first, month)!) >= 0, longest);
+}
+
+/** Each later loan against the first, month by month until both are paid off. An existing mortgage takes no part. */
+export function compare(workings: readonly Working[]): Comparison[] {
+  const [first, ...others] = workings.filter(({ loan }) => loan.category !== "existing");
+  if (!first || others.length === 0) return [];
+  const course = courseOf(first, Math.max(...[first, ...others].map(payoffMonths)), 0);
+  return others.map((other) => {
+    const longest = Math.max(payoffMonths(first), payoffMonths(other));
+    const pair = { first: course, other: courseOf(other, longest, 1), longest };
+    return {
+      loanID: other.loan.id,
+      paymentBreakEven: byPayment(first, other, longest),
+      costBreakEven: byFigure(costAt, -1, pair),
+      wealthBreakEven: byFigure(netGainAt, 1, pair),
+      crossover: crossover(course.balance, pair.other.balance, longest),
+    };
+  });
+}

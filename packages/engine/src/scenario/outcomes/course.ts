@@ -1,0 +1,83 @@
+import type { Schedule } from "../../loan/schedule";
+import type { Cents } from "../../money/cents";
+import { growInto } from "../../property/appreciation";
+import type { Working } from "../working";
+import { chosenGrowth } from "./appreciation";
+import { type TaxYear, taxYears } from "./tax-savings";
+
+/**
+ * What a loan (both together where there is a second one) and its home come to, cents: entry 0 is at closing, entry m
+ * after the m-th month. Columns are good until the next course in the same slot. `net-gain.ts` and `total-cost.ts` read
+ * their figures off it.
+ */
+export type Course = {
+  working: Working;
+  /** The last entry: whole years, so that no tax year is cut. */
+  months: number;
+  balance: Float64Array;
+  /** Interest of the schedules so far. */
+  interest: Float64Array;
+  value: Float64Array;
+  /** Null where nothing is known to deduct by. */
+  taxYears: readonly TaxYear[] | null;
+};
+
+type Owed = { amount: Cents; schedule: Schedule };
+
+/** The first loan, and the second where there is one. */
+export function loansOf({ financing, repayment }: Working): Owed[] {
+  const first = { amount: financing.amount, schedule: repayment.schedule };
+  return repayment.second ? [first, repayment.second] : [first];
+}
+
+/** Payments until both loans are paid off. */
+export const payoffMonths = ({ repayment }: Working): number =>
+  Math.max(repayment.schedule.length, repayment.second?.schedule.length ?? 0);
+
+type Columns = Pick<Course, "balance" | "interest" | "value">;
+const LONGEST = 600;
+const pool: Columns[] = [];
+
+/** Columns kept from one calculation to the next: a keystroke works out a whole scenario. */
+function columns(slot: number, months: number): Columns {
+  const kept = pool[slot];
+  if (kept && kept.balance.length > months) {
+    kept.balance.fill(0, 0, months + 1);
+    kept.interest.fill(0, 0, months + 1);
+    return kept;
+  }
+  const entries = Math.max(months, LONGEST) + 1;
+  const made = {
+    balance: new Float64Array(entries),
+    interest: new Float64Array(entries),
+    value: new Float64Array(entries),
+  };
+  pool[slot] = made;
+  return made;
+}
+
+function addLoan({ months, balance, interest }: Course, { amount, schedule }: Owed): void {
+  const { columns: rows, length } = schedule;
+  const running = Math.min(length, months);
+  let paid = 0;
+  balance[0]! += amount;
+  for (let month = 1; month <= running; month++) {
+    paid += rows.interest[month - 1]!;
+    interest[month]! += paid;
+    balance[month]! += rows.balance[month - 1]!;
+  }
+  for (let month = running + 1; month <= months; month++) interest[month]! += paid;
+}
+
+/**
+ * @param until  months, how far at least
+ * @param slot   of the columns: two courses that are read together need one each
+ */
+export function courseOf(working: Working, until: number, slot = 0): Course {
+  const months = Math.ceil(until / 12) * 12;
+  const course: Course = { working, months, ...columns(slot, months), taxYears: null };
+  for (const loan of loansOf(working)) addLoan(course, loan);
+  growInto(course.value, working.bases.value, chosenGrowth(working).yearly, months);
+  course.taxYears = taxYears(course);
+  return course;
+}

@@ -1,0 +1,55 @@
+import { type Disbursement, type EscrowAccount, escrowAccount } from "../../costs/escrow-analysis";
+import { type Cents, inDollars } from "../../money/cents";
+import { type Day, firstPaymentAfter } from "../../rules/day";
+import { escrowMonthsDefault } from "../../rules/product-defaults";
+import type { EscrowAnalysis, Loan, Scenario } from "../schema/types";
+import type { Costs } from "../steps/costs";
+import { closingDay } from "../steps/dates";
+
+const monthOf = (day: Day) => Number(day.slice(5, 7));
+
+/** A year's amount in equal parts, the cents that do not come out even with the first of them. */
+function installments(year: Cents, months: readonly number[]): Disbursement[] {
+  const part = Math.floor(year / months.length);
+  const left = year - part * months.length;
+  return months.map((month, at) => ({ month, amount: (part + (at < left ? 1 : 0)) as Cents }));
+}
+
+/** The months given, unless there are none. */
+const given = (months: readonly number[] | undefined, usual: readonly number[]) =>
+  months !== undefined && months.length > 0 ? months : usual;
+
+/**
+ * The escrow account of property tax and home insurance, cents; null where no lender keeps one anew: all cash, and a
+ * mortgage that was closed long ago. Mortgage insurance, FHA's and USDA's too, is passed on every month: the account
+ * holds none of it, nor the association's fee.
+ */
+export function escrowOf(scenario: Scenario, loan: Loan, costs: Costs): EscrowAccount | null {
+  if (loan.program === "allCash" || loan.category === "existing") return null;
+  const { asOf, escrowMonths } = scenario;
+  const usual = escrowMonthsDefault.on(asOf);
+  const closing = closingDay(scenario);
+  const renewal = ((monthOf(closing) - 1 + usual.insuranceAfter) % 12) + 1;
+  const disbursements = [
+    ...installments(costs.tax.year, given(escrowMonths?.tax, usual.tax)),
+    ...installments(costs.insurance.year, given(escrowMonths?.insurance, [renewal])),
+  ];
+  return escrowAccount({ asOf, disbursements, firstMonth: monthOf(firstPaymentAfter(closing)) });
+}
+
+/** The same in dollars, as the result has it. It advises: no other figure follows from it. */
+export function escrowAnalysis(scenario: Scenario, loan: Loan, costs: Costs): EscrowAnalysis | null {
+  const account = escrowOf(scenario, loan, costs);
+  return (
+    account && {
+      monthly: inDollars(account.monthly),
+      cushion: inDollars(account.cushion),
+      initialDeposit: inDollars(account.initialDeposit),
+      months: account.months.map(({ month, due, balance }) => ({
+        month,
+        due: inDollars(due),
+        balance: inDollars(balance),
+      })),
+    }
+  );
+}

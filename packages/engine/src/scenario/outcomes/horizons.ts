@@ -1,0 +1,45 @@
+import { type Cents, dollars, inDollars } from "../../money/cents";
+import { ownershipCosts } from "../../property/ownership-costs";
+import type { Horizon } from "../schema/types";
+import type { Working } from "../working";
+import { type Course, courseOf } from "./course";
+import { known } from "./in-dollars";
+import { netGainAt } from "./net-gain";
+import { taxSavingsAt } from "./tax-savings";
+import { costAt } from "./total-cost";
+
+/** Property tax, home insurance and association fee so far, cents. */
+export const owningSoFar = ({ costs, property }: Working, years: number): Cents =>
+  ownershipCosts(
+    {
+      propertyTax: costs.tax.year,
+      homeInsurance: costs.insurance.year,
+      associationFee: dollars(property.monthlyAssociationFee),
+      taxInc: property.taxInc,
+    },
+    years,
+  );
+
+function horizon(course: Course, years: number): Horizon {
+  const { working, balance, interest, value } = course;
+  const month = years * 12;
+  const [lent, owed, worth] = [balance[0]!, balance[month]!, value[month]!];
+  return {
+    years,
+    balance: inDollars(owed as Cents),
+    interestPaid: inDollars(interest[month] as Cents),
+    principalPaid: inDollars((lent - owed) as Cents),
+    totalCost: known(costAt(course, month)),
+    value: inDollars(worth as Cents),
+    equity: inDollars((worth - owed) as Cents),
+    ownershipCosts: inDollars(owningSoFar(working, years)),
+    taxSavings: known(taxSavingsAt(course, month)),
+    netGain: known(netGainAt(course, month)),
+  };
+}
+
+/** What the loan and its home have come to after so many whole years, dollars. Once paid off, a loan costs nothing more. */
+export function horizons(working: Working, years: readonly number[]): Horizon[] {
+  const course = courseOf(working, Math.max(0, ...years) * 12);
+  return years.map((each) => horizon(course, each));
+}

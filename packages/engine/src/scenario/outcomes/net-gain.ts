@@ -1,0 +1,29 @@
+import { type Cents, dollars, NOTHING } from "../../money/cents";
+import { saleCost } from "../../property/sale";
+import type { Course } from "./course";
+import { taxSavingsAt } from "./tax-savings";
+import { costAt } from "./total-cost";
+
+/** Net gain by its parts, cents; what lowers it is negative. They add up to it. */
+export type GainParts = { rise: Cents; sale: Cents; cost: Cents; taxSavings: Cents };
+
+/** Null while the total cost is not known; tax savings that are not known count nothing. */
+export function gainParts(course: Course, month: number): GainParts | null {
+  const { working, value } = course;
+  const cost = costAt(course, month);
+  if (cost === null) return null;
+  const worth = value[month] as Cents;
+  const sale = saleCost(worth, working.property.costToSell, dollars(working.property.repairs));
+  return {
+    rise: (worth - working.bases.value) as Cents,
+    sale: (0 - sale) as Cents,
+    cost: (0 - cost) as Cents,
+    taxSavings: taxSavingsAt(course, month) ?? NOTHING,
+  };
+}
+
+/** What the home has gained once it is sold, less what the loan has cost, cents; null while that is not known. */
+export function netGainAt(course: Course, month: number): Cents | null {
+  const parts = gainParts(course, month);
+  return parts && ((parts.rise + parts.sale + parts.cost + parts.taxSavings) as Cents);
+}

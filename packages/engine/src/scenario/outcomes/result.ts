@@ -1,0 +1,101 @@
+import { loanToValue } from "../../loan/ltv";
+import { type Cents, inDollars, NOTHING, sixDecimals } from "../../money/cents";
+import { horizonsDefault } from "../../rules/product-defaults";
+import type { Defaults, LoanResult } from "../schema/types";
+import { buydownResult } from "../steps/buydown";
+import { liensBeside } from "../steps/existing";
+import { secondLoanResult } from "../steps/second-loan";
+import type { Working } from "../working";
+import { appreciation } from "./appreciation";
+import { dti } from "./dti";
+import { escrowAnalysis } from "./escrow-analysis";
+import { horizons } from "./horizons";
+import { eachInDollars, known } from "./in-dollars";
+import { loanEstimate } from "./loan-estimate";
+import { prepayment } from "./prepayment";
+import { savings } from "./savings";
+
+const monthlyResult = ({ monthly }: Working): LoanResult["monthly"] => ({
+  principalAndInterest: inDollars(monthly.principalAndInterest),
+  secondLoan: inDollars(monthly.secondLoan),
+  mortgageInsurance: known(monthly.mortgageInsurance),
+  propertyTax: inDollars(monthly.propertyTax),
+  homeInsurance: inDollars(monthly.homeInsurance),
+  associationFee: inDollars(monthly.associationFee),
+  total: known(monthly.total),
+});
+
+function totals({ financing, repayment }: Working): LoanResult["totals"] {
+  const { interest, mortgageInsurance } = repayment;
+  return {
+    interest: inDollars(interest),
+    principal: inDollars(financing.amount),
+    mortgageInsurance: known(mortgageInsurance),
+    payments: mortgageInsurance === null ? null : inDollars((financing.amount + interest + mortgageInsurance) as Cents),
+  };
+}
+
+function defaults({ financing, costs }: Working): Defaults {
+  const { insurance } = financing;
+  return {
+    MI: known(insurance.defaultMonthly),
+    annualMIPercentage: insurance.premiums.annual,
+    upfrontMI: inDollars(insurance.defaultUpfront),
+    upfrontMIPercentage: insurance.premiums.upfront ?? 0,
+    prepaidEscrows: inDollars(financing.defaultPrepaids),
+    homeInsurance: inDollars(costs.insurance.defaultMonth),
+    propertyTax: inDollars(costs.tax.defaultYear),
+  };
+}
+
+const rates = ({ repayment }: Working): LoanResult["rates"] =>
+  repayment.levels.map(({ fromPayment, rate, payment }) => ({
+    fromPayment,
+    rate: sixDecimals(rate * 100),
+    payment: inDollars(payment),
+  }));
+
+/** One loan's figures as the documented answer: dollars, percent, months. */
+export function loanResult(working: Working, horizonYears: readonly number[] | undefined): LoanResult {
+  const { loan, bases, costs, financing, buydown, repayment, asOf } = working;
+  const { amount, amountBeforeMI, insurance } = financing;
+  const ltv = (lent: number) => sixDecimals(loanToValue(lent as Cents, bases.applicablePrice));
+  return {
+    id: loan.id,
+    propertyID: loan.propertyID,
+    purchaseDetailsID: loan.purchaseDetailsID,
+    amount: inDollars(amount),
+    baseAmount: inDollars(bases.baseAmount),
+    amountBeforeMI: inDollars(amountBeforeMI),
+    ltv: ltv(amountBeforeMI),
+    cltv: ltv(amountBeforeMI + bases.second + liensBeside(working.scenario, loan)),
+    apr: repayment.apr === null ? null : sixDecimals(repayment.apr * 100),
+    upfrontMI: inDollars(insurance.upfront),
+    MI: known(insurance.monthly),
+    miMonths: repayment.miMonths,
+    costOfPoints: inDollars(costs.points),
+    closingCosts: inDollars(costs.closing.total),
+    credits: inDollars(costs.credits.total),
+    prepaidEscrows: inDollars(financing.prepaids.total),
+    buydownCosts: inDollars(buydown?.cost ?? NOTHING),
+    applicablePrice: inDollars(bases.applicablePrice),
+    finalPayment: inDollars(repayment.schedule.finalPayment),
+    payoffMonths: repayment.schedule.length,
+    monthly: monthlyResult(working),
+    cash: eachInDollars(working.cash),
+    totals: totals(working),
+    rates: rates(working),
+    horizons: horizons(working, horizonYears ?? horizonsDefault.on(asOf)),
+    secondLoan: repayment.second && secondLoanResult(repayment.second),
+    buydown: buydown && buydownResult(buydown),
+    prepayment: prepayment(working),
+    appreciation: appreciation(working),
+    savings: savings(working),
+    dti: dti(working),
+    escrowAnalysis: escrowAnalysis(working.scenario, loan, costs),
+    missing: [...insurance.missing],
+    defaults: defaults(working),
+    creditScore: working.score,
+    loanEstimate: loanEstimate(working),
+  };
+}

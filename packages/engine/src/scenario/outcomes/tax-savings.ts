@@ -1,0 +1,63 @@
+import { type Cents, roundCents } from "../../money/cents";
+import { type Deductions, deductions } from "../../property/deductions";
+import { propertyTaxOfYear } from "../../property/ownership-costs";
+import { type TaxYear, taxOfYear } from "../../property/tax-savings";
+import type { Scenario } from "../schema/types";
+import { firstPaymentDay } from "../steps/dates";
+import { debtsPaidOff, mortgagesPaidOff, owed } from "../steps/existing";
+import type { Working } from "../working";
+import type { Course } from "./course";
+
+export type { TaxYear };
+
+/**
+ * What the client deducts by; null where that is not known. The interest of a refinance is deductible on no more than
+ * the mortgages that it pays off: what pays other debts or is cash out bought no home (26 U.S.C. 163(h)(3)(B)(ii)).
+ */
+export function deductionsOf({ scenario, loan, asOf }: Working): Deductions | null {
+  const known = deductions(scenario.client, asOf);
+  if (!known || loan.category !== "refinance") return known;
+  return { ...known, debtCap: Math.min(known.debtCap, mortgageDebtPaidOff(scenario, loan.propertyID)) as Cents };
+}
+
+/** A mortgage may also stand among the debts. */
+const mortgageDebtPaidOff = (scenario: Scenario, propertyID: string): Cents =>
+  owed([
+    ...mortgagesPaidOff(scenario, propertyID),
+    ...debtsPaidOff(scenario).filter(({ type }) => type === "mortgage"),
+  ]);
+
+/** Mean of what is owed at the ends of the twelve months up to this one. */
+function averageDebt(balance: Float64Array, last: number): number {
+  let debt = 0;
+  for (let month = last - 11; month <= last; month++) debt += balance[month]!;
+  return debt / 12;
+}
+
+/** Year 1 starts with payment 1, and is taken for the calendar year that payment 1 lies in. */
+export function taxYears({ working, months, balance, interest }: Omit<Course, "taxYears">): TaxYear[] | null {
+  const taxpayer = deductionsOf(working);
+  if (!taxpayer) return null;
+  const firstYear = Number(firstPaymentDay(working.scenario).slice(0, 4));
+  const years: TaxYear[] = [];
+  for (let last = 12, year = 1; last <= months; last += 12, year++) {
+    const owning = {
+      calendarYear: firstYear + year - 1,
+      interest: (interest[last]! - interest[last - 12]!) as Cents,
+      propertyTax: propertyTaxOfYear(working.costs.tax.year, working.property.taxInc, year),
+      averageDebt: averageDebt(balance, last),
+    };
+    years.push(taxOfYear(taxpayer, owning));
+  }
+  return years;
+}
+
+/** Tax savings so far, cents; they accrue evenly within a year. Null where they are not known. */
+export function taxSavingsAt({ taxYears: years }: Course, month: number): Cents | null {
+  if (!years) return null;
+  const whole = Math.floor(month / 12);
+  let total = 0;
+  for (let year = 0; year < whole; year++) total += years[year]!.savings;
+  const started = month % 12;
+  return (started === 0 ? total : total + roundCents((years[whole]!.savings * started) / 12)) as Cents;
+}

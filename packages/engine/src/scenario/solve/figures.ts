@@ -1,0 +1,123 @@
+import { dollars } from "../../money/cents";
+import { addMonths } from "../../rules/day";
+import { otherObligations } from "../outcomes/dti";
+import type { Loan, LoanResult, Scenario } from "../schema/types";
+import { firstPaymentDay } from "../steps/dates";
+import type { Target } from "./solve";
+
+/** The figure that a goal seek is to reach. */
+export type Figure = {
+  name: string;
+  /** In whole cents, or in payments; null while a premium is missing. */
+  of(result: LoanResult): number | null;
+  /** How far off, in the same unit: 0 is reached. */
+  miss(figure: number): number;
+  /** As the answer gives it. */
+  reached(result: LoanResult): number | string;
+  /** What `reached` gives, and what is wanted, as a person reads it. */
+  say(reached: number | string): string;
+  wanted: string;
+  /** An earlier payment will do as well. */
+  isPayoff: boolean;
+};
+
+const grouped = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+/** $1,234.50, with a real minus sign. */
+export const moneyText = (amount: number) => `${amount < 0 ? "\u2212" : ""}$${grouped.format(Math.abs(amount))}`;
+export const percentText = (percentage: number) => `${Number(percentage.toFixed(9))} %`;
+const dayText = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
+
+const money = (name: string, value: number, read: (result: LoanResult) => number | null): Figure => {
+  const wanted = dollars(value);
+  return {
+    name,
+    of: (result) => {
+      const amount = read(result);
+      return amount === null ? null : dollars(amount);
+    },
+    miss: (figure) => figure - wanted,
+    reached: (result) => read(result) ?? 0,
+    say: (reached) => moneyText(Number(reached)),
+    wanted: moneyText(value),
+    isPayoff: false,
+  };
+};
+
+/** Paid off by a payment: an earlier one will do. */
+const payoff = (by: number, say: Figure["say"], reached: Figure["reached"], wanted: string): Figure => ({
+  name: "the last payment",
+  of: ({ payoffMonths }) => payoffMonths,
+  miss: (months) => Math.max(0, months - by),
+  reached,
+  say,
+  wanted,
+  isPayoff: true,
+});
+
+const payoffMonths = (by: number) =>
+  payoff(
+    by,
+    (months) => `payment ${months}`,
+    (result) => result.payoffMonths,
+    `payment ${by}`,
+  );
+
+/** Payments fall due on the first of a month, so a month's days are all alike. */
+function payoffDate(by: string, scenario: Scenario): Figure | string {
+  const first = firstPaymentDay(scenario);
+  const [year = 0, month = 0] = by.split("-").map(Number);
+  const payments = (year - Number(first.slice(0, 4))) * 12 + month - Number(first.slice(5, 7)) + 1;
+  if (payments < 1) return `The first payment is due on ${dayText(first)}.`;
+  const reached = (result: LoanResult) => addMonths(first, result.payoffMonths - 1);
+  return payoff(payments, (day) => `the payment of ${dayText(String(day))}`, reached, `the payment of ${dayText(by)}`);
+}
+
+/**
+ * A ratio stands for many payments, so the largest payment within it is wanted: the income's share, less what else counts
+ * into the ratio, down to the whole cent.
+ */
+function dti(percentage: number, scenario: Scenario, loan: Loan): Figure | string {
+  const income = dollars(scenario.client?.monthlyIncome ?? 0);
+  if (income <= 0) return "The client's monthly income is not known.";
+  // A ratio that was shown has 6 decimals: half of the last one belongs to it.
+  const largest = Math.floor((income * (percentage + 5e-7)) / 100) - otherObligations({ scenario, loan });
+  return {
+    name: "the debt-to-income ratio",
+    of: ({ monthly }) => (monthly.total === null ? null : dollars(monthly.total)),
+    miss: (payment) => payment - largest,
+    reached: (result) => result.dti ?? 0,
+    say: (ratio) => percentText(Number(ratio)),
+    wanted: percentText(percentage),
+    isPayoff: false,
+  };
+}
+
+/** A missing upfront premium is counted as nothing: what holds it is not known then. */
+const known = (read: (result: LoanResult) => number) => (result: LoanResult) =>
+  result.missing.some(({ field }) => field === "upfrontMI") ? null : read(result);
+
+/** The figure, or why there is none. */
+export function figureOf(target: Target, scenario: Scenario, loan: Loan): Figure | string {
+  switch (target.figure) {
+    case "monthlyPayment":
+      return money("the monthly payment", target.value, ({ monthly }) => monthly.total);
+    case "principalAndInterest":
+      return money(
+        "principal and interest",
+        target.value,
+        known(({ monthly }) => monthly.principalAndInterest),
+      );
+    case "cashToClose":
+      return money(
+        "cash to close",
+        target.value,
+        known(({ cash }) => cash.toClose),
+      );
+    case "payoffMonths":
+      return payoffMonths(target.value);
+    case "payoffDate":
+      return payoffDate(target.value, scenario);
+    case "dti":
+      return dti(target.value, scenario, loan);
+  }
+}

@@ -1,0 +1,109 @@
+import { limits } from "../schema/limits";
+import type { Loan, LoanResult, Property, PurchaseDetails } from "../schema/types";
+import type { Vary } from "./solve";
+
+/** The loan, the home and the price that a goal seek changes, and the purchases at that price, the loan among them. */
+export type Subject = { loan: Loan; property: Property; details: PurchaseDetails; purchases: readonly Loan[] };
+type Changed = { loan: Loan; details: PurchaseDetails };
+
+/** One input that may change: how it is put in, where it stands and how far it may go. */
+export type Input = {
+  unit: "dollars" | "percent";
+  /** Decimals that are tried first, and at most. */
+  decimals: { first: number; most: number };
+  put(subject: Subject, value: number): Changed;
+  /** As it stands, from the loan's figures as they are. */
+  present(subject: Subject, result: LoanResult): number;
+  range(subject: Subject, result: LoanResult): { min: number; max: number };
+  /** Where between the range's ends a figure is tried first: close enough that no two thresholds lie unseen between two of them. */
+  samples(present: number, result: LoanResult): number[];
+};
+
+const CENTS = { first: 2, most: 2 };
+/** Three decimals as a person types them; more where a cent of the figure asks for them. */
+const PERCENT = { first: 3, most: 9 };
+
+const steps = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
+/** Away from an amount in growing steps, both ways. */
+const aroundAmount = (amount: number, growth: number, upTo: number) =>
+  steps(1, Math.ceil(Math.log(upTo) / Math.log(growth)), 1).flatMap((power) => [
+    amount * growth ** power,
+    amount / growth ** power,
+  ]);
+
+const price: Input = {
+  unit: "dollars",
+  decimals: CENTS,
+  put: ({ loan, details }, value) => ({ loan, details: { ...details, price: value } }),
+  present: ({ details }) => details.price,
+  // The door refuses an appraised value and a down payment above the price.
+  range: ({ property, purchases }) => {
+    const held = [property.userAppraisedValue, ...purchases.map((each) => each.downPayment)];
+    return { min: Math.max(limits.price.min, ...held.map((amount) => amount ?? 0)), max: limits.price.max };
+  },
+  samples: (present) => aroundAmount(present, 1.4, 1e9),
+};
+
+/** Solved in dollars: a percentage of three decimals does not reach every cent. */
+const downPayment: Input = {
+  unit: "dollars",
+  decimals: CENTS,
+  put: ({ loan, details }, value) => ({ loan: { ...loan, downPayment: value, downPaymentPercentage: null }, details }),
+  present: (_, { applicablePrice, baseAmount }) => applicablePrice - baseAmount,
+  // The door refuses a second loan above the down payment.
+  range: ({ loan }, { applicablePrice }) => ({
+    min: Math.min(loan.secondLoan?.amount ?? 0, applicablePrice),
+    max: applicablePrice,
+  }),
+  samples: (_, { applicablePrice }) =>
+    [...steps(0, 25, 1), 3.5, ...steps(30, 100, 5)].map((percentage) => (applicablePrice * percentage) / 100),
+};
+
+const rate: Input = {
+  unit: "percent",
+  decimals: PERCENT,
+  put: ({ loan, details }, value) => ({ loan: { ...loan, rate: value }, details }),
+  present: ({ loan }) => loan.rate,
+  range: () => limits.rate,
+  samples: () => [...steps(0, 20, 0.5), ...steps(25, 100, 5)],
+};
+
+const points: Input = {
+  unit: "percent",
+  decimals: PERCENT,
+  put: ({ loan, details }, value) => ({ loan: { ...loan, points: value }, details }),
+  present: ({ loan }) => loan.points,
+  range: () => limits.points,
+  samples: () => [...steps(0, 10, 0.5), ...steps(15, 100, 5)],
+};
+
+const extraPayment: Input = {
+  unit: "dollars",
+  decimals: CENTS,
+  put: ({ loan, details }, value) => ({
+    loan: { ...loan, additionalMonthlyPayments: value > 0 ? [{ amount: value }] : [] },
+    details,
+  }),
+  present: ({ loan }) =>
+    Math.round(loan.additionalMonthlyPayments.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100,
+  // More than is lent is refused at the door.
+  range: (_, { amount }) => ({ min: 0, max: amount }),
+  samples: () => aroundAmount(1000, 2, 1e6),
+};
+
+export const inputs: Record<Vary, Input> = { price, downPayment, rate, points, extraPayment };
+
+/** Why the input of this loan cannot be solved for, if so. */
+export function refusal({ loan }: Subject, vary: Vary, { amount }: LoanResult): string | null {
+  if (loan.category === "existing" && vary !== "extraPayment") {
+    return "An existing mortgage is what it is: only what is paid additionally can be solved for.";
+  }
+  if (loan.category === "refinance" && vary === "price") return "A refinance has no price to solve for.";
+  if (loan.category === "refinance" && vary === "downPayment") return "A refinance has no down payment to solve for.";
+  if (loan.program === "allCash" && vary === "downPayment") return "All cash has no down payment to solve for.";
+  if (amount > 0 || vary === "price" || vary === "downPayment") return null;
+  return `Nothing is lent, so there ${nothing[vary]} to solve for.`;
+}
+
+const nothing = { rate: "is no rate", points: "are no points", extraPayment: "is no extra payment" } as const;

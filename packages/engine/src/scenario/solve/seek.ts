@@ -1,0 +1,77 @@
+import { calculateLoan } from "../calculate";
+import type { LoanResult, PurchaseDetails, Scenario } from "../schema/types";
+import type { Figure } from "./figures";
+import type { Input, Subject } from "./inputs";
+import type { Trial } from "./reasons";
+import { type Outcome, search } from "./search";
+import type { Vary } from "./solve";
+
+/** Calculations that one goal seek costs at most. */
+export const MOST_CALCULATIONS = 600;
+
+/** The scenario with a loan and its price put in place of those with their ids. */
+export function replaced(scenario: Scenario, { loan, property }: Subject, details: PurchaseDetails): Scenario {
+  const prices = property.purchaseDetails.map((each) => (each.id === details.id ? details : each));
+  const home = { ...property, purchaseDetails: prices };
+  return {
+    ...scenario,
+    loans: scenario.loans.map((each) => (each.id === loan.id ? loan : each)),
+    properties: scenario.properties.map((each) => (each.id === home.id ? home : each)),
+  };
+}
+
+export type Seek = { scenario: Scenario; subject: Subject; input: Input; figure: Figure; asIs: LoanResult };
+
+/** Which rules are behind the figures: typed premiums too end where nothing is lent. */
+const regimeOf = ({ defaults, missing, amount }: LoanResult) =>
+  `${defaults.annualMIPercentage} ${defaults.upfrontMIPercentage} ${missing.length} ${amount > 0}`;
+
+/** What a value gives, and by which rules. */
+const trialOf =
+  ({ scenario, subject, input, figure }: Seek) =>
+  (value: number): Trial => {
+    const { loan, details } = input.put(subject, value);
+    const changed = replaced(scenario, { ...subject, loan }, details);
+    const result = calculateLoan({ ...changed, horizonYears: [] }, loan);
+    const regime = regimeOf(result);
+    return { value, figure: figure.of(result), regime, result };
+  };
+
+/** The values tried first, ascending, each once, none outside the range. */
+function samplesOf({ subject, input, asIs }: Seek, start: number): number[] {
+  const { min, max } = input.range(subject, asIs);
+  const scale = 10 ** input.decimals.first;
+  const inside = input.samples(start, asIs).map((value) => Math.round(value * scale) / scale);
+  const all = [min, max, start, ...inside].filter((value) => value >= min && value <= max);
+  return [...new Set(all)].sort((a, b) => a - b);
+}
+
+/** A solution in cents, or the whole dollar next to it, a little further from the start, if it is one too. */
+function inWholeDollars(
+  hit: Trial,
+  { figure, input, subject, asIs }: Seek,
+  start: number,
+  trial: (value: number) => Trial,
+) {
+  const { min, max } = input.range(subject, asIs);
+  const whole = hit.value > start ? Math.ceil(hit.value) : Math.floor(hit.value);
+  if (hit.value === start || whole < min || whole > max) return hit.value;
+  const beside = trial(whole);
+  return beside.figure !== null && figure.miss(beside.figure) === 0 ? whole : hit.value;
+}
+
+/** The value that reaches the figure, or what came of looking for it. */
+export function seekValue(seek: Seek, vary: Vary): number | Outcome<Trial> {
+  const { figure, input, subject, asIs } = seek;
+  const smallest = vary === "extraPayment" && figure.isPayoff;
+  const start = smallest ? 0 : input.present(subject, asIs);
+  const trial = trialOf(seek);
+  const { miss } = figure;
+  const { decimals } = input;
+  // Beside the search: the loan as it is, the whole dollar, and the answer.
+  const budget = MOST_CALCULATIONS - 3;
+  const outcome = search({ probe: trial, miss, decimals, start, samples: samplesOf(seek, start), budget });
+  if (outcome.hit === null) return outcome;
+  const inDollars = input.unit === "dollars" && !smallest;
+  return inDollars ? inWholeDollars(outcome.hit, seek, start, trial) : outcome.hit.value;
+}

@@ -1,0 +1,121 @@
+import fc from "fast-check";
+import { describe, expect, it, vi } from "vitest";
+import { calculateLoan } from "../calculate";
+import type { Loan, LoanResult, Scenario } from "../schema/types";
+import { anyScenario } from "../testing/laws.arbitrary";
+import { MOST_CALCULATIONS } from "./seek";
+import { type Solution, solve, type Target, type Vary } from "./solve";
+
+vi.mock("../calculate", { spy: true });
+const calculations = vi.mocked(calculateLoan);
+type Found = Extract<Solution, { kind: "found" }>;
+
+const vary = fc.constantFrom<Vary>("price", "downPayment", "rate", "points", "extraPayment");
+const needsUpfront = (missing: LoanResult["missing"]) => missing.some(({ field }) => field === "upfrontMI");
+const read: Record<"monthlyPayment" | "principalAndInterest" | "cashToClose", (loan: LoanResult) => number | null> = {
+  monthlyPayment: ({ monthly }) => monthly.total,
+  principalAndInterest: ({ monthly, missing }) => (needsUpfront(missing) ? null : monthly.principalAndInterest),
+  cashToClose: ({ cash, missing }) => (needsUpfront(missing) ? null : cash.toClose),
+};
+const dollarFigure = fc.constantFrom("monthlyPayment", "principalAndInterest", "cashToClose");
+
+/** The scenario with the answer put in, as a screen would put it in. */
+function withAnswer(scenario: Scenario, { loan, purchaseDetails }: Found): Scenario {
+  const properties = scenario.properties.map((home) =>
+    home.id === loan.propertyID ? { ...home, purchaseDetails: [purchaseDetails] } : home,
+  );
+  return { ...scenario, properties, loans: scenario.loans.map((each) => (each.id === loan.id ? loan : each)) };
+}
+
+/**
+ * A borrower's buydown counts each rounded month twelve times, so that cash to close goes up and down by a dozen cents: not
+ * every turn is found.
+ */
+const wavers = ({ type, buydownPaidBy }: Loan) => type.startsWith("bd") && buydownPaidBy === "borrower";
+
+const isClose = (reached: number | string | undefined, value: number) => Math.abs(Number(reached) - value) < 1;
+
+/** One of the scenario's loans and what is asked of it. */
+const asked = fc.tuple(anyScenario, fc.nat(), vary).map(([scenario, at, input]) => {
+  const loan = scenario.loans[at % scenario.loans.length]!;
+  return { scenario, loan, vary: input };
+});
+
+describe("laws", () => {
+  it("what is found reaches the figure exactly when it is put in, in a bounded number of calculations", () => {
+    const target = fc.oneof(
+      fc.record({ figure: dollarFigure, value: fc.integer({ min: 0, max: 40_000_000 }).map((cents) => cents / 100) }),
+      fc.record({ figure: fc.constant("dti" as const), value: fc.integer({ min: 1, max: 100 }) }),
+      fc.record({ figure: fc.constant("payoffMonths" as const), value: fc.integer({ min: 1, max: 600 }) }),
+    );
+    fc.assert(
+      fc.property(asked, target, ({ scenario, loan, vary }, aim) => {
+        calculations.mockClear();
+        const solution = solve(scenario, { loanID: loan.id, vary, target: aim as Target });
+        expect(calculations.mock.calls.length).toBeLessThanOrEqual(MOST_CALCULATIONS);
+        if (solution.kind === "none") {
+          expect(solution.reason).toMatch(/^[A-Z].*\.$/);
+          expect(solution.reason).not.toMatch(/NaN|undefined|Infinity|null/);
+          return;
+        }
+        const again = calculateLoan(withAnswer(scenario, solution), solution.loan);
+        expect(again).toEqual(solution.result);
+        if (aim.figure === "payoffMonths") expect(again.payoffMonths).toBeLessThanOrEqual(aim.value);
+        else if (aim.figure === "dti") expect(again.dti).toBeLessThanOrEqual(aim.value + 1e-6);
+        else expect(read[aim.figure](again)).toBe(aim.value);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it("a figure that some input gives is found again", () => {
+    const other = fc.record({
+      price: fc.integer({ min: 2_000_000, max: 200_000_000 }).map((cents) => cents / 100),
+      share: fc.integer({ min: 0, max: 100_000 }).map((thousandths) => thousandths / 100_000),
+      percent: fc.integer({ min: 0, max: 15_000 }).map((thousandths) => thousandths / 1000),
+    });
+    fc.assert(
+      fc.property(asked, other, dollarFigure, ({ scenario, loan, vary }, typed, figure) => {
+        const { applicablePrice } = calculateLoan(scenario, loan);
+        // Of a few dollars every cent is a jump.
+        fc.pre(applicablePrice >= 10_000);
+        const elsewhere: Record<Vary, () => Scenario> = {
+          price: () => priced(scenario, loan, typed.price),
+          downPayment: () => put(scenario, { ...loan, ...paid(loan, applicablePrice, typed.share) }),
+          rate: () => put(scenario, { ...loan, rate: typed.percent }),
+          points: () => put(scenario, { ...loan, points: typed.percent }),
+          extraPayment: () => put(scenario, loan),
+        };
+        const there = elsewhere[vary]();
+        const value = read[figure](calculateLoan(there, there.loans.find(({ id }) => id === loan.id)!));
+        fc.pre(value !== null);
+        const solution = solve(scenario, { loanID: loan.id, vary, target: { figure, value: value! } });
+        if (solution.kind === "found") expect(read[figure](solution.result)).toBe(value);
+        else if (!wavers(loan) || !isClose(solution.nearest?.reached, value!))
+          expect(solution.reason).toMatch(/ to solve for| can be solved for|rate card/);
+      }),
+      { numRuns: 400 },
+    );
+  });
+});
+
+const put = (scenario: Scenario, loan: Loan): Scenario => ({
+  ...scenario,
+  loans: scenario.loans.map((each) => (each.id === loan.id ? loan : each)),
+});
+/** Not below the second loan, which is a part of it. */
+function paid({ secondLoan }: Loan, price: number, share: number) {
+  const least = Math.min(price, secondLoan?.amount ?? 0);
+  return { downPayment: Math.round((least + (price - least) * share) * 100) / 100, downPaymentPercentage: null };
+}
+/** At another price that the door lets in: not below an appraisal or a down payment. */
+function priced(scenario: Scenario, { propertyID }: Loan, price: number): Scenario {
+  const home = scenario.properties.find(({ id }) => id === propertyID)!;
+  const purchases = scenario.loans.filter((each) => each.propertyID === propertyID && each.category === "purchase");
+  const least = Math.max(home.userAppraisedValue ?? 0, ...purchases.map(({ downPayment }) => downPayment ?? 0));
+  const purchaseDetails = [{ ...home.purchaseDetails[0]!, price: Math.max(price, least) }];
+  return {
+    ...scenario,
+    properties: scenario.properties.map((each) => (each.id === propertyID ? { ...each, purchaseDetails } : each)),
+  };
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { calculateLoan } from "../calculate";
+import type { Loan, Scenario } from "../schema/types";
+import { exampleLoan, exampleScenario } from "../testing/example";
+import { type Solution, solve, type Target, type Vary } from "./solve";
+
+type Found = Extract<Solution, { kind: "found" }>;
+const seek = (vary: Vary, target: Target, scenario = exampleScenario, loanID = "baseline") =>
+  solve(scenario, { loanID, vary, target });
+const found = (solution: Solution) => {
+  expect(solution).toMatchObject({ kind: "found" });
+  return solution as Found;
+};
+const why = (solution: Solution) => (solution.kind === "none" ? solution.reason : `found ${solution.value}`);
+const monthly = (value: number): Target => ({ figure: "monthlyPayment", value });
+const changed = (change: Partial<Loan>, scenario = exampleScenario): Scenario => ({
+  ...scenario,
+  loans: scenario.loans.map((loan) => (loan.id === "baseline" ? { ...loan, ...change } : loan)),
+});
+
+describe("one input for one figure", () => {
+  it("is as it stands where the figure is reached already", () => {
+    expect(found(seek("downPayment", monthly(3064.1))).value).toBe(100_000);
+    expect(found(seek("price", { figure: "cashToClose", value: 108_638 })).value).toBe(500_000);
+  });
+
+  it("is the price, the down payment in the form in which it was typed", () => {
+    const { value, loan, purchaseDetails, result } = found(seek("price", monthly(3000)));
+    expect([value, purchaseDetails.price, loan.downPaymentPercentage]).toEqual([489_402, 489_402, 20]);
+    expect(result.monthly.total).toBe(3000);
+    const fixed = changed({ downPayment: 60_000, downPaymentPercentage: null });
+    expect(found(seek("price", monthly(2800), fixed)).loan).toMatchObject({ downPayment: 60_000 });
+    expect(why(seek("price", monthly(90), fixed))).toMatch(/^Even at a price of \$60,000.00 the monthly payment is /);
+  });
+
+  it("is the down payment in dollars", () =>
+    expect(found(seek("downPayment", monthly(2900))).loan).toMatchObject({
+      downPayment: 125_962,
+      downPaymentPercentage: null,
+    }));
+
+  it("is a rate of as few decimals as reach it", () => {
+    expect(found(seek("rate", monthly(3000))).value).toBe(6.255);
+    expect(found(seek("rate", { figure: "principalAndInterest", value: 2500 })).value).toBe(6.39229);
+  });
+
+  it("is the points", () =>
+    expect(found(seek("points", { figure: "cashToClose", value: 112_000 })).value).toBe(0.8405));
+
+  it("takes a ratio as it is shown, to 6 decimals: what stands reaches what it reads", () => {
+    const scenario = { ...exampleScenario, client: { monthlyIncome: 9000.01 } };
+    const shown = calculateLoan(scenario, scenario.loans[0]!).dti!;
+    const { value, reached } = found(seek("rate", { figure: "dti", value: shown }, scenario));
+    expect(reached).toBe(shown);
+    expect(value).toBeCloseTo(scenario.loans[0]!.rate, 2);
+  });
+
+  it("is the largest payment within a debt-to-income ratio, less what else is owed", () => {
+    const client = { monthlyIncome: 10_000.01 };
+    const debts = [
+      { id: "car", name: "Car", type: "auto", balance: 9000, payment: 400, rate: 5, monthsLeft: 24, payOff: false },
+    ] as const;
+    const { result, reached } = found(
+      seek("price", { figure: "dti", value: 33.333 }, { ...exampleScenario, client, debts }),
+    );
+    expect(result.monthly.total).toBe(2933.3);
+    expect(reached).toBe(result.dti);
+    expect(result.dti).toBeLessThanOrEqual(33.333);
+  });
+});
+
+describe("a payoff", () => {
+  it("is the smallest extra payment, to the cent", () => {
+    const { value, result, loan } = found(seek("extraPayment", { figure: "payoffMonths", value: 200 }));
+    expect(result.payoffMonths).toBe(200);
+    const less = { ...loan, additionalMonthlyPayments: [{ amount: Math.round(value * 100 - 1) / 100 }] };
+    expect(calculateLoan(exampleScenario, less).payoffMonths).toBe(201);
+  });
+
+  it("is by the day of a payment, the first of them two months after closing", () => {
+    const { value, reached } = found(seek("extraPayment", { figure: "payoffDate", value: "2044-06-15" }));
+    expect(reached).toBe("2044-06-01");
+    expect(found(seek("extraPayment", { figure: "payoffMonths", value: 209 })).value).toBe(value);
+    expect(why(seek("extraPayment", { figure: "payoffDate", value: "2027-01-31" }))).toBe(
+      "The first payment is due on 02/01/2027.",
+    );
+  });
+
+  it("asks for nothing extra where the term is shorter, also where something is paid now", () => {
+    const target = { figure: "payoffMonths", value: 360 } as const;
+    const paying = changed({ additionalMonthlyPayments: [{ amount: 100 }, { amount: 50 }] });
+    expect(found(seek("extraPayment", target, paying)).loan.additionalMonthlyPayments).toEqual([]);
+  });
+
+  it("is the rate up to which what is paid more is enough", () => {
+    const paying = changed({ additionalMonthlyPayments: [{ amount: 700 }] });
+    const { value, loan } = found(seek("downPayment", { figure: "payoffMonths", value: 200 }, paying));
+    expect(value).toBeGreaterThan(100_000);
+    const less = { ...loan, downPayment: value - 1 };
+    expect(calculateLoan(paying, less).payoffMonths).toBeGreaterThan(200);
+  });
+});
+
+describe("no solution", () => {
+  it("says what the limit of the input gives", () => {
+    expect(seek("downPayment", monthly(400))).toMatchObject({
+      reason: "Even with $500,000.00 down the monthly payment is $535.83, above $400.00.",
+      nearest: { value: 500_000, reached: 535.83 },
+    });
+    expect(why(seek("points", { figure: "cashToClose", value: 100_000 }))).toBe(
+      "Even without points cash to close is $108,638.00, above $100,000.00.",
+    );
+    expect(why(seek("rate", { figure: "principalAndInterest", value: 1000 }))).toBe(
+      "Even at a rate of 0 % principal and interest is $1,111.11, above $1,000.00.",
+    );
+  });
+
+  it("says where the figure jumps over it, and why", () => {
+    expect(seek("downPayment", monthly(3065))).toEqual({
+      loanID: "baseline",
+      vary: "downPayment",
+      unit: "dollars",
+      kind: "none",
+      reason:
+        "No down payment gives exactly $3,065.00: with $99,999.99 down the monthly payment goes from $3,064.10 to $3,130.77, because mortgage insurance starts.",
+      nearest: { value: 100_000, reached: 3064.1 },
+    });
+    const daily = changed({ escrows: { insurance: 0, tax: 0, interest: 10 } });
+    const steps = seek("rate", { figure: "cashToClose", value: 102_700.05 }, daily);
+    expect(why(steps)).toMatch(/^No rate gives exactly .* goes from .* to /);
+  });
+
+  it("says what the input has no part in", () => {
+    expect(why(seek("points", monthly(3000)))).toBe(
+      "The number of points does not change the monthly payment: it is $3,064.10.",
+    );
+    expect(why(seek("rate", { figure: "payoffMonths", value: 200 }))).toBe(
+      "Without paying more, the last payment is payment 360.",
+    );
+  });
+
+  it("says what is missing", () => {
+    const single = changed({
+      downPaymentPercentage: 10,
+      MIWorksheet: { ...exampleLoan.MIWorksheet, isMonthly: false },
+    });
+    expect(why(seek("rate", monthly(3000), single))).toBe(calculateLoan(single, single.loans[0]!).missing[0]!.sentence);
+    expect(why(seek("downPayment", monthly(4200)))).toMatch(/ Beyond that: The rate card has no premium for /);
+    expect(why(seek("price", { figure: "dti", value: 40 }))).toBe("The client's monthly income is not known.");
+  });
+
+  it("says where there is nothing to solve for", () => {
+    const reasons = (["rate", "points", "downPayment", "extraPayment"] as const).map((vary) =>
+      why(seek(vary, monthly(3000), changed({ program: "allCash", term: 0 }))),
+    );
+    expect(reasons).toEqual([
+      "Nothing is lent, so there is no rate to solve for.",
+      "Nothing is lent, so there are no points to solve for.",
+      "All cash has no down payment to solve for.",
+      "Nothing is lent, so there is no extra payment to solve for.",
+    ]);
+    const refinance = changed({ category: "refinance", downPaymentPercentage: null, targetLTV: 70 });
+    expect(why(seek("price", monthly(3000), refinance))).toBe("A refinance has no price to solve for.");
+  });
+
+  it("is a mistake of the caller where there is no such loan", () =>
+    expect(() => seek("rate", monthly(3000), exampleScenario, "none")).toThrow(RangeError));
+});

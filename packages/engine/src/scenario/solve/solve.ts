@@ -1,0 +1,98 @@
+import { calculateLoan } from "../calculate";
+import type { Loan, LoanResult, PurchaseDetails, Scenario } from "../schema/types";
+import { type Figure, figureOf } from "./figures";
+import { inputs, refusal, type Subject } from "./inputs";
+import { nearest, reason } from "./reasons";
+import { replaced, seekValue } from "./seek";
+
+/**
+ * The input that may change. `downPayment` is solved in dollars; `price` keeps the down payment in the form in which it
+ * was typed (dollars stay, a percentage scales); `extraPayment` is all that is paid additionally a month.
+ */
+export type Vary = "price" | "downPayment" | "rate" | "points" | "extraPayment";
+
+/**
+ * What to reach. Dollars for `monthlyPayment` (the whole one, `monthly.total`), `principalAndInterest` and `cashToClose`;
+ * `dti` is percent. `payoffMonths` is the number, `payoffDate` the day ("2041-06-01") of a payment by which the loan is
+ * to be paid off.
+ */
+export type Target =
+  | { figure: "monthlyPayment" | "principalAndInterest" | "cashToClose" | "payoffMonths" | "dti"; value: number }
+  | { figure: "payoffDate"; value: string };
+
+/** What a goal seek is to reach with what. */
+export type Ask = {
+  /** The scenario's first loan that is not an existing mortgage when absent. */
+  loanID?: string;
+  vary: Vary;
+  target: Target;
+};
+
+/** An input and the figure that it gives, in the units of the answer. */
+export type Reached = {
+  /** Dollars (whole cents) or percent. */
+  value: number;
+  /** The figure asked for; a day for `payoffDate`. */
+  reached: number | string;
+};
+
+/** What was asked of which loan, and the unit of the input. */
+type Asked = { loanID: string; vary: Vary; unit: "dollars" | "percent" };
+
+/**
+ * `found`: the input, the figure that it gives, the loan and the price with the input put in (the one of them that does
+ * not hold the input is as it was), and the loan's figures with it. `none`: why, and the input whose figure comes
+ * closest, where one comes close.
+ */
+export type Solution =
+  | (Asked & Reached & { kind: "found"; loan: Loan; purchaseDetails: PurchaseDetails; result: LoanResult })
+  | (Asked & { kind: "none"; reason: string; nearest: Reached | null });
+
+/** Ids are checked at the door; a stray one here is a mistake of the caller. */
+function subjectOf({ loans, properties }: Scenario, loanID: string | undefined): Subject {
+  const asked = ({ id, category }: Loan) => (loanID === undefined ? category !== "existing" : id === loanID);
+  const loan = loans.find(asked) ?? (loanID === undefined ? loans[0] : undefined);
+  const property = properties.find(({ id }) => id === loan?.propertyID);
+  const details = property?.purchaseDetails.find(({ id }) => id === loan?.purchaseDetailsID);
+  if (!loan || !property || !details)
+    throw new RangeError(`There is no loan ${loanID ?? ""} with its property and price`);
+  const isOfPrice = ({ category, purchaseDetailsID, propertyID }: Loan) =>
+    category === "purchase" && purchaseDetailsID === details.id && propertyID === property.id;
+  return { loan, property, details, purchases: loans.filter(isOfPrice) };
+}
+
+/** Without paying more a loan lasts for its term, except where it is so small that cents shorten it: no answer to a person. */
+function reachable(figure: Figure | string, { loan }: Subject, vary: Vary, asIs: LoanResult): Figure | string {
+  if (typeof figure === "string" || !figure.isPayoff || vary === "extraPayment") return figure;
+  const paysMore = loan.biweekly || loan.additionalMonthlyPayments.length > 0 || loan.lumpPayments.length > 0;
+  if (paysMore || figure.miss(asIs.payoffMonths) === 0) return figure;
+  return `Without paying more, ${figure.name} is ${figure.say(figure.reached(asIs))}.`;
+}
+
+/**
+ * Goal seek: the one input with which a loan reaches a figure, everything else as it is. Dollars to the cent,
+ * percent, or the reason why no input does. The solution nearest to the input as it stands is preferred, and a whole dollar next to it;
+ * a rate and points have as few decimals as reach the figure, from 3 to 9. Of extra payments it is the smallest that
+ * pays the loan off by the payment asked for; any other input may stay where it does so already. A debt-to-income ratio
+ * asks for the largest monthly payment within it. The input is taken to be valid; a loan that is not there throws a
+ * RangeError.
+ */
+export function solve(scenario: Scenario, { loanID, vary, target }: Ask): Solution {
+  const subject = subjectOf(scenario, loanID);
+  const input = inputs[vary];
+  const asked = { loanID: subject.loan.id, vary, unit: input.unit };
+  const asIs = calculateLoan({ ...scenario, horizonYears: [] }, subject.loan);
+  const figure =
+    refusal(subject, vary, asIs) ?? reachable(figureOf(target, scenario, subject.loan), subject, vary, asIs);
+  if (typeof figure === "string") return { ...asked, kind: "none", reason: figure, nearest: null };
+
+  const value = seekValue({ scenario, subject, input, figure, asIs }, vary);
+  if (typeof value !== "number") {
+    const near = nearest(figure, input, value);
+    const reached = near && { value: near.value, reached: figure.reached(near.result) };
+    return { ...asked, kind: "none", reason: reason(figure, vary, value), nearest: reached };
+  }
+  const { loan, details } = input.put(subject, value);
+  const result = calculateLoan(replaced(scenario, { ...subject, loan }, details), loan);
+  return { ...asked, kind: "found", value, reached: figure.reached(result), loan, purchaseDetails: details, result };
+}

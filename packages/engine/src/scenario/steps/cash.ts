@@ -1,0 +1,63 @@
+import { type Cents, NOTHING, sum } from "../../money/cents";
+import type { Loan } from "../schema/types";
+import type { Bases } from "./bases";
+import type { Costs } from "./costs";
+import type { Financing } from "./financing";
+
+/** What the client brings, cents. Parts that a loan does not have are nothing. */
+export type Cash = {
+  /** What the second loan does not lend of it. */
+  downPayment: Cents;
+  /** Mortgages and debts that a refinance pays off; base amount and second loan come off again in `toClose`. */
+  payoffs: Cents;
+  appraisalGap: Cents;
+  closingCosts: Cents;
+  points: Cents;
+  prepaidEscrows: Cents;
+  upfrontMI: Cents;
+  /** Of a buydown that the borrower pays. */
+  buydown: Cents;
+  credits: Cents;
+  financed: Cents;
+  toClose: Cents;
+};
+
+/** An existing mortgage closed long ago. */
+const CLOSED: Cash = {
+  downPayment: NOTHING,
+  payoffs: NOTHING,
+  appraisalGap: NOTHING,
+  closingCosts: NOTHING,
+  points: NOTHING,
+  prepaidEscrows: NOTHING,
+  upfrontMI: NOTHING,
+  buydown: NOTHING,
+  credits: NOTHING,
+  financed: NOTHING,
+  toClose: NOTHING,
+};
+
+/**
+ * Everything due less everything lent or credited. Negative when that exceeds what is due: a refinance's cash out.
+ * @param buydown  cents that the borrower pays for one
+ */
+export function cash(loan: Loan, bases: Bases, costs: Costs, financing: Financing, buydown: Cents = NOTHING): Cash {
+  if (loan.category === "existing") return CLOSED;
+  const { prepaids, insurance, financed } = financing;
+  const bought = loan.category === "purchase";
+  const due = {
+    downPayment: bought ? ((bases.downPayment - bases.second) as Cents) : NOTHING,
+    payoffs: bases.payoffs,
+    appraisalGap: bases.gap,
+    closingCosts: costs.closing.total,
+    points: costs.points,
+    prepaidEscrows: prepaids.total,
+    upfrontMI: insurance.upfront,
+    buydown,
+  };
+  const added = sum([financed.closingCosts, financed.points, financed.prepaids, financed.upfrontMI]);
+  // The down payment of a purchase is what is left to pay once both loans are in.
+  const lent = bought ? added : added + bases.baseAmount + bases.second;
+  const credits = costs.credits.total;
+  return { ...due, credits, financed: added, toClose: (sum(Object.values(due)) - credits - lent) as Cents };
+}

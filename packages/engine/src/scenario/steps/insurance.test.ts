@@ -1,0 +1,121 @@
+import { describe, expect, it } from "vitest";
+import { calculateLoan } from "../calculate";
+import type { Loan } from "../schema/types";
+import { exampleLoan } from "../testing/example";
+import { existing, owning, refinance } from "../testing/owned-home.fixture";
+import { through } from "../testing/published-cases";
+
+const price = 400_000;
+const loan = (more: Partial<Loan>) => through({ price, loan: { downPaymentPercentage: 10, ...more } });
+const worksheet = (more: Partial<Loan["MIWorksheet"]>) => ({ MIWorksheet: { ...exampleLoan.MIWorksheet, ...more } });
+/** On a home worth 500,000. */
+const owned = (one: Loan) => calculateLoan(owning([one]), one);
+
+describe("mortgage insurance typed", () => {
+  it("wins over the rule, in dollars or in percent, and says what the rule gives", () => {
+    expect(loan({ MI: 99 })).toMatchObject({ MI: 99, defaults: { MI: 114, annualMIPercentage: 0.38 } });
+    expect(loan({ annualMIPercentage: 0.5 }).MI).toBe(150);
+    expect(loan({ program: "fha", upfrontMI: 1000 })).toMatchObject({ upfrontMI: 1000, defaults: { upfrontMI: 6300 } });
+    expect(loan({ MI: 0 })).toMatchObject({ MI: 0, miMonths: 0 });
+  });
+  it("is none at all when self-insured", () => {
+    const result = loan({ program: "fha", selfInsured: true, MI: 99, upfrontMI: 1000 });
+    expect(result).toMatchObject({ MI: 0, upfrontMI: 0, miMonths: 0, totals: { mortgageInsurance: 0 } });
+  });
+  it("is none where nothing is lent: a refinance whose cash covers all that it pays off", () => {
+    const one = refinance({ program: "conventional", MI: 80, upfrontMI: 900, userCashToApply: 10_000 });
+    expect(owned(one)).toMatchObject({ amount: 0, MI: 0, upfrontMI: 0, monthly: { mortgageInsurance: 0 } });
+  });
+  it("is asked for where the card has no cell, and leaves what needs it unknown", () => {
+    const beyond = { downPaymentPercentage: 2 };
+    const result = loan(beyond);
+    expect(result.missing.map(({ field }) => field)).toEqual(["MI"]);
+    expect(result).toMatchObject({
+      MI: null,
+      apr: null,
+      miMonths: 0,
+      monthly: { mortgageInsurance: null, total: null },
+    });
+    expect(result.totals).toMatchObject({ mortgageInsurance: null, payments: null });
+    expect(result.horizons.every(({ totalCost }) => totalCost === null)).toBe(true);
+    expect(result.monthly.principalAndInterest).toBeGreaterThan(0);
+    expect(loan({ ...beyond, MI: 60 })).toMatchObject({ missing: [], MI: 60 });
+  });
+  it("asks for a single premium, and needs no monthly one with it", () => {
+    const single = { ...exampleLoan.MIWorksheet, isMonthly: false };
+    const asked = loan({ MIWorksheet: single });
+    expect(asked.missing.map(({ field }) => field)).toEqual(["upfrontMI"]);
+    expect(asked).toMatchObject({ MI: null, apr: null, monthly: { total: null } });
+    expect(loan({ MIWorksheet: single, upfrontMI: 5000 })).toMatchObject({ MI: 0, upfrontMI: 5000, missing: [] });
+  });
+  it("assumes a score of 740 and says so", () => {
+    expect(loan({}).creditScore).toEqual({ value: 740, assumed: true });
+    expect(through({ price, ficoMin: 765, loan: { downPaymentPercentage: 10 } })).toMatchObject({
+      MI: 84,
+      creditScore: { value: 765, assumed: false },
+    });
+  });
+  it("takes the score that is chosen for the loan before the client's", () => {
+    const MIWorksheet = { activeModifiers: [], isMonthly: true, isRefund: true, isFinanced: false, creditScore: 660 };
+    const chosen = { downPaymentPercentage: 10, MIWorksheet };
+    const known = { downPaymentPercentage: 10 };
+    const result = through({ price, ficoMin: 765, loan: chosen });
+    expect(result.creditScore).toEqual({ value: 660, assumed: false });
+    expect(result.MI).toBe(through({ price, ficoMin: 679, loan: known }).MI);
+    expect(result.MI).toBeGreaterThan(through({ price, ficoMin: 680, loan: known }).MI!);
+  });
+});
+
+describe("adjustable rates", () => {
+  it("are insured by what their first rate's months promise", () => {
+    const premium = (type: Loan["type"], term = 30) => loan({ type, term }).defaults.annualMIPercentage;
+    expect((["armHalf", "arm1", "arm3"] as const).map((type) => premium(type))).toEqual([0.48, 0.48, 0.48]);
+    expect((["arm5", "arm7", "arm15"] as const).map((type) => premium(type))).toEqual([0.38, 0.38, 0.38]);
+    expect((["arm3", "arm5"] as const).map((type) => premium(type, 20))).toEqual([null, 0.31]);
+  });
+  it("count as fixed when they are for as long as the loan, and so do buydowns", () => {
+    expect(loan({ type: "arm10", term: 10 }).defaults.annualMIPercentage).toBe(0.21);
+    expect(loan({ type: "bd321" }).defaults.annualMIPercentage).toBe(0.38);
+  });
+});
+
+describe("refinances", () => {
+  it("are insured by the value of the home, at every program's own premiums", () => {
+    const at = (more: Partial<Loan>) => owned(refinance({ targetLTV: 90, ...more }));
+    expect(at({ program: "conventional" })).toMatchObject({ ltv: 90, MI: 142.5, upfrontMI: 0 });
+    expect(at({ program: "fha" })).toMatchObject({ MI: 187.5, upfrontMI: 7875 });
+    expect(at({ program: "usda" })).toMatchObject({ MI: 131.25, upfrontMI: 4500 });
+    expect(at({ program: "va" })).toMatchObject({ MI: 0, upfrontMI: 9675 });
+    expect(at({ program: "va", ...worksheet({ activeModifiers: ["irrrl"] }) }).upfrontMI).toBe(2250);
+    expect(at({ program: "va", ...worksheet({ activeModifiers: ["cashOut", "subsequentUse"] }) }).upfrontMI).toBe(
+      14_850,
+    );
+    expect(at({ program: "conventional", ...worksheet({ activeModifiers: ["cashOut"] }) }).MI).toBe(217.5);
+  });
+});
+
+describe("an existing mortgage", () => {
+  it("has the premium that is typed, and none of any rule", () => {
+    for (const program of ["conventional", "fha", "usda", "va"] as const) {
+      const none = owned(existing({ program, balance: 480_000, upfrontMI: 900, ...worksheet({ isFinanced: true }) }));
+      expect(none).toMatchObject({
+        amount: 480_000,
+        MI: 0,
+        upfrontMI: 0,
+        missing: [],
+        defaults: { MI: 0, upfrontMI: 0 },
+      });
+    }
+    expect(owned(existing({ program: "conventional", MI: 75 }))).toMatchObject({ MI: 75 });
+    expect(owned(existing({ program: "conventional", annualMIPercentage: 0.4 }))).toMatchObject({ MI: 100 });
+    expect(owned(existing({ MI: 75, selfInsured: true }))).toMatchObject({ MI: 0 });
+  });
+  it("pays it until the balance is 78 % of what was paid for the home, whatever that is worth today", () => {
+    const loan = existing({ program: "conventional", MI: 75 });
+    const { miMonths, amortSchedule } = calculateLoan(owning([loan]), loan, { schedule: "monthly" });
+    // 350,000 was paid, 78 % of it is 273,000.
+    expect(miMonths).toBe(amortSchedule!.balance.findIndex((balance) => balance <= 273_000) + 1);
+    expect(miMonths).toBeGreaterThan(60);
+    expect(owned(existing({ program: "fha", MI: 75 })).miMonths).toBe(owned(existing({})).payoffMonths);
+  });
+});

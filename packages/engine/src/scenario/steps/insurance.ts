@@ -1,0 +1,84 @@
+import type { InsuredLoan, Premiums } from "../../loan/insured-loan";
+import { fixedMonths } from "../../loan/loan-type";
+import { premiums } from "../../loan/mortgage-insurance";
+import { type Cents, dollars, NOTHING, roundCents, share } from "../../money/cents";
+import type { Day } from "../../rules/day";
+import { creditScoreDefault } from "../../rules/product-defaults";
+import type { Loan, LoanResult } from "../schema/types";
+import type { Bases } from "./bases";
+import { existingInsurance } from "./existing";
+
+/** Mortgage insurance in cents. `monthly` is null while a premium is missing. */
+export type Insurance = {
+  upfront: Cents;
+  monthly: Cents | null;
+  premiums: Premiums;
+  defaultUpfront: Cents;
+  defaultMonthly: Cents | null;
+  missing: LoanResult["missing"];
+};
+
+const NO_PREMIUMS: Premiums = { upfront: 0, annual: 0, rule: null };
+const NONE: Insurance = {
+  upfront: NOTHING,
+  monthly: NOTHING,
+  premiums: NO_PREMIUMS,
+  defaultUpfront: NOTHING,
+  defaultMonthly: NOTHING,
+  missing: [],
+};
+
+/** A twelfth of a percentage a year, rounded once. */
+const monthOf = (amount: Cents, annual: number) => roundCents((amount * annual) / 1200);
+
+function typedMonthly(loan: Loan, amount: Cents): Cents | null {
+  if (loan.MI !== null) return dollars(loan.MI);
+  return loan.annualMIPercentage === null ? null : monthOf(amount, loan.annualMIPercentage);
+}
+
+/** The loan's own, else the client's, else the usual one. */
+export function creditScore({ MIWorksheet }: Loan, ficoMin: number | null | undefined, asOf: Day) {
+  const known = MIWorksheet.creditScore ?? ficoMin ?? null;
+  return { value: known ?? creditScoreDefault.on(asOf), assumed: known === null };
+}
+
+/** A fixed period that is not shorter than the term never ends. */
+function fixedUntil({ type, term }: Loan): number | null {
+  const fixed = fixedMonths(type);
+  return fixed === null || fixed >= term * 12 ? null : fixed;
+}
+
+const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): InsuredLoan => ({
+  program: loan.program,
+  asOf,
+  refinance: loan.category === "refinance",
+  amount,
+  value: bases.applicablePrice,
+  downPayment: bases.downPayment,
+  termYears: loan.term,
+  fixedMonths: fixedUntil(loan),
+  score,
+  modifiers: loan.MIWorksheet.activeModifiers,
+  single: !loan.MIWorksheet.isMonthly,
+  refundable: loan.MIWorksheet.isRefund,
+});
+
+/** Premiums on an amount: what is typed wins over the rule, being self-insured over both. */
+export function insurance(loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): Insurance {
+  if (loan.selfInsured || loan.program === "allCash") return NONE;
+  if (loan.category === "existing") return { ...NONE, monthly: existingInsurance(loan) };
+  if (amount <= 0) return NONE;
+  const rule = premiums(insuredLoan(loan, amount, bases, score, asOf));
+  const defaultUpfront = share(amount, rule.upfront ?? 0);
+  const defaultMonthly = rule.annual === null ? null : monthOf(amount, rule.annual);
+  const upfront = loan.upfrontMI === null ? defaultUpfront : dollars(loan.upfrontMI);
+  const missing: Insurance["missing"] = [];
+  let monthly = typedMonthly(loan, amount) ?? defaultMonthly;
+  if (rule.missing && rule.upfront === null && loan.upfrontMI === null) {
+    missing.push({ field: "upfrontMI", sentence: rule.missing });
+    monthly = null;
+  } else if (rule.missing && monthly === null) {
+    missing.push({ field: "MI", sentence: rule.missing });
+  }
+  return { upfront, monthly, premiums: rule, defaultUpfront, defaultMonthly, missing };
+}

@@ -1,0 +1,91 @@
+import { reducedLevels } from "../../loan/buydown";
+import { miMonths as insuredFor, miMonthsLeft } from "../../loan/mi-months";
+import type { MonthlyLoan } from "../../loan/monthly-apr";
+import { interestPaid, type PaymentLevel, type Schedule } from "../../loan/schedule";
+import { type AnnualRate, type Cents, dollars, NOTHING } from "../../money/cents";
+import type { Loan, PurchaseDetails, Scenario } from "../schema/types";
+import type { Bases } from "./bases";
+import { type Buydown, type RunningBuydown, runningBuydown } from "./buydown";
+import type { Charges } from "./charges";
+import { columns } from "./columns";
+import { type Contract, contract, scheduleOfContract } from "./contract";
+import { compositeApr, contractApr, type Solved } from "./contract-apr";
+import type { Financing } from "./financing";
+import { paidMore } from "./paid-more";
+import { type SecondLoan, secondLoan } from "./second-loan";
+
+/** How the amount is paid back, cents. Schedules are good until the next scenario is worked out: their columns are shared. */
+export type Repayment = {
+  contract: Contract;
+  /** The note's rate, at first. */
+  rate: AnnualRate;
+  /** As paid: what totals, horizons and the payoff are of. */
+  schedule: Schedule;
+  /** Without paying more: what the APR, MI and the Loan Estimate are of. The same object where nothing more is paid. */
+  scheduled: Schedule;
+  /** As paid, at the note rate: a buydown's subsidy is a part of it. */
+  interest: Cents;
+  /** What the borrower pays: `schedule.levels` less the subsidies. */
+  levels: readonly PaymentLevel[];
+  second: SecondLoan | null;
+  buydown: RunningBuydown | null;
+  /** Payments that carry MI, as paid; and by the contract. */
+  miMonths: number;
+  scheduledMIMonths: number;
+  /** Monthly MI over the loan; null while a premium is missing. */
+  mortgageInsurance: Cents | null;
+  amountFinanced: Cents;
+  /** What the APR is solved for; null when there is none. */
+  stream: MonthlyLoan | null;
+  apr: AnnualRate | null;
+  /** The same were the index to stay where it is today. */
+  composite: Solved;
+};
+
+type Lent = {
+  scenario: Scenario;
+  loan: Loan;
+  details: PurchaseDetails;
+  slot: number;
+  bases: Bases;
+  financing: Financing;
+  charges: Charges;
+  buydown: Buydown | null;
+};
+
+/** Payments of a contract's schedule that carry MI. */
+function insuredMonths({ scenario, loan, details, bases, financing }: Lent, schedule: Schedule): number {
+  if (!financing.insurance.monthly) return 0;
+  const insured = { program: loan.program, asOf: scenario.asOf, schedule };
+  if (loan.category === "existing") return miMonthsLeft({ ...insured, originalValue: dollars(details.price) });
+  return insuredFor({ ...insured, amount: financing.amountBeforeMI, originalValue: bases.applicablePrice });
+}
+
+export function repayment(lent: Lent): Repayment {
+  const { scenario, loan, slot, bases, financing, charges, buydown } = lent;
+  const { amount, insurance } = financing;
+  const terms = contract(scenario, loan, amount);
+  const scheduled = scheduleOfContract(terms, columns("scheduled", slot, terms.term));
+  const more = paidMore(loan);
+  const schedule = more ? scheduleOfContract(terms, columns("asPaid", slot, terms.term), more) : scheduled;
+  const withMI = insuredMonths(lent, scheduled);
+  const { stream, apr } = contractApr(lent, scheduled, withMI);
+  const miMonths = Math.min(withMI, schedule.length);
+  return {
+    contract: terms,
+    rate: terms.rate,
+    schedule,
+    scheduled,
+    interest: amount > 0 ? interestPaid(schedule, amount, schedule.length) : NOTHING,
+    levels: buydown ? reducedLevels(schedule.levels, buydown.years, schedule.length) : schedule.levels,
+    second: secondLoan(loan, bases.second, scenario.asOf, slot),
+    buydown: buydown && runningBuydown(buydown, schedule, terms.interestOnly),
+    miMonths,
+    scheduledMIMonths: withMI,
+    mortgageInsurance: insurance.monthly === null ? null : ((insurance.monthly * miMonths) as Cents),
+    amountFinanced: (amount - charges.total) as Cents,
+    stream,
+    apr,
+    composite: compositeApr(lent, terms, { stream, apr }, (current) => insuredMonths(lent, current)),
+  };
+}

@@ -1,0 +1,40 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { calculateExplained } from "../explain";
+import { figureNames } from "../schema/explanation";
+import type { Explanation, Step } from "../schema/types";
+import { everyStep, shown } from "./explain.fixture";
+import { anyScenario } from "./laws.arbitrary";
+
+const cents = ({ value }: Step) => Math.round(Number(value) * 100);
+
+function faultOfStep(step: Step): string | null {
+  const { label, value, unit, parts } = step;
+  if (unit !== "text" && !Number.isFinite(value)) return `${label} is ${value}`;
+  if (Object.is(value, -0)) return `${label} is -0`;
+  if (unit !== "dollars" || !parts) return null;
+  const total = parts.reduce((sum, part) => sum + cents(part), 0);
+  return total === cents(step) ? null : `${label} is ${value}, its parts ${total / 100}`;
+}
+
+function faultsOf({ figure, value, inputs, steps }: Explanation, answer: number | null): string[] {
+  const faults = everyStep([...inputs, ...steps]).map(faultOfStep);
+  if (value !== answer) faults.push(`is ${value}, shown ${answer}`);
+  if (value !== null && steps.at(-1)!.value !== value) faults.push(`leads to ${steps.at(-1)!.value}, not ${value}`);
+  return faults.flatMap((fault) => (fault === null ? [] : `${figure}: ${fault}`));
+}
+
+it("leads to the figure that is shown, adds up and is made of numbers, whatever the scenario", () => {
+  fc.assert(
+    fc.property(anyScenario, (scenario) => {
+      const result = calculateExplained(scenario, { explain: figureNames });
+      const faults = result.loans.flatMap((loan, at) =>
+        figureNames.flatMap((figure) =>
+          faultsOf(loan.explain![figure]!, shown[figure](loan, result, scenario.loans[at]!)),
+        ),
+      );
+      expect(faults).toEqual([]);
+    }),
+    { numRuns: 1000 },
+  );
+}, 120_000);

@@ -1,0 +1,75 @@
+import type { Loan, Property, PurchaseDetails, Scenario } from "./schema/types";
+import { type Bases, bases } from "./steps/bases";
+import { type Buydown, borrowersBuydown, buydown } from "./steps/buydown";
+import { type Cash, cash } from "./steps/cash";
+import { type Charges, charges } from "./steps/charges";
+import { type Costs, costs } from "./steps/costs";
+import { type Financing, financing } from "./steps/financing";
+import { creditScore } from "./steps/insurance";
+import { type Monthly, monthly } from "./steps/monthly";
+import { type Repayment, repayment } from "./steps/repayment";
+
+/** Everything behind one loan's figures, in cents: the result reads it, and so does its explanation. */
+export type Working = {
+  scenario: Scenario;
+  asOf: string;
+  loan: Loan;
+  property: Property;
+  details: PurchaseDetails;
+  score: { value: number; assumed: boolean };
+  bases: Bases;
+  costs: Costs;
+  financing: Financing;
+  /** Null where the type is no buydown. */
+  buydown: Buydown | null;
+  charges: Charges;
+  repayment: Repayment;
+  monthly: Monthly;
+  cash: Cash;
+};
+
+/** The property and price that the loan names. Ids are checked at the door; a stray one here is a mistake of the caller. */
+function subject({ properties }: Scenario, loan: Loan) {
+  const property = properties.find(({ id }) => id === loan.propertyID);
+  const details = property?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID);
+  if (!property || !details) throw new RangeError(`Loan ${loan.id} names a property or price that is not there`);
+  return { property, details };
+}
+
+/** Works one loan out, each step from those before it. Loans that are read together need a slot each. */
+export function workOut(scenario: Scenario, loan: Loan, slot = 0): Working {
+  const { asOf } = scenario;
+  const { property, details } = subject(scenario, loan);
+  const score = creditScore(loan, scenario.client?.ficoMin, asOf);
+  const base = bases(scenario, loan, property, details);
+  const cost = costs(loan, property, details, base, asOf);
+  const finance = financing(loan, base, cost, score.value, asOf);
+  const bought = buydown(loan, finance, asOf);
+  const charge = charges(loan, cost, finance, bought);
+  const repay = repayment({
+    scenario,
+    loan,
+    details,
+    slot,
+    bases: base,
+    financing: finance,
+    buydown: bought,
+    charges: charge,
+  });
+  return {
+    scenario,
+    asOf,
+    loan,
+    property,
+    details,
+    score,
+    bases: base,
+    costs: cost,
+    financing: finance,
+    buydown: bought,
+    charges: charge,
+    repayment: repay,
+    monthly: monthly(property, cost, finance, repay),
+    cash: cash(loan, base, cost, finance, borrowersBuydown(bought)),
+  };
+}
