@@ -18,8 +18,8 @@ const windows = ["app/command-palette", "features/clients/client-form", "feature
   (name) => source(`${name}.tsx`),
 );
 /** What shows a loan's fields. */
-const forms = ["desktop-editor", "phone/phone-editor", "one-loan/loan-form"].map((name) =>
-  source(`features/scenario/${name}.tsx`),
+const forms = ["tools/lc2/desktop-editor", "tools/lc2/phone/phone-editor", "forms/loan/window/loan-form"].map((name) =>
+  source(`${name}.tsx`),
 );
 
 /** All that a module imports at once, itself among it. */
@@ -31,7 +31,8 @@ function reach(id: string, context: Context, seen = new Set<string>()): Set<stri
 }
 
 /** Parts of the kit, which know no page. Drawers that are a form are few. */
-const part = /lucide-react|web.src.ui.(?!(?:form|record)-drawer)[a-z-]+\.tsx?$/;
+const part =
+  /lucide-react|web.src.ui.(?:(?:fields|overlays|page|rich-text).)?(?!(?:form|record)-drawer|disclaimer-field|state-options)[a-z-]+\.tsx?$/;
 
 const known = new Map<string, Set<string>>();
 /** Tells whether a page has a module at once. */
@@ -61,7 +62,7 @@ function nameOf(id: string, context: Context) {
   if (several(tool) || (reaches(editor) && several(forms))) return "tool";
   if (!several(forms) || tables.some(reaches)) return null;
   // Menus of the results and the schedule, which come after their figures, need some of it: not all of a loan's fields with it.
-  return /lib.scenario.[a-z-]+\.ts$/.test(id) ? "tool" : "loans";
+  return /web.src.scenario.(?:(?:store|issues|figures|names).)?[a-z-]+\.ts$/.test(id) ? "tool" : "loans";
 }
 
 /** Of what several share: what no page of the tool begins with is apart. */
@@ -70,7 +71,7 @@ const partsOf = (id: string, context: Context) =>
 
 /** What is typed into or chosen in forms: the results and the review have none of it before a press. */
 const fields =
-  /web.src.(?:ui.(?:(?:(?!disclaimer)[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|segmented|input-style)|lib.(?:amount|kept|stepped))\.tsx?$/;
+  /web.src.(?:ui.fields.(?:(?:(?!disclaimer)[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|segmented|input-style)|lib.(?:format.amount|forms.kept|loading.stepped))\.tsx?$/;
 
 /**
  * Left alone, the bundler makes a file of every module that two others share, of a few hundred bytes each; and each file is a

@@ -9,8 +9,8 @@ const pages: Record<string, Page> = {
   "/clients": { all: ["app/routes/clients.tsx"] },
   "/lc2/property": {
     all: ["app/routes/editor.tsx"],
-    phone: ["features/scenario/phone/phone-editor.tsx"],
-    desktop: ["features/scenario/desktop-editor.tsx"],
+    phone: ["tools/lc2/phone/phone-editor.tsx"],
+    desktop: ["tools/lc2/desktop-editor.tsx"],
   },
   "/lc2/results": { all: ["app/routes/results.tsx"] },
   "/lc2/results/schedule": { all: ["app/routes/schedule.tsx"] },

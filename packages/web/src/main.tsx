@@ -7,10 +7,10 @@ import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
 import { preloadLater } from "./app/preload-later";
 import { router } from "./app/router";
+import { preloadApi } from "./lib/api/use-api";
 import { paths } from "./lib/paths";
 import { signedInBefore } from "./lib/session";
-import { preloadApi } from "./lib/use-api";
-import { Toaster } from "./ui/toaster";
+import { Toaster } from "./ui/overlays/toaster";
 
 // Compiled validators need `eval`, which the content security policy refuses. Set before any schema is used.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

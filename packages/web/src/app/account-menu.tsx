@@ -1,7 +1,7 @@
 import { cx } from "../lib/class-names";
 import { useUser } from "../lib/session";
 import { Avatar } from "../ui/avatar";
-import { Menu } from "../ui/menu";
+import { Menu } from "../ui/overlays/menu";
 import { useAccountActions } from "./account-actions";
 
 /** Who is signed in, at the foot of the rail; `compact` shows the initials alone. */

@@ -1,9 +1,9 @@
 import { Handshake } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useActions } from "../lib/actions";
-import { closed, late } from "../lib/late";
-import type { Answered } from "../lib/scenario/saved";
-import { useScenario } from "../lib/scenario/store";
+import { closed, late } from "../lib/loading/late";
+import type { Answered } from "../scenario/store/saved";
+import { useScenario } from "../scenario/store/store";
 import { Button } from "../ui/button";
 import type { CobrandWindowProps } from "./cobrand-window";
 

@@ -1,9 +1,9 @@
 import CobrandDialog, { type Chosen } from "../features/brand/cobrands/cobrand-dialog";
-import { call } from "../lib/api";
-import { sameDocument } from "../lib/scenario/same-document";
-import { type Answered, savedOf } from "../lib/scenario/saved";
-import { edit, markSaved, type Saved, useScenario } from "../lib/scenario/store";
-import { refreshApi } from "../lib/use-api";
+import { call } from "../lib/api/api";
+import { refreshApi } from "../lib/api/use-api";
+import { sameDocument } from "../scenario/same-document";
+import { type Answered, savedOf } from "../scenario/store/saved";
+import { edit, markSaved, type Saved, useScenario } from "../scenario/store/store";
 
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
 

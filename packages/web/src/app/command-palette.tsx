@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { Palette } from "../features/palette/palette";
 import { currentActions } from "../lib/actions";
 import { editClient, editorOf } from "../lib/paths";
-import { useScenario } from "../lib/scenario/store";
+import { useScenario } from "../scenario/store/store";
 import { inTool } from "./tools";
 import { useAppActions } from "./use-app-actions";
 

@@ -5,10 +5,10 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { useActions } from "../lib/actions";
-import { fakeApi } from "../lib/fake-api.fixture";
+import { fakeApi } from "../lib/api/fake-api.fixture";
+import { currentNotices } from "../lib/notify";
 import { SessionContext } from "../lib/session";
 import { applyTheme, currentTheme } from "../theme/theme";
-import { currentNotices } from "../ui/notify";
 import { Commands } from "./commands";
 
 const offline = "You are offline. Check your connection and try again.";

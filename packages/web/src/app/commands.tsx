@@ -1,7 +1,7 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useActions } from "../lib/actions";
-import { codeOf } from "../lib/code";
-import { notify } from "../ui/notify";
+import { codeOf } from "../lib/loading/code";
+import { notify } from "../lib/notify";
 
 type Window = ComponentType<{ onClose: () => void }>;
 type Code = { load: () => Promise<{ default: Window }>; loaded?: Window };

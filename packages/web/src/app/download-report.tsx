@@ -1,5 +1,5 @@
 import type { Subject } from "../features/sharing/subject";
-import { closed, late } from "../lib/late";
+import { closed, late } from "../lib/loading/late";
 
 const DownloadDialog = late(() => import("../features/exports/download-dialog"), closed);
 

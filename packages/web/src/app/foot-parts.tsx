@@ -1,4 +1,4 @@
-import { BackToTop } from "../ui/back-to-top";
+import { BackToTop } from "../ui/page/back-to-top";
 import { Footer } from "./footer";
 
 /** What a page ends with. A tool has no footer. */

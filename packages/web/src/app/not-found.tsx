@@ -3,7 +3,7 @@ import { cx } from "../lib/class-names";
 import { paths } from "../lib/paths";
 import { BrandMark } from "../ui/brand";
 import { buttonClass } from "../ui/button-style";
-import { PageTitle } from "../ui/page-title";
+import { PageTitle } from "../ui/page/page-title";
 
 export function NotFound({ inShell = false }: { inShell?: boolean }) {
   const Frame = inShell ? "div" : "main";

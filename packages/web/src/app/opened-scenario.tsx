@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { ScenarioHead } from "../features/scenario/head/scenario-head";
-import { MissingScenario } from "../features/scenario/missing-scenario";
-import { useScenario } from "../lib/scenario/store";
-import { useOpenScenario } from "../lib/scenario/use-open-scenario";
-import { PageTitle } from "../ui/page-title";
-import { Problem } from "../ui/problem";
+import { useScenario } from "../scenario/store/store";
+import { useOpenScenario } from "../scenario/store/use-open-scenario";
+import { ScenarioHead } from "../tools/lc2/head/scenario-head";
+import { MissingScenario } from "../tools/lc2/missing-scenario";
+import { PageTitle } from "../ui/page/page-title";
+import { Problem } from "../ui/page/problem";
 import { scenarioSlots } from "./scenario-slots";
 
 type Props = {

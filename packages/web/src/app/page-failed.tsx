@@ -2,7 +2,7 @@ import { RotateCw } from "lucide-react";
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { cx } from "../lib/class-names";
 import { Button } from "../ui/button";
-import { PageTitle } from "../ui/page-title";
+import { PageTitle } from "../ui/page/page-title";
 import { NotFound } from "./not-found";
 
 /** A page that broke while it was loaded or drawn. */

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { fetchWhenRested } from "../lib/when-idle";
+import { fetchWhenRested } from "../lib/loading/when-idle";
 
 type Props = { inTool: boolean };
 

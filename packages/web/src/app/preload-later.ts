@@ -1,5 +1,5 @@
-import { bringAhead, bringWaiting, onWaiting } from "../lib/late";
-import { fetchWhenRested } from "../lib/when-idle";
+import { bringAhead, bringWaiting, onWaiting } from "../lib/loading/late";
+import { fetchWhenRested } from "../lib/loading/when-idle";
 
 const parts = [() => import("./session-ended"), () => import("./command-palette"), () => import("./shortcut-list")];
 

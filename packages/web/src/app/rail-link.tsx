@@ -2,7 +2,7 @@ import { Link, useLocation } from "react-router";
 import { cx } from "../lib/class-names";
 import { useMedia, wide } from "../lib/use-media";
 import { Icon } from "../ui/icon";
-import { Tooltip } from "../ui/tooltip";
+import { Tooltip } from "../ui/overlays/tooltip";
 import type { Place } from "./navigation";
 
 /** A line of the rail. `within` is the part of the address in which it is the current one; without it its own path alone. */

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { ClientSelector } from "../features/clients/client-selector";
-import type { HeadSlots } from "../features/scenario/head/scenario-head";
-import { closed, late } from "../lib/late";
+import { closed, late } from "../lib/loading/late";
+import type { HeadSlots } from "../tools/lc2/head/scenario-head";
 
 const SavedScenarios = late(
   async () => ({

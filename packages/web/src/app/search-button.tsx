@@ -4,7 +4,7 @@ import { keyLabels } from "../lib/shortcuts";
 import { useMedia, wide } from "../lib/use-media";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
-import { Tooltip } from "../ui/tooltip";
+import { Tooltip } from "../ui/overlays/tooltip";
 
 /** In the rail: opens the command palette, and says which key does. */
 export function SearchButton() {

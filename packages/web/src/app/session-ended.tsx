@@ -1,10 +1,10 @@
 import type { User } from "@highway/core/users/schema";
 import { SignInForm } from "../features/access/sign-in-form";
+import { refreshApi } from "../lib/api/use-api";
 import { paths } from "../lib/paths";
 import { useUser } from "../lib/session";
-import { refreshApi } from "../lib/use-api";
 import { Button } from "../ui/button";
-import { Dialog } from "../ui/dialog";
+import { Dialog } from "../ui/overlays/dialog";
 
 /** Signs the same person in again, over the page they were on. */
 export default function SessionEnded({ onSignedIn }: { onSignedIn: () => void }) {

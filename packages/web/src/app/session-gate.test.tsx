@@ -4,8 +4,8 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { call } from "../lib/api";
-import { fakeApi } from "../lib/fake-api.fixture";
+import { call } from "../lib/api/api";
+import { fakeApi } from "../lib/api/fake-api.fixture";
 import { SessionGate } from "./session-gate";
 
 const ended = () => ({ status: 401, error: { code: "signedOut", alertMessage: "Please sign in." } });

@@ -1,12 +1,12 @@
 import type { User } from "@highway/core/users/schema";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { onSignedOut } from "../lib/api";
+import { onSignedOut } from "../lib/api/api";
+import { useApi } from "../lib/api/use-api";
 import { signInTo } from "../lib/paths";
 import { SessionContext, signedInBefore } from "../lib/session";
-import { useApi } from "../lib/use-api";
 import { applyTheme, themeOf } from "../theme/theme";
-import { Problem } from "../ui/problem";
+import { Problem } from "../ui/page/problem";
 import { ShellSkeleton } from "./shell-skeleton";
 
 const SessionEnded = lazy(() => import("./session-ended"));

@@ -1,13 +1,13 @@
 import { useNavigate } from "react-router";
-import { nameOf, save } from "../features/scenario/saving/save";
 import { ShareMenu } from "../features/sharing/share-menu";
 import { type Subject, townOf } from "../features/sharing/subject";
 import { act } from "../lib/actions";
-import { ApiError } from "../lib/api-error";
+import { ApiError } from "../lib/api/api-error";
+import { refreshApi } from "../lib/api/use-api";
 import { resultsOf } from "../lib/paths";
-import type { WorkingReport } from "../lib/scenario/document";
-import { differsFromSaved, useScenario } from "../lib/scenario/store";
-import { refreshApi } from "../lib/use-api";
+import type { WorkingReport } from "../scenario/document";
+import { nameOf, save } from "../scenario/saving/save";
+import { differsFromSaved, useScenario } from "../scenario/store/store";
 import { downloadReport } from "./download-report";
 
 type Of = { _id: string; name: string };

@@ -14,10 +14,10 @@ import { monthlyRows } from "../features/results/monthly-rows";
 import { computedAPR, firstFigures, type Row } from "../features/results/rows";
 import { resultsOf } from "../features/results/use-results";
 import { clientOf } from "../lib/client.fixture";
-import type { WorkingLoan, WorkingReport } from "../lib/scenario/document";
-import { newLoan, newPrice, newProperty } from "../lib/scenario/new-report";
-import { savedOf } from "../lib/scenario/saved";
-import { fourLoans } from "../lib/scenario/scenario.fixture";
+import type { WorkingLoan, WorkingReport } from "../scenario/document";
+import { newLoan, newPrice, newProperty } from "../scenario/new-report";
+import { fourLoans } from "../scenario/scenario.fixture";
+import { savedOf } from "../scenario/store/saved";
 
 const home = {
   ...newProperty(),

@@ -1,5 +1,5 @@
 import { BrandMark } from "../ui/brand";
-import { Bone, Skeleton } from "../ui/skeleton";
+import { Bone, Skeleton } from "../ui/page/skeleton";
 
 /** The frame while the first answer is on its way: the rail and the head stand where they will. The build puts it into the page itself. */
 export function ShellSkeleton() {

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { cx } from "../lib/class-names";
+import { WhenRested } from "../lib/loading/when-rested";
 import { useUser } from "../lib/session";
-import { WhenRested } from "../lib/when-rested";
 import { BottomBar } from "./bottom-bar";
 import { Commands } from "./commands";
 import { PageFoot } from "./page-foot";

@@ -1,7 +1,7 @@
 import { currentActions } from "../lib/actions";
 import { keyLabels } from "../lib/shortcuts";
-import { Dialog } from "../ui/dialog";
 import { Kbd } from "../ui/kbd";
+import { Dialog } from "../ui/overlays/dialog";
 
 /** Every key that does something on this page. */
 export default function ShortcutList({ onClose }: { onClose: () => void }) {

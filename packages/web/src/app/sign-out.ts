@@ -1,8 +1,8 @@
-import { call } from "../lib/api";
-import { sentence } from "../lib/api-error";
+import { call } from "../lib/api/api";
+import { sentence } from "../lib/api/api-error";
+import { notify } from "../lib/notify";
 import { paths } from "../lib/paths";
 import { signedInBefore } from "../lib/session";
-import { notify } from "../ui/notify";
 
 /** Ends the session and loads the sign-in page anew, so that nothing that was read stays in memory. */
 export async function signOut() {

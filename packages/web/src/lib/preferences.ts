@@ -1,8 +1,8 @@
 import type { Preferences } from "@highway/core/users/schema";
 import { useRef } from "react";
-import { notify } from "../ui/notify";
-import { call } from "./api";
-import { ApiError } from "./api-error";
+import { call } from "./api/api";
+import { ApiError } from "./api/api-error";
+import { notify } from "./notify";
 import { useSession } from "./session";
 
 /** What an officer prefers, and how it changes: it shows at once, and goes back when it could not be saved, which is said. */

@@ -6,9 +6,9 @@ import { PrintedReport, pageFeet } from "../features/print/printed-report";
 import { isPrintSection } from "../features/print/sections";
 import type { Words } from "../features/print/words";
 import { clientSections } from "../features/results/sections";
-import { call } from "../lib/api";
-import { savedOf } from "../lib/scenario/saved";
+import { call } from "../lib/api/api";
 import { type Lang, langOf, langs } from "../lib/words/lang";
+import { savedOf } from "../scenario/store/saved";
 import { loadPictures } from "./pictures";
 import "./print.css";
 

@@ -1,4 +1,4 @@
-import { initials } from "../lib/format";
+import { initials } from "../lib/format/format";
 
 /** A person's first letters. Decoration, so no text of the page: the name stands beside it, and names the button that both may be in. */
 export const Avatar = ({ name }: { name: string }) => (

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ComponentProps } from "react";
 import { cx } from "../lib/class-names";
 import { Icon } from "./icon";
-import { Tooltip } from "./tooltip";
+import { Tooltip } from "./overlays/tooltip";
 
 type Props = Omit<ComponentProps<"button">, "children" | "title"> & {
   icon: LucideIcon;

@@ -1,5 +1,5 @@
 import { AdminScreen } from "../../features/corporation/admin-screen";
-import { late } from "../../lib/late";
+import { late } from "../../lib/loading/late";
 import { useUser } from "../../lib/session";
 import { NotFound } from "../not-found";
 

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { brandTabs } from "../../features/brand/brand-tabs";
 import { HeaderForm } from "../../features/brand/header/header-form";
 import { SettingsFrame, type SettingsTab } from "../../features/brand/settings-frame";
-import { late } from "../../lib/late";
+import { late } from "../../lib/loading/late";
 
 const ThemesTab = late(async () => ({ default: (await import("../../features/themes/themes-tab")).ThemesTab }));
 const themes = (

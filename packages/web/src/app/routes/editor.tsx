@@ -1,4 +1,4 @@
-import { EditorScreen } from "../../features/scenario/editor-screen";
+import { EditorScreen } from "../../tools/lc2/editor-screen";
 import { scenarioSlots } from "../scenario-slots";
 
 export const EditorRoute = () => <EditorScreen {...scenarioSlots} />;

@@ -5,9 +5,9 @@ import { ReportPaper } from "../../features/review/report-paper";
 import { ReviewScreen } from "../../features/review/review-screen";
 import { ShareMenu } from "../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../features/sharing/subject";
-import { late } from "../../lib/late";
-import { type Answered, savedOf } from "../../lib/scenario/saved";
-import { WhenRested } from "../../lib/when-rested";
+import { late } from "../../lib/loading/late";
+import { WhenRested } from "../../lib/loading/when-rested";
+import { type Answered, savedOf } from "../../scenario/store/saved";
 import { CobrandSaved } from "../cobrand-report";
 import { downloadReport } from "../download-report";
 

@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { mutate } from "swr";
 import { SignInScreen } from "../../features/access/sign-in-screen";
-import { onSignedOut } from "../../lib/api";
+import { onSignedOut } from "../../lib/api/api";
+import { apiKey, forgetApi } from "../../lib/api/use-api";
 import { safeNext } from "../../lib/paths";
 import { signedInBefore } from "../../lib/session";
-import { apiKey, forgetApi } from "../../lib/use-api";
 
 export function SignInRoute() {
   const [query] = useSearchParams();

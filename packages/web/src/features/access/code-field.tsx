@@ -1,5 +1,5 @@
 import type { Ref } from "react";
-import { inputClass } from "../../ui/input-style";
+import { inputClass } from "../../ui/fields/input-style";
 
 /** Six digits in one field: what a phone fills in and a person pastes arrives whole, spaces and dashes fall away. */
 export function CodeField({

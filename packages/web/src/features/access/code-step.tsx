@@ -1,9 +1,9 @@
 import type { User } from "@highway/core/users/schema";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { call } from "../../lib/api";
-import { ApiError, sentence } from "../../lib/api-error";
+import { call } from "../../lib/api/api";
+import { ApiError, sentence } from "../../lib/api/api-error";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field-error";
+import { FieldError } from "../../ui/fields/field-error";
 import { CodeField } from "./code-field";
 import { ResendCode } from "./resend-code";
 

@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { call } from "../../lib/api";
-import { ApiError, sentence } from "../../lib/api-error";
+import { call } from "../../lib/api/api";
+import { ApiError, sentence } from "../../lib/api/api-error";
 import { Button } from "../../ui/button";
-import { FieldError } from "../../ui/field-error";
-import { TextField } from "../../ui/text-field";
+import { FieldError } from "../../ui/fields/field-error";
+import { TextField } from "../../ui/fields/text-field";
 
 /** Asks for the address and has a code sent to it. */
 export function EmailStep({ known, onAsked }: { known?: string; onAsked: (email: string) => void }) {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { call } from "../../lib/api";
-import { sentence } from "../../lib/api-error";
+import { call } from "../../lib/api/api";
+import { sentence } from "../../lib/api/api-error";
 import { Button } from "../../ui/button";
 
 /** Seconds before another code may be asked for. */

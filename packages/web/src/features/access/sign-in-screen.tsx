@@ -1,6 +1,6 @@
 import type { User } from "@highway/core/users/schema";
 import { BrandMark } from "../../ui/brand";
-import { PageTitle } from "../../ui/page-title";
+import { PageTitle } from "../../ui/page/page-title";
 import { RoadAhead } from "./road-ahead";
 import { SignInForm } from "./sign-in-form";
 

@@ -1,11 +1,11 @@
 import type { AuditEvent } from "@highway/core/audit/schema";
-import { dateTime } from "../../lib/format";
-import type { Loaded } from "../../lib/use-api";
-import type { Pages } from "../../lib/use-pages";
-import { Empty } from "../../ui/empty";
-import { Problem } from "../../ui/problem";
-import { Bone, Skeleton } from "../../ui/skeleton";
-import { ViewMore } from "../../ui/view-more";
+import type { Loaded } from "../../lib/api/use-api";
+import type { Pages } from "../../lib/api/use-pages";
+import { dateTime } from "../../lib/format/format";
+import { Empty } from "../../ui/page/empty";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { ViewMore } from "../../ui/page/view-more";
 import { deedOf, detailOf, type Names } from "./deed";
 
 type Props = {

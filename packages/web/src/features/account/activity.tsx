@@ -1,9 +1,9 @@
 import type { AuditEvent } from "@highway/core/audit/schema";
 import { useState } from "react";
+import { usePages } from "../../lib/api/use-pages";
 import { useUser } from "../../lib/session";
-import { usePages } from "../../lib/use-pages";
 import { Card } from "../../ui/card";
-import { Segmented } from "../../ui/segmented";
+import { Segmented } from "../../ui/fields/segmented";
 import { ActivityList } from "./activity-list";
 
 /** Events a page. */

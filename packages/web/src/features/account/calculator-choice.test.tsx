@@ -3,7 +3,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/fake-api.fixture";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { SessionContext } from "../../lib/session";
 import { CalculatorChoice } from "./calculator-choice";
 

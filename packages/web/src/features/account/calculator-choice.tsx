@@ -1,6 +1,6 @@
 import { usePreferences } from "../../lib/preferences";
 import { Card } from "../../ui/card";
-import { Switch } from "../../ui/switch";
+import { Switch } from "../../ui/fields/switch";
 import { TaxDefaults } from "./tax-defaults";
 
 /** What the loan form offers, and what new properties begin with. */

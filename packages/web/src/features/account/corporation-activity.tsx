@@ -1,7 +1,7 @@
 import type { AuditEvent } from "@highway/core/audit/schema";
 import { useMemo } from "react";
-import { useApi } from "../../lib/use-api";
-import { usePages } from "../../lib/use-pages";
+import { useApi } from "../../lib/api/use-api";
+import { usePages } from "../../lib/api/use-pages";
 import { Card } from "../../ui/card";
 import { ActivityList } from "./activity-list";
 

@@ -1,5 +1,5 @@
 import type { AuditEvent } from "@highway/core/audit/schema";
-import { permissionLabel } from "../../lib/permission-words";
+import { permissionLabel } from "../../lib/words/permission-words";
 
 /** What people are called, by their ids. */
 export type Names = ReadonlyMap<string, string>;

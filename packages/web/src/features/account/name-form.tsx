@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from "react";
-import { call } from "../../lib/api";
-import { ApiError, sentence } from "../../lib/api-error";
+import { call } from "../../lib/api/api";
+import { ApiError, sentence } from "../../lib/api/api-error";
+import { notify } from "../../lib/notify";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { notify } from "../../ui/notify";
-import { TextField } from "../../ui/text-field";
+import { TextField } from "../../ui/fields/text-field";
 
 export function NameForm() {
   const { user, replaceUser } = useSession();

@@ -1,6 +1,6 @@
-import { PageHeader } from "../../ui/page-header";
-import { PageHeading } from "../../ui/page-heading";
-import { PageTitle } from "../../ui/page-title";
+import { PageHeader } from "../../ui/page/page-header";
+import { PageHeading } from "../../ui/page/page-heading";
+import { PageTitle } from "../../ui/page/page-title";
 import { Activity } from "./activity";
 import { CalculatorChoice } from "./calculator-choice";
 import { NameForm } from "./name-form";

@@ -1,7 +1,7 @@
 import type { Session } from "@highway/core/access/schema";
 import { Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
-import { dateTime } from "../../lib/format";
+import { dateTime } from "../../lib/format/format";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";

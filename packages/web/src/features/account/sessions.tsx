@@ -1,13 +1,13 @@
 import { LogOut } from "lucide-react";
 import { useState } from "react";
-import { call } from "../../lib/api";
-import { sentence } from "../../lib/api-error";
-import { refreshApi, useApi } from "../../lib/use-api";
+import { call } from "../../lib/api/api";
+import { sentence } from "../../lib/api/api-error";
+import { refreshApi, useApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { notify } from "../../ui/notify";
-import { Problem } from "../../ui/problem";
-import { Bone, Skeleton } from "../../ui/skeleton";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { SessionRow } from "./session-row";
 
 /** Ends sessions one by one; the list is read anew whatever came of it. */

@@ -4,9 +4,9 @@ import { cleanup, render, screen, waitFor, within } from "@testing-library/react
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/fake-api.fixture";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
-import { currentNotices, notify } from "../../ui/notify";
 import { TaxDefaults } from "./tax-defaults";
 
 const route = "PUT /v1/user-preferences";

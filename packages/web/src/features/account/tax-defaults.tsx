@@ -1,14 +1,14 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { percent } from "../../lib/format";
+import { percent } from "../../lib/format/format";
+import { notify } from "../../lib/notify";
 import { usePreferences } from "../../lib/preferences";
-import { valid } from "../../lib/scenario/valid";
+import { valid } from "../../scenario/issues/valid";
 import { Button } from "../../ui/button";
+import { PercentField } from "../../ui/fields/percent-field";
+import { TextField } from "../../ui/fields/text-field";
 import { IconButton } from "../../ui/icon-button";
-import { notify } from "../../ui/notify";
-import { PercentField } from "../../ui/percent-field";
-import { TextField } from "../../ui/text-field";
 
 type Defaults = Readonly<Record<string, number>>;
 

@@ -1,8 +1,8 @@
-import { call } from "../../lib/api";
-import { sentence } from "../../lib/api-error";
+import { call } from "../../lib/api/api";
+import { sentence } from "../../lib/api/api-error";
+import { notify } from "../../lib/notify";
 import { useSession } from "../../lib/session";
 import { applyTheme, currentTheme, storedTheme, type Theme } from "../../theme/theme";
-import { notify } from "../../ui/notify";
 
 /** A choice shows at once, and is then kept with the profile. */
 export function useChooseTheme() {

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { late } from "../../lib/late";
+import { late } from "../../lib/loading/late";
 import { ComplianceTab } from "./header/compliance-tab";
 import { CustomHeaderTab } from "./header/custom-header-tab";
 import { DisclaimersTab } from "./header/disclaimers-tab";

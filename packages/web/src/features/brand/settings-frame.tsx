@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { PageHeader } from "../../ui/page-header";
-import { PageHeading } from "../../ui/page-heading";
-import { PageTitle } from "../../ui/page-title";
-import { TabLinks } from "../../ui/tab-links";
+import { PageHeader } from "../../ui/page/page-header";
+import { PageHeading } from "../../ui/page/page-heading";
+import { PageTitle } from "../../ui/page/page-title";
+import { TabLinks } from "../../ui/page/tab-links";
 
 /** `key` is what the address says: "?tab=customheader". */
 export type SettingsTab = { key: string; label: string; body: ReactNode };

@@ -1,6 +1,6 @@
 import { ClientInput, sentences } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
-import { fieldSentences } from "../../lib/use-form";
+import { fieldSentences } from "../../lib/forms/use-form";
 import { bodyOf, type ClientValues } from "./client-values";
 
 /** What is wrong with the values, by field. `mailed` says that a campaign mails the client, who then needs an address. */

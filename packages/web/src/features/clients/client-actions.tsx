@@ -3,7 +3,7 @@ import { Columns3, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { editorOf } from "../../lib/paths";
 import { Icon } from "../../ui/icon";
-import { Menu } from "../../ui/menu";
+import { Menu } from "../../ui/overlays/menu";
 import { deleteClient } from "./delete-client";
 
 export function ClientActions({ client, onEdit }: { client: Client; onEdit: (client: Client) => void }) {

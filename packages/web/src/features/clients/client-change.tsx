@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
 import { lazy, Suspense, useState } from "react";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { ClientDrawer, type ClientDrawerFor } from "./client-drawer";
 import Picker from "./client-picker";
 import { fromSearch } from "./client-values";

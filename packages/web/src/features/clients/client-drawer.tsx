@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
 import { Suspense } from "react";
-import { closed, late } from "../../lib/late";
+import { closed, late } from "../../lib/loading/late";
 import { type ClientValues, emptyClient, valuesOf } from "./client-values";
 
 const ClientForm = late(() => import("./client-form"), closed);

@@ -2,9 +2,9 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
-import { fakeApi } from "../../lib/fake-api.fixture";
-import { currentNotices, notify } from "../../ui/notify";
+import { currentNotices, notify } from "../../lib/notify";
 import ClientForm from "./client-form";
 import { emptyClient, valuesOf } from "./client-values";
 

@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
-import { useApi } from "../../lib/use-api";
-import { BackNotice } from "../../ui/back-notice";
-import { FormDrawer } from "../../ui/form-drawer";
+import { useApi } from "../../lib/api/use-api";
+import { FormDrawer } from "../../ui/overlays/form-drawer";
+import { BackNotice } from "../../ui/page/back-notice";
 import { ClientFields } from "./client-fields";
 import type { ClientValues } from "./client-values";
 import { StaleNotice } from "./stale-notice";

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from "../../ui/skeleton";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 
 export const ClientListSkeleton = ({ rows = 10 }: { rows?: number }) => (
   <Skeleton label="Loading clients">

@@ -1,11 +1,11 @@
 import type { Client } from "@highway/core/clients/schema";
 import { Pencil, UserPlus } from "lucide-react";
 import { useRef, useState } from "react";
-import { sentence } from "../../lib/api-error";
+import { sentence } from "../../lib/api/api-error";
+import { notify } from "../../lib/notify";
 import { Avatar } from "../../ui/avatar";
-import { type Choice, Combobox } from "../../ui/combobox";
+import { type Choice, Combobox } from "../../ui/fields/combobox";
 import { Icon } from "../../ui/icon";
-import { notify } from "../../ui/notify";
 import { findClient } from "./find-client";
 import { exactMatch, useClientSearch } from "./use-client-search";
 

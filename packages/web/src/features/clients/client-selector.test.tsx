@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
-import { fakeApi } from "../../lib/fake-api.fixture";
 import { ClientSelector } from "./client-selector";
 
 const elena = clientOf();

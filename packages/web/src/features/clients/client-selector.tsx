@@ -1,12 +1,12 @@
 import { ChevronsUpDown, UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
-import { codeOf } from "../../lib/code";
-import { useApi } from "../../lib/use-api";
-import { fetchWhenRested } from "../../lib/when-idle";
+import { useApi } from "../../lib/api/use-api";
+import { codeOf } from "../../lib/loading/code";
+import { fetchWhenRested } from "../../lib/loading/when-idle";
+import { notify } from "../../lib/notify";
 import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
-import { notify } from "../../ui/notify";
-import { Bone } from "../../ui/skeleton";
+import { Bone } from "../../ui/page/skeleton";
 
 // The name at rest needs no search: its code follows once the page stands, and the first press finds it there.
 let Change: typeof import("./client-change").default | undefined;

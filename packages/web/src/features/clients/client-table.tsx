@@ -1,5 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
-import { date } from "../../lib/format";
+import { date } from "../../lib/format/format";
 import { Avatar } from "../../ui/avatar";
 import { Table, Td, Th, Tr } from "../../ui/table";
 import { Tag } from "../../ui/tag";

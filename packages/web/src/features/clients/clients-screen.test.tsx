@@ -2,10 +2,10 @@ import { cleanup, configure, render, screen, waitFor } from "@testing-library/re
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
-import { fakeApi } from "../../lib/fake-api.fixture";
+import { currentNotices, notify } from "../../lib/notify";
 import { editClient } from "../../lib/paths";
-import { currentNotices, notify } from "../../ui/notify";
 import { ClientsScreen } from "./clients-screen";
 
 // A drawer's code comes when it is opened, which a busy machine takes its time for.

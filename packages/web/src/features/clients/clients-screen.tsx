@@ -1,12 +1,12 @@
 import { UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
-import { useApi } from "../../lib/use-api";
+import { useApi } from "../../lib/api/use-api";
 import { Button } from "../../ui/button";
-import { PageHeader } from "../../ui/page-header";
-import { PageHeading } from "../../ui/page-heading";
-import { PageTitle } from "../../ui/page-title";
-import { SearchField } from "../../ui/search-field";
+import { SearchField } from "../../ui/fields/search-field";
+import { PageHeader } from "../../ui/page/page-header";
+import { PageHeading } from "../../ui/page/page-heading";
+import { PageTitle } from "../../ui/page/page-title";
 import { ClientDrawer, type ClientDrawerFor } from "./client-drawer";
 import { ClientList } from "./client-list";
 import { readClient } from "./read-client";

@@ -1,8 +1,8 @@
 import type { Client } from "@highway/core/clients/schema";
-import { call } from "../../lib/api";
-import { sentence } from "../../lib/api-error";
-import { refreshApi } from "../../lib/use-api";
-import { notify } from "../../ui/notify";
+import { call } from "../../lib/api/api";
+import { sentence } from "../../lib/api/api-error";
+import { refreshApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
 
 /** Deletes at once and offers to undo: for 30 days the server keeps what it needs to bring the client back. */
 export async function deleteClient(client: Client) {

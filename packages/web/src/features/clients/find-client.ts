@@ -1,5 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
-import { call } from "../../lib/api";
+import { call } from "../../lib/api/api";
 import { exactMatch } from "./use-client-search";
 
 /** Asks the server for the client with exactly this name or e-mail; what is on the screen may not hold everyone. */

@@ -1,5 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
-import { type Keeping, kept, useKeeping } from "../../lib/kept";
+import { type Keeping, kept, useKeeping } from "../../lib/forms/kept";
 import type { ClientValues } from "./client-values";
 
 /** What is typed of a client, and the record that it began with: null for a new one. */

@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
-import { call } from "../../lib/api";
-import { notify } from "../../ui/notify";
+import { call } from "../../lib/api/api";
+import { notify } from "../../lib/notify";
 
 /** Reads a client as it stands now. Null when it could not be read, which has been said. */
 export async function readClient(id: string): Promise<Client | null> {

@@ -1,14 +1,14 @@
 import { Columns3 } from "lucide-react";
 import { Link } from "react-router";
+import { useApi } from "../../lib/api/use-api";
 import { editorOf, paths } from "../../lib/paths";
-import { useApi } from "../../lib/use-api";
 import { Avatar } from "../../ui/avatar";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
-import { Empty } from "../../ui/empty";
 import { Icon } from "../../ui/icon";
-import { Problem } from "../../ui/problem";
-import { Bone, Skeleton } from "../../ui/skeleton";
+import { Empty } from "../../ui/page/empty";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 
 /** The five clients changed last, each a step away from a comparison. */
 export function RecentClients() {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
-import { fakeApi } from "../../lib/fake-api.fixture";
-import { currentNotices, notify } from "../../ui/notify";
+import { currentNotices, notify } from "../../lib/notify";
 import { valuesOf } from "./client-values";
 import { saveClient } from "./save-client";
 

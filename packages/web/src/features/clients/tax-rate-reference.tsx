@@ -2,10 +2,10 @@ import { federalIncomeTax } from "@highway/engine/rules/federal-income-tax";
 import { standardDeduction } from "@highway/engine/rules/standard-deduction";
 import { TableProperties } from "lucide-react";
 import { useState } from "react";
-import { money } from "../../lib/format";
+import { money } from "../../lib/format/format";
+import { SelectField } from "../../ui/fields/select-field";
 import { Icon } from "../../ui/icon";
-import { Popover } from "../../ui/popover";
-import { SelectField } from "../../ui/select-field";
+import { Popover } from "../../ui/overlays/popover";
 import { type FilingStatus, filingOptions } from "./filing-status";
 
 const statuses = filingOptions.filter(({ value }) => value !== "") as { value: FilingStatus; label: string }[];

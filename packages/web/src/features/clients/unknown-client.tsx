@@ -1,5 +1,5 @@
 import { sentences } from "@highway/core/clients/schema";
-import { FieldError } from "../../ui/field-error";
+import { FieldError } from "../../ui/fields/field-error";
 
 /** What was typed is nobody's name or address. */
 export default function UnknownClient() {

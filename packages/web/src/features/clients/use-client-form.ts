@@ -1,8 +1,8 @@
 import type { Client } from "@highway/core/clients/schema";
 import { useEffect, useRef, useState } from "react";
-import { keep } from "../../lib/kept";
-import { useForm } from "../../lib/use-form";
-import { notify } from "../../ui/notify";
+import { keep } from "../../lib/forms/kept";
+import { useForm } from "../../lib/forms/use-form";
+import { notify } from "../../lib/notify";
 import { checkClient } from "./check-client";
 import { type ClientValues, valuesOf } from "./client-values";
 import { keptClient, useClientKeeping } from "./kept-client";

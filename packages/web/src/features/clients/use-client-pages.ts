@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
-import type { Loaded } from "../../lib/use-api";
-import { type Pages, usePages } from "../../lib/use-pages";
+import type { Loaded } from "../../lib/api/use-api";
+import { type Pages, usePages } from "../../lib/api/use-pages";
 
 /** Clients a page. */
 const size = 10;

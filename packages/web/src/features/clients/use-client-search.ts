@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
 import { useRef } from "react";
-import { useApi } from "../../lib/use-api";
+import { useApi } from "../../lib/api/use-api";
 import { useDebounced } from "../../lib/use-debounced";
 
 /** The quick list holds this many. */

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { TextField } from "../../ui/text-field";
+import { TextField } from "../../ui/fields/text-field";
 
 type Props = { label: string; hint: string; value: string; onSave: (typed: string) => Promise<string | null> };
 

@@ -7,11 +7,11 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/fake-api.fixture";
-import { groups } from "../../lib/permission-words";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { forgetApi } from "../../lib/api/use-api";
+import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
-import { forgetApi } from "../../lib/use-api";
-import { currentNotices, notify } from "../../ui/notify";
+import { groups } from "../../lib/words/permission-words";
 import { AdminScreen } from "./admin-screen";
 
 const corpID = exampleUser.corpID;

@@ -1,15 +1,15 @@
 import type { Corporation } from "@highway/core/permissions/schema";
 import { type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router";
-import { late } from "../../lib/late";
+import { useApi } from "../../lib/api/use-api";
+import { late } from "../../lib/loading/late";
 import { useUser } from "../../lib/session";
-import { useApi } from "../../lib/use-api";
-import { PageHeader } from "../../ui/page-header";
-import { PageHeading } from "../../ui/page-heading";
-import { PageTitle } from "../../ui/page-title";
-import { Problem } from "../../ui/problem";
-import { Bone, Skeleton } from "../../ui/skeleton";
-import { TabLinks } from "../../ui/tab-links";
+import { PageHeader } from "../../ui/page/page-header";
+import { PageHeading } from "../../ui/page/page-heading";
+import { PageTitle } from "../../ui/page/page-title";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { TabLinks } from "../../ui/page/tab-links";
 import { PermissionsCard } from "./permissions-card";
 
 /** What has forms brings the schemas that check them, so each part comes when it is opened. */

@@ -1,15 +1,15 @@
 import { type Corporation, CorporationChange } from "@highway/core/permissions/schema";
 import type { FormEvent } from "react";
-import { call } from "../../lib/api";
-import { sentence } from "../../lib/api-error";
-import { uploadPicture } from "../../lib/upload-picture";
-import { fieldSentences, useForm } from "../../lib/use-form";
+import { call } from "../../lib/api/api";
+import { sentence } from "../../lib/api/api-error";
+import { uploadPicture } from "../../lib/api/upload-picture";
+import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { notify } from "../../ui/notify";
+import { TextField } from "../../ui/fields/text-field";
+import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
 import { PictureField } from "../../ui/picture/picture-field";
-import { TextField } from "../../ui/text-field";
-import { UnsavedGuard } from "../../ui/unsaved-guard";
 import { type Query, readAnew, useSaving } from "./use-saving";
 
 type Values = { name: string };

@@ -1,10 +1,10 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { usePages } from "../../lib/use-pages";
+import { usePages } from "../../lib/api/use-pages";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Problem } from "../../ui/problem";
-import { SelectField } from "../../ui/select-field";
+import { SelectField } from "../../ui/fields/select-field";
+import { Problem } from "../../ui/page/problem";
 import { FoundingForm } from "./founding-form";
 
 type Named = { id: string; name: string };

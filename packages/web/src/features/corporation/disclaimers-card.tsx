@@ -1,13 +1,13 @@
 import { type Corporation, CorporationChange } from "@highway/core/permissions/schema";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { notify } from "../../lib/notify";
 import { langs } from "../../lib/words/lang";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { DisclaimerField } from "../../ui/fields/disclaimer-field";
 import { IconButton } from "../../ui/icon-button";
-import { DisclaimerField } from "../../ui/legal/disclaimer-field";
-import { notify } from "../../ui/notify";
-import { UnsavedGuard } from "../../ui/unsaved-guard";
+import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
 import { issuesIn, withoutList } from "./list-issues";
 import { type Row, useRows } from "./use-rows";
 import { type Query, useSaving } from "./use-saving";

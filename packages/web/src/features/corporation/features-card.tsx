@@ -1,7 +1,7 @@
 import type { Corporation } from "@highway/core/permissions/schema";
 import { useUser } from "../../lib/session";
 import { Card } from "../../ui/card";
-import { Switch } from "../../ui/switch";
+import { Switch } from "../../ui/fields/switch";
 import { type Query, useSaving } from "./use-saving";
 
 type AddOn = Corporation["addOns"][number];

@@ -1,4 +1,4 @@
-import { type Entry, groups, type PermissionGroup } from "../../lib/permission-words";
+import { type Entry, groups, type PermissionGroup } from "../../lib/words/permission-words";
 
 /** The groups with what holds these words; a group that holds none is left out. */
 export function found(words: string): readonly PermissionGroup[] {

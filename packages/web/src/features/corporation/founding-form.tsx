@@ -1,12 +1,12 @@
 import { Founding } from "@highway/core/corporations/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { type FormEvent, useState } from "react";
-import { call } from "../../lib/api";
-import { refreshApi } from "../../lib/use-api";
-import { fieldSentences, sayFailure, useForm } from "../../lib/use-form";
+import { call } from "../../lib/api/api";
+import { refreshApi } from "../../lib/api/use-api";
+import { fieldSentences, sayFailure, useForm } from "../../lib/forms/use-form";
+import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
-import { notify } from "../../ui/notify";
-import { TextField } from "../../ui/text-field";
+import { TextField } from "../../ui/fields/text-field";
 
 const empty = { name: "", fullName: "", email: "" };
 const fields = [

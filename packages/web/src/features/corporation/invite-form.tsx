@@ -1,11 +1,11 @@
 import { InvitationInput } from "@highway/core/corporations/schema";
 import { type FormEvent, useState } from "react";
-import { call } from "../../lib/api";
-import { refreshApi } from "../../lib/use-api";
-import { fieldSentences, sayFailure, useForm } from "../../lib/use-form";
+import { call } from "../../lib/api/api";
+import { refreshApi } from "../../lib/api/use-api";
+import { fieldSentences, sayFailure, useForm } from "../../lib/forms/use-form";
+import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
-import { notify } from "../../ui/notify";
-import { TextField } from "../../ui/text-field";
+import { TextField } from "../../ui/fields/text-field";
 
 const none = { fullName: "", email: "" };
 const check = (values: typeof none) => fieldSentences(InvitationInput.safeParse(values).error?.issues ?? []);

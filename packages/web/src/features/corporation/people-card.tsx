@@ -1,18 +1,18 @@
 import type { Invitation, Officer } from "@highway/core/corporations/schema";
-import { call } from "../../lib/api";
-import { sentence } from "../../lib/api-error";
-import { date } from "../../lib/format";
+import { call } from "../../lib/api/api";
+import { sentence } from "../../lib/api/api-error";
+import { refreshApi, useApi } from "../../lib/api/use-api";
+import { usePages } from "../../lib/api/use-pages";
+import { date } from "../../lib/format/format";
+import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
-import { refreshApi, useApi } from "../../lib/use-api";
-import { usePages } from "../../lib/use-pages";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Menu } from "../../ui/menu";
-import { notify } from "../../ui/notify";
-import { Problem } from "../../ui/problem";
-import { Bone, Skeleton } from "../../ui/skeleton";
-import { ViewMore } from "../../ui/view-more";
+import { Menu } from "../../ui/overlays/menu";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { ViewMore } from "../../ui/page/view-more";
 import { InviteForm } from "./invite-form";
 
 type Query = { corpID?: string };

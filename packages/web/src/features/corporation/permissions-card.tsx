@@ -1,12 +1,12 @@
 import type { CorpPermissions } from "@highway/core/permissions/schema";
 import { useState } from "react";
-import { call } from "../../lib/api";
-import { ApiError, sentence } from "../../lib/api-error";
-import { refreshApi } from "../../lib/use-api";
+import { call } from "../../lib/api/api";
+import { ApiError, sentence } from "../../lib/api/api-error";
+import { refreshApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
 import { Card } from "../../ui/card";
-import { notify } from "../../ui/notify";
-import { SearchField } from "../../ui/search-field";
-import { Switch } from "../../ui/switch";
+import { SearchField } from "../../ui/fields/search-field";
+import { Switch } from "../../ui/fields/switch";
 import { AddressField } from "./address-field";
 import { found } from "./found";
 

@@ -1,6 +1,6 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { useState } from "react";
-import { afterPress } from "../../lib/after-press";
+import { afterPress } from "../../lib/forms/after-press";
 
 /** A row of a list, told from the others while they come and go. */
 export type Row<T> = T & { key: number };

@@ -1,9 +1,9 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { useState } from "react";
-import { call, type RequestOf } from "../../lib/api";
-import { refreshApi } from "../../lib/use-api";
-import { sayFailure } from "../../lib/use-form";
-import { notify } from "../../ui/notify";
+import { call, type RequestOf } from "../../lib/api/api";
+import { refreshApi } from "../../lib/api/use-api";
+import { sayFailure } from "../../lib/forms/use-form";
+import { notify } from "../../lib/notify";
 
 export type Query = { corpID?: string };
 type Changes = RequestOf<"PUT /v1/corp">["body"];

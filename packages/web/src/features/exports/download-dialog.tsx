@@ -1,12 +1,12 @@
 import type { Format, Lang } from "@highway/core/exports/schema";
 import { Check, Download as DownloadIcon } from "lucide-react";
 import { useState } from "react";
-import { useApi } from "../../lib/use-api";
+import { useApi } from "../../lib/api/use-api";
 import { langs } from "../../lib/words/lang";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Segmented } from "../../ui/fields/segmented";
 import { Icon } from "../../ui/icon";
-import { Segmented } from "../../ui/segmented";
+import { Dialog } from "../../ui/overlays/dialog";
 import { keepFile } from "./make-file";
 import { type Download, useDownload } from "./use-download";
 

@@ -1,6 +1,6 @@
 import type { Format, Lang } from "@highway/core/exports/schema";
-import { type AnswerOf, call } from "../../lib/api";
-import { ApiError } from "../../lib/api-error";
+import { type AnswerOf, call } from "../../lib/api/api";
+import { ApiError } from "../../lib/api/api-error";
 
 export type Job = AnswerOf<"GET /v2/report/exports/{id}">[0];
 

@@ -1,7 +1,7 @@
 import type { Format, Lang } from "@highway/core/exports/schema";
 import { useRef, useState } from "react";
-import { asApiError } from "../../lib/use-api";
-import { notify } from "../../ui/notify";
+import { asApiError } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
 import { type Job, keepFile, makeFile } from "./make-file";
 
 export type Download =

@@ -1,4 +1,4 @@
-import type { AnswerOf } from "../../lib/api";
+import type { AnswerOf } from "../../lib/api/api";
 
 /** What the entry learns of a link: masked until the passcode is right. */
 export type Seen = AnswerOf<"POST /v2/share/live-share-view">[0];

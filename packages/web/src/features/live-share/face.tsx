@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { cx } from "../../lib/class-names";
-import { initials } from "../../lib/format";
+import { initials } from "../../lib/format/format";
 
 type Props = { name: string; picture: string | null; size?: "sm" | "lg" };
 

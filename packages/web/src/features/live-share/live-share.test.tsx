@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/fake-api.fixture";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { LiveShare } from "./live-share";
 import { place, seen, token } from "./shared.fixture";
 

@@ -1,4 +1,4 @@
-import type { RequestOf } from "../../lib/api";
+import type { RequestOf } from "../../lib/api/api";
 
 /** Where in the shared pages an address is, and what it asks for. */
 export type View = "entry" | "report" | "live" | "video";

@@ -1,4 +1,4 @@
-import { ApiError } from "../../lib/api-error";
+import { ApiError } from "../../lib/api/api-error";
 import type { Words } from "./words";
 
 /** What went wrong, in the language of the page: the server's own sentences are English. */

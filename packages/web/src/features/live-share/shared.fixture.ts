@@ -1,7 +1,7 @@
 import type { Report } from "@highway/core/reports/schema";
-import type { AnswerOf } from "../../lib/api";
+import type { AnswerOf } from "../../lib/api/api";
 import { clientOf } from "../../lib/client.fixture";
-import { fourLoans } from "../../lib/scenario/scenario.fixture";
+import { fourLoans } from "../../scenario/scenario.fixture";
 import type { Loaded, Seen } from "./answers";
 import type { Place } from "./place";
 

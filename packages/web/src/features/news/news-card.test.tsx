@@ -2,7 +2,7 @@ import type { NewsItem } from "@highway/core/market/schema";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/fake-api.fixture";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import NewsCard from "./news-card";
 
 const five = Array.from(

@@ -1,5 +1,5 @@
 import type { NewsItem } from "@highway/core/market/schema";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { NewsList } from "./news-list";
 
 /** All that is known, in one window. */

@@ -2,7 +2,7 @@ import type { NewsItem } from "@highway/core/market/schema";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/fake-api.fixture";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import Ticker from "./ticker";
 
 const item = (news: string, more: Partial<NewsItem> = {}): NewsItem => ({

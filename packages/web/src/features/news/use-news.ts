@@ -1,6 +1,6 @@
 import type { NewsItem } from "@highway/core/market/schema";
 import { useMemo } from "react";
-import { type Loaded, useApi } from "../../lib/use-api";
+import { type Loaded, useApi } from "../../lib/api/use-api";
 
 /** As long as the server keeps what it was told. */
 const refreshInterval = 600_000;

@@ -1,5 +1,5 @@
 import type { NewsItem } from "@highway/core/market/schema";
-import { date } from "../../lib/format";
+import { date } from "../../lib/format/format";
 
 /** "11/20/2026 10:32 AM ET", as much of it as is known. */
 export function when({ newsDate, newsTime }: NewsItem): string {

@@ -1,4 +1,4 @@
-import { PageTitle } from "../../ui/page-title";
+import { PageTitle } from "../../ui/page/page-title";
 import { BrowserCheck } from "./browser-check";
 import type { Found } from "./find-page";
 

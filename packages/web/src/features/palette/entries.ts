@@ -1,8 +1,8 @@
 import type { Client } from "@highway/core/clients/schema";
 import { CloudAlert, Columns3, Pencil, Table2, Zap } from "lucide-react";
 import type { Action } from "../../lib/actions";
-import { date } from "../../lib/format";
-import { placeOf } from "../../lib/scenario/place-of";
+import { date } from "../../lib/format/format";
+import { placeOf } from "../../scenario/names/place-of";
 import type { Entry } from "./entry";
 import type { Found, Scenario } from "./use-found";
 

@@ -1,4 +1,4 @@
-import { Bone } from "../../ui/skeleton";
+import { Bone } from "../../ui/page/skeleton";
 import { type Entry, type Group, optionID } from "./entry";
 import { Hints } from "./hints";
 import { Option } from "./option";

@@ -1,6 +1,6 @@
 import * as Headless from "@headlessui/react";
 import { type ReactNode, useEffect } from "react";
-import { usePageBelow } from "../../ui/page-below";
+import { usePageBelow } from "../../ui/page/page-below";
 
 /** Over the page, near its top, of one size whatever is found; the whole screen on a phone. */
 export function PaletteWindow({ onClose, children }: { onClose: () => void; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { SWRConfig } from "swr";
 import { vi } from "vitest";
 import type { Action } from "../../lib/actions";
-import { fakeApi } from "../../lib/fake-api.fixture";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { Palette } from "./palette";
 import type { Scenario } from "./use-found";
 

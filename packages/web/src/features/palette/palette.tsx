@@ -2,7 +2,7 @@ import type { Client } from "@highway/core/clients/schema";
 import { type KeyboardEvent, useId, useState } from "react";
 import type { Action } from "../../lib/actions";
 import { shortcutOf } from "../../lib/shortcuts";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import type { Ways } from "./entries";
 import { type Entry, optionID } from "./entry";
 import { groupsOf } from "./groups";

@@ -1,9 +1,9 @@
 import type { Client } from "@highway/core/clients/schema";
 import { useRef } from "react";
-import type { AnswerOf } from "../../lib/api";
-import { placeOf } from "../../lib/scenario/place-of";
-import { useApi } from "../../lib/use-api";
+import type { AnswerOf } from "../../lib/api/api";
+import { useApi } from "../../lib/api/use-api";
 import { useDebounced } from "../../lib/use-debounced";
+import { placeOf } from "../../scenario/names/place-of";
 import { match } from "./match";
 
 export type Scenario = AnswerOf<"GET /v2/client/reports">[number];

@@ -1,5 +1,5 @@
 import { scaleLinear } from "@visx/scale";
-import { shortMoney } from "../../lib/format";
+import { shortMoney } from "../../lib/format/format";
 import { colorOf } from "./loan-key";
 
 export type Bars = { label: string; bars: readonly { id: string; index: number; letter: string; value: number }[] };

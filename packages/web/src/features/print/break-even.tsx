@@ -1,5 +1,5 @@
 import type { BreakEven, Comparison } from "@highway/engine/scenario/schema/types";
-import { money } from "../../lib/format";
+import { money } from "../../lib/format/format";
 import { type Column, type Computed, inSentence, isComputed } from "./column";
 import { LoanKey } from "./loan-key";
 import type { PrintedReport } from "./report";

@@ -5,9 +5,9 @@ import {
   type WorkingLoan,
   type WorkingPrice,
   type WorkingProperty,
-} from "../../lib/scenario/document";
-import { type Basis, figuresOf } from "../../lib/scenario/loan-figures";
-import { loanTerms, loanTitle } from "../../lib/words/loan-title";
+} from "../../scenario/document";
+import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
+import { loanTerms, loanTitle } from "../../scenario/names/loan-title";
 import type { Words } from "./words";
 
 /** One loan of the report: a column of every table and a line of every chart. */

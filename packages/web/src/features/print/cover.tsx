@@ -1,10 +1,10 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import type { ReactNode } from "react";
-import { money, percent } from "../../lib/format";
-import type { WorkingReport } from "../../lib/scenario/document";
-import { valid } from "../../lib/scenario/valid";
+import { money, percent } from "../../lib/format/format";
 import { dayIn } from "../../lib/words/dates";
 import { stateIn } from "../../lib/words/states";
+import type { WorkingReport } from "../../scenario/document";
+import { valid } from "../../scenario/issues/valid";
 import { type Column, type Computed, inSentence, isComputed } from "./column";
 import { Heads, type Pictures } from "./heads";
 import { LoanKey } from "./loan-key";

@@ -1,4 +1,4 @@
-import { disclaimersOf, marksOf } from "../../lib/disclaimers";
+import { disclaimersOf, marksOf } from "../../report/disclaimers/disclaimers";
 import { isComputed } from "./column";
 import type { PrintedReport } from "./report";
 import { useWords } from "./words";

@@ -1,6 +1,6 @@
 import type { Brand } from "@highway/core/branding/schema";
 import { signedName } from "@highway/core/branding/signed-name.schema";
-import { initials } from "../../lib/format";
+import { initials } from "../../lib/format/format";
 import { type PrintWords, useWords } from "./words";
 
 /** A brand's pictures as data, small enough for paper; one that could not be had is left out. */

@@ -1,5 +1,5 @@
 import { scaleLinear } from "@visx/scale";
-import { shortMoney } from "../../lib/format";
+import { shortMoney } from "../../lib/format/format";
 import { yearTicks } from "../../ui/chart/ticks";
 import { loanSeries, loanShapes } from "../../ui/loan-mark";
 import { useWords } from "./words";

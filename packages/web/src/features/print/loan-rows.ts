@@ -1,6 +1,6 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { valid } from "../../lib/scenario/valid";
-import { spelledMonths } from "../../lib/words/loan-title";
+import { valid } from "../../scenario/issues/valid";
+import { spelledMonths } from "../../scenario/names/loan-title";
 import type { Column, Computed } from "./column";
 import { ifAny, known, type Reading, type Row } from "./row";
 import type { Words } from "./words";

@@ -1,4 +1,4 @@
-import { money } from "../../lib/format";
+import { money } from "../../lib/format/format";
 import { FigureTable } from "./figure-table";
 import { extraRows, hasExtra, hasSavings, hasSecond, moveUpRows, savingsRows, secondLoanRows } from "./own-rows";
 import type { PrintedReport } from "./report";

@@ -1,10 +1,10 @@
 import { brand } from "@highway/core/branding/example";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { money } from "../../lib/format";
-import { figuresOf } from "../../lib/scenario/loan-figures";
-import { fourLoans } from "../../lib/scenario/scenario.fixture";
-import type { ScenarioClient } from "../../lib/scenario/store";
+import { money } from "../../lib/format/format";
+import { figuresOf } from "../../scenario/figures/loan-figures";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import type { ScenarioClient } from "../../scenario/store/store";
 import { english } from "./english";
 import type { Pictures } from "./heads";
 import { PrintedReport, pageFeet, quoted } from "./printed-report";

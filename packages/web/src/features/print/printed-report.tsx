@@ -1,8 +1,8 @@
 import { inkOf } from "@highway/core/branding/ink.schema";
 import type { Brand } from "@highway/core/branding/schema";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
-import type { Basis } from "../../lib/scenario/loan-figures";
 import { dayIn } from "../../lib/words/dates";
+import type { Basis } from "../../scenario/figures/loan-figures";
 import { Cover, nameOfHome } from "./cover";
 import { FinePrint } from "./fine-print";
 import type { Pictures } from "./heads";

@@ -1,4 +1,4 @@
-import { percent } from "../../lib/format";
+import { percent } from "../../lib/format/format";
 import { type Column, type Computed, isComputed } from "./column";
 import { FigureTable } from "./figure-table";
 import { Legend } from "./legend";

@@ -1,6 +1,6 @@
 import type { Brand } from "@highway/core/branding/schema";
 import { expect, it } from "vitest";
-import { fourLoans } from "../../lib/scenario/scenario.fixture";
+import { fourLoans } from "../../scenario/scenario.fixture";
 import { columnsOf } from "./column";
 import { english } from "./english";
 import { loanRows } from "./loan-rows";

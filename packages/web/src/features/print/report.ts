@@ -2,9 +2,9 @@ import type { Brand } from "@highway/core/branding/schema";
 import { addMonths } from "@highway/engine/rules/day";
 import { horizonsDefault } from "@highway/engine/rules/product-defaults";
 import type { Horizon } from "@highway/engine/scenario/schema/types";
-import { horizonsOf, type Whole, wholeOf } from "../../lib/scenario/figures";
-import { type Basis, figuresOf } from "../../lib/scenario/loan-figures";
 import { monthIn } from "../../lib/words/dates";
+import { horizonsOf, type Whole, wholeOf } from "../../scenario/figures/figures";
+import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import { type Column, columnsOf } from "./column";
 import type { Words } from "./words";
 

@@ -1,6 +1,6 @@
-import { money, percent } from "../../lib/format";
-import { lowest } from "../../lib/scenario/lowest";
-import { spelledMonths } from "../../lib/words/loan-title";
+import { money, percent } from "../../lib/format/format";
+import { lowest } from "../../scenario/figures/lowest";
+import { spelledMonths } from "../../scenario/names/loan-title";
 import { type Column, type Computed, isComputed } from "./column";
 import type { Words } from "./words";
 

@@ -1,8 +1,8 @@
 import { createContext, useContext } from "react";
-import type { DisclaimerWords } from "../../lib/disclaimers";
 import type { Lang, WordsOf } from "../../lib/words/lang";
-import type { LoanWords } from "../../lib/words/loan-title";
 import type { printEn } from "../../lib/words/print.en";
+import type { DisclaimerWords } from "../../report/disclaimers/disclaimers";
+import type { LoanWords } from "../../scenario/names/loan-title";
 
 export type PrintWords = WordsOf<typeof printEn>;
 

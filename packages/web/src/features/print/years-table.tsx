@@ -1,6 +1,6 @@
 import type { Horizon } from "@highway/engine/scenario/schema/types";
 import { Fragment } from "react";
-import { count } from "../../lib/format";
+import { count } from "../../lib/format/format";
 import { blocksOf, type Column } from "./column";
 import { LoanKey } from "./loan-key";
 import type { PrintedReport } from "./report";

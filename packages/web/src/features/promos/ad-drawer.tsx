@@ -1,9 +1,9 @@
 import { AdInput, type OwnAd } from "@highway/core/promos/schema";
 import { useState } from "react";
-import { call } from "../../lib/api";
-import { newId } from "../../lib/scenario/new-id";
-import { fieldSentences, useForm } from "../../lib/use-form";
-import { RecordDrawer } from "../../ui/record-drawer";
+import { call } from "../../lib/api/api";
+import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { newId } from "../../lib/new-id";
+import { RecordDrawer } from "../../ui/overlays/record-drawer";
 import { AdFields } from "./ad-fields";
 import { AdPreview } from "./ad-preview";
 

@@ -1,8 +1,8 @@
 import type { AdInput } from "@highway/core/promos/schema";
-import type { useForm } from "../../lib/use-form";
-import { Segmented } from "../../ui/segmented";
-import { Switch } from "../../ui/switch";
-import { TextField } from "../../ui/text-field";
+import type { useForm } from "../../lib/forms/use-form";
+import { Segmented } from "../../ui/fields/segmented";
+import { Switch } from "../../ui/fields/switch";
+import { TextField } from "../../ui/fields/text-field";
 import { AdPictureField } from "./ad-picture-field";
 import { PaletteField } from "./palette-field";
 import { places } from "./places";

@@ -2,7 +2,7 @@ import { isWebAddress, sentences } from "@highway/core/promos/plain.schema";
 import type { Ad } from "@highway/core/promos/schema";
 import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
-import { notify } from "../../ui/notify";
+import { notify } from "../../lib/notify";
 import { looks } from "./palettes";
 
 type Props = { ad: Ad; className: string; onPress?: (() => void) | undefined; children: ReactNode };

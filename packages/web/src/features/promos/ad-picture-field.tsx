@@ -1,5 +1,5 @@
-import { call } from "../../lib/api";
-import { uploadPicture } from "../../lib/upload-picture";
+import { call } from "../../lib/api/api";
+import { uploadPicture } from "../../lib/api/upload-picture";
 import { PictureField } from "../../ui/picture/picture-field";
 import { pictureOf } from "./picture-of";
 

@@ -3,8 +3,8 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from "@testing-libra
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/fake-api.fixture";
-import { currentNotices, notify } from "../../ui/notify";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../lib/notify";
 import AdPlace from "./ad-place";
 
 const ad: Ad = {

@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/fake-api.fixture";
-import { currentNotices, notify } from "../../ui/notify";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../lib/notify";
 import { AdsCard } from "./ads-card";
 
 const corpID = `crp_${"1".repeat(26)}`;

@@ -1,16 +1,16 @@
 import type { OwnAd } from "@highway/core/promos/schema";
 import { Megaphone, Pencil, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
+import { useApi } from "../../lib/api/use-api";
 import { cx } from "../../lib/class-names";
-import { closed, late } from "../../lib/late";
-import { useApi } from "../../lib/use-api";
+import { closed, late } from "../../lib/loading/late";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Empty } from "../../ui/empty";
 import { IconButton } from "../../ui/icon-button";
-import { Problem } from "../../ui/problem";
-import { Bone, Skeleton } from "../../ui/skeleton";
+import { Empty } from "../../ui/page/empty";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { looks } from "./palettes";
 import { places } from "./places";
 

@@ -1,8 +1,8 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { MoneyField } from "../../ui/money-field";
-import { NumberField } from "../../ui/number-field";
-import { PercentField } from "../../ui/percent-field";
-import { SelectField } from "../../ui/select-field";
+import { MoneyField } from "../../ui/fields/money-field";
+import { NumberField } from "../../ui/fields/number-field";
+import { PercentField } from "../../ui/fields/percent-field";
+import { SelectField } from "../../ui/fields/select-field";
 import { frequencies, type PlanValues } from "./plan-values";
 import type { PlanForm } from "./use-plan";
 

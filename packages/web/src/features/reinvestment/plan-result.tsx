@@ -1,8 +1,8 @@
 import type { Reinvestment } from "@highway/core/clients/schema";
 import { reinvest } from "@highway/engine/money/reinvestment";
 import { Suspense, useMemo, useState } from "react";
-import { money, shortMoney } from "../../lib/format";
-import { late } from "../../lib/late";
+import { money, shortMoney } from "../../lib/format/format";
+import { late } from "../../lib/loading/late";
 import { LoanMark } from "../../ui/loan-mark";
 import { spanOf } from "./plan-values";
 

@@ -1,7 +1,7 @@
 import type { Reinvestment } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { count, money, percent } from "../../lib/format";
+import { count, money, percent } from "../../lib/format/format";
 
 /** What the form holds: figures, or nothing yet. */
 export type PlanValues = {

@@ -1,9 +1,9 @@
 import type { Client } from "@highway/core/clients/schema";
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
-import { fakeApi } from "../../lib/fake-api.fixture";
-import { currentNotices, notify } from "../../ui/notify";
+import { currentNotices, notify } from "../../lib/notify";
 import ReinvestmentDrawer from "./reinvestment-drawer";
 
 const plan = { lumpSumPayment: 25_000, periodPayment: 0, periodFrequency: 12, rate: 5, term: 60 } as const;

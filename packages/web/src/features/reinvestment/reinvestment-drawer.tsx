@@ -1,11 +1,11 @@
 import type { Client } from "@highway/core/clients/schema";
 import { type FormEvent, useRef, useState } from "react";
-import { useApi } from "../../lib/use-api";
-import { BackNotice } from "../../ui/back-notice";
+import { useApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
-import { DiscardQuestion } from "../../ui/discard-question";
-import { Drawer } from "../../ui/drawer";
-import { notify } from "../../ui/notify";
+import { DiscardQuestion } from "../../ui/overlays/discard-question";
+import { Drawer } from "../../ui/overlays/drawer";
+import { BackNotice } from "../../ui/page/back-notice";
 import { PlanFields } from "./plan-fields";
 import { PlanResult } from "./plan-result";
 import { restorePlan } from "./save-plans";

@@ -1,8 +1,8 @@
 import type { Client, Reinvestment } from "@highway/core/clients/schema";
-import { call } from "../../lib/api";
-import { ApiError } from "../../lib/api-error";
-import { refreshApi } from "../../lib/use-api";
-import { notify } from "../../ui/notify";
+import { call } from "../../lib/api/api";
+import { ApiError } from "../../lib/api/api-error";
+import { refreshApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
 
 /** What a client holds at most (the API refuses more). */
 export const mostPlans = 10;

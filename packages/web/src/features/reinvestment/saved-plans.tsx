@@ -1,7 +1,7 @@
 import { reinvest } from "@highway/engine/money/reinvestment";
 import { Plus, Trash2 } from "lucide-react";
 import { cx } from "../../lib/class-names";
-import { money } from "../../lib/format";
+import { money } from "../../lib/format/format";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { planName } from "./plan-values";

@@ -1,8 +1,8 @@
 import type { Client, Reinvestment } from "@highway/core/clients/schema";
 import { useEffect, useState } from "react";
-import { keep, kept, useKeeping } from "../../lib/kept";
-import { useForm } from "../../lib/use-form";
-import { notify } from "../../ui/notify";
+import { keep, kept, useKeeping } from "../../lib/forms/kept";
+import { useForm } from "../../lib/forms/use-form";
+import { notify } from "../../lib/notify";
 import { checkPlan, emptyPlan, type PlanValues, planOf, valuesOf } from "./plan-values";
 import { mostPlans, savePlans } from "./save-plans";
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { call } from "../../lib/api";
-import { refreshApi } from "../../lib/use-api";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { notify } from "../../ui/notify";
+import { call } from "../../lib/api/api";
+import { refreshApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import type { SavedScenario } from "./saved-scenario";
 
 /** Asks first: a deleted scenario does not come back. */

@@ -1,6 +1,6 @@
-import type { Loaded } from "../../lib/use-api";
-import type { Pages } from "../../lib/use-pages";
-import { ViewMore } from "../../ui/view-more";
+import type { Loaded } from "../../lib/api/use-api";
+import type { Pages } from "../../lib/api/use-pages";
+import { ViewMore } from "../../ui/page/view-more";
 import type { SavedScenario } from "./saved-scenario";
 
 /** How many are shown, and the way to more. */

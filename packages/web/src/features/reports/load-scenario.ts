@@ -1,5 +1,5 @@
-import { call } from "../../lib/api";
-import { notify } from "../../ui/notify";
+import { call } from "../../lib/api/api";
+import { notify } from "../../lib/notify";
 import type { SavedScenario } from "./saved-scenario";
 
 /** Reads a scenario as it stands now: the list may be older. Null when it could not be read, which has been said. */

@@ -1,6 +1,6 @@
 import { CircleDashed } from "lucide-react";
 import { Link } from "react-router";
-import { date } from "../../lib/format";
+import { date } from "../../lib/format/format";
 import { editorOf } from "../../lib/paths";
 import { Badge } from "../../ui/badge";
 import { StatusBadge } from "./status-badge";

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from "../../ui/skeleton";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 
 export const RecentSkeleton = () => (
   <Skeleton label="Loading scenarios" className="pb-1">

@@ -2,7 +2,7 @@ import { cleanup, configure, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { currentNotices, notify } from "../../ui/notify";
+import { currentNotices, notify } from "../../lib/notify";
 import type { SavedScenario } from "./saved-scenario";
 import { SavedScenarios } from "./saved-scenarios";
 import { scenario, serve } from "./server.fixture";

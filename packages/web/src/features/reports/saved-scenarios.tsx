@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { ConfirmDialog } from "../../ui/confirm-dialog";
-import { Dialog } from "../../ui/dialog";
-import { SearchField } from "../../ui/search-field";
-import { Switch } from "../../ui/switch";
+import { SearchField } from "../../ui/fields/search-field";
+import { Switch } from "../../ui/fields/switch";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { DeleteScenario } from "./delete-scenario";
 import { ListFooter } from "./list-footer";
 import type { SavedScenario } from "./saved-scenario";

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { date } from "../../lib/format";
-import { placeOf } from "../../lib/scenario/place-of";
+import { date } from "../../lib/format/format";
+import { placeOf } from "../../scenario/names/place-of";
 import { Icon } from "../../ui/icon";
 import { ScenarioButtons } from "./scenario-buttons";
 import type { ScenarioListProps } from "./scenario-table";

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from "../../ui/skeleton";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { pageSize } from "./use-saved-scenarios";
 
 const rows = Array.from({ length: pageSize }, (_, row) => row);

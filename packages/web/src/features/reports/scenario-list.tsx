@@ -1,9 +1,9 @@
 import { SearchX, Table2 } from "lucide-react";
-import type { Loaded } from "../../lib/use-api";
+import type { Loaded } from "../../lib/api/use-api";
+import type { Pages } from "../../lib/api/use-pages";
 import { phone, useMedia } from "../../lib/use-media";
-import type { Pages } from "../../lib/use-pages";
-import { Empty } from "../../ui/empty";
-import { Problem } from "../../ui/problem";
+import { Empty } from "../../ui/page/empty";
+import { Problem } from "../../ui/page/problem";
 import type { SavedScenario } from "./saved-scenario";
 import { ScenarioCards } from "./scenario-cards";
 import { ScenarioListSkeleton } from "./scenario-list-skeleton";

@@ -1,5 +1,5 @@
-import { date } from "../../lib/format";
-import { placeOf } from "../../lib/scenario/place-of";
+import { date } from "../../lib/format/format";
+import { placeOf } from "../../scenario/names/place-of";
 import { SortTh, Table, Td, Th, Tr } from "../../ui/table";
 import type { SavedScenario, ScenarioActions } from "./saved-scenario";
 import { ScenarioButtons } from "./scenario-buttons";

@@ -1,7 +1,7 @@
 /** On a slow network a list may be closed, or another line pressed, before a scenario comes. */
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { currentNotices, notify } from "../../ui/notify";
+import { currentNotices, notify } from "../../lib/notify";
 import { scenario } from "./server.fixture";
 import { useLoading } from "./use-loading";
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { notify } from "../../ui/notify";
+import { notify } from "../../lib/notify";
 import { readScenario } from "./load-scenario";
 import type { SavedScenario } from "./saved-scenario";
 

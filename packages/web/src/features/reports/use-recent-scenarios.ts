@@ -1,5 +1,5 @@
-import { placeOf } from "../../lib/scenario/place-of";
-import { type Loaded, useApi } from "../../lib/use-api";
+import { type Loaded, useApi } from "../../lib/api/use-api";
+import { placeOf } from "../../scenario/names/place-of";
 
 const most = 5;
 

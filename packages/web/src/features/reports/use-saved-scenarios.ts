@@ -1,5 +1,5 @@
-import type { Loaded } from "../../lib/use-api";
-import { type Pages, usePages } from "../../lib/use-pages";
+import type { Loaded } from "../../lib/api/use-api";
+import { type Pages, usePages } from "../../lib/api/use-pages";
 import type { SavedScenario } from "./saved-scenario";
 
 /** Scenarios a page. */

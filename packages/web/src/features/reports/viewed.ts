@@ -1,4 +1,4 @@
-import { date, time } from "../../lib/format";
+import { date, time } from "../../lib/format/format";
 
 /** "Viewed 2:14 PM" of today, "Viewed 11/20/2026" of another day; null where no client has opened it. */
 export function viewedWords(lastViewed: string | undefined, now = new Date()): string | null {

@@ -1,5 +1,5 @@
-import { asShown } from "../../lib/as-shown";
-import { lowest } from "../../lib/scenario/lowest";
+import { asShown } from "../../lib/format/as-shown";
+import { lowest } from "../../scenario/figures/lowest";
 import type { Column } from "./column";
 import { isComputed, isOwed } from "./column";
 import { decimals } from "./figure-text";

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from "react";
-import { money, shortMoney } from "../../lib/format";
-import { late } from "../../lib/late";
+import { money, shortMoney } from "../../lib/format/format";
+import { late } from "../../lib/loading/late";
 import type { Bar, Part } from "../../ui/chart/bars";
 import { LoanMark } from "../../ui/loan-mark";
-import { Bone } from "../../ui/skeleton";
+import { Bone } from "../../ui/page/skeleton";
 import { type Column, type Computed, isComputed } from "./column";
 import { dollarsAndCents } from "./figure-text";
 

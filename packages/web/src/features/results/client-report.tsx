@@ -1,5 +1,5 @@
-import type { Answered } from "../../lib/scenario/saved";
-import { savedOf } from "../../lib/scenario/saved";
+import type { Answered } from "../../scenario/store/saved";
+import { savedOf } from "../../scenario/store/saved";
 import { type Column, isComputed } from "./column";
 import { FirstFigures } from "./first-figures";
 import type { Results } from "./results";

@@ -1,5 +1,5 @@
 import type { LoanResult, Program } from "@highway/engine/scenario/schema/types";
-import { newLoan } from "../../lib/scenario/new-report";
+import { newLoan } from "../../scenario/new-report";
 import type { Computed } from "./column";
 
 type Figures = {

@@ -1,6 +1,6 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import type { WorkingLoan, WorkingPrice, WorkingProperty } from "../../lib/scenario/document";
-import type { LoanPlace } from "../../lib/scenario/loan-places";
+import type { WorkingLoan, WorkingPrice, WorkingProperty } from "../../scenario/document";
+import type { LoanPlace } from "../../scenario/names/loan-places";
 
 /** One loan of the report, as the results page shows it: a column of every table and a line of every chart. */
 export type Column = LoanPlace & {

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from "react";
-import { Checkbox } from "../../ui/checkbox";
+import { Checkbox } from "../../ui/fields/checkbox";
 import { SectionHead } from "./section-head";
 import { useOneByOne } from "./use-one-by-one";
 

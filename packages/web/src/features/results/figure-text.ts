@@ -1,4 +1,4 @@
-import { difference, money, percent } from "../../lib/format";
+import { difference, money, percent } from "../../lib/format/format";
 
 /** Payments and loan amounts show cents; costs, totals and horizons whole dollars; rates three decimals; months also as years. */
 export type Precision = "cents" | "dollars" | "rate" | "months";

@@ -1,5 +1,5 @@
-import type { WorkingLoan, WorkingReport } from "../../lib/scenario/document";
-import { issuesOf } from "../../lib/scenario/issues";
+import type { WorkingLoan, WorkingReport } from "../../scenario/document";
+import { issuesOf } from "../../scenario/issues/issues";
 
 /** The fields without which a loan has no figures, as they are called; by the key of their issue. */
 const required = (loan: WorkingLoan): [key: string, label: string][] => [

@@ -1,5 +1,5 @@
 import { type ComponentType, useMemo } from "react";
-import type { Basis } from "../../lib/scenario/loan-figures";
+import type { Basis } from "../../scenario/figures/loan-figures";
 import { Appreciation } from "./appreciation";
 import { BalanceAndInterest } from "./balance-and-interest";
 import { BreakEvens } from "./break-evens";

@@ -1,7 +1,7 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { percent } from "../../lib/format";
-import { programName } from "../../lib/scenario/loan-name";
-import { valid } from "../../lib/scenario/valid";
+import { percent } from "../../lib/format/format";
+import { valid } from "../../scenario/issues/valid";
+import { programName } from "../../scenario/names/loan-name";
 import { type Column, type Computed, isComputed } from "./column";
 import { spellMonths, wholeDollars } from "./figure-text";
 import { ifAny, type Opens, type Row } from "./rows";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { percent } from "../../lib/format";
+import { percent } from "../../lib/format/format";
 import { rowsThatApply } from "./cells";
 import { ChartFigure, Charts, Legend, LineChart } from "./chart-parts";
 import { isComputed } from "./column";

@@ -1,6 +1,6 @@
-import type { AskedFigure } from "../../lib/scenario/asked-figure";
-import type { Whole } from "../../lib/scenario/figures";
-import type { Basis } from "../../lib/scenario/loan-figures";
+import type { AskedFigure } from "../../scenario/figures/asked-figure";
+import type { Whole } from "../../scenario/figures/figures";
+import type { Basis } from "../../scenario/figures/loan-figures";
 import type { Column } from "./column";
 import type { OpenFigure } from "./use-working";
 import type { Yearly } from "./yearly";

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useMemo } from "react";
-import type { Answered } from "../../lib/scenario/saved";
+import type { Answered } from "../../scenario/store/saved";
 import { ClientReport, clientResults } from "./client-report";
 import { WorkingContext } from "./use-working";
 import { useWorkingPanel } from "./use-working-panel";

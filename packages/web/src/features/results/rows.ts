@@ -1,6 +1,6 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import type { FigureName } from "@highway/engine/scenario/schema/types";
-import { valid } from "../../lib/scenario/valid";
+import { valid } from "../../scenario/issues/valid";
 import type { Column, Computed } from "./column";
 import type { Precision } from "./figure-text";
 import type { Asked } from "./use-working";

@@ -1,6 +1,6 @@
 import { lazy, memo, Suspense } from "react";
-import { codeOf } from "../../lib/code";
-import type { Basis } from "../../lib/scenario/loan-figures";
+import { codeOf } from "../../lib/loading/code";
+import type { Basis } from "../../scenario/figures/loan-figures";
 import { Loans } from "./figure-sections";
 import type { SectionProps } from "./results";
 import type { SectionKey } from "./sections";

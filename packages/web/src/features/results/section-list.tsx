@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { Button } from "../../ui/button";
-import { Checkbox } from "../../ui/checkbox";
+import { Checkbox } from "../../ui/fields/checkbox";
 import { IconButton } from "../../ui/icon-button";
 import { Tag } from "../../ui/tag";
 import { hiddenSections, isOfficersOwn, kept, moved, type SectionKey, sectionTitles, toggled } from "./sections";

@@ -1,6 +1,6 @@
 import type { Horizon } from "@highway/engine/scenario/schema/types";
-import { type Basis, horizonsOf, wholeOf } from "../../lib/scenario/figures";
-import { figuresOf } from "../../lib/scenario/loan-figures";
+import { type Basis, horizonsOf, wholeOf } from "../../scenario/figures/figures";
+import { figuresOf } from "../../scenario/figures/loan-figures";
 import type { Times } from "./results";
 
 const found = new WeakMap<Basis, { years: readonly number[]; times: Times }>();

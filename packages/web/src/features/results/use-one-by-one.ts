@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { afterPaint } from "../../lib/scenario/after-paint";
+import { afterPaint } from "../../lib/loading/after-paint";
 
 const atOnce = () => Promise.resolve();
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { askedFigure } from "../../lib/scenario/asked-figure";
-import { priceOf, type WorkingLoan } from "../../lib/scenario/document";
-import { type Basis, figuresOf } from "../../lib/scenario/loan-figures";
-import { loanName } from "../../lib/scenario/loan-name";
-import { type LoanPlace, placesOf } from "../../lib/scenario/loan-places";
-import { useScenario } from "../../lib/scenario/store";
+import { priceOf, type WorkingLoan } from "../../scenario/document";
+import { askedFigure } from "../../scenario/figures/asked-figure";
+import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
+import { loanName } from "../../scenario/names/loan-name";
+import { type LoanPlace, placesOf } from "../../scenario/names/loan-places";
+import { useScenario } from "../../scenario/store/store";
 import type { Column } from "./column";
 import { horizonYearsOf } from "./horizon-years";
 import { lacks } from "./lacks";

@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { closed, late } from "../../lib/late";
+import { closed, late } from "../../lib/loading/late";
 import type { Results } from "./results";
 import { useOpenWorking } from "./use-working";
 

@@ -1,5 +1,5 @@
-import type { WorkingReport } from "../../lib/scenario/document";
-import { edit } from "../../lib/scenario/store";
+import type { WorkingReport } from "../../scenario/document";
+import { edit } from "../../scenario/store/store";
 import { kept, type SectionKey } from "./sections";
 
 type Change = (document: WorkingReport) => WorkingReport;

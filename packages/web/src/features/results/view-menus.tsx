@@ -1,7 +1,7 @@
 import { CalendarRange, SlidersHorizontal } from "lucide-react";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
-import { Popover } from "../../ui/popover";
+import { Popover } from "../../ui/overlays/popover";
 import { SectionList } from "./section-list";
 import { shownSections } from "./sections";
 import { YearList } from "./year-list";

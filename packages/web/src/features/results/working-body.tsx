@@ -1,8 +1,8 @@
 import type { Explanation } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
-import { date } from "../../lib/format";
-import type { AskedFigure } from "../../lib/scenario/asked-figure";
-import { explanationOf } from "../../lib/scenario/explanation";
+import { date } from "../../lib/format/format";
+import type { AskedFigure } from "../../scenario/figures/asked-figure";
+import { explanationOf } from "../../scenario/figures/explanation";
 import { WorkingSteps } from "./working-steps";
 import { sourceParts, stepText } from "./working-text";
 

@@ -1,4 +1,4 @@
-import { inSentence } from "../../lib/scenario/loan-places";
+import { inSentence } from "../../scenario/names/loan-places";
 import { LoanMark } from "../../ui/loan-mark";
 import type { Column } from "./column";
 import { figureTitles } from "./figure-titles";

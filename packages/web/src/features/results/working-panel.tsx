@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense } from "react";
-import { late } from "../../lib/late";
-import type { AskedFigure } from "../../lib/scenario/asked-figure";
+import { late } from "../../lib/loading/late";
 import { useMedia } from "../../lib/use-media";
-import { DockedPanel } from "../../ui/docked-panel";
-import { Drawer } from "../../ui/drawer";
-import { Bone, Skeleton } from "../../ui/skeleton";
+import type { AskedFigure } from "../../scenario/figures/asked-figure";
+import { DockedPanel } from "../../ui/overlays/docked-panel";
+import { Drawer } from "../../ui/overlays/drawer";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 import type { Column } from "./column";
 import type { OpenFigure } from "./use-working";
 import { WorkingHead } from "./working-head";

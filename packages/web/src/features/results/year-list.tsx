@@ -1,11 +1,11 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { editWithUndo } from "../../lib/scenario/edit-with-undo";
-import { useScenario } from "../../lib/scenario/store";
+import { editWithUndo } from "../../scenario/store/edit-with-undo";
+import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
+import { NumberField } from "../../ui/fields/number-field";
 import { IconButton } from "../../ui/icon-button";
-import { NumberField } from "../../ui/number-field";
 import { horizonYearsOf, withoutYear, withYear, yearProblem } from "./horizon-years";
 import { changeView, readAt } from "./view-edits";
 

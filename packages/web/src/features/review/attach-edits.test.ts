@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fourLoans } from "../../lib/scenario/scenario.fixture";
+import { fourLoans } from "../../scenario/scenario.fixture";
 import { attach, attachedTo, detach, mostAttached, offersShare } from "./attach-edits";
 
 const report = (n: number, tool: "lc2" | "pa" = "lc2") => ({ tool, id: `rpt_${String(n).padStart(26, "0")}` });

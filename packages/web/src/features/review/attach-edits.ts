@@ -1,5 +1,5 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
-import type { WorkingReport } from "../../lib/scenario/document";
+import type { WorkingReport } from "../../scenario/document";
 
 type Edit = (document: WorkingReport) => WorkingReport;
 

@@ -1,9 +1,9 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
 import { Paperclip, X } from "lucide-react";
 import { Link } from "react-router";
+import { useApi } from "../../lib/api/use-api";
 import { loadOf } from "../../lib/paths";
-import { toolNames } from "../../lib/tool-names";
-import { useApi } from "../../lib/use-api";
+import { toolNames } from "../../lib/words/tool-names";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 

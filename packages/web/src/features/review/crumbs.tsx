@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { clientOf, loadOf, paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
-import { toolNames } from "../../lib/tool-names";
+import { toolNames } from "../../lib/words/tool-names";
 import { Icon } from "../../ui/icon";
 
 type Props = {

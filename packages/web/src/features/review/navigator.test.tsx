@@ -4,11 +4,11 @@ import { cleanup, fireEvent, render, screen, within } from "@testing-library/rea
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeApi } from "../../lib/fake-api.fixture";
-import { fourLoans } from "../../lib/scenario/scenario.fixture";
-import { edit, openDocument, useScenario } from "../../lib/scenario/store";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
-import { currentNotices, notify } from "../../ui/notify";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { edit, openDocument, useScenario } from "../../scenario/store/store";
 import { attach, attachedTo } from "./attach-edits";
 import { type AttachPart, ResultsNavigator } from "./results-navigator";
 import { ReviewScreen } from "./review-screen";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Navigate, useParams, useSearchParams } from "react-router";
+import { useApi } from "../../lib/api/use-api";
 import { paths } from "../../lib/paths";
-import { useApi } from "../../lib/use-api";
 import { destinationOf } from "./destination";
 
 /** Reads the report in the address as it stands now, and goes on to the page that it opens on. */

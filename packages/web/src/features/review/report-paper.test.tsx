@@ -1,8 +1,8 @@
 import { exampleUser } from "@highway/core/users/example";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Answered } from "../../lib/scenario/saved";
 import { SessionContext } from "../../lib/session";
+import type { Answered } from "../../scenario/store/saved";
 import { ReportPaper } from "./report-paper";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { date } from "../../lib/format";
-import type { Answered } from "../../lib/scenario/saved";
+import { date } from "../../lib/format/format";
 import { useUser } from "../../lib/session";
+import type { Answered } from "../../scenario/store/saved";
 
 type Props = {
   answered: Answered;

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { closed, late } from "../../lib/late";
+import { closed, late } from "../../lib/loading/late";
 import { useMedia } from "../../lib/use-media";
-import { DockedPanel } from "../../ui/docked-panel";
-import { Drawer } from "../../ui/drawer";
+import { DockedPanel } from "../../ui/overlays/docked-panel";
+import { Drawer } from "../../ui/overlays/drawer";
 import type { AddPaymentProps } from "./add-payment";
 
 const AddPayment = late(() => import("./add-payment"), closed);

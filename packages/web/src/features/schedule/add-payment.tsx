@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { editWithUndo } from "../../lib/scenario/edit-with-undo";
-import { inSentence } from "../../lib/scenario/loan-places";
+import { inSentence } from "../../scenario/names/loan-places";
+import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { Button } from "../../ui/button";
-import { SelectField } from "../../ui/select-field";
+import { SelectField } from "../../ui/fields/select-field";
 import { LumpFields } from "./lump-fields";
 import { MonthlyFields } from "./monthly-fields";
 import { noPayments, paymentsOf, paysMore, setPayments } from "./payment-edits";

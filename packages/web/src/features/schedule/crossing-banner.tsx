@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from "lucide-react";
 import { useState } from "react";
-import { money } from "../../lib/format";
-import { inSentence } from "../../lib/scenario/loan-places";
+import { money } from "../../lib/format/format";
+import { inSentence } from "../../scenario/names/loan-places";
 import { Icon } from "../../ui/icon";
 import type { Crossing } from "./crossings";
 import { paymentMonth } from "./payment-month";

@@ -1,5 +1,5 @@
 /** Comma-separated values by RFC 4180. */
-import { date } from "../../lib/format";
+import { date } from "../../lib/format/format";
 import { everyColumn } from "./columns";
 import { paymentDay } from "./payment-month";
 import { type By, columnsOf, type ScheduleLoan } from "./schedule-loan";

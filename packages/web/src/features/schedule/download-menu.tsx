@@ -1,10 +1,10 @@
 import { Download } from "lucide-react";
 import { useActions } from "../../lib/actions";
-import { useScenario } from "../../lib/scenario/store";
+import { notify } from "../../lib/notify";
+import { useScenario } from "../../scenario/store/store";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
-import { Menu } from "../../ui/menu";
-import { notify } from "../../ui/notify";
+import { Menu } from "../../ui/overlays/menu";
 import type { By, ScheduleLoan } from "./schedule-loan";
 
 type Props = { loans: readonly ScheduleLoan[]; by: By; firstPayment: string };

@@ -1,7 +1,7 @@
 import { CompressionStream } from "node:stream/web";
 import { inflateRawSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
-import { fourLoans } from "../../lib/scenario/scenario.fixture";
+import { fourLoans } from "../../scenario/scenario.fixture";
 import { csvOf } from "./csv";
 import { fileName } from "./save-file";
 import { changed, firstPayment, scheduledLoans } from "./schedule.fixture";

@@ -1,4 +1,4 @@
-import { Checkbox } from "../../ui/checkbox";
+import { Checkbox } from "../../ui/fields/checkbox";
 import { LoanMark } from "../../ui/loan-mark";
 import type { Schedules } from "./schedule-loan";
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "../../lib/class-names";
-import { money } from "../../lib/format";
-import { basisOf } from "../../lib/scenario/loan-figures";
-import { edit, useScenario } from "../../lib/scenario/store";
+import { money } from "../../lib/format/format";
+import { basisOf } from "../../scenario/figures/loan-figures";
+import { edit, useScenario } from "../../scenario/store/store";
 import { type LumpEffect, lumpEffects } from "./lump-effects";
 import { setLump } from "./payment-edits";
 import type { ScheduleLoan } from "./schedule-loan";

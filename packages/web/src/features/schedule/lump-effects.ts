@@ -1,7 +1,7 @@
 import { dollars, inDollars } from "@highway/engine/money/cents";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import type { WorkingLoan } from "../../lib/scenario/document";
-import { type Basis, figuresOf } from "../../lib/scenario/loan-figures";
+import type { WorkingLoan } from "../../scenario/document";
+import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import type { ScheduleLoan } from "./schedule-loan";
 
 /** What a lump sum by itself does to a loan, beside all else that is paid: with the payment kept, or worked out anew. */

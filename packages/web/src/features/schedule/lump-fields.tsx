@@ -1,9 +1,9 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { money } from "../../lib/format";
-import { basisOf } from "../../lib/scenario/loan-figures";
-import { edit, useScenario } from "../../lib/scenario/store";
-import { MoneyField } from "../../ui/money-field";
-import { NumberField } from "../../ui/number-field";
+import { money } from "../../lib/format/format";
+import { basisOf } from "../../scenario/figures/loan-figures";
+import { edit, useScenario } from "../../scenario/store/store";
+import { MoneyField } from "../../ui/fields/money-field";
+import { NumberField } from "../../ui/fields/number-field";
 import { LumpChoice } from "./lump-choice";
 import { lastPayment } from "./lump-effects";
 import { figureOf } from "./monthly-fields";

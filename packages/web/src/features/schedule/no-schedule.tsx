@@ -1,9 +1,9 @@
 import { CalendarRange } from "lucide-react";
 import { Link } from "react-router";
 import { editorOf } from "../../lib/paths";
-import { useScenario } from "../../lib/scenario/store";
+import { useScenario } from "../../scenario/store/store";
 import { buttonClass } from "../../ui/button-style";
-import { Empty } from "../../ui/empty";
+import { Empty } from "../../ui/page/empty";
 
 /** No loan borrows, or none has what its figures need. */
 export function NoSchedule() {

@@ -1,4 +1,4 @@
-import type { Typed, WorkingLoan, WorkingReport } from "../../lib/scenario/document";
+import type { Typed, WorkingLoan, WorkingReport } from "../../scenario/document";
 
 type Edit = (document: WorkingReport) => WorkingReport;
 export type WorkingLump = WorkingLoan["lumpPayments"][number];

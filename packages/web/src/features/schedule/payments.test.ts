@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { paymentProblems } from "../../lib/scenario/payment-problems";
-import { fourLoans } from "../../lib/scenario/scenario.fixture";
+import { paymentProblems } from "../../scenario/issues/payment-problems";
+import { fourLoans } from "../../scenario/scenario.fixture";
 import { lastPayment, lumpEffects } from "./lump-effects";
 import {
   noPayments,

@@ -1,4 +1,4 @@
-import { money } from "../../lib/format";
+import { money } from "../../lib/format/format";
 import { paymentMonth } from "./payment-month";
 import type { ScheduleLoan } from "./schedule-loan";
 

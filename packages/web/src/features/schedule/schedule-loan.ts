@@ -1,6 +1,6 @@
 import type { AmortSchedule, LoanResult } from "@highway/engine/scenario/schema/types";
-import type { WorkingLoan } from "../../lib/scenario/document";
-import type { LoanPlace } from "../../lib/scenario/loan-places";
+import type { WorkingLoan } from "../../scenario/document";
+import type { LoanPlace } from "../../scenario/names/loan-places";
 
 /** One loan of the report with its repayment by months and by years. */
 export type ScheduleLoan = LoanPlace & {

@@ -1,10 +1,10 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { WorkingReport } from "../../lib/scenario/document";
-import { newExisting } from "../../lib/scenario/new-report";
-import { fourLoans } from "../../lib/scenario/scenario.fixture";
-import { openDocument } from "../../lib/scenario/store";
+import type { WorkingReport } from "../../scenario/document";
+import { newExisting } from "../../scenario/new-report";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { openDocument } from "../../scenario/store/store";
 import { changed } from "./schedule.fixture";
 import { SchedulePage } from "./schedule-page";
 import { useSchedules } from "./use-schedules";

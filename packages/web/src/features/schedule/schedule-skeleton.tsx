@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from "../../ui/skeleton";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 
 const lines = Array.from({ length: 16 }, (_, at) => at);
 const figures = [0, 1, 2, 3];

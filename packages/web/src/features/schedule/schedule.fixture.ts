@@ -1,10 +1,10 @@
 import { firstPaymentDay } from "@highway/engine/scenario/steps/dates";
-import type { WorkingLoan, WorkingReport } from "../../lib/scenario/document";
-import { scheduleOf } from "../../lib/scenario/figures";
-import { figuresOf } from "../../lib/scenario/loan-figures";
-import { loanName } from "../../lib/scenario/loan-name";
-import { placesOf } from "../../lib/scenario/loan-places";
-import { fourLoans } from "../../lib/scenario/scenario.fixture";
+import type { WorkingLoan, WorkingReport } from "../../scenario/document";
+import { scheduleOf } from "../../scenario/figures/figures";
+import { figuresOf } from "../../scenario/figures/loan-figures";
+import { loanName } from "../../scenario/names/loan-name";
+import { placesOf } from "../../scenario/names/loan-places";
+import { fourLoans } from "../../scenario/scenario.fixture";
 import type { ScheduleLoan } from "./schedule-loan";
 
 /** The visual target's loans, the one of this place changed. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fourLoans } from "../../lib/scenario/scenario.fixture";
+import { fourLoans } from "../../scenario/scenario.fixture";
 import { figureAt, isRecastAt, lowestAt, shownColumns, totalOf } from "./columns";
 import { crossingsOf } from "./crossings";
 import { holds, type Line, linesOf } from "./lines";

@@ -1,4 +1,4 @@
-import { percent } from "../../lib/format";
+import { percent } from "../../lib/format/format";
 import { LoanMark } from "../../ui/loan-mark";
 import type { Column } from "./columns";
 import type { By, ScheduleLoan } from "./schedule-loan";

@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
-import { paymentProblems } from "../../lib/scenario/payment-problems";
-import { endStep } from "../../lib/scenario/store";
+import { paymentProblems } from "../../scenario/issues/payment-problems";
+import { endStep } from "../../scenario/store/store";
 import type { ScheduleLoan } from "./schedule-loan";
 
 /** Errors show once their field was left, and never block typing. */

@@ -1,12 +1,12 @@
 import type { AmortSchedule, LoanResult } from "@highway/engine/scenario/schema/types";
 import { firstPaymentDay } from "@highway/engine/scenario/steps/dates";
 import { useMemo } from "react";
-import type { WorkingLoan } from "../../lib/scenario/document";
-import { type Basis, scheduleOf } from "../../lib/scenario/figures";
-import { figuresOf } from "../../lib/scenario/loan-figures";
-import { loanName } from "../../lib/scenario/loan-name";
-import { type LoanPlace, placesOf } from "../../lib/scenario/loan-places";
-import { useScenario } from "../../lib/scenario/store";
+import type { WorkingLoan } from "../../scenario/document";
+import { type Basis, scheduleOf } from "../../scenario/figures/figures";
+import { figuresOf } from "../../scenario/figures/loan-figures";
+import { loanName } from "../../scenario/names/loan-name";
+import { type LoanPlace, placesOf } from "../../scenario/names/loan-places";
+import { useScenario } from "../../scenario/store/store";
 import type { LoanWithout, ScheduleLoan, Schedules } from "./schedule-loan";
 
 type Rows = { months: AmortSchedule; years: AmortSchedule };

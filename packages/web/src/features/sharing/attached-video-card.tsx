@@ -1,4 +1,4 @@
-import { date } from "../../lib/format";
+import { date } from "../../lib/format/format";
 import { Button } from "../../ui/button";
 import { removeVideo, type Video } from "./attached-video";
 

@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { notify } from "../../ui/notify";
+import { notify } from "../../lib/notify";
 
 /** A recording that goes with the report. */
 export type Video = {

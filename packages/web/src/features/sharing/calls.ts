@@ -1,7 +1,7 @@
 import type { SendAnswer, Sent } from "@highway/core/sharing/sending/schema";
 import type { User } from "@highway/core/users/schema";
-import { call } from "../../lib/api";
-import { phone } from "../../lib/format";
+import { call } from "../../lib/api/api";
+import { phone } from "../../lib/format/format";
 import type { Video } from "./attached-video";
 import { endOf } from "./ends";
 import type { ShareValues } from "./share-values";

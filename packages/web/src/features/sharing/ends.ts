@@ -1,4 +1,4 @@
-import { date } from "../../lib/format";
+import { date } from "../../lib/format/format";
 
 /** After how many days a link ends, as it is chosen. */
 export const ends = ["never", "7", "30", "90"] as const;

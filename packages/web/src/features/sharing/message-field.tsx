@@ -1,11 +1,11 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
+import { uploadImage } from "../../lib/api/upload-image";
 import { useUser } from "../../lib/session";
-import { uploadImage } from "../../lib/upload-image";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
-import { Menu } from "../../ui/menu";
-import { RichText } from "../../ui/rich-text";
+import { Menu } from "../../ui/overlays/menu";
+import { RichText } from "../../ui/rich-text/rich-text";
 import { figuresInMessage } from "./figures-in-message";
 import { messageOf, templates } from "./message-templates";
 import { mostMessage } from "./share-values";

@@ -1,5 +1,5 @@
-import { call } from "../../lib/api";
-import { ApiError } from "../../lib/api-error";
+import { call } from "../../lib/api/api";
+import { ApiError } from "../../lib/api/api-error";
 import type { Lang } from "../../lib/words/lang";
 
 /** Between two questions how far it is. */

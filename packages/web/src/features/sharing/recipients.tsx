@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
-import { Field } from "../../ui/field";
-import { TagInput } from "../../ui/tag-input";
+import { Field } from "../../ui/fields/field";
+import { TagInput } from "../../ui/fields/tag-input";
 import { addressesOf, isEmail } from "./share-values";
 import { firstName } from "./subject";
 import type { ShareFormState } from "./use-share";

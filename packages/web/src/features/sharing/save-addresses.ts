@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
-import { call } from "../../lib/api";
-import { notify } from "../../ui/notify";
+import { call } from "../../lib/api/api";
+import { notify } from "../../lib/notify";
 import { addressesOf } from "./share-values";
 
 /** Addresses beside the primary one. */

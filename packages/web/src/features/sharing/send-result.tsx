@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { sharedLinksOf } from "../../lib/paths";
 import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { sendNow } from "./calls";
 import { sentTitle, unsubscribed, went } from "./came-of";
 import { SendOutcome } from "./send-outcome";

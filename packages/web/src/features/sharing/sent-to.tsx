@@ -1,11 +1,11 @@
 import type { Sent } from "@highway/core/sharing/sending/schema";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon } from "lucide-react";
 import { useState } from "react";
-import { sentence } from "../../lib/api-error";
+import { sentence } from "../../lib/api/api-error";
 import { cx } from "../../lib/class-names";
+import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
-import { notify } from "../../ui/notify";
 import { resend } from "./calls";
 import type { ShareValues } from "./share-values";
 

@@ -4,7 +4,7 @@ import type { SendAnswer } from "@highway/core/sharing/sending/schema";
 import { Eye } from "lucide-react";
 import { useUser } from "../../lib/session";
 import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { Dialog } from "../../ui/overlays/dialog";
 import { AttachedVideo } from "./attached-video-card";
 import { BrandingPrompt } from "./branding-prompt";
 import { MessageField } from "./message-field";

@@ -1,10 +1,10 @@
 import { ChevronDown, Download, Send } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useActions } from "../../lib/actions";
-import { late } from "../../lib/late";
+import { late } from "../../lib/loading/late";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
-import { Menu } from "../../ui/menu";
+import { Menu } from "../../ui/overlays/menu";
 import type { Sharing, Subject } from "./subject";
 
 const ShareWindow = late(

@@ -1,6 +1,6 @@
 import { langs } from "../../lib/words/lang";
-import { Segmented } from "../../ui/segmented";
-import { Switch } from "../../ui/switch";
+import { Segmented } from "../../ui/fields/segmented";
+import { Switch } from "../../ui/fields/switch";
 import type { ShareValues } from "./share-values";
 import type { ShareFormState } from "./use-share";
 

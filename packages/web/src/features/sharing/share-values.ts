@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { Email } from "@highway/core/users/schema";
-import { type Keeping, kept } from "../../lib/kept";
+import { type Keeping, kept } from "../../lib/forms/kept";
 import type { Lang } from "../../lib/words/lang";
 import { type Ends, ends } from "./ends";
 

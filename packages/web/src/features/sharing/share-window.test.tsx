@@ -2,7 +2,7 @@ import { exampleUser } from "@highway/core/users/example";
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { currentNotices, notify } from "../../ui/notify";
+import { currentNotices, notify } from "../../lib/notify";
 import { attachVideo, useAttachedVideo } from "./attached-video";
 import { answerOf, client, openShare, subject } from "./share-window.fixture";
 

@@ -1,10 +1,10 @@
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
 import { useState } from "react";
-import { useApi } from "../../lib/use-api";
-import { Dialog } from "../../ui/dialog";
-import { notify } from "../../ui/notify";
-import { Problem } from "../../ui/problem";
-import { Bone, Skeleton } from "../../ui/skeleton";
+import { useApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
+import { Dialog } from "../../ui/overlays/dialog";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { removeVideo } from "./attached-video";
 import { unsubscribedSentence } from "./came-of";
 import { SendResult } from "./send-result";

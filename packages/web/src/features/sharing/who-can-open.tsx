@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
+import { Select } from "../../ui/fields/select";
+import { Switch } from "../../ui/fields/switch";
 import { Icon } from "../../ui/icon";
-import { Select } from "../../ui/select";
-import { Switch } from "../../ui/switch";
 import { endChoices, endInWords, endOf } from "./ends";
 import type { ShareValues } from "./share-values";
 import type { ShareFormState } from "./use-share";

@@ -1,6 +1,6 @@
 import { HexColor } from "@highway/core/branding/color.schema";
 import { type Channels, channelsOf, clampChannel, hexOf } from "@highway/core/branding/ink.schema";
-import { TextField } from "../../ui/text-field";
+import { TextField } from "../../ui/fields/text-field";
 import { ColorPicker } from "./color-picker";
 
 const channelNames = ["Red", "Green", "Blue"] as const;

@@ -1,9 +1,9 @@
 import { HexColor } from "@highway/core/branding/color.schema";
 import { type Theme, ThemeInput } from "@highway/core/branding/theme.schema";
-import { call } from "../../lib/api";
-import { fieldSentences, useForm } from "../../lib/use-form";
-import { RecordDrawer } from "../../ui/record-drawer";
-import { TextField } from "../../ui/text-field";
+import { call } from "../../lib/api/api";
+import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { TextField } from "../../ui/fields/text-field";
+import { RecordDrawer } from "../../ui/overlays/record-drawer";
 import { ColorField } from "./color-field";
 import { ThemePreview } from "./theme-preview";
 

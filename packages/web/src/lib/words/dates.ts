@@ -1,4 +1,4 @@
-import { date } from "../format";
+import { date } from "../format/format";
 import type { Lang } from "./lang";
 
 const write = (value: string, options: Intl.DateTimeFormatOptions) =>

@@ -1,9 +1,9 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
-import { late } from "../../lib/late";
+import { late } from "../../lib/loading/late";
 import { Button } from "../button";
-import { FieldError } from "../field-error";
+import { FieldError } from "../fields/field-error";
 import { decode, type Picture } from "./picture";
 import type { Shape } from "./shapes";
 

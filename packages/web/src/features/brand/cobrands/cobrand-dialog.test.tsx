@@ -5,8 +5,8 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../../lib/fake-api.fixture";
-import { currentNotices, notify } from "../../../ui/notify";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../../lib/notify";
 import CobrandDialog, { type Chosen } from "./cobrand-dialog";
 
 const cbID = `cbr_${"0".repeat(26)}`;

@@ -5,14 +5,14 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { ApiError } from "../../../lib/api-error";
-import { fakeApi } from "../../../lib/fake-api.fixture";
+import { ApiError } from "../../../lib/api/api-error";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { uploadPicture } from "../../../lib/api/upload-picture";
+import { currentNotices, notify } from "../../../lib/notify";
 import { SessionContext } from "../../../lib/session";
-import { uploadPicture } from "../../../lib/upload-picture";
-import { currentNotices, notify } from "../../../ui/notify";
 import CobrandDrawer from "./cobrand-drawer";
 
-vi.mock("../../../lib/upload-picture", () => ({ uploadPicture: vi.fn() }));
+vi.mock("../../../lib/api/upload-picture", () => ({ uploadPicture: vi.fn() }));
 /** Cutting is the crop window's; here a photo is cut once it is asked for. */
 vi.mock("../../../ui/picture/picture-field", () => ({
   PictureField: ({ onCut }: { onCut: (blob: Blob) => Promise<void> }) => (

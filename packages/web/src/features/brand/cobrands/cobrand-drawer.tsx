@@ -1,9 +1,9 @@
 import type { Cobrand } from "@highway/core/branding/cobrands/schema";
-import { BackNotice } from "../../../ui/back-notice";
-import { FieldError } from "../../../ui/field-error";
-import { FormDrawer } from "../../../ui/form-drawer";
+import { FieldError } from "../../../ui/fields/field-error";
+import { TextField } from "../../../ui/fields/text-field";
+import { FormDrawer } from "../../../ui/overlays/form-drawer";
+import { BackNotice } from "../../../ui/page/back-notice";
 import { PictureField } from "../../../ui/picture/picture-field";
-import { TextField } from "../../../ui/text-field";
 import { Face } from "../preview/face";
 import { useCobrandForm } from "./use-cobrand-form";
 

@@ -1,6 +1,6 @@
 import { cobrandOf } from "@highway/core/branding/cobrands/entry.schema";
 import type { Cobrand } from "@highway/core/branding/cobrands/schema";
-import { type Loaded, useApi } from "../../../lib/use-api";
+import { type Loaded, useApi } from "../../../lib/api/use-api";
 
 type Cobrands = Loaded<Cobrand[]>;
 

@@ -1,6 +1,6 @@
-import { stateCodeOptions } from "../../../ui/legal/state-options";
+import { SelectField } from "../../../ui/fields/select-field";
+import { stateCodeOptions } from "../../../ui/fields/state-options";
 import { PictureField } from "../../../ui/picture/picture-field";
-import { SelectField } from "../../../ui/select-field";
 import { Logo } from "../preview/logo";
 import { HeaderText, Pane } from "./pane";
 import { useOwnPicture } from "./pictures";

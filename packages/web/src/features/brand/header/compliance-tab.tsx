@@ -1,5 +1,5 @@
-import { Checkbox } from "../../../ui/checkbox";
 import { ComplianceMark, type MarkCode } from "../../../ui/compliance-mark";
+import { Checkbox } from "../../../ui/fields/checkbox";
 import { HeaderTab } from "./header-tab";
 import { Pane } from "./pane";
 import { useHeaderFormHere } from "./use-header-form";

@@ -1,4 +1,4 @@
-import { Switch } from "../../../ui/switch";
+import { Switch } from "../../../ui/fields/switch";
 import { CompanyPane } from "./company-pane";
 import { HeaderTab } from "./header-tab";
 import { useHeaderFormHere } from "./use-header-form";

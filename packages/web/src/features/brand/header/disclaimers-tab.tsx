@@ -1,4 +1,4 @@
-import { DisclaimerField } from "../../../ui/legal/disclaimer-field";
+import { DisclaimerField } from "../../../ui/fields/disclaimer-field";
 import { HeaderTab } from "./header-tab";
 import { Pane } from "./pane";
 import { useHeaderFormHere } from "./use-header-form";

@@ -1,8 +1,8 @@
 import type { CorpPermissions } from "@highway/core/permissions/schema";
 import type { ReactNode } from "react";
-import { useApi } from "../../../lib/use-api";
-import { Problem } from "../../../ui/problem";
-import { Bone, Skeleton } from "../../../ui/skeleton";
+import { useApi } from "../../../lib/api/use-api";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { LeaveGuard } from "./leave-guard";
 import { HeaderFormContext, useHeaderForm } from "./use-header-form";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { BackNotice } from "../../../ui/back-notice";
+import { BackNotice } from "../../../ui/page/back-notice";
 import { HeaderPreview } from "../preview/header-preview";
 import { ReadyToSend } from "../preview/ready-to-send";
 import { tabOf } from "./draft";

@@ -1,6 +1,6 @@
 import type { Header } from "@highway/core/users/header.schema";
 import { useCallback, useState } from "react";
-import { keep as keepForm, kept, useKeeping } from "../../../lib/kept";
+import { keep as keepForm, kept, useKeeping } from "../../../lib/forms/kept";
 import { draftOf, type Fields, type HeaderDraft } from "./draft";
 
 type Changes = Partial<Fields>;

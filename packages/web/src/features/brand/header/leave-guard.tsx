@@ -1,5 +1,5 @@
 import { useBlocker } from "react-router";
-import { DiscardQuestion } from "../../../ui/discard-question";
+import { DiscardQuestion } from "../../../ui/overlays/discard-question";
 
 type Props = { dirty: boolean; onDiscard: () => void };
 

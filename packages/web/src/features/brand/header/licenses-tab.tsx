@@ -1,9 +1,9 @@
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button";
+import { SelectField } from "../../../ui/fields/select-field";
+import { stateName, stateOptions } from "../../../ui/fields/state-options";
+import { TextField } from "../../../ui/fields/text-field";
 import { IconButton } from "../../../ui/icon-button";
-import { stateName, stateOptions } from "../../../ui/legal/state-options";
-import { SelectField } from "../../../ui/select-field";
-import { TextField } from "../../../ui/text-field";
 import { type HeaderDraft, newRow } from "./draft";
 import { HeaderTab } from "./header-tab";
 import { Pane } from "./pane";

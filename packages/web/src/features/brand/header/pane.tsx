@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TextField } from "../../../ui/text-field";
+import { TextField } from "../../../ui/fields/text-field";
 import type { HeaderDraft } from "./draft";
 import { useHeaderFormHere } from "./use-header-form";
 

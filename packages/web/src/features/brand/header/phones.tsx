@@ -2,9 +2,9 @@ import type { Phone } from "@highway/core/users/phone.schema";
 import { digitsOf, formatNumber } from "@highway/core/users/phone-number.schema";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button";
+import { SelectField } from "../../../ui/fields/select-field";
+import { TextField } from "../../../ui/fields/text-field";
 import { IconButton } from "../../../ui/icon-button";
-import { SelectField } from "../../../ui/select-field";
-import { TextField } from "../../../ui/text-field";
 import { phoneSlots, type Row } from "./draft";
 import { useHeaderFormHere } from "./use-header-form";
 

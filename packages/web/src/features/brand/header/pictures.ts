@@ -1,8 +1,8 @@
-import { call } from "../../../lib/api";
-import { sentence } from "../../../lib/api-error";
+import { call } from "../../../lib/api/api";
+import { sentence } from "../../../lib/api/api-error";
+import { uploadPicture } from "../../../lib/api/upload-picture";
+import { notify } from "../../../lib/notify";
 import { useSession } from "../../../lib/session";
-import { uploadPicture } from "../../../lib/upload-picture";
-import { notify } from "../../../ui/notify";
 
 const routes = { headshot: "PUT /v1/user/headshot", logo: "PUT /v1/user/logo" } as const;
 const says = { headshot: "Photo", logo: "Logo" } as const;

@@ -1,6 +1,6 @@
-import { Checkbox } from "../../../ui/checkbox";
+import { Checkbox } from "../../../ui/fields/checkbox";
+import { SelectField } from "../../../ui/fields/select-field";
 import { PictureField } from "../../../ui/picture/picture-field";
-import { SelectField } from "../../../ui/select-field";
 import { Face } from "../preview/face";
 import { HeaderText, Pane } from "./pane";
 import { Phones } from "./phones";

@@ -1,6 +1,6 @@
 import type { Brand } from "@highway/core/branding/schema";
-import { type Blanks, filledIn } from "../../../lib/disclaimers/filled-in";
-import { licensesSaid } from "../../../lib/disclaimers/licenses";
+import { type Blanks, filledIn } from "../../../lib/words/disclaimer-blanks";
+import { licensesSaid } from "../../../report/disclaimers/licenses";
 
 /** What a report might put into the blanks of a disclaimer. */
 const sample: Blanks = {

@@ -1,5 +1,5 @@
 import { cx } from "../../../lib/class-names";
-import { initials } from "../../../lib/format";
+import { initials } from "../../../lib/format/format";
 
 /** Somebody's photo, or their first letters. The name stands beside it, so it is decoration. */
 export const Face = ({

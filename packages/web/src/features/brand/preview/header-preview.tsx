@@ -1,6 +1,6 @@
 import { brandOf } from "@highway/core/branding/brand-of.schema";
 import type { Brand } from "@highway/core/branding/schema";
-import { useApi } from "../../../lib/use-api";
+import { useApi } from "../../../lib/api/use-api";
 import { ComplianceMark, type MarkCode } from "../../../ui/compliance-mark";
 import { useHeaderFormHere } from "../header/use-header-form";
 import { closingOf } from "./closing";

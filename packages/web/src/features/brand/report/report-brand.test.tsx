@@ -5,12 +5,12 @@ import type { User } from "@highway/core/users/schema";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fakeApi } from "../../../lib/fake-api.fixture";
-import type { WorkingLoan } from "../../../lib/scenario/document";
-import { newExisting } from "../../../lib/scenario/new-report";
-import type { Answered } from "../../../lib/scenario/saved";
-import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { SessionContext } from "../../../lib/session";
+import type { WorkingLoan } from "../../../scenario/document";
+import { newExisting } from "../../../scenario/new-report";
+import { fourLoans } from "../../../scenario/scenario.fixture";
+import type { Answered } from "../../../scenario/store/saved";
 import ReportFoot from "./report-foot";
 import { ReportHead } from "./report-head";
 

@@ -1,10 +1,10 @@
 import { useMemo } from "react";
-import { type DisclosedLoan, disclaimersOf, marksOf } from "../../../lib/disclaimers";
-import { type Basis, figuresOf } from "../../../lib/scenario/loan-figures";
-import { placesOf } from "../../../lib/scenario/loan-places";
-import { type Answered, savedOf } from "../../../lib/scenario/saved";
 import { disclaimersEn } from "../../../lib/words/disclaimers.en";
 import { loanEn } from "../../../lib/words/loan.en";
+import { type DisclosedLoan, disclaimersOf, marksOf } from "../../../report/disclaimers/disclaimers";
+import { type Basis, figuresOf } from "../../../scenario/figures/loan-figures";
+import { placesOf } from "../../../scenario/names/loan-places";
+import { type Answered, savedOf } from "../../../scenario/store/saved";
 import { ComplianceMark } from "../../../ui/compliance-mark";
 import { useReportBrand } from "./use-report-brand";
 

@@ -1,8 +1,8 @@
 import { brandOf } from "@highway/core/branding/brand-of.schema";
 import type { Brand } from "@highway/core/branding/schema";
 import type { Report } from "@highway/core/reports/schema";
+import { useApi } from "../../../lib/api/use-api";
 import { useUser } from "../../../lib/session";
-import { useApi } from "../../../lib/use-api";
 import { useCobrands } from "../cobrands/use-cobrands";
 
 type Look = { brand: Brand; headshot: string | null; logo: string | null; partnerHeadshot: string | null };

@@ -1,5 +1,5 @@
-import { call } from "../../../lib/api";
-import { ApiError } from "../../../lib/api-error";
+import { call } from "../../../lib/api/api";
+import { ApiError } from "../../../lib/api/api-error";
 import type { Seen } from "../answers";
 import type { Place } from "../place";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { ApiError } from "../../../lib/api-error";
+import { ApiError } from "../../../lib/api/api-error";
 import type { Seen } from "../answers";
 import { keepOriginal, tokenOf } from "../original";
 import { addressOf, destinationOf, type Place, type View } from "../place";

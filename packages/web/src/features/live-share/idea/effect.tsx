@@ -1,8 +1,8 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
-import { money } from "../../../lib/format";
-import { contractMonths } from "../../../lib/scenario/contract-result";
-import { spelledMonths } from "../../../lib/words/loan-title";
+import { money } from "../../../lib/format/format";
+import { contractMonths } from "../../../scenario/figures/contract-result";
+import { spelledMonths } from "../../../scenario/names/loan-title";
 import { isCash, rateText } from "../report/offers";
 import { useShared } from "../report/report-context";
 import { useWords } from "../words";

@@ -1,9 +1,9 @@
 import type { Loan } from "@highway/engine/scenario/schema/types";
 import { expect, it } from "vitest";
 import { clientOf } from "../../../lib/client.fixture";
-import type { WorkingReport } from "../../../lib/scenario/document";
-import { resultOf } from "../../../lib/scenario/loan-figures";
-import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import type { WorkingReport } from "../../../scenario/document";
+import { resultOf } from "../../../scenario/figures/loan-figures";
+import { fourLoans } from "../../../scenario/scenario.fixture";
 import { type Offer, offersOf } from "../report/offers";
 import { english } from "../words";
 import { changesOf, ideaResult } from "./idea";

@@ -1,10 +1,10 @@
 import { inDollars, roundCents } from "@highway/engine/money/cents";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import type { WorkingLoan, WorkingReport } from "../../../lib/scenario/document";
-import { inCash } from "../../../lib/scenario/in-cash";
-import type { Basis } from "../../../lib/scenario/loan-figures";
-import { resultOf } from "../../../lib/scenario/loan-figures";
-import { withOwnCash } from "../../../lib/scenario/own-cash";
+import type { WorkingLoan, WorkingReport } from "../../../scenario/document";
+import { inCash } from "../../../scenario/edits/in-cash";
+import { withOwnCash } from "../../../scenario/edits/own-cash";
+import type { Basis } from "../../../scenario/figures/loan-figures";
+import { resultOf } from "../../../scenario/figures/loan-figures";
 import { homePrice, type Offer } from "../report/offers";
 import { extraOf, type KnobName } from "./ranges";
 

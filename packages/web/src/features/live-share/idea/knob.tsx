@@ -1,6 +1,6 @@
 import { type CSSProperties, useId } from "react";
 import { cx } from "../../../lib/class-names";
-import { money } from "../../../lib/format";
+import { money } from "../../../lib/format/format";
 import { rateText } from "../report/offers";
 import { useClientWords } from "../words";
 import type { Range } from "./ranges";

@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useState } from "react";
-import { money } from "../../../lib/format";
+import { money } from "../../../lib/format/format";
 import type { Offer } from "../report/offers";
 import { useShared } from "../report/report-context";
 import { Section } from "../report/section";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
-import { money } from "../../../lib/format";
-import { contractResult } from "../../../lib/scenario/contract-result";
+import { money } from "../../../lib/format/format";
 import { dayIn } from "../../../lib/words/dates";
+import { contractResult } from "../../../scenario/figures/contract-result";
 import { Scene } from "../scene";
 import { useWords } from "../words";
 import { includedParts } from "./month-parts";

@@ -1,4 +1,4 @@
-import { disclaimersOf, marksOf } from "../../../lib/disclaimers";
+import { disclaimersOf, marksOf } from "../../../report/disclaimers/disclaimers";
 import { ComplianceMark } from "../../../ui/compliance-mark";
 import { useWords } from "../words";
 import { useShared } from "./report-context";

@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { cx } from "../../../lib/class-names";
-import { money } from "../../../lib/format";
-import { contractMonths } from "../../../lib/scenario/contract-result";
-import { downShare } from "../../../lib/words/loan-title";
+import { money } from "../../../lib/format/format";
+import { contractMonths } from "../../../scenario/figures/contract-result";
+import { downShare } from "../../../scenario/names/loan-title";
 import { useClientWords } from "../words";
 import { isCash, type Offer, rateText, streetOf } from "./offers";
 import { useShared } from "./report-context";

@@ -1,7 +1,7 @@
 import type { Loan } from "@highway/engine/scenario/schema/types";
 import { expect, it } from "vitest";
 import { clientOf } from "../../../lib/client.fixture";
-import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import { fourLoans } from "../../../scenario/scenario.fixture";
 import { english } from "../words";
 import { monthParts } from "./month-parts";
 import { offersOf } from "./offers";

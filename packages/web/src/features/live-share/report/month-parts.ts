@@ -1,7 +1,7 @@
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
-import { money } from "../../../lib/format";
-import { isBuydown } from "../../../lib/scenario/type-name";
+import { money } from "../../../lib/format/format";
 import { countyIn } from "../../../lib/words/counties";
+import { isBuydown } from "../../../scenario/names/type-name";
 import type { Words } from "../words";
 import { isCash, type Offer, rateText } from "./offers";
 

@@ -1,14 +1,8 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import { percent } from "../../../lib/format";
-import {
-  isExisting,
-  priceOf,
-  propertyOf,
-  type WorkingLoan,
-  type WorkingProperty,
-} from "../../../lib/scenario/document";
-import { type Basis, resultOf } from "../../../lib/scenario/loan-figures";
-import { loanTerms, loanTitle } from "../../../lib/words/loan-title";
+import { percent } from "../../../lib/format/format";
+import { isExisting, priceOf, propertyOf, type WorkingLoan, type WorkingProperty } from "../../../scenario/document";
+import { type Basis, resultOf } from "../../../scenario/figures/loan-figures";
+import { loanTerms, loanTitle } from "../../../scenario/names/loan-title";
 import type { Words } from "../words";
 
 /** One loan of the report with the figures that the officer sees of it: the same engine, the same document. */

@@ -1,5 +1,5 @@
 import { cx } from "../../../lib/class-names";
-import { money } from "../../../lib/format";
+import { money } from "../../../lib/format/format";
 import { useClientWords, useWords } from "../words";
 import { type MonthPart, monthParts } from "./month-parts";
 import { useShared } from "./report-context";

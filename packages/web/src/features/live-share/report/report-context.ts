@@ -1,6 +1,6 @@
 import type { Brand } from "@highway/core/branding/schema";
 import { createContext, use } from "react";
-import type { Basis } from "../../../lib/scenario/loan-figures";
+import type { Basis } from "../../../scenario/figures/loan-figures";
 import type { Loaded } from "../answers";
 import type { Offer } from "./offers";
 

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../../lib/fake-api.fixture";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import type { Loaded } from "../answers";
 import { brand, link, loaded } from "../shared.fixture";
 import { spanish } from "../spanish";

@@ -1,4 +1,4 @@
-import { BackToTop } from "../../../ui/back-to-top";
+import { BackToTop } from "../../../ui/page/back-to-top";
 import { brandStyle } from "../brand-style";
 import { TryIdea } from "../idea/try-idea";
 import { TopBar } from "../top-bar";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { clientOf } from "../../../lib/client.fixture";
-import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import { fourLoans } from "../../../scenario/scenario.fixture";
 import { english } from "../words";
 import { offersOf } from "./offers";
 import { sideRows } from "./side-rows";

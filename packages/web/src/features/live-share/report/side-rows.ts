@@ -1,6 +1,6 @@
-import { money } from "../../../lib/format";
-import { lowest } from "../../../lib/scenario/lowest";
-import { spelledMonths } from "../../../lib/words/loan-title";
+import { money } from "../../../lib/format/format";
+import { lowest } from "../../../scenario/figures/lowest";
+import { spelledMonths } from "../../../scenario/names/loan-title";
 import type { Words } from "../words";
 import { homePrice, isCash, type Offer, rateText, rivalsOf, streetOf, townOf, typedAPR } from "./offers";
 

@@ -1,4 +1,4 @@
-import { money } from "../../../lib/format";
+import { money } from "../../../lib/format/format";
 
 /** "$3,033.27" with small cents: the dollars are what is read from afar. */
 export function SplitMoney({ value, className }: { value: number; className?: string }) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { call } from "../../../lib/api";
+import { call } from "../../../lib/api/api";
 import { problemOf } from "../problem";
 import { useWords } from "../words";
 

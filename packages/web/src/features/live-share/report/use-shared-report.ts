@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type AnswerOf, call } from "../../../lib/api";
+import { type AnswerOf, call } from "../../../lib/api/api";
 import type { Loaded } from "../answers";
 import { fallbackFor, hasLoaded } from "../original";
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { type AnswerOf, call } from "../../../lib/api";
-import { ApiError } from "../../../lib/api-error";
+import { type AnswerOf, call } from "../../../lib/api/api";
+import { ApiError } from "../../../lib/api/api-error";
 import { BigButton } from "../big-button";
 import { NoticePage } from "../notice-page";
 import { problemOf } from "../problem";

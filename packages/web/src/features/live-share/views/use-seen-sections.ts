@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { call } from "../../../lib/api";
+import { call } from "../../../lib/api/api";
 import type { Loaded } from "../answers";
 import { Visit } from "./visit";
 

@@ -1,4 +1,5 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
+import { newId } from "../../../lib/new-id";
 import {
   comparedLoans,
   isExisting,
@@ -7,12 +8,11 @@ import {
   propertyOf,
   type WorkingLoan,
   type WorkingReport,
-} from "../../../lib/scenario/document";
-import { inCash } from "../../../lib/scenario/in-cash";
-import { resultOf } from "../../../lib/scenario/loan-figures";
-import { newId } from "../../../lib/scenario/new-id";
-import { newPrice } from "../../../lib/scenario/new-report";
-import { withOwnCash } from "../../../lib/scenario/own-cash";
+} from "../../../scenario/document";
+import { inCash } from "../../../scenario/edits/in-cash";
+import { withOwnCash } from "../../../scenario/edits/own-cash";
+import { resultOf } from "../../../scenario/figures/loan-figures";
+import { newPrice } from "../../../scenario/new-report";
 import { firstName } from "../subject";
 
 /** As the report's schema has it. */

@@ -1,8 +1,8 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import { asShown } from "../../../lib/as-shown";
-import { difference, money, percent } from "../../../lib/format";
-import { priceOf, propertyOf, type WorkingLoan, type WorkingReport } from "../../../lib/scenario/document";
+import { asShown } from "../../../lib/format/as-shown";
+import { difference, money, percent } from "../../../lib/format/format";
+import { priceOf, propertyOf, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
 
 const dollars = (value: number) => money(value, { cents: !Number.isInteger(value) });
 const number = (value: unknown) => (typeof value === "number" ? value : null);

@@ -3,11 +3,11 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { fakeApi } from "../../../lib/fake-api.fixture";
-import { money } from "../../../lib/format";
-import { comparedLoans, propertyOf } from "../../../lib/scenario/document";
-import { resultOf } from "../../../lib/scenario/loan-figures";
-import { fourLoans } from "../../../lib/scenario/scenario.fixture";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { money } from "../../../lib/format/format";
+import { comparedLoans, propertyOf } from "../../../scenario/document";
+import { resultOf } from "../../../scenario/figures/loan-figures";
+import { fourLoans } from "../../../scenario/scenario.fixture";
 import { hasRoom, withIdea } from "./idea-edits";
 import Ideas from "./ideas";
 

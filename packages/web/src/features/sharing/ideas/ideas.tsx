@@ -1,16 +1,16 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
 import { Lightbulb, RotateCw } from "lucide-react";
 import { useState } from "react";
-import { call } from "../../../lib/api";
-import { sentence } from "../../../lib/api-error";
-import type { Basis } from "../../../lib/scenario/loan-figures";
-import { refreshApi, useApi } from "../../../lib/use-api";
+import { call } from "../../../lib/api/api";
+import { sentence } from "../../../lib/api/api-error";
+import { refreshApi, useApi } from "../../../lib/api/use-api";
+import { notify } from "../../../lib/notify";
+import type { Basis } from "../../../scenario/figures/loan-figures";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
 import { Icon } from "../../../ui/icon";
-import { notify } from "../../../ui/notify";
-import { Popover } from "../../../ui/popover";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
+import { Popover } from "../../../ui/overlays/popover";
 import { firstName } from "../subject";
 import { OneIdea } from "./one-idea";
 

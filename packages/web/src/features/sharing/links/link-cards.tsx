@@ -1,4 +1,4 @@
-import { date, dateTime } from "../../../lib/format";
+import { date, dateTime } from "../../../lib/format/format";
 import { Badge } from "../../../ui/badge";
 import { endInWords } from "../ends";
 import type { LinkRows } from "./link-list";

@@ -1,12 +1,12 @@
 import type { Link } from "@highway/core/sharing/links/schema";
 import { useState } from "react";
-import { call } from "../../../lib/api";
-import { ApiError, sentence } from "../../../lib/api-error";
-import { date } from "../../../lib/format";
-import { refreshApi } from "../../../lib/use-api";
-import { notify } from "../../../ui/notify";
-import type { Option } from "../../../ui/select";
-import { SelectField } from "../../../ui/select-field";
+import { call } from "../../../lib/api/api";
+import { ApiError, sentence } from "../../../lib/api/api-error";
+import { refreshApi } from "../../../lib/api/use-api";
+import { date } from "../../../lib/format/format";
+import { notify } from "../../../lib/notify";
+import type { Option } from "../../../ui/fields/select";
+import { SelectField } from "../../../ui/fields/select-field";
 import { type Ends, endChoices, endInWords, endOf } from "../ends";
 
 /** The end that the link has now, beside those to choose. */

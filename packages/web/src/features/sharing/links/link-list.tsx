@@ -1,12 +1,12 @@
 import type { Link } from "@highway/core/sharing/links/schema";
 import { Link2 } from "lucide-react";
-import type { Loaded } from "../../../lib/use-api";
+import type { Loaded } from "../../../lib/api/use-api";
+import type { Pages } from "../../../lib/api/use-pages";
 import { phone, useMedia } from "../../../lib/use-media";
-import type { Pages } from "../../../lib/use-pages";
-import { Empty } from "../../../ui/empty";
-import { Problem } from "../../../ui/problem";
-import { Bone, Skeleton } from "../../../ui/skeleton";
-import { ViewMore } from "../../../ui/view-more";
+import { Empty } from "../../../ui/page/empty";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { ViewMore } from "../../../ui/page/view-more";
 import { LinkCards } from "./link-cards";
 import { LinkTable } from "./link-table";
 import type { Shown } from "./use-links";

@@ -1,5 +1,5 @@
 import type { Link } from "@highway/core/sharing/links/schema";
-import { date, dateTime } from "../../../lib/format";
+import { date, dateTime } from "../../../lib/format/format";
 import { Badge } from "../../../ui/badge";
 import { Table, Td, Th, Tr } from "../../../ui/table";
 import { Tag } from "../../../ui/tag";

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { PageHeader } from "../../../ui/page-header";
-import { PageHeading } from "../../../ui/page-heading";
-import { PageTitle } from "../../../ui/page-title";
-import { Segmented } from "../../../ui/segmented";
+import { Segmented } from "../../../ui/fields/segmented";
+import { PageHeader } from "../../../ui/page/page-header";
+import { PageHeading } from "../../../ui/page/page-heading";
+import { PageTitle } from "../../../ui/page/page-title";
 import { SendList } from "../sends/send-list";
 import { LinkDrawer } from "./link-drawer";
 import { LinkList } from "./link-list";

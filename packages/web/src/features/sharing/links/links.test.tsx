@@ -3,10 +3,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-li
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { fakeApi } from "../../../lib/fake-api.fixture";
-import { date } from "../../../lib/format";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
+import { date } from "../../../lib/format/format";
+import { currentNotices, notify } from "../../../lib/notify";
 import { sharedLinksOf } from "../../../lib/paths";
-import { currentNotices, notify } from "../../../ui/notify";
 import { lengthOf, sectionName, stateOf } from "./link-state";
 import { LinksScreen } from "./links-screen";
 

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useApi } from "../../../lib/use-api";
+import { useApi } from "../../../lib/api/use-api";
 import { IconButton } from "../../../ui/icon-button";
 
 /** Which report's links and sends are shown, and the way back to all. */

@@ -1,10 +1,10 @@
 import type { Link } from "@highway/core/sharing/links/schema";
 import { useState } from "react";
-import { call } from "../../../lib/api";
-import { sentence } from "../../../lib/api-error";
-import { refreshApi } from "../../../lib/use-api";
-import { ConfirmDialog } from "../../../ui/confirm-dialog";
-import { notify } from "../../../ui/notify";
+import { call } from "../../../lib/api/api";
+import { sentence } from "../../../lib/api/api-error";
+import { refreshApi } from "../../../lib/api/use-api";
+import { notify } from "../../../lib/notify";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { audienceOf } from "./link-state";
 
 /** A link that has ended stays so: asked first. */

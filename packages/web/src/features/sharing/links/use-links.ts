@@ -1,6 +1,6 @@
 import type { Link } from "@highway/core/sharing/links/schema";
-import type { Loaded } from "../../../lib/use-api";
-import { type Pages, usePages } from "../../../lib/use-pages";
+import type { Loaded } from "../../../lib/api/use-api";
+import { type Pages, usePages } from "../../../lib/api/use-pages";
 
 /** Links a page. */
 const size = 20;

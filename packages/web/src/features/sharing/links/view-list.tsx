@@ -1,9 +1,9 @@
 import type { View } from "@highway/core/sharing/views/schema";
-import { dateTime } from "../../../lib/format";
-import { usePages } from "../../../lib/use-pages";
-import { Problem } from "../../../ui/problem";
-import { Bone, Skeleton } from "../../../ui/skeleton";
-import { ViewMore } from "../../../ui/view-more";
+import { usePages } from "../../../lib/api/use-pages";
+import { dateTime } from "../../../lib/format/format";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { ViewMore } from "../../../ui/page/view-more";
 import { lengthOf, sectionName } from "./link-state";
 
 /** Views a page. */

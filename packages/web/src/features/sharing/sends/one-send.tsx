@@ -1,7 +1,7 @@
 import type { SendRecord } from "@highway/core/sharing/sending/schema";
 import { CircleCheck } from "lucide-react";
-import { dateTime } from "../../../lib/format";
-import { refreshApi } from "../../../lib/use-api";
+import { refreshApi } from "../../../lib/api/use-api";
+import { dateTime } from "../../../lib/format/format";
 import { Icon } from "../../../ui/icon";
 import { Tag } from "../../../ui/tag";
 import { sentTitle } from "../came-of";

@@ -1,10 +1,10 @@
 import { Mail } from "lucide-react";
 import { useEffect } from "react";
-import { usePages } from "../../../lib/use-pages";
-import { Empty } from "../../../ui/empty";
-import { Problem } from "../../../ui/problem";
-import { Bone, Skeleton } from "../../../ui/skeleton";
-import { ViewMore } from "../../../ui/view-more";
+import { usePages } from "../../../lib/api/use-pages";
+import { Empty } from "../../../ui/page/empty";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { ViewMore } from "../../../ui/page/view-more";
 import { OneSend } from "./one-send";
 
 /** Sends a page. */

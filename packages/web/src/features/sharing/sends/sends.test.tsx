@@ -2,7 +2,7 @@ import type { SendRecord, Sent } from "@highway/core/sharing/sending/schema";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../../../lib/fake-api.fixture";
+import { fakeApi } from "../../../lib/api/fake-api.fixture";
 import { SendList } from "./send-list";
 
 afterEach(() => {

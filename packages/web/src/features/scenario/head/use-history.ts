@@ -1,8 +1,0 @@
-import { useStore } from "zustand";
-import { useScenario } from "../../../lib/scenario/store";
-
-/** Whether there is anything to take back, and to bring back. */
-export const useHistory = () => ({
-  canUndo: useStore(useScenario.temporal, (past) => past.pastStates.length > 0),
-  canRedo: useStore(useScenario.temporal, (past) => past.futureStates.length > 0),
-});

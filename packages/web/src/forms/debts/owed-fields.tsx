@@ -1,0 +1,66 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { ComponentProps, ReactNode } from "react";
+import { percent } from "../../lib/format/format";
+import type { Typed } from "../../scenario/document";
+import type { Edit } from "../../scenario/edits/change";
+import { edit } from "../../scenario/store/store";
+import { dollarsText } from "../fields/figure-fields";
+import { BoxFigure } from "./box-figure";
+
+export type OwedFigure = "balance" | "payment" | "rate" | "monthsLeft";
+
+const kinds = {
+  balance: { title: "Balance", decimals: limits.balance.decimals, prefix: "$", write: dollarsText },
+  payment: { title: "Payment / mo", decimals: limits.payment.decimals, prefix: "$", write: dollarsText },
+  rate: {
+    title: "Rate",
+    decimals: limits.rate.decimals,
+    suffix: "%",
+    step: limits.steps.rate,
+    write: (value: number) => percent(value).slice(0, -1),
+  },
+  monthsLeft: { title: "Months left", decimals: limits.monthsLeft.decimals, write: String },
+} as const;
+
+/** Enter goes down a column of them. */
+const order: readonly OwedFigure[] = ["balance", "payment", "rate", "monthsLeft"];
+
+const labels: Record<OwedFigure, string> = {
+  balance: "Balance",
+  payment: "Payment a month",
+  rate: "Rate",
+  monthsLeft: "Months left",
+};
+
+/** One figure of a mortgage or a debt. */
+export function OwedFigureField({
+  id,
+  of,
+  field,
+  value,
+  change,
+  ...rest
+}: {
+  id: string;
+  /** Whose it is: "debt 2". */
+  of: string;
+  field: OwedFigure;
+  value: Typed;
+  change: (value: Typed) => Edit;
+  required?: boolean;
+  gutter?: ReactNode;
+} & Pick<ComponentProps<typeof BoxFigure>, "fallback" | "look">) {
+  const fieldKey = `${id}.${field}`;
+  return (
+    <BoxFigure
+      {...kinds[field]}
+      {...rest}
+      fieldKey={fieldKey}
+      label={`${labels[field]}, ${of}`}
+      row={of}
+      column={order.indexOf(field)}
+      value={value}
+      onType={(figure) => edit(fieldKey, change(figure))}
+    />
+  );
+}

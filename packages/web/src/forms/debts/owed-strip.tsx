@@ -1,0 +1,53 @@
+import { ChevronRight } from "lucide-react";
+import { money } from "../../lib/format/format";
+import { isExisting, scenarioTypeOf, type WorkingReport } from "../../scenario/document";
+import { useSettledScenario } from "../../scenario/store/settled";
+import { useScenario } from "../../scenario/store/store";
+import { Icon } from "../../ui/icon";
+import { openOwed } from "./owed-view";
+import "./owed-strip.css";
+import { owedTotals } from "./totals";
+import { useOwedError } from "./use-owed-error";
+
+/** A purchase says nothing of debts until there are some. */
+const speaksOfDebts = (document: WorkingReport) =>
+  scenarioTypeOf(document) !== "purchase" || document.debts.length > 0 || document.loans.some(isExisting);
+
+/** In one line, what the client owes and what of it is paid off; a press opens all of it. */
+export function OwedStrip() {
+  return useScenario((state) => speaksOfDebts(state.document)) ? <Strip /> : null;
+}
+
+function Strip() {
+  const document = useSettledScenario((state) => state.document);
+  const { mortgages, debts, paidOff, all } = owedTotals(document);
+  const error = useOwedError();
+  return (
+    <button type="button" aria-haspopup="dialog" className="owed-strip num" onClick={openOwed}>
+      <strong className="font-semibold">Mortgages and debts</strong>
+      {all.count === 0 ? (
+        <span className="font-medium text-accent-text">Add what the client owes</span>
+      ) : (
+        <>
+          <Part title={mortgages.count === 1 ? "Mortgage" : "Mortgages"} {...mortgages} />
+          <Part title={debts.count === 1 ? "Debt" : "Debts"} {...debts} />
+          <Part title="Paid off" {...paidOff} />
+        </>
+      )}
+      {error && (
+        <span role="alert" className="text-danger text-xs">
+          {error}
+        </span>
+      )}
+      <Icon of={ChevronRight} size={14} className="ml-auto text-fg-3" />
+    </button>
+  );
+}
+
+const Part = ({ title, count, balance, month }: { title: string; count: number; balance: number; month: number }) =>
+  count > 0 && (
+    <span className="owed-part">
+      <span className="text-fg-3">{title}</span> {money(balance)}
+      <span className="text-fg-3"> {money(month, { cents: true })}/mo</span>
+    </span>
+  );

@@ -1,0 +1,90 @@
+import type { ClipboardEvent } from "react";
+import { flushSync } from "react-dom";
+import { count } from "../../lib/format/format";
+import { pastedCells } from "../../lib/forms/pasted-cells";
+import { notify } from "../../lib/notify";
+import { asOneStep } from "../../scenario/store/store";
+import { fieldAt, rowsOf } from "./walk";
+
+/** Fields are heard as if somebody typed in them and went on: each takes a text by its own rule, and says what is wrong. */
+function typeOver(field: HTMLInputElement, text: string) {
+  field.setRangeText(text, 0, field.value.length, "end");
+  field.dispatchEvent(new InputEvent("input", { bubbles: true, inputType: "insertFromPaste" }));
+  field.dispatchEvent(new FocusEvent("focusout", { bubbles: true }));
+}
+
+/** "5/6 ARM", "5/6 arm" and "5-6 ARM" name one choice. */
+const spoken = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
+
+function choose(list: HTMLSelectElement, text: string): boolean {
+  const option = [...list.options].find(({ label, value }) => [spoken(label), spoken(value)].includes(spoken(text)));
+  if (!option) return false;
+  list.value = option.value;
+  list.dispatchEvent(new Event("change", { bubbles: true }));
+  return true;
+}
+
+/** A sheet writes nothing of an amount as a dash: "$ -". */
+const amountIn = (text: string) => (/^\$?\s*[-\u2012-\u2015]\s*$/.test(text) ? "0" : text);
+
+/** Rows of before and after a choice, in their order: one that went takes its value along, one that came takes its own. */
+function merged(before: readonly string[], after: readonly string[]): string[] {
+  const rows = [...before];
+  for (const [at, row] of after.entries())
+    if (!rows.includes(row)) rows.splice(rows.indexOf(after[at - 1] ?? "") + 1, 0, row);
+  return rows;
+}
+
+/** @returns how many cells a field took */
+function fill(root: Element, from: HTMLElement, cells: readonly string[][]): number {
+  const left = Number(from.dataset.column);
+  const width = Math.max(...cells.map((line) => line.length));
+  const rowsHere = () => rowsOf(root, (column) => column >= left && column < left + width);
+  let rows = rowsHere();
+  const top = rows.indexOf(from.dataset.row!);
+  let taken = 0;
+  for (const [down, line] of cells.entries())
+    for (const [right, text] of line.entries()) {
+      const field = text === "" ? undefined : fieldAt(root, rows[top + down], left + right);
+      if (field instanceof HTMLInputElement) typeOver(field, amountIn(text));
+      else if (field instanceof HTMLSelectElement && chosen(field, text)) rows = merged(rows, rowsHere());
+      else continue;
+      taken += 1;
+    }
+  return taken;
+}
+
+/** A program or a type decides which fields there are below it: they must be there before the next cell is. */
+const chosen = (list: HTMLSelectElement, text: string) => flushSync(() => choose(list, text));
+
+const counted = (values: number) => (values === 1 ? "1 value" : `${count(values)} values`);
+
+function say(taken: number, left: number) {
+  if (left === 0) return notify.success(`${counted(taken)} pasted.`);
+  const why = `no field here takes ${left === 1 ? "it" : "them"}.`;
+  if (taken === 0) return notify.error(`Nothing was pasted: ${why}`);
+  return notify.success(`${counted(taken)} pasted, ${count(left)} left out: ${why}`);
+}
+
+/**
+ * Cells of a spreadsheet fill the grid from the focused field on, down the loan and across the loans, undone as one. A
+ * single value is the field's own matter, but on a list, which takes the choice of that name.
+ */
+export function paste(event: ClipboardEvent<HTMLElement>) {
+  const from = event.target;
+  if (!(from instanceof HTMLElement) || !from.dataset.row) return;
+  const cells = pastedCells(event.clipboardData.getData("text"));
+  const single = cells.length === 1 && cells[0]!.length === 1;
+  if (single && from instanceof HTMLInputElement) return;
+  const given = cells.flat().filter((text) => text !== "").length;
+  if (given === 0) return;
+  event.preventDefault();
+  const root = event.currentTarget;
+  let taken = 0;
+  asOneStep(() => {
+    taken = fill(root, from, cells);
+  });
+  say(taken, given - taken);
+  // The next paste, or a typed figure, replaces what stands there now.
+  if (from instanceof HTMLInputElement) requestAnimationFrame(() => from.select());
+}

@@ -1,0 +1,9 @@
+import { RotateCcw } from "lucide-react";
+import { Icon } from "../../ui/icon";
+
+/** At a value's right: brings its computed default back. */
+export const ResetButton = ({ label, onClick }: { label: string; onClick: () => void }) => (
+  <button type="button" aria-label={label} title={label} onClick={onClick} className="gutter-button">
+    <Icon of={RotateCcw} size={14} />
+  </button>
+);

@@ -1,0 +1,39 @@
+import { createContext, use, useMemo, useRef } from "react";
+import { useApi } from "../../lib/api/use-api";
+import { usePreferences } from "../../lib/preferences";
+import type { Sign, Signs } from "../../scenario/new-report";
+
+/** What the officer and the corporation prefer and allow. */
+export type Settings = {
+  signs: Signs;
+  /** Yearly property tax in percent, by county (FIPS code) or state. */
+  taxDefaults: Readonly<Record<string, number>>;
+  showUSDA: boolean;
+  /** The officer may do without the purchase in cash. */
+  showAllCash: boolean;
+  /** Shows the other unit from now on, here and on the officer's other devices. */
+  setSign: (name: keyof Signs, sign: Sign) => Promise<"kept" | "refused">;
+};
+
+export const SettingsContext = createContext<Settings | null>(null);
+
+export function useSettings(): Settings {
+  const settings = use(SettingsContext);
+  if (!settings) throw new Error("useSettings stands outside the editor.");
+  return settings;
+}
+
+/** Reads them for the editor. */
+export function useOwnSettings(): Settings {
+  const { preferences, prefer } = usePreferences();
+  const permissions = useApi("GET /v1/user/corp-permissions");
+  const showUSDA = permissions.state === "ready" && permissions.data.showUSDA;
+  const preferring = useRef(prefer);
+  preferring.current = prefer;
+  return useMemo(() => {
+    const { propertyTaxDefaults: taxDefaults, showAllCash, ...signs } = preferences;
+    const setSign = async (name: keyof Signs, sign: Sign) =>
+      signs[name] === sign || (await preferring.current(name, sign)) ? "kept" : "refused";
+    return { signs, taxDefaults, showUSDA, showAllCash, setSign };
+  }, [preferences, showUSDA]);
+}

@@ -1,0 +1,40 @@
+// biome-ignore-all lint/a11y/useSemanticElements: rows share one grid and the summary sticks, which table elements cannot do
+// biome-ignore-all lint/a11y/useFocusableInteractive: a table is read, not walked; its fields are what takes the focus
+import type { CSSProperties, ReactNode, Ref } from "react";
+import { cx } from "../../lib/class-names";
+
+type Part = { className?: string; children?: ReactNode };
+
+export const Table = ({ label, loans, className, children }: Part & { label: string; loans: number }) => (
+  <div role="table" aria-label={label} className={className} style={{ "--loans": loans } as CSSProperties}>
+    {children}
+  </div>
+);
+
+export const RowGroup = ({ className, children }: Part) => (
+  <div role="rowgroup" className={className}>
+    {children}
+  </div>
+);
+
+/** A line: its name, then a cell for each loan. */
+export const TableRow = ({ label, className, children }: Part & { label: ReactNode }) => (
+  <div role="row" className={cx("row", className)}>
+    <div role="rowheader" className="row-label">
+      {label}
+    </div>
+    {children}
+  </div>
+);
+
+export const ColumnHead = ({ className, ref, children }: Part & { ref?: Ref<HTMLDivElement> }) => (
+  <div role="columnheader" ref={ref} className={className}>
+    {children}
+  </div>
+);
+
+export const TableCell = ({ className, children }: Part) => (
+  <div role="cell" className={className}>
+    {children}
+  </div>
+);

@@ -1,0 +1,72 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { useEffect } from "react";
+import { useApi } from "../../../lib/api/use-api";
+import { date } from "../../../lib/format/format";
+import { type ArmFigure, armOf, setArmFigure } from "../../../scenario/edits/arm-edits";
+import { bring } from "../../../scenario/store/bring";
+import { edit, useScenario } from "../../../scenario/store/store";
+import { Button } from "../../../ui/button";
+import { type CellProps, useLoanField } from "../../fields/use-loan";
+import { type IndexRate, withIndex } from "./arm-index";
+import { ArmPercent, trimmed } from "./arm-percent";
+import { useArmUsual } from "./arm-usual";
+
+const fields: readonly { field: ArmFigure; label: string; decimals: number }[] = [
+  { field: "sofrToday", label: "SOFR today", decimals: limits.sofr.decimals },
+  { field: "indexAverage", label: "Index average", decimals: limits.sofr.decimals },
+  { field: "margin", label: "Margin", decimals: limits.margin.decimals },
+  { field: "rounding", label: "Rounded to", decimals: limits.rounding.decimals },
+  { field: "floor", label: "Floor", decimals: limits.floor.decimals },
+];
+
+/** The index, what is added to it, and how the sum is rounded. */
+export function ArmIndex({ id, place }: CellProps) {
+  const arm = armOf({ ARM: useLoanField(id, "ARM") });
+  const usual = useArmUsual(id);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold text-sm">Index and margin</legend>
+      <div className="grid grid-cols-3 gap-3">
+        {fields.map(({ field, label, decimals }) => (
+          <ArmPercent
+            key={field}
+            fieldKey={`${id}.ARM.${field}`}
+            label={label}
+            place={place}
+            value={arm[field]}
+            usual={usual[field]}
+            decimals={decimals}
+            onType={(value) => edit(`${id}.ARM.${field}`, setArmFigure(id, field, value))}
+          />
+        ))}
+      </div>
+      <IndexSource />
+    </fieldset>
+  );
+}
+
+/** Whose index it is and of which day; a newer one is taken when the officer asks. */
+function IndexSource() {
+  const used = useScenario(({ document }) => document.outside.sofr);
+  const answer = useApi("GET /v1/loan/sofr");
+  const rate: IndexRate | null = answer.state === "ready" ? answer.data[0] : null;
+  const isNew = !used && rate !== null && rate.date !== null;
+  useEffect(() => {
+    if (isNew) bring(withIndex(rate));
+  }, [isNew, rate]);
+  if (!used) return null;
+  const known = rate !== null && rate.date === used.date;
+  const newer = rate?.date && rate.date > used.date ? rate : null;
+  return (
+    <div className="mt-2 text-fg-3 text-sm">
+      <p className={known && rate.sample ? "text-warning" : undefined}>
+        {known ? rate.source : "30-day average SOFR"}, {date(used.date)}.
+      </p>
+      {newer && (
+        <Button size="sm" variant="quiet" className="-ml-2" onClick={() => edit(null, withIndex(newer))}>
+          {`Use ${trimmed(newer.value)}% of ${date(newer.date)}`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { type AnswerOf, call } from "../../../lib/api/api";
+import type { WorkingReport } from "../../../scenario/document";
+import { bring } from "../../../scenario/store/bring";
+import { useScenario } from "../../../scenario/store/store";
+
+export type IndexRate = AnswerOf<"GET /v1/loan/sofr">[0];
+
+/** The report keeps what it used, with its day; where no source answered it keeps nothing, and the default stands. */
+export const withIndex =
+  ({ value, date, average, averageDate }: IndexRate) =>
+  (document: WorkingReport): WorkingReport => {
+    if (date === null) return document;
+    const indexAverage = average !== null && averageDate !== null && { value: average, date: averageDate };
+    return {
+      ...document,
+      outside: { ...document.outside, sofr: { value, date }, ...(indexAverage && { indexAverage }) },
+    };
+  };
+
+/**
+ * Copies today's index into the scenario the first time that a rate follows it: later only the officer asks for a newer
+ * one. A failure says nothing: the default stands.
+ */
+export async function bringIndex() {
+  const { id, outside } = useScenario.getState().document;
+  if (outside.sofr) return;
+  try {
+    const [rate] = await call("GET /v1/loan/sofr");
+    if (useScenario.getState().document.id === id) bring(withIndex(rate));
+  } catch {
+    // The default stands.
+  }
+}

@@ -1,0 +1,56 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { percent } from "../../../lib/format/format";
+import type { Typed } from "../../../scenario/document";
+import { FigureField } from "../../fields/figure-field";
+import { ResetButton } from "../../fields/reset-button";
+import { named } from "../../fields/use-loan";
+
+export const trimmed = (value: number) => percent(value, { trim: true }).slice(0, -1);
+
+/** A term of an adjustable rate in percent, or its default. */
+export function ArmPercent({
+  fieldKey,
+  label,
+  place,
+  value,
+  usual,
+  decimals,
+  onType,
+}: {
+  fieldKey: string;
+  label: string;
+  place: number;
+  value: Typed;
+  /** What stands while nothing is typed; null where that is not known. */
+  usual: number | null;
+  decimals: number;
+  onType: (value: Typed) => void;
+}) {
+  return (
+    <FigureField
+      fieldKey={fieldKey}
+      label={label}
+      ariaLabel={named(label, place)}
+      value={value}
+      write={trimmed}
+      decimals={decimals}
+      suffix="%"
+      step={0.125}
+      reach={limits.margin}
+      fallback={usual === null ? "" : trimmed(usual)}
+      onType={onType}
+      gutter={
+        value !== null && (
+          <ResetButton
+            label={
+              usual === null
+                ? `Clear the ${label.toLowerCase()}`
+                : `Back to the default of ${percent(usual, { trim: true })}, ${label.toLowerCase()}`
+            }
+            onClick={() => onType(null)}
+          />
+        )
+      }
+    />
+  );
+}

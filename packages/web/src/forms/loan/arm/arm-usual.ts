@@ -1,0 +1,27 @@
+import { fixedMonths } from "@highway/engine/loan/loan-type";
+import { armDefaults } from "@highway/engine/rules/arm-defaults";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { armOf } from "../../../scenario/edits/arm-edits";
+import { valid } from "../../../scenario/issues/valid";
+import { useScenario } from "../../../scenario/store/store";
+import { useLoanField } from "../../fields/use-loan";
+
+/** What each term of an adjustable rate is while it is not typed, percent. */
+export function useArmUsual(id: string) {
+  const type = useLoanField(id, "type");
+  const arm = armOf({ ARM: useLoanField(id, "ARM") });
+  const { asOf, outside } = useScenario(({ document }) => document);
+  const { index, margin, rounding, initialCap, adjustmentCap, lifetimeCap } = armDefaults.on(asOf);
+  const months = fixedMonths(type) ?? 0;
+  const sofrToday = outside.sofr?.value ?? index;
+  return {
+    sofrToday,
+    indexAverage: outside.indexAverage?.value ?? valid(arm.sofrToday, limits.sofr) ?? sofrToday,
+    margin,
+    rounding,
+    floor: valid(arm.margin, limits.margin) ?? margin,
+    initialCap: initialCap.find(({ upToMonths }) => months <= upToMonths)?.cap ?? null,
+    adjustmentCap: adjustmentCap[arm.frequency === 12 && type !== "armHalf" ? 12 : 6],
+    lifetimeCap,
+  };
+}

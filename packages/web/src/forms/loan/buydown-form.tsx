@@ -1,0 +1,110 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { BuydownResult, Loan } from "@highway/engine/scenario/schema/types";
+import { money, percent } from "../../lib/format/format";
+import { setBuydownPaidBy, setFigure } from "../../scenario/edits/loan-edits";
+import { typeName } from "../../scenario/names/type-name";
+import { edit } from "../../scenario/store/store";
+import { Button } from "../../ui/button";
+import { Segmented } from "../../ui/fields/segmented";
+import { Dialog } from "../../ui/overlays/dialog";
+import { FigureField } from "../fields/figure-field";
+import { dollarsText } from "../fields/figure-fields";
+import { FiguresTable } from "../fields/figures-table";
+import { ResetButton } from "../fields/reset-button";
+import { type CellProps, named, useLoanField } from "../fields/use-loan";
+import { useResult } from "../fields/use-result";
+import type { TermsProps } from "./cells/type-cell";
+
+const payers = [
+  { value: "seller", label: "Seller" },
+  { value: "lender", label: "Lender" },
+  { value: "borrower", label: "Borrower" },
+] as const satisfies readonly { value: Loan["buydownPaidBy"]; label: string }[];
+
+/** Who pays for lower payments in the first years, what it costs, and what they come to. */
+export default function BuydownForm({ id, place, onClose }: TermsProps) {
+  const type = useLoanField(id, "type");
+  const paidBy = useLoanField(id, "buydownPaidBy");
+  const buydown = useResult(id)?.buydown ?? null;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={`${typeName(type)}, loan ${place + 1}`}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          Done
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5 px-5 pb-5">
+        <div className="grid grid-cols-[1fr_152px] items-end gap-4 phone:grid-cols-1">
+          <div>
+            <p className="field-label">Paid by</p>
+            <Segmented
+              label="Paid by"
+              value={paidBy}
+              onChange={(payer) => edit(null, setBuydownPaidBy(id, payer))}
+              segments={payers}
+            />
+          </div>
+          <CostField id={id} place={place} subsidy={buydown?.subsidy ?? null} />
+        </div>
+        <p className="-mt-3 text-fg-3 text-sm">
+          {paidBy === "borrower"
+            ? "The cost is part of the cash to close, and the APR counts it."
+            : `The ${paidBy} pays the cost: it changes neither the cash to close nor the APR.`}
+        </p>
+        <Years buydown={buydown} />
+      </div>
+    </Dialog>
+  );
+}
+
+function CostField({ id, place, subsidy }: CellProps & { subsidy: number | null }) {
+  const typed = useLoanField(id, "buydownCosts");
+  const fieldKey = `${id}.buydownCosts`;
+  return (
+    <FigureField
+      fieldKey={fieldKey}
+      label="Cost"
+      ariaLabel={named("Cost of the buydown", place)}
+      value={typed}
+      write={dollarsText}
+      decimals={limits.buydownCosts.decimals}
+      prefix="$"
+      fallback={subsidy === null ? "" : dollarsText(subsidy)}
+      onType={(figure) => edit(fieldKey, setFigure(id, "buydownCosts", figure))}
+      gutter={
+        typed !== null && (
+          <ResetButton
+            label={
+              subsidy === null ? "Back to the subsidy" : `Back to the subsidy of ${money(subsidy, { cents: true })}`
+            }
+            onClick={() => edit(null, setFigure(id, "buydownCosts", null))}
+          />
+        )
+      }
+    />
+  );
+}
+
+const cents = (value: number) => money(value, { cents: true });
+
+function Years({ buydown }: { buydown: BuydownResult | null }) {
+  if (!buydown) return <p className="text-fg-3">The years show once the loan has its price, rate and term.</p>;
+  return (
+    <FiguresTable
+      caption="Payments of the first years"
+      heads={["Year", "Rate", "Payment", "Subsidy a month", "In the year"]}
+      rows={buydown.years.map(({ year, rate, payment, monthlySubsidy, annualSubsidy }) => [
+        String(year),
+        percent(rate),
+        cents(payment),
+        cents(monthlySubsidy),
+        cents(annualSubsidy),
+      ])}
+      foot={["Subsidy", "", "", "", cents(buydown.subsidy)]}
+    />
+  );
+}

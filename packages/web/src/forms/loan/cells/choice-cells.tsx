@@ -1,0 +1,130 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { interestOnlyYears } from "@highway/engine/scenario/schema/limits-of-term";
+import type { Program } from "@highway/engine/scenario/schema/types";
+import { memo } from "react";
+import { money } from "../../../lib/format/format";
+import {
+  comparedLoans,
+  isOwned,
+  type WorkingPrice,
+  type WorkingProperty,
+  type WorkingReport,
+} from "../../../scenario/document";
+import { setProgram, setPropertyAndPrice, setText } from "../../../scenario/edits/loan-edits";
+import { programNames } from "../../../scenario/names/loan-name";
+import { shortPlace } from "../../../scenario/names/place-name";
+import { useSettledScenario } from "../../../scenario/store/settled";
+import { edit, endStep, useScenario } from "../../../scenario/store/store";
+import { useSettings } from "../../fields/settings";
+import { type CellProps, named, useFigure, useLoanField } from "../../fields/use-loan";
+import { worthOf } from "../../property/worth";
+import { ChoiceCell } from "./choice";
+
+type Place = { value: string; label: string };
+
+const listed = (document: WorkingReport): Place[] =>
+  document.properties.flatMap((property, place) =>
+    property.purchaseDetails.map((price) => ({
+      value: `${property.id} ${price.id}`,
+      label: `${shortPlace(property, place)} · ${priceText(document, property, price)}`,
+    })),
+  );
+
+let last: { of: WorkingReport; places: readonly Place[] } | null = null;
+
+/** Worked out once for each state of the scenario, however many loans list them; the same list for as long as it says the same. */
+function placesIn(document: WorkingReport): readonly Place[] {
+  if (last?.of === document) return last.places;
+  const places = listed(document);
+  last = { of: document, places: last && isSame(last.places, places) ? last.places : places };
+  return last.places;
+}
+
+const isSame = (a: readonly Place[], b: readonly Place[]) =>
+  a.length === b.length && a.every(({ value, label }, at) => value === b[at]!.value && label === b[at]!.label);
+
+/** Of a home that is owned, what it is worth. */
+function priceText(document: WorkingReport, property: WorkingProperty, details: WorkingPrice): string {
+  if (isOwned(document, property.id)) {
+    const worth = worthOf(property, details, document);
+    return worth === null ? "no value" : money(worth);
+  }
+  return typeof details.price === "number" ? money(details.price) : "no price";
+}
+
+/** What the list of houses is called: a home that is owned has a value, one that is bought a price. */
+export const usePlaceLabel = () =>
+  useScenario(({ document }) => {
+    const compared = comparedLoans(document);
+    const owned = compared.filter(({ propertyID }) => isOwned(document, propertyID)).length;
+    return owned > 0 && owned === compared.length ? "Property and value" : "Property and price";
+  });
+
+export const PlaceLabel = () => usePlaceLabel();
+
+/** Every house at every price, and the one that a loan buys. */
+export function usePlaceChoice(id: string) {
+  const propertyID = useLoanField(id, "propertyID");
+  const priceID = useLoanField(id, "purchaseDetailsID");
+  const options = useSettledScenario(({ document }) => placesIn(document));
+  return {
+    value: `${propertyID} ${priceID}`,
+    options,
+    choose: (value: string) => {
+      const [property, price] = value.split(" ");
+      edit(null, setPropertyAndPrice(id, property!, price!));
+    },
+  };
+}
+
+export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
+  const { value, options, choose } = usePlaceChoice(id);
+  const label = named(usePlaceLabel(), place);
+  return <ChoiceCell label={label} value={value} options={options} onChange={choose} row="place" column={place} />;
+});
+
+const programs = Object.keys(programNames) as Program[];
+
+/** USDA is offered where the corporation allows it, all cash to a purchase where the officer wants it; a loan that has one keeps it. */
+export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
+  const { showUSDA, showAllCash } = useSettings();
+  const purchase = useLoanField(id, "category") === "purchase";
+  const program = useLoanField(id, "program");
+  const customProgram = useLoanField(id, "customProgram");
+  const isOffered = (each: Program) => {
+    if (each === "usda") return showUSDA;
+    return each !== "allCash" || (showAllCash && purchase);
+  };
+  const offered = programs.filter((each) => each === program || isOffered(each));
+  return (
+    <ChoiceCell
+      label={named("Program", place)}
+      fieldKey={`${id}.program`}
+      value={program}
+      options={offered.map((value) => ({ value, label: programNames[value] }))}
+      onChange={(value) => edit(null, setProgram(id, value as Program))}
+      row="program"
+      column={place}
+      aside={interestOnlyYears(program) > 0 && <LaterPayment id={id} />}
+    >
+      {program === "other" && (
+        <input
+          className="cell-text"
+          aria-label={`Custom program of loan ${place + 1}`}
+          placeholder="Other"
+          maxLength={limits.customProgram.maxLength}
+          value={customProgram ?? ""}
+          onChange={(event) => edit(`${id}.customProgram`, setText(id, "customProgram", event.target.value))}
+          onBlur={endStep}
+        />
+      )}
+    </ChoiceCell>
+  );
+});
+
+/** What the payment comes to once the interest-only years are over; a rate that adjusts has a path of its own. */
+function LaterPayment({ id }: { id: string }) {
+  const fixed = useLoanField(id, "type") === "fixed";
+  const later = useFigure(id, ({ rates }) => (rates.length > 1 ? rates.at(-1)!.payment : null));
+  return fixed && later !== null ? <span className="cell-words num">then {money(later, { cents: true })}</span> : null;
+}

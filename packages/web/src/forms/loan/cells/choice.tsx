@@ -1,0 +1,51 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { Icon } from "../../../ui/icon";
+import { Cell } from "../../fields/cell";
+import { useFieldError } from "../../fields/view";
+import "./choice.css";
+
+export type Choices = readonly { value: string; label: string }[];
+
+/** A list to choose one of. The platform's own control lies over the whole cell: its keys, its wheel on a phone. */
+export function ChoiceCell(props: {
+  label: string;
+  /** The field that its error belongs to: "loan_1.type". */
+  fieldKey?: string;
+  value: string;
+  options: Choices;
+  onChange: (value: string) => void;
+  row: string;
+  column: number;
+  /** Beside the choice: a press on it does something of its own. */
+  aside?: ReactNode;
+  /** Takes the place of the chosen option's name. */
+  children?: ReactNode;
+}) {
+  const { label, fieldKey, value, options, onChange, row, column, aside, children } = props;
+  const error = useFieldError(fieldKey ?? "");
+  const shown = options.find((option) => option.value === value)?.label ?? "";
+  return (
+    <Cell fieldKey={fieldKey} aside={aside} gutter={<Icon of={ChevronDown} size={14} />}>
+      <span className="choice-shown" aria-hidden={children ? undefined : "true"}>
+        {children || shown}
+      </span>
+      <select
+        aria-label={label}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${fieldKey}-error` : undefined}
+        className={children ? "choice choice-gutter" : "choice"}
+        data-row={row}
+        data-column={column}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Cell>
+  );
+}

@@ -1,0 +1,127 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { memo } from "react";
+import { money, percent } from "../../../lib/format/format";
+import { convertMI, setMI } from "../../../scenario/edits/insurance-edits";
+import type { Sign } from "../../../scenario/new-report";
+import { edit } from "../../../scenario/store/store";
+import { Cell, NoneCell } from "../../fields/cell";
+import { dollarsText } from "../../fields/figure-fields";
+import { FigureInput } from "../../fields/figure-input";
+import { ResetButton } from "../../fields/reset-button";
+import { UnitToggle } from "../../fields/unit-toggle";
+import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { useUnit } from "../../fields/use-unit";
+import { MIWorksheetButton, useMIWorksheet } from "../insurance/mi-worksheet-button";
+import { useMissingMI, usePremiumWords } from "../insurance/premium";
+
+/** The monthly premium: computed by the program's rule, or typed in dollars a month or percent a year. */
+export const MICell = memo(function MICell(loan: CellProps) {
+  const selfInsured = useLoanField(loan.id, "selfInsured");
+  const cash = useIsCash(loan.id);
+  const { window, openWorksheet } = useMIWorksheet(loan);
+  const button = <MIWorksheetButton place={loan.place} onOpen={openWorksheet} />;
+  if (cash) return <NoneCell />;
+  return (
+    <>
+      {selfInsured ? (
+        <NoneCell aside={<span className="cell-words">self-insured</span>} gutter={button} />
+      ) : (
+        <PremiumCell {...loan} onWorksheet={openWorksheet} />
+      )}
+      {window}
+    </>
+  );
+});
+
+const trimmed = (value: number) => percent(value, { trim: true }).slice(0, -1);
+
+type Premium = CellProps & { onWorksheet: () => void };
+
+function PremiumCell({ id, place, onWorksheet }: Premium) {
+  const dollars = useLoanField(id, "MI");
+  const share = useLoanField(id, "annualMIPercentage");
+  const usual = useFigure(id, ({ defaults }) => defaults.MI);
+  const missing = useMissingMI(id, "MI");
+  const typed = dollars !== null ? "fee" : share !== null ? "percent" : null;
+  const amount = useFigure(id, (result) => result.amountBeforeMI);
+  const { unit, hold, toggle, release } = useUnit(typed, "mortgageInsuranceSign", (to) =>
+    edit(null, convertMI(id, to, amount)),
+  );
+  const inPercent = unit === "percent";
+  const fieldKey = `${id}.${inPercent ? "annualMIPercentage" : "MI"}`;
+  return (
+    <Cell
+      fieldKey={fieldKey}
+      note={missing}
+      aside={
+        <Basis id={id} place={place} unit={unit} typed={typed !== null} onUnit={toggle} onWorksheet={onWorksheet} />
+      }
+      gutter={
+        typed ? (
+          <Reset id={id} place={place} unit={unit} usual={usual} />
+        ) : (
+          <MIWorksheetButton place={place} onOpen={onWorksheet} />
+        )
+      }
+    >
+      <FigureInput
+        fieldKey={fieldKey}
+        label={named("Mortgage insurance", place)}
+        value={inPercent ? share : dollars}
+        write={inPercent ? trimmed : dollarsText}
+        decimals={inPercent ? limits.annualMIPercentage.decimals : limits.MI.decimals}
+        prefix={inPercent && typed ? undefined : "$"}
+        suffix={inPercent && typed ? "%" : undefined}
+        fallback={usualText(missing === null ? usual : null)}
+        look={usual ? "default" : "word"}
+        onType={(figure, sign) => {
+          hold(sign ?? unit);
+          edit(`${id}.MI`, setMI(id, sign ?? unit, figure));
+        }}
+        onLeave={release}
+        row="MI"
+        column={place}
+      />
+    </Cell>
+  );
+}
+
+function usualText(usual: number | null): string {
+  if (usual === null) return "\u2014";
+  return usual === 0 ? "None" : money(usual, { cents: true }).slice(1);
+}
+
+/** The unit, which shows itself while nothing is typed only to who may type, and what the premium comes from. */
+function Basis({
+  id,
+  place,
+  unit,
+  typed,
+  onUnit,
+  onWorksheet,
+}: Premium & { unit: Sign; typed: boolean; onUnit: (to: Sign) => void }) {
+  const words = usePremiumWords(id);
+  return (
+    <>
+      <span className={typed ? undefined : "cell-toggle-off"}>
+        <UnitToggle
+          label={`Dollars or percent, mortgage insurance of loan ${place + 1}`}
+          unit={unit}
+          onChange={onUnit}
+        />
+      </span>
+      {typed && words ? (
+        <MIWorksheetButton place={place} words={words} onOpen={onWorksheet} />
+      ) : (
+        <span className="cell-words num">{words}</span>
+      )}
+    </>
+  );
+}
+
+function Reset({ id, place, unit, usual }: CellProps & { unit: Sign; usual: number | null }) {
+  const what = usual === null ? "default" : `default of ${money(usual, { cents: true })}`;
+  return (
+    <ResetButton label={`Back to the ${what}, loan ${place + 1}`} onClick={() => edit(null, setMI(id, unit, null))} />
+  );
+}

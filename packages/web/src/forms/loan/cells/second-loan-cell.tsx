@@ -1,0 +1,62 @@
+import { ChevronRight, Plus } from "lucide-react";
+import { memo, Suspense, useState } from "react";
+import { money, percent } from "../../../lib/format/format";
+import { closed, late } from "../../../lib/loading/late";
+import { addSecondLoan } from "../../../scenario/edits/second-loan-edits";
+import { edit } from "../../../scenario/store/store";
+import { Icon } from "../../../ui/icon";
+import { Cell, NoneCell } from "../../fields/cell";
+import { useFieldError } from "../../fields/view";
+import "./choice.css";
+import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { useWrongPart } from "../../fields/use-wrong-part";
+
+const SecondLoanForm = late(() => import("../second-loan/second-loan-form"), closed);
+
+/** A loan beside the first one; a press opens its terms. */
+export const SecondLoanCell = memo(function SecondLoanCell(loan: CellProps) {
+  return useIsCash(loan.id) ? <NoneCell /> : <SecondLoan {...loan} />;
+});
+
+function SecondLoan({ id, place }: CellProps) {
+  const [open, setOpen] = useState(false);
+  const has = useLoanField(id, "secondLoan") !== undefined;
+  const wrong = useWrongPart(`${id}.secondLoan`);
+  const fieldKey = wrong && !open ? wrong : "";
+  const error = useFieldError(fieldKey);
+  const amount = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);
+  const words = useFigure(id, ({ secondLoan, cltv }, loan) =>
+    secondLoan
+      ? `${percent(loan.secondLoan?.rate, { trim: true })}, ${percent(cltv, { decimals: 2, trim: true })} CLTV`
+      : "",
+  );
+  const text = !has ? "None" : amount === null ? "\u2014" : money(amount);
+  return (
+    <Cell
+      fieldKey={fieldKey}
+      aside={has && <span className="cell-words num">{words}</span>}
+      gutter={<Icon of={has ? ChevronRight : Plus} size={14} />}
+    >
+      <span aria-hidden="true" className={has && amount !== null ? undefined : "text-fg-3"}>
+        {text}
+      </span>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={`${named("Second loan", place)}: ${has ? text : "add one"}`}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${fieldKey}-error` : undefined}
+        className="cell-open"
+        onClick={() => {
+          if (!has) edit(null, addSecondLoan(id));
+          setOpen(true);
+        }}
+      />
+      {open && has && (
+        <Suspense fallback={null}>
+          <SecondLoanForm id={id} place={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </Cell>
+  );
+}

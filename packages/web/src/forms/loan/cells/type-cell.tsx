@@ -1,0 +1,95 @@
+import type { ARM, LoanResult, LoanType } from "@highway/engine/scenario/schema/types";
+import { type ComponentType, memo, Suspense, useState } from "react";
+import { money, percent } from "../../../lib/format/format";
+import { codeOf } from "../../../lib/loading/code";
+import { closed, late } from "../../../lib/loading/late";
+import { armOf, isARM } from "../../../scenario/edits/arm-edits";
+import { setType } from "../../../scenario/edits/loan-edits";
+import { isBuydown, loanTypes, typeName } from "../../../scenario/names/type-name";
+import { edit } from "../../../scenario/store/store";
+import { NoneCell } from "../../fields/cell";
+import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { useWrongPart } from "../../fields/use-wrong-part";
+import { ChoiceCell } from "./choice";
+
+export type TermsProps = CellProps & { onClose: () => void };
+
+const ArmForm = late(() => import("../arm/arm-form"), closed);
+const BuydownForm = late(() => import("../buydown-form"), closed);
+
+/** The index that an adjustable rate follows, for a scenario that has none yet. */
+const armIndex = codeOf(() => import("../arm/arm-index"));
+const bringIndex = () =>
+  void armIndex().then(
+    (index) => index.bringIndex(),
+    // Without a network it is typed.
+    () => {},
+  );
+
+/** How the rate behaves; beside it the terms of a rate that moves. */
+export const TypeCell = memo(function TypeCell(loan: CellProps) {
+  return useIsCash(loan.id) ? <NoneCell /> : <TypeChoice {...loan} />;
+});
+
+function TypeChoice({ id, place }: CellProps) {
+  const [open, setOpen] = useState(false);
+  const type = useLoanField(id, "type");
+  const { frequency } = armOf({ ARM: useLoanField(id, "ARM") });
+  const ofARM = useWrongPart(`${id}.ARM`);
+  const ofBuydown = useWrongPart(`${id}.buydownCosts`);
+  const wrong = isARM({ type }) ? ofARM : isBuydown(type) ? ofBuydown : null;
+  const choose = (to: LoanType) => {
+    edit(null, setType(id, to));
+    if (isARM({ type: to })) bringIndex();
+  };
+  const Form = termsOf(type);
+  return (
+    <>
+      <ChoiceCell
+        label={named("Type", place)}
+        fieldKey={wrong && !open ? wrong : `${id}.type`}
+        value={type}
+        options={loanTypes.map((value) => ({ value, label: typeName(value, frequency) }))}
+        onChange={(value) => choose(value as LoanType)}
+        row="type"
+        column={place}
+        aside={Form && <Terms id={id} place={place} onOpen={() => setOpen(true)} />}
+      />
+      {Form && open && (
+        <Suspense fallback={null}>
+          <Form id={id} place={place} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function termsOf(type: LoanType): ComponentType<TermsProps> | null {
+  if (isARM({ type })) return ArmForm;
+  return isBuydown(type) ? BuydownForm : null;
+}
+
+const courses: Record<ARM["scenario"], string> = {
+  worst: "worst case",
+  histAVG: "average",
+  current: "current",
+  custom: "custom",
+};
+const payers = { seller: "seller", lender: "lender", borrower: "borrower" } as const;
+
+/** "worst case, 11.5%" of a rate that adjusts; "seller, $7,123" of one that is bought down. */
+function wordsOf({ rates, buydown, buydownCosts }: LoanResult, course: ARM["scenario"]): string {
+  if (buydown) return `${payers[buydown.paidBy]}, ${money(buydownCosts)}`;
+  return `${courses[course]}, ${percent(rates.at(-1)?.rate, { trim: true })}`;
+}
+
+function Terms({ id, place, onOpen }: CellProps & { onOpen: () => void }) {
+  const type = useLoanField(id, "type");
+  const words = useFigure(id, (result, loan) => wordsOf(result, armOf(loan).scenario)) ?? "terms";
+  const label = `${words}: terms of the ${typeName(type).includes("ARM") ? "adjustable rate" : "buydown"}, loan ${place + 1}`;
+  return (
+    <button type="button" aria-haspopup="dialog" aria-label={label} className="cell-link num" onClick={onOpen}>
+      {words}
+    </button>
+  );
+}

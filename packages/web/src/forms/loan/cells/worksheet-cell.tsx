@@ -1,0 +1,123 @@
+import { memo } from "react";
+import { money } from "../../../lib/format/format";
+import { loanOf, type WorkingLoan } from "../../../scenario/document";
+import { setFigure } from "../../../scenario/edits/loan-edits";
+import { listedCredits } from "../../../scenario/edits/worksheet-edits";
+import { edit, useScenario } from "../../../scenario/store/store";
+import { Cell } from "../../fields/cell";
+import { dollarsText, figureFields } from "../../fields/figure-fields";
+import { FigureInput } from "../../fields/figure-input";
+import { ResetButton } from "../../fields/reset-button";
+import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { WorksheetButton } from "../../worksheets/worksheet-button";
+import { Financed } from "./financed";
+
+/** A total that is typed, or that comes from a worksheet which the report holds a copy of. */
+export const ClosingCostsCell = memo(function ClosingCostsCell(loan: CellProps) {
+  const { id, place } = loan;
+  const typed = useLoanField(id, "closingCosts");
+  const worksheet = useLoanField(id, "closingCostObj")?.name ?? null;
+  const total = useFigure(id, ({ closingCosts }) => closingCosts);
+  const cash = useIsCash(id);
+  const { label, decimals, prefix } = figureFields.closingCosts;
+  const fieldKey = `${id}.closingCosts`;
+  return (
+    <Cell
+      fieldKey={fieldKey}
+      aside={
+        <>
+          {!cash && total ? <Financed {...loan} flag="isFinancedCC" cost="closing costs" /> : null}
+          <WorksheetButton {...loan} of="closingCosts" label={nameFor(worksheet, "closing cost", place)}>
+            {worksheet ?? "Worksheet"}
+          </WorksheetButton>
+        </>
+      }
+      gutter={
+        worksheet !== null &&
+        typed !== null && (
+          <ResetButton
+            label={`Back to ${worksheet}, loan ${place + 1}`}
+            onClick={() => edit(null, setFigure(id, "closingCosts", null))}
+          />
+        )
+      }
+    >
+      <FigureInput
+        fieldKey={fieldKey}
+        label={named(label, place)}
+        value={typed}
+        write={dollarsText}
+        decimals={decimals}
+        prefix={prefix}
+        fallback={worksheet === null ? "0" : total === null ? "\u2014" : dollarsText(Math.round(total))}
+        look={worksheet === null ? "zero" : total === null ? "word" : "linked"}
+        onType={(value) => edit(fieldKey, setFigure(id, "closingCosts", value))}
+        row="closingCosts"
+        column={place}
+      />
+    </Cell>
+  );
+});
+
+/** The credits of the loan: a typed total, or a worksheet's, which is changed in the worksheet. */
+export const CreditsCell = memo(function CreditsCell(loan: CellProps) {
+  const { id, place } = loan;
+  const total = useFigure(id, ({ credits }) => credits);
+  const listed = useScenario(({ document }) => listedAs(loanOf(document, id)));
+  const more = additional(useLoanField(id, "additionalCredits"));
+  const words = [listed ?? (more ? "" : "Worksheet"), more && `+${money(more)} more`].filter(Boolean).join(", ");
+  const label = nameFor(words === "Worksheet" ? null : words, "credits", place);
+  return (
+    <Cell
+      fieldKey={`${id}.credits`}
+      aside={
+        <WorksheetButton {...loan} of="credits" label={label}>
+          {words}
+        </WorksheetButton>
+      }
+    >
+      {listed === null ? (
+        <TypedCredits {...loan} />
+      ) : (
+        <WorksheetButton {...loan} of="credits" label={named("Credits", place)} className="cell-figure" row="credits">
+          {total === null ? "\u2014" : money(0 - (total - more))}
+        </WorksheetButton>
+      )}
+    </Cell>
+  );
+});
+
+/** A button is called by what it shows, and says what it opens. */
+const nameFor = (shown: string | null, of: "closing cost" | "credits", place: number) =>
+  `${shown === null ? "" : `${shown}, `}${of} worksheet of loan ${place + 1}`;
+
+/** What the worksheet's credits are called in a word; null where there are none. */
+function listedAs(loan: WorkingLoan | undefined): string | null {
+  const fees = loan ? listedCredits(loan) : [];
+  return fees.length > 1 ? "worksheet" : (fees[0]?.name ?? null);
+}
+
+const additional = (credits: WorkingLoan["additionalCredits"]) =>
+  credits.reduce((sum, { amount }) => sum + (typeof amount === "number" ? amount : 0), 0);
+
+function TypedCredits({ id, place }: CellProps) {
+  const typed = useLoanField(id, "credits");
+  const { label, decimals, prefix } = figureFields.credits;
+  const fieldKey = `${id}.credits`;
+  return (
+    <FigureInput
+      fieldKey={fieldKey}
+      label={named(label, place)}
+      value={typed}
+      write={dollarsText}
+      decimals={decimals}
+      prefix={typed ? prefix : "$"}
+      fallback="0"
+      look="zero"
+      // The minus stands before the field: a sheet's own says no more.
+      onType={(value) => edit(fieldKey, setFigure(id, "credits", typeof value === "number" ? Math.abs(value) : value))}
+      row="credits"
+      column={place}
+    />
+  );
+}

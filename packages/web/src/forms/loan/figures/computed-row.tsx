@@ -1,0 +1,61 @@
+import { Check } from "lucide-react";
+import { memo } from "react";
+import { cx } from "../../../lib/class-names";
+import { useScenario } from "../../../scenario/store/store";
+import { Icon } from "../../../ui/icon";
+import { type Figure, useComparedFigure, useFirstFigure } from "./figures";
+import type { Row } from "./rows";
+import "./computed.css";
+import { TableCell, TableRow } from "../../fields/table";
+
+type Line = { row: Row; ids: readonly string[]; className?: string };
+
+/** One line of computed figures. */
+export const ComputedRow = memo(function ComputedRow({ row, ids, className }: Line) {
+  const shows = useScenario(({ document }) => !row.has || document.loans.some(row.has));
+  if (!shows) return null;
+  return (
+    <TableRow label={row.label} className={className}>
+      {ids.map((id) => (
+        <ComputedCell key={id} row={row} id={id} />
+      ))}
+    </TableRow>
+  );
+});
+
+/** The line that comes first: each figure is drawn with the key, its difference and its check with the next frame. */
+export const FirstRow = memo(function FirstRow({ row, ids, className }: Line) {
+  return (
+    <TableRow label={row.label} className={className}>
+      {ids.map((id) => (
+        <FirstCell key={id} row={row} id={id} />
+      ))}
+    </TableRow>
+  );
+});
+
+const ComputedCell = memo(function ComputedCell({ row, id }: { row: Row; id: string }) {
+  return <FigureCell figure={useComparedFigure(row, id)} />;
+});
+
+const FirstCell = memo(function FirstCell({ row, id }: { row: Row; id: string }) {
+  return <FigureCell figure={useFirstFigure(row, id)} />;
+});
+
+/** A difference, the figure, and a check where it is the lowest: green, heavier AND marked. */
+function FigureCell({ figure }: { figure: Figure }) {
+  return (
+    <TableCell className="computed num">
+      <span className="computed-difference">
+        {figure.typed && <span>typed </span>}
+        {figure.difference}
+      </span>
+      <span className={cx("computed-value", figure.muted && "text-fg-3", figure.lowest && "computed-lowest")}>
+        {figure.text}
+      </span>
+      <span className="computed-mark">
+        {figure.lowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
+      </span>
+    </TableCell>
+  );
+}

@@ -1,0 +1,34 @@
+import { SlidersHorizontal } from "lucide-react";
+import { Suspense, useState } from "react";
+import { closed, late } from "../../../lib/loading/late";
+import { Icon } from "../../../ui/icon";
+import type { CellProps } from "../../fields/use-loan";
+
+const MIWorksheet = late(() => import("./mi-worksheet"), closed);
+
+/** The window of all that the premiums depend on. It stands beside its cell: what is done in it changes the cell's parts. */
+export function useMIWorksheet(loan: CellProps) {
+  const [open, setOpen] = useState(false);
+  const window = open && (
+    <Suspense fallback={null}>
+      <MIWorksheet {...loan} onClose={() => setOpen(false)} />
+    </Suspense>
+  );
+  return { window, openWorksheet: () => setOpen(true) };
+}
+
+/** Opens it: from a cell's gutter, or by the words beside its value. */
+export function MIWorksheetButton({ place, words, onOpen }: { place: number; words?: string; onOpen: () => void }) {
+  const name = `Insurance worksheet of loan ${place + 1}`;
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={words ? `${words}: ${name.toLowerCase()}` : name}
+      className={words ? "cell-link num" : "gutter-button"}
+      onClick={onOpen}
+    >
+      {words ?? <Icon of={SlidersHorizontal} size={14} />}
+    </button>
+  );
+}

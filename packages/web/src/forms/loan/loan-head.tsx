@@ -1,0 +1,131 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, PanelRight, Trash2 } from "lucide-react";
+import { type KeyboardEvent, memo } from "react";
+import { cx } from "../../lib/class-names";
+import { comparedLoans, loanOf, mostLoans } from "../../scenario/document";
+import { setText } from "../../scenario/edits/loan-edits";
+import { duplicateLoan, moveLoan } from "../../scenario/edits/loan-list-edits";
+import { removeWithUndo } from "../../scenario/edits/remove-loan";
+import { loanName } from "../../scenario/names/loan-name";
+import { editWithUndo } from "../../scenario/store/edit-with-undo";
+import { edit, endStep, useScenario } from "../../scenario/store/store";
+import { Icon } from "../../ui/icon";
+import { LoanMark } from "../../ui/loan-mark";
+import { Menu, type MenuAction } from "../../ui/overlays/menu";
+import { Tag } from "../../ui/tag";
+import { type CellProps, useLoanField } from "../fields/use-loan";
+import { openLoan } from "./window/open-loan";
+import "./loan-head.css";
+import { ColumnHead } from "../fields/table";
+import { useLoanDrag } from "./use-loan-drag";
+
+/** The name a loan goes by while none is typed. */
+const useDefaultName = (id: string) =>
+  useScenario(({ document }) => {
+    const loan = loanOf(document, id);
+    return loan ? loanName({ ...loan, name: "" }) : "";
+  });
+
+export function LoanNameInput({ id, place }: CellProps) {
+  const name = useLoanField(id, "name");
+  const usual = useDefaultName(id);
+  return (
+    <input
+      className="loan-name"
+      aria-label={`Name of loan ${place + 1}`}
+      placeholder={usual}
+      maxLength={limits.loanName.maxLength}
+      autoComplete="off"
+      value={name}
+      onChange={(event) => edit(`${id}.name`, setText(id, "name", event.target.value))}
+      onBlur={endStep}
+      onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+    />
+  );
+}
+
+/** Moves a loan and says where it is now: the columns are far apart for who does not see them. */
+function move(id: string, to: number) {
+  const loans = comparedLoans(useScenario.getState().document);
+  const from = loans.findIndex((loan) => loan.id === id);
+  if (from < 0 || from === to || to < 0 || to >= loans.length) return;
+  editWithUndo(`${loanName(loans[from]!)} is loan ${to + 1} now.`, moveLoan(id, to), () => moveLoan(id, from));
+}
+
+/** @param keys  whether there is a keyboard to name keys of */
+function actionsOf({ id, place, count }: CellProps & { count: number }, keys: boolean): (MenuAction | "line")[] {
+  const to = (place: number) => () => move(id, place);
+  return [
+    // Where one loan is shown at a time, all its fields are there already.
+    ...(keys ? [{ label: "Edit in a drawer", icon: PanelRight, onSelect: () => openLoan(id) }] : []),
+    { label: "Duplicate", icon: Copy, disabled: count >= mostLoans, onSelect: () => edit(null, duplicateLoan(id)) },
+    { label: "Make it the baseline", icon: Flag, disabled: place === 0, onSelect: to(0) },
+    {
+      label: "Move left",
+      icon: ArrowLeft,
+      keys: keys ? "alt+ArrowLeft" : undefined,
+      disabled: place === 0,
+      onSelect: to(place - 1),
+    },
+    {
+      label: "Move right",
+      icon: ArrowRight,
+      keys: keys ? "alt+ArrowRight" : undefined,
+      disabled: place === count - 1,
+      onSelect: to(place + 1),
+    },
+    "line",
+    { label: "Remove", icon: Trash2, danger: true, onSelect: () => removeWithUndo(id) },
+  ];
+}
+
+export const LoanMenu = memo(function LoanMenu({
+  keys = true,
+  ...loan
+}: CellProps & { count: number; keys?: boolean }) {
+  return (
+    <Menu
+      label={`Loan ${loan.place + 1} menu`}
+      button={<Icon of={Ellipsis} />}
+      buttonClassName="loan-menu"
+      actions={actionsOf(loan, keys)}
+    />
+  );
+});
+
+/** Alt and an arrow take the column along; the focus stays where it was. */
+function moveByKey(event: KeyboardEvent<HTMLElement>, id: string, place: number) {
+  const by = event.key === "ArrowLeft" ? -1 : event.key === "ArrowRight" ? 1 : 0;
+  if (!by || !event.altKey || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  const focused = event.target;
+  move(id, place + by);
+  // A column that is put elsewhere in the document loses the focus on its way.
+  requestAnimationFrame(() => focused instanceof HTMLElement && focused.focus());
+}
+
+/** Whose column it is: its mark, which drags it elsewhere, its name, what can be done with it. */
+export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps & { count: number }) {
+  const { head, handle, side } = useLoanDrag({ id, place, several: count > 1, onDrop: move });
+  return (
+    <ColumnHead className={cx("loan-head", side && `loan-head-${side}`)} ref={head}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of what is inside */}
+      <span className="loan-head-keys" onKeyDown={(event) => moveByKey(event, id, place)}>
+        <span
+          ref={handle}
+          className={count > 1 ? "loan-grip" : undefined}
+          title={count > 1 ? "Drag to move" : undefined}
+        >
+          <LoanMark index={place} />
+        </span>
+        <LoanNameInput id={id} place={place} />
+        {place === 0 && count > 1 && (
+          <span className="baseline">
+            <Tag>Baseline</Tag>
+          </span>
+        )}
+        <LoanMenu id={id} place={place} count={count} />
+      </span>
+    </ColumnHead>
+  );
+});

@@ -1,0 +1,56 @@
+import type { ComponentType } from "react";
+import type { WorkingLoan } from "../../scenario/document";
+import type { CellProps } from "../fields/use-loan";
+import { APRCell } from "./cells/apr-cell";
+import { PlaceCell, PlaceLabel, ProgramCell } from "./cells/choice-cells";
+import { DownPaymentCell } from "./cells/down-payment-cell";
+import { MICell } from "./cells/mi-cell";
+import { PrepaidsCell } from "./cells/prepaids-cell";
+import { PointsCell, RateCell, TermCell } from "./cells/rate-and-costs";
+import { CashToApplyCell, TargetLTVCell } from "./cells/refinance-cells";
+import { SecondLoanCell } from "./cells/second-loan-cell";
+import { TypeCell } from "./cells/type-cell";
+import { UpfrontMICell } from "./cells/upfront-mi-cell";
+import { ClosingCostsCell, CreditsCell } from "./cells/worksheet-cell";
+import { isPurchase, isRefinance } from "./figures/refinance-rows";
+
+export type InputRow = {
+  label: string;
+  /** Draws the label where it depends on the scenario. */
+  Label?: ComponentType;
+  /** A phone has lines of its own for it. */
+  desktop?: true;
+  /** The line shows only while a loan has what it speaks of. */
+  has?: (loan: WorkingLoan) => boolean;
+  Cell: ComponentType<CellProps>;
+};
+
+/** The loan form, in the order that both the grid and the phone show it. */
+export const inputGroups: readonly { title: string; rows: readonly InputRow[] }[] = [
+  {
+    title: "Loan",
+    rows: [
+      { label: "Property and price", Label: PlaceLabel, desktop: true, Cell: PlaceCell },
+      { label: "Program", Cell: ProgramCell },
+      { label: "Type", Cell: TypeCell },
+      { label: "Term", Cell: TermCell },
+      { label: "Rate", Cell: RateCell },
+      { label: "Points", Cell: PointsCell },
+      { label: "APR", Cell: APRCell },
+      { label: "Down payment", Cell: DownPaymentCell, has: isPurchase },
+      { label: "Target LTV", Cell: TargetLTVCell, has: isRefinance },
+      { label: "Cash to apply", Cell: CashToApplyCell, has: isRefinance },
+      { label: "Second loan", Cell: SecondLoanCell },
+    ],
+  },
+  {
+    title: "Costs",
+    rows: [
+      { label: "Closing costs", Cell: ClosingCostsCell },
+      { label: "Credits", Cell: CreditsCell },
+      { label: "Prepaids and escrows", Cell: PrepaidsCell },
+      { label: "Mortgage insurance", Cell: MICell },
+      { label: "Upfront MI", Cell: UpfrontMICell },
+    ],
+  },
+];

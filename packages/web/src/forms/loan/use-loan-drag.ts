@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { codeOf } from "../../lib/loading/code";
+import { connected, fetchWhenRested } from "../../lib/loading/when-idle";
+
+/** On which side of a head the loan that is dragged over it would stand. */
+export type Side = "before" | "after" | null;
+
+type Options = { id: string; place: number; several: boolean; onDrop: (id: string, place: number) => void };
+
+const loanDrag = codeOf(() => import("./loan-drag"));
+
+/** Once the page has come to rest, or before that when a pointer first moves over it: nobody drags without one. */
+const wanted = new Promise<void>((resolve) => {
+  addEventListener("pointermove", () => resolve(), { once: true });
+  fetchWhenRested(resolve);
+});
+
+/** Lets a column be dragged by its mark. */
+export function useLoanDrag({ id, place, several, onDrop }: Options) {
+  const head = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const [side, setSide] = useState<Side>(null);
+  useEffect(() => {
+    if (!several) return;
+    let detach: (() => void) | undefined;
+    let gone = false;
+    void wanted.then(connected).then(async () => {
+      if (gone) return;
+      // Where it cannot be had, a column is moved by its keys and its menu.
+      const drag = await loanDrag().catch(() => null);
+      if (gone || !drag || !head.current || !handle.current) return;
+      detach = drag.attachLoanDrag({ head: head.current, handle: handle.current, id, place, onSide: setSide, onDrop });
+    });
+    return () => {
+      gone = true;
+      detach?.();
+      setSide(null);
+    };
+  }, [id, place, several, onDrop]);
+  return { head, handle, side };
+}

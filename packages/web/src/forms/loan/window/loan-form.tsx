@@ -1,0 +1,124 @@
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { phone, useMedia } from "../../../lib/use-media";
+import { comparedLoans } from "../../../scenario/document";
+import { removeWithUndo } from "../../../scenario/edits/remove-loan";
+import { useAcross } from "../../../scenario/saving/use-across";
+import { useScenario } from "../../../scenario/store/store";
+import { Button } from "../../../ui/button";
+import { LoanMark } from "../../../ui/loan-mark";
+import { Drawer } from "../../../ui/overlays/drawer";
+import { paste } from "../../fields/paste";
+import { RowGroup, Table, TableCell, TableRow } from "../../fields/table";
+import type { CellProps } from "../../fields/use-loan";
+import { pressCell, walk } from "../../fields/walk";
+import { ComputedRow, FirstRow } from "../figures/computed-row";
+import { aprRow, cashRow, totalRow } from "../figures/rows";
+import { LoanNameInput } from "../loan-head";
+import { inputGroups } from "../rows";
+import "../phone.css";
+import { SettingsContext, useOwnSettings } from "../../fields/settings";
+import { UnsavedQuestion } from "../../property/unsaved-question";
+import "./loan-form.css";
+import { FinancedLines, GroupLines, ResultLines } from "./loan-lines";
+import type { OpenLoan } from "./open-loan";
+import { useLoanChanges } from "./use-loan-changes";
+
+/** One loan with all its fields, on any page of the tool. What is typed counts at once; closing asks whether it stays. */
+export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: () => void }) {
+  const place = useScenario(({ document }) => comparedLoans(document).findIndex((loan) => loan.id === id));
+  const settings = useOwnSettings();
+  const { differs, discard } = useLoanChanges(id, isNew);
+  const across = useAcross([id]);
+  const [leaving, setLeaving] = useState(false);
+  if (place < 0) return null;
+  const giveUp = () => {
+    onClose();
+    discard();
+  };
+  const close = () => (differs() ? setLeaving(true) : giveUp());
+  const keep = () => (differs() ? across.ask(onClose) : onClose());
+  return (
+    <Drawer
+      open
+      onClose={close}
+      title={isNew ? `New loan, loan ${place + 1}` : `Loan ${place + 1}`}
+      aside={<LoanMark index={place} label={null} />}
+      width={480}
+      footer={
+        <>
+          {isNew ? (
+            <Button onClick={close}>Cancel</Button>
+          ) : (
+            <Button
+              variant="quiet"
+              icon={Trash2}
+              className="mr-auto"
+              onClick={() => {
+                onClose();
+                removeWithUndo(id);
+              }}
+            >
+              Remove loan
+            </Button>
+          )}
+          <Button variant="primary" busy={across.busy} onClick={keep}>
+            {isNew ? "Add loan" : "Done"}
+          </Button>
+        </>
+      }
+    >
+      <SettingsContext value={settings}>
+        <Lines id={id} place={place} />
+      </SettingsContext>
+      {leaving && (
+        <UnsavedQuestion
+          name={`loan ${place + 1}`}
+          onStay={() => setLeaving(false)}
+          onDiscard={giveUp}
+          onSave={() => {
+            setLeaving(false);
+            keep();
+          }}
+        />
+      )}
+      {across.question}
+    </Drawer>
+  );
+}
+
+/** The loan form, field below field; what it comes to stays in sight at the foot. */
+function Lines({ id, place }: CellProps) {
+  const small = useMedia(phone);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
+    <div className="flex min-h-full flex-col" onKeyDown={walk} onPointerDown={pressCell} onPaste={paste}>
+      <Table
+        label={`Loan ${place + 1}, all fields`}
+        loans={1}
+        className={small ? "phone-loan loan-sheet" : "loan-sheet"}
+      >
+        <RowGroup>
+          <TableRow label="Name" className="field-row">
+            <TableCell className="sheet-name">
+              <LoanNameInput id={id} place={place} />
+            </TableCell>
+          </TableRow>
+        </RowGroup>
+        {inputGroups.map((group) => (
+          <RowGroup key={group.title}>
+            <TableRow className="lines-title" label={group.title} />
+            <GroupLines of={group} id={id} place={place} />
+          </RowGroup>
+        ))}
+        <FinancedLines id={id} place={place} />
+        <ResultLines id={id} />
+        <RowGroup className="sheet-summary">
+          <FirstRow row={totalRow} ids={[id]} className="computed-row sheet-total" />
+          <ComputedRow row={cashRow} ids={[id]} className="computed-row" />
+          <ComputedRow row={aprRow} ids={[id]} className="computed-row" />
+        </RowGroup>
+      </Table>
+    </div>
+  );
+}

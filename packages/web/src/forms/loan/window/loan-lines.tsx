@@ -1,0 +1,58 @@
+import type { FinancedFlag } from "../../../scenario/edits/loan-edits";
+import { useScenario } from "../../../scenario/store/store";
+import { Cell } from "../../fields/cell";
+import { RowGroup, TableRow } from "../../fields/table";
+import { type CellProps, useIsCash } from "../../fields/use-loan";
+import { Financed } from "../cells/financed";
+import { ComputedRow } from "../figures/computed-row";
+import { resultRows } from "../figures/rows";
+import type { InputRow, inputGroups } from "../rows";
+
+type Group = (typeof inputGroups)[number];
+
+/** The lines of one group that a loan has. */
+export const GroupLines = ({ of: { rows }, id, place, phone }: CellProps & { of: Group; phone?: boolean }) =>
+  rows.map((row) => !(phone && row.desktop) && <FieldLine key={row.label} row={row} id={id} place={place} />);
+
+function FieldLine({ row, id, place }: CellProps & { row: InputRow }) {
+  const { label, Label, has, Cell: Field } = row;
+  const shows = useScenario(({ document }) => !has || document.loans.some((loan) => loan.id === id && has(loan)));
+  return !shows ? null : (
+    <TableRow label={Label ? <Label /> : label} className="field-row">
+      <Field id={id} place={place} />
+    </TableRow>
+  );
+}
+
+const financed: readonly { label: string; flag: FinancedFlag; cost: string }[] = [
+  { label: "Closing costs", flag: "isFinancedCC", cost: "closing costs" },
+  { label: "Points", flag: "isFinancedPoints", cost: "points" },
+  { label: "Prepaids and escrows", flag: "isFinancedPrepaidEscrow", cost: "prepaids" },
+];
+
+/** What is added to the loan amount: one column has no room for it beside the costs. */
+export function FinancedLines(loan: CellProps) {
+  const cash = useIsCash(loan.id);
+  return cash ? null : (
+    <RowGroup>
+      <TableRow className="lines-title" label="Financed into the loan" />
+      {financed.map(({ label, flag, cost }) => (
+        <TableRow key={flag} label={label} className="field-row">
+          <Cell>
+            <Financed {...loan} flag={flag} cost={cost} bare />
+          </Cell>
+        </TableRow>
+      ))}
+    </RowGroup>
+  );
+}
+
+/** What follows from the fields above. */
+export const ResultLines = ({ id }: { id: string }) => (
+  <RowGroup className="lines-results">
+    <TableRow className="lines-title" label="Results" />
+    {resultRows.map((row) => (
+      <ComputedRow key={row.key} row={row} ids={[id]} className="computed-row" />
+    ))}
+  </RowGroup>
+);

@@ -1,0 +1,96 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { useEffect, useState } from "react";
+import { keep, kept, useKeeping } from "../../lib/forms/kept";
+import { newId } from "../../lib/new-id";
+import { comparedLoans, mostLoans, type WorkingProperty } from "../../scenario/document";
+import { addAlternatePrice } from "../../scenario/edits/property-edits";
+import { valid } from "../../scenario/issues/valid";
+import { edit, useScenario } from "../../scenario/store/store";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { MoneyField } from "../../ui/fields/money-field";
+import { Dialog } from "../../ui/overlays/dialog";
+import { DiscardQuestion } from "../../ui/overlays/discard-question";
+import { BackNotice } from "../../ui/page/back-notice";
+import { showPrice } from "../fields/view";
+
+/** What a price lacks; null when it can be added. */
+const wrongWith = (price: number | null) => {
+  if (price === null) return limits.price.required;
+  return valid(price, limits.price) === null ? limits.price.sentence : null;
+};
+
+/** The price that is typed: kept until it is added or given up, so that a reload loses none of it. */
+function useTypedPrice(propertyID: string) {
+  const keeping = useKeeping("price", `${useScenario(({ document }) => document.id)}.${propertyID}`);
+  const [back] = useState(() => kept<{ price: number }>(keeping, ({ price }) => typeof price === "number"));
+  const [price, setPrice] = useState<number | null>(back?.price ?? null);
+  useEffect(() => keep(keeping, price === null ? null : { price }), [keeping, price]);
+  return { price, setPrice, isBack: back !== null && price === back.price, forget: () => keep(keeping, null) };
+}
+
+/** What the house may cost instead: its asking price, a bid. */
+export default function AlternatePriceForm({ property, onClose }: { property: WorkingProperty; onClose: () => void }) {
+  const { price, setPrice, isBack, forget } = useTypedPrice(property.id);
+  const [leaving, setLeaving] = useState(false);
+  const [withLoan, setWithLoan] = useState(true);
+  const [asked, setAsked] = useState(false);
+  const like = useScenario(
+    ({ document }) => comparedLoans(document).find((each) => each.propertyID === property.id)?.id ?? null,
+  );
+  const full = useScenario(({ document }) => comparedLoans(document).length >= mostLoans);
+  const error = wrongWith(price);
+  const offersLoan = like !== null && !full;
+  const done = () => {
+    forget();
+    onClose();
+  };
+  const close = () => (price === null ? onClose() : setLeaving(true));
+  const save = () => {
+    setAsked(true);
+    if (error) return;
+    const id = newId("price");
+    edit(null, addAlternatePrice(property.id, price, id, offersLoan && withLoan ? like : null));
+    showPrice(property.id, id);
+    done();
+  };
+  return (
+    <Dialog
+      open
+      onClose={close}
+      title="Add alternate price"
+      width={400}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" onClick={save}>
+            Add
+          </Button>
+        </>
+      }
+    >
+      <form
+        className="flex flex-col gap-4 px-5 pb-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        {isBack && <BackNotice />}
+        <MoneyField
+          label="Price"
+          value={price}
+          onChange={setPrice}
+          decimals={limits.price.decimals}
+          error={asked ? error : null}
+          required
+          autoFocus
+        />
+        {offersLoan && <Checkbox label="Add a loan at this price" checked={withLoan} onChange={setWithLoan} />}
+      </form>
+      <DiscardQuestion open={leaving} onStay={() => setLeaving(false)} onDiscard={done}>
+        The price that you typed is not added.
+      </DiscardQuestion>
+    </Dialog>
+  );
+}

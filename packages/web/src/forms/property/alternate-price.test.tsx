@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { openDocument } from "../../scenario/store/store";
+import { answers, brookhaven, openForm } from "./property-form.fixture";
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => {
+  localStorage.clear();
+  fakeApi(answers);
+  openDocument({ document: fourLoans(), client: null, saved: null });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const title = "Add alternate price";
+const prices = () => brookhaven().purchaseDetails.map(({ price }) => price);
+const field = (dialog: ReturnType<typeof within>) => dialog.getByLabelText(/^Price/) as HTMLInputElement;
+const press = (name: string) => fireEvent.click(within(screen.getByRole("alertdialog")).getByRole("button", { name }));
+
+async function openPrice() {
+  fireEvent.click(screen.getByRole("button", { name: title, hidden: true }));
+  return within(await screen.findByRole("dialog", { name: title }));
+}
+
+async function typed(price: string) {
+  const dialog = await openPrice();
+  fireEvent.change(field(dialog), { target: { value: price } });
+  return dialog;
+}
+
+it("that is typed and not added is given up only after asking", async () => {
+  await openForm();
+  const before = prices();
+  const dialog = await typed("490000");
+  for (const closing of ["Cancel", "Close"]) {
+    fireEvent.click(dialog.getByRole("button", { name: closing }));
+    expect((await screen.findByRole("alertdialog")).textContent).toContain("The price that you typed is not added.");
+    press("Keep editing");
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    expect(field(dialog).value).toBe("$490,000");
+  }
+  fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  await screen.findByRole("alertdialog");
+  press("Discard");
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).toBeNull());
+  expect(prices()).toEqual(before);
+  expect(field(await openPrice()).value).toBe("");
+});
+
+it("outlives a reload, and is added as it was typed", async () => {
+  await openForm();
+  const before = prices();
+  await typed("490000");
+  cleanup();
+  await openForm();
+  const dialog = await openPrice();
+  expect(field(dialog).value).toBe("$490,000");
+  expect(dialog.getByRole("status").textContent).toContain("What you typed and did not save is back.");
+  fireEvent.click(dialog.getByRole("button", { name: "Add" }));
+  expect(prices()).toEqual([...before, 490_000]);
+  cleanup();
+  await openForm();
+  expect(field(await openPrice()).value).toBe("");
+});
+
+it("closes at once while nothing is typed", async () => {
+  await openForm();
+  const dialog = await openPrice();
+  fireEvent.click(dialog.getByRole("button", { name: "Cancel" }));
+  await waitFor(() => expect(screen.queryByRole("dialog", { name: title })).toBeNull());
+  expect(screen.queryByRole("alertdialog")).toBeNull();
+});

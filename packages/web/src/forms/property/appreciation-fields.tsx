@@ -1,0 +1,146 @@
+import { growthBy } from "@highway/engine/property/appreciation";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { AppreciationType } from "@highway/engine/scenario/schema/types";
+import { useId } from "react";
+import { date, percent } from "../../lib/format/format";
+import type { WorkingProperty } from "../../scenario/document";
+import { leadAppreciation, toggleAppreciation } from "../../scenario/edits/property-edits";
+import { edit, useScenario } from "../../scenario/store/store";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { FieldError } from "../../ui/fields/field-error";
+import { LoanMark } from "../../ui/loan-mark";
+import { useFieldError } from "../fields/view";
+import { appreciationNames, appreciationTypes } from "./appreciation-names";
+import { bringGrowth, type GrowthKind, useAskedGrowth } from "./growth";
+import { PropertyFigureField } from "./property-figure";
+
+type Props = { property: WorkingProperty; name: string };
+
+/** One or two ways in which the home's value grows; the figures follow the first that was chosen. */
+export function AppreciationFields({ property, name }: Props) {
+  const key = `${property.id}.appreciationTypes`;
+  const error = useFieldError(key);
+  const errorID = useId();
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-1" aria-describedby={error ? errorID : undefined}>
+      <legend className="mb-1 font-semibold text-sm">Appreciation</legend>
+      {appreciationTypes.map((type) => (
+        <Way key={type} type={type} property={property} name={name} />
+      ))}
+      {error && <FieldError id={errorID}>{error}</FieldError>}
+    </fieldset>
+  );
+}
+
+function Way({ type, property, name }: Props & { type: AppreciationType }) {
+  const { appreciationTypes: chosen } = property;
+  const isChosen = chosen.includes(type);
+  const toggle = () => {
+    edit(null, toggleAppreciation(property.id, type));
+    if (!isChosen && type !== "custom") void bringGrowth(property.id);
+  };
+  return (
+    <div className="flex flex-col">
+      <div className="flex min-h-8 items-center gap-2">
+        <Checkbox
+          label={
+            <span className="inline-flex items-center gap-2">
+              {appreciationNames[type]}
+              {isChosen && <LoanMark index={appreciationTypes.indexOf(type)} label={null} />}
+            </span>
+          }
+          checked={isChosen}
+          onChange={toggle}
+        />
+        {isChosen && chosen.length > 1 && <Lead type={type} property={property} />}
+        <span className="ml-auto">
+          {type === "custom" ? (
+            isChosen && <CustomRate property={property} name={name} />
+          ) : (
+            <KnownRate kind={type} property={property} />
+          )}
+        </span>
+      </div>
+      {type !== "custom" && <Source kind={type} property={property} isChosen={isChosen} />}
+    </div>
+  );
+}
+
+/** Of two ways one leads: net gain and equity follow it. */
+function Lead({ type, property }: { type: AppreciationType; property: WorkingProperty }) {
+  if (property.appreciationTypes[0] === type) return <span className="text-fg-3 text-xs">Used in the figures</span>;
+  return (
+    <Button
+      size="sm"
+      variant="link"
+      aria-label={`Use in the figures: ${appreciationNames[type]}`}
+      onClick={() => edit(null, leadAppreciation(property.id, type))}
+    >
+      Use in the figures
+    </Button>
+  );
+}
+
+const CustomRate = ({ property, name }: Props) => (
+  <span className="custom-rate">
+    <PropertyFigureField
+      property={property}
+      name={name}
+      field="customAppreciation"
+      label=""
+      ariaLabel="Custom appreciation a year"
+      unit="percent"
+      decimals={limits.customAppreciation.decimals}
+    />
+    <span className="text-fg-3 text-xs">a year</span>
+  </span>
+);
+
+const useSeries = ({ id }: WorkingProperty, kind: GrowthKind) =>
+  useScenario(({ document }) => document.outside.series?.[id]?.[kind]);
+
+function KnownRate({ kind, property }: { kind: GrowthKind; property: WorkingProperty }) {
+  const series = useSeries(property, kind);
+  if (!series) return null;
+  const [first] = growthBy(kind, undefined, { [kind]: series }).yearly;
+  return (
+    <span className="num whitespace-nowrap">
+      {percent(first, { decimals: 2, trim: true })}{" "}
+      <span className="text-fg-3 text-xs">{kind === "forecast" ? "next year" : "a year"}</span>
+    </span>
+  );
+}
+
+/** Whom the figures are from, or why there are none. */
+function Source({ kind, property, isChosen }: { kind: GrowthKind; property: WorkingProperty; isChosen: boolean }) {
+  const series = useSeries(property, kind);
+  const asked = useAskedGrowth(property, kind);
+  if (series)
+    return (
+      <p className="pl-6 text-fg-3 text-xs">
+        {series.source}, {date(series.date)}
+        {kind === "historical" && `; the mean of ${series.yearly.length} years`}
+      </p>
+    );
+  if (!isChosen) return null;
+  const again = asked === null || asked === "failed";
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 pl-6 text-fg-3 text-xs">
+      <span role="status">{sentences[asked ?? "unasked"]}</span>
+      {again && (
+        <Button size="sm" variant="link" onClick={() => void bringGrowth(property.id)}>
+          {asked === "failed" ? "Try again" : `Look up the ${kind === "forecast" ? "forecast" : "history"}`}
+        </Button>
+      )}
+    </p>
+  );
+}
+
+const sentences = {
+  asking: "Looking up home prices…",
+  failed: "Home prices could not be looked up.",
+  unknown: "Not known for this place: the value is taken to stay.",
+  nowhere: "Give a ZIP code or choose a location to look up home prices; until then the value is taken to stay.",
+  unasked: "The value is taken to stay.",
+} as const;

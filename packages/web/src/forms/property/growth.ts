@@ -1,0 +1,63 @@
+/** How home prices grow around a property: asked for when its place is known, and copied into the scenario. */
+import { create } from "zustand";
+import { call } from "../../lib/api/api";
+import { propertyOf, type WorkingProperty } from "../../scenario/document";
+import { setSeries } from "../../scenario/edits/place-edits";
+import { bring } from "../../scenario/store/bring";
+import { useScenario } from "../../scenario/store/store";
+
+export type GrowthKind = "forecast" | "historical";
+/** `unknown`: nobody says how prices grow there. */
+type Asked = "asking" | "failed" | "unknown";
+
+/** What became of asking, by place: it is neither saved nor undone. */
+const useAsked = create<Readonly<Record<string, Partial<Record<GrowthKind, Asked | undefined>>>>>(() => ({}));
+
+const fiveDigits = /^\d{5}$/;
+
+/** The county and the ZIP code as far as they are known whole; null where neither is. */
+function queryOf({ fip, zip }: WorkingProperty): { fip?: string; zip?: string } | null {
+  const query = {
+    ...(fip && fiveDigits.test(fip) && { fip }),
+    ...(fiveDigits.test(zip.trim()) && { zip: zip.trim() }),
+  };
+  return Object.keys(query).length > 0 ? query : null;
+}
+
+const placeKey = (property: WorkingProperty) => {
+  const query = queryOf(property);
+  return query && `${query.fip ?? ""} ${query.zip ?? ""}`;
+};
+
+const mark = (place: string, kind: GrowthKind, asked: Asked | undefined) =>
+  useAsked.setState((state) => ({ [place]: { ...state[place], [kind]: asked } }));
+
+const routes = { forecast: "GET /v1/location/forecast", historical: "GET /v1/location/historical" } as const;
+
+async function bringOne(id: string, kind: GrowthKind) {
+  const { document } = useScenario.getState();
+  const property = propertyOf(document, id);
+  const [query, place] = property ? [queryOf(property), placeKey(property)] : [null, null];
+  if (!query || !place || document.outside.series?.[id]?.[kind]) return;
+  mark(place, kind, "asking");
+  try {
+    const [growth] = await call(routes[kind], { query });
+    mark(place, kind, growth ? undefined : "unknown");
+    const now = useScenario.getState().document;
+    const then = propertyOf(now, id);
+    // Another place or another scenario may stand there by now.
+    if (growth && now.id === document.id && then && placeKey(then) === place) bring(setSeries(id, kind, growth));
+  } catch {
+    mark(place, kind, "failed");
+  }
+}
+
+/** Asks for what the scenario does not hold yet. A failure stands beside the choice, where it can be tried again. */
+export const bringGrowth = (id: string) => Promise.all([bringOne(id, "forecast"), bringOne(id, "historical")]);
+
+/** Where the figures of one kind stand; "nowhere" while the place is not known well enough to ask. */
+export function useAskedGrowth(property: WorkingProperty, kind: GrowthKind): Asked | "nowhere" | null {
+  const place = placeKey(property);
+  const asked = useAsked((state) => (place ? state[place]?.[kind] : undefined));
+  return place === null ? "nowhere" : (asked ?? null);
+}

@@ -1,0 +1,103 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { type ComponentProps, useRef } from "react";
+import type { WorkingProperty } from "../../scenario/document";
+import { type Region, renameDisplay, setRegion } from "../../scenario/edits/place-edits";
+import { setCountyTaxRate } from "../../scenario/edits/property-edits";
+import { edit } from "../../scenario/store/store";
+import { TextField } from "../../ui/fields/text-field";
+import { FigureField } from "../fields/figure-field";
+import { useSettings } from "../fields/settings";
+import { enterField, leaveField, useFieldError } from "../fields/view";
+import { bringGrowth } from "./growth";
+import { LocationSearch } from "./location-search";
+import { useChosenPlace } from "./places";
+import { UsualTax } from "./usual-tax";
+
+type Part = { property: WorkingProperty };
+
+/** Where the property is. The officer's usual tax rate for the state comes with it, unless the county's is known. */
+export function LocationFields({ property }: Part) {
+  const { taxDefaults } = useSettings();
+  const leave = () => {
+    const usual = taxDefaults[property.state.trim().toUpperCase()];
+    if (usual !== undefined && property.countyTaxRate === 0) edit(null, setCountyTaxRate(property.id, usual));
+    void bringGrowth(property.id);
+  };
+  const region = (field: Region) => ({
+    ...{ property, field },
+    value: property[field],
+    onText: (text: string) => edit(`${property.id}.${field}`, setRegion(property.id, field, text)),
+  });
+  return (
+    <div className="grid grid-cols-6 gap-3">
+      <LocationSearch property={property} className="col-span-6" />
+      <PlaceField {...region("city")} label="City" className="col-span-3" />
+      <PlaceField {...region("state")} label="State" className="col-span-1" onLeave={leave} />
+      <PlaceField {...region("zip")} label="ZIP" className="col-span-2" inputMode="numeric" onLeave={leave} />
+      <PlaceField {...region("county")} label="County" className="col-span-4" />
+      <FigureField
+        className="drawer-figure col-span-2"
+        fieldKey={`${property.id}.countyTaxRate`}
+        label="County tax rate"
+        value={property.countyTaxRate}
+        decimals={limits.countyTaxRate.decimals}
+        suffix="%"
+        fallback="0"
+        onType={(figure) => edit(`${property.id}.countyTaxRate`, setCountyTaxRate(property.id, figure))}
+      />
+      <PlaceSource property={property} />
+      <UsualTax property={property} />
+      <PlaceField
+        property={property}
+        field="addressDisplay"
+        label="Name shown to the client"
+        className="col-span-6"
+        optional
+        placeholder={property.address}
+        value={property.addressDisplay}
+        onText={(text) => edit(`${property.id}.addressDisplay`, renameDisplay(property.id, text))}
+      />
+    </div>
+  );
+}
+
+/** Whom the place and its tax are from. */
+function PlaceSource({ property }: Part) {
+  const place = useChosenPlace(property);
+  if (!place) return null;
+  const { source, taxRateSource, countyTaxRate } = place;
+  return (
+    <p className="col-span-6 -mt-1 text-fg-3 text-xs">
+      Place: {source}.{" "}
+      {taxRateSource && countyTaxRate === property.countyTaxRate && `Tax rate: ${taxRateSource.source}.`}
+    </p>
+  );
+}
+
+type PlaceFieldProps = Part & {
+  field: Region | "addressDisplay";
+  onText: (text: string) => void;
+  /** It was left with another text than it was entered with. */
+  onLeave?: () => void;
+} & Omit<ComponentProps<typeof TextField>, "property">;
+
+/** One part of an address. What is typed counts at once; what is wrong is said when the field is left. */
+function PlaceField({ property, field, onText, onLeave, ...rest }: PlaceFieldProps) {
+  const key = `${property.id}.${field}`;
+  const before = useRef("");
+  return (
+    <TextField
+      {...rest}
+      error={useFieldError(key)}
+      onChange={({ target }) => onText(target.value)}
+      onFocus={({ target }) => {
+        before.current = target.value;
+        enterField(key);
+      }}
+      onBlur={({ target }) => {
+        leaveField(key);
+        if (target.value !== before.current) onLeave?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { cleanup, fireEvent, screen, waitFor, type within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../lib/notify";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { edit, openDocument, undo } from "../../scenario/store/store";
+import { answers, brookhaven, currentDocument, growth, openForm, suggestion } from "./property-form.fixture";
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => {
+  openDocument({ document: fourLoans(), client: null, saved: null });
+});
+afterEach(() => {
+  cleanup();
+  for (const notice of currentNotices()) notify.dismiss(notice.id);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const choosePlace = async (drawer: ReturnType<typeof within>) => {
+  const location = drawer.getByLabelText("Location");
+  fireEvent.focus(location);
+  fireEvent.change(location, { target: { value: "9 elm" } });
+  expect(await screen.findByText("Sample addresses, to try Highway with")).toBeTruthy();
+  fireEvent.click(screen.getByText("9 Elm St"));
+};
+
+describe("the location", () => {
+  it("is filled in by a suggestion, with the county's tax and how home prices grow there", async () => {
+    const api = fakeApi(answers);
+    const { drawer } = await openForm();
+    await choosePlace(drawer);
+    await waitFor(() => expect(brookhaven()).toMatchObject({ city: "Mesa", fip: "04013", countyTaxRate: 0.49 }));
+    await waitFor(() =>
+      expect(currentDocument().outside.series).toEqual({
+        brookhaven: {
+          forecast: { yearly: [2.5], source: "Zillow", date: "2026-10-31" },
+          historical: { yearly: [5, 3], source: "FHFA", date: "2026-10-31" },
+        },
+      }),
+    );
+    expect(api.of("GET /v1/location/forecast")[0]?.query).toEqual({ fip: "04013", zip: "85201" });
+    expect(drawer.getByText(/Sample data in place of: the places/)).toBeTruthy();
+    expect(drawer.getByText(/Tax rate: Sample data/)).toBeTruthy();
+    expect(drawer.getByText("Zillow, 10/31/2026")).toBeTruthy();
+  });
+
+  it("is one step of undo, whatever came from outside after it", async () => {
+    fakeApi(answers);
+    const { drawer } = await openForm();
+    await choosePlace(drawer);
+    await waitFor(() => expect(currentDocument().outside.series?.brookhaven?.historical).toBeTruthy());
+    undo();
+    expect(brookhaven().city).not.toBe("Mesa");
+  });
+
+  it("stands as if typed when its details cannot be had, and says so", async () => {
+    fakeApi({
+      ...answers,
+      "GET /v1/location/details": () => ({ status: 502, error: { code: "x", alertMessage: "x" } }),
+    });
+    const { drawer } = await openForm();
+    await choosePlace(drawer);
+    await waitFor(() => expect(currentNotices().map(({ text }) => text)).toEqual(["Error getting location details."]));
+    expect(brookhaven().address).toBe(suggestion.address);
+    expect(currentDocument().outside.series).toBeUndefined();
+  });
+
+  it("can be typed by hand when nothing can be looked up", async () => {
+    fakeApi({
+      "GET /v1/location/search": () => ({ status: 502, error: { code: "x", alertMessage: "Not right now." } }),
+    });
+    const { drawer } = await openForm();
+    fireEvent.focus(drawer.getByLabelText("Location"));
+    fireEvent.change(drawer.getByLabelText("Location"), { target: { value: "77 Nowhere Rd" } });
+    expect(brookhaven().address).toBe("77 Nowhere Rd");
+    expect(await screen.findByText("Not right now.")).toBeTruthy();
+  });
+
+  it("takes the officer's tax for the state, and home prices by a ZIP code that was typed", async () => {
+    const api = fakeApi(answers);
+    edit(null, (document) => ({
+      ...document,
+      properties: document.properties.map((each) => ({ ...each, countyTaxRate: 0, state: "", zip: "" })),
+    }));
+    const { drawer } = await openForm({ part: "location" });
+    for (const [label, value] of [
+      ["State", "TX"],
+      ["ZIP", "78704"],
+    ] as const) {
+      fireEvent.focus(drawer.getByLabelText(label));
+      fireEvent.change(drawer.getByLabelText(label), { target: { value } });
+      fireEvent.blur(drawer.getByLabelText(label));
+    }
+    expect(brookhaven().countyTaxRate).toBe(1.8);
+    await waitFor(() => expect(currentDocument().outside.series?.brookhaven?.forecast?.source).toBe("Zillow"));
+    expect(api.of("GET /v1/location/forecast").map(({ query }) => query)).toEqual([{ zip: "78704" }]);
+    expect(drawer.queryByRole("textbox", { name: /Cost to sell/ })).toBeNull();
+  });
+});
+
+describe("home prices", () => {
+  it("that cannot be looked up are said so, and tried again", async () => {
+    let fails = true;
+    const failing = () => (fails ? { status: 502, error: { code: "x", alertMessage: "x" } } : growth([4], "Zillow"));
+    fakeApi({ ...answers, "GET /v1/location/forecast": failing, "GET /v1/location/historical": () => ({ data: [] }) });
+    edit(null, (document) => ({
+      ...document,
+      properties: document.properties.map((each) => ({ ...each, zip: "27609" })),
+    }));
+    const { drawer } = await openForm();
+    fireEvent.click(drawer.getByLabelText("Historical"));
+    await drawer.findByText("Home prices could not be looked up.");
+    expect(await drawer.findByText("Not known for this place: the value is taken to stay.")).toBeTruthy();
+    fails = false;
+    await userEvent.click(drawer.getByRole("button", { name: "Try again" }));
+    expect(await drawer.findByText("Zillow, 10/31/2026")).toBeTruthy();
+  });
+});

@@ -1,0 +1,85 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { money } from "../../lib/format/format";
+import type { WorkingPrice, WorkingProperty } from "../../scenario/document";
+import { mostPrices, removePrice, restorePrice, setPrice } from "../../scenario/edits/property-edits";
+import { editWithUndo } from "../../scenario/store/edit-with-undo";
+import { edit } from "../../scenario/store/store";
+import { Button } from "../../ui/button";
+import { IconButton } from "../../ui/icon-button";
+import { FigureField } from "../fields/figure-field";
+import { dollarsText } from "../fields/figure-fields";
+import { AlternatePriceDialog } from "./alternate-price-dialog";
+import { InsuranceField } from "./insurance-field";
+import { TaxField } from "./tax-field";
+import { useIsOwned } from "./use-property";
+
+type Props = { property: WorkingProperty; name: string };
+
+/** Takes a price away at once; one press brings it back. */
+const remove = (propertyID: string, { id, price }: WorkingPrice) =>
+  editWithUndo(
+    typeof price === "number" ? `Price of ${money(price)} removed.` : "Price removed.",
+    removePrice(propertyID, id),
+    (before) => restorePrice(before, propertyID, id),
+  );
+
+/** Every price of the property, each with its tax and insurance. */
+export function PriceList({ property, name }: Props) {
+  const [adding, setAdding] = useState(false);
+  const { purchaseDetails: prices } = property;
+  // Of a home that is owned its price is what was paid, and no other could be.
+  const owned = useIsOwned(property.id);
+  const one = owned ? "Price paid" : "Price";
+  return (
+    <section aria-label={`Prices of ${name}`} className="flex flex-col gap-3">
+      <h3 className="font-semibold text-sm">{owned ? "Paid" : "Prices"}</h3>
+      {prices.map((price, i) => (
+        <div key={price.id} className="drawer-figures grid grid-cols-2 gap-3">
+          <div className="col-span-2 flex items-end gap-3">
+            <PriceOf
+              property={property}
+              price={price}
+              label={prices.length > 1 ? `Price ${i + 1}` : one}
+              required={!owned}
+            />
+            {prices.length > 1 && (
+              <IconButton
+                icon={Trash2}
+                label={`Remove price ${i + 1}`}
+                danger
+                onClick={() => remove(property.id, price)}
+              />
+            )}
+          </div>
+          <TaxField propertyID={property.id} priceID={price.id} name={name} />
+          <InsuranceField propertyID={property.id} priceID={price.id} name={name} />
+        </div>
+      ))}
+      {!owned && prices.length < mostPrices && (
+        <Button size="sm" variant="link" icon={Plus} className="self-start" onClick={() => setAdding(true)}>
+          Add alternate price
+        </Button>
+      )}
+      <AlternatePriceDialog property={property} open={adding} onClose={() => setAdding(false)} />
+    </section>
+  );
+}
+
+type PriceProps = { property: WorkingProperty; price: WorkingPrice; label: string; required: boolean };
+
+const PriceOf = ({ property, price, label, required }: PriceProps) => (
+  <FigureField
+    className="drawer-figure min-w-28 flex-1"
+    fieldKey={`${price.id}.price`}
+    label={label}
+    value={price.price}
+    write={dollarsText}
+    decimals={limits.price.decimals}
+    prefix="$"
+    fallback={required ? "0" : "Not known"}
+    required={required}
+    onType={(figure) => edit(`${price.id}.price`, setPrice(property.id, price.id, figure))}
+  />
+);

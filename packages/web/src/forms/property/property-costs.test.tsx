@@ -1,0 +1,81 @@
+import { cleanup, fireEvent, waitFor, within } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { openDocument } from "../../scenario/store/store";
+import { answers, brookhaven, openForm, settings } from "./property-form.fixture";
+
+type Drawer = Awaited<ReturnType<typeof openForm>>["drawer"];
+const type = (drawer: Drawer, name: RegExp, value: string, at = 0) => {
+  const field = drawer.getAllByLabelText(name)[at]!;
+  fireEvent.focus(field);
+  fireEvent.change(field, { target: { value } });
+  fireEvent.blur(field);
+};
+
+beforeEach(() => {
+  openDocument({ document: fourLoans(), client: null, saved: null });
+  fakeApi(answers);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+it("holds tax and insurance of each price, and what the home's association asks", async () => {
+  const { drawer } = await openForm();
+  type(drawer, /^Property tax of .*, percent a year$/, "1.257"); // no third decimal is taken
+  type(drawer, /^Home insurance of .*, a month$/, "145", 1);
+  type(drawer, /^Association fee of .*, a month$/, "55");
+  expect(brookhaven()).toMatchObject({
+    monthlyAssociationFee: 55,
+    purchaseDetails: [
+      { id: "b500", userTaxRate: 1.25, userPropertyTax: null, userMonthlyHomeInsurance: null },
+      { id: "b515", userTaxRate: null, userMonthlyHomeInsurance: 145 },
+    ],
+  });
+});
+
+it("turns the unit of the tax over, keeps the value, and saves the preference", async () => {
+  const { drawer } = await openForm();
+  type(drawer, /^Property tax of .*, percent a year$/, "1.25");
+  const units = within(drawer.getAllByRole("radiogroup", { name: /^Dollars or percent, tax of / })[0]!);
+  const price = () => brookhaven().purchaseDetails[0];
+  fireEvent.click(units.getByRole("radio", { name: "Dollars" }));
+  expect(price()).toMatchObject({ userTaxRate: null, userPropertyTax: 6250 });
+  expect(settings.setSign).toHaveBeenLastCalledWith("propertyTaxSign", "fee");
+  await waitFor(() => expect(drawer.getAllByLabelText(/^Property tax of .*, dollars a year$/)).toHaveLength(1));
+  fireEvent.click(units.getByRole("radio", { name: "Percent" }));
+  expect(price()).toMatchObject({ userTaxRate: 1.25, userPropertyTax: null });
+  expect(settings.setSign).toHaveBeenLastCalledWith("propertyTaxSign", "percent");
+});
+
+it("asks for the value of a home that is owned and whose price nobody knows", async () => {
+  const { properties, loans, ...rest } = fourLoans();
+  const [home] = properties;
+  const owned = {
+    ...home!,
+    userAppraisedValue: null,
+    purchaseDetails: [{ ...home!.purchaseDetails[0]!, price: null }],
+  };
+  const refinance = { ...loans[0]!, category: "refinance" as const, downPayment: null, downPaymentPercentage: null };
+  openDocument({ document: { ...rest, properties: [owned], loans: [refinance] }, client: null, saved: null });
+  const { drawer } = await openForm();
+  type(drawer, /^Estimated value of /, "");
+  expect(await drawer.findByText("Estimated Home Value is required")).toBeTruthy();
+  type(drawer, /^Estimated value of /, "410k");
+  await waitFor(() => expect(drawer.queryByText("Estimated Home Value is required")).toBeNull());
+});
+
+it("adds the appraised value by a tick, and says what of the price is above it and due in cash", async () => {
+  const { drawer } = await openForm();
+  const tick = drawer.getByRole("checkbox", { name: /has an appraised value$/ });
+  fireEvent.click(tick);
+  expect(brookhaven().userAppraisedValue).toBeNull();
+  fireEvent.click(tick);
+  expect(brookhaven().userAppraisedValue).toBe(500_000);
+  expect(drawer.queryByText(/^Gap/)).toBeNull();
+  type(drawer, /^Appraised value of /, "480000");
+  expect(drawer.getByText("Gap $20,000 in cash")).toBeTruthy();
+});

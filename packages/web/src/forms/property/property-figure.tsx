@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { money, percent } from "../../lib/format/format";
+import type { WorkingProperty } from "../../scenario/document";
+import { type PropertyFigure, setPropertyFigure } from "../../scenario/edits/property-edits";
+import { edit } from "../../scenario/store/store";
+import { FigureField } from "../fields/figure-field";
+import { dollarsText } from "../fields/figure-fields";
+import { ResetButton } from "../fields/reset-button";
+
+const percentText = (value: number) => percent(value, { trim: true }).slice(0, -1);
+
+type Props = {
+  property: WorkingProperty;
+  name: string;
+  field: PropertyFigure;
+  label: string;
+  ariaLabel: string;
+  unit: "dollars" | "percent";
+  decimals: number;
+  /** What stands while nothing is typed, with one press back to it; null where that is not known. */
+  usual?: number | null;
+  /** What a press on it writes: null where nothing typed means the usual figure. */
+  resets?: number | null;
+  required?: boolean;
+  hint?: ReactNode;
+};
+
+/** A figure that holds at every price of the property, in the drawer. */
+export function PropertyFigureField({
+  property,
+  name,
+  field,
+  label,
+  ariaLabel,
+  unit,
+  decimals,
+  usual,
+  resets = null,
+  required = false,
+  hint,
+}: Props) {
+  const fieldKey = `${property.id}.${field}`;
+  const value = property[field] ?? null;
+  const set = (figure: typeof value) => edit(fieldKey, setPropertyFigure(property.id, field, figure));
+  const write = unit === "dollars" ? dollarsText : percentText;
+  const sign = unit === "dollars" ? { prefix: "$" } : { suffix: "%" };
+  return (
+    <FigureField
+      {...sign}
+      className="drawer-figure"
+      fieldKey={fieldKey}
+      label={label}
+      ariaLabel={`${ariaLabel} of ${name}`}
+      value={value}
+      write={write}
+      decimals={decimals}
+      fallback={usual === undefined || usual === null ? "0" : write(usual)}
+      required={required}
+      onType={set}
+      hint={hint}
+      gutter={
+        typeof usual === "number" &&
+        value !== resets && (
+          <ResetButton
+            label={`Back to the default of ${unit === "dollars" ? money(usual) : percent(usual, { trim: true })}, ${label.toLowerCase()}`}
+            onClick={() => edit(null, setPropertyFigure(property.id, field, resets))}
+          />
+        )
+      }
+    />
+  );
+}

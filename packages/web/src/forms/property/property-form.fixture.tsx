@@ -1,0 +1,76 @@
+/** The drawer of a property in tests: of the fixture's first home, with answers for all that it looks up. */
+import type { Preferences, User } from "@highway/core/users/schema";
+import { configure, render, screen, within } from "@testing-library/react";
+import { useState } from "react";
+import { SWRConfig } from "swr";
+import { vi } from "vitest";
+import { SessionContext } from "../../lib/session";
+import { useScenario } from "../../scenario/store/store";
+import { type Settings, SettingsContext } from "../fields/settings";
+import PropertyForm, { type PropertyFormProps } from "./property-form";
+
+// A drawer's code comes when it is opened, which a busy machine takes its time for.
+configure({ asyncUtilTimeout: 10_000 });
+
+export const settings: Settings = {
+  signs: { downPaymentSign: "percent", propertyTaxSign: "percent", mortgageInsuranceSign: "percent" },
+  taxDefaults: { TX: 1.8, "48453": 1.9 },
+  showUSDA: false,
+  showAllCash: true,
+  setSign: vi.fn(),
+};
+export const preferences: Preferences = {
+  ...settings.signs,
+  propertyTaxDefaults: { NC: 0.73 },
+  showAllCash: settings.showAllCash,
+};
+export const suggestion = { placeId: "p1", title: "9 Elm St", address: "9 Elm St, Mesa, AZ 85201", sample: true };
+const place = {
+  placeId: "p1",
+  address: suggestion.address,
+  addressDisplay: "9 Elm St",
+  streetNumber: "9",
+  route: "Elm St",
+  city: "Mesa",
+  state: "AZ",
+  zip: "85201",
+  county: "Maricopa",
+  fip: "04013",
+  latitude: 33.4,
+  longitude: -111.8,
+  countyTaxRate: 0.49,
+  taxRateSource: { source: "Sample data in place of: the survey", date: "2023-12-31", sample: true },
+  source: "Sample data in place of: the places",
+  sample: true,
+};
+export const growth = (yearly: number[], source: string) => ({
+  data: [{ yearly, source, date: "2026-10-31", points: [], sample: false }],
+});
+export const answers = {
+  "GET /v1/location/search": () => ({ data: [suggestion] }),
+  "GET /v1/location/details": () => ({ data: [place] }),
+  "GET /v1/location/forecast": () => growth([2.5], "Zillow"),
+  "GET /v1/location/historical": () => growth([5, 3], "FHFA"),
+};
+
+export const currentDocument = () => useScenario.getState().document;
+export const brookhaven = () => currentDocument().properties[0]!;
+
+function Form(props: PropertyFormProps) {
+  const [user, replaceUser] = useState({ userPreferences: preferences } as User);
+  return (
+    <SWRConfig value={{ provider: () => new Map() }}>
+      <SessionContext value={{ user, replaceUser }}>
+        <SettingsContext value={settings}>
+          <PropertyForm {...props} />
+        </SettingsContext>
+      </SessionContext>
+    </SWRConfig>
+  );
+}
+
+export async function openForm(props: Partial<PropertyFormProps> = {}) {
+  const onClose = vi.fn();
+  render(<Form id="brookhaven" onClose={onClose} {...props} />);
+  return { drawer: within(await screen.findByRole("dialog")), onClose };
+}

@@ -1,0 +1,144 @@
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../lib/notify";
+import { addProperty } from "../../scenario/edits/property-edits";
+import { loadWholeCheck } from "../../scenario/issues/issues";
+import { newProperty } from "../../scenario/new-report";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { edit, openDocument, undo } from "../../scenario/store/store";
+import { answers, brookhaven, currentDocument, openForm } from "./property-form.fixture";
+
+vi.setConfig({ testTimeout: 30_000 });
+beforeEach(() => {
+  openDocument({ document: fourLoans(), client: null, saved: null });
+});
+afterEach(() => {
+  cleanup();
+  for (const notice of currentNotices()) notify.dismiss(notice.id);
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe("the fields", () => {
+  const type = (drawer: ReturnType<typeof within>, name: RegExp, value: string) => {
+    const field = drawer.getByLabelText(name);
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value } });
+    fireEvent.blur(field);
+  };
+
+  it("are written into the property", async () => {
+    fakeApi(answers);
+    const { drawer } = await openForm();
+    type(drawer, /^Repairs/, "12k");
+    type(drawer, /^Yearly increase/, "2.125");
+    type(drawer, /^Cost to sell/, "5.5");
+    type(drawer, /^Estimated value/, "512000");
+    fireEvent.change(drawer.getByLabelText("Purchase month"), { target: { value: "6" } });
+    fireEvent.change(drawer.getByLabelText("Purchase year"), { target: { value: "2016" } });
+    expect(brookhaven()).toMatchObject({
+      repairs: 12_000,
+      taxInc: 2.125,
+      costToSell: 5.5,
+      userEstimatedValue: 512_000,
+      purchaseDate: { month: 6, year: 2016 },
+    });
+    await userEvent.click(drawer.getByRole("button", { name: /^Back to the default of .*estimated value$/ }));
+    expect(brookhaven().userEstimatedValue).toBeNull();
+  });
+
+  it("offer years from 1995 to the scenario's own, and no month that is still to come", async () => {
+    fakeApi(answers);
+    const { drawer } = await openForm();
+    const options = (name: string) =>
+      [...drawer.getByLabelText<HTMLSelectElement>(name).options].map(({ text }) => text);
+    expect(options("Purchase year").slice(0, 2)).toEqual(["None", "2026"]);
+    expect(options("Purchase year").at(-1)).toBe("1995");
+    expect(options("Purchase month")).toHaveLength(13);
+    fireEvent.change(drawer.getByLabelText("Purchase year"), { target: { value: "2026" } });
+    expect(options("Purchase month").at(-1)).toBe("November");
+  });
+
+  it("say what is missing or wrong in the specification's words", async () => {
+    fakeApi(answers);
+    await loadWholeCheck();
+    const { drawer } = await openForm();
+    type(drawer, /^Cost to sell/, "");
+    expect(await drawer.findByText("Cost to Sell is required")).toBeTruthy();
+    fireEvent.click(drawer.getByLabelText("Forecast"));
+    expect(await drawer.findByText("At least one Appreciation Calculation is required")).toBeTruthy();
+    for (const name of ["Forecast", "Historical", "Custom"]) fireEvent.click(drawer.getByLabelText(name));
+    expect(await drawer.findByText("No more than 2 Appreciation Calculations may be selected")).toBeTruthy();
+    type(drawer, /^Custom appreciation/, "3.1254");
+    expect(brookhaven().customAppreciation).toBe(3.125);
+  });
+});
+
+describe("closing", () => {
+  const rename = (drawer: ReturnType<typeof within>) =>
+    fireEvent.change(drawer.getByLabelText(/^Name shown/), { target: { value: "The blue one" } });
+  const question = () => screen.findByRole("alertdialog");
+
+  it("does not ask when nothing was changed", async () => {
+    fakeApi(answers);
+    const { drawer, onClose } = await openForm();
+    fireEvent.click(drawer.getByLabelText("Close"));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
+  it("with changes asks; Discard brings back what stood before, as one step of undo", async () => {
+    fakeApi(answers);
+    const { drawer, onClose } = await openForm();
+    rename(drawer);
+    fireEvent.click(drawer.getByLabelText("Close"));
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(await question()).getByRole("button", { name: "Discard" }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(currentDocument()).toEqual(fourLoans());
+    undo();
+    expect(brookhaven().addressDisplay).toBe("The blue one");
+  });
+
+  it("with changes keeps them on Save, and stays on Keep editing", async () => {
+    fakeApi(answers);
+    const { drawer, onClose } = await openForm();
+    rename(drawer);
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(within(await question()).getByRole("button", { name: "Keep editing" }));
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.click(drawer.getByLabelText("Close"));
+    await userEvent.click(within(await question()).getByRole("button", { name: "Save" }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(brookhaven().addressDisplay).toBe("The blue one");
+  });
+
+  it("takes a property away again that was added to be filled in", async () => {
+    fakeApi(answers);
+    const property = newProperty();
+    edit(null, addProperty(property));
+    const { drawer } = await openForm({ id: property.id, isNew: true });
+    rename(drawer);
+    fireEvent.click(drawer.getByLabelText("Close"));
+    await userEvent.click(within(await question()).getByRole("button", { name: "Discard" }));
+    expect(currentDocument()).toEqual(fourLoans());
+  });
+
+  it("asks before other reports of a marketing kit change with it", async () => {
+    const kit = { tool: "mkit" as const, id: "rpt_01jd000000000000000000000k" };
+    const document = { ...fourLoans(), toolMeta: { attachedReports: [kit] } };
+    const saved = { document, lastUpdated: "2026-11-20T14:14:00.000Z", status: "complete" as const, clientID: "cli_1" };
+    openDocument({ document, client: { _id: "cli_1", name: "Elena" }, saved });
+    const shared = { data: [{ ...kit, loans: [], properties: ["brookhaven"] }] };
+    fakeApi({ ...answers, [`GET /v2/client/reports/${document.id}/in-common`]: () => shared });
+    const { drawer, onClose } = await openForm();
+    rename(drawer);
+    fireEvent.click(drawer.getByRole("button", { name: "Done" }));
+    await screen.findByText("Changes will be applied across all reports in Marketing Kit");
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(within(await question()).getByRole("button", { name: "Confirm" }));
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(brookhaven().addressDisplay).toBe("The blue one");
+  });
+});

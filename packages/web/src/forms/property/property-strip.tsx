@@ -1,0 +1,137 @@
+import { MapPin, Plus, SquarePen } from "lucide-react";
+import { memo, useState } from "react";
+import { useActions } from "../../lib/actions";
+import { isExisting } from "../../scenario/document";
+import { addProperty, mostProperties } from "../../scenario/edits/property-edits";
+import { placeDetail, placeName } from "../../scenario/names/place-name";
+import { newProperty } from "../../scenario/new-report";
+import { edit, useScenario } from "../../scenario/store/store";
+import { Icon } from "../../ui/icon";
+import { LoanMark } from "../../ui/loan-mark";
+import { useFieldError } from "../fields/view";
+import { HomeValueField } from "./home-value-field";
+import { InsuranceField } from "./insurance-field";
+import { PriceField } from "./price-field";
+import "./properties.css";
+import { PropertyDrawer } from "./property-drawer";
+import { TaxField } from "./tax-field";
+import { useIsOwned, useLoansOn, useOfProperty, useProperty, usePropertyIDs, useShownPriceID } from "./use-property";
+import { AppraisedValueField, AssociationFeeField } from "./value-fields";
+
+type Opened = { id: string; part?: "location" | "all"; isNew?: boolean };
+type PartProps = { id: string; place: number; onOpen: (opened: Opened) => void };
+
+/** The houses of the scenario, side by side above their loans. */
+export const PropertyStrip = memo(function PropertyStrip() {
+  const ids = usePropertyIDs();
+  const [open, setOpen] = useState<Opened | null>(null);
+  const add = () => {
+    const property = newProperty();
+    edit(null, addProperty(property));
+    setOpen({ id: property.id, isNew: true });
+  };
+  const full = ids.length >= mostProperties;
+  useActions([{ label: "Add property", icon: Plus, disabled: full, onSelect: add }]);
+  return (
+    <section aria-label="Properties" className="property-strip">
+      <div className="properties">
+        {ids.map((id, place) => (
+          <PropertyPart key={id} id={id} place={place} onOpen={setOpen} />
+        ))}
+      </div>
+      <div className="add-property">
+        <button type="button" aria-label="Add property" title="Add property" disabled={full} onClick={add}>
+          <Icon of={Plus} />
+        </button>
+      </div>
+      <PropertyDrawer id={null} {...open} onClose={() => setOpen(null)} />
+    </section>
+  );
+});
+
+function PropertyPart({ id, place, onOpen }: PartProps) {
+  const priceID = useShownPriceID(id);
+  const owned = useIsOwned(id);
+  const name = usePlaceName(id, place);
+  const part = { propertyID: id, priceID, name };
+  return (
+    <section aria-label={name} className="property">
+      <div className="property-title">
+        <LocationButton id={id} place={place} onOpen={onOpen} />
+        <PlaceButton id={id} place={place} onOpen={onOpen} />
+        <UsedBy id={id} />
+      </div>
+      <div className="property-fields">
+        {owned ? <OwnedValue id={id} name={name} /> : <PriceField {...part} />}
+        <TaxField {...part} />
+        <InsuranceField {...part} />
+        <AssociationFeeField propertyID={id} name={name} />
+        <AppraisedValueField {...part} />
+      </div>
+    </section>
+  );
+}
+
+const usePlaceName = (id: string, place: number) => useOfProperty(id, (property) => placeName(property, place));
+
+const OwnedValue = ({ id, name }: { id: string; name: string }) => (
+  <HomeValueField property={useProperty(id)} name={name} label="Value" className="mr-auto w-30 flex-none" />
+);
+
+/** A press changes where the house is, and nothing else. */
+function LocationButton({ id, place, onOpen }: PartProps) {
+  const label = `Change the location of ${usePlaceName(id, place)}`;
+  return (
+    <button
+      type="button"
+      className="property-pin"
+      aria-label={label}
+      title="Change the location"
+      onClick={() => onOpen({ id, part: "location" })}
+    >
+      <Icon of={MapPin} size={14} />
+    </button>
+  );
+}
+
+/** Where the house is; a press opens all that is known of it. */
+function PlaceButton({ id, place, onOpen }: PartProps) {
+  const name = usePlaceName(id, place);
+  const detail = useOfProperty(id, placeDetail);
+  const error = useFieldError(`${id}.address`);
+  const known = useOfProperty(id, ({ address }) => address.trim()) !== "";
+  return (
+    <button type="button" onClick={() => onOpen({ id })} className="property-place">
+      <strong className={known ? "font-semibold" : "font-medium text-accent-text"}>
+        {known ? name : "Add the location"}
+      </strong>
+      <span className="truncate text-fg-3">{known && detail}</span>
+      <span className="sr-only">Edit the property</span>
+      {error ? (
+        <span role="alert" className="text-danger text-xs">
+          {error}
+        </span>
+      ) : (
+        <Icon of={SquarePen} size={14} className="property-edit text-fg-3" />
+      )}
+    </button>
+  );
+}
+
+function UsedBy({ id }: { id: string }) {
+  const places = useLoansOn(id);
+  const one = useScenario(({ document }) => document.properties.length === 1);
+  const owned = useScenario(({ document }) =>
+    document.loans.some((loan) => loan.propertyID === id && isExisting(loan)),
+  );
+  if (places.length === 0) return <span className="property-used">{owned ? "Owned today" : "No loan yet"}</span>;
+  if (one) return null;
+  return (
+    <span className="property-used">
+      Used by
+      {places.map((place) => (
+        <LoanMark key={place} index={place} />
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,98 @@
+import { dollars, inDollars } from "@highway/engine/money/cents";
+import { homeInsurance, propertyTax } from "@highway/engine/property/yearly-costs";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { useShallow } from "zustand/react/shallow";
+import {
+  comparedLoans,
+  isOwned,
+  propertyOf,
+  type Typed,
+  type WorkingPrice,
+  type WorkingProperty,
+  type WorkingReport,
+} from "../../scenario/document";
+import { valid } from "../../scenario/issues/valid";
+import { newProperty } from "../../scenario/new-report";
+import { useSettledScenario } from "../../scenario/store/settled";
+import { useScenario } from "../../scenario/store/store";
+import { useView } from "../fields/view";
+import { worthOf } from "./worth";
+
+/** Stand in for what is gone while its part of the screen still is. */
+const none = newProperty();
+const noPrice = none.purchaseDetails[0]!;
+
+const propertyIn = (document: WorkingReport, id: string): WorkingProperty => propertyOf(document, id) ?? none;
+const priceIn = (property: WorkingProperty, id: string): WorkingPrice =>
+  property.purchaseDetails.find((price) => price.id === id) ?? noPrice;
+
+export const useProperty = (id: string): WorkingProperty => useScenario(({ document }) => propertyIn(document, id));
+
+/** Something of a house: a part of the screen is drawn again when that changes, not when its house does. What is told must be a plain value. */
+export const useOfProperty = <T extends Typed>(id: string, tell: (property: WorkingProperty) => T): T =>
+  useScenario(({ document }) => tell(propertyIn(document, id)));
+
+/** One field of a house's price, likewise. */
+export const usePriceField = <K extends keyof WorkingPrice>(id: string, priceID: string, field: K): WorkingPrice[K] =>
+  useScenario(({ document }) => priceIn(propertyIn(document, id), priceID)[field]);
+
+export const usePropertyIDs = () => useScenario(useShallow((state) => state.document.properties.map(({ id }) => id)));
+
+/** The price whose tax and insurance show: the one chosen, else that of the property's first loan, else the first. */
+export function useShownPrice({ id, purchaseDetails }: WorkingProperty): WorkingPrice {
+  const shown = useShownPriceID(id);
+  return purchaseDetails.find((price) => price.id === shown) ?? purchaseDetails[0]!;
+}
+
+export function useShownPriceID(id: string): string {
+  const chosen = useView((view) => view.prices[id]);
+  return useScenario(({ document }) => {
+    const { purchaseDetails } = propertyIn(document, id);
+    const used = document.loans.find((loan) => loan.propertyID === id)?.purchaseDetailsID;
+    const has = (price: string | undefined) => purchaseDetails.some((each) => each.id === price);
+    return [chosen, used].find(has) ?? purchaseDetails[0]!.id;
+  });
+}
+
+/** Whether the client has the home, and nobody buys it here. */
+export const useIsOwned = (id: string) => useScenario(({ document }) => isOwned(document, id));
+
+/** Places of the compared loans on a property, from 0. */
+export const useLoansOn = (id: string) =>
+  useScenario(
+    useShallow(({ document }) =>
+      comparedLoans(document).flatMap((loan, place) => (loan.propertyID === id ? [place] : [])),
+    ),
+  );
+
+/** Dollars that tax and insurance are a share of, as in the figures: the price; the value of a home that is owned. */
+const costBasis = (property: WorkingProperty, details: WorkingPrice, document: WorkingReport) =>
+  isOwned(document, property.id) ? worthOf(property, details, document) : valid(details.price, limits.price);
+
+/** What tax and insurance are while none is typed: dollars, tax a year and insurance a month. Null without a price, or a value of a home that is owned. */
+export function usualCosts(property: WorkingProperty, details: WorkingPrice, document: WorkingReport) {
+  const { asOf } = document;
+  const whole = costBasis(property, details, document);
+  if (whole === null) return { tax: null, insurance: null };
+  const cents = dollars(whole);
+  const countyTaxRate = valid(property.countyTaxRate, limits.countyTaxRate) ?? 0;
+  return {
+    tax: inDollars(propertyTax({ price: cents, userPropertyTax: null, userTaxRate: null, countyTaxRate }).defaultYear),
+    insurance: inDollars(homeInsurance(cents, null, asOf).defaultMonth),
+  };
+}
+
+/** Something that follows from a house at a price, a frame after the key. What is told must be a plain value. */
+export const useTold = <T extends number | null>(
+  id: string,
+  priceID: string,
+  tell: (property: WorkingProperty, price: WorkingPrice, document: WorkingReport) => T,
+): T =>
+  useSettledScenario(({ document }) => {
+    const property = propertyIn(document, id);
+    return tell(property, priceIn(property, priceID), document);
+  });
+
+export const useCostBasis = (id: string, priceID: string) => useTold(id, priceID, costBasis);
+export const useUsualCost = (id: string, priceID: string, cost: "tax" | "insurance") =>
+  useTold(id, priceID, (...known) => usualCosts(...known)[cost]);

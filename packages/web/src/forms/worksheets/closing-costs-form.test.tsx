@@ -1,0 +1,240 @@
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { SWRConfig } from "swr";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { serve } from "../../scenario/server.fixture";
+import { openDocument, undo, useScenario } from "../../scenario/store/store";
+import { Toaster } from "../../ui/overlays/toaster";
+import ClosingCostsForm from "./closing-costs-form";
+
+const at = "2026-11-20T15:00:00.000Z";
+const entry = (number: number, name = `Worksheet ${number}`) => ({
+  ccID: `wks_${number}`,
+  ccData: JSON.stringify({ name, date: at }),
+});
+const fee = { usePercent: false, percentOf: "property", APR: false, isCredit: false };
+const details = {
+  name: "Worksheet 2",
+  created: at,
+  data: {
+    lender: [{ ...fee, name: "Processing", rate: 700 }],
+    credits: [{ ...fee, name: "Seller credit", rate: 500 }],
+  },
+};
+const saved = (list: unknown[]) => ({
+  "GET /v1/closingCosts/all": { data: [{ data: list }] },
+  "GET /v1/closingCosts/details": { data: [{ ccData: JSON.stringify(details) }] },
+  "POST /v1/closingCosts/save": { data: "wks_new" },
+  "DELETE /v1/closingCosts/wks_2": { data: [] },
+});
+const onClose = vi.fn();
+
+async function show(routes: Parameters<typeof serve>[0] = saved([entry(1), entry(2)])) {
+  const asked = serve(routes);
+  render(
+    <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
+      <ClosingCostsForm id="one" place={0} onClose={onClose} />
+      <Toaster />
+    </SWRConfig>,
+  );
+  await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  const sent = () => asked.filter(({ method }) => method === "POST").map(({ body }) => read(body));
+  return { asked, sent };
+}
+const read = (body: unknown) => {
+  const { ccID, ccData } = body as { ccID: string | null; ccData: string };
+  return { ccID, ...JSON.parse(ccData) };
+};
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const loan = () => useScenario.getState().document.loans[0]!;
+const type = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+};
+
+beforeEach(() => {
+  vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));
+  onClose.mockClear();
+  localStorage.clear();
+  const document = fourLoans();
+  const { closingCostObj: _, ...first } = document.loans[0]!;
+  openDocument({ document: { ...document, loans: [first] }, client: null, saved: null });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe("the closing cost worksheet", () => {
+  it("is filled, saved as new under a free name, and linked to the loan", async () => {
+    const { sent } = await show(saved([entry(1, "New Closing Cost Worksheet")]));
+    await screen.findByText("New Closing Cost Worksheet");
+    await type("Amount of Processing", "795");
+    await type("Amount of Seller credit", "1500");
+    await press("Save");
+    await waitFor(() => expect(onClose).toHaveBeenCalled());
+    expect(await screen.findByText("New Closing Cost Worksheet 2 saved.")).toBeTruthy();
+    const processing = { ...fee, name: "Processing", rate: 795, APR: true };
+    expect(sent()).toMatchObject([
+      { ccID: null, name: "New Closing Cost Worksheet 2", data: { lender: [processing] } },
+    ]);
+    expect(loan()).toMatchObject({ ccID: "wks_new", closingCosts: null, credits: null });
+    expect(loan().closingCostObj).toMatchObject({
+      name: "New Closing Cost Worksheet 2",
+      data: { lender: [processing] },
+    });
+    expect(loan().creditsObj?.data).toMatchObject([{ name: "Seller credit", rate: 1500 }]);
+    undo();
+    expect(loan().ccID).toBeUndefined();
+  });
+
+  it("is loaded, and used as it is", async () => {
+    const { sent } = await show();
+    await userEvent.click(await screen.findByRole("button", { name: "Load Worksheet 2" }));
+    expect(await screen.findByText("Worksheet 2 loaded.")).toBeTruthy();
+    expect(field("Name").value).toBe("Worksheet 2");
+    await press("Use for this loan");
+    expect(sent()).toEqual([]);
+    expect(loan()).toMatchObject({ ccID: "wks_2", closingCostObj: { name: "Worksheet 2", created: at } });
+  });
+
+  it("asks before it updates the template, and says when there is nothing to save", async () => {
+    const { sent } = await show();
+    await userEvent.click(await screen.findByRole("button", { name: "Load Worksheet 2" }));
+    await screen.findByText("Worksheet 2 loaded.");
+    await type("Amount of Processing", "750");
+    await press("Save");
+    const dialog = await screen.findByRole("alertdialog", { name: "Update current template?" });
+    expect(sent()).toEqual([]);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Update" }));
+    await waitFor(() => expect(sent()).toMatchObject([{ ccID: "wks_2", name: "Worksheet 2" }]));
+  });
+
+  it("says that there are no changes to save where it is used as it is", async () => {
+    await show();
+    await screen.findByText("Worksheet 1");
+    await press("Save");
+    expect(await screen.findByText("No changes to save.")).toBeTruthy();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("is saved as another one, under a name with a number", async () => {
+    const { sent } = await show();
+    await userEvent.click(await screen.findByRole("button", { name: "Load Worksheet 2" }));
+    await screen.findByText("Worksheet 2 loaded.");
+    await press("Save as");
+    await waitFor(() => expect(sent()).toMatchObject([{ ccID: null, name: "Worksheet 3" }]));
+  });
+
+  it("loses a fee and gets it back, and takes one of the officer's own", async () => {
+    await show();
+    await type("Amount of Processing", "795");
+    await press("Remove Processing");
+    expect(screen.queryByRole("textbox", { name: "Amount of Processing" })).toBeNull();
+    expect(await screen.findByText("Processing removed.")).toBeTruthy();
+    await press("Undo");
+    expect(field("Amount of Processing").value).toBe("$795");
+    await press("Add a fee: Optional Services");
+    await userEvent.click(screen.getByRole("menuitem", { name: "Other fee", hidden: true }));
+    await userEvent.type(field("Name of the fee"), "Courier");
+    await type("Amount of Courier", "40");
+    expect(within(screen.getByRole("region", { name: "Optional Services" })).getByText("$40")).toBeTruthy();
+  });
+
+  it("goes back to what was last saved, is cleared, and gives both back", async () => {
+    await show();
+    await userEvent.click(await screen.findByRole("button", { name: "Load Worksheet 2" }));
+    await screen.findByText("Worksheet 2 loaded.");
+    await type("Amount of Processing", "1");
+    await press("Cancel");
+    expect(field("Amount of Processing").value).toBe("$700");
+    await press("Undo");
+    expect(field("Amount of Processing").value).toBe("$1");
+    await press("Clear form");
+    expect(field("Amount of Processing").value).toBe("");
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("asks before what was typed gives way to another worksheet", async () => {
+    await show();
+    await type("Amount of Processing", "1");
+    await userEvent.click(await screen.findByRole("button", { name: "Load Worksheet 2" }));
+    const dialog = await screen.findByRole("alertdialog");
+    await userEvent.click(within(dialog).getByRole("button", { name: "Keep editing" }));
+    expect(field("Amount of Processing").value).toBe("$1");
+  });
+
+  it("keeps what was typed when the page is left, until it is discarded", async () => {
+    await show();
+    await type("Amount of Processing", "795");
+    cleanup();
+    await show();
+    expect(field("Amount of Processing").value).toBe("$795");
+    expect(screen.getByText(/What you typed and did not save is back/)).toBeTruthy();
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Discard" }));
+    expect(onClose).toHaveBeenCalled();
+    cleanup();
+    await show();
+    expect(field("Amount of Processing").value).toBe("");
+  });
+
+  it("marks a fee that cannot be, and saves nothing of it", async () => {
+    const { sent } = await show();
+    await userEvent.click(
+      within(screen.getByRole("radiogroup", { name: /Processing/ })).getByRole("radio", { name: "Percent" }),
+    );
+    await type("Amount of Processing", "101");
+    expect(screen.queryByRole("alert")).toBeNull();
+    await press("Save");
+    expect(screen.getByRole("alert").textContent).toBe("Enter a percentage between 0 and 100");
+    expect(sent()).toEqual([]);
+  });
+});
+
+describe("the saved worksheets", () => {
+  it("come ten at a time", async () => {
+    await show(saved(Array.from({ length: 12 }, (_, i) => entry(i + 1))));
+    await waitFor(() => expect(screen.getAllByRole("button", { name: /^Load / })).toHaveLength(10));
+    await press("View More");
+    expect(screen.getAllByRole("button", { name: /^Load / })).toHaveLength(12);
+    expect(screen.queryByRole("button", { name: "View More" })).toBeNull();
+  });
+
+  it("are said to be none, or not to be had", async () => {
+    await show(saved([]));
+    expect(await screen.findByText("You currently have no saved worksheets.")).toBeTruthy();
+    cleanup();
+    await show({ "GET /v1/closingCosts/all": { status: 500, error: { alertMessage: "No." } } });
+    expect(await screen.findByText("Error getting closing cost worksheets.")).toBeTruthy();
+  });
+
+  it("are deleted after asking", async () => {
+    const { asked } = await show();
+    await userEvent.click(await screen.findByRole("button", { name: "Delete Worksheet 2" }));
+    const dialog = await screen.findByRole("alertdialog", { name: "Delete worksheet?" });
+    expect(asked.some(({ method }) => method === "DELETE")).toBe(false);
+    await userEvent.click(within(dialog).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByText("Worksheet deleted.")).toBeTruthy();
+  });
+
+  it.each([
+    ["GET /v1/closingCosts/details", "Load Worksheet 2", "Error getting closing cost worksheet details."],
+    ["POST /v1/closingCosts/save", "Save", "Error updating worksheet."],
+    ["DELETE /v1/closingCosts/wks_2", "Delete Worksheet 2", "Error deleting worksheet."],
+  ])("a failure of %s is said, also where no answer came", async (route, button, sentence) => {
+    const refused = { status: 500, error: { code: "failed", alertMessage: sentence } };
+    for (const failure of [refused, null]) {
+      await show({ ...saved([entry(2)]), [route]: failure });
+      await screen.findByText("Worksheet 2");
+      if (button === "Save") await type("Amount of Processing", "1");
+      await press(button);
+      if (button.startsWith("Delete")) await press("Delete");
+      expect(await screen.findByText(sentence)).toBeTruthy();
+      expect(onClose).not.toHaveBeenCalled();
+      cleanup();
+    }
+  });
+});

@@ -1,0 +1,83 @@
+import { useState } from "react";
+import { phone, useMedia } from "../../lib/use-media";
+import { Segmented } from "../../ui/fields/segmented";
+import { DiscardQuestion } from "../../ui/overlays/discard-question";
+import { Drawer } from "../../ui/overlays/drawer";
+import type { CellProps } from "../fields/use-loan";
+import { ClosingCostsActions } from "./closing-costs-actions";
+import { ClosingCostsFees } from "./closing-costs-fees";
+import { SavedList } from "./saved-list";
+import { useClosingCosts } from "./use-closing-costs";
+import { useSavedWorksheets } from "./use-saved-worksheets";
+
+type Pane = "form" | "saved";
+const panes = [
+  { value: "form", label: "Worksheet" },
+  { value: "saved", label: "Saved worksheets" },
+] as const;
+
+/** The Closing Cost Worksheet: the saved ones beside the one that is typed; on a phone one at a time. */
+export default function ClosingCostsForm({ id, place, onClose }: CellProps & { onClose: () => void }) {
+  const isPhone = useMedia(phone);
+  const [pane, setPane] = useState<Pane>("form");
+  const [asked, setAsked] = useState(false);
+  const [leaving, setLeaving] = useState<(() => void) | null>(null);
+  const saved = useSavedWorksheets();
+  const editor = useClosingCosts(id, saved.worksheets, onClose);
+  /** What takes the form's place asks first when the form says something that is not saved. */
+  const unlessChanged = (go: () => void) => (editor.isChanged ? setLeaving(() => go) : go());
+  const showForm = () => {
+    setAsked(false);
+    setPane("form");
+  };
+  const list = (
+    <SavedList
+      {...saved}
+      open={editor.ccID}
+      onLoad={({ ccID }) => unlessChanged(async () => (await editor.load(ccID)) && showForm())}
+      onNew={() =>
+        unlessChanged(() => {
+          editor.begin();
+          showForm();
+        })
+      }
+    />
+  );
+  return (
+    <Drawer
+      open
+      onClose={() =>
+        unlessChanged(() => {
+          editor.discard();
+          onClose();
+        })
+      }
+      title="Closing Cost Worksheet"
+      aside={<span className="shrink-0 text-fg-3">Loan {place + 1}</span>}
+      width={1000}
+      footer={<ClosingCostsActions editor={editor} onAsked={() => setAsked(true)} onClose={onClose} />}
+    >
+      {isPhone && (
+        <div className="px-5 pb-3">
+          <Segmented label="Worksheets" value={pane} segments={panes} onChange={setPane} />
+        </div>
+      )}
+      <div className="flex min-h-full">
+        {!isPhone && <div className="w-64 shrink-0 border-line border-r bg-canvas px-4 py-3">{list}</div>}
+        <div className="min-w-0 flex-1 px-5 pb-6">
+          {isPhone && pane === "saved" ? list : <ClosingCostsFees id={id} editor={editor} asked={asked} />}
+        </div>
+      </div>
+      <DiscardQuestion
+        open={leaving !== null}
+        onStay={() => setLeaving(null)}
+        onDiscard={() => {
+          setLeaving(null);
+          leaving?.();
+        }}
+      >
+        The worksheet does not hold what you typed.
+      </DiscardQuestion>
+    </Drawer>
+  );
+}

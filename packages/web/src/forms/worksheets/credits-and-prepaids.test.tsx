@@ -1,0 +1,152 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { WorkingLoan } from "../../scenario/document";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { openDocument, useScenario } from "../../scenario/store/store";
+import { Toaster } from "../../ui/overlays/toaster";
+import CreditsForm from "./credits-form";
+import PrepaidsForm from "./prepaids-form";
+
+const onClose = vi.fn();
+const open = (fields: Partial<WorkingLoan> = {}) => {
+  const document = fourLoans();
+  const loans = [{ ...document.loans[0]!, ...fields }];
+  openDocument({ document: { ...document, loans }, client: null, saved: null });
+};
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const field = (name: string) => screen.getByRole<HTMLInputElement>("textbox", { name });
+const loan = () => useScenario.getState().document.loans[0]!;
+const type = async (name: string, text: string) => {
+  await userEvent.clear(field(name));
+  await userEvent.type(field(name), text);
+};
+
+beforeEach(() => onClose.mockClear());
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+describe("the credits worksheet", () => {
+  const show = async (fields?: Partial<WorkingLoan>) => {
+    open(fields);
+    render(
+      <>
+        <CreditsForm id="one" place={0} onClose={onClose} />
+        <Toaster />
+      </>,
+    );
+    await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  };
+
+  it("is empty, takes credits, and adds them up", async () => {
+    await show({ credits: null });
+    expect(screen.getByText("No credits")).toBeTruthy();
+    await press("Add a fee: Credits");
+    await userEvent.click(screen.getByRole("menuitem", { name: "Seller credit", hidden: true }));
+    await type("Amount of Seller credit", "2500");
+    await press("Add a credit");
+    await type("Name of the credit", "Employer");
+    await type("Amount of Employer", "750");
+    expect(screen.getByText("\u2212$3,250")).toBeTruthy();
+    await press("Save");
+    expect(await screen.findByText("Credits worksheet added")).toBeTruthy();
+    expect(loan().creditsObj?.data).toMatchObject([{ name: "Seller credit", rate: 2500 }]);
+    expect(loan().additionalCredits).toEqual([{ name: "Employer", amount: 750 }]);
+    expect(onClose).toHaveBeenCalled();
+  });
+
+  it("takes no credit below nothing, nor a text that is none, and adds up neither", async () => {
+    await show({ credits: null });
+    await press("Add a fee: Credits");
+    await userEvent.click(screen.getByRole("menuitem", { name: "Seller credit", hidden: true }));
+    await press("Add a credit");
+    fireEvent.paste(field("Amount of Seller credit"), { clipboardData: { getData: () => "(500)" } });
+    fireEvent.paste(field("Amount of the new credit"), { clipboardData: { getData: () => "1e5" } });
+    await press("Save");
+    expect(screen.getAllByText(limits.additionalCredit.sentence)).toHaveLength(2);
+    expect([field("Amount of Seller credit").value, field("Amount of the new credit").value]).toEqual(["-$500", "1e5"]);
+    expect(screen.getAllByText("\u2014")).toHaveLength(3);
+    expect(loan()).toMatchObject({ credits: null, additionalCredits: [] });
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it("asks before what was typed is thrown away, and keeps it through a reload", async () => {
+    await show({ credits: null });
+    await press("Add a credit");
+    await type("Amount of the new credit", "750");
+    await press("Cancel");
+    const question = within(await screen.findByRole("alertdialog", { name: "Discard your changes?" }));
+    await userEvent.click(question.getByRole("button", { name: "Keep editing" }));
+    expect(onClose).not.toHaveBeenCalled();
+
+    const before = useScenario.getState().document;
+    cleanup();
+    openDocument({ document: before, client: null, saved: null });
+    render(<CreditsForm id="one" place={0} onClose={onClose} />);
+    expect(await screen.findByText(/What you typed and did not save is back/)).toBeTruthy();
+    expect(field("Amount of the new credit").value).toBe("$750");
+    await userEvent.keyboard("{Escape}");
+    await userEvent.click(await screen.findByRole("button", { name: "Discard" }));
+    expect(onClose).toHaveBeenCalledOnce();
+    cleanup();
+    render(<CreditsForm id="one" place={0} onClose={onClose} />);
+    expect(await screen.findByText("No credits")).toBeTruthy();
+  });
+
+  it("begins with the typed total, of which nothing is lost", async () => {
+    await show({ credits: 3000 });
+    expect(field("Amount of Credits").value).toBe("$3,000");
+    await press("Save");
+    expect(await screen.findByText("No changes to save.")).toBeTruthy();
+    expect(loan()).toMatchObject({ credits: 3000 });
+  });
+});
+
+describe("prepaids and escrows", () => {
+  const show = async (fields?: Partial<WorkingLoan>) => {
+    open(fields);
+    render(<PrepaidsForm id="one" place={0} onClose={onClose} />);
+    await screen.findByRole("dialog", {}, { timeout: 10_000 });
+  };
+
+  it("shows what each part comes to, and clears a typed total when a part is changed", async () => {
+    await show({ userPrepaidEscrows: 4800 });
+    const parts = within(screen.getByRole("region", { name: "Paid ahead at closing" }));
+    expect(parts.getByText("$5,950")).toBeTruthy();
+    await type("Property tax, loan 1", "3");
+    expect(loan()).toMatchObject({ userPrepaidEscrows: null, escrows: { insurance: 12, tax: 3, interest: 0 } });
+    expect(parts.getByText("$2,800")).toBeTruthy();
+    await press("Use the usual ones");
+    expect(loan().escrows).toBeUndefined();
+  });
+
+  it("counts a day's interest on 365 days or 360", async () => {
+    await show();
+    expect(screen.getByText(/\$71\.23/)).toBeTruthy();
+    await userEvent.click(screen.getByRole("radio", { name: "360 days" }));
+    expect(loan().interestDayBasis).toBe(360);
+    expect(screen.getByText(/\$72\.22/)).toBeTruthy();
+  });
+
+  it("advises by the months in which tax and insurance are due, and changes no figure by it", async () => {
+    await show();
+    const advice = within(screen.getByRole("region", { name: "Escrow analysis" }));
+    const deposit = () => advice.getByText("Deposit at closing").nextElementSibling?.textContent;
+    const usual = deposit();
+    expect(usual).toBe("$1,487.53");
+    const before = useScenario.getState().document;
+    await userEvent.click(
+      within(advice.getByRole("group", { name: /Property tax is due/ })).getByRole("button", { name: "Feb" }),
+    );
+    expect(deposit()).not.toBe(usual);
+    expect(useScenario.getState().document).toBe(before);
+  });
+
+  it("advises nothing on a purchase in cash", async () => {
+    await show({ program: "allCash" });
+    expect(screen.queryByRole("region", { name: "Escrow analysis" })).toBeNull();
+  });
+});

@@ -1,0 +1,120 @@
+import { type FeeBases, feeAmount, worksheetCredits, worksheetFees } from "@highway/engine/costs/closing-costs";
+import type { Fee } from "@highway/engine/costs/fee";
+import { type FeeCategory, feeCategories, isUsuallyFinanceCharge, usualFees } from "@highway/engine/costs/usual-fees";
+import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
+import { type Cents, dollars, inDollars, sum } from "@highway/engine/money/cents";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Typed } from "../../scenario/document";
+
+/** One line of the form. A fee without an amount is only offered: it is not saved. */
+export type FeeLine = Omit<Fee, "rate"> & { key: string; rate: number | null };
+export type FeeLines = Readonly<Record<FeeCategory, readonly FeeLine[]>>;
+/** A worksheet while it is typed. */
+export type Draft = { name: string; fees: FeeLines };
+/** A worksheet as it is saved, and as a loan holds its copy. */
+export type Content = { name: string; data: Record<FeeCategory, Fee[]> };
+
+/** Fees as the open document holds them: any figure may be missing or wrong. */
+type HeldFee = Omit<Fee, "rate"> & { rate: Typed };
+type Held = Readonly<Partial<Record<string, readonly HeldFee[]>>>;
+
+let lines = 0;
+export const newLine = (category: FeeCategory, name: string): FeeLine => ({
+  key: `fee-${++lines}`,
+  name,
+  rate: null,
+  usePercent: false,
+  percentOf: "property",
+  APR: category !== "credits" && isUsuallyFinanceCharge(name),
+  isCredit: false,
+});
+
+export const lineOf = (fee: HeldFee): FeeLine => ({
+  ...fee,
+  key: `fee-${++lines}`,
+  rate: typeof fee.rate === "number" ? fee.rate : null,
+});
+
+const byCategory = <T>(tell: (category: FeeCategory) => T) =>
+  Object.fromEntries(feeCategories.map((category) => [category, tell(category)])) as Record<FeeCategory, T>;
+
+/** An empty form: every usual fee, none with an amount. */
+export const blankFees = (): FeeLines =>
+  byCategory((category) => usualFees[category].map((name) => newLine(category, name)));
+export const newDraft = (): Draft => ({ name: newWorksheetName, fees: blankFees() });
+
+export const draftOf = ({ name, data }: { name: string; data: Held }): Draft => ({
+  name,
+  fees: byCategory((category) => (data[category] ?? []).map(lineOf)),
+});
+
+/** The lines that say something, as fees. */
+export const feesOf = (lines: readonly FeeLine[]): Fee[] =>
+  lines.flatMap(({ key: _, rate, name, ...rest }) => (rate === null ? [] : [{ ...rest, name: name.trim(), rate }]));
+
+export const contentOf = ({ name, fees }: Draft): Content => ({
+  name: name.trim() || newWorksheetName,
+  data: byCategory((category) => feesOf(fees[category])),
+});
+
+/** Whether two worksheets say the same; the order in which a fee names its properties says nothing. */
+export const sameContent = (one: Content, other: Content) =>
+  one.name === other.name &&
+  feeCategories.every((category) => sameFees(one.data[category] ?? [], other.data[category] ?? []));
+
+const sameFees = (one: readonly Fee[], other: readonly Fee[]) =>
+  one.length === other.length && one.every((fee, at) => sameFee(fee, other[at]!));
+const sameFee = (one: Fee, other: Fee) =>
+  (["name", "rate", "usePercent", "percentOf", "APR", "isCredit"] as const).every((key) => one[key] === other[key]);
+
+/** What is wrong with a line; null while nothing is. */
+export function wrongWith({ name, rate, usePercent }: FeeLine): string | null {
+  if (rate === null) return null;
+  if (name.trim() === "") return "Name is required";
+  const bound = usePercent ? limits.feePercent : limits.feeAmount;
+  return rate >= bound.min && rate <= bound.max ? null : bound.sentence;
+}
+
+/** What percentages are of, as far as it is known: a loan's amount waits for its down payment, its price may be missing. */
+export type Bases = { [Of in keyof FeeBases]: Cents | null };
+const knownBases = ({ price, baseAmount }: Bases): FeeBases => ({
+  price: price ?? dollars(0),
+  baseAmount: baseAmount ?? dollars(0),
+});
+const baseOf = (of: Fee["percentOf"], { price, baseAmount }: Bases) => (of === "loan" ? baseAmount : price);
+
+/** Dollars that a line comes to by the engine's own sum; null while what its percentage is of is not known. */
+export function amountOf(line: FeeLine, bases: Bases): number | null {
+  if (line.rate === null || wrongWith({ ...line, name: "named" })) return null;
+  if (line.usePercent && baseOf(line.percentOf, bases) === null) return null;
+  return inDollars(feeAmount({ ...line, rate: line.rate }, knownBases(bases)));
+}
+
+/** The same fee in the other unit, unrounded. Without what the percentage is of, the number stays. */
+export function inOtherUnit(line: FeeLine, bases: Bases): FeeLine {
+  const base = baseOf(line.percentOf, bases);
+  const usePercent = !line.usePercent;
+  if (line.rate === null || !base) return { ...line, usePercent };
+  const rate = usePercent ? (line.rate / inDollars(base)) * 100 : (line.rate * inDollars(base)) / 100;
+  return { ...line, usePercent, rate: Number(rate.toPrecision(12)) };
+}
+
+/** Dollars; null while a line's amount is not known. `financeCharge` is what of the costs the APR counts. */
+export type Totals = Record<FeeCategory, number | null> & { costs: number | null; financeCharge: number | null };
+
+/** Each category's total and that of all costs, credits apart, by the engine's own sums. */
+export function totalsOf(fees: FeeLines, bases: Bases): Totals {
+  const known = byCategory((category) =>
+    fees[category].every((line) => line.rate === null || amountOf(line, bases) !== null),
+  );
+  const data = byCategory((category) => (known[category] ? feesOf(fees[category]) : []));
+  const amounts = [...worksheetFees(data, knownBases(bases)), ...worksheetCredits(data.credits, knownBases(bases))];
+  const total = (of: typeof amounts) => inDollars(sum(of.map(({ amount }) => amount)));
+  const costs = amounts.filter(({ category }) => category !== "credits");
+  const allKnown = feeCategories.every((category) => category === "credits" || known[category]);
+  return {
+    ...byCategory((category) => (known[category] ? total(amounts.filter((each) => each.category === category)) : null)),
+    costs: allKnown ? total(costs) : null,
+    financeCharge: allKnown ? total(costs.filter(({ isFinanceCharge }) => isFinanceCharge)) : null,
+  };
+}

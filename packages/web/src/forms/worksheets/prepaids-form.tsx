@@ -1,0 +1,138 @@
+import { prepaids } from "@highway/engine/costs/prepaids";
+import { inDollars } from "@highway/engine/money/cents";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Working } from "@highway/engine/scenario/working";
+import { money } from "../../lib/format/format";
+import { type Escrows, setEscrows } from "../../scenario/edits/loan-edits";
+import { setDayBasis } from "../../scenario/edits/worksheet-edits";
+import { edit } from "../../scenario/store/store";
+import { Button } from "../../ui/button";
+import { Segmented } from "../../ui/fields/segmented";
+import { Dialog } from "../../ui/overlays/dialog";
+import { useEscrows } from "../fields/escrows";
+import { FigureField } from "../fields/figure-field";
+import { type CellProps, useLoanField } from "../fields/use-loan";
+import { EscrowAdvice } from "./escrow-advice";
+import { useWorking } from "./use-bases";
+
+const fields = [
+  { name: "insurance", label: "Home insurance", suffix: "\u00a0months", bound: limits.escrowInsurance },
+  { name: "tax", label: "Property tax", suffix: "\u00a0months", bound: limits.escrowTax },
+  {
+    name: "interest",
+    label: "Interest until the first full month",
+    suffix: "\u00a0days",
+    bound: limits.escrowInterest,
+  },
+] as const;
+
+/** The Prepaid and Escrows modal: months and days that are paid ahead at closing, beside what the lender may ask for. */
+export default function PrepaidsForm({ id, place, onClose }: CellProps & { onClose: () => void }) {
+  const months = useLoanField(id, "escrows");
+  const total = useLoanField(id, "userPrepaidEscrows");
+  const working = useWorking(id);
+  const advises = isAdvised(working);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Prepaids and escrows"
+      aside={<span className="shrink-0 text-fg-3">Loan {place + 1}</span>}
+      width={advises ? 800 : 400}
+      footer={
+        <>
+          <Button
+            variant="quiet"
+            className="mr-auto"
+            disabled={!months && total === null}
+            onClick={() => edit(null, setEscrows(id, undefined))}
+          >
+            Use the usual ones
+          </Button>
+          <Button variant="primary" onClick={onClose}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <div className="flex gap-8 px-5 pb-5 phone:flex-col">
+        <Months id={id} place={place} working={working} />
+        {working && advises && <EscrowAdvice working={working} />}
+      </div>
+    </Dialog>
+  );
+}
+
+/** A lender keeps no escrow account for all cash, nor a new one for a mortgage that exists. */
+const isAdvised = (working: Working | null) =>
+  working !== null && working.loan.program !== "allCash" && working.loan.category !== "existing";
+
+/** Dollars that each part comes to, whether or not a typed total stands in their place. */
+function partsOf({ financing, costs }: Working) {
+  const { escrows, perDiem } = financing;
+  const parts = prepaids({ escrows, perDiem, insuranceYear: costs.insurance.year, taxYear: costs.tax.year });
+  return {
+    insurance: inDollars(parts.insurance),
+    tax: inDollars(parts.tax),
+    interest: inDollars(parts.interest),
+    total: inDollars(parts.total),
+    perDiem: inDollars(perDiem),
+  };
+}
+
+function Months({ id, place, working }: CellProps & { working: Working | null }) {
+  const escrows = useEscrows(id);
+  const dayBasis = useLoanField(id, "interestDayBasis");
+  const total = useLoanField(id, "userPrepaidEscrows");
+  const amounts = working && partsOf(working);
+  const set = (changed: Partial<Escrows>) => edit(`${id}.escrows`, setEscrows(id, { ...escrows, ...changed }));
+  return (
+    <section aria-label="Paid ahead at closing" className="flex w-[300px] shrink-0 flex-col gap-3 phone:w-full">
+      {fields.map(({ name, label, suffix, bound }) => (
+        <FigureField
+          key={name}
+          fieldKey={`${id}.escrows.${name}`}
+          label={label}
+          ariaLabel={`${label}, loan ${place + 1}`}
+          aside={amounts && <span className="num">{money(amounts[name])}</span>}
+          value={escrows[name]}
+          decimals={bound.decimals}
+          suffix={suffix}
+          step={1}
+          reach={bound}
+          onType={(value) => set({ [name]: value ?? 0 })}
+        />
+      ))}
+      <div className="flex items-center justify-between gap-3">
+        <span className="min-w-0 text-fg-2">
+          Interest a day
+          {amounts && (
+            <span className="num block text-fg-3 text-sm">
+              {money(amounts.perDiem, { cents: true })}, by days in the year
+            </span>
+          )}
+        </span>
+        <Segmented
+          label="Days of the year that interest a day is of"
+          value={String(dayBasis) as "365" | "360"}
+          segments={dayBases}
+          onChange={(days) => edit(null, setDayBasis(id, days === "360" ? 360 : 365))}
+        />
+      </div>
+      {amounts && (
+        <p className="flex justify-between border-line border-t pt-3 font-semibold">
+          Prepaids and escrows
+          <span className="num">{money(amounts.total)}</span>
+        </p>
+      )}
+      {total !== null && amounts && (
+        <p className="text-fg-3 text-sm">A total is typed in its place. Changing a figure here brings the sum back.</p>
+      )}
+    </section>
+  );
+}
+
+const dayBases = [
+  { value: "365", label: "365", name: "365 days" },
+  { value: "360", label: "360", name: "360 days" },
+] as const;

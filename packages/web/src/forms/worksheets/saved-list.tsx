@@ -1,0 +1,105 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { date } from "../../lib/format/format";
+import { Button } from "../../ui/button";
+import { IconButton } from "../../ui/icon-button";
+import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { ViewMore } from "../../ui/page/view-more";
+import { deleteWorksheet, type SavedWorksheet, type useSavedWorksheets } from "./use-saved-worksheets";
+
+const PAGE = 10;
+
+type Props = ReturnType<typeof useSavedWorksheets> & {
+  /** The one that is in the form. */
+  open: string | null;
+  onLoad: (worksheet: SavedWorksheet) => void;
+  onNew: () => void;
+};
+
+/** What the officer has saved before, the last saved first. */
+export function SavedList({ answer, worksheets, open, onLoad, onNew }: Props) {
+  const [shown, setShown] = useState(PAGE);
+  const [deleting, setDeleting] = useState<SavedWorksheet | null>(null);
+  return (
+    <section aria-label="Saved worksheets" className="flex flex-col gap-2">
+      <Button size="sm" icon={Plus} onClick={onNew} className="self-start">
+        New worksheet
+      </Button>
+      {answer.state === "loading" && <Waiting />}
+      {answer.state === "failed" && <Problem message="Error getting closing cost worksheets." onRetry={answer.retry} />}
+      {worksheets?.length === 0 && <p className="py-4 text-fg-3">You currently have no saved worksheets.</p>}
+      <ul>
+        {worksheets?.slice(0, shown).map((worksheet) => (
+          <Line
+            key={worksheet.ccID}
+            worksheet={worksheet}
+            isOpen={worksheet.ccID === open}
+            onLoad={() => onLoad(worksheet)}
+            onDelete={() => setDeleting(worksheet)}
+          />
+        ))}
+      </ul>
+      {worksheets && worksheets.length > shown && (
+        <ViewMore size="sm" onMore={() => setShown(shown + PAGE)} className="self-start" />
+      )}
+      {deleting && <DeleteDialog worksheet={deleting} onClose={() => setDeleting(null)} />}
+    </section>
+  );
+}
+
+function Line(props: { worksheet: SavedWorksheet; isOpen: boolean; onLoad: () => void; onDelete: () => void }) {
+  const { worksheet, isOpen, onLoad, onDelete } = props;
+  const { name } = worksheet;
+  return (
+    <li aria-current={isOpen || undefined} className="flex min-h-11 items-center gap-1 border-line border-b">
+      <div className="min-w-0 flex-1 py-1">
+        <p className="truncate font-medium" title={name}>
+          {name}
+        </p>
+        <p className="num text-fg-3 text-xs">
+          {date(worksheet.date)}
+          {isOpen && " · open"}
+        </p>
+      </div>
+      <Button size="sm" variant="quiet" aria-label={`Load ${name}`} onClick={onLoad}>
+        Load
+      </Button>
+      <IconButton icon={Trash2} label={`Delete ${name}`} size="sm" danger onClick={onDelete} />
+    </li>
+  );
+}
+
+const Waiting = () => (
+  <Skeleton label="Loading worksheets">
+    {[0, 1, 2].map((line) => (
+      <div key={line} className="flex h-11 flex-col justify-center gap-1.5 border-line border-b">
+        <Bone className="h-3 w-40" />
+        <Bone className="h-2.5 w-16" />
+      </div>
+    ))}
+  </Skeleton>
+);
+
+function DeleteDialog({ worksheet, onClose }: { worksheet: SavedWorksheet; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const remove = async () => {
+    setBusy(true);
+    await deleteWorksheet(worksheet.ccID);
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title="Delete worksheet?"
+      confirm="Delete"
+      onCancel={onClose}
+      onConfirm={remove}
+    >
+      “{worksheet.name}” will be deleted. Loans that use it keep their copy.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { dollars } from "@highway/engine/money/cents";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { type Working, workOut } from "@highway/engine/scenario/working";
+import { useMemo } from "react";
+import { loanOf, priceOf, propertyOf, type WorkingReport } from "../../scenario/document";
+import { figuresOf } from "../../scenario/figures/loan-figures";
+import { valid } from "../../scenario/issues/valid";
+import { useScenario } from "../../scenario/store/store";
+import type { Bases } from "./draft";
+
+/** Everything behind a loan's figures; null while it has none. */
+export function useWorking(id: string): Working | null {
+  const document = useScenario((state) => state.document);
+  const client = useScenario((state) => state.client);
+  return useMemo(() => {
+    const loan = loanOf(document, id);
+    const input = loan && figuresOf({ document, client }, loan).input;
+    return input ? workOut(input, input.loans[0]!) : null;
+  }, [document, client, id]);
+}
+
+/** What percentages of fees are of. A price alone is enough for those of the price. */
+export function useBases(id: string): Bases {
+  const working = useWorking(id);
+  const price = useScenario(({ document }) => priceAlone(document, id));
+  return useMemo(
+    () => working?.bases ?? { price: price === null ? null : dollars(price), baseAmount: null },
+    [working, price],
+  );
+}
+
+function priceAlone(document: WorkingReport, id: string) {
+  const loan = loanOf(document, id);
+  const property = loan && propertyOf(document, loan.propertyID);
+  return valid(loan && priceOf(property, loan.purchaseDetailsID)?.price, limits.price);
+}

@@ -1,0 +1,42 @@
+import { use, useMemo } from "react";
+import { SessionContext } from "../session";
+
+/**
+ * What is typed in a form and saved nowhere yet is kept in this browser until it is saved or discarded: it survives a
+ * reload, a lost network and an ended session.
+ */
+export type Keeping = {
+  /** Whose it is, what form and of what: the next officer at this browser sees none of it. */
+  name: readonly string[];
+  /** The tab alone keeps what says who somebody is. */
+  within?: "tab" | undefined;
+};
+
+/** Where a form is kept of this one thing ("credits" of a loan), for the officer who is signed in. */
+export function useKeeping(form: string, of: string, within?: Keeping["within"]): Keeping {
+  const owner = use(SessionContext)?.user.id ?? "";
+  return useMemo(() => ({ name: [form, owner, of], within }), [form, owner, of, within]);
+}
+
+const keyOf = ({ name }: Keeping) => ["highway", ...name].join(".");
+const storageOf = ({ within }: Keeping) => (within === "tab" ? sessionStorage : localStorage);
+
+/** Null forgets it. */
+export function keep(of: Keeping, form: object | null) {
+  try {
+    if (form) storageOf(of).setItem(keyOf(of), JSON.stringify(form));
+    else storageOf(of).removeItem(keyOf(of));
+  } catch {
+    // Storage is full or refused; the form on the screen is then the only one.
+  }
+}
+
+/** What was kept, where it is of this shape; null where there is none. */
+export function kept<T>(of: Keeping, isForm: (value: Partial<T>) => boolean): T | null {
+  try {
+    const form = JSON.parse(storageOf(of).getItem(keyOf(of)) ?? "null");
+    return form && isForm(form) ? form : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,69 @@
+import type { FieldSentences } from "@highway/core/platform/errors";
+import { useState } from "react";
+import { ApiError, sentence } from "../api/api-error";
+import { notify } from "../notify";
+import { afterPress } from "./after-press";
+
+type Issue = { path: readonly PropertyKey[]; message: string };
+
+/** Each field's first sentence. What is wrong inside a list is said at the list. */
+export function fieldSentences(issues: readonly Issue[]): FieldSentences {
+  const fields: FieldSentences = {};
+  for (const { path, message } of issues) fields[String(path[0] ?? "")] ??= message;
+  return fields;
+}
+
+const firstPart = (fields: FieldSentences) =>
+  Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.split(".")[0], text]));
+
+/**
+ * Says why a call failed: what is wrong with fields is handed on, to stand at them; all else is a notice.
+ * @returns the first such field, to go to
+ */
+export function sayFailure(error: unknown, refuse?: (fields: FieldSentences) => void): string | undefined {
+  const fields = error instanceof ApiError ? error.fields : {};
+  const [first] = Object.keys(firstPart(fields));
+  if (refuse && first !== undefined) refuse(fields);
+  else notify.error(sentence(error));
+  return refuse && first;
+}
+
+/**
+ * A form whose errors follow from what is typed: they show once a field was left, and never block typing. What the
+ * server refused shows until that field changes.
+ */
+export function useForm<V extends Record<string, unknown>>(
+  initial: V,
+  check: (values: V) => FieldSentences,
+  /** What was typed before the page was left. */
+  typed: V = initial,
+) {
+  const [start, setStart] = useState(initial);
+  const [values, setValues] = useState(typed);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<FieldSentences>({});
+  const wrong = check(values);
+  return {
+    values,
+    dirty: JSON.stringify(values) !== JSON.stringify(start),
+    valid: Object.keys(wrong).length === 0,
+    set: <K extends keyof V & string>(name: K, value: V[K]) => {
+      setValues((before) => ({ ...before, [name]: value }));
+      setRefused(({ [name]: _gone, ...rest }) => rest);
+    },
+    leave: (name: keyof V & string) => afterPress(() => setLeft((before) => new Set(before).add(name))),
+    /** Shows every error at once, and the first to go to. */
+    leaveAll: () => {
+      setLeft(new Set(Object.keys(values)));
+      return Object.keys(values).find((name) => name in wrong);
+    },
+    refuse: (fields: FieldSentences) => setRefused(firstPart(fields)),
+    error: (name: keyof V & string): string | null => refused[name] ?? (left.has(name) ? (wrong[name] ?? null) : null),
+    restart: (next: V) => {
+      setStart(next);
+      setValues(next);
+      setLeft(new Set());
+      setRefused({});
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { type ComponentType, Suspense } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { currentNotices, notify } from "../notify";
+import { bringWaiting, closed, late, onWaiting } from "./late";
+
+type Props = { onClose: () => void };
+const Drawer = () => <p>Here</p>;
+beforeEach(() => vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run)));
+const show = (Part: ComponentType<Props>, onClose: () => void) =>
+  render(
+    <Suspense fallback={null}>
+      <Part onClose={onClose} />
+    </Suspense>,
+  );
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.restoreAllMocks();
+});
+
+it("says that a window could not be had, closes it, and asks for it again the next time", async () => {
+  const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
+  load.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
+  const Part = late<Props>(load, closed);
+  const onClose = vi.fn();
+  const { unmount } = show(Part, onClose);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(currentNotices().map(({ kind, text }) => `${kind}: ${text}`)).toEqual([
+    "error: This could not be loaded. Check your connection, or reload the page.",
+  ]);
+  unmount();
+  show(Part, onClose);
+  expect(await screen.findByText("Here")).toBeTruthy();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it("says so without a network in the words of every call", async () => {
+  vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  show(
+    late<Props>(() => Promise.reject(new TypeError("Failed to fetch")), closed),
+    () => {},
+  );
+  await waitFor(() =>
+    expect(currentNotices().map(({ text }) => text)).toEqual(["You are offline. Check your connection and try again."]),
+  );
+});
+
+it("does not try without a network, which a browser would never do again, and has it when the network is back", async () => {
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
+  const Part = late<Props>(load, closed);
+  const onClose = vi.fn();
+  const { unmount } = show(Part, onClose);
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(load).not.toHaveBeenCalled();
+  unmount();
+  online.mockReturnValue(true);
+  show(Part, onClose);
+  expect(await screen.findByText("Here")).toBeTruthy();
+});
+
+it("is fetched ahead, and then shown without a network", async () => {
+  await bringWaiting(); // what the tests above have left
+  const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
+  const listen = vi.fn();
+  onWaiting(listen);
+  const Part = late<Props>(load, closed);
+  expect(listen).toHaveBeenCalled();
+  const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+  const brought = bringWaiting();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(load, "asked for without a network it would never come").not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  dispatchEvent(new Event("online"));
+  expect(await brought).toBe(true);
+  expect(load).toHaveBeenCalledOnce();
+  online.mockReturnValue(false);
+  const onClose = vi.fn();
+  show(Part, onClose);
+  expect(await screen.findByText("Here")).toBeTruthy();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+it("tells when something did not come", async () => {
+  late<Props>(() => Promise.reject(new TypeError("Failed to fetch")), closed);
+  expect(await bringWaiting()).toBe(false);
+  expect(await bringWaiting(), "its press asks for it again").toBe(true);
+});
+
+it("asks for the code once, however often it is shown", async () => {
+  const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
+  const Part = late<Props>(load, closed);
+  show(Part, () => {});
+  show(Part, () => {});
+  await waitFor(() => expect(screen.getAllByText("Here")).toHaveLength(2));
+  expect(load).toHaveBeenCalledOnce();
+});

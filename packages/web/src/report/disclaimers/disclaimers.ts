@@ -1,0 +1,121 @@
+/** What stands below every report that a client reads, on screen and on paper. */
+import type { Brand } from "@highway/core/branding/schema";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import { dayIn } from "../../lib/words/dates";
+import { filledIn } from "../../lib/words/disclaimer-blanks";
+import type { disclaimersEn } from "../../lib/words/disclaimers.en";
+import type { Lang, WordsOf } from "../../lib/words/lang";
+import { isExisting, type WorkingLoan, type WorkingProperty, type WorkingReport } from "../../scenario/document";
+import { contractResult } from "../../scenario/figures/contract-result";
+import type { Basis } from "../../scenario/figures/loan-figures";
+import type { LoanWords } from "../../scenario/names/loan-title";
+import { blanksOf, scoreSaid } from "./blanks";
+import { licensesSaid } from "./licenses";
+import { aboutLoans } from "./loans";
+import { placesIn } from "./places";
+
+export type DisclaimerWords = WordsOf<typeof disclaimersEn>;
+
+export type Paragraph = {
+  id: string;
+  /** Its first words, in bold. */
+  title: string | null;
+  text: string;
+  /** Of what somebody typed in the other language. */
+  lang?: Lang;
+};
+
+/** A loan of the report that has its figures. */
+export type DisclosedLoan = {
+  /** "A": as the report around it calls the loan. */
+  letter: string;
+  loan: WorkingLoan;
+  property: WorkingProperty | undefined;
+  result: LoanResult;
+};
+
+type Words = { disclaimers: DisclaimerWords; loan: LoanWords };
+export type Disclosed = {
+  report: Pick<WorkingReport, "asOf" | "properties">;
+  loans: readonly DisclosedLoan[];
+  lang: Lang;
+  words: Words;
+};
+
+/** Loans that are lent: what a client has already, and cash, is offered by nobody. */
+const isLent = ({ loan }: DisclosedLoan) => !isExisting(loan) && loan.program !== "allCash";
+
+/**
+ * The paragraphs in their order: what is estimated, the terms of each loan as 12 CFR 1026.24(d) wants them beside a payment, what
+ * the corporation and the officer add, licenses.
+ * @param words  the catalogues of `lang`: a page brings the one that it needs
+ */
+export function disclaimersOf(
+  basis: Basis,
+  results: readonly DisclosedLoan[],
+  brand: Brand,
+  lang: Lang,
+  words: Words,
+): Paragraph[] {
+  const loans = results
+    .filter(isLent)
+    .map((each) => ({ ...each, result: contractResult(basis, each.loan, each.result) }));
+  const disclosed = { report: basis.document, loans, lang, words };
+  const licenses = licensesOf(brand, words.disclaimers);
+  const typed = typedParagraphs(disclosed, brand);
+  return [
+    estimate(disclosed),
+    ...aboutLoans(disclosed),
+    { id: "later", ...words.disclaimers.later },
+    ...(brand.stateLicenseBeforeDisclaimer ? [...licenses, ...typed] : [...typed, ...licenses]),
+    ...closing(disclosed, brand),
+  ];
+}
+
+function estimate({ report, loans, lang, words: { disclaimers } }: Disclosed): Paragraph {
+  const { title, text } = disclaimers.estimate;
+  const scores = loans.map(({ result: { creditScore } }) => scoreSaid(creditScore, disclaimers));
+  const place = placesIn(report.properties, lang, disclaimers);
+  return { id: "estimate", title, text: text(dayIn(lang, report.asOf), place, [...new Set(scores)].join(", ")) };
+}
+
+/** What people typed: the corporation's for the tool first, then its own, then the officer's. */
+function typedParagraphs(disclosed: Disclosed, brand: Brand): Paragraph[] {
+  const blanks = blanksOf(disclosed);
+  const inOrder = brand.toolDisclaimers.toSorted((one, other) => one.cdOrder - other.cdOrder);
+  const mine = inOrder.filter(({ lang }) => lang === disclosed.lang);
+  // What must be said is said in English where nobody has put it into Spanish.
+  const tool = mine.length > 0 ? mine : inOrder.filter(({ lang }) => lang === "en");
+  const all = [
+    ...tool.map(({ disclaimer, lang }, at) => ({ id: `tool-${at}`, text: disclaimer, lang })),
+    { id: "corporation", text: brand.corpDisclaimer },
+    { id: "officer", text: brand.disclaimer },
+  ];
+  return all
+    .filter(({ text }) => text.trim() !== "")
+    .map((each) => ({ ...each, title: null, text: filledIn(each.text.trim(), blanks) }));
+}
+
+function licensesOf(brand: Brand, { licenses }: DisclaimerWords): Paragraph[] {
+  const text = licensesSaid(brand);
+  return text === "" ? [] : [{ id: "licenses", title: licenses, text }];
+}
+
+function closing({ report, words: { disclaimers } }: Disclosed, { cobrand, company }: Brand): Paragraph[] {
+  const partner = cobrand && (cobrand.company || cobrand.name);
+  return [
+    ...(partner && company && partner !== company
+      ? [{ id: "cobrand", title: null, text: disclaimers.cobrand(partner, company) }]
+      : []),
+    ...(company ? [{ id: "rights", title: null, text: disclaimers.rights(report.asOf.slice(0, 4), company) }] : []),
+  ];
+}
+
+/** The marks that the corporation shows, in their order: "Equal Housing Lender". */
+export function marksOf(
+  { complianceLogos }: Brand,
+  { marks }: DisclaimerWords,
+): { code: keyof typeof marks; name: string }[] {
+  const known = [...complianceLogos].map(Number).filter((code): code is keyof typeof marks => code in marks);
+  return known.map((code) => ({ code, name: marks[code] }));
+}

@@ -1,0 +1,108 @@
+/** What is said of each loan: what it assumes, its payments with their number and the APR, its insurance, whether its rate may rise. */
+import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import { money, percent } from "../../lib/format/format";
+import { downShare, loanTitle, spelledMonths } from "../../scenario/names/loan-title";
+import type { Disclosed, DisclosedLoan, Paragraph } from "./disclaimers";
+
+const cents = (value: number) => money(value, { cents: true });
+const rateOf = (value: number) => percent(value, { trim: true });
+
+/** More levels than these are said by their range. */
+const mostLevels = 4;
+
+export function aboutLoans(disclosed: Disclosed): Paragraph[] {
+  const { loans, words } = disclosed;
+  const { assumes, apr, payments, adjustable, insurance } = words.disclaimers;
+  if (loans.length === 0) return [];
+  const said = (of: (loan: DisclosedLoan) => string | null) => sentences(disclosed, of);
+  const adjusts = loans.filter(({ loan }) => loan.type === "armHalf" || fixedYears(loan.type) > 0);
+  const paragraphs = [
+    { id: "assumes", title: assumes.title, text: said((loan) => assumed(loan, disclosed)) },
+    { id: "apr", ...apr },
+    {
+      id: "payments",
+      title: payments.title,
+      text: `${said((loan) => repayment(loan, disclosed))} ${payments.last}`,
+    },
+    { id: "insurance", title: insurance.title, text: said((loan) => insured(loan, disclosed)) },
+    {
+      id: "adjustable",
+      title: adjustable.title,
+      text: adjusts.length > 0 ? adjustable.text(adjusts.map(({ letter }) => words.loan.loan(letter)).join(", ")) : "",
+    },
+  ];
+  return paragraphs.filter(({ text }) => text !== "");
+}
+
+/** "Loan A: …. Loan B: …."; of one loan alone its letter says nothing. */
+function sentences({ loans, words }: Disclosed, of: (loan: DisclosedLoan) => string | null): string {
+  return loans
+    .flatMap((loan) => {
+      const said = of(loan);
+      if (said === null) return [];
+      const begun = loans.length > 1 ? `${words.disclaimers.loan(loan.letter)}: ${said}` : capital(said);
+      return [`${begun}.`];
+    })
+    .join(" ");
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+function assumed({ loan, property, result }: DisclosedLoan, { words }: Disclosed): string {
+  const { assumes } = words.disclaimers;
+  const down = loan.category === "purchase" ? downShare(result) : "";
+  const dues = Number(property?.monthlyAssociationFee ?? 0);
+  const terms = assumes.loan(loanTitle({ ...loan, name: "" }, words.loan), down, rateOf(result.ltv));
+  return `${terms}, ${dues > 0 ? assumes.hoa(cents(dues)) : assumes.noHoa}`;
+}
+
+/** 12 CFR 1026.24(d)(2): the terms of repayment over the whole loan, and the APR. */
+function repayment({ loan, result }: DisclosedLoan, { words }: Disclosed): string {
+  const { payments } = words.disclaimers;
+  const { mortgageInsurance } = result.monthly;
+  const apr = result.apr === null ? "" : rateOf(result.apr);
+  const term = spelledMonths(Number(loan.term) * 12, words.loan);
+  const insured =
+    mortgageInsurance && result.miMonths > 0 ? payments.insurance(cents(mortgageInsurance), result.miMonths) : "";
+  const { secondLoan: second } = result;
+  const beside = second
+    ? payments.second(
+        cents(second.amount),
+        spelledMonths(Number(loan.secondLoan?.term ?? 0) * 12, words.loan),
+        rateOf(Number(loan.secondLoan?.rate ?? 0)),
+        cents(second.payment),
+      )
+    : "";
+  return `${payments.loan(cents(result.amount), term, rateOf(Number(loan.rate)), apr)}${levels(result, words.disclaimers.payments)}${insured}${beside}`;
+}
+
+type PaymentWords = Disclosed["words"]["disclaimers"]["payments"];
+
+function levels(result: LoanResult, words: PaymentWords): string {
+  const { rates, prepayment, payoffMonths } = result;
+  const last = prepayment?.scheduledMonths ?? payoffMonths;
+  const all = rates.map(({ fromPayment, payment }, at) => ({
+    count: (rates[at + 1]?.fromPayment ?? last + 1) - fromPayment,
+    payment,
+  }));
+  const [first, ...later] = all;
+  if (!first) return words.level(last, cents(result.monthly.principalAndInterest));
+  if (all.length <= mostLevels)
+    return all
+      .map(({ count, payment }) => words.level(count, cents(payment)))
+      .reduce((one, other) => words.followedBy(one, other));
+  const amounts = later.map(({ payment }) => payment);
+  const changing = words.changing(last - first.count, cents(Math.min(...amounts)), cents(Math.max(...amounts)));
+  return words.followedBy(words.level(first.count, cents(first.payment)), changing);
+}
+
+function insured({ result }: DisclosedLoan, { words }: Disclosed): string | null {
+  const { insurance } = words.disclaimers;
+  const monthly = result.monthly.mortgageInsurance;
+  const parts = [
+    result.upfrontMI > 0 && insurance.upfront(cents(result.upfrontMI)),
+    monthly && result.miMonths > 0 && insurance.monthly(cents(monthly), result.miMonths),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join("; ") : null;
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { fourLoans } from "../scenario.fixture";
+import { type Asked, serve } from "../server.fixture";
+import { edit, openBlank, openDocument, undo, useScenario } from "../store/store";
+import { draftIsBehind, keepDrafts, useDraft } from "./drafts";
+import { localCopies, localCopy } from "./local-copies";
+
+const updatedAt = "2026-11-20T14:14:00.000Z";
+const { id } = fourLoans();
+const copy = `/v2/client/working-copies/${id}`;
+const elena = { _id: "cli_1", name: "Elena Marchetti" };
+const state = () => useDraft.getState().state.kind;
+const rename = (name: string) => edit(null, (document) => ({ ...document, name }));
+
+let asked: Asked[];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  asked = serve({ [`PUT ${copy}`]: { data: [{ id, updatedAt }] }, [`DELETE ${copy}`]: { data: [] } });
+  keepDrafts("usr_1");
+  const document = fourLoans();
+  openDocument({
+    document,
+    client: elena,
+    saved: { document, lastUpdated: "2026-11-20T14:00:00.000Z", status: "complete", clientID: "cli_1" },
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("what is typed", () => {
+  it("is on this device with the next frame, and on the server after a pause", async () => {
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(50);
+    expect(localCopy("usr_1", id)).toMatchObject({
+      sent: null,
+      basedOn: "2026-11-20T14:00:00.000Z",
+      document: { name: "Cary" },
+    });
+    expect(state()).toBe("saving");
+    expect(draftIsBehind()).toBe(true);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect(asked).toMatchObject([{ method: "PUT", body: { clientID: "cli_1", document: { name: "Cary" } } }]);
+    expect(state()).toBe("stored");
+    expect(localCopy("usr_1", id)!.sent).toBe(updatedAt);
+    expect(draftIsBehind()).toBe(false);
+  });
+
+  it("leaves no copy when it is undone", async () => {
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(2000);
+    undo();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked.map(({ method }) => method)).toEqual(["PUT", "DELETE"]);
+    expect(localCopy("usr_1", id)).toBeNull();
+    expect(state()).toBe("clean");
+  });
+
+  it("is not asked to be deleted where it was never sent", async () => {
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(50);
+    undo();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked).toEqual([]);
+  });
+
+  it("is still sent after another scenario was opened", async () => {
+    rename("Cary");
+    openBlank();
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(asked).toMatchObject([{ method: "PUT", path: copy, body: { document: { name: "Cary" } } }]);
+    expect(state()).toBe("clean");
+  });
+
+  it("stays on this device while the network is away", async () => {
+    serve({ [`PUT ${copy}`]: null });
+    rename("Cary");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(state()).toBe("offline");
+    expect(localCopy("usr_1", id)!.document.name).toBe("Cary");
+    asked = serve({ [`PUT ${copy}`]: { data: [{ id, updatedAt }] } });
+    window.dispatchEvent(new Event("online"));
+    await vi.advanceTimersByTimeAsync(10);
+    expect(state()).toBe("stored");
+  });
+
+  it("by the officer before is closed when another signs in", async () => {
+    rename("Cary");
+    keepDrafts("usr_2");
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(useScenario.getState().document.name).toBe("");
+    expect(localCopies("usr_2")).toEqual([]);
+    expect(localCopy("usr_1", id)!.document.name).toBe("Cary");
+  });
+});

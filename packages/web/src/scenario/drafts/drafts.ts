@@ -1,0 +1,138 @@
+/** What is typed keeps itself: on this device at once, on the server after a pause. */
+import { create } from "zustand";
+import { call } from "../../lib/api/api";
+import { ApiError, sentence } from "../../lib/api/api-error";
+import { afterPaint } from "../../lib/loading/after-paint";
+import { sameDocument } from "../same-document";
+import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
+import { forgetLocally, keepLocally, localCopy } from "./local-copies";
+import { followOtherTabs, isTaking } from "./other-tabs";
+import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
+import type { WorkingCopy } from "./working-copy";
+
+/** The visible state of the draft. */
+export const useDraft = create<{ state: DraftState }>(() => ({ state: { kind: "clean" } }));
+
+const copyOf = ({ document, client, saved }: ScenarioState): WorkingCopy => ({
+  id: document.id,
+  clientID: client?._id ?? null,
+  basedOn: saved?.lastUpdated ?? null,
+  document,
+});
+
+async function send({ id, ...body }: WorkingCopy): Promise<Sent> {
+  try {
+    const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body });
+    return { kind: "stored", updatedAt: stored.updatedAt };
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "offline") return { kind: "offline" };
+    const lasting = error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
+    return { kind: "failed", message: sentence(error), lasting };
+  }
+}
+
+let keeping: { owner: string; stop: () => void } | null = null;
+let sync: DraftSync | null = null;
+
+/** The officer whose typing is kept. */
+export const draftsOwner = () => keeping?.owner;
+
+/** Begins to keep what this officer types; asking again for the same officer changes nothing. */
+export function keepDrafts(owner: string) {
+  if (keeping?.owner === owner) return;
+  if (keeping) {
+    keeping.stop();
+    // Another person signed in: what the one before had open is not theirs to see.
+    openBlank();
+  }
+  sync = newSync(owner);
+  keeping = { owner, stop: listen(owner) };
+}
+
+/** One for each scenario that is opened: the one before goes on by itself until all it holds is sent. */
+function newSync(owner: string): DraftSync {
+  useDraft.setState({ state: { kind: "clean" } });
+  const own: DraftSync = createDraftSync({
+    send,
+    onState: (state) => {
+      if (sync === own) useDraft.setState({ state });
+    },
+    onStored: (copy, sent) => {
+      onServer.add(copy.id);
+      const local = localCopy(owner, copy.id);
+      if (local && sameDocument(local.document, copy.document)) keepLocally(owner, { ...local, sent });
+    },
+  });
+  return own;
+}
+
+function listen(owner: string): () => void {
+  let changed: ScenarioState | null = null;
+  const { ask, now: keep } = afterPaint(() => {
+    if (!changed) return;
+    const state = changed;
+    changed = null;
+    if (!differsFromSaved(state)) return void discardCopies(state.document.id);
+    const copy = copyOf(state);
+    keepLocally(owner, { ...copy, at: Date.now(), sent: null });
+    sync?.changed(copy);
+  });
+  const unsubscribe = useScenario.subscribe((state, before) => {
+    if (isTaking()) return;
+    if (state.opened !== before.opened) {
+      keep();
+      void sync?.flush();
+      sync = newSync(owner);
+    } else if (state.document !== before.document || state.client?._id !== before.client?._id) {
+      changed = state;
+      ask();
+    }
+  });
+  const flush = () => {
+    keep();
+    void sync?.flush();
+  };
+  const unfollow = followOtherTabs(owner, (at) => {
+    void sync?.hold();
+    useDraft.setState({ state: { kind: "stored", at } });
+  });
+  window.addEventListener("pagehide", flush);
+  window.addEventListener("online", flush);
+  return () => {
+    flush();
+    unsubscribe();
+    unfollow();
+    window.removeEventListener("pagehide", flush);
+    window.removeEventListener("online", flush);
+  };
+}
+
+export const retryDraft = () => void sync?.flush();
+
+/** Whether something typed is not on the server yet. */
+export const draftIsBehind = () => sync?.isBehind() ?? false;
+
+/** Waits until no copy is under way, so that none arrives after the save that comes next. */
+export const holdDrafts = async () => sync?.hold();
+
+/** Something typed still needs keeping: a save that did not succeed, or more typed while it ran. */
+export function resumeDrafts() {
+  const state = useScenario.getState();
+  if (differsFromSaved(state)) sync?.changed(copyOf(state));
+}
+
+/** Reports of which the server holds a copy: to ask it to delete one that is not there would be an error. */
+const onServer = new Set<string>();
+export const noteServerCopy = (id: string) => void onServer.add(id);
+
+/** The report holds all that was typed, or what was typed is thrown away: no copy of it is needed. */
+export async function discardCopies(id: string) {
+  if (!keeping || !sync) return;
+  forgetLocally(keeping.owner, id);
+  const own = sync;
+  await own.hold();
+  own.settle();
+  if (!onServer.delete(id)) return;
+  // A copy that stays behind does no harm: it says what the report says, and expires by itself.
+  await call("DELETE /v2/client/working-copies/{id}", { path: { id } }).catch(() => undefined);
+}

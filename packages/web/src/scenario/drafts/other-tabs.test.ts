@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fourLoans } from "../scenario.fixture";
+import { type Asked, serve } from "../server.fixture";
+import { edit, openDocument, undo, useScenario } from "../store/store";
+import { draftIsBehind, keepDrafts } from "./drafts";
+import { keepLocally, localCopy } from "./local-copies";
+
+const { id } = fourLoans();
+const elena = { _id: "cli_1", name: "Elena Marchetti" };
+const updatedAt = "2026-11-20T14:14:00.000Z";
+const name = () => useScenario.getState().document.name;
+const open = (saved: boolean) => {
+  const document = fourLoans();
+  const base = { document, lastUpdated: updatedAt, status: "complete" as const, clientID: "cli_1" };
+  openDocument({ document, client: elena, saved: saved ? base : null });
+};
+
+/** What a browser tells this tab when another one has kept a copy. */
+async function otherTabKeeps(
+  fields: { clientID?: string | null; basedOn?: string | null; owner?: string },
+  typed = "typed in the other tab",
+) {
+  const { owner = "usr_1", clientID = "cli_1", basedOn = null } = fields;
+  keepLocally(owner, { id, clientID, basedOn, at: 1, sent: null, document: { ...fourLoans(), name: typed } });
+  window.dispatchEvent(new StorageEvent("storage", { key: `highway.draft.${owner}.${id}` }));
+  await vi.advanceTimersByTimeAsync(50);
+}
+
+let asked: Asked[];
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  const copy = `/v2/client/working-copies/${id}`;
+  asked = serve({
+    [`PUT ${copy}`]: { data: [{ id, updatedAt }] },
+    "GET /v2/client/cli_2": { data: [{ _id: "cli_2", name: "Sam Okafor" }] },
+  });
+  keepDrafts("usr_1");
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it("takes what another tab types into a scenario that nobody has saved, and can undo it", async () => {
+  open(false);
+  await otherTabKeeps({});
+  expect(name()).toBe("typed in the other tab");
+  undo();
+  expect(name()).toBe(fourLoans().name);
+});
+
+it("leaves it to that tab to keep and to send", async () => {
+  open(false);
+  edit(null, (document) => ({ ...document, name: "typed here" }));
+  await vi.advanceTimersByTimeAsync(50);
+  await otherTabKeeps({}, "typed here, then in the other tab");
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(localCopy("usr_1", id)).toMatchObject({ at: 1, document: { name: "typed here, then in the other tab" } });
+  expect(asked).toEqual([]);
+  expect(draftIsBehind()).toBe(false);
+});
+
+it("takes the client that another tab has chosen", async () => {
+  open(false);
+  await otherTabKeeps({ clientID: "cli_2" });
+  expect(useScenario.getState().client).toEqual({ _id: "cli_2", name: "Sam Okafor" });
+});
+
+it("leaves a saved report to its save, which compares", async () => {
+  open(true);
+  await otherTabKeeps({ basedOn: updatedAt });
+  expect(name()).toBe(fourLoans().name);
+});
+
+it("takes nothing of another officer's", async () => {
+  open(false);
+  await otherTabKeeps({ owner: "usr_2" });
+  expect(name()).toBe(fourLoans().name);
+});

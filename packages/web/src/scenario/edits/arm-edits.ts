@@ -1,0 +1,103 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { fixedYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
+import type { Typed, WorkingLoan } from "../document";
+import { valid } from "../issues/valid";
+import { changeLoan, type Edit, written } from "./change";
+
+export type WorkingARM = NonNullable<WorkingLoan["ARM"]>;
+
+export const isARM = ({ type }: Pick<WorkingLoan, "type">) => fixedYears(type) > 0;
+
+/** Nothing typed: every term is its default, and the rate is taken to rise as far as its caps allow. */
+const newARM: WorkingARM = {
+  frequency: 6,
+  scenario: "worst",
+  sofrToday: null,
+  indexAverage: null,
+  margin: null,
+  rounding: null,
+  floor: null,
+  initialCap: null,
+  adjustmentCap: null,
+  lifetimeCap: null,
+  customRates: [],
+};
+
+export const armOf = ({ ARM }: Pick<WorkingLoan, "ARM">): WorkingARM => ARM ?? newARM;
+
+const changeARM = (id: string, change: (arm: WorkingARM, loan: WorkingLoan) => WorkingARM): Edit =>
+  changeLoan(id, (loan) => {
+    const before = armOf(loan);
+    const ARM = change(before, loan);
+    return ARM === before ? loan : { ...loan, ARM };
+  });
+
+/** Months between changes of the rate. One that is first fixed for six months changes every six. */
+export const setFrequency = (id: string, frequency: 6 | 12) =>
+  changeARM(id, (arm, { type }) => written(arm, { frequency: type === "armHalf" ? 6 : frequency }));
+
+/** A rate to begin with: one that is wrong is no beginning. */
+const ready = (rate: Typed) => valid(rate, limits.customRate);
+
+/** What the rate is taken to do. Typed rates begin at the loan's own. */
+export const setArmScenario = (id: string, scenario: WorkingARM["scenario"]) =>
+  changeARM(id, (arm, { rate }) => {
+    const begins = scenario === "custom" && arm.customRates.length === 0;
+    return written(arm, { scenario, ...(begins && { customRates: [ready(rate)] }) });
+  });
+
+export type ArmFigure = "sofrToday" | "indexAverage" | "margin" | "rounding" | "floor";
+
+/** Percent; null goes back to the default. */
+export const setArmFigure = (id: string, field: ArmFigure, value: Typed) =>
+  changeARM(id, (arm) => written(arm, { [field]: value }));
+
+export type Cap = "initialCap" | "adjustmentCap" | "lifetimeCap";
+
+/** Percentage points; an edit above the limit is refused, so that what stood before stays. */
+export const setCap = (id: string, cap: Cap, value: Typed) =>
+  changeARM(id, (arm) => (typeof value === "number" && value > limits.cap.max ? arm : written(arm, { [cap]: value })));
+
+const bounds = {
+  ...{ sofrToday: limits.sofr, indexAverage: limits.sofr, margin: limits.margin, rounding: limits.rounding },
+  ...{ floor: limits.floor, initialCap: limits.cap, adjustmentCap: limits.cap, lifetimeCap: limits.cap },
+} satisfies Record<ArmFigure | Cap, object>;
+
+/** The figures that are right; the others are empty. */
+export function rightOf(arm: WorkingARM): WorkingARM {
+  const figures = Object.entries(bounds).map(([name, bound]) => [name, valid(arm[name as ArmFigure | Cap], bound)]);
+  return { ...arm, ...Object.fromEntries(figures), customRates: arm.customRates.map(ready) };
+}
+
+/** How many rates a loan may have typed: one for each year after its fixed period. */
+export const customRatesLeft = (loan: WorkingLoan): number => {
+  const term = valid(loan.term, limits.term);
+  return term === null ? 0 : mostCustomRates(term, loan.type) - armOf(loan).customRates.length;
+};
+
+export const setCustomRate = (id: string, at: number, rate: Typed) =>
+  changeARM(id, (arm) =>
+    at < arm.customRates.length && !Object.is(arm.customRates[at], rate)
+      ? { ...arm, customRates: arm.customRates.with(at, rate) }
+      : arm,
+  );
+
+/** One more period, at the rate of the one before. */
+export const addCustomRate = (id: string) =>
+  changeARM(id, (arm, loan) =>
+    customRatesLeft(loan) > 0
+      ? { ...arm, customRates: [...arm.customRates, ready(arm.customRates.at(-1) ?? loan.rate)] }
+      : arm,
+  );
+
+/** The first one stays: a rate must be known after the fixed period. */
+export const removeCustomRate = (id: string, at: number) =>
+  changeARM(id, (arm) =>
+    at > 0 && at < arm.customRates.length ? { ...arm, customRates: arm.customRates.toSpliced(at, 1) } : arm,
+  );
+
+/** Puts back what a removal took, at its place. */
+export const restoreCustomRate = (id: string, at: number, rate: Typed) =>
+  changeARM(id, (arm, loan) =>
+    customRatesLeft(loan) > 0 ? { ...arm, customRates: arm.customRates.toSpliced(at, 0, rate) } : arm,
+  );

@@ -1,0 +1,39 @@
+import type { WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "../document";
+
+/** A change of the whole document. Edits copy what they change and nothing else: unchanged loans keep their figures. */
+export type Edit = (document: WorkingReport) => WorkingReport;
+
+/** Replaces one entry; the same list when the entry stays the same. */
+function replaced<T extends { id: string }>(entries: readonly T[], id: string, change: (entry: T) => T) {
+  const index = entries.findIndex((entry) => entry.id === id);
+  const before = entries[index];
+  if (!before) return entries;
+  const after = change(before);
+  return after === before ? entries : entries.with(index, after);
+}
+
+export const changeLoan =
+  (id: string, change: (loan: WorkingLoan, document: WorkingReport) => WorkingLoan): Edit =>
+  (document) => {
+    const loans = replaced(document.loans, id, (loan) => change(loan, document));
+    return loans === document.loans ? document : { ...document, loans };
+  };
+
+export const changeProperty =
+  (id: string, change: (property: WorkingProperty) => WorkingProperty): Edit =>
+  (document) => {
+    const properties = replaced(document.properties, id, change);
+    return properties === document.properties ? document : { ...document, properties };
+  };
+
+export const changePrice = (propertyID: string, id: string, change: (price: WorkingPrice) => WorkingPrice): Edit =>
+  changeProperty(propertyID, (property) => {
+    const purchaseDetails = replaced(property.purchaseDetails, id, change);
+    return purchaseDetails === property.purchaseDetails ? property : { ...property, purchaseDetails };
+  });
+
+/** Writes the fields; the same record when they say nothing new. */
+export function written<T extends object>(record: T, fields: Partial<T>): T {
+  const news = (Object.keys(fields) as (keyof T)[]).some((key) => !Object.is(record[key], fields[key]));
+  return news ? { ...record, ...fields } : record;
+}

@@ -1,0 +1,91 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { newId } from "../../lib/new-id";
+import {
+  isExisting,
+  scenarioTypeOf,
+  type Typed,
+  type WorkingDebt,
+  type WorkingLoan,
+  type WorkingReport,
+} from "../document";
+import { newDebt, newExisting } from "../new-report";
+import { changeLoan, type Edit, written } from "./change";
+
+export const mostDebts = limits.counts.debts.max;
+export const mostLoansInAll = limits.counts.loans.max;
+
+export type MortgageFigure = "balance" | "rate" | "monthsLeft" | "payment";
+export const setMortgageFigure = (id: string, field: MortgageFigure, value: Typed) =>
+  changeLoan(id, (loan) => written(loan, { [field]: value }));
+
+/** Dollars a month, in place of a percentage too. */
+export const setMortgageInsurance = (id: string, value: Typed) =>
+  changeLoan(id, (loan) => written(loan, { MI: value, annualMIPercentage: null }));
+
+export const setMortgagePayOff = (id: string, payOff: boolean) => changeLoan(id, (loan) => written(loan, { payOff }));
+
+/** On the home that the client has; where none is known, on the one that fits the scenario's type. */
+function homeOf({ properties, loans, toolMeta }: WorkingReport) {
+  const known = loans.find(isExisting)?.propertyID;
+  const bought = new Set(loans.filter(({ category }) => category === "purchase").map(({ propertyID }) => propertyID));
+  const free = scenarioTypeOf({ toolMeta }) === "moveup" && properties.find(({ id }) => !bought.has(id));
+  return properties.find(({ id }) => id === known) ?? (free || properties[0]);
+}
+
+/** One more mortgage that the client has, after all the others. */
+export const addMortgage =
+  (id = newId("loan")): Edit =>
+  (document) => {
+    const home = homeOf(document);
+    const price = home?.purchaseDetails[0];
+    if (!home || !price || document.loans.length >= mostLoansInAll) return document;
+    return { ...document, loans: [...document.loans, { ...newExisting(home.id, price.id), id }] };
+  };
+
+export const removeMortgage =
+  (id: string): Edit =>
+  (document) => ({ ...document, loans: document.loans.filter((loan) => loan.id !== id) });
+
+export const restoreMortgage =
+  (mortgage: WorkingLoan, place: number): Edit =>
+  (document) =>
+    document.loans.some(({ id }) => id === mortgage.id) || document.loans.length >= mostLoansInAll
+      ? document
+      : { ...document, loans: document.loans.toSpliced(place, 0, mortgage) };
+
+export const setDebt =
+  (id: string, fields: Partial<WorkingDebt>): Edit =>
+  (document) => {
+    const debts = document.debts.map((debt) => (debt.id === id ? written(debt, fields) : debt));
+    return debts.every((debt, at) => debt === document.debts[at]) ? document : { ...document, debts };
+  };
+
+const nextDebt = (document: WorkingReport) => newDebt(scenarioTypeOf(document) === "refinance");
+
+export const addDebt = (): Edit => (document) =>
+  document.debts.length >= mostDebts ? document : { ...document, debts: [...document.debts, nextDebt(document)] };
+
+export const removeDebt =
+  (id: string): Edit =>
+  (document) => ({ ...document, debts: document.debts.filter((debt) => debt.id !== id) });
+
+export const restoreDebt =
+  (debt: WorkingDebt, place: number): Edit =>
+  (document) =>
+    document.debts.some(({ id }) => id === debt.id) || document.debts.length >= mostDebts
+      ? document
+      : { ...document, debts: document.debts.toSpliced(place, 0, debt) };
+
+/** What was pasted, from one debt on: its lines are written over, and more are added as far as a scenario holds them. */
+export const pasteDebts =
+  (from: string, lines: readonly Partial<WorkingDebt>[]): Edit =>
+  (document) => {
+    const start = document.debts.findIndex(({ id }) => id === from);
+    if (start < 0) return document;
+    const debts = [...document.debts];
+    for (const [at, line] of lines.entries()) {
+      const before = debts[start + at] ?? nextDebt(document);
+      if (start + at < mostDebts) debts[start + at] = { ...before, ...line };
+    }
+    return { ...document, debts };
+  };

@@ -1,0 +1,88 @@
+import { newId } from "../../lib/new-id";
+import {
+  comparedLoans,
+  isExisting,
+  mostLoans,
+  scenarioTypeOf,
+  type WorkingLoan,
+  type WorkingReport,
+} from "../document";
+import { loanName } from "../names/loan-name";
+import { newLoan } from "../new-report";
+import type { Edit } from "./change";
+
+/** Places are counted among the loans that are compared; what the client owes already stands after them. */
+const withCompared = (document: WorkingReport, compared: readonly WorkingLoan[]): WorkingReport => ({
+  ...document,
+  loans: [...compared, ...document.loans.filter(isExisting)],
+});
+
+/** A copy right after its original, under a name of its own. */
+export const duplicateLoan =
+  (id: string, copyID = newId("loan")): Edit =>
+  (document) => {
+    const compared = comparedLoans(document);
+    const index = compared.findIndex((loan) => loan.id === id);
+    const loan = compared[index];
+    if (!loan || compared.length >= mostLoans) return document;
+    const name = loan.name.trim() && nextName(loan.name.trim(), document.loans.map(loanName));
+    return withCompared(document, compared.toSpliced(index + 1, 0, { ...loan, id: copyID, name }));
+  };
+
+/** "Low rate" becomes "Low rate 2", then "Low rate 3", within the length that a name may have. */
+function nextName(name: string, taken: readonly string[]): string {
+  const stem = name.replace(/ \d+$/, "");
+  let number = 2;
+  while (taken.includes(`${stem.slice(0, 46)} ${number}`)) number += 1;
+  return `${stem.slice(0, 46)} ${number}`;
+}
+
+/** One more loan to compare: the terms of the last one, to vary what differs. After all cash, a new loan's terms. */
+export const addLoan =
+  (id = newId("loan")): Edit =>
+  (document) => {
+    const compared = comparedLoans(document);
+    const last = compared.at(-1);
+    if (compared.length >= mostLoans) return document;
+    const loan = last && last.program !== "allCash" ? { ...last, name: "" } : firstLoan(document, last);
+    return loan ? withCompared(document, [...compared, { ...loan, id }]) : document;
+  };
+
+/** A new loan where `like` is, or on the home that the scenario is about. */
+function firstLoan(document: WorkingReport, like: WorkingLoan | undefined): WorkingLoan | null {
+  const owned = document.loans.find(isExisting);
+  const type = scenarioTypeOf(document);
+  const onOwned = (id: string) => id === owned?.propertyID;
+  const property =
+    document.properties.find(({ id }) => (type === "refinance" ? onOwned(id) : !onOwned(id))) ?? document.properties[0];
+  const price = property?.purchaseDetails[0];
+  if (like) return newLoan(like.propertyID, like.purchaseDetailsID);
+  if (!property || !price) return null;
+  return { ...newLoan(property.id, price.id), category: type === "refinance" ? "refinance" : "purchase" };
+}
+
+export const removeLoan =
+  (id: string): Edit =>
+  (document) => ({
+    ...document,
+    loans: document.loans.filter((loan) => loan.id !== id),
+  });
+
+/** Puts a removed loan back where it was. */
+export const restoreLoan =
+  (loan: WorkingLoan, index: number): Edit =>
+  (document) => {
+    const compared = comparedLoans(document);
+    if (document.loans.some((other) => other.id === loan.id) || compared.length >= mostLoans) return document;
+    return withCompared(document, compared.toSpliced(index, 0, loan));
+  };
+
+/** The first loan is the one that others are measured against. */
+export const moveLoan =
+  (id: string, to: number): Edit =>
+  (document) => {
+    const compared = comparedLoans(document);
+    const loan = compared.find((each) => each.id === id);
+    if (!loan || to < 0 || to >= compared.length || compared[to] === loan) return document;
+    return withCompared(document, compared.filter((each) => each !== loan).toSpliced(to, 0, loan));
+  };

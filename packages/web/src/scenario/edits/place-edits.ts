@@ -1,0 +1,90 @@
+/** Where a property is, and what came from outside with it: home prices belong to a place, and go when it changes. */
+import type { Place, PriceGrowth } from "@highway/core/locations/schema";
+import type { Location, WorkingProperty, WorkingReport } from "../document";
+import { changeProperty, type Edit, written } from "./change";
+
+/** The parts of an address that are typed on their own. */
+export type Region = "city" | "state" | "zip" | "county";
+
+const withoutPoint = ({ latitude: _latitude, longitude: _longitude, ...rest }: WorkingProperty): WorkingProperty =>
+  rest;
+
+/** Whether the client is shown a name that somebody gave, and no part of the address. */
+const isRenamed = ({ address, addressDisplay }: WorkingProperty) => {
+  const shown = addressDisplay.trim();
+  return shown !== "" && shown !== address.trim() && !address.startsWith(`${shown},`);
+};
+
+/** An address typed by hand: what was known of the house that was found is not known of this one. A given name stays. */
+export const setAddress = (id: string, address: string) =>
+  changeProperty(id, (property) => {
+    if (property.address === address) return property;
+    const { streetNumber: _number, route: _route, ...rest } = withoutPoint(property);
+    return { ...rest, address, addressDisplay: isRenamed(property) ? property.addressDisplay : "" };
+  });
+
+/** The name that the client sees in place of the address. */
+export const renameDisplay = (id: string, addressDisplay: string) =>
+  changeProperty(id, (property) => written<WorkingProperty>(property, { addressDisplay }));
+
+/** Home prices that were brought for the property are no longer of it. */
+export const withoutSeries =
+  (id: string): Edit =>
+  (document) => {
+    if (!document.outside.series?.[id]) return document;
+    const { [id]: _gone, ...series } = document.outside.series;
+    return { ...document, outside: { ...document.outside, series } };
+  };
+
+/** A part of the address: with another ZIP code, state or county the home prices are of another place. */
+export const setRegion =
+  (id: string, field: Region, value: string): Edit =>
+  (document) => {
+    const after = changeProperty(id, (property) => {
+      if (property[field] === value) return property;
+      const { fip, ...rest } = withoutPoint(property);
+      const stays = field === "city" || field === "zip";
+      return { ...rest, [field]: value, ...(stays && fip !== undefined && { fip }) };
+    })(document);
+    return after === document || field === "city" ? after : withoutSeries(id)(after);
+  };
+
+const parts = (place: Place): Location => ({
+  address: place.address,
+  addressDisplay: place.addressDisplay,
+  streetNumber: place.streetNumber,
+  route: place.route,
+  city: place.city,
+  state: place.state,
+  zip: place.zip,
+  county: place.county,
+  fip: place.fip,
+  ...(place.latitude !== null && { latitude: place.latitude }),
+  ...(place.longitude !== null && { longitude: place.longitude }),
+});
+
+/** A place that was found. The yearly tax in percent is what is usual there. */
+export const setPlace =
+  (id: string, place: Place, countyTaxRate: number): Edit =>
+  (document) =>
+    withoutSeries(id)(
+      changeProperty(id, (property) => ({ ...withoutPoint(property), ...parts(place), countyTaxRate }))(document),
+    );
+
+/** How home prices grow around a property: copied, so that a saved scenario never changes by itself. */
+export const setSeries =
+  (id: string, kind: "forecast" | "historical", { yearly, source, date }: PriceGrowth): Edit =>
+  (document) => {
+    const series = { ...document.outside.series?.[id], [kind]: { yearly, source, date } };
+    return { ...document, outside: { ...document.outside, series: { ...document.outside.series, [id]: series } } };
+  };
+
+/** All of the properties and their loans as they stood; what came from outside for other fields stays. */
+export const putBackProperties =
+  (before: WorkingReport): Edit =>
+  (document) => {
+    const { series: _series, ...outside } = document.outside;
+    const { series } = before.outside;
+    const { properties, loans } = before;
+    return { ...document, properties, loans, outside: { ...outside, ...(series && { series }) } };
+  };

@@ -1,0 +1,176 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { AppreciationType } from "@highway/engine/scenario/schema/types";
+import { newId } from "../../lib/new-id";
+import type { Typed, WorkingProperty, WorkingReport } from "../document";
+import { newPrice, newProperty, type Sign } from "../new-report";
+import { changePrice, changeProperty, type Edit, written } from "./change";
+import { setPropertyAndPrice } from "./loan-edits";
+import { duplicateLoan } from "./loan-list-edits";
+import { withoutSeries } from "./place-edits";
+import { converted } from "./units";
+
+export const mostProperties = limits.counts.properties.max;
+export const mostPrices = limits.counts.purchaseDetails.max;
+
+/** Percent a year for the place, where the officer or a source knows it; it never replaces a typed tax. */
+export const setCountyTaxRate = (id: string, countyTaxRate: Typed) =>
+  changeProperty(id, (property) => written(property, { countyTaxRate }));
+
+/** What holds at every price of the property. */
+export type PropertyFigure =
+  | "userAppraisedValue"
+  | "userEstimatedValue"
+  | "monthlyAssociationFee"
+  | "repairs"
+  | "taxInc"
+  | "costToSell"
+  | "customAppreciation";
+
+export const setPropertyFigure = (id: string, field: PropertyFigure, value: Typed) =>
+  changeProperty(id, (property) => written(property, { [field]: value }));
+
+/** When a home that is owned was bought; without both parts there is no date. A month still to come is none. */
+export const setPurchaseDate =
+  (id: string, part: { month?: number | null; year?: number | null }): Edit =>
+  (document) => {
+    const [thisYear = 0, thisMonth = 0] = document.asOf.split("-").map(Number);
+    return changeProperty(id, ({ purchaseDate, ...property }) => {
+      const { month, year } = { month: null, year: null, ...purchaseDate, ...part };
+      if (month === null && year === null) return property;
+      const isAhead = year === thisYear && typeof month === "number" && month > thisMonth;
+      return { ...property, purchaseDate: { month: isAhead ? null : month, year } };
+    })(document);
+  };
+
+/** A way of growing is chosen last, or no longer. */
+export const toggleAppreciation = (id: string, type: AppreciationType) =>
+  changeProperty(id, (property) => {
+    const { appreciationTypes: types } = property;
+    const others = types.filter((each) => each !== type);
+    return { ...property, appreciationTypes: others.length < types.length ? others : [...types, type] };
+  });
+
+/** The figures follow the first way that is chosen. */
+export const leadAppreciation = (id: string, type: AppreciationType) =>
+  changeProperty(id, (property) => {
+    const others = property.appreciationTypes.filter((each) => each !== type);
+    return { ...property, appreciationTypes: [type, ...others] };
+  });
+
+export const setPrice = (propertyID: string, id: string, price: Typed) =>
+  changePrice(propertyID, id, (details) => written(details, { price }));
+
+export const setHomeInsurance = (propertyID: string, id: string, monthly: Typed) =>
+  changePrice(propertyID, id, (details) => written(details, { userMonthlyHomeInsurance: monthly }));
+
+const tax = (unit: Sign, value: Typed) => ({
+  userPropertyTax: unit === "fee" ? value : null,
+  userTaxRate: unit === "percent" ? value : null,
+});
+
+/** Dollars or percent of the price a year; null goes back to the county's rate. */
+export const setPropertyTax = (propertyID: string, id: string, unit: Sign, value: Typed) =>
+  changePrice(propertyID, id, (details) => written(details, tax(unit, value)));
+
+/** The same tax in the other unit, unrounded: a share of `whole`, dollars. Without it it cannot be told, and stays. */
+export const convertPropertyTax = (propertyID: string, id: string, to: Sign, whole: number | null) =>
+  changePrice(propertyID, id, (details) => {
+    const typed = to === "fee" ? details.userTaxRate : details.userPropertyTax;
+    const value = converted(typed, to, whole);
+    return value === null ? details : written(details, tax(to, value));
+  });
+
+/** An alternate price of the same house, with its tax and insurance: percentages follow the price, dollars stay. */
+export const addPrice = (propertyID: string, price: Typed, id = newId("price")) =>
+  changeProperty(propertyID, (property) => {
+    if (property.purchaseDetails.length >= mostPrices) return property;
+    const alike = property.purchaseDetails[0] ?? newPrice();
+    return { ...property, purchaseDetails: [...property.purchaseDetails, { ...alike, id, price }] };
+  });
+
+/** An alternate price, and with it, when asked, a copy of a loan at that price. */
+export const addAlternatePrice =
+  (propertyID: string, price: Typed, id: string, likeLoanID: string | null): Edit =>
+  (document) => {
+    const added = addPrice(propertyID, price, id)(document);
+    if (likeLoanID === null || added === document) return added;
+    const loanID = newId("loan");
+    return setPropertyAndPrice(loanID, propertyID, id)(duplicateLoan(likeLoanID, loanID)(added));
+  };
+
+/** Loans at a removed price go on at the property's first remaining one. The last price stays. */
+export const removePrice =
+  (propertyID: string, id: string): Edit =>
+  (document) => {
+    const property = document.properties.find((each) => each.id === propertyID);
+    const rest = property?.purchaseDetails.filter((price) => price.id !== id) ?? [];
+    if (!property || rest.length === 0) return document;
+    return {
+      ...changeProperty(propertyID, (each) => ({ ...each, purchaseDetails: rest }))(document),
+      loans: document.loans.map((loan) =>
+        loan.purchaseDetailsID === id ? { ...loan, purchaseDetailsID: rest[0]!.id } : loan,
+      ),
+    };
+  };
+
+/** Puts back what a removal took: the price at its place, and the loans that paid it. */
+export const restorePrice =
+  (before: WorkingReport, propertyID: string, id: string): Edit =>
+  (document) => {
+    const prices = before.properties.find((each) => each.id === propertyID)?.purchaseDetails ?? [];
+    const index = prices.findIndex((price) => price.id === id);
+    const price = prices[index];
+    const paid = new Set(before.loans.filter((loan) => loan.purchaseDetailsID === id).map((loan) => loan.id));
+    const isBack = document.properties.some(({ purchaseDetails }) => purchaseDetails.some((each) => each.id === id));
+    if (!price || isBack) return document;
+    const back = changeProperty(propertyID, (each) =>
+      each.purchaseDetails.length >= mostPrices
+        ? each
+        : { ...each, purchaseDetails: each.purchaseDetails.toSpliced(index, 0, price) },
+    )(document);
+    if (back === document) return document;
+    return {
+      ...back,
+      loans: back.loans.map((loan) => (paid.has(loan.id) ? { ...loan, purchaseDetailsID: id } : loan)),
+    };
+  };
+
+export const addProperty =
+  (property: WorkingProperty = newProperty()): Edit =>
+  (document) =>
+    document.properties.length >= mostProperties
+      ? document
+      : { ...document, properties: [...document.properties, property] };
+
+/** A property goes with its loans and its home prices. The last one stays. */
+export const removeProperty =
+  (id: string): Edit =>
+  (document) =>
+    document.properties.length < 2
+      ? document
+      : {
+          ...withoutSeries(id)(document),
+          properties: document.properties.filter((property) => property.id !== id),
+          loans: document.loans.filter((loan) => loan.propertyID !== id),
+        };
+
+/** Puts back what a removal took: the property at its place, its home prices, and its loans as they stood. */
+export const restoreProperty =
+  (before: WorkingReport, id: string): Edit =>
+  (document) => {
+    const index = before.properties.findIndex((property) => property.id === id);
+    const property = before.properties[index];
+    if (!property || document.properties.some((each) => each.id === id)) return document;
+    const loans = before.loans.reduce(
+      (now, loan, place) => (loan.propertyID === id ? now.toSpliced(place, 0, loan) : now),
+      document.loans,
+    );
+    const { series = {} } = document.outside;
+    const its = before.outside.series?.[id];
+    return {
+      ...document,
+      ...(its && { outside: { ...document.outside, series: { ...series, [id]: its } } }),
+      properties: document.properties.toSpliced(index, 0, property),
+      loans,
+    };
+  };

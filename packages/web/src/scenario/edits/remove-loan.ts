@@ -1,0 +1,14 @@
+import { comparedLoans } from "../document";
+import { loanName } from "../names/loan-name";
+import { editWithUndo } from "../store/edit-with-undo";
+import { useScenario } from "../store/store";
+import { removeLoan, restoreLoan } from "./loan-list-edits";
+
+/** Takes a loan away at once; one press brings it back. */
+export function removeWithUndo(id: string) {
+  const loans = comparedLoans(useScenario.getState().document);
+  const index = loans.findIndex((loan) => loan.id === id);
+  const loan = loans[index];
+  if (!loan) return;
+  editWithUndo(`${loanName(loan)} removed.`, removeLoan(id), () => restoreLoan(loan, index));
+}

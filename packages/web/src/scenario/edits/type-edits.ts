@@ -1,0 +1,161 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import {
+  comparedLoans,
+  isExisting,
+  type ScenarioType,
+  scenarioTypeOf,
+  type WorkingLoan,
+  type WorkingProperty,
+  type WorkingReport,
+} from "../document";
+import { setAside, setAsideOf } from "../drafts/set-aside";
+import { newExisting, newLoan, newProperty } from "../new-report";
+import { same } from "../same-document";
+import type { Edit } from "./change";
+import { setProgram } from "./loan-edits";
+
+/** What only the other kind of loan may say. It waits, by loan, in case that kind is chosen again. */
+type Waiting = Pick<WorkingLoan, "targetLTV" | "userCashToApply" | "program"> & { activeModifiers: readonly string[] };
+
+const ofRefinance: readonly string[] = limits.modifiers.refinance;
+
+/** A purchase in cash has no counterpart: it becomes a loan with a new loan's terms. */
+function asRefinance(loan: WorkingLoan, document: WorkingReport): WorkingLoan {
+  if (loan.category === "refinance") return loan;
+  const lent = loan.program === "allCash" ? lentAfterCash(loan, document) : loan;
+  const { activeModifiers = [], program, ...kept } = setAsideOf<Waiting>("refinance", loan.id) ?? {};
+  const { MIWorksheet } = lent;
+  // Another program's premium starts afresh: what changed that of the one before is of no use to it.
+  const back = program === lent.program ? activeModifiers : [];
+  return {
+    ...lent,
+    ...kept,
+    ...(back.length > 0 && {
+      MIWorksheet: { ...MIWorksheet, activeModifiers: [...MIWorksheet.activeModifiers, ...back] },
+    }),
+    category: "refinance",
+  };
+}
+
+function lentAfterCash(loan: WorkingLoan, document: WorkingReport): WorkingLoan {
+  const lent = setProgram(loan.id, "conventional")(document);
+  return lent.loans.find(({ id }) => id === loan.id) ?? loan;
+}
+
+/** The home is bought: what only a refinance says waits, the down payment that was typed before is there again. */
+function asPurchase(loan: WorkingLoan): WorkingLoan {
+  if (loan.category === "purchase") return loan;
+  const { targetLTV, userCashToApply, ...rest } = loan;
+  const { MIWorksheet } = rest;
+  const stray = MIWorksheet.activeModifiers.filter((each) => ofRefinance.includes(each));
+  const activeModifiers = MIWorksheet.activeModifiers.filter((each) => !ofRefinance.includes(each));
+  const said: Waiting = { targetLTV, userCashToApply, program: loan.program, activeModifiers: stray };
+  setAside("refinance", loan.id, said);
+  const nothingDown = rest.downPayment === null && rest.downPaymentPercentage === null;
+  const { downPaymentPercentage } = newLoan("", "");
+  return {
+    ...rest,
+    ...(stray.length > 0 && { MIWorksheet: { ...MIWorksheet, activeModifiers } }),
+    ...(nothingDown && { downPaymentPercentage }),
+    category: "purchase",
+  };
+}
+
+const on = (loan: WorkingLoan, property: WorkingProperty): WorkingLoan => ({
+  ...loan,
+  propertyID: property.id,
+  purchaseDetailsID: property.purchaseDetails[0]!.id,
+});
+
+const isBlankMortgage = (loan: WorkingLoan) =>
+  isExisting(loan) && same(loan, { ...newExisting(loan.propertyID, loan.purchaseDetailsID), id: loan.id });
+
+const isBlankHome = ({ address, purchaseDetails, userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
+  address === "" &&
+  userAppraisedValue === null &&
+  userEstimatedValue === null &&
+  purchaseDetails.every(({ price }) => price === null);
+
+/** Mortgages that an earlier choice of type began and nobody filled in go with it, */
+const withoutBlankMortgages = (document: WorkingReport): WorkingReport => ({
+  ...document,
+  loans: document.loans.filter((loan) => !isBlankMortgage(loan)),
+});
+
+/** and so do homes that no loan is on any more. */
+function withoutBlankHomes(document: WorkingReport): WorkingReport {
+  const used = new Set(document.loans.map(({ propertyID }) => propertyID));
+  const properties = document.properties.filter((home) => used.has(home.id) || !isBlankHome(home));
+  return { ...document, properties: properties.length > 0 ? properties : document.properties.slice(0, 1) };
+}
+
+/** The home that the client has: the first one with a mortgage. */
+const ownedIn = ({ loans, properties }: WorkingReport) => {
+  const mortgage = loans.find(isExisting);
+  return properties.find(({ id }) => id === mortgage?.propertyID);
+};
+
+const withCompared = (document: WorkingReport, change: (loan: WorkingLoan) => WorkingLoan): WorkingReport => ({
+  ...document,
+  loans: document.loans.map((loan) => (isExisting(loan) ? loan : change(loan))),
+});
+
+/** The mortgage that is there is paid off by the new loan, on the same home. */
+function toRefinance(document: WorkingReport): WorkingReport {
+  const owned = ownedIn(document);
+  const isOwned = (id: string) => document.loans.some((loan) => isExisting(loan) && loan.propertyID === id);
+  const refinanced = withCompared(document, (loan) => {
+    const converted = asRefinance(loan, document);
+    return owned && !isOwned(loan.propertyID) ? on(converted, owned) : converted;
+  });
+  if (owned) return refinanced;
+  const [first] = comparedLoans(refinanced);
+  const home = refinanced.properties.find(({ id }) => id === first?.propertyID) ?? refinanced.properties[0]!;
+  return withMortgageOn(refinanced, home);
+}
+
+const withMortgageOn = (document: WorkingReport, home: WorkingProperty): WorkingReport => ({
+  ...document,
+  loans: [...document.loans, newExisting(home.id, home.purchaseDetails[0]!.id)],
+});
+
+const withHome = (document: WorkingReport): { document: WorkingReport; home: WorkingProperty } => {
+  const home = newProperty();
+  return { document: { ...document, properties: [...document.properties, home] }, home };
+};
+
+/** One home is sold, its mortgage paid off, and another bought. */
+function toMoveUp(before: WorkingReport): WorkingReport {
+  const bought = withCompared(before, asPurchase);
+  if (!ownedIn(bought)) {
+    const unused = bought.properties.find(({ id }) => bought.loans.every(({ propertyID }) => propertyID !== id));
+    if (unused) return withMortgageOn(bought, unused);
+    if (bought.properties.length >= limits.counts.properties.max) return bought;
+    const { document, home } = withHome(bought);
+    return withMortgageOn(document, home);
+  }
+  const isSold = (id: string) => bought.loans.some((loan) => isExisting(loan) && loan.propertyID === id);
+  if (comparedLoans(bought).every(({ propertyID }) => !isSold(propertyID))) return bought;
+  const other = bought.properties.find(({ id }) => !isSold(id));
+  if (!other && bought.properties.length >= limits.counts.properties.max) return bought;
+  const { document, home } = other ? { document: bought, home: other } : withHome(bought);
+  return withCompared(document, (loan) => (isSold(loan.propertyID) ? on(loan, home) : loan));
+}
+
+const ways: Record<ScenarioType, (document: WorkingReport) => WorkingReport> = {
+  purchase: (document) => withCompared(document, asPurchase),
+  refinance: toRefinance,
+  moveup: toMoveUp,
+};
+
+/**
+ * What the scenario is for. Its loans become loans of that kind and keep all that both kinds say; mortgages and debts
+ * stay as they are. What only the other kind says comes back with it.
+ */
+export const setScenarioType =
+  (type: ScenarioType): Edit =>
+  (document) => {
+    if (scenarioTypeOf(document) === type) return document;
+    const changed = withoutBlankHomes(ways[type](withoutBlankMortgages(document)));
+    return { ...changed, toolMeta: { ...document.toolMeta, type } };
+  };

@@ -1,0 +1,85 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import type { Client, Loan, Property, PurchaseDetails, Scenario } from "@highway/engine/scenario/schema/types";
+import { isOwned, priceOf, propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "../document";
+import { valid } from "../issues/valid";
+import { readyClient, readyDebt, readyPrice, readyProperty } from "./ready";
+import { readyLoan } from "./ready-loan";
+
+/**
+ * One loan as the engine takes it: first of `loans`, beside the mortgages that the client has, each with the property and
+ * the price that it is on.
+ */
+export type EngineInput = Scenario;
+
+type Ready = { loan: Loan; property: Property };
+
+/** A loan that is ready, on its property at its price. */
+function ready(document: WorkingReport, working: WorkingLoan): Ready | null {
+  const property = propertyOf(document, working.propertyID);
+  const details = priceOf(property, working.purchaseDetailsID);
+  const loan = readyLoan(working);
+  if (!property || !details || !loan) return null;
+  const isBought = !isOwned(document, property.id);
+  const price = readyPrice(details, isBought ? null : worthOf(property));
+  if (!price || (loan.category === "purchase" && (loan.downPayment ?? 0) > price.price)) return null;
+  return { loan, property: readyProperty(property, price, isBought) };
+}
+
+const worthOf = ({ userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
+  valid(userAppraisedValue, limits.userAppraisedValue) ?? valid(userEstimatedValue, limits.userEstimatedValue);
+
+/** What the scenario says beside its loans and properties. */
+function surroundings({ asOf, closingDate: day, debts, outside }: WorkingReport, client: Client | null) {
+  return {
+    asOf,
+    ...(day && day >= limits.closingDate.min && day <= limits.closingDate.max && { closingDate: day }),
+    client: readyClient(client),
+    debts: debts.flatMap((debt) => readyDebt(debt) ?? []),
+    outside,
+  };
+}
+
+/** A refinance stands on everything that it pays off; null while a part of that is missing, or nothing says what it lends. */
+function standsWhole({ loans, debts }: WorkingReport, { category, propertyID, targetLTV }: Loan): boolean {
+  if (category !== "refinance") return true;
+  const mortgages = loans.filter(
+    (each) => each.category === "existing" && each.payOff && each.propertyID === propertyID,
+  );
+  const paidOff = debts.filter(({ payOff }) => payOff);
+  if ((targetLTV ?? null) === null && mortgages.length + paidOff.length === 0) return false;
+  return mortgages.every((each) => readyLoan(each) !== null) && paidOff.every((each) => readyDebt(each) !== null);
+}
+
+const isExisting = ({ category }: WorkingLoan) => category === "existing";
+
+/** Null while a required field of the loan is missing or wrong. */
+export function engineInput(document: WorkingReport, working: WorkingLoan, client: Client | null): EngineInput | null {
+  const subject = ready(document, working);
+  if (!subject || !standsWhole(document, subject.loan)) return null;
+  const others = document.loans.filter((loan) => isExisting(loan) && loan.id !== working.id);
+  return together(document, client, [subject, ...others.flatMap((loan) => ready(document, loan) ?? [])]);
+}
+
+/** Every loan that has figures, in the document's order. */
+export function wholeInput(document: WorkingReport, client: Client | null): Scenario {
+  const loans = document.loans.flatMap((loan) => ready(document, loan) ?? []);
+  return together(
+    document,
+    client,
+    loans.filter(({ loan }) => standsWhole(document, loan)),
+  );
+}
+
+/** A property that several loans share comes with the price of each. */
+function together(document: WorkingReport, client: Client | null, all: readonly Ready[]): Scenario {
+  const properties = new Map<string, Property>();
+  for (const { property } of all) {
+    const known = properties.get(property.id)?.purchaseDetails ?? [];
+    properties.set(property.id, { ...property, purchaseDetails: distinct([...known, ...property.purchaseDetails]) });
+  }
+  const loans = all.map(({ loan }) => loan);
+  return { ...surroundings(document, client), properties: [...properties.values()], loans };
+}
+
+const distinct = (prices: readonly PurchaseDetails[]) =>
+  prices.filter(({ id }, at) => prices.findIndex((other) => other.id === id) === at);

@@ -1,0 +1,34 @@
+/** What only the results show: the scenario as a whole, schedules, and what each year brings. */
+import { calculate, calculateLoan } from "@highway/engine/scenario/calculate";
+import { horizons } from "@highway/engine/scenario/outcomes/horizons";
+import type { AmortSchedule, Horizon, ScenarioResult } from "@highway/engine/scenario/schema/types";
+import { workOut } from "@highway/engine/scenario/working";
+import type { WorkingLoan } from "../document";
+import { wholeInput } from "./engine-input";
+import { type Basis, figuresOf } from "./loan-figures";
+
+export type { Basis } from "./loan-figures";
+
+/** What is said of the scenario as a whole. */
+export type Whole = Omit<ScenarioResult, "asOf" | "loans">;
+
+/** Its days, the sale of a home, and how each later loan stands against the first where both have figures. */
+export function wholeOf(basis: Basis): Whole {
+  const { document, client } = basis;
+  const { comparison, closingDate, firstPayment, moveUp } = calculate(wholeInput(document, client));
+  const first = document.loans.find(({ category }) => category !== "existing");
+  const hasFirst = first !== undefined && figuresOf(basis, first).input !== null;
+  return { closingDate, firstPayment, comparison: hasFirst ? comparison : [], moveUp };
+}
+
+/** A loan's schedule by years or months; null while it has no figures. */
+export function scheduleOf(basis: Basis, loan: WorkingLoan, by: "yearly" | "monthly"): AmortSchedule | null {
+  const { input } = figuresOf(basis, loan);
+  return (input && calculateLoan(input, input.loans[0]!, { schedule: by }).amortSchedule) ?? null;
+}
+
+/** What a loan has come to after so many years each, in their order; null while it has no figures. */
+export function horizonsOf(basis: Basis, loan: WorkingLoan, years: readonly number[]): Horizon[] | null {
+  const { input } = figuresOf(basis, loan);
+  return input && horizons(workOut(input, input.loans[0]!), years);
+}

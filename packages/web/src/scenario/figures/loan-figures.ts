@@ -1,0 +1,73 @@
+/** Every figure of the scenario, derived from what was typed while drawing and kept for as long as it holds. */
+import { loanResult } from "@highway/engine/scenario/outcomes/result";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import { workOut } from "@highway/engine/scenario/working";
+import { propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "../document";
+import type { ScenarioClient, ScenarioState } from "../store/store";
+import { type EngineInput, engineInput } from "./engine-input";
+
+/** What a scenario's figures depend on. */
+export type Basis = { document: WorkingReport; client: ScenarioClient | null };
+
+type Kept = {
+  /** Of which they were last known to hold. */
+  of: Basis;
+  property: WorkingProperty | undefined;
+  /** All that the figures follow from, beside the loan itself. */
+  from: readonly unknown[];
+  input: EngineInput | null;
+  result: LoanResult | null;
+};
+
+/** Edits copy what they change and nothing else, so a loan among which nothing changed keeps its result. */
+const kept = new WeakMap<WorkingLoan, Kept>();
+
+/** What every loan's figures follow from: the day, debts, what came from outside, the mortgages that the client has. */
+const shared = new WeakMap<WorkingReport, readonly unknown[]>();
+function sharedBy(document: WorkingReport): readonly unknown[] {
+  const found = shared.get(document);
+  if (found) return found;
+  const { asOf, closingDate, debts, outside, loans } = document;
+  const existing = loans.filter(({ category }) => category === "existing");
+  const from = [asOf, closingDate, debts, outside];
+  const all = [...from, ...existing.flatMap((loan) => [loan, propertyOf(document, loan.propertyID)])];
+  shared.set(document, all);
+  return all;
+}
+
+const same = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((each, at) => each === other[at]);
+
+/** Whether a home is bought or owned depends on every loan that is on it. */
+const isBought = ({ loans }: WorkingReport, { propertyID }: WorkingLoan) =>
+  loans.some((loan) => loan.propertyID === propertyID && loan.category === "purchase");
+
+/** One loan's input and figures. The explanations and schedules of `figures.ts` stay out of the editor's code. */
+export function figuresOf(basis: Basis, loan: WorkingLoan): Kept {
+  const { document, client } = basis;
+  const found = kept.get(loan);
+  if (found?.of.document === document && found.of.client === client) return found;
+  const property = propertyOf(document, loan.propertyID);
+  const from = [property, client, isBought(document, loan), ...sharedBy(document)];
+  if (found && same(found.from, from)) {
+    found.of = basis;
+    return found;
+  }
+  const input = engineInput(document, loan, client);
+  const result = input && loanResult(workOut(input, input.loans[0]!), undefined);
+  const figures = { of: basis, property, from, input, result };
+  kept.set(loan, figures);
+  return figures;
+}
+
+/** The loan's figures; null while a required field of it is missing or in error. */
+export const resultOf = (basis: Basis, loan: WorkingLoan): LoanResult | null => figuresOf(basis, loan).result;
+
+export const basisOf = (state: ScenarioState): Basis => ({
+  document: state.document,
+  client: state.client,
+});
+
+/** The same for the report as last saved; null until it is saved. */
+export const savedBasisOf = (state: ScenarioState): Basis | null =>
+  state.saved && { document: state.saved.document, client: state.client };

@@ -1,0 +1,44 @@
+import { create } from "zustand";
+import { useShallow } from "zustand/react/shallow";
+import { codeOf } from "../../lib/loading/code";
+import type { WorkingReport } from "../document";
+import { useSettledScenario } from "../store/settled";
+import { requiredIssues } from "./required";
+
+/** `missing`: a required field is empty, which makes the report a draft. `wrong`: the report cannot be saved with it. */
+export type Issue = { kind: "missing" | "wrong"; sentence: string };
+
+/** By field: the id of what it belongs to and its name, "loan_1.rate". */
+export type Issues = ReadonlyMap<string, Issue>;
+
+type Check = (document: WorkingReport) => Issues;
+
+/** The report's own schema is large, so it comes after the screen: until then the fields that figures need are checked. */
+const useChecking = create<{ check: Check }>(() => ({ check: requiredIssues }));
+
+const wholeCheck = codeOf(async () => {
+  const { allIssues } = await import("./whole-check");
+  useChecking.setState({ check: allIssues });
+});
+
+/** Brings the whole check, by the schema that the server uses too. Offline the next try may find the network again. */
+export const loadWholeCheck = (): Promise<void> => wholeCheck().catch(() => {});
+
+const kept = new WeakMap<WorkingReport, { check: Check; issues: Issues }>();
+
+/** All that is missing or wrong in a document; worked out once for each state of it. */
+export function issuesOf(document: WorkingReport): Issues {
+  const { check } = useChecking.getState();
+  const found = kept.get(document);
+  if (found?.check === check) return found.issues;
+  const issues = check(document);
+  kept.set(document, { check, issues });
+  return issues;
+}
+
+/** What is missing or wrong at one field. Its sentence may come a frame after the key: the payment may not. */
+export function useIssue(key: string): Issue | null {
+  // Drawn again when the whole check has come.
+  useChecking((state) => state.check);
+  return useSettledScenario(useShallow(({ document }) => issuesOf(document).get(key) ?? null));
+}

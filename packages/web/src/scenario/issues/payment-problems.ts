@@ -1,0 +1,57 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { extraPaymentProblems } from "@highway/engine/scenario/schema/limits-of-payments";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import type { Typed, WorkingLoan } from "../document";
+import { type Basis, resultOf } from "../figures/loan-figures";
+import { readyLoan } from "../figures/ready-loan";
+import { valid } from "./valid";
+
+type Bound = { min: number; max: number; decimals: number; sentence: string; required: string; above?: string };
+/** Where it stands in the loan ("lumpPayments.0.payment"), and the sentence. */
+type Problems = ReadonlyMap<string, string>;
+
+/** What is wrong with what a loan pays additionally. */
+export function paymentProblems(loan: WorkingLoan, result: LoanResult): Problems {
+  const problems = new Map<string, string>();
+  const look = (key: string, value: Typed, bound: Bound) => {
+    if (value === null) problems.set(key, bound.required);
+    else if (valid(value, bound) === null)
+      problems.set(key, bound.above && Number(value) > bound.max ? bound.above : bound.sentence);
+  };
+  for (const [at, { amount }] of loan.additionalMonthlyPayments.entries())
+    look(`additionalMonthlyPayments.${at}.amount`, amount, limits.additionalMonthlyPayment);
+  for (const [at, { amount, payment }] of loan.lumpPayments.entries()) {
+    look(`lumpPayments.${at}.amount`, amount, limits.lumpAmount);
+    look(`lumpPayments.${at}.payment`, payment, limits.lumpPayment);
+  }
+  for (const [key, sentence] of aboveTheLoan(loan, result)) if (!problems.has(key)) problems.set(key, sentence);
+  return problems;
+}
+
+/** What a loan cannot take as it is computed: more than is lent, or a lump sum once it is paid off. */
+function aboveTheLoan(loan: WorkingLoan, result: LoanResult): Problems {
+  const ready = readyLoan(loan);
+  const whole = ready && { ...ready, lumpPayments: loan.lumpPayments.map(filled) };
+  const problems = whole ? extraPaymentProblems(whole, result) : [];
+  return new Map(problems.map(({ path, sentence }) => [path.join("."), sentence]));
+}
+
+/** A lump sum whose other half is not typed yet is held against the loan all the same. */
+const filled = ({ amount, payment, recast }: WorkingLoan["lumpPayments"][number]) => ({
+  amount: valid(amount, limits.lumpAmount) ?? 0,
+  payment: valid(payment, limits.lumpPayment) ?? 1,
+  recast,
+});
+
+const paysMore = ({ additionalMonthlyPayments, lumpPayments }: WorkingLoan) =>
+  additionalMonthlyPayments.length + lumpPayments.length > 0;
+
+/** The same of every loan that has figures, by field: "loan_1.lumpPayments.0.payment". The schema cannot see it. */
+export function beyondTheLoans(basis: Basis): Problems {
+  return new Map(
+    basis.document.loans.filter(paysMore).flatMap((loan) => {
+      const result = resultOf(basis, loan);
+      return result ? [...aboveTheLoan(loan, result)].map(([key, said]) => [`${loan.id}.${key}`, said] as const) : [];
+    }),
+  );
+}

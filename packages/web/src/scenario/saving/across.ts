@@ -1,0 +1,47 @@
+import { call } from "../../lib/api/api";
+import { toolNames } from "../../lib/words/tool-names";
+import { same } from "../same-document";
+import { type ScenarioState, useScenario } from "../store/store";
+
+/** By loan or property, the state of the report (its `lastUpdated`) in which the officer agreed to change it everywhere. */
+const agreed = new Map<string, string>();
+
+export function agree(parts: readonly string[]) {
+  const { saved } = useScenario.getState();
+  if (saved) for (const part of parts) agreed.set(part, saved.lastUpdated);
+}
+
+/** What a change reaches beyond the report: which of its parts, and in which tools. */
+export type Across = { parts: string[]; tools: string[] };
+
+/**
+ * Which of these loans and properties (ids) other reports hold too, so that a save changes them there; null for none.
+ * What was agreed to since the last save is not asked about again.
+ */
+export async function acrossOf(parts: readonly string[], { saved }: ScenarioState): Promise<Across | null> {
+  const open = parts.filter((part) => saved && agreed.get(part) !== saved.lastUpdated);
+  if (!saved || open.length === 0) return null;
+  const collections = await call("GET /v2/client/reports/{id}/in-common", { path: { id: saved.document.id } });
+  const reached = collections.map(({ tool, loans, properties }) => ({
+    tool,
+    parts: open.filter((part) => loans.includes(part) || properties.includes(part)),
+  }));
+  const inUse = reached.filter(({ parts }) => parts.length > 0);
+  if (inUse.length === 0) return null;
+  return {
+    parts: [...new Set(inUse.flatMap(({ parts }) => parts))],
+    tools: [...new Set(inUse.map(({ tool }) => toolNames[tool]))],
+  };
+}
+
+/** Loans and properties that say something else than when the report was last saved. */
+export function changedParts({ document, saved }: ScenarioState): string[] {
+  if (!saved) return [];
+  const before = saved.document;
+  const changed = (now: readonly { id: string }[], then: readonly { id: string }[]) =>
+    now.flatMap((part) => {
+      const known = then.find(({ id }) => id === part.id);
+      return known && !same(known, part) ? part.id : [];
+    });
+  return [...changed(document.loans, before.loans), ...changed(document.properties, before.properties)];
+}

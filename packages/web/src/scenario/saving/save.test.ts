@@ -1,0 +1,167 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { setFigure } from "../edits/loan-edits";
+import { fourLoans } from "../scenario.fixture";
+import { serve } from "../server.fixture";
+import { edit, hasUnsavedWork, openDocument, undo, useScenario } from "../store/store";
+import { save, takeTheirs } from "./save";
+
+const first = "2026-11-20T14:00:00.000Z";
+const second = "2026-11-20T14:14:00.000Z";
+const elena = { _id: "cli_1", name: "Elena Marchetti" };
+const sam = { _id: "cli_2", name: "Sam Okafor" };
+const reports = "/v2/client/reports";
+const one = `${reports}/${fourLoans().id}`;
+
+/** What the server answers: the report as it was sent, with what it alone sets. */
+const answered = ({ body }: { body: unknown }, lastUpdated = second, client = elena) => {
+  const { report } = body as { report: object };
+  return { data: [{ report: { ...report, status: "complete", createdAt: first, lastUpdated }, client }] };
+};
+
+const open = (client: typeof elena | null, isSaved = true) => {
+  const document = fourLoans();
+  const saved = { document, lastUpdated: first, status: "complete" as const, clientID: "cli_1" };
+  openDocument({ document, client, saved: isSaved ? saved : null });
+  edit(null, setFigure("two", "rate", 6.25));
+};
+
+beforeEach(() => open(elena));
+afterEach(() => vi.unstubAllGlobals());
+
+describe("saving", () => {
+  it("a report for the first time makes it, for its client, under the id it had as a draft", async () => {
+    open(elena, false);
+    const asked = serve({ [`POST ${reports}`]: answered });
+    expect((await save()).kind).toBe("saved");
+    expect(asked).toMatchObject([
+      { body: { clientID: "cli_1", report: { id: fourLoans().id, loans: [{}, { rate: 6.25 }, {}, {}] } } },
+    ]);
+    expect(useScenario.getState().saved?.lastUpdated).toBe(second);
+  });
+
+  it("names the state it started from, and leaves nothing unsaved", async () => {
+    const asked = serve({ [`PUT ${one}`]: answered });
+    expect((await save()).kind).toBe("saved");
+    expect(asked[0]!.body).toMatchObject({ report: { lastUpdated: first } });
+    expect(hasUnsavedWork(useScenario.getState())).toBe(false);
+  });
+
+  it("asks for a client first", async () => {
+    open(null, false);
+    const asked = serve({});
+    expect(await save()).toEqual({ kind: "noClient" });
+    expect(asked).toEqual([]);
+  });
+
+  it("sends nothing while a field is wrong, and says which", async () => {
+    edit(null, setFigure("three", "term", 60));
+    const asked = serve({});
+    expect(await save()).toEqual({
+      kind: "wrong",
+      fields: new Map([["three.term", "Enter a term of 1 to 50 years"]]),
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it("sends no lump sum after the last payment of a schedule that other payments shorten", async () => {
+    const { document } = useScenario.getState();
+    // 400,000 at 6.5 % with 3,528.27 a month lasts 177 months.
+    const paid = (payment: number) => ({
+      additionalMonthlyPayments: [{ amount: 1000 }],
+      lumpPayments: [{ amount: 5000, payment, recast: false }],
+    });
+    const withLump = (payment: number) =>
+      edit(null, () => ({ ...document, loans: document.loans.with(0, { ...document.loans[0]!, ...paid(payment) }) }));
+    const asked = serve({ [`PUT ${one}`]: answered });
+    withLump(178);
+    expect(await save()).toEqual({
+      kind: "wrong",
+      fields: new Map([["one.lumpPayments.0.payment", "Payment number cannot exceed the maximum term of the loan"]]),
+    });
+    expect(asked).toEqual([]);
+    withLump(170);
+    expect((await save()).kind).toBe("saved");
+  });
+
+  it("goes on with a missing field: that makes a draft", async () => {
+    edit(null, setFigure("three", "rate", null));
+    serve({ [`PUT ${one}`]: answered });
+    expect((await save()).kind).toBe("saved");
+  });
+
+  it("hands over what was saved elsewhere, and saves over it only when told to", async () => {
+    const theirs = {
+      report: { ...fourLoans(), name: "Theirs", lastUpdated: second, status: "complete" },
+      client: elena,
+    };
+    const stale = { status: 409, error: { code: "conflict", alertMessage: "Changed.", current: theirs } };
+    const asked = serve({
+      [`PUT ${one}`]: (call) =>
+        (call.body as { report: { lastUpdated: string } }).report.lastUpdated === first ? stale : answered(call),
+    });
+    const outcome = await save();
+    expect(outcome).toMatchObject({ kind: "conflict", current: { report: { name: "Theirs" } } });
+    expect(useScenario.getState().document.loans[1]!.rate).toBe(6.25);
+    expect((await save(second)).kind).toBe("saved");
+    expect(asked[1]!.body).toMatchObject({ report: { lastUpdated: second, loans: [{}, { rate: 6.25 }, {}, {}] } });
+  });
+
+  it("can take theirs, and undo brings mine back", () => {
+    const theirs = { ...fourLoans(), name: "Theirs", lastUpdated: second, status: "complete", createdAt: first };
+    takeTheirs({ report: theirs, client: elena } as unknown as Parameters<typeof takeTheirs>[0]);
+    expect(useScenario.getState().document.name).toBe("Theirs");
+    undo();
+    expect(useScenario.getState().document.loans[1]!.rate).toBe(6.25);
+    expect(useScenario.getState().saved?.lastUpdated).toBe(second);
+  });
+
+  it("for another client makes a new report, and leaves the first client's alone", async () => {
+    useScenario.setState({ client: sam });
+    const asked = serve({ [`POST ${reports}`]: (call) => answered(call, second, sam) });
+    expect((await save()).kind).toBe("saved");
+    const { clientID, report } = asked[0]!.body as { clientID: string; report: { id: string } };
+    expect(clientID).toBe("cli_2");
+    expect(report.id).toMatch(/^rpt_[0-9a-z]{26}$/);
+    expect(report.id).not.toBe(fourLoans().id);
+  });
+
+  it("of a report that was deleted elsewhere says so, and can be done again as a new one", async () => {
+    serve({});
+    expect(await save()).toEqual({
+      kind: "failed",
+      message: "This scenario was deleted. Save again to keep it as a new one.",
+    });
+    const asked = serve({ [`POST ${reports}`]: answered });
+    expect((await save()).kind).toBe("saved");
+    expect((asked[0]!.body as { report: { id: string } }).report.id).not.toBe(fourLoans().id);
+  });
+
+  it("for a client who was deleted elsewhere says so, and asks for another", async () => {
+    open(elena, false);
+    const gone = "Client doesn't exist, please add it";
+    const error = { code: "missing", alertMessage: gone, fields: { clientID: gone } };
+    serve({ [`POST ${reports}`]: { status: 404, error } });
+    expect(await save()).toEqual({ kind: "failed", message: gone });
+    expect(useScenario.getState().document).toMatchObject({ id: fourLoans().id, loans: [{}, { rate: 6.25 }, {}, {}] });
+    expect(await save()).toEqual({ kind: "noClient" });
+  });
+
+  it("without a network loses nothing", async () => {
+    serve({ [`PUT ${one}`]: null });
+    expect((await save()).kind).toBe("failed");
+    expect(useScenario.getState().document.loans[1]!.rate).toBe(6.25);
+    expect(hasUnsavedWork(useScenario.getState())).toBe(true);
+  });
+
+  it("keeps what was typed while it ran", async () => {
+    serve({
+      [`PUT ${one}`]: (call) => {
+        edit(null, setFigure("two", "rate", 7));
+        return answered(call);
+      },
+    });
+    await save();
+    expect(useScenario.getState().document.loans[1]!.rate).toBe(7);
+    expect(hasUnsavedWork(useScenario.getState())).toBe(true);
+  });
+});

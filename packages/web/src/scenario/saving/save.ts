@@ -1,0 +1,148 @@
+import { call } from "../../lib/api/api";
+import { ApiError, sentence } from "../../lib/api/api-error";
+import { codeOf } from "../../lib/loading/code";
+import type { WorkingReport } from "../document";
+import { discardCopies, holdDrafts, resumeDrafts } from "../drafts/drafts";
+import { basisOf } from "../figures/loan-figures";
+import { issuesOf, loadWholeCheck } from "../issues/issues";
+import { renew } from "../store/open";
+import { type Answered, savedOf } from "../store/saved";
+import { chooseClient, markSaved, type ScenarioState, useScenario } from "../store/store";
+import type { Across } from "./across";
+import { standsTogether } from "./stands-together";
+
+export type SaveOutcome =
+  | { kind: "saved"; answered: Answered }
+  /** Fields hold values that no report may hold: each with its sentence. */
+  | { kind: "wrong"; fields: ReadonlyMap<string, string> }
+  /** A report belongs to a client, and none is chosen. */
+  | { kind: "noClient" }
+  /** Other reports hold what was changed, and would change with it: a person must agree. */
+  | { kind: "across"; across: Across }
+  /** It was saved elsewhere since it was opened: a person must choose. */
+  | { kind: "conflict"; current: Answered }
+  | { kind: "failed"; message: string };
+
+const problems = codeOf(() => import("../issues/payment-problems"));
+const across = codeOf(() => import("./across"));
+
+/** What the report's schema cannot see. Where its code cannot be had the server says the same. */
+const beyondTheSchema = () =>
+  problems().then(
+    ({ beyondTheLoans }) => beyondTheLoans,
+    () => () => new Map<string, string>(),
+  );
+
+type Beyond = Awaited<ReturnType<typeof beyondTheSchema>>;
+
+/** What a save needs that is not there; null when it can go. */
+function obstacle(state: ScenarioState, beyond: Beyond): SaveOutcome | null {
+  const { document, client } = state;
+  const issues = [...issuesOf(document)].flatMap(([field, { kind, sentence }]) =>
+    kind === "wrong" ? [[field, sentence] as const] : [],
+  );
+  const fields = new Map([...beyond(basisOf(state)), ...issues]);
+  if (fields.size > 0) return { kind: "wrong", fields };
+  return client ? null : { kind: "noClient" };
+}
+
+/** What a person must agree to first: a report that stands alone, or is saved for another client, reaches no other. */
+async function question(state: ScenarioState): Promise<SaveOutcome | null> {
+  if (!standsTogether(state.document) || state.saved?.clientID !== state.client?._id) return null;
+  const { acrossOf, changedParts } = await across();
+  const found = await acrossOf(changedParts(state), state);
+  return found && { kind: "across", across: found };
+}
+
+/**
+ * Saves the report as it stands: a new one for its client, or over the state it was opened from.
+ * @param over  `lastUpdated` of a newer state that the person chose to save over
+ */
+export async function save(over?: string): Promise<SaveOutcome> {
+  const [beyond] = await Promise.all([beyondTheSchema(), loadWholeCheck()]);
+  const stopped = obstacle(useScenario.getState(), beyond);
+  if (stopped) return stopped;
+  try {
+    const asked = await question(useScenario.getState());
+    if (asked) return asked;
+  } catch (error) {
+    return { kind: "failed", message: sentence(error) };
+  }
+  await holdDrafts();
+  const typedInto = useScenario.getState().document.id;
+  const sent = forItsClient();
+  try {
+    const answered = await send(sent, over);
+    const saved = savedOf(answered);
+    markSaved(saved, sent.document);
+    // What was typed into another client's report is in the new one: nothing unsaved stays behind there either.
+    if (useScenario.getState().document === saved.document)
+      for (const id of new Set([typedInto, saved.document.id])) void discardCopies(id);
+    else resumeDrafts();
+    return { kind: "saved", answered };
+  } catch (error) {
+    resumeDrafts();
+    return await failed(error, sent.document.id);
+  }
+}
+
+/** A report stays with its client: for another one it is saved as a new report. */
+function forItsClient(): ScenarioState {
+  const state = useScenario.getState();
+  if (!state.saved || state.saved.clientID === state.client?._id) return state;
+  renew();
+  return useScenario.getState();
+}
+
+async function send({ document, client, saved }: ScenarioState, over?: string): Promise<Answered> {
+  const report = { ...document } as SentReport;
+  if (!saved) {
+    const [answered] = await call("POST /v2/client/reports", { body: { clientID: client!._id, report } });
+    return answered;
+  }
+  const body = { report: { ...report, lastUpdated: over ?? saved.lastUpdated } };
+  const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body });
+  return answered;
+}
+
+/** The document holds nothing wrong (`obstacle`), so it is what the call takes. */
+type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
+
+async function failed(error: unknown, id: string): Promise<SaveOutcome> {
+  if (!(error instanceof ApiError)) return { kind: "failed", message: sentence(error) };
+  if (error.code === "conflict") {
+    const current = (error.current as Answered | undefined) ?? (await read(id));
+    if (current) return { kind: "conflict", current };
+  }
+  if (error.fields?.clientID) {
+    // The client was deleted elsewhere: the next save asks for another.
+    chooseClient(null);
+    return { kind: "failed", message: error.message };
+  }
+  if (error.code === "missing") {
+    // It was deleted elsewhere. What is on the screen can still be saved, as a new one.
+    renew();
+    return { kind: "failed", message: "This scenario was deleted. Save again to keep it as a new one." };
+  }
+  return { kind: "failed", message: error.message };
+}
+
+/** An answer that was lost on its way: the report may have been saved by the call before. */
+async function read(id: string): Promise<Answered | null> {
+  try {
+    const [answered] = await call("GET /v2/client/reports/{id}", { path: { id } });
+    return answered;
+  } catch {
+    return null;
+  }
+}
+
+/** Takes the state that was saved elsewhere; what was typed here can be undone back to. */
+export function takeTheirs(current: Answered) {
+  const saved = savedOf(current);
+  useScenario.setState({ document: saved.document, client: current.client, saved });
+}
+
+/** What the scenario is called: its name, else where its first property is, as the server names it too. */
+export const nameOf = ({ name, properties }: WorkingReport) =>
+  name.trim() || properties[0]?.addressDisplay.trim() || properties[0]?.address.trim() || "New scenario";

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { keepLocally } from "../drafts/local-copies";
+import { fourLoans } from "../scenario.fixture";
+import { serve } from "../server.fixture";
+import { handOver, openLatest, openReport } from "./open";
+import { openBlank, useScenario } from "./store";
+
+const first = "2026-11-20T14:00:00.000Z";
+const second = "2026-11-20T14:14:00.000Z";
+const { id } = fourLoans();
+const elena = { _id: "cli_1", name: "Elena Marchetti" };
+const answered = {
+  report: { ...fourLoans(), status: "complete", createdAt: first, lastUpdated: first },
+  client: elena,
+};
+const list = "GET /v2/client/working-copies";
+const report = `GET /v2/client/reports/${id}`;
+const entry = { id, clientID: "cli_1", basedOn: first, name: "typed", updatedAt: second };
+const typed = { ...fourLoans(), name: "typed" };
+const current = () => true;
+const open = () => openReport("usr_1", id, current);
+const name = () => useScenario.getState().document.name;
+
+beforeEach(() => {
+  localStorage.clear();
+  openBlank();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe("opening a report", () => {
+  it("shows it as saved, and asks for no copy that is not there", async () => {
+    const asked = serve({ [report]: { data: [answered] }, [list]: { data: [] } });
+    expect(await open()).toEqual({ kind: "open", choice: { kind: "saved" } });
+    expect(name()).toBe("Raleigh or Cary");
+    expect(useScenario.getState()).toMatchObject({ client: elena, saved: { lastUpdated: first, clientID: "cli_1" } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it("brings back what was typed since, from the server", async () => {
+    serve({
+      [report]: { data: [answered] },
+      [list]: { data: [entry] },
+      [`GET /v2/client/working-copies/${id}`]: { data: [{ ...entry, document: typed }] },
+    });
+    expect(await open()).toMatchObject({ choice: { kind: "restored" } });
+    expect(name()).toBe("typed");
+  });
+
+  it("brings back what was typed since, from this device", async () => {
+    keepLocally("usr_1", {
+      id,
+      clientID: "cli_1",
+      basedOn: first,
+      document: typed,
+      at: Date.parse(second),
+      sent: null,
+    });
+    serve({ [report]: { data: [answered] }, [list]: { data: [] } });
+    expect(await open()).toMatchObject({ choice: { kind: "restored" } });
+    expect(name()).toBe("typed");
+  });
+
+  it("shows the saved one where it was saved elsewhere since, and offers the other", async () => {
+    const newer = { ...answered, report: { ...answered.report, lastUpdated: second, name: "newer" } };
+    keepLocally("usr_1", { id, clientID: "cli_1", basedOn: first, document: typed, at: 1, sent: null });
+    serve({ [report]: { data: [newer] }, [list]: { data: [] } });
+    expect(await open()).toMatchObject({ choice: { kind: "overtaken", copy: { document: { name: "typed" } } } });
+    expect(name()).toBe("newer");
+  });
+
+  it("never saved asks for no report", async () => {
+    keepLocally("usr_1", { id, clientID: null, basedOn: null, document: typed, at: 1, sent: null });
+    const asked = serve({ [list]: { data: [] } });
+    expect(await open()).toMatchObject({ choice: { kind: "restored" } });
+    expect(asked.map(({ path }) => path)).toEqual(["/v2/client/working-copies"]);
+  });
+
+  it("goes on from this device without a network", async () => {
+    keepLocally("usr_1", { id, clientID: "cli_1", basedOn: null, document: typed, at: 1, sent: null });
+    serve({ [list]: null, "GET /v2/client/cli_1": null });
+    expect(await open()).toMatchObject({ kind: "open", choice: { kind: "restored" } });
+    expect(name()).toBe("typed");
+  });
+
+  it("says so when it is gone, and when it could not be asked for", async () => {
+    serve({ [list]: { data: [] } });
+    expect(await open()).toEqual({ kind: "missing" });
+    serve({ [report]: null, [list]: { data: [] } });
+    expect((await open()).kind).toBe("failed");
+    serve({
+      [report]: { status: 500, error: { code: "failed", alertMessage: "Something went wrong." } },
+      [list]: { data: [] },
+    });
+    expect(await open()).toEqual({ kind: "failed", message: "Failed to load scenario." });
+  });
+
+  it("that a list has just loaded asks for it no second time", async () => {
+    const asked = serve({ [list]: { data: [] } });
+    handOver(answered as unknown as Parameters<typeof handOver>[0]);
+    expect(await open()).toMatchObject({ kind: "open" });
+    expect(asked.map(({ path }) => path)).toEqual(["/v2/client/working-copies"]);
+  });
+
+  it("changes nothing when another was asked for meanwhile", async () => {
+    serve({ [report]: { data: [answered] }, [list]: { data: [] } });
+    await openReport("usr_1", id, () => false);
+    expect(name()).toBe("");
+  });
+});
+
+describe("opening no report in particular", () => {
+  it("goes on with what was begun and never saved", async () => {
+    keepLocally("usr_1", { id, clientID: null, basedOn: null, document: typed, at: 1, sent: null });
+    serve({ [list]: { data: [] } });
+    expect(await openLatest("usr_1", current)).toMatchObject({ choice: { kind: "restored" } });
+    expect(name()).toBe("typed");
+  });
+
+  it("leaves unsaved changes of a saved report alone", async () => {
+    keepLocally("usr_1", { id, clientID: "cli_1", basedOn: first, document: typed, at: 1, sent: null });
+    serve({ [list]: { data: [entry] } });
+    expect(await openLatest("usr_1", current)).toMatchObject({ choice: { kind: "saved" } });
+    expect(useScenario.getState().document).toMatchObject({ name: "", loans: [{ rate: null }] });
+  });
+
+  it("begins a new one, also without a network", async () => {
+    serve({ [list]: null });
+    expect((await openLatest("usr_1", current)).kind).toBe("open");
+    expect(name()).toBe("");
+  });
+});

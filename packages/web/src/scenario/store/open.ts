@@ -1,0 +1,167 @@
+import { call } from "../../lib/api/api";
+import { ApiError, sentence } from "../../lib/api/api-error";
+import { newId } from "../../lib/new-id";
+import { type Choice, chooseCopy, type FoundCopy, newestCopy } from "../drafts/choose-copy";
+import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
+import { localCopies, localCopy } from "../drafts/local-copies";
+import { readDocument, type ServerCopy } from "../drafts/working-copy";
+import { type Answered, savedOf } from "./saved";
+import { openBlank, openDocument, type Saved, type ScenarioClient, useScenario } from "./store";
+import { warmUp } from "./warm-up";
+
+export type Opened = { kind: "open"; choice: Choice } | { kind: "missing" } | { kind: "failed"; message: string };
+
+/** Puts what was typed on the screen; it can be saved over `saved`. */
+function openCopy(copy: FoundCopy, client: ScenarioClient | null, saved: Saved | null) {
+  openDocument({ document: copy.document, client, saved }, true);
+  if (copy.isSent) useDraft.setState({ state: { kind: "stored", at: copy.typedAt } });
+  else resumeDrafts();
+}
+
+/** A loaded report, as it was saved. */
+function openSaved({ report, client }: Answered) {
+  const saved = savedOf({ report, client });
+  openDocument({ document: saved.document, client, saved });
+  return saved;
+}
+
+/**
+ * Opens a report by its id, with what was typed and not saved: on this device, on the server, or on another device.
+ * An answer for a report that is no longer asked for changes nothing (`isCurrent`).
+ */
+export async function openReport(owner: string, id: string, isCurrent: () => boolean): Promise<Opened> {
+  const local = localCopy(owner, id);
+  try {
+    const neverSaved = local !== null && local.basedOn === null;
+    const report = takeHanded(id) ?? (neverSaved ? null : readReport(id));
+    const answers = Promise.all([report, readCopy(id)]);
+    warmUp();
+    const [answered, server] = await answers;
+    const copy = newestCopy(local, server);
+    if (!isCurrent()) return { kind: "missing" };
+    if (!answered && !copy) return neverSaved ? openAnyway(await readReport(id)) : { kind: "missing" };
+    return await openFound(answered, copy);
+  } catch (error) {
+    const offline = error instanceof ApiError && error.code === "offline";
+    if (offline && local && isCurrent()) return openFound(null, { ...local, typedAt: local.at, isSent: false });
+    return { kind: "failed", message: offline ? sentence(error) : "Failed to load scenario." };
+  }
+}
+
+/** The copy was saved on another device, so the report alone stands. */
+function openAnyway(answered: Answered | null): Opened {
+  if (!answered) return { kind: "missing" };
+  openSaved(answered);
+  return { kind: "open", choice: { kind: "saved" } };
+}
+
+async function openFound(answered: Answered | null, copy: FoundCopy | null): Promise<Opened> {
+  const saved = answered && savedOf(answered);
+  const choice = chooseCopy(saved, copy);
+  if (choice.kind === "restored") openCopy(choice.copy, await clientOf(choice.copy, answered), saved);
+  else if (answered) openSaved(answered);
+  return { kind: "open", choice };
+}
+
+/** Whose scenario a copy is. Offline its name is not known here, but what was typed is what matters. */
+async function clientOf(copy: FoundCopy, answered: Answered | null): Promise<ScenarioClient | null> {
+  const id = copy.clientID;
+  if (!id) return null;
+  if (answered?.client._id === id) return answered.client;
+  try {
+    const [client] = await call("GET /v2/client/{id}", { path: { id } });
+    return client;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "missing") return null;
+    return { _id: id, name: "" };
+  }
+}
+
+async function readReport(id: string): Promise<Answered | null> {
+  try {
+    const [answered] = await call("GET /v2/client/reports/{id}", { path: { id } });
+    return answered;
+  } catch (error) {
+    if (error instanceof ApiError && error.code === "missing") return null;
+    throw error;
+  }
+}
+
+/** Asks the list first: most reports have no copy, and an answer of "missing" is an error in the browser's console. */
+async function readCopy(id: string): Promise<ServerCopy | null> {
+  const copies = await call("GET /v2/client/working-copies", { query: {} });
+  if (!copies.some((copy) => copy.id === id)) return null;
+  noteServerCopy(id);
+  const [copy] = await call("GET /v2/client/working-copies/{id}", { path: { id } });
+  const document = readDocument(copy.document);
+  return document && { ...copy, document };
+}
+
+/** Goes on with the newest scenario that was begun and never saved; without one, a new one begins. */
+export async function openLatest(owner: string, isCurrent: () => boolean): Promise<Opened> {
+  const id = await latestBegun(owner);
+  if (id && isCurrent()) {
+    const opened = await openReport(owner, id, isCurrent);
+    if (opened.kind === "open") return opened;
+  }
+  if (isCurrent()) openBlank();
+  return { kind: "open", choice: { kind: "saved" } };
+}
+
+async function latestBegun(owner: string): Promise<string | null> {
+  const here = localCopies(owner).find((copy) => copy.basedOn === null && copy.sent === null);
+  try {
+    const copies = await call("GET /v2/client/working-copies", { query: {} });
+    const there = copies.find((copy) => copy.basedOn === null);
+    return (here && (!there || here.at > Date.parse(there.updatedAt)) ? here.id : there?.id) ?? null;
+  } catch {
+    return here?.id ?? null;
+  }
+}
+
+/** A new scenario for a client, when there is such a client. */
+export async function openFor(clientID: string, isCurrent: () => boolean): Promise<Opened> {
+  try {
+    const [client] = await call("GET /v2/client/{id}", { path: { id: clientID } });
+    if (isCurrent()) openBlank(client);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === "missing"))
+      return { kind: "failed", message: "Failed to get client." };
+    if (isCurrent()) openBlank();
+  }
+  return { kind: "open", choice: { kind: "saved" } };
+}
+
+/** The id that a save has taken from what is open, until the address names the new one. */
+let renewed: { from: string; to: string } | null = null;
+
+/** Whether the store already holds this report, so that going from the editor to its results asks nothing. */
+export function holds(id: string) {
+  const open = useScenario.getState().document.id;
+  return open === id || (renewed?.from === id && renewed.to === open);
+}
+
+/** Makes what is open a report of its own: the one that it came from stays as it was saved, or is gone. */
+export function renew() {
+  const { document } = useScenario.getState();
+  renewed = { from: document.id, to: newId("rpt") };
+  useScenario.setState({ document: { ...document, id: renewed.to }, saved: null });
+}
+
+/** The address names what is open: the former id leads to the former report again. */
+export const noteAddress = (id: string | null) => {
+  if (renewed?.to === id) renewed = null;
+};
+
+let handed: Answered | null = null;
+
+/** A report that a list has just loaded: opening it asks for it no second time. */
+export const handOver = (answered: Answered) => {
+  handed = answered;
+};
+
+function takeHanded(id: string): Answered | null {
+  const answered = handed?.report.id === id ? handed : null;
+  handed = null;
+  return answered;
+}

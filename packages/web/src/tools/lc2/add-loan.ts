@@ -1,0 +1,24 @@
+import { Plus } from "lucide-react";
+import { flushSync } from "react-dom";
+import { showLoan } from "../../forms/fields/view";
+import { useActions } from "../../lib/actions";
+import { newId } from "../../lib/new-id";
+import { comparedLoans, mostLoans } from "../../scenario/document";
+import { addLoan } from "../../scenario/edits/loan-list-edits";
+import { edit, useScenario } from "../../scenario/store/store";
+
+/** Adds a loan and goes to its rate, which is most often what differs. */
+export function addAndEnter() {
+  const id = newId("loan");
+  // The column is there for the very next key.
+  flushSync(() => {
+    edit(null, addLoan(id));
+    showLoan(id);
+  });
+  const place = comparedLoans(useScenario.getState().document).findIndex((loan) => loan.id === id);
+  document.querySelector<HTMLElement>(`[data-row="rate"][data-column="${place}"]`)?.focus();
+}
+
+/** Adding a loan, wherever the loans are shown. */
+export const useAddLoan = (count: number) =>
+  useActions([{ label: "Add loan", icon: Plus, disabled: count >= mostLoans, onSelect: addAndEnter }]);

@@ -1,0 +1,84 @@
+import { lazy, Suspense, startTransition, useEffect } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { SettingsContext, useOwnSettings } from "../../forms/fields/settings";
+import { fetchWhenRested } from "../../lib/loading/when-idle";
+import { editorOf } from "../../lib/paths";
+import { useMedia } from "../../lib/use-media";
+import { comparedLoans } from "../../scenario/document";
+import { loadWholeCheck } from "../../scenario/issues/issues";
+import { useScenario } from "../../scenario/store/store";
+import { useOpenNotice, useOpenScenario } from "../../scenario/store/use-open-scenario";
+import { PageTitle } from "../../ui/page/page-title";
+import { Problem } from "../../ui/page/problem";
+import { EditorSkeleton } from "./editor-skeleton";
+import { type HeadSlots, ScenarioHead } from "./head/scenario-head";
+import { DesktopEditor, PhoneEditor } from "./layouts";
+import { MissingScenario } from "./missing-scenario";
+
+/** The loan comparison's editor: the scenario in the address, or the one begun last. */
+export function EditorScreen(slots: HeadSlots) {
+  const [search] = useSearchParams();
+  const reportID = search.get("reportID");
+  const asked = { reportID, clientID: search.get("clientID"), isNew: search.has("new") };
+  // Drawn bit by bit: a page of many fields, drawn in one go, would hold up the first touch.
+  const opened = useOpenScenario(asked, startTransition);
+  const settings = useOwnSettings();
+  const ready = opened.state === "ready";
+  useNamedAddress(ready, reportID);
+  // Nothing is checked before it is typed, and the first figures come first.
+  useEffect(() => {
+    if (ready) fetchWhenRested(() => void loadWholeCheck());
+  }, [ready]);
+  return (
+    <SettingsContext value={settings}>
+      <ScenarioTitle />
+      <ScenarioHead {...slots} />
+      {opened.state === "loading" && <EditorSkeleton />}
+      {opened.state === "failed" && <Problem message={opened.message} onRetry={opened.retry} />}
+      {opened.state === "missing" && <MissingScenario />}
+      {ready && (
+        <>
+          <Notice />
+          <Editor />
+        </>
+      )}
+    </SettingsContext>
+  );
+}
+
+const NoticeBar = lazy(() => import("./notice-bar"));
+
+/** Most scenarios open with nothing to say. */
+function Notice() {
+  const some = useOpenNotice((state) => state.notice !== null);
+  return (
+    some && (
+      <Suspense fallback={null}>
+        <NoticeBar />
+      </Suspense>
+    )
+  );
+}
+
+function ScenarioTitle() {
+  const name = useScenario((state) => state.document.name.trim());
+  return <PageTitle>{name || "Loan comparison"}</PageTitle>;
+}
+
+/** Side by side where each loan has some 150 px; else one at a time. */
+function Editor() {
+  const loans = useScenario((state) => comparedLoans(state.document).length);
+  const narrow = useMedia(`(max-width: ${Math.max(720, 284 + loans * 150)}px)`);
+  return <Suspense fallback={<EditorSkeleton />}>{narrow ? <PhoneEditor /> : <DesktopEditor />}</Suspense>;
+}
+
+/** Once there is something to come back to, the address names it, so that a reload or a bookmark opens it again. */
+function useNamedAddress(ready: boolean, reportID: string | null) {
+  const navigate = useNavigate();
+  const id = useScenario(({ document, saved, opened }) =>
+    saved || opened.fromCopy || document !== opened.document ? document.id : null,
+  );
+  useEffect(() => {
+    if (ready && id && id !== reportID) navigate(editorOf({ reportID: id }), { replace: true });
+  }, [ready, id, reportID, navigate]);
+}

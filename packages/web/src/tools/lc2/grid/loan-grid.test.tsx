@@ -1,0 +1,213 @@
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Settings, SettingsContext } from "../../../forms/fields/settings";
+import { useView } from "../../../forms/fields/view";
+import { currentActions } from "../../../lib/actions";
+import { fourLoans } from "../../../scenario/scenario.fixture";
+import { openDocument, undo, useScenario } from "../../../scenario/store/store";
+import { LoanGrid } from "./loan-grid";
+
+const setSign = vi.fn();
+const settings = (fields: Partial<Settings> = {}): Settings => ({
+  signs: { downPaymentSign: "percent", propertyTaxSign: "percent", mortgageInsuranceSign: "percent" },
+  taxDefaults: {},
+  showUSDA: false,
+  showAllCash: true,
+  setSign,
+  ...fields,
+});
+const show = (fields?: Partial<Settings>) =>
+  render(
+    <SettingsContext value={settings(fields)}>
+      <LoanGrid />
+    </SettingsContext>,
+  );
+const field = (label: string) => screen.getByRole<HTMLInputElement>("textbox", { name: label });
+const loan = (place: number) => useScenario.getState().document.loans[place]!;
+/** A line's cells, without its name. */
+const cells = (name: string) => {
+  const rows = screen.getAllByRole("row").filter((row) => within(row).queryByRole("rowheader", { name }));
+  return within(rows.at(-1)!).getAllByRole("cell");
+};
+const line = (name: string) => cells(name).map((cell) => cell.textContent);
+
+beforeEach(() => {
+  setSign.mockClear();
+  openDocument({ document: { ...fourLoans(), id: `rpt_${Math.random()}` }, client: null, saved: null });
+});
+afterEach(cleanup);
+
+describe("the loan grid", () => {
+  it("follows each key in the same frame", () => {
+    show();
+    expect(line("Total payment")[0]).toContain("$3,064.10");
+    fireEvent.change(field("Rate, loan 1"), { target: { value: "6" } });
+    expect(line("Total payment")[0]).toContain("$2,934.03");
+  });
+
+  it("brings the rest of the figures, differences and checks with the next frame", async () => {
+    show();
+    fireEvent.change(field("Rate, loan 1"), { target: { value: "6" } });
+    await waitFor(() => expect(line("Principal and interest")[0]).toContain("$2,398.20"));
+    expect(line("Total payment")[1]).toContain("+$32.24");
+    expect(within(cells("Total payment")[0]!).getByRole("img", { name: "Lowest" })).toBeDefined();
+  });
+
+  it("leaves the text as it is typed, and writes it as a figure once the field is left", async () => {
+    show();
+    await userEvent.clear(field("Rate, loan 1"));
+    await userEvent.type(field("Rate, loan 1"), "6.");
+    expect(field("Rate, loan 1").value).toBe("6.");
+    await userEvent.type(field("Rate, loan 1"), "2");
+    await userEvent.tab();
+    expect(field("Rate, loan 1").value).toBe("6.200");
+    expect(loan(0).rate).toBe(6.2);
+  });
+
+  it("selects the whole value on focus, and steps the rate by an eighth", async () => {
+    show();
+    await userEvent.click(field("Rate, loan 2"));
+    const input = field("Rate, loan 2");
+    expect(input.value.slice(input.selectionStart!, input.selectionEnd!)).toBe("6.125");
+    await userEvent.keyboard("{ArrowUp}{ArrowUp}{ArrowDown}");
+    expect(loan(1).rate).toBe(6.25);
+  });
+
+  it("follows an undo while its field still has the focus", async () => {
+    // However slow the machine is: a pause would end the step.
+    const clock = vi.spyOn(Date, "now").mockReturnValue(Date.now());
+    show();
+    await userEvent.clear(field("Rate, loan 1"));
+    await userEvent.type(field("Rate, loan 1"), "7");
+    act(() => undo());
+    expect(field("Rate, loan 1").value).toBe("6.500");
+    clock.mockRestore();
+  });
+
+  it("takes 90k and $ as dollars and % as percent, whatever the unit", async () => {
+    show();
+    const down = field("Down payment, loan 1");
+    await userEvent.clear(down);
+    await userEvent.type(down, "90k");
+    expect(loan(0)).toMatchObject({ downPayment: 90_000, downPaymentPercentage: null });
+    await userEvent.clear(down);
+    await userEvent.type(down, "25%");
+    expect(loan(0)).toMatchObject({ downPayment: null, downPaymentPercentage: 25 });
+  });
+
+  it("keeps a field's unit while it is cleared to type another amount", async () => {
+    show();
+    await userEvent.clear(field("Down payment, loan 4"));
+    await userEvent.type(field("Down payment, loan 4"), "50000");
+    expect(loan(3)).toMatchObject({ downPayment: 50_000, downPaymentPercentage: null });
+  });
+
+  it("turns the unit over, keeps the value, and saves the preference", async () => {
+    show();
+    const units = screen.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan 1" });
+    await userEvent.click(within(units).getByRole("radio", { name: "Dollars" }));
+    expect(loan(0)).toMatchObject({ downPayment: 100_000, downPaymentPercentage: null });
+    expect(field("Down payment, loan 1").value).toBe("100,000");
+    expect(setSign).toHaveBeenCalledWith("downPaymentSign", "fee");
+  });
+
+  it("turns the unit of the insurance over, keeps the premium, and saves the preference", async () => {
+    show();
+    await userEvent.type(field("Mortgage insurance, loan 1"), "$150");
+    const units = within(screen.getByRole("radiogroup", { name: "Dollars or percent, mortgage insurance of loan 1" }));
+    await userEvent.click(units.getByRole("radio", { name: "Percent" }));
+    // 150 a month, of 400,000.
+    expect(loan(0)).toMatchObject({ MI: null, annualMIPercentage: expect.closeTo(0.45, 12) });
+    expect(setSign).toHaveBeenLastCalledWith("mortgageInsuranceSign", "percent");
+    await userEvent.click(units.getByRole("radio", { name: "Dollars" }));
+    expect(loan(0)).toMatchObject({ MI: 150, annualMIPercentage: null });
+    expect(setSign).toHaveBeenLastCalledWith("mortgageInsuranceSign", "fee");
+  });
+
+  it("turns the unit back, and the value with it, where the preference could not be saved", async () => {
+    setSign.mockResolvedValueOnce("refused");
+    show();
+    const units = within(screen.getByRole("radiogroup", { name: "Dollars or percent, down payment of loan 1" }));
+    await userEvent.click(units.getByRole("radio", { name: "Dollars" }));
+    await waitFor(() => expect(units.getByRole("radio", { name: "Percent" })).toHaveProperty("ariaChecked", "true"));
+    expect(loan(0)).toMatchObject({ downPayment: null, downPaymentPercentage: 20 });
+  });
+
+  it("says what is wrong when the field is left, not while it is typed, and shows dashes", async () => {
+    show();
+    await userEvent.clear(field("Rate, loan 1"));
+    expect(screen.queryByRole("alert")).toBeNull();
+    expect(line("Total payment")[0]).toBe("\u2014");
+    await userEvent.tab();
+    const alert = await screen.findByRole("alert");
+    expect(alert.textContent).toBe("Rate is required");
+    expect(field("Rate, loan 1").getAttribute("aria-invalid")).toBe("true");
+    expect(field("Rate, loan 1").getAttribute("aria-describedby")).toBe(alert.id);
+  });
+
+  it("brings a computed default back with one press", async () => {
+    show();
+    expect(field("Prepaids and escrows, loan 4").value).toBe("4,800");
+    await userEvent.click(screen.getByRole("button", { name: "Back to the default of $5,433, loan 4" }));
+    expect(loan(3).userPrepaidEscrows).toBeNull();
+    expect(field("Prepaids and escrows, loan 4")).toMatchObject({ value: "", placeholder: "5,433" });
+  });
+
+  it("offers USDA where the corporation allows it, and to a loan that has it", () => {
+    const offered = (place: number) =>
+      [...screen.getByRole<HTMLSelectElement>("combobox", { name: `Program, loan ${place}` }).options].map(
+        ({ value }) => value,
+      );
+    const { unmount } = show();
+    expect(offered(1)).not.toContain("usda");
+    unmount();
+    show({ showUSDA: true });
+    expect(offered(1)).toContain("usda");
+  });
+
+  it("takes the fields of a loan away from a purchase in cash", async () => {
+    show();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Program, loan 1" }), "allCash");
+    expect(screen.queryByRole("textbox", { name: "Rate, loan 1" })).toBeNull();
+    expect(line("Down payment")[0]).toContain("$500,000");
+    await waitFor(() => expect(line("Loan amount")[0]).toContain("None"));
+  });
+
+  it("names a program that is none of the usual", async () => {
+    show();
+    await userEvent.selectOptions(screen.getByRole("combobox", { name: "Program, loan 1" }), "other");
+    await userEvent.type(field("Custom program of loan 1"), "Portfolio");
+    expect(loan(0)).toMatchObject({ program: "other", customProgram: "Portfolio" });
+  });
+
+  it("walks down with Enter and to the next loan with Alt and an arrow", async () => {
+    show();
+    await userEvent.click(field("Rate, loan 1"));
+    await userEvent.keyboard("{Enter}");
+    expect(document.activeElement).toBe(field("Points, loan 1"));
+    await userEvent.keyboard("{Alt>}{ArrowRight}{/Alt}");
+    expect(document.activeElement).toBe(field("Points, loan 2"));
+    await userEvent.keyboard("{Shift>}{Enter}{/Shift}");
+    expect(document.activeElement).toBe(field("Rate, loan 2"));
+  });
+
+  it("lists the keys that its fields hear, and nothing once it is gone", () => {
+    const { unmount } = show();
+    const listed = () => currentActions().map(({ keys }) => keys);
+    expect(listed()).toEqual(expect.arrayContaining(["Enter", "alt+ArrowRight", "ArrowUp", "mod+v"]));
+    unmount();
+    expect(listed()).toEqual([]);
+  });
+
+  it("measures against the saved scenario when asked", async () => {
+    const saved = fourLoans();
+    useScenario.setState({ saved: { document: saved, lastUpdated: "", status: "complete", clientID: "cli_1" } });
+    useView.setState({ against: "saved" });
+    show();
+    await waitFor(() => expect(line("Total payment")[1]).toMatch(/^same/));
+    fireEvent.change(field("Rate, loan 2"), { target: { value: "6.25" } });
+    await waitFor(() => expect(line("Total payment")[1]).toMatch(/^\+\$32\.43/));
+    useView.setState({ against: "first" });
+  });
+});

@@ -1,0 +1,91 @@
+import { Plus } from "lucide-react";
+import { memo } from "react";
+import { ComputedRow, FirstRow } from "../../../forms/loan/figures/computed-row";
+import { aprRow, cashRow, resultRows, totalRow } from "../../../forms/loan/figures/rows";
+import { useActions } from "../../../lib/actions";
+import { mostLoans } from "../../../scenario/document";
+import { Icon } from "../../../ui/icon";
+import { addAndEnter } from "../add-loan";
+import { NoLoans } from "../no-loans";
+import "./grid.css";
+import { paste } from "../../../forms/fields/paste";
+import { RowGroup, Table, TableCell, TableRow } from "../../../forms/fields/table";
+import { pressCell, walk } from "../../../forms/fields/walk";
+import { LoanHead } from "../../../forms/loan/loan-head";
+import { type InputRow, inputGroups } from "../../../forms/loan/rows";
+import { useShows } from "../../../forms/loan/use-shows";
+import { useLoanIDs } from "./use-loan-ids";
+
+/** What the fields hear by themselves, for the list of shortcuts. */
+const keys = [
+  { keys: "Enter", label: "Down to the next field" },
+  { keys: "shift+Enter", label: "Up to the field above" },
+  { keys: "alt+ArrowRight", label: "To the next loan; on a loan's name, move it" },
+  { keys: "alt+ArrowLeft", label: "To the loan before; on a loan's name, move it" },
+  { keys: "ArrowUp", label: "Raise a rate, points or the term by a step" },
+  { keys: "ArrowDown", label: "Lower it by a step" },
+  { keys: "shift+ArrowUp", label: "Raise a rate by 1, the term by 10 years" },
+  { keys: "shift+ArrowDown", label: "Lower it as much" },
+  { keys: "mod+v", label: "Paste a column, a row or a block of a spreadsheet" },
+];
+
+/** All loans side by side, field by field: what is typed above, what follows from it below, the first figures always in sight. */
+export const LoanGrid = memo(function LoanGrid() {
+  const ids = useLoanIDs();
+  useActions(keys);
+  if (ids.length === 0) return <NoLoans />;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
+    <div className="flex flex-1 flex-col" onKeyDown={walk} onPointerDown={pressCell} onPaste={paste}>
+      <Table label="Loans" loans={ids.length} className={ids.length > 4 ? "loan-grid loan-grid-narrow" : "loan-grid"}>
+        <RowGroup className="loan-heads">
+          <TableRow label={ids.length === 1 ? "1 loan" : `${ids.length} loans`}>
+            {ids.map((id, place) => (
+              <LoanHead key={id} id={id} place={place} count={ids.length} />
+            ))}
+            <AddLoan count={ids.length} />
+          </TableRow>
+        </RowGroup>
+        {inputGroups.map(({ title, rows }) => (
+          <RowGroup key={title} className="inputs">
+            <TableRow className="group-title" label={title} />
+            {rows.map((row) => (
+              <FieldRow key={row.label} row={row} ids={ids} />
+            ))}
+          </RowGroup>
+        ))}
+        <RowGroup className="results">
+          <TableRow className="group-title" label="Results" />
+          {resultRows.map((row) => (
+            <ComputedRow key={row.key} row={row} ids={ids} className="computed-row" />
+          ))}
+        </RowGroup>
+        <RowGroup className="summary">
+          <FirstRow row={totalRow} ids={ids} className="computed-row total-row" />
+          <ComputedRow row={cashRow} ids={ids} className="computed-row" />
+          <ComputedRow row={aprRow} ids={ids} className="computed-row" />
+        </RowGroup>
+      </Table>
+    </div>
+  );
+});
+
+const FieldRow = memo(function FieldRow({ row, ids }: { row: InputRow; ids: readonly string[] }) {
+  const { label, Label, Cell } = row;
+  return !useShows(row) ? null : (
+    <TableRow label={Label ? <Label /> : label} className="field-row">
+      {ids.map((id, place) => (
+        <Cell key={id} id={id} place={place} />
+      ))}
+    </TableRow>
+  );
+});
+
+const AddLoan = ({ count }: { count: number }) => (
+  <TableCell className="add-loan">
+    <button type="button" aria-label="Add loan" title="Add loan" disabled={count >= mostLoans} onClick={addAndEnter}>
+      <Icon of={Plus} />
+      {count < 3 && <span className="add-loan-text">Add loan</span>}
+    </button>
+  </TableCell>
+);

@@ -1,0 +1,167 @@
+import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { money, percent } from "../../../lib/format/format";
+import { loadWholeCheck } from "../../../scenario/issues/issues";
+import { undo, useScenario } from "../../../scenario/store/store";
+import {
+  choose,
+  dialog,
+  engine,
+  lines,
+  loadWindows,
+  loan,
+  offered,
+  openFourLoans,
+  press,
+  show,
+  type,
+} from "./loan-window.fixture";
+
+beforeAll(() => Promise.all([loadWindows(), loadWholeCheck()]));
+beforeEach(() => void openFourLoans());
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+describe("a second loan", () => {
+  const open = async () => {
+    show();
+    await press("Second loan, loan 1: add one");
+    return dialog();
+  };
+
+  it("asks for its rate, and says so in the grid once it was left", async () => {
+    await open();
+    await userEvent.click(screen.getByRole("textbox", { name: "Rate of the second loan, loan 1" }));
+    await userEvent.tab();
+    await press("Done");
+    expect((await screen.findByRole("alert")).textContent).toBe("Rate is required");
+  });
+
+  it("is not kept by whoever opens it and gives up", async () => {
+    await open();
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    expect(loan().secondLoan).toBeUndefined();
+    await press("Second loan, loan 1: add one");
+    await type("Rate of the second loan, loan 1", "8.5");
+    await userEvent.keyboard("{Escape}");
+    expect(loan().secondLoan).toMatchObject({ rate: 8.5 });
+  });
+
+  it("stands beside the first, with what the borrower still brings", async () => {
+    await open();
+    await type("Rate of the second loan, loan 1", "8.5");
+    const { secondLoan, amount, monthly, cltv } = engine();
+    expect(secondLoan?.amount).toBe(50_000);
+    await waitFor(() =>
+      expect(lines("Both loans")).toEqual([
+        ["First", money(amount, { cents: true }), "80%", money(monthly.principalAndInterest, { cents: true })],
+        ["Second", "$50,000.00", "10%", money(secondLoan!.payment, { cents: true })],
+        [
+          "Together",
+          "$450,000.00",
+          percent(cltv, { trim: true }),
+          money(monthly.principalAndInterest + secondLoan!.payment, { cents: true }),
+        ],
+      ]),
+    );
+    expect((await dialog()).textContent).toContain("Of the down payment of $100,000 the borrower brings $50,000");
+  });
+
+  it("lends by its amount where that is typed, and says what is too much", async () => {
+    await open();
+    await type("Rate of the second loan, loan 1", "8.5");
+    await userEvent.click(screen.getByRole("radio", { name: "Amount" }));
+    expect(loan().secondLoan?.amount).toBe(50_000);
+    await type("Amount of the second loan, loan 1", "30k");
+    expect(engine().secondLoan?.amount).toBe(30_000);
+    await type("Amount of the second loan, loan 1", "200k");
+    await screen.findByText("The second loan cannot exceed the down payment");
+    await userEvent.click(screen.getByRole("radio", { name: "LTV" }));
+    expect(loan().secondLoan?.amount).toBeNull();
+  });
+
+  it("is taken away, and brought back by one press or an undo", async () => {
+    await open();
+    await type("Rate of the second loan, loan 1", "8.5");
+    await press("Remove");
+    expect(loan().secondLoan).toBeUndefined();
+    undo();
+    expect(loan().secondLoan).toMatchObject({ rate: 8.5 });
+  });
+});
+
+describe("the insurance worksheet", () => {
+  const open = async (place: number) => {
+    const [button] = await screen.findAllByRole("button", { name: `Insurance worksheet of loan ${place}` });
+    await userEvent.click(button!);
+    return dialog();
+  };
+
+  it("prices what the conventional card prices", async () => {
+    show();
+    await type("Down payment, loan 1", "10%");
+    const before = engine().MI!;
+    const window = await open(1);
+    await userEvent.click(within(window).getByRole("checkbox", { name: "Second home" }));
+    expect(engine().MI!).toBeGreaterThan(before);
+    await waitFor(() => expect(window.textContent).toContain(money(engine().MI, { cents: true })));
+  });
+
+  it("prices by the client's score, the assumed one or a band that is chosen", async () => {
+    show();
+    await type("Down payment, loan 1", "10%");
+    const assumed = engine().MI!;
+    await open(1);
+    const bands = ["760+", "740-759", "720-739", "700-719", "680-699", "660-679", "640-659", "620-639"];
+    expect(offered("Credit score, loan 1")).toEqual(["Assumed, 740", ...bands]);
+    await choose("Credit score, loan 1", "660-679");
+    expect(engine().creditScore).toEqual({ value: 660, assumed: false });
+    expect(engine().MI!).toBeGreaterThan(assumed);
+    await choose("Credit score, loan 1", "Assumed, 740");
+    expect([engine().MI, loan().MIWorksheet]).toEqual([assumed, expect.not.objectContaining({ creditScore: 660 })]);
+    act(() => useScenario.setState({ client: { _id: "cli_1", name: "Elena", ficoMin: 765 } }));
+    expect(offered("Credit score, loan 1")[0]).toBe("The client's, 765");
+  });
+
+  it("asks for the single premium, which the card has not", async () => {
+    show();
+    await type("Down payment, loan 1", "10%");
+    const window = await open(1);
+    await userEvent.click(within(window).getByRole("radio", { name: "Once, upfront" }));
+    await waitFor(() => expect(window.textContent).toContain("The rate card has no single premium."));
+    await type("Upfront premium, loan 1", "6000");
+    expect(engine()).toMatchObject({ upfrontMI: 6000, MI: 0 });
+    const { amount } = engine();
+    await userEvent.click(within(window).getByRole("checkbox", { name: "Added to the loan" }));
+    expect(engine().amount).toBe(amount + 6000);
+  });
+
+  it("sets the funding fee by the veteran's entitlement", async () => {
+    show();
+    await choose("Program, loan 1", "va");
+    const window = await open(1);
+    expect(engine().defaults.upfrontMIPercentage).toBe(1.25);
+    await userEvent.click(within(window).getByRole("radio", { name: "Exempt from the funding fee" }));
+    expect(engine().upfrontMI).toBe(0);
+    expect(loan().MIWorksheet.activeModifiers).toEqual(["exempt"]);
+  });
+
+  it("is set back when the borrower is self-insured, and by a change of program", async () => {
+    show();
+    const window = await open(1);
+    await userEvent.click(within(window).getByRole("checkbox", { name: "Relocation loan" }));
+    await userEvent.click(within(window).getByRole("checkbox", { name: "Self-insured" }));
+    expect(loan()).toMatchObject({ MI: 0, upfrontMI: 0, MIWorksheet: { activeModifiers: [] } });
+    await press("Done");
+    await choose("Program, loan 1", "fha");
+    expect(loan()).toMatchObject({
+      selfInsured: false,
+      MI: null,
+      MIWorksheet: { isMonthly: true, isRefund: true, isFinanced: true },
+    });
+  });
+});

@@ -1,0 +1,78 @@
+import { FolderOpen, PiggyBank, Redo2, Undo2 } from "lucide-react";
+import { keyLabels } from "../../../lib/shortcuts";
+import { redo, undo, useScenario } from "../../../scenario/store/store";
+import { Button } from "../../../ui/button";
+import { IconButton } from "../../../ui/icon-button";
+import { NavTabs } from "../../../ui/page/nav-tabs";
+import { PageHeader } from "../../../ui/page/page-header";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { Tag } from "../../../ui/tag";
+import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
+import { DraftStatus } from "./draft-status";
+import { ScenarioName } from "./scenario-name";
+import { TypeMenu } from "./type-menu";
+import { useHistory } from "./use-history";
+import { useIsShown } from "./use-is-shown";
+import { type HeadProps, useTabs } from "./use-tabs";
+
+const keys = (name: string) => keyLabels(name).join(" ");
+
+const Coming = () => (
+  <Skeleton label="Loading the scenario" className="flex items-center">
+    <span className="flex gap-6">
+      <Bone className="h-3 w-28" />
+      <Bone className="h-3 w-32" />
+    </span>
+  </Skeleton>
+);
+
+/** Whose scenario, its name and where it stands; its pages; what can be done. */
+export function DesktopHead({
+  saving,
+  openList,
+  openReinvestment,
+  clientSelector,
+}: HeadProps & { clientSelector: ClientSelectorSlot }) {
+  const { canUndo, canRedo } = useHistory();
+  const draft = useScenario((state) => state.saved?.status === "draft");
+  const isShown = useIsShown();
+  return (
+    <PageHeader
+      left={
+        !isShown ? (
+          <Coming />
+        ) : (
+          <>
+            <ClientSlot selector={clientSelector} />
+            <span aria-hidden="true" className="text-line-strong">
+              /
+            </span>
+            <ScenarioName />
+            <TypeMenu />
+            {draft && <Tag>Draft</Tag>}
+            <DraftStatus />
+          </>
+        )
+      }
+      centre={<NavTabs label="Loan comparison" tabs={useTabs()} />}
+      right={
+        <>
+          <IconButton icon={Undo2} label="Undo" keys={keys("mod+z")} disabled={!canUndo || !isShown} onClick={undo} />
+          <IconButton
+            icon={Redo2}
+            label="Redo"
+            keys={keys("mod+shift+z")}
+            disabled={!canRedo || !isShown}
+            onClick={redo}
+          />
+          <span aria-hidden="true" className="mx-1 h-5 w-px bg-line" />
+          <IconButton icon={FolderOpen} label="Saved scenarios" onClick={openList} />
+          <IconButton icon={PiggyBank} label="Reinvestment calculator" disabled={!isShown} onClick={openReinvestment} />
+          <Button variant="primary" busy={saving.busy} disabled={!isShown} onClick={() => void saving.save()}>
+            Save
+          </Button>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { Check, CloudAlert, CloudOff } from "lucide-react";
+import { time } from "../../../lib/format/format";
+import { retryDraft, useDraft } from "../../../scenario/drafts/drafts";
+import { useScenario } from "../../../scenario/store/store";
+import { Icon } from "../../../ui/icon";
+
+/** Where what was typed stands: being kept, kept as a draft, kept on this device alone, or saved. */
+export function DraftStatus() {
+  const draft = useDraft((each) => each.state);
+  const savedAt = useScenario((state) => state.saved?.lastUpdated);
+  return (
+    <span
+      role="status"
+      className="num mr-2 flex shrink-0 items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm"
+    >
+      {draft.kind === "saving" && "Saving"}
+      {draft.kind === "stored" && <Kept what="Draft saved" at={draft.at} />}
+      {draft.kind === "clean" && savedAt && <Kept what="Saved" at={savedAt} />}
+      {draft.kind === "offline" && (
+        <>
+          <Icon of={CloudOff} size={14} className="text-warning" />
+          <span>
+            Offline<span className="max-[1200px]:hidden">, kept on this device</span>
+          </span>
+        </>
+      )}
+      {draft.kind === "failed" && (
+        <span className="flex items-center gap-1.5 text-danger" title={draft.message}>
+          <Icon of={CloudAlert} size={14} />
+          Draft not saved
+          <button type="button" onClick={retryDraft} className="font-medium underline underline-offset-2">
+            Retry
+          </button>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A phone has room for one word and the time, a tablet for words alone. */
+const Kept = ({ what, at }: { what: "Saved" | "Draft saved"; at: string | number }) => (
+  <>
+    <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
+    <span>
+      <span className="phone:hidden">{what}</span>
+      <span className="hidden phone:inline">{what.split(" ")[0]}</span>
+      <span className="phone:inline max-[1200px]:hidden"> {time(at)}</span>
+    </span>
+  </>
+);

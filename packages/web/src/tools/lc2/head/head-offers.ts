@@ -1,0 +1,77 @@
+import { CalendarRange, ChartLine, Columns3, Eye, FolderOpen, PiggyBank, SquarePen } from "lucide-react";
+import { useLocation, useNavigate } from "react-router";
+import { type Action, useActions } from "../../../lib/actions";
+import { editorOf, reviewOf } from "../../../lib/paths";
+import { scenarioTypeOf } from "../../../scenario/document";
+import { typeName } from "../../../scenario/names/type-names";
+import { useScenario } from "../../../scenario/store/store";
+import type { MenuAction } from "../../../ui/overlays/menu";
+import { useTypeActions } from "./type-menu";
+import { useIsShown } from "./use-is-shown";
+import { type HeadProps, useTabs } from "./use-tabs";
+
+const icons = { Scenario: SquarePen, Results: ChartLine, Schedule: CalendarRange };
+
+/** The other pages of the scenario. */
+export function usePageActions(): MenuAction[] {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  return useTabs()
+    .filter(({ to }) => !to.startsWith(`${pathname}?`))
+    .map(({ to, label }) => ({
+      label,
+      does: `Go to the ${label.toLowerCase()}`,
+      icon: icons[label],
+      onSelect: () => navigate(to),
+    }));
+}
+
+/** What can be done with the scenario as a whole. */
+export function useScenarioActions({ saving, openList, openReinvestment }: HeadProps) {
+  const disabled = !useIsShown();
+  return {
+    details: {
+      label: "Name and client",
+      does: "Change the name or the client",
+      icon: SquarePen,
+      disabled,
+      onSelect: saving.askDetails,
+    },
+    list: { label: "Saved scenarios", also: "load open delete", icon: FolderOpen, onSelect: openList },
+    reinvest: { label: "Reinvestment calculator", icon: PiggyBank, disabled, onSelect: openReinvestment },
+  } satisfies Record<string, MenuAction>;
+}
+
+/** What the client will see, once it is saved whole; another scenario for the same client. */
+function useOnward(): Action[] {
+  const navigate = useNavigate();
+  const client = useScenario((state) => state.client);
+  const saved = useScenario((state) => state.saved);
+  const review: Action | null =
+    saved?.status === "complete"
+      ? {
+          label: "Review",
+          does: "Review the report as its client sees it",
+          icon: Eye,
+          onSelect: () => navigate(reviewOf(saved.document.id)),
+        }
+      : null;
+  const another: Action | null = client && {
+    label: `New comparison for ${client.name}`,
+    icon: Columns3,
+    onSelect: () => navigate(editorOf({ clientID: client._id })),
+  };
+  return [review, another].filter((action) => action !== null);
+}
+
+/** What the command palette offers on each page of the tool. */
+export function HeadOffers(props: HeadProps) {
+  const { details, list, reinvest } = useScenarioActions(props);
+  const pages = usePageActions();
+  const type = useScenario(({ document }) => typeName(scenarioTypeOf(document)));
+  const types = useTypeActions()
+    .filter((action) => action !== "line")
+    .filter(({ label }) => label !== type);
+  useActions([...pages, ...useOnward(), details, list, reinvest, ...types]);
+  return null;
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, Suspense, useState } from "react";
+import { useNavigate } from "react-router";
+import { OwedWindow } from "../../../forms/debts/owed-window";
+import { LoanWindow } from "../../../forms/loan/window/loan-window";
+import { closed, late } from "../../../lib/loading/late";
+import { editorOf } from "../../../lib/paths";
+import { useMedia } from "../../../lib/use-media";
+import { nameOf } from "../../../scenario/saving/save";
+import { handOver } from "../../../scenario/store/open";
+import type { Answered } from "../../../scenario/store/saved";
+import { useScenario } from "../../../scenario/store/store";
+import { LeaveGuard } from "../saving/leave-guard";
+import { useSave } from "../saving/use-save";
+import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
+import { DesktopHead } from "./desktop-head";
+import "./head.css";
+import { HeadOffers } from "./head-offers";
+import { PhoneHead } from "./phone-head";
+import { useDraftRetry } from "./use-draft-retry";
+import { useIsShown } from "./use-is-shown";
+import { KeyActions } from "./use-key-actions";
+
+/** Below it there is no room for the pages beside the names. */
+const narrow = "(max-width: 920px)";
+
+const AcrossQuestion = late(
+  () => import("../../../scenario/saving/across-question"),
+  ({ onCancel }) => onCancel(),
+);
+const ConflictDialog = late(() => import("../saving/conflict-dialog"), closed);
+const DetailsDialog = late(() => import("../saving/details-dialog"), closed);
+
+/** Brought by the app: the list of saved scenarios is the reports' own part of the screen. */
+type SavedScenariosSlot = (part: {
+  open: boolean;
+  onClose: () => void;
+  clientID: string | null;
+  onLoad: (answered: Answered) => void;
+}) => ReactNode;
+
+/** Brought by the app: what money brings that is put aside is kept with the client. */
+type ReinvestmentSlot = (part: { open: boolean; onClose: () => void; clientID: string | null }) => ReactNode;
+
+export type HeadSlots = {
+  clientSelector: ClientSelectorSlot;
+  savedScenarios: SavedScenariosSlot;
+  reinvestment: ReinvestmentSlot;
+};
+
+/** The head of the tool, on each of its pages: whose scenario, its name, its pages, undo and save. */
+export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: HeadSlots) {
+  const [listOpen, setListOpen] = useState(false);
+  const [reinvests, setReinvests] = useState(false);
+  const saving = useSave();
+  useDraftRetry();
+  const small = useMedia(narrow);
+  const clientID = useScenario((state) => state.client?._id ?? null);
+  const navigate = useNavigate();
+  const isShown = useIsShown();
+  const load = (answered: Answered) => {
+    handOver(answered);
+    setListOpen(false);
+    navigate(editorOf({ reportID: answered.report.id }));
+  };
+  const parts = { saving, openList: () => setListOpen(true), openReinvestment: () => setReinvests(true) };
+  return (
+    <>
+      <Heading />
+      <KeyActions saving={saving} />
+      {small ? <PhoneHead {...parts} /> : <DesktopHead {...parts} clientSelector={clientSelector} />}
+      {savedScenarios({ open: listOpen, onClose: () => setListOpen(false), clientID, onLoad: load })}
+      {reinvestment({ open: reinvests, onClose: () => setReinvests(false), clientID })}
+      <HeadOffers {...parts} />
+      <Suspense fallback={null}>
+        {saving.asks?.kind === "details" && (
+          <DetailsDialog
+            clientSelector={<ClientSlot selector={clientSelector} />}
+            busy={saving.busy}
+            onSave={() => void saving.save()}
+            onClose={saving.close}
+          />
+        )}
+        {saving.asks?.kind === "across" && (
+          <AcrossQuestion
+            across={saving.asks.across}
+            busy={saving.busy}
+            onCancel={saving.close}
+            onAgreed={() => void saving.goOn()}
+          />
+        )}
+        {saving.asks?.kind === "conflict" && (
+          <ConflictDialog
+            current={saving.asks.current}
+            busy={saving.busy}
+            onKeepMine={saving.keepMine}
+            onTakeTheirs={saving.takeTheirs}
+            onClose={saving.close}
+          />
+        )}
+      </Suspense>
+      {isShown && <OwedWindow />}
+      {isShown && <LoanWindow />}
+      <LeaveGuard onSave={saving.save} />
+    </>
+  );
+}
+
+/** The name stands in a field, which is no heading: readers get one of their own. */
+const Heading = () => (
+  <h1 className="sr-only">{useScenario((state) => `${nameOf(state.document)}, loan comparison`)}</h1>
+);

@@ -1,0 +1,63 @@
+import { ChevronDown, Circle, CircleCheck, HandCoins } from "lucide-react";
+import { useEffect } from "react";
+import { openOwed } from "../../../forms/debts/owed-view";
+import { codeOf } from "../../../lib/loading/code";
+import { fetchWhenRested } from "../../../lib/loading/when-idle";
+import { notify } from "../../../lib/notify";
+import { type ScenarioType, scenarioTypeOf } from "../../../scenario/document";
+import { scenarioTypes, typeName } from "../../../scenario/names/type-names";
+import { edit, useScenario } from "../../../scenario/store/store";
+import { Icon } from "../../../ui/icon";
+import { Menu, type MenuAction } from "../../../ui/overlays/menu";
+
+const edits = codeOf(() => import("../../../scenario/edits/type-edits"));
+
+/** Its code comes once the page has come to rest, for every page of the tool has this head. */
+async function choose(type: ScenarioType) {
+  try {
+    const { setScenarioType } = await edits();
+    edit(null, setScenarioType(type));
+  } catch {
+    notify.error("Failed to change the type. Check your connection and try again.");
+  }
+}
+
+const useScenarioType = () => useScenario(({ document }) => scenarioTypeOf(document));
+
+/** What the scenario is for, and the way to what the client owes. */
+export function useTypeActions(): (MenuAction | "line")[] {
+  const chosen = useScenarioType();
+  // Offline it is asked for again when a type is chosen.
+  useEffect(() => fetchWhenRested(() => void edits().catch(() => {})), []);
+  return [
+    ...scenarioTypes.map(({ type, name }) => ({
+      label: name,
+      does: `Change the type to ${name}`,
+      icon: type === chosen ? CircleCheck : Circle,
+      onSelect: () => void choose(type),
+    })),
+    "line",
+    { label: "Mortgages and debts", icon: HandCoins, onSelect: openOwed },
+  ];
+}
+
+/** Beside the scenario's name: a press chooses another type, one step of undo takes it back. */
+export function TypeMenu() {
+  const chosen = useScenarioType();
+  return (
+    <Menu
+      label="Type of the scenario"
+      saysItsName
+      side="bottom-start"
+      buttonClassName="type-button"
+      button={
+        <>
+          <span className="sr-only">Type of the scenario: </span>
+          {typeName(chosen)}
+          <Icon of={ChevronDown} size={12} className="text-fg-3" />
+        </>
+      }
+      actions={useTypeActions()}
+    />
+  );
+}

@@ -1,0 +1,31 @@
+import { Redo2, Save, Undo2 } from "lucide-react";
+import { useActions } from "../../../lib/actions";
+import { redo, undo } from "../../../scenario/store/store";
+import type { MenuAction } from "../../../ui/overlays/menu";
+import type { Saving } from "../saving/use-save";
+import { useHistory } from "./use-history";
+import { useIsShown } from "./use-is-shown";
+
+/** What each page of the tool has a key for. */
+export function useKeyActions(saving: Saving) {
+  const { canUndo, canRedo } = useHistory();
+  const isShown = useIsShown();
+  return {
+    undo: { label: "Undo", icon: Undo2, keys: "mod+z", disabled: !canUndo || !isShown, onSelect: undo },
+    redo: { label: "Redo", icon: Redo2, keys: "mod+shift+z", disabled: !canRedo || !isShown, onSelect: redo },
+    save: {
+      label: "Save",
+      does: "Save the scenario",
+      icon: Save,
+      keys: "mod+s",
+      disabled: !isShown,
+      onSelect: () => void saving.save(),
+    },
+  } satisfies Record<string, MenuAction>;
+}
+
+export function KeyActions({ saving }: { saving: Saving }) {
+  const { undo, redo, save } = useKeyActions(saving);
+  useActions([save, undo, redo]);
+  return null;
+}

@@ -1,0 +1,25 @@
+import { FileQuestion } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "../../lib/paths";
+import { buttonClass } from "../../ui/button-style";
+import { Empty } from "../../ui/page/empty";
+
+/** The address names a scenario that the officer does not have. */
+export const Missing = () => (
+  <Empty
+    icon={FileQuestion}
+    title="This scenario is not here any more"
+    action={
+      <>
+        <Link to={`${paths.editor}?new=1`} className={buttonClass({ variant: "primary" })}>
+          New comparison
+        </Link>
+        <Link to={paths.dashboard} className={buttonClass()}>
+          Go to the dashboard
+        </Link>
+      </>
+    }
+  >
+    It may have been deleted. Your other scenarios are on the dashboard.
+  </Empty>
+);

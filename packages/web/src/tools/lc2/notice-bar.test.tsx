@@ -1,0 +1,44 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { currentNotices, notify } from "../../lib/notify";
+import { fourLoans } from "../../scenario/scenario.fixture";
+import { openDocument, useScenario } from "../../scenario/store/store";
+import { type OpenNotice, useOpenNotice } from "../../scenario/store/use-open-scenario";
+import NoticeBar from "./notice-bar";
+
+const name = () => useScenario.getState().document.name;
+const named = (name: string) => ({ ...fourLoans(), name });
+
+/** A report as it was saved, and what had been typed into it besides. */
+function show(kind: OpenNotice["kind"], shown: string) {
+  const saved = { document: named("Saved"), lastUpdated: "", status: "complete" as const, clientID: "cli_1" };
+  openDocument({ document: named(shown), client: null, saved });
+  const document = named("Typed");
+  const copy = { id: document.id, clientID: null, basedOn: "2026-11-20", document, typedAt: Date.now(), isSent: true };
+  useOpenNotice.setState({ notice: { kind, copy } });
+  render(<NoticeBar />, { wrapper: MemoryRouter });
+}
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const undo = () => currentNotices()[0]?.action?.run();
+
+beforeEach(() => {
+  for (const { id } of currentNotices()) notify.dismiss(id);
+});
+afterEach(cleanup);
+
+it("brings discarded changes back with one press", () => {
+  show("overtaken", "Saved");
+  press("Discard mine");
+  expect(name()).toBe("Saved");
+  undo();
+  expect(name()).toBe("Typed");
+});
+
+it("brings what was typed back after going back to the saved one", () => {
+  show("restored", "Typed");
+  press("Go back to the saved one");
+  expect(name()).toBe("Saved");
+  undo();
+  expect(name()).toBe("Typed");
+});

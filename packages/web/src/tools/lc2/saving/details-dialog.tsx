@@ -1,0 +1,57 @@
+import type { ReactNode } from "react";
+import { nameOf } from "../../../scenario/saving/save";
+import { edit, endStep, useScenario } from "../../../scenario/store/store";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/fields/text-field";
+import { Dialog } from "../../../ui/overlays/dialog";
+
+/** Whose scenario it is and what it is called: asked by the first save, and where a phone keeps both. */
+export default function DetailsDialog({
+  clientSelector,
+  busy,
+  onSave,
+  onClose,
+}: {
+  clientSelector: ReactNode;
+  busy: boolean;
+  onSave: () => void;
+  onClose: () => void;
+}) {
+  const name = useScenario((state) => state.document.name);
+  const usual = useScenario((state) => nameOf({ ...state.document, name: "" }));
+  const hasClient = useScenario((state) => state.client !== null);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Save scenario"
+      width={440}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" busy={busy} disabled={!hasClient} onClick={onSave}>
+            Save
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-4 px-5 pb-5">
+        <div>
+          <p className="mb-1 font-medium text-fg-2 text-sm">Client</p>
+          {clientSelector}
+          {!hasClient && <p className="mt-1 text-fg-3 text-sm">A scenario is saved for a client.</p>}
+        </div>
+        <TextField
+          label="Name"
+          optional
+          placeholder={usual}
+          maxLength={100}
+          value={name}
+          onChange={(event) => edit("name", (document) => ({ ...document, name: event.target.value }))}
+          onBlur={endStep}
+          onKeyDown={(event) => event.key === "Enter" && hasClient && !busy && onSave()}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/overlays/dialog";
+
+/** What becomes of unsaved work when its page is left. */
+export default function LeaveDialog(props: { onStay: () => void; onLeave: () => void; onSaveAndLeave: () => void }) {
+  return (
+    <Dialog
+      open
+      onClose={props.onStay}
+      title="Save your changes?"
+      alert
+      width={460}
+      footer={
+        <>
+          <Button variant="quiet" className="mr-auto" onClick={props.onStay}>
+            Stay here
+          </Button>
+          <Button onClick={props.onLeave}>Leave without saving</Button>
+          <Button variant="primary" data-autofocus onClick={props.onSaveAndLeave}>
+            Save and leave
+          </Button>
+        </>
+      }
+    >
+      <p className="px-5 pb-5 text-fg-2">
+        The saved scenario does not hold what you typed. Unsaved changes stay as a draft, which opens when you come
+        back.
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { useCallback, useState } from "react";
+import { useNavigate } from "react-router";
+import { sayAllMissing } from "../../../forms/fields/view";
+import { refreshApi } from "../../../lib/api/use-api";
+import { notify } from "../../../lib/notify";
+import { paths, resultsOf, scheduleOf } from "../../../lib/paths";
+import type { WorkingReport } from "../../../scenario/document";
+import { placesOf } from "../../../scenario/names/loan-places";
+import type { Across } from "../../../scenario/saving/across";
+import { save, takeTheirs } from "../../../scenario/saving/save";
+import type { Answered } from "../../../scenario/store/saved";
+import { useScenario } from "../../../scenario/store/store";
+import { dismissNotice } from "../../../scenario/store/use-open-scenario";
+
+/** What a save asks of the person before it can go on. */
+export type Asks =
+  | { kind: "details" }
+  | { kind: "conflict"; current: Answered }
+  /** `over`: the newer state that the person chose to save over. */
+  | { kind: "across"; across: Across; over: string | undefined }
+  | null;
+
+export type Saving = ReturnType<typeof useSave>;
+
+/** Saves, and says how it went. One save at a time. */
+export function useSave() {
+  const [busy, setBusy] = useState(false);
+  const [asks, setAsks] = useState<Asks>(null);
+  const navigate = useNavigate();
+  const run = useCallback(
+    async (over?: string): Promise<boolean> => {
+      setBusy(true);
+      const outcome = await save(over);
+      setBusy(false);
+      if (outcome.kind === "noClient") setAsks({ kind: "details" });
+      if (outcome.kind === "conflict") setAsks(outcome);
+      if (outcome.kind === "across") setAsks({ ...outcome, over });
+      if (outcome.kind === "failed") notify.error(outcome.message);
+      if (outcome.kind === "wrong") goToWrong(outcome.fields);
+      if (outcome.kind !== "saved") return false;
+      setAsks(null);
+      dismissNotice();
+      notify.success(`${outcome.answered.report.name} saved.`);
+      void refreshApi("/v2/client/reports");
+      // The editor's address follows the scenario by itself; on the other pages it must, when the save made a new one.
+      const page = new Map<string, typeof resultsOf>([
+        [paths.results, resultsOf],
+        [paths.schedule, scheduleOf],
+      ]).get(location.pathname);
+      if (page && !location.search.includes(outcome.answered.report.id))
+        navigate(page(outcome.answered.report.id), { replace: true });
+      return true;
+    },
+    [navigate],
+  );
+  return {
+    busy,
+    asks,
+    /** True when it was saved; else what stands in the way was said or asked. */
+    save: () => (busy ? Promise.resolve(false) : run()),
+    keepMine: () => asks?.kind === "conflict" && run(asks.current.report.lastUpdated),
+    /** The person has agreed that other reports change too. */
+    goOn: () => asks?.kind === "across" && run(asks.over),
+    takeTheirs: () => {
+      if (asks?.kind === "conflict") takeTheirs(asks.current);
+      setAsks(null);
+    },
+    askDetails: () => setAsks({ kind: "details" }),
+    close: () => setAsks(null),
+  };
+}
+
+/** Says what is in the way and goes to the first of it that is on this screen; where none is, says what it is and where. */
+function goToWrong(fields: ReadonlyMap<string, string>) {
+  sayAllMissing();
+  requestAnimationFrame(() => {
+    const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+    const [first] = fields;
+    notify.error(
+      field || !first
+        ? `Correct ${fields.size > 1 ? `the ${fields.size} marked fields` : "the marked field"} to save.`
+        : elsewhere(first, useScenario.getState().document),
+    );
+    field?.focus();
+  });
+}
+
+/** Additional payments are typed beside the schedule, all else in the editor. */
+function elsewhere([field, sentence]: [string, string], scenario: WorkingReport): string {
+  const loan = scenario.loans.find(({ id }) => field.startsWith(`${id}.`));
+  const where = /\.(lumpPayments|additionalMonthlyPayments)\./.test(field) ? "Schedule, Add Payment" : "Scenario";
+  return `${loan ? `${placesOf(scenario.loans).get(loan)!.title}: ` : ""}${sentence.replace(/\.$/, "")}. Change it under ${where}.`;
+}

@@ -1,8 +1,0 @@
-import { cx } from "../lib/class-names";
-
-/** Says that a form holds again what was typed and not saved. */
-export const BackNotice = ({ className, children }: { className?: string; children?: string }) => (
-  <p role="status" className={cx("rounded-sm bg-accent-soft px-3 py-2", className)}>
-    What you typed and did not save is back. {children}
-  </p>
-);

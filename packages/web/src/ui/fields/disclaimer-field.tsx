@@ -1,0 +1,73 @@
+import { useRef } from "react";
+import { type blankNames, blankNames as blanks } from "../../lib/words/disclaimer-blanks";
+import { Field } from "./field";
+import { inputClass } from "./input-style";
+
+const says: Record<(typeof blankNames)[number], string> = {
+  year: "Year",
+  product: "Loan types",
+  fico: "Credit score",
+  rateDate: "Date of the rates",
+  downPayment: "Down payment",
+  ltv: "Loan-to-value",
+  hoa: "Association fee",
+};
+
+type Props = {
+  label: string;
+  name: string;
+  value: string;
+  onChange: (typed: string) => void;
+  onBlur: () => void;
+  error: string | null;
+  optional?: boolean;
+};
+
+/** A disclaimer as it is typed, with the blanks that each report fills. */
+export function DisclaimerField({ label, name, value, onChange, onBlur, error, optional }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const insert = (blank: string) => {
+    const { selectionStart = value.length, selectionEnd = selectionStart } = area.current ?? {};
+    const text = `{${blank}}`;
+    onChange(value.slice(0, selectionStart) + text + value.slice(selectionEnd));
+    const end = selectionStart + text.length;
+    requestAnimationFrame(() => {
+      area.current?.focus();
+      area.current?.setSelectionRange(end, end);
+    });
+  };
+  return (
+    <div className="flex min-w-0 flex-col gap-3">
+      <Field label={label} error={error} optional={optional}>
+        {(control) => (
+          <textarea
+            {...control}
+            ref={area}
+            name={name}
+            maxLength={10_000}
+            value={value}
+            onChange={({ target }) => onChange(target.value)}
+            onBlur={onBlur}
+            className={inputClass("h-44! resize-y py-2 leading-5")}
+          />
+        )}
+      </Field>
+      <div>
+        <p className="text-fg-3 text-sm">Put in what each report fills:</p>
+        <div className="mt-1.5 flex flex-wrap gap-1.5">
+          {blanks.map((blank) => (
+            <button
+              key={blank}
+              type="button"
+              aria-label={`${says[blank]}, into ${label}`}
+              onClick={() => insert(blank)}
+              className="rounded-full border border-line-strong px-2.5 py-0.5 text-fg-2 text-sm hover:bg-hover hover:text-fg touch:min-h-11 touch:px-4"
+            >
+              {says[blank]}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { cx } from "../../lib/class-names";
+
+/** On or off, at once. The word beside it says of what. */
+export function Switch({
+  label,
+  hideLabel = false,
+  checked,
+  onChange,
+  disabled = false,
+  className,
+}: {
+  label: string;
+  /** The words stand elsewhere beside it. */
+  hideLabel?: boolean;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  disabled?: boolean;
+  className?: string;
+}) {
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      disabled={disabled}
+      onClick={() => onChange(!checked)}
+      className={cx(
+        "inline-flex min-h-6 items-center gap-2 whitespace-nowrap rounded-xs text-fg-2 disabled:opacity-55 touch:min-h-11",
+        className,
+      )}
+    >
+      <span
+        aria-hidden="true"
+        className={cx(
+          "relative h-4 w-7 shrink-0 rounded-full transition-colors after:absolute after:top-0.5 after:left-0.5 after:size-3 after:rounded-full after:transition-transform",
+          checked ? "bg-accent after:translate-x-3 after:bg-on-accent" : "bg-line-strong after:bg-surface",
+        )}
+      />
+      {hideLabel ? <span className="sr-only">{label}</span> : label}
+    </button>
+  );
+}

@@ -1,0 +1,111 @@
+import { X } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { cx } from "../../lib/class-names";
+import { Icon } from "../icon";
+import type { FieldControl } from "./field";
+import { entriesOf, withEntries } from "./tag-entries";
+import { type Suggestion, useSuggesting } from "./tag-suggestions";
+
+const none: readonly Suggestion[] = [];
+
+/** Several short texts in one field: a comma, a space, Enter or leaving ends one; Backspace in the empty field takes the last away. */
+export function TagInput({
+  control,
+  values,
+  onChange,
+  onLeave,
+  isValid = () => true,
+  inputMode,
+  placeholder,
+  suggestions = none,
+}: {
+  control: FieldControl;
+  values: readonly string[];
+  onChange: (values: string[]) => void;
+  onLeave?: () => void;
+  isValid?: (value: string) => boolean;
+  inputMode?: "email" | "text";
+  /** Shown while there are no entries; with suggestions always, for the list opens there. */
+  placeholder?: string;
+  suggestions?: readonly Suggestion[];
+}) {
+  const [text, setText] = useState("");
+  const field = useRef<HTMLDivElement>(null);
+  const add = (typed: string) => {
+    const all = withEntries(values, entriesOf(typed));
+    if (all.length > values.length) onChange(all);
+    setText("");
+  };
+  const offers = suggestions.length > 0;
+  const suggesting = useSuggesting({ suggestions, values, text, onChoose: add });
+  const press = (event: KeyboardEvent) => {
+    if (offers && suggesting.press(event)) return;
+    if (event.key === "Enter" && text) {
+      event.preventDefault();
+      add(text);
+    }
+    if (event.key === "Backspace" && !text) onChange(values.slice(0, -1));
+  };
+  return (
+    <div
+      ref={field}
+      className={cx(
+        "flex min-h-control flex-wrap items-center gap-1 rounded-sm border bg-surface p-[3px]",
+        "focus-within:border-focus focus-within:ring-1 focus-within:ring-focus focus-within:ring-inset",
+        control["aria-invalid"] ? "border-danger ring-1 ring-danger ring-inset" : "border-line-strong",
+      )}
+    >
+      {values.map((value) => (
+        <span
+          key={value}
+          className={cx(
+            "inline-flex min-h-6 max-w-full items-center gap-1 rounded-xs pl-1.5 touch:min-h-9",
+            isValid(value) ? "bg-tag text-fg" : "bg-danger-soft text-danger",
+          )}
+        >
+          <span className="truncate">{value}</span>
+          <button
+            type="button"
+            aria-label={`Remove ${value}`}
+            onClick={() => onChange(values.filter((other) => other !== value))}
+            className="grid size-6 shrink-0 place-items-center rounded-xs hover:bg-hover touch:size-9"
+          >
+            <Icon of={X} size={12} />
+          </button>
+        </span>
+      ))}
+      <input
+        {...control}
+        {...(offers && suggesting.input)}
+        inputMode={inputMode}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={values.length === 0 || offers ? placeholder : undefined}
+        value={text}
+        onChange={(event) => {
+          suggesting.open();
+          if (/[\s,;]/.test(event.target.value)) add(event.target.value);
+          else setText(event.target.value);
+        }}
+        onFocus={suggesting.open}
+        onClick={suggesting.open}
+        onKeyDown={press}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData("text");
+          // The field itself drops line ends, which would glue a pasted column together.
+          if (!/[\r\n]/.test(pasted)) return;
+          event.preventDefault();
+          add(`${text} ${pasted}`);
+        }}
+        onBlur={() => {
+          suggesting.close();
+          if (text) add(text);
+          onLeave?.();
+        }}
+        className="min-w-24 flex-1 bg-transparent px-1.5 text-[length:var(--control-text)] text-fg outline-none"
+      />
+      {offers && suggesting.list(field)}
+    </div>
+  );
+}

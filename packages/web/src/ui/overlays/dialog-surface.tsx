@@ -1,0 +1,76 @@
+import * as Headless from "@headlessui/react";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { cx } from "../../lib/class-names";
+import { IconButton } from "../icon-button";
+import { usePageBelow } from "../page/page-below";
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  /** Beside the title: a count, a state. */
+  aside?: ReactNode;
+  children: ReactNode;
+  /** Actions, on a bar of their own below. */
+  footer?: ReactNode;
+  /** `side` is a drawer at the right edge; on a phone it fills the screen. */
+  from?: "centre" | "side";
+  /** Pixels, on a screen that has them. */
+  width?: number;
+  /** Asks for a decision: read out as an alert, and without the close button. */
+  alert?: boolean;
+};
+
+export default function DialogSurface({
+  open,
+  onClose,
+  title,
+  aside,
+  children,
+  footer,
+  from = "centre",
+  width = 480,
+  alert = false,
+}: DialogProps) {
+  const side = from === "side";
+  const isPageKnown = usePageBelow();
+  return (
+    <Headless.Dialog
+      open={open && isPageKnown}
+      onClose={onClose}
+      role={alert ? "alertdialog" : "dialog"}
+      className="fixed inset-0 z-40"
+    >
+      <Headless.DialogBackdrop className="fixed inset-0 bg-overlay" />
+      <div
+        className={cx(
+          "fixed inset-0 flex",
+          side ? "justify-end" : "items-start justify-center overflow-y-auto p-4 pt-[min(92px,10vh)] phone:p-3",
+        )}
+      >
+        <Headless.DialogPanel
+          style={{ maxWidth: width }}
+          className={cx(
+            "flex w-full min-w-0 flex-col bg-surface shadow-pop",
+            side
+              ? "animate-slide border-line border-l phone:max-w-none! phone:border-0"
+              : "max-h-[calc(100dvh-2*min(92px,10vh))] animate-appear overflow-hidden rounded-lg border border-line phone:max-h-[calc(100dvh-24px)]",
+          )}
+        >
+          <div className="flex h-14 shrink-0 items-center gap-3 pr-3 pl-5">
+            <Headless.DialogTitle className="truncate font-semibold text-h2">{title}</Headless.DialogTitle>
+            {aside}
+            {!alert && <IconButton icon={X} label="Close" onClick={onClose} className="ml-auto" />}
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto">{children}</div>
+          {footer && (
+            <div className="flex min-h-13 shrink-0 items-center justify-end gap-2 border-line border-t px-5 py-2">
+              {footer}
+            </div>
+          )}
+        </Headless.DialogPanel>
+      </div>
+    </Headless.Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from "lucide-react";
+import { type ReactNode, useEffect, useId, useRef } from "react";
+import { phone, useMedia } from "../../lib/use-media";
+import { IconButton } from "../icon-button";
+import { Dialog } from "./dialog";
+
+/**
+ * A side panel that stands beside the page, not over it, so that the figures stay readable. Its parent is a flex row.
+ * On a phone it is a sheet over the whole screen. Escape closes it.
+ */
+export function DockedPanel({
+  open,
+  onClose,
+  title,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+}) {
+  const small = useMedia(phone);
+  const id = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (open) heading.current?.focus();
+  }, [open]);
+  if (!open) return null;
+  if (small)
+    return (
+      <Dialog open onClose={onClose} title={title} from="side">
+        {children}
+      </Dialog>
+    );
+  return (
+    <aside
+      aria-labelledby={id}
+      onKeyDown={(event) => event.key === "Escape" && onClose()}
+      className="w-panel shrink-0 border-line border-l bg-surface"
+    >
+      <div className="sticky top-head flex max-h-[calc(100dvh-var(--head-h)-var(--ticker-h))] flex-col">
+        <header className="flex h-head shrink-0 items-center border-line border-b pr-3 pl-5">
+          <h2 id={id} ref={heading} tabIndex={-1} className="font-semibold text-h2 outline-none">
+            {title}
+          </h2>
+          <span className="ml-auto">
+            <IconButton icon={X} label="Close" onClick={onClose} />
+          </span>
+        </header>
+        <div className="min-h-0 overflow-y-auto">{children}</div>
+      </div>
+    </aside>
+  );
+}

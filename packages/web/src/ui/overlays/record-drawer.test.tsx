@@ -1,0 +1,140 @@
+import type { FieldSentences } from "@highway/core/platform/errors";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, expect, it, vi } from "vitest";
+import { ApiError } from "../../lib/api/api-error";
+import { refreshApi } from "../../lib/api/use-api";
+import { useForm } from "../../lib/forms/use-form";
+import { currentNotices, notify } from "../../lib/notify";
+import { TextField } from "../fields/text-field";
+import { RecordDrawer } from "./record-drawer";
+
+vi.mock("../../lib/api/use-api", () => ({ refreshApi: vi.fn() }));
+
+const start = { color: "green", name: "Forest" };
+const check = ({ name }: typeof start): FieldSentences => (name === "" ? { name: "Name is required" } : {});
+const keep = vi.fn<(values: typeof start) => Promise<void>>();
+const remove = vi.fn<() => Promise<void>>();
+const onClose = vi.fn();
+
+function Themes({ isNew }: { isNew: boolean }) {
+  const form = useForm(start, check);
+  return (
+    <RecordDrawer
+      title="Theme"
+      noun="theme"
+      form={form}
+      name={form.values.name}
+      keep={() => keep(form.values)}
+      saved={isNew ? null : { name: "Forest", remove, onceDeleted: "Other colors stand then." }}
+      shownBy="/v1/themes"
+      onClose={onClose}
+      className=""
+    >
+      {(["color", "name"] as const).map((name) => (
+        <TextField
+          key={name}
+          label={name}
+          name={name}
+          value={form.values[name]}
+          onChange={({ target }) => form.set(name, target.value)}
+          error={form.error(name)}
+        />
+      ))}
+    </RecordDrawer>
+  );
+}
+async function open(isNew = false) {
+  render(<Themes isNew={isNew} />);
+  await screen.findByRole("dialog", { name: "Theme" });
+}
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const said = () => currentNotices().map(({ text }) => text);
+const question = () => screen.findByRole("alertdialog");
+const answer = async (name: string) => userEvent.click(within(await question()).getByRole("button", { name }));
+
+afterEach(() => {
+  cleanup();
+  for (const { id } of currentNotices()) notify.dismiss(id);
+  vi.resetAllMocks();
+});
+
+it("saves what is typed, reads anew what shows it, says so by its name, and closes", async () => {
+  await open();
+  await userEvent.type(field("name"), " green ");
+  await press("Save");
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(keep.mock.calls).toEqual([[{ ...start, name: "Forest green " }]]);
+  expect([vi.mocked(refreshApi).mock.calls, said()]).toEqual([[["/v1/themes"]], ["Forest green saved."]]);
+});
+
+it("saves no record that did not change, and a new one as it stands", async () => {
+  await open();
+  await press("Save");
+  expect([keep.mock.calls.length, onClose.mock.calls.length, said()]).toEqual([0, 1, ["No changes to save."]]);
+  cleanup();
+  await open(true);
+  expect(screen.queryByRole("button", { name: "Delete" })).toBeNull();
+  await press("Save");
+  await waitFor(() => expect(keep).toHaveBeenCalledOnce());
+});
+
+it("goes to what is wrong, found here or by the server, and keeps what was typed", async () => {
+  keep.mockRejectedValueOnce(new ApiError("invalid", "No.", { fields: { "color.hue": "Not this one" } }));
+  await open();
+  await userEvent.clear(field("name"));
+  await press("Save");
+  await waitFor(() => expect(document.activeElement).toBe(field("name")));
+  expect([screen.getByText("Name is required"), keep.mock.calls]).toEqual([expect.anything(), []]);
+  await userEvent.type(field("name"), "Sky");
+  await press("Save");
+  await waitFor(() => expect(document.activeElement).toBe(field("color")));
+  expect([screen.getByText("Not this one"), said(), onClose.mock.calls]).toEqual([expect.anything(), [], []]);
+  await press("Save");
+  await waitFor(() => expect(said()).toEqual(["Sky saved."]));
+});
+
+it("says why it could not be saved, and can be tried again", async () => {
+  keep.mockRejectedValueOnce(new ApiError("failed", "Something went wrong."));
+  await open(true);
+  await press("Save");
+  await waitFor(() => expect(said()).toEqual(["Something went wrong."]));
+  expect(onClose).not.toHaveBeenCalled();
+  await press("Save");
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+it("asks before what was typed is thrown away, and before nothing else", async () => {
+  await open();
+  await userEvent.type(field("name"), "x");
+  await press("Cancel");
+  expect((await question()).textContent).toContain("What you changed of this theme is not saved.");
+  await answer("Keep editing");
+  expect([field("name").value, onClose.mock.calls]).toEqual(["Forestx", []]);
+  await press("Close");
+  await answer("Discard");
+  expect(onClose).toHaveBeenCalledOnce();
+  cleanup();
+  await open();
+  await press("Cancel");
+  expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+it("deletes after asking; where that fails it says why, and the record stays open", async () => {
+  remove.mockRejectedValueOnce(new ApiError("missing", "That theme no longer exists."));
+  await open();
+  await press("Delete");
+  expect((await question()).textContent).toContain("Delete Forest?Other colors stand then.");
+  await answer("Cancel");
+  expect(remove).not.toHaveBeenCalled();
+  await press("Delete");
+  await answer("Delete");
+  await waitFor(() => expect(said()).toEqual(["That theme no longer exists."]));
+  await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+  await press("Delete");
+  await answer("Delete");
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+  expect(said()).toContain("Forest deleted.");
+});

@@ -1,0 +1,41 @@
+import { ArrowUp } from "lucide-react";
+import { useEffect, useState } from "react";
+import { cx } from "../../lib/class-names";
+import { Icon } from "../icon";
+
+type Props = {
+  label: string;
+  /** What takes the focus at the top: without it the next Tab would lead back down. */
+  to: string;
+  className?: string;
+};
+
+/** Leads back to the top of a long page, once more than a screen of it lies above. */
+export function BackToTop({ label, to, className }: Props) {
+  const [isFar, setFar] = useState(false);
+  useEffect(() => {
+    const look = () => setFar(scrollY > innerHeight);
+    look();
+    addEventListener("scroll", look, { passive: true });
+    return () => removeEventListener("scroll", look);
+  }, []);
+  if (!isFar) return null;
+  const goUp = () => {
+    scrollTo({ top: 0, behavior: matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth" });
+    document.querySelector<HTMLElement>(to)?.focus({ preventScroll: true });
+  };
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={goUp}
+      className={cx(
+        "fixed right-6 z-20 grid size-11 animate-appear place-items-center rounded-full border border-line-strong bg-surface text-fg-2 shadow-pop hover:text-fg phone:right-4 print:hidden",
+        className,
+      )}
+    >
+      <Icon of={ArrowUp} size={18} />
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { CloudAlert } from "lucide-react";
+import { Button } from "../button";
+import { Icon } from "../icon";
+
+/** What could not be loaded, in a sentence, with a way on. */
+export function Problem({ message, onRetry }: { message: string; onRetry?: () => void }) {
+  return (
+    <div role="alert" className="flex flex-col items-center gap-3 px-6 py-14 text-center">
+      <Icon of={CloudAlert} size={40} strokeWidth={1.25} className="text-fg-3" />
+      <p className="max-w-[44ch] text-balance font-medium">{message}</p>
+      {onRetry && <Button onClick={onRetry}>Try again</Button>}
+    </div>
+  );
+}

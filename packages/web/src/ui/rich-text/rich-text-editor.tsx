@@ -1,0 +1,69 @@
+import { type Editor, EditorContent, useEditor } from "@tiptap/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { cx } from "../../lib/class-names";
+import "./rich-text.css";
+import { richTextSchema } from "./rich-text-schema";
+import { RichTextTools } from "./rich-text-tools";
+
+export type RichTextProps = {
+  label: string;
+  /** HTML; empty where nothing is written. */
+  value: string;
+  onChange: (html: string, text: string) => void;
+  /** Keeps a picture and says where it is shown; without it there are none. */
+  onPicture?: (file: File) => Promise<string>;
+  /** At most so many characters; what is beyond them is cut off. */
+  most?: number;
+  /** At the right end of the tools. */
+  aside?: ReactNode;
+  describedBy?: string;
+};
+
+/** A text with bold, italic, lists, links and pictures. */
+export default function RichTextEditor({ label, value, onChange, onPicture, most, aside, describedBy }: RichTextProps) {
+  const shown = useRef(value);
+  const changed = useRef(onChange);
+  changed.current = onChange;
+  const editor = useEditor({
+    extensions: richTextSchema(most),
+    content: value,
+    // It would write a style element, which the content security policy refuses.
+    injectCSS: false,
+    shouldRerenderOnTransaction: true,
+    editorProps: {
+      attributes: {
+        role: "textbox",
+        "aria-multiline": "true",
+        "aria-label": label,
+        ...(describedBy && { "aria-describedby": describedBy }),
+        class: "rich-text min-h-28 px-3.5 py-3 text-md outline-none",
+      },
+    },
+    onUpdate: ({ editor }) => {
+      shown.current = editor.isEmpty ? "" : editor.getHTML();
+      changed.current(shown.current, editor.getText());
+    },
+  });
+  useEffect(() => {
+    if (!editor || value === shown.current) return;
+    shown.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  if (!editor) return null;
+  return (
+    <div className="rounded-sm border border-line-strong bg-surface focus-within:border-focus focus-within:outline-2 focus-within:outline-focus focus-within:-outline-offset-2">
+      <RichTextTools editor={editor} onPicture={onPicture} aside={aside} />
+      <EditorContent editor={editor} className="max-h-64 overflow-y-auto" />
+      {most !== undefined && <Count editor={editor} most={most} />}
+    </div>
+  );
+}
+
+function Count({ editor, most }: { editor: Editor; most: number }) {
+  const { length } = editor.state.doc.textContent;
+  return (
+    <p className={cx("num px-3.5 pb-1.5 text-right text-xs", length >= most ? "text-warning" : "text-fg-3")}>
+      {length} of {most} characters
+    </p>
+  );
+}

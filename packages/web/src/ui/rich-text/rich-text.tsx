@@ -1,0 +1,20 @@
+import { Suspense } from "react";
+import { late } from "../../lib/loading/late";
+import { Bone, Skeleton } from "../page/skeleton";
+import type { RichTextProps } from "./rich-text-editor";
+
+const Editor = late(() => import("./rich-text-editor"));
+
+/** A text with bold, italic, lists, links and pictures. Its code comes when it is first shown. */
+export const RichText = (props: RichTextProps) => (
+  <Suspense
+    fallback={
+      <Skeleton label="Loading the editor" className="rounded-sm border border-line-strong">
+        <Bone className="h-9 w-full rounded-b-none" />
+        <div className="h-40" />
+      </Skeleton>
+    }
+  >
+    <Editor {...props} />
+  </Suspense>
+);
