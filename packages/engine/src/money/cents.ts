@@ -1,32 +1,37 @@
 declare const unit: unique symbol;
 type Unit<Name extends string> = number & { readonly [unit]: Name };
 
-/** Whole cents. */
+/** An amount of money in whole cents. */
 export type Cents = Unit<"cents">;
-/** A rate per year as a fraction: 0.065 is 6.5 %. */
+/** A yearly rate as a fraction: 0.065 is 6.5 %. */
 export type AnnualRate = Unit<"annual">;
-/** A count of monthly payments. */
+/** A number of monthly payments. */
 export type Months = Unit<"months">;
 
-/** Typed dollars, to the nearest cent. */
+/** Converts typed dollars to cents, to the nearest cent, halves up. */
 export const dollars = (typed: number) => roundCents(typed * 100);
-/** Cents as dollars: the double nearest to the decimal, so 30 cents is 0.3 and not 0.30000000000000004. */
+/** Converts cents to dollars. The result is the double nearest to the decimal, so 30 cents is 0.3 and not 0.30000000000000004. */
 export const inDollars = (cents: Cents) => cents / 100;
-/** A typed percentage of a year. */
+/** Converts a typed yearly percentage to a fraction: 6.5 becomes 0.065. */
 export const percent = (typed: number) => (typed / 100) as AnnualRate;
 
 /**
- * A double that should be exactly half a cent may have lost its last bits on the way. Growing the number by four of its
- * own last bits brings it back over the half, and moves nothing else: the nearest other value that a rate of three
- * decimals can give lies a millionth of a cent away.
+ * The factor that every amount is multiplied by before it is rounded. A double that should be exactly half a cent may have
+ * lost its last bits in earlier arithmetic. Growing it by four of its own last bits brings it back over the half and moves
+ * no other amount: the nearest other value that a rate of three decimals can give lies a millionth of a cent away.
  */
 export const LOST_BITS = 1 + 4 * Number.EPSILON;
 
-/** To the nearest cent, halves up. */
+/** Rounds an amount in cents to the nearest cent, halves up. */
 export const roundCents = (cents: number) => Math.floor(cents * LOST_BITS + 0.5) as Cents;
-/** A percentage of an amount, to the nearest cent, halves up. */
+/** Takes a percentage (6.5 is 6.5 %) of an amount in cents, to the nearest cent, halves up. */
 export const share = (amount: Cents, percentage: number) => roundCents((amount * percentage) / 100);
+/** Adds up amounts in cents. */
 export const sum = (amounts: readonly Cents[]) => amounts.reduce<number>((total, each) => total + each, 0) as Cents;
+/** No money: 0 cents. */
 export const NOTHING = 0 as Cents;
-/** 6 decimals of a percentage: enough to compare calculations, few enough to carry no binary noise. Never -0. */
+/**
+ * Rounds a percentage to 6 decimals: enough to compare calculations, and few enough to carry no binary noise. The result is
+ * never -0.
+ */
 export const sixDecimals = (value: number) => Math.round(value * 1e6) / 1e6 + 0;

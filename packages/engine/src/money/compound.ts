@@ -1,9 +1,10 @@
 /**
- * Growth of 1 over whole periods: (1 + rate)^periods − 1. By doubling, so with additions and multiplications alone, which
- * every engine does to the same last bit: a browser and a server may differ in `exp`, `log` and `pow`. Tiny rates keep
- * their digits, because nothing is subtracted.
- * @param rate     a period, fraction, above −1
- * @param periods  whole, not negative
+ * Computes by how much 1 grows over whole periods of compound interest: (1 + rate)^periods − 1. It doubles and adds, so it
+ * uses additions and multiplications alone, which every JavaScript engine computes to the same last bit; a browser and a server may
+ * differ in `exp`, `log` and `pow`. Tiny rates keep their digits, because nothing is subtracted.
+ * @param rate     the rate of one period as a fraction, above −1
+ * @param periods  the number of periods, whole and not negative
+ * @returns        the growth as a fraction, unrounded
  */
 export function compound(rate: number, periods: number): number {
   let highest = 1;
@@ -16,7 +17,13 @@ export function compound(rate: number, periods: number): number {
   return grown;
 }
 
-/** What 1 at the end of the periods lacks to be worth 1 today: 1 − (1 + rate)^−periods. Tiny rates keep their digits. */
+/**
+ * Computes by how much a payment of 1 at the end of whole periods is worth less than 1 today: 1 − (1 + rate)^−periods.
+ * Tiny rates keep their digits.
+ * @param rate     the rate of one period as a fraction, above −1
+ * @param periods  the number of periods, whole and not negative
+ * @returns        the discount as a fraction, unrounded
+ */
 export function discount(rate: number, periods: number): number {
   const grown = compound(rate, periods);
   return grown === Number.POSITIVE_INFINITY ? 1 : grown / (1 + grown);

@@ -1,36 +1,37 @@
 import { type Cents, dollars, inDollars, roundCents } from "./cents";
 import { compound } from "./compound";
 
-/** Money put aside at an assumed return, as a client's record keeps it. */
+/** A plan to put money aside at an assumed rate of return, as a client's record keeps it. */
 export type Reinvestment = {
-  /** Dollars at the start. */
+  /** The dollars put in at the start. */
   lumpSumPayment: number;
-  /** Dollars at the end of each period. */
+  /** The dollars put in at the end of each period. */
   periodPayment: number;
-  /** Periods a year: monthly, quarterly, yearly. */
+  /** The number of periods in a year: monthly, quarterly or yearly. */
   periodFrequency: 12 | 4 | 1;
-  /** Percent a year, compounded each period. */
+  /** The rate of return in percent a year, compounded each period. */
   rate: number;
-  /** Months. */
+  /** The length of the plan in months. */
   term: number;
 };
 
-/** What has come of it, dollars. */
+/** What a reinvestment plan grows to, in dollars. */
 export type Reinvested = {
+  /** The value at the end of the plan. */
   futureValue: number;
-  /** The lump sum and every payment made. */
+  /** The lump sum and every payment made, added up. */
   contributed: number;
-  /** What the return has added. */
+  /** The part of the future value that the return has added. */
   growth: number;
-  /** At the start, after each whole year and at the end: the month, what is there then, and what was put in by then. */
+  /** The plan at its start, after each whole year and at its end: the month, the value then, and what was put in by then. */
   course: { months: number[]; value: number[]; contributed: number[] };
 };
 
-/** What periods of one payment each at their end come to, in payments: ((1 + i)^n - 1) / i, or n at 0 %. */
+/** The future value of `n` payments of 1, each at the end of its period, at rate `i` a period: ((1 + i)^n - 1) / i, or n at 0 %. */
 const annuity = (i: number, n: number) => (i === 0 ? n : compound(i, n) / i);
 
-/** A started period pays nothing yet; what is there grows by the part of it that has passed. */
-function after(months: number, { lumpSumPayment, periodPayment, periodFrequency, rate }: Reinvestment) {
+/** The plan after some months, in cents. A period that has begun pays nothing yet; the value grows by the part of it that has passed. */
+function planAfter(months: number, { lumpSumPayment, periodPayment, periodFrequency, rate }: Reinvestment) {
   const periods = (months * periodFrequency) / 12;
   const paid = Math.floor(periods);
   const i = rate / 100 / periodFrequency;
@@ -41,13 +42,14 @@ function after(months: number, { lumpSumPayment, periodPayment, periodFrequency,
 }
 
 /**
- * What a lump sum and regular payments grow to (C-REINV): the rate over the frequency each period, payments at the end
- * of their period. Every figure is in dollars, rounded to the cent once. The input is taken to be valid (`limits`).
+ * Computes what a lump sum and regular payments grow to. Each period bears the yearly rate divided by the frequency, and each
+ * payment is made at the end of its period. Every figure is in dollars and is rounded to the cent once. The input is taken to be
+ * valid (`limits`). Source: convention C-REINV.
  */
 export function reinvest(plan: Reinvestment): Reinvested {
   const years = Array.from({ length: Math.ceil(plan.term / 12) }, (_, year) => year * 12);
   const months = [...years, plan.term];
-  const points = months.map((month) => after(month, plan));
+  const points = months.map((month) => planAfter(month, plan));
   const end = points.at(-1)!;
   return {
     futureValue: inDollars(end.value),

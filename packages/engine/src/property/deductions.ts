@@ -1,7 +1,7 @@
 import { type Cents, roundCents } from "../money/cents";
 import type { Day } from "../rules/day";
+import type { FilingStatus } from "../rules/federal-income-tax";
 import { type Bracket, federalIncomeTax } from "../rules/federal-income-tax";
-import type { FilingStatus } from "../rules/filing-status";
 import { interestDebtCap } from "../rules/interest-debt-cap";
 import { saltCap } from "../rules/salt-cap";
 import { standardDeduction } from "../rules/standard-deduction";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dollars } from "../money/cents";
+import type { FilingStatus } from "../rules/federal-income-tax";
 import { federalIncomeTax } from "../rules/federal-income-tax";
-import type { FilingStatus } from "../rules/filing-status";
 import { bracketTax, federalTax } from "./federal-tax";
 
 const statuses = ["single", "hoh", "marriedSeparate", "marriedJoint"] as const satisfies FilingStatus[];

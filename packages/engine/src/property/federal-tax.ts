@@ -1,7 +1,7 @@
 import { type Cents, NOTHING, roundCents } from "../money/cents";
 import type { Day } from "../rules/day";
+import type { FilingStatus } from "../rules/federal-income-tax";
 import { type Bracket, federalIncomeTax } from "../rules/federal-income-tax";
-import type { FilingStatus } from "../rules/filing-status";
 import { standardDeduction } from "../rules/standard-deduction";
 
 /**

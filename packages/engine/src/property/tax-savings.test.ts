@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, dollars } from "../money/cents";
-import type { FilingStatus } from "../rules/filing-status";
+import type { FilingStatus } from "../rules/federal-income-tax";
 import { deductions, saltCapOf } from "./deductions";
 import { type OwningYear, taxOfYear } from "./tax-savings";
 

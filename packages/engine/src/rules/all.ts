@@ -25,7 +25,7 @@ import { standardDeduction } from "./standard-deduction";
 import { usdaFees } from "./usda-fees";
 import { vaFundingFee } from "./va-funding-fee";
 
-/** Every dated rule there is, by who sets it: what the page of rules shows, and what the package hands out. */
+/** Every dated rule of the engine, grouped by who sets it. The page of rules shows this list and the engine package exports it. */
 export const allRules = {
   "Law and agencies": [
     fhaMip,

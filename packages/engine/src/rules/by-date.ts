@@ -1,20 +1,22 @@
 import type { Day } from "./day";
 
+/** What a dated rule says about itself: its name, the unit of its values and where it stands. */
 export type RuleText = { label: string; unit: string; source: string };
-/** One version of a rule: the value in force from its day on. */
+/** One version of a dated rule: a value that is in force from its day on. */
 export type Version<T> = { from: Day; value: T; source: string };
 
-/** A number or table set by law, agency, lender or the product, with every version it has had. */
+/** A number or table that law, an agency, a lender or the product sets, with every version that it has had. */
 export type Rule<T> = RuleText & {
   versions: readonly Version<T>[];
-  /** The newest version that is not after the day. Throws before the first: no rule is applied before it was one. */
+  /** Finds the newest version that starts on the day or before it. Throws a RangeError for a day before the first version. */
   version(day: Day): Version<T>;
-  /** That version's value. */
+  /** Finds the value in force on the day. Throws a RangeError for a day before the first version. */
   on(day: Day): T;
 };
 
 /**
- * A dated rule. `source` is where the rule stands; `sources` names what set a single version (a letter, a circular).
+ * Makes a dated rule from its values by their first day. `source` is where the rule stands; `sources` names what set a single
+ * version, such as an agency's letter or a circular.
  */
 export function byDate<T>(rule: RuleText & { from: Record<Day, T>; sources?: Record<Day, string> }): Rule<T> {
   const { label, unit, source } = rule;

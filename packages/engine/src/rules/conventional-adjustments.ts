@@ -1,16 +1,17 @@
 import { byDate } from "./by-date";
 
-/** Percentage points a year, one for each credit score band of the rate card; a shorter list lacks the lowest bands. */
+/** Percentage points a year, one for each credit score band of the rate card, best first. A shorter list lacks the lowest bands. */
 type Points = readonly number[];
-/** What a modifier adds: the same at every loan-to-value, or by the highest of its band. */
+/** What a modifier adds to the premium: the same points at every loan-to-value, or points by the highest loan-to-value of a band. */
 export type Adjustment = Points | Record<number, Points>;
+/** What the modifiers of a loan add to its conventional mortgage insurance premium. */
 export type ConventionalAdjustments = {
-  /** No adjusted premium is lower, percent. */
+  /** The lowest premium that an adjustment can lead to, in percent a year. */
   lowest: number;
   byModifier: Record<string, Adjustment>;
 };
 
-/** Where a public copy lacks the lowest score bands, the adjusted premium is typed. */
+/** The adjustments of the insurers' rate card. Where its public copy lacks the lowest score bands, the officer types the premium. */
 export const conventionalAdjustments = byDate<ConventionalAdjustments>({
   label: "Adjustments of the conventional mortgage insurance rate card",
   unit: "percentage points a year, by credit score band",

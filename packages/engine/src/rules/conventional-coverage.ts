@@ -1,6 +1,6 @@
 import { byDate } from "./by-date";
 
-/** `upTo` is the highest loan-to-value in percent, inclusive; `coverage` the percent of the loan that is insured. */
+/** The percent of a loan that must be insured (`coverage`) up to a loan-to-value in percent (`upTo`, inclusive). */
 export type CoverageBand = { upTo: number; coverage: number };
 
 const bands = (upTo85: number, upTo90: number, upTo95: number, upTo97: number): readonly CoverageBand[] => [
@@ -11,8 +11,8 @@ const bands = (upTo85: number, upTo90: number, upTo95: number, upTo97: number): 
 ];
 
 /**
- * Below the first band the agencies ask for no insurance; above the last there is no standard. Adjustable rates take the
- * long-term column whatever their term.
+ * The coverage that the agencies ask of conventional mortgage insurance. Up to `noneUpTo` percent loan-to-value they ask for
+ * no insurance; above the last band there is no standard. Adjustable rates take the long-term bands whatever their term.
  */
 export const conventionalCoverage = byDate({
   label: "Standard mortgage insurance coverage",

@@ -1,22 +1,23 @@
 import { byDate } from "./by-date";
 
-/** Percent of the loan a year, one for each credit score band, by the highest loan-to-value and the coverage. */
+/** Premiums in percent of the loan a year, one for each credit score band, by the highest loan-to-value and then by the coverage. */
 type Card = Record<number, Record<number, readonly number[]>>;
+/** The premiums of conventional mortgage insurance. */
 export type RateCard = {
-  /** Lowest score of each band, best first. */
+  /** The lowest credit score of each band, best band first. */
   scoreBands: readonly number[];
-  /** A rate that is sure to stay for so many years counts as fixed, an adjustable one too. */
+  /** The years for which a rate must be sure to stay to count as fixed. An adjustable rate may count as fixed too. */
   fixedFromYears: number;
   fixed: { over20Years: Card; upTo20Years: Card };
-  /** The public copies lack the cells up to 20 years: those premiums are typed. */
+  /** The premiums of rates that do not count as fixed. The public copies lack the cells up to 20 years, so the officer types those. */
   nonfixed: { over20Years: Card };
 };
 
 /**
- * Borrower-paid, monthly, non-refundable, purchase and rate-and-term refinance. Insurers price by risk today, so a card
- * is indicative. The insurers' cards of 2018 and 2019 print the same premiums; MGIC's public copy breaks off after
- * the first rows up to 20 years, the others are whole. From year 11 insurers lower the premium to 0.17 or 0.20 %, each
- * to its own: not applied.
+ * The rate card of borrower-paid, monthly, non-refundable premiums for purchases and rate-and-term refinances. Insurers price
+ * by risk today, so the card is indicative. The insurers' cards of 2018 and 2019 print the same premiums; MGIC's public copy
+ * breaks off after the first rows up to 20 years, and the other copies are whole. Insurers lower the premium from year 11 on,
+ * some to 0.17 % and some to 0.20 %; the engine does not apply that.
  */
 export const conventionalRateCard = byDate<RateCard>({
   label: "Conventional mortgage insurance rate card",

@@ -1,19 +1,24 @@
-/** A calendar day, "2026-11-20": such days compare as text. */
+/** A calendar day written as "2026-11-20". Days in this form compare as text. */
 export type Day = string;
 
 const MILLISECONDS = 86_400_000;
-const parse = (day: Day) => Date.parse(`${day}T00:00:00Z`);
-const format = (time: number) => new Date(time).toISOString().slice(0, 10);
+const timeOfDay = (day: Day) => Date.parse(`${day}T00:00:00Z`);
+const dayOfTime = (time: number) => new Date(time).toISOString().slice(0, 10);
 
-export const addDays = (day: Day, days: number) => format(parse(day) + days * MILLISECONDS);
-export const daysBetween = (from: Day, to: Day) => Math.round((parse(to) - parse(from)) / MILLISECONDS);
+/** Finds the day that lies a number of days after another; a negative number counts back. */
+export const addDays = (day: Day, days: number) => dayOfTime(timeOfDay(day) + days * MILLISECONDS);
+/** Counts the days from one day to a later one; the count is negative where `to` is earlier. */
+export const daysBetween = (from: Day, to: Day) => Math.round((timeOfDay(to) - timeOfDay(from)) / MILLISECONDS);
 
-/** The same day of a later (or earlier) month; the month's last day where it is shorter. */
+/** Finds the same day of a later or earlier month, or that month's last day where the month is shorter. */
 export function addMonths(day: Day, months: number): Day {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
-  return format(Date.UTC(year, month - 1 + months, Math.min(date, last)));
+  return dayOfTime(Date.UTC(year, month - 1 + months, Math.min(date, last)));
 }
 
-/** Interest is paid in arrears: closing in December, the month of January falls due on 1 February. */
+/**
+ * Finds the day on which the first payment after a closing is due: the first of the second month after it. Interest is paid in
+ * arrears, so after a closing in December the interest of January is due on February 1.
+ */
 export const firstPaymentAfter = (closing: Day): Day => addMonths(`${closing.slice(0, 7)}-01`, 2);

@@ -1,6 +1,6 @@
 import { byDate } from "./by-date";
 
-/** Payments that a servicer may hold in reserve at most: a sixth of what the account pays out in a year. */
+/** The most monthly payments that a servicer may hold in reserve: two, a sixth of what the escrow account pays out in a year. */
 export const escrowCushion = byDate({
   label: "Cushion of an escrow account, at most",
   unit: "twelfths of a year's disbursements",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { dollars } from "../money/cents";
+import type { FilingStatus } from "./federal-income-tax";
 import { federalIncomeTax } from "./federal-income-tax";
-import type { FilingStatus } from "./filing-status";
 
 const in2024 = federalIncomeTax.on("2024-07-01");
 const ends = (status: FilingStatus) => in2024[status].map(({ ceiling }) => ceiling);

@@ -1,17 +1,19 @@
 import { type Cents, dollars } from "../money/cents";
 import { byDate } from "./by-date";
-import type { FilingStatus } from "./filing-status";
 
-/** `rate` percent of the taxable income above the bracket before and up to `ceiling`, cents, inclusive. */
+/** The filing status of a federal tax return; `hoh` is head of household. */
+export type FilingStatus = "single" | "hoh" | "marriedSeparate" | "marriedJoint";
+
+/** A tax bracket: `rate` percent of the taxable income above the bracket before it and up to `ceiling` (cents, inclusive). */
 export type Bracket = { rate: number; ceiling: Cents };
 
-/** Brackets of the seven rates from the dollars where each but the last ends. */
+/** Makes the brackets of the seven rates from the dollars at which each bracket but the last ends. */
 function brackets(...ends: [number, number, number, number, number, number]): readonly Bracket[] {
   const ceilings = [...ends.map(dollars), Number.POSITIVE_INFINITY as Cents];
   return [10, 12, 22, 24, 32, 35, 37].map((rate, at) => ({ rate, ceiling: ceilings[at]! }));
 }
 
-/** By tax year: the year's first day stands for all of it. */
+/** The federal income tax brackets by tax year. The first day of a year stands for the whole year. */
 export const federalIncomeTax = byDate<Record<FilingStatus, readonly Bracket[]>>({
   label: "Federal income tax brackets",
   unit: "percent of taxable income, up to a ceiling of money, by filing status",

@@ -1,12 +1,14 @@
 import { type Cents, dollars } from "../money/cents";
 import { byDate } from "./by-date";
 
-/** `upTo` is the highest loan-to-value in percent, inclusive; `annual` percent of the base loan a year. */
+/** A yearly premium in percent of the base loan (`annual`) up to a loan-to-value in percent (`upTo`, inclusive). */
 export type PremiumBand = { upTo: number; annual: number };
 type BandsBySize = { upToThreshold: readonly PremiumBand[]; above: readonly PremiumBand[] };
+/** The mortgage insurance premiums of the Federal Housing Administration (FHA). */
 export type FhaMip = {
-  /** Percent of the base loan. */
+  /** The premium at closing in percent of the base loan. */
   upfront: number;
+  /** The base loan up to which the lower bands apply. */
   threshold: Cents;
   over15Years: BandsBySize;
   upTo15Years: BandsBySize;
@@ -16,9 +18,9 @@ const band = (upTo: number, annual: number): PremiumBand => ({ upTo, annual });
 const rest = (annual: number) => band(Number.POSITIVE_INFINITY, annual);
 
 /**
- * Public sources disagree whether the 2023 threshold floats with the yearly loan limit; the letter prints a fixed one.
- * Streamline refinances of loans that FHA endorsed by 2009-05-31 pay less, 0.01 % and 0.55 %: no field tells them apart,
- * so theirs are typed.
+ * The FHA mortgage insurance premium, at closing and each year. Public sources disagree whether the 2023 threshold floats with the yearly loan limit; the letter prints a fixed one.
+ * Streamline refinances of loans that FHA endorsed by 2009-05-31 pay less, 0.01 % and 0.55 %. No field of a loan tells them
+ * apart, so the officer types their premiums.
  */
 export const fhaMip = byDate<FhaMip>({
   label: "FHA mortgage insurance premium",
@@ -44,7 +46,7 @@ export const fhaMip = byDate<FhaMip>({
   },
 });
 
-/** Up to the original loan-to-value the premium ends after so many years; above it, it lasts as long as the loan. */
+/** How long FHA's yearly premium is paid: it ends after `years` where the original loan-to-value is at most `upTo` percent, else with the loan. */
 export const fhaMipDuration = byDate({
   label: "FHA mortgage insurance premium, how long it is paid",
   unit: "years, by percent of original loan-to-value",

@@ -1,8 +1,11 @@
 import { type Cents, dollars } from "../money/cents";
 import { byDate } from "./by-date";
-import type { FilingStatus } from "./filing-status";
+import type { FilingStatus } from "./federal-income-tax";
 
-/** Debt of before 16 December 2017 has a higher cap, which is left out: no loan here says when it was first borrowed. */
+/**
+ * The mortgage debt whose interest is deductible. Debt from before December 16, 2017 has a higher cap, which is left out,
+ * because no loan here says when it was first borrowed.
+ */
 export const interestDebtCap = byDate<Record<FilingStatus, Cents>>({
   label: "Home mortgage debt whose interest is deductible",
   unit: "money, by filing status",

@@ -1,6 +1,6 @@
 import { byDate } from "./by-date";
 
-/** How long a program or a second loan pays interest alone. */
+/** The years for which a program or a second loan pays interest only. */
 export const interestOnlyYears = byDate({
   label: "Interest-only years",
   unit: "years from the first payment, by program or second loan's type",

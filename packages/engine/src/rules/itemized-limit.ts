@@ -1,8 +1,9 @@
 import { byDate } from "./by-date";
 
 /**
- * What itemizing is cut by for the largest incomes: this percentage of the lesser of the deductions and of the income
- * that lies in the highest bracket. From 2026 two thirty-sevenths, so that a dollar saves 35 cents where it is taxed 37.
+ * The percentage that itemized deductions are cut by for the largest incomes, taken of the smaller of two amounts: the
+ * deductions, and the income in the highest bracket. From 2026 it is two thirty-sevenths, so that a deducted dollar saves
+ * 35 cents where it is taxed 37.
  */
 export const itemizedLimit = byDate<number>({
   label: "Limit of itemized deductions in the highest bracket",

@@ -1,67 +1,70 @@
 import type { Day } from "./day";
 
-/** The worksheet's categories; credits aside, which nobody charges. */
+/** The categories of a closing cost worksheet that a charge may belong to: all but credits. */
 export type ChargeCategory = "lender" | "outsideServices" | "government" | "attorney" | "title" | "other" | "optional";
+/** What a loan is for, as far as a local charge depends on it. */
 export type ChargePurpose = "purchase" | "refinance";
 
-/** Dollars of charge for each `per` dollars, from so many dollars of the base on, up to the next tier. */
+/** One tier of a charge: `rate` dollars for each `per` dollars of the base, from `startsAt` dollars up to the next tier. */
 export type ChargeTier = { startsAt: number; rate: number };
 
 /**
- * A state's or county's charge on a sale or a loan, as one row of data: a transfer, deed or mortgage tax, a recording fee.
- * Dollars throughout. Such rows come from outside: the engine holds none.
+ * A state's or county's charge on a sale or a loan as one row of data, such as a transfer, deed or mortgage tax or a recording
+ * fee. Its amounts are dollars. The rows come from outside; the engine holds none.
  */
 export type LocalChargeRule = {
-  /** What is charged. A county's row stands in place of its state's row of the same charge; other rows add up. */
+  /** The kind of charge. A county's row replaces its state's row of the same kind; rows of different kinds add up. */
   charge: string;
-  /** As it stands on the worksheet. */
+  /** The name of the charge on the worksheet. */
   name: string;
   category: ChargeCategory;
-  /** Two letters. */
+  /** The state's two letters. */
   state: string;
-  /** The county's five digits; a row without is the whole state's. */
+  /** The county's five-digit FIPS code. A row without one is for the whole state. */
   fip?: string;
-  /** First day in force; a later row of the same charge and place takes over. */
+  /** The first day in force. A later row of the same charge and place takes over from its own day on. */
   from: Day;
-  /** First day no longer in force. */
+  /** The first day on which the row is no longer in force. */
   until?: Day;
-  /** Where it is not of both. */
+  /** The only purpose that is charged; without it, purchases and refinances both are. */
   purpose?: ChargePurpose;
-  /** What the tiers are of. Where there is none of it, nothing is charged: no loan, no mortgage tax. */
+  /** The amount that is charged: the price or the loan. Where it is zero, nothing is charged. */
   base: "price" | "loan";
-  /** Dollars that the first tier's rate is for. */
+  /** The dollars of the base that a tier's rate is for. */
   per: number;
-  /** How a begun unit counts: whole ("or fraction thereof"), whole above its half ("major fraction"), not at all, in part. */
+  /** How a unit of the base that is not full counts: whole ("or fraction thereof"), whole above half ("major fraction"), not at all, or in part. */
   part: "up" | "major" | "down" | "exact";
-  /** The lowest first; none for a flat fee. */
+  /** The tiers, lowest first. A flat fee has none. */
   tiers: readonly ChargeTier[];
-  /** `marginal`: each tier's rate is for what lies in it. `whole`: the rate of the tier that the base reaches is for all. */
+  /** How tiers apply: each rate to what lies in its tier (`marginal`), or the rate of the tier that the base reaches to all of it (`whole`). */
   tiering: "marginal" | "whole";
-  /** So many first dollars of the base bear nothing. */
+  /** The first dollars of the base, which bear no charge. */
   exempt?: number;
-  /** Added whatever the base. */
+  /** The dollars that are added whatever the base is. */
   flat?: number;
-  /** Of the whole charge. */
+  /** The least that the whole charge can be, in dollars. */
   minimum?: number;
+  /** The most that the whole charge can be, in dollars. */
   maximum?: number;
-  /** Percent of the charge that the borrower pays; sellers and lenders pay the rest. */
+  /** The percent of the charge that the borrower pays. Sellers and lenders pay the rest. */
   borrowerPays: number;
-  /** A finance charge, which the APR counts. */
+  /** Whether the charge is a finance charge, which counts into the APR. */
   APR: boolean;
-  /** Statute or ordinance. */
+  /** The statute or ordinance that sets the charge. */
   source: string;
 };
 
+/** Where, when and for what a loan is made: what decides which charges apply. */
 export type ChargePlace = { state: string; fip?: string; day: Day; purpose: ChargePurpose };
 
-const applies = (rule: LocalChargeRule, { state, fip, day, purpose }: ChargePlace) =>
+const chargeApplies = (rule: LocalChargeRule, { state, fip, day, purpose }: ChargePlace) =>
   rule.state === state &&
   (rule.fip === undefined || rule.fip === fip) &&
   rule.from <= day &&
   (rule.purpose === undefined || rule.purpose === purpose);
 
-/** The newest row of each key. */
-function newest(rules: readonly LocalChargeRule[], key: (rule: LocalChargeRule) => string): LocalChargeRule[] {
+/** Picks the newest row of each key. */
+function newestCharges(rules: readonly LocalChargeRule[], key: (rule: LocalChargeRule) => string): LocalChargeRule[] {
   const byKey = new Map<string, LocalChargeRule>();
   for (const rule of rules) {
     const other = byKey.get(key(rule));
@@ -71,12 +74,12 @@ function newest(rules: readonly LocalChargeRule[], key: (rule: LocalChargeRule) 
 }
 
 /**
- * The one row of each charge that is in force at a place on a day. A row that has ended does not bring back the one that
+ * Finds the one row of each charge that is in force at a place on a day. A row that has ended does not bring back the row that
  * it took over from.
  */
 export function chargesInForce(rules: readonly LocalChargeRule[], place: ChargePlace): LocalChargeRule[] {
-  const there = rules.filter((rule) => applies(rule, place));
-  const versions = newest(there, ({ charge, fip = "" }) => `${charge} ${fip}`);
+  const there = rules.filter((rule) => chargeApplies(rule, place));
+  const versions = newestCharges(there, ({ charge, fip = "" }) => `${charge} ${fip}`);
   const running = versions.filter(({ until }) => until === undefined || place.day < until);
   const ofCounty = new Set(running.filter(({ fip }) => fip !== undefined).map(({ charge }) => charge));
   return running.filter(({ charge, fip }) => fip !== undefined || !ofCounty.has(charge));

@@ -1,8 +1,8 @@
 import { byDate } from "./by-date";
 
 /**
- * Percent of the original value that the scheduled balance must have come down to; `final` percent of the term, after
- * which the premium ends whatever the balance.
+ * When conventional mortgage insurance ends: `onRequest` and `automatic` are the percent of the original value that the
+ * scheduled balance must have come down to; `final` is the percent of the term after which the premium ends whatever the balance.
  */
 export const miTermination = byDate({
   label: "End of conventional mortgage insurance",

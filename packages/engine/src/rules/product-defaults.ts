@@ -1,46 +1,51 @@
 import { byDate } from "./by-date";
 
-const source = "Highway product defaults";
+const productDefaults = "Highway product defaults";
 
+/** The home insurance of a home whose premium is not typed. */
 export const homeInsuranceDefault = byDate({
   label: "Home insurance when none is typed",
   unit: "percent of the price a year",
-  source,
+  source: productDefaults,
   from: { "2020-01-01": 0.35 },
 });
 
+/** The months and days of prepaid items that are not typed. */
 export const escrowDefault = byDate({
   label: "Prepaids and escrows when none are typed",
   unit: "months of home insurance, months of property tax, days of interest",
-  source,
+  source: productDefaults,
   from: { "2020-01-01": { insurance: 12, tax: 12, interest: 0 } },
 });
 
-/** Insurance is renewed a year after its first year is paid at closing. */
+/** The months in which an escrow account pays out where none are given. Home insurance is renewed a year after closing, when its first year is paid. */
 export const escrowMonthsDefault = byDate({
   label: "When an escrow account pays tax and insurance, when no months are given",
   unit: "calendar months of the tax; months from closing of the insurance",
-  source,
+  source: productDefaults,
   from: { "2020-01-01": { tax: [12], insuranceAfter: 12 } },
 });
 
+/** The days from the scenario's day to a closing whose day is not typed. */
 export const closingDefault = byDate({
   label: "Closing when no day is typed",
   unit: "days after the day of the scenario",
-  source,
+  source: productDefaults,
   from: { "2020-01-01": 30 },
 });
 
+/** The credit score of a client whose score is not known. */
 export const creditScoreDefault = byDate({
   label: "Credit score when the client has none",
   unit: "score",
-  source,
+  source: productDefaults,
   from: { "2020-01-01": 740 },
 });
 
+/** The years after which a loan is looked at where the scenario names none. */
 export const horizonsDefault = byDate({
   label: "Horizons when none are asked for",
   unit: "years",
-  source,
+  source: productDefaults,
   from: { "2020-01-01": [5, 7, 10, 15, 30] },
 });

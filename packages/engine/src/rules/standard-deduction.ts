@@ -1,15 +1,18 @@
 import { type Cents, dollars } from "../money/cents";
 import { byDate } from "./by-date";
-import type { FilingStatus } from "./filing-status";
+import type { FilingStatus } from "./federal-income-tax";
 
-const amounts = (single: number, hoh: number, joint: number): Record<FilingStatus, Cents> => ({
+const deductionAmounts = (single: number, hoh: number, joint: number): Record<FilingStatus, Cents> => ({
   single: dollars(single),
   hoh: dollars(hoh),
   marriedSeparate: dollars(single),
   marriedJoint: dollars(joint),
 });
 
-/** By tax year. What the old and the blind may add is left out: the client's age is not known. */
+/**
+ * The standard deduction by tax year and filing status. What older and blind taxpayers may add is left out, because the client's
+ * age is not known.
+ */
 export const standardDeduction = byDate<Record<FilingStatus, Cents>>({
   label: "Standard deduction",
   unit: "money, by filing status",
@@ -20,8 +23,8 @@ export const standardDeduction = byDate<Record<FilingStatus, Cents>>({
     "2026-01-01": "IRS Revenue Procedure 2025-32",
   },
   from: {
-    "2024-01-01": amounts(14_600, 21_900, 29_200),
-    "2025-01-01": amounts(15_750, 23_625, 31_500),
-    "2026-01-01": amounts(16_100, 24_150, 32_200),
+    "2024-01-01": deductionAmounts(14_600, 21_900, 29_200),
+    "2025-01-01": deductionAmounts(15_750, 23_625, 31_500),
+    "2026-01-01": deductionAmounts(16_100, 24_150, 32_200),
   },
 });

@@ -1,6 +1,9 @@
 import { byDate } from "./by-date";
 
-/** Purchase and refinance alike. The agency computes the annual fee on the year's average balance; the product keeps it level. */
+/**
+ * The fees of a USDA loan, the same for purchases and refinances. The agency computes the annual fee on the year's average
+ * balance; the product keeps it level.
+ */
 export const usdaFees = byDate({
   label: "USDA guarantee fee and annual fee",
   unit: "percent of the loan before the fee, once and a year",

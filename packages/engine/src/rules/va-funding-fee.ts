@@ -1,21 +1,24 @@
 import { byDate } from "./by-date";
 
-type ByUse = { first: number; subsequent: number };
+/** Fees in percent for the first and for a later use of the benefit. */
+type FeeByUse = { first: number; subsequent: number };
+/** The funding fees of a VA loan in percent of the loan before the fee. */
 export type VaFundingFee = {
-  /** By the down payment's percent of the price, highest tier first. */
-  purchase: readonly (ByUse & { downAtLeast: number })[];
-  /** Every refinance but an interest rate reduction (`irrrl`): the statute's loan "other than with 5-down or 10-down". */
-  cashOut: ByUse;
+  /** The fees of a purchase by the percent of the price that is put down, highest tier first. */
+  purchase: readonly (FeeByUse & { downAtLeast: number })[];
+  /** The fee of every refinance but an interest rate reduction: the statute's loan "other than with 5-down or 10-down". */
+  cashOut: FeeByUse;
+  /** The fee of an interest rate reduction refinance loan. */
   irrrl: number;
 };
 
-const tiers = (none: ByUse, five: number, ten: number) => [
+const tiers = (none: FeeByUse, five: number, ten: number) => [
   { downAtLeast: 10, first: ten, subsequent: ten },
   { downAtLeast: 5, first: five, subsequent: five },
   { downAtLeast: 0, ...none },
 ];
 
-/** The statute's lower fees from 2034-06-09 are not entered: Congress has moved that day every year. */
+/** The VA funding fee. The statute's lower fees from 2034-06-09 are not entered, because Congress has moved that day every year. */
 export const vaFundingFee = byDate<VaFundingFee>({
   label: "VA funding fee",
   unit: "percent of the loan before the fee",

@@ -7,7 +7,7 @@ import type { Fee } from "../../costs/fee";
 import type { LoanType } from "../../loan/loan-type";
 import type { Program } from "../../loan/program";
 import type { AppreciationType, HomeSeries, PriceSeries } from "../../property/appreciation";
-import type { FilingStatus } from "../../rules/filing-status";
+import type { FilingStatus } from "../../rules/federal-income-tax";
 
 export type { BreakEven, CalculateOptions, Comparison, LoanResult, MoveUp, ScenarioResult } from "./answer";
 export type {
