@@ -1,149 +1,189 @@
-import { money, percent } from "../../lib/format/format";
-import {
-  comparedLoans,
-  isExisting,
-  scenarioTypeOf,
-  type WorkingDebt,
-  type WorkingLoan,
-  type WorkingProperty,
-  type WorkingReport,
-} from "../document";
-import { debtName } from "../names/debt-types";
-import { loanName, programName } from "../names/loan-name";
+import type { Field, Fields, ListField, RecordField } from "@highway/engine/scenario/schema/field";
+import { reportFields } from "@highway/engine/scenario/schema/report";
+import { comparedLoans, isExisting, type WorkingReport } from "../document";
 import { placeName } from "../names/place-name";
-import { typeNameOf } from "../names/type-name";
-import { typeName } from "../names/type-names";
+import { exactly, nothing, saying } from "./saying";
 
 /** One thing that two states of a report say differently. */
 export type Difference = { what: string; mine: string; theirs: string };
 
-type Field<T> = { label: string; say: (record: T) => string };
+/** What stands at one place in both states, what that place is called, and what the ids in it are called. */
+type Both = { what: readonly string[]; mine: unknown; theirs: unknown; names: Names };
+type Names = {
+  /** Of loans, properties and debts, by id. */
+  entries: ReadonlyMap<string, string>;
+  /** The same, and prices: what an id that leads to them is shown as. */
+  references: ReadonlyMap<string, string>;
+};
 
-const none = "\u2014";
-const amount = (value: unknown) =>
-  typeof value === "number" ? money(value, { cents: !Number.isInteger(value) }) : none;
-const share = (value: unknown) => (typeof value === "number" ? percent(value, { trim: true }) : none);
-const term = (value: unknown) => (value === null ? none : String(value));
-const yes = (value: boolean) => (value ? "Yes" : "No");
-const either = (dollars: unknown, percentage: unknown) => (dollars === null ? share(percentage) : amount(dollars));
-
-const loanFields: readonly Field<WorkingLoan>[] = [
-  { label: "Name", say: loanName },
-  { label: "Program", say: programName },
-  { label: "Type", say: typeNameOf },
-  { label: "Adjustable rate", say: ({ ARM }) => (ARM ? Object.values(ARM).flat().map(term).join(", ") : none) },
-  { label: "Buydown", say: ({ buydownCosts, buydownPaidBy }) => `${buydownPaidBy}, ${amount(buydownCosts)}` },
-  { label: "Term", say: ({ term }) => `${term ?? none} years` },
-  { label: "Rate", say: ({ rate }) => share(rate) },
-  { label: "Points", say: ({ points }) => share(points) },
-  { label: "APR", say: ({ customAPR }) => share(customAPR) },
-  { label: "Prepaid finance charge", say: ({ customAPRCost }) => amount(customAPRCost) },
-  { label: "Down payment", say: (loan) => either(loan.downPayment, loan.downPaymentPercentage) },
-  {
-    label: "Second loan",
-    say: ({ secondLoan }) => (secondLoan ? Object.values(secondLoan).map(term).join(", ") : none),
-  },
-  { label: "Closing costs", say: ({ closingCosts }) => amount(closingCosts) },
-  { label: "Credits", say: ({ credits }) => amount(credits) },
-  { label: "Prepaids and escrows", say: ({ userPrepaidEscrows }) => amount(userPrepaidEscrows) },
-  { label: "Months and days prepaid", say: ({ escrows }) => (escrows ? Object.values(escrows).join(", ") : none) },
-  { label: "Mortgage insurance", say: (loan) => either(loan.MI, loan.annualMIPercentage) },
-  { label: "Upfront MI", say: ({ upfrontMI }) => amount(upfrontMI) },
-  { label: "Upfront MI financed", say: ({ MIWorksheet }) => yes(MIWorksheet.isFinanced) },
-  { label: "Insurance modifiers", say: ({ MIWorksheet }) => MIWorksheet.activeModifiers.join(", ") || none },
-  { label: "Credit score", say: ({ MIWorksheet }) => (MIWorksheet.creditScore ? `${MIWorksheet.creditScore}` : none) },
-  { label: "Insurance paid monthly", say: ({ MIWorksheet }) => yes(MIWorksheet.isMonthly) },
-  { label: "Insurance refundable", say: ({ MIWorksheet }) => yes(MIWorksheet.isRefund) },
-  { label: "Self-insured", say: ({ selfInsured }) => yes(selfInsured) },
-  { label: "Closing costs financed", say: ({ isFinancedCC }) => yes(isFinancedCC) },
-  { label: "Points financed", say: ({ isFinancedPoints }) => yes(isFinancedPoints) },
-  { label: "Prepaids financed", say: ({ isFinancedPrepaidEscrow }) => yes(isFinancedPrepaidEscrow) },
-];
-
-/** Beside what every loan says: how a refinance is sized, what is left of a mortgage that is there. */
-const refinanceFields: readonly Field<WorkingLoan>[] = [
-  { label: "Kind", say: ({ category }) => category },
-  { label: "Target LTV", say: ({ targetLTV }) => share(targetLTV) },
-  { label: "Cash to apply", say: ({ userCashToApply }) => amount(userCashToApply) },
-  { label: "Balance", say: ({ balance }) => amount(balance) },
-  { label: "Months left", say: ({ monthsLeft }) => term(monthsLeft ?? null) },
-  { label: "Payment", say: ({ payment }) => amount(payment) },
-  { label: "Paid off", say: ({ payOff }) => yes(payOff ?? false) },
-];
-
-const debtFields: readonly Field<WorkingDebt>[] = [
-  { label: "Name", say: debtName },
-  { label: "Type", say: ({ type }) => type },
-  { label: "Balance", say: ({ balance }) => amount(balance) },
-  { label: "Payment", say: ({ payment }) => amount(payment) },
-  { label: "Rate", say: ({ rate }) => share(rate) },
-  { label: "Months left", say: ({ monthsLeft }) => term(monthsLeft) },
-  { label: "Paid off", say: ({ payOff }) => yes(payOff) },
-];
-
-const scenarioFields: readonly Field<WorkingReport>[] = [
-  { label: "Name", say: ({ name }) => name || none },
-  { label: "Type", say: (report) => typeName(scenarioTypeOf(report)) },
-  { label: "Rules as of", say: ({ asOf }) => asOf },
-];
-
-const propertyFields: readonly Field<WorkingProperty>[] = [
-  {
-    label: "Location",
-    say: (property) =>
-      [property.address, property.city, property.state, property.zip].filter(Boolean).join(", ") || none,
-  },
-  { label: "Name", say: ({ addressDisplay }) => addressDisplay || none },
-  { label: "County", say: ({ county }) => county || none },
-  { label: "County tax rate", say: ({ countyTaxRate }) => share(countyTaxRate) },
-  { label: "Value of the home", say: ({ userEstimatedValue }) => amount(userEstimatedValue) },
-  { label: "Appraised value", say: ({ userAppraisedValue }) => amount(userAppraisedValue) },
-  { label: "HOA", say: ({ monthlyAssociationFee }) => amount(monthlyAssociationFee) },
-  { label: "Prices", say: ({ purchaseDetails }) => purchaseDetails.map(({ price }) => amount(price)).join(", ") },
-  {
-    label: "Property tax",
-    say: ({ purchaseDetails }) =>
-      purchaseDetails.map((each) => either(each.userPropertyTax, each.userTaxRate)).join(", "),
-  },
-  {
-    label: "Home insurance",
-    say: ({ purchaseDetails }) => purchaseDetails.map((each) => amount(each.userMonthlyHomeInsurance)).join(", "),
-  },
-];
-
-const fieldsThatDiffer = <T>(what: string, fields: readonly Field<T>[], mine: T, theirs: T): Difference[] =>
-  fields.flatMap(({ label, say }) => {
-    const [a, b] = [say(mine), say(theirs)];
-    return a === b ? [] : [{ what: `${what} · ${label}`, mine: a, theirs: b }];
-  });
-
-/** Entries of a list by id: those that only one state has, and what the two say differently of the others. */
-function listDifferences<T extends { id: string }>(
-  mine: readonly T[],
-  theirs: readonly T[],
-  fields: readonly Field<T>[],
-  name: (entry: T, place: number) => string,
-): Difference[] {
-  const own = mine.flatMap((entry, place) => {
-    const other = theirs.find(({ id }) => id === entry.id);
-    if (!other) return [{ what: name(entry, place), mine: "Added", theirs: none }];
-    return fieldsThatDiffer(name(entry, place), fields, entry, other);
-  });
-  const gone = theirs.filter((entry) => !mine.some(({ id }) => id === entry.id));
-  return [...own, ...gone.map((entry) => ({ what: name(entry, theirs.indexOf(entry)), mine: none, theirs: "Added" }))];
+/**
+ * What two states of a report say differently, in the words of the screen. Both are walked along the description of the
+ * report's fields, and along all else that either of them holds: nothing that differs is passed over.
+ */
+export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Difference[] {
+  const names = namesIn(mine, theirs);
+  const { properties, loans, debts, ...scenario } = reportFields;
+  const listed = (field: ListField, of: (report: WorkingReport) => readonly unknown[]) =>
+    ofEntries(field, { what: [], mine: of(mine), theirs: of(theirs), names });
+  return [
+    ...ofFields(scenario, { what: ["Scenario"], mine: withoutLists(mine), theirs: withoutLists(theirs), names }),
+    ...listed(properties, (report) => report.properties),
+    ...listed(loans, inOrder),
+    ...listed(debts, (report) => report.debts),
+  ];
 }
 
-const existingOf = ({ loans }: WorkingReport) => loans.filter(isExisting);
+/** Both states are of one report: its id is no difference. */
+const withoutLists = ({ id: _id, properties: _, loans: _loans, debts: _debts, ...rest }: WorkingReport) => rest;
 
-/** What two states of a report say differently, in the words of the screen. */
-export function differencesOf(mine: WorkingReport, theirs: WorkingReport): Difference[] {
-  const fields = [...loanFields, ...refinanceFields];
-  const named = (word: string) => (_: unknown, place: number) => `${word} ${place + 1}`;
-  return [
-    ...fieldsThatDiffer("Scenario", scenarioFields, mine, theirs),
-    ...listDifferences(mine.properties, theirs.properties, propertyFields, placeName),
-    ...listDifferences(comparedLoans(mine), comparedLoans(theirs), fields, named("Loan")),
-    ...listDifferences(existingOf(mine), existingOf(theirs), fields, named("Mortgage")),
-    ...listDifferences(mine.debts, theirs.debts, debtFields, named("Debt")),
+/** As the screen shows them: what the client owes already stands after the loans that are offered. */
+const inOrder = (report: WorkingReport) => [...comparedLoans(report), ...report.loans.filter(isExisting)];
+
+function namesIn(mine: WorkingReport, theirs: WorkingReport): Names {
+  const numbered = (word: string, entries: readonly { id: string }[]) =>
+    entries.map(({ id }, place) => [id, `${word} ${place + 1}`] as const);
+  const of = (report: WorkingReport) => [
+    ...report.properties.map((property, place) => [property.id, placeName(property, place)] as const),
+    ...numbered("Loan", comparedLoans(report)),
+    ...numbered("Mortgage", report.loans.filter(isExisting)),
+    ...numbered("Debt", report.debts),
   ];
+  const pricesOf = (report: WorkingReport) =>
+    report.properties
+      .flatMap(({ purchaseDetails }) => purchaseDetails)
+      .map(({ id, price }) => [id, saying(reportPrice, price)] as const);
+  const entries = new Map([...of(theirs), ...of(mine)]);
+  return { entries, references: new Map([...pricesOf(theirs), ...pricesOf(mine), ...entries]) };
+}
+const reportPrice = reportFields.properties.of.fields.purchaseDetails.of.fields.price;
+
+type Plain = Readonly<Record<string, unknown>>;
+const isPlain = (value: unknown): value is Plain =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+const plain = (value: unknown): Plain => (isPlain(value) ? value : {});
+const entriesIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+const keysOf = (...records: readonly Plain[]) => [...new Set(records.flatMap(Object.keys))];
+
+/**
+ * The fields of a record, in the order of their description; what is not described goes by its own name.
+ * @param each  what an entry like this one is called: its field of that name, the price of a price, goes without a name
+ */
+function ofFields(fields: Fields, { what, mine, theirs, names }: Both, each = ""): Difference[] {
+  return keysOf(fields, plain(mine), plain(theirs)).flatMap((key) => {
+    const field = fields[key];
+    const label = field?.label ?? key;
+    const at = label === each || label === "" ? what : [...what, label];
+    if (!field) return ofUnknown({ what: at, mine: plain(mine)[key], theirs: plain(theirs)[key], names });
+    // It is shown with the field in whose place it may stand.
+    if (field.insteadOf !== undefined) return [];
+    const instead = Object.keys(fields).find((other) => fields[other]!.insteadOf === key);
+    if (instead === undefined) return ofField(field, key, { what: at, mine, theirs, names });
+    const both = (record: unknown): Shown => {
+      const values = [key, instead].map((one) => valueIn(record, one, fields[one]!));
+      const said = values.flatMap((value, place) =>
+        isSame(value, null) ? [] : [saying(place === 0 ? field : fields[instead]!, value)],
+      );
+      return { values, said: said.join(", ") || nothing };
+    };
+    return rowOf(at, both(mine), both(theirs));
+  });
+}
+
+/** What a record says; where it does not name the field, that is what is usual. */
+function valueIn(record: unknown, key: string, { usual }: Field): unknown {
+  if (!isPlain(record)) return undefined;
+  return record[key] === undefined ? usual : record[key];
+}
+
+/** One field of two records. */
+function ofField(field: Field, key: string, { what, mine, theirs, names }: Both): Difference[] {
+  const values = { mine: valueIn(mine, key, field), theirs: valueIn(theirs, key, field) };
+  if (field.kind === "part") return ofFields(field.fields, { what, ...values, names });
+  if (field.kind === "record") return ofRecord(field, { what, ...values, names });
+  if (field.kind === "list" && field.of.kind === "part") {
+    const above = field.label === what.at(-1) ? what.slice(0, -1) : what;
+    return ofEntries(field, { what: above, ...values, names });
+  }
+  const shown = (value: unknown, record: unknown): Shown => ({
+    values: value,
+    said: saying(field, value, plain(record), names.references),
+  });
+  return rowOf(what, shown(values.mine, mine), shown(values.theirs, theirs));
+}
+
+function ofRecord({ of, names: labels = {} }: RecordField, { what, mine, theirs, names }: Both): Difference[] {
+  return keysOf(plain(mine), plain(theirs)).flatMap((key) => {
+    const label = labels[key] ?? names.entries.get(key) ?? key;
+    return ofField(of, key, { what: [...what, label], mine, theirs, names });
+  });
+}
+
+/** What nobody has described yet, leaf by leaf. */
+function ofUnknown(both: Both): Difference[] {
+  const { what, mine, theirs } = both;
+  if (isPlain(mine) || isPlain(theirs)) return ofFields({}, both);
+  return rowOf(what, { values: mine, said: exactly(mine) }, { values: theirs, said: exactly(theirs) });
+}
+
+type Shown = { values: unknown; said: string };
+
+/** One row where the values differ: as they are shown, or to the last digit where that shows no difference. */
+function rowOf(what: readonly string[], mine: Shown, theirs: Shown): Difference[] {
+  if (isSame(mine.values, theirs.values)) return [];
+  const say = ({ values, said }: Shown) => (mine.said === theirs.said ? exactly(values) : said);
+  return [{ what: what.join(" \u00b7 "), mine: say(mine), theirs: say(theirs) }];
+}
+
+/** Null, absent, empty text, an empty list and a flag that is not set say the same: nothing. */
+const isSame = (mine: unknown, theirs: unknown) => simply(mine) === simply(theirs);
+const simply = (value: unknown) =>
+  JSON.stringify(value === undefined || value === "" || value === false || sizeOf(value) === 0 ? null : value);
+const sizeOf = (value: unknown) => (Array.isArray(value) ? value.length : null);
+
+/** Entries of a list: those that only one state has, what the two say differently of the others, and their order. */
+function ofEntries(field: ListField, { what, mine, theirs, names }: Both): Difference[] {
+  const [own, other] = [keyed(mine), keyed(theirs)];
+  const fields = field.of.kind === "part" ? field.of.fields : {};
+  const keys = [...new Set([...own.keys(), ...other.keys()])];
+  const alone = own.size === 1 && other.size === 1;
+  const called = (key: string): readonly string[] => {
+    const holder = own.has(key) ? own : other;
+    const { id, name } = plain(holder.get(key));
+    if (id === undefined && name) return [field.label, String(name)].filter(Boolean);
+    return [names.entries.get(key) ?? (alone ? field.label : `${field.each} ${[...holder.keys()].indexOf(key) + 1}`)];
+  };
+  const differing = keys.flatMap((key) => {
+    const at = [...what, ...called(key)];
+    const both = { what: at, mine: own.get(key), theirs: other.get(key), names };
+    if (own.has(key) && other.has(key)) return ofFields(fields, both, field.each);
+    const said = (entries: ReadonlyMap<string, unknown>) =>
+      entries.has(key) ? added(fields, entries.get(key)) : nothing;
+    return [{ what: at.join(" \u00b7 "), mine: said(own), theirs: said(other) }];
+  });
+  const order = (entries: ReadonlyMap<string, unknown>): Shown => {
+    const common = [...entries.keys()].filter((key) => own.has(key) && other.has(key));
+    return { values: common, said: common.map((key) => called(key).at(-1)).join(", ") };
+  };
+  return [...differing, ...rowOf([...what, `Order of ${field.label.toLowerCase()}`], order(own), order(other))];
+}
+
+/** An entry that only one state has: "$100" of an additional payment, which has no id and no name. */
+const added = (fields: Fields, entry: unknown) => {
+  const { id, ...rest } = plain(entry);
+  const figures = Object.entries(fields).filter(([key, { kind }]) => figureKinds.has(kind) && rest[key] != null);
+  const said = figures.map(([key, field]) => saying(field, rest[key], rest));
+  return id === undefined && said.length > 0 ? said.join(", ") : "Added";
+};
+const figureKinds: ReadonlySet<Field["kind"]> = new Set(["dollars", "amount", "percent", "count"]);
+
+/** Entries by what they are known by: their id, else their name, else their place. */
+function keyed(list: unknown): ReadonlyMap<string, unknown> {
+  const entries = new Map<string, unknown>();
+  for (const [place, entry] of entriesIn(list).entries()) {
+    const { id, name } = plain(entry);
+    let key = String(id ?? name ?? `#${place}`);
+    while (entries.has(key)) key += "+";
+    entries.set(key, entry);
+  }
+  return entries;
 }

@@ -68,8 +68,9 @@ function Differences({ current }: { current: Answered }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map((row) => (
-            <tr key={row.what} className="border-line border-t">
+          {rows.map((row, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two homes may go by one name
+            <tr key={place} className="border-line border-t">
               <th className="px-3 py-1.5 font-normal text-fg-2">{row.what}</th>
               <td className="px-3 text-right">{row.mine}</td>
               <td className="px-3 text-right">{row.theirs}</td>

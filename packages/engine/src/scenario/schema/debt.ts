@@ -1,0 +1,28 @@
+/** Every field of a debt: what the client owes beside the mortgages of the scenario. */
+import { choice, count, dollars, flag, id, percent, text } from "./field";
+
+/** What a debt may be, in the order it is offered in. */
+export const debtTypeNames = {
+  card: "Card",
+  auto: "Auto",
+  student: "Student",
+  heloc: "HELOC",
+  mortgage: "Mortgage",
+  other: "Other",
+} as const;
+
+export const debtFields = {
+  id: id("Id", { usual: "" }),
+  name: text("Name", { maxLength: 50, sentence: "Use at most 50 characters", usual: "" }),
+  type: choice("Type", debtTypeNames, {
+    usual: "other",
+    sentence: "Choose one of mortgage, heloc, auto, card, student, other",
+  }),
+  balance: dollars("Balance", { required: "Balance is required" }),
+  /** Dollars a month. */
+  payment: dollars("Payment", { required: "Payment is required" }),
+  /** Percent a year; null where it is not known. */
+  rate: percent("Rate", {}),
+  monthsLeft: count("Months left", { min: 1, max: 600, sentence: "Enter 1 to 600 months" }),
+  payOff: flag("Paid off", { usual: false }),
+};

@@ -1,0 +1,316 @@
+/** Every field of a loan, once: what it is called, what it may hold, what stands where nothing is typed, which loans have it. */
+import { fixedMonths, type LoanType } from "../../loan/loan-type";
+import type { Program } from "../../loan/program";
+import { amount, choice, count, dollars, flag, id, list, oneOf, part, percent, text } from "./field";
+import { worksheetFields } from "./worksheet";
+
+type Kind = { category: string; program: string; type: string };
+const isPurchase = ({ category }: Kind) => category === "purchase";
+const isRefinance = ({ category }: Kind) => category === "refinance";
+/** A mortgage that the client has. */
+const isExisting = ({ category }: Kind) => category === "existing";
+const isCash = ({ program }: Kind) => program === "allCash";
+/** Neither a purchase in cash nor a mortgage that is there already. */
+const isLent = (loan: Kind) => !isCash(loan) && !isExisting(loan);
+const isAdjustable = (loan: Kind) => isLent(loan) && fixedMonths(loan.type as LoanType) !== null;
+
+/** What the field's arrows add or take away. */
+export const steps = { rate: 0.125, points: 0.125, term: 1 } as const;
+/** Percent, for the down payment's reference list; 100 is labelled investment property. */
+export const downPaymentReference = [3, 3.5, 5, 10, 15, 20, 25, 100] as const;
+
+export const categoryNames = { purchase: "Purchase", refinance: "Refinance", existing: "Existing" } as const;
+
+/** In the order they are offered in. */
+export const programNames: Record<Program, string> = {
+  conventional: "Conventional",
+  fha: "FHA",
+  usda: "USDA",
+  va: "VA",
+  interest5: "Interest only 5 years",
+  interest7: "Interest only 7 years",
+  interest10: "Interest only 10 years",
+  allCash: "All cash",
+  other: "Other",
+};
+
+/** In the order they are offered in: the longer a rate stays, the later. A "5/6 ARM" is fixed for 5 years and changes every 6 months. */
+export const typeNames: Record<LoanType, string> = {
+  fixed: "Fixed",
+  armHalf: "6-month ARM",
+  arm1: "1/6 ARM",
+  arm3: "3/6 ARM",
+  arm5: "5/6 ARM",
+  arm7: "7/6 ARM",
+  arm9: "9/6 ARM",
+  arm10: "10/6 ARM",
+  arm11: "11/6 ARM",
+  arm15: "15/6 ARM",
+  bd10: "1/0 buydown",
+  bd11: "1/1 buydown",
+  bd21: "2/1 buydown",
+  bd321: "3/2/1 buydown",
+};
+
+/** What changes a mortgage insurance premium, by program; conventional is the rate card's for the interest-only programs too. */
+export const modifiers = {
+  va: {
+    subsequentUse: "Used before",
+    exempt: "Exempt from the funding fee",
+    irrrl: "Interest rate reduction (IRRRL)",
+    cashOut: "Cash-out refinance",
+  },
+  conventional: {
+    twoBorrowers: "Two or more borrowers",
+    cashOut: "Cash-out refinance",
+    secondHome: "Second home",
+    investment: "Investment property",
+    threeOrFourUnits: "Three or four units",
+    manufactured: "Manufactured home",
+    relocation: "Relocation loan",
+  },
+  /** Not of a purchase. */
+  refinance: ["irrrl", "cashOut"] as readonly string[],
+  sentences: {
+    unknown: "Choose a modifier that the program has",
+    none: "Only VA and conventional loans have modifiers",
+    refinanceOnly: "Only a refinance is an IRRRL or takes cash out",
+  },
+} as const;
+
+/** How mortgage insurance is priced and paid. */
+export const insuranceFields = {
+  /** Those the loan's program does not price have no effect. */
+  activeModifiers: list(
+    "Insurance modifiers",
+    choice(
+      "Modifier",
+      { ...modifiers.va, ...modifiers.conventional },
+      { always: true, sentence: modifiers.sentences.unknown },
+    ),
+    { usual: [], each: "Modifier", max: 10, sentence: "A loan holds at most 10 modifiers" },
+  ),
+  /** False: conventional MI is one premium at closing instead of one a month; other programs take no notice. */
+  isMonthly: flag("Insurance paid monthly", { usual: true }),
+  isRefund: flag("Insurance refundable", { usual: true }),
+  /** The upfront premium is added to the loan; usually so with the agencies' (`financesUpfront`). */
+  isFinanced: flag("Upfront MI financed", { usual: false }),
+  /** Prices conventional MI in place of the client's. */
+  creditScore: count("Credit score", {
+    min: 300,
+    max: 850,
+    sentence: "Enter a credit score between 300 and 850",
+    optional: true,
+  }),
+};
+
+/** The agencies' upfront premiums are usually added to the loan. */
+export const financesUpfront = (program: string) => program === "fha" || program === "usda" || program === "va";
+
+/** An adjustable rate. Null means the default (`rules/arm-defaults`). */
+export const armFields = {
+  frequency: oneOf("Rate changes every", [6, 12], "months", { usual: 6 as 6 | 12 }),
+  scenario: choice(
+    "Index",
+    { worst: "Worst case", histAVG: "Historical average", current: "Current", custom: "Custom" },
+    { usual: "worst" },
+  ),
+  /** The index today, as it was when the scenario used it. */
+  sofrToday: percent("SOFR today", {}),
+  /** The index's mean since its start. */
+  indexAverage: percent("SOFR average", {}),
+  margin: percent("Margin", {}),
+  /** The index and margin are rounded to the nearest of these. */
+  rounding: percent("Rounding", { min: 0.001, max: 1, sentence: "Enter a rounding between 0.001 and 1" }),
+  /** The rate is never lower; null means the margin. */
+  floor: percent("Floor", {}),
+  initialCap: percent("First cap", {}),
+  adjustmentCap: percent("Adjustment cap", {}),
+  lifetimeCap: percent("Lifetime cap", {}),
+  /** One rate for each period after the fixed one, as far as the term has them (`mostCustomRates`); the last one holds. */
+  customRates: list("Custom rates", percent("Rate", { required: "Rate is required" }), {
+    usual: [],
+    each: "Rate",
+    max: 50,
+    sentence: "A loan holds at most one custom rate for each year after its fixed period",
+    applies: ({ scenario }: { scenario: string }) => scenario === "custom",
+  }),
+};
+
+/** A loan beside the first one, on the same home. */
+export const secondLoanFields = {
+  /** `float5` and `float10` pay interest only for so many years, then amortise to the end of the term. */
+  type: choice(
+    "Type",
+    { fixed: "Fixed", float5: "Interest only 5 years", float10: "Interest only 10 years" },
+    { usual: "fixed" },
+  ),
+  /** Percent of the applicable price that both loans are together. */
+  ltv: percent("LTV of both", { usual: 90 }),
+  /** Years. */
+  term: count("Term", { unit: "years", min: 1, max: 50, sentence: "Enter a term of 1 to 50 years", usual: 30 }),
+  /** Null means computed from `ltv`. */
+  amount: dollars("Amount", { aboveDownPayment: "The second loan cannot exceed the down payment" }),
+  rate: percent("Rate", { required: "Rate is required" }),
+};
+
+/** Months of insurance, months of tax, days of interest. */
+export const escrowFields = {
+  insurance: count("Home insurance", { unit: "months", min: 0, max: 60, sentence: "Enter 0 to 60 months", usual: 12 }),
+  tax: count("Property tax", { unit: "months", min: 0, max: 60, sentence: "Enter 0 to 60 months", usual: 12 }),
+  interest: count("Interest", { unit: "days", min: 0, max: 366, sentence: "Enter 0 to 366 days", usual: 0 }),
+};
+
+/** Dollars with every payment, from the first. */
+export const additionalPaymentFields = {
+  amount: dollars("Additional payment", {
+    required: "Payment amount is required",
+    aboveLoan: "Payment amount must not exceed loan amount",
+  }),
+};
+
+const beyondTerm = "Payment number cannot exceed the maximum term of the loan";
+/** An amount paid once, beyond the payments due. */
+export const lumpFields = {
+  amount: dollars("Amount", {
+    required: "Payment amount is required",
+    aboveLoan: "Payment amount must not exceed loan amount",
+  }),
+  /** Lands right after this payment. */
+  payment: count("After payment", {
+    min: 1,
+    max: 600,
+    sentence: "Enter a payment number of 1 or more",
+    above: beyondTerm,
+    beyondTerm,
+    required: "Payment number is required",
+  }),
+  /** The payment is worked out anew over what is left of the term. */
+  recast: flag("Recast", { usual: false }),
+};
+
+export const additionalCreditFields = {
+  name: text("Name", { maxLength: 100, always: true }),
+  amount: dollars("Amount", { always: true }),
+};
+
+export const loanFields = {
+  id: id("Id", { usual: "" }),
+  category: choice("Kind", categoryNames, { usual: "purchase" }),
+  name: text("Name", { maxLength: 50, sentence: "Use at most 50 characters", usual: "" }),
+  propertyID: id("Property", { usual: "" }),
+  purchaseDetailsID: id("Price", { usual: "" }),
+  program: choice("Program", programNames, { usual: "conventional" }),
+  customProgram: text("Custom program", { maxLength: 50, sentence: "Use at most 50 characters", optional: true }),
+  type: choice("Type", typeNames, { usual: "fixed" }),
+  /** Years; 0 for all cash. */
+  term: count("Term", {
+    unit: "years",
+    min: 1,
+    max: 50,
+    /** Of a purchase in cash. */
+    least: 0,
+    sentence: "Enter a term of 1 to 50 years",
+    required: "Term is required",
+    applies: isLent,
+  }),
+  rate: percent("Rate", { required: "Rate is required", applies: (loan: Kind) => !isCash(loan) }),
+  /** Percent of the base amount. */
+  points: percent("Points", { usual: 0 }),
+  /** Replaces the figure that the officer sees, never the computed one. */
+  customAPR: percent("APR", {}),
+  /** Replaces the computed prepaid finance charge. */
+  customAPRCost: dollars("Prepaid finance charge", {}),
+  /** A purchase sets exactly one of this and `downPaymentPercentage`. */
+  downPayment: amount("Down payment", { applies: isPurchase, oneRequired: "Down Payment is required" }),
+  downPaymentPercentage: percent("Down payment, percent", {
+    applies: isPurchase,
+    insteadOf: "downPayment",
+    both: "Give the down payment in dollars or in percent, not both",
+  }),
+  /** Percent of the property's value to lend; absent means what is paid off less `userCashToApply`. */
+  targetLTV: percent("Target LTV", { optional: true, applies: isRefinance }),
+  /** Dollars that the client brings so that the loan is smaller. */
+  userCashToApply: dollars("Cash to apply", { optional: true, applies: isRefinance }),
+  secondLoan: part("Second loan", secondLoanFields, {
+    optional: true,
+    applies: isLent,
+    sentence: "A second loan is an object",
+  }),
+  /** Dollars, typed total; null means the linked worksheet's, or none. */
+  closingCosts: dollars("Closing costs", {}),
+  ...worksheetFields,
+  /** Dollars, typed total; null means the linked worksheet's, or none. */
+  credits: dollars("Credits", {}),
+  additionalCredits: list(
+    "Additional credits",
+    part("Credit", additionalCreditFields, { always: true, sentence: "A credit is an object" }),
+    { usual: [], each: "Credit", max: 20, sentence: "A loan holds at most 20 additional credits" },
+  ),
+  /** Dollars, typed total; wins over `escrows`. */
+  userPrepaidEscrows: dollars("Prepaids and escrows", {}),
+  escrows: part("Months and days prepaid", escrowFields, { optional: true, sentence: "Escrows are an object" }),
+  interestDayBasis: oneOf("Days of a year", [365, 360], "days", { usual: 365 as 365 | 360 }),
+  /** Dollars a month; at most one of this and `annualMIPercentage` is set. */
+  MI: amount("Mortgage insurance", {}),
+  /** Percent a year. */
+  annualMIPercentage: percent("Mortgage insurance, percent", {
+    insteadOf: "MI",
+    both: "Give mortgage insurance in dollars or in percent, not both",
+  }),
+  upfrontMI: dollars("Upfront MI", {}),
+  MIWorksheet: part("Insurance", insuranceFields, { usual: {}, sentence: "A worksheet is an object" }),
+  selfInsured: flag("Self-insured", { usual: false }),
+  isFinancedCC: flag("Closing costs financed", { usual: false }),
+  isFinancedPoints: flag("Points financed", { usual: false }),
+  isFinancedPrepaidEscrow: flag("Prepaids financed", { usual: false }),
+  /** Absent means every default. */
+  ARM: part("Adjustable rate", armFields, {
+    optional: true,
+    applies: isAdjustable,
+    sentence: "An adjustable rate is an object",
+  }),
+  additionalMonthlyPayments: list(
+    "Additional payments",
+    part("Additional payment", additionalPaymentFields, { always: true, sentence: "A payment is an object" }),
+    { usual: [], each: "Additional payment", max: 20, sentence: "A loan holds at most 20 additional payments" },
+  ),
+  lumpPayments: list("Lump sum", part("Lump sum", lumpFields, { always: true, sentence: "A payment is an object" }), {
+    usual: [],
+    each: "Lump sum",
+    max: 1,
+    sentence: "A loan holds at most one lump sum payment",
+  }),
+  /** Half a payment every two weeks: a thirteenth payment a year, credited with each month's. */
+  biweekly: flag("Biweekly payments", { optional: true }),
+  /** Dollars; null means the computed subsidy. */
+  buydownCosts: dollars("Buydown", {}),
+  buydownPaidBy: choice(
+    "Buydown paid by",
+    { seller: "Seller", lender: "Lender", borrower: "Borrower" },
+    { usual: "seller" },
+  ),
+  /** Dollars still owed. */
+  balance: dollars("Balance", { optional: true, required: "Balance is required", applies: isExisting }),
+  /** Payments still to come. */
+  monthsLeft: count("Months left", {
+    unit: "months",
+    min: 1,
+    max: 600,
+    sentence: "Enter 1 to 600 months",
+    optional: true,
+    required: "Months left is required",
+    applies: isExisting,
+  }),
+  /** Dollars of principal and interest a month; absent means level over `monthsLeft`. */
+  payment: dollars("Payment", { optional: true, applies: isExisting }),
+  payOff: flag("Paid off", { optional: true, applies: isExisting }),
+};
+
+/** What must hold between a loan's fields. */
+export const loanSentences = {
+  fixedPeriodTooLong: "The fixed period must be shorter than the term",
+  interestOnlyTooLong: "The interest-only years must be shorter than the term",
+  /** What a refinance lends, when neither its LTV nor anything to pay off says so. */
+  amountRequired: "Loan Amount is required",
+} as const;

@@ -1,0 +1,115 @@
+/** What a report says beside its loans, properties and debts, and those as the lists that it holds. */
+import { debtFields } from "./debt";
+import { choice, count, day, type Fields, flag, id, list, part, percent, record, text } from "./field";
+import { loanFields } from "./loan";
+import { propertyFields, yearlyRate } from "./property";
+
+/** What a scenario is for, in the order it is offered in. */
+export const scenarioTypeNames = { purchase: "Purchase", moveup: "Move-up", refinance: "Refinance" } as const;
+
+const date = { min: "1900-01-01", max: "2100-12-31", sentence: "Enter a day from 1900 to 2100", always: true } as const;
+const quoted = (label: string) =>
+  part(
+    label,
+    { value: percent("Value", { always: true }), date: day("Date", date) },
+    { optional: true, sentence: "A value with its date is an object" },
+  );
+const series = (label: string) =>
+  part(
+    label,
+    {
+      yearly: list("Years", yearlyRate, {
+        always: true,
+        each: "Year",
+        min: 1,
+        max: 60,
+        sentence: "A series holds 1 to 60 years",
+      }),
+      source: text("Source", { maxLength: 200, always: true }),
+      date: day("Date", date),
+    },
+    { optional: true, sentence: "A series is an object" },
+  );
+
+/** What came from outside when the scenario used it: copied into it, so that its figures stay. */
+const outsideFields = {
+  sofr: quoted("SOFR"),
+  indexAverage: quoted("SOFR average"),
+  series: record(
+    "Prices of homes",
+    part(
+      "Series",
+      { forecast: series("Forecast"), historical: series("Historical") },
+      { always: true, sentence: "The series of a property are an object" },
+    ),
+    { optional: true },
+  ),
+};
+
+const toolMetaFields = {
+  type: choice("Type", scenarioTypeNames, { usual: "purchase" }),
+  isComplete: flag("Complete", { usual: false }),
+  highlightedTables: list("Highlighted tables", text("Table", { maxLength: 50, always: true }), {
+    usual: [],
+    each: "Table",
+    max: 20,
+    sentence: "Highlight at most 20 tables",
+  }),
+  attachedReports: list(
+    "Stands together with",
+    part(
+      "Report",
+      { tool: text("Tool", { maxLength: 10, always: true }), id: id("Report", { always: true }) },
+      { always: true, sentence: "An attached report has a tool and an id" },
+    ),
+    { usual: [], each: "Report", max: 10, sentence: "Attach at most 10 reports" },
+  ),
+  horizonYears: list(
+    "Years of the results",
+    count("Year", { min: 1, max: 50, sentence: "Enter a horizon of 1 to 50 years", always: true }),
+    { optional: true, each: "Year", max: 10, sentence: "Give at most 10 horizons" },
+  ),
+};
+
+export const reportFields = {
+  name: text("Name", { maxLength: 100, usual: "" }),
+  toolMeta: part("", toolMetaFields, { usual: {}, sentence: "toolMeta is an object" }),
+  asOf: day("Rules as of", {
+    min: "2020-01-01",
+    max: "2099-12-31",
+    sentence: "Enter a day from 01/01/2020 to 12/31/2099",
+    always: true,
+  }),
+  closingDate: day("Closing date", {
+    min: "2020-01-01",
+    max: "2100-12-31",
+    sentence: "Enter a day from 01/01/2020 to 12/31/2100",
+    optional: true,
+  }),
+  cobrandID: id("Co-brand", { always: true }),
+  cobrandPosition: choice("Side of the co-brand", { left: "Left", right: "Right" }, { usual: "left" }),
+  properties: list(
+    "Properties",
+    part("Property", propertyFields, { always: true, sentence: "A property is an object" }),
+    {
+      always: true,
+      each: "Property",
+      min: 1,
+      max: 6,
+      sentence: "A scenario holds 1 to 6 properties",
+    },
+  ),
+  loans: list("Loans", part("Loan", loanFields, { always: true, sentence: "A loan is an object" }), {
+    usual: [],
+    each: "Loan",
+    max: 12,
+    sentence: "A scenario holds at most 12 loans",
+  }),
+  debts: list("Debts", part("Debt", debtFields, { always: true, sentence: "A debt is an object" }), {
+    usual: [],
+    each: "Debt",
+    max: 15,
+    sentence: "A scenario holds at most 15 debts",
+  }),
+  outside: part("From outside", outsideFields, { usual: {}, sentence: "What came from outside is an object" }),
+} satisfies Fields;

@@ -1,0 +1,45 @@
+/** The fields of the worksheets whose copies a loan holds: closing costs by category, and credits. */
+import { categoryNames } from "../../costs/usual-fees";
+import { LONGEST_NAME } from "../../costs/worksheet-name";
+import { amount, choice, flag, id, list, part, percent, record, text } from "./field";
+
+/** One fee. Its rate is in dollars, or in percent where it says so; then `feePercent` bounds it. */
+export const feeFields = {
+  name: text("Name", { maxLength: LONGEST_NAME, always: true }),
+  rate: amount("Amount", {
+    decimals: 0,
+    always: true,
+    inPercent: ({ usePercent }: { usePercent?: boolean }) => usePercent === true,
+  }),
+  usePercent: flag("In percent", { usual: false }),
+  percentOf: choice("Percent of", { property: "Price", loan: "Loan" }, { usual: "property" }),
+  /** The fee is a finance charge and so counts into the APR. */
+  APR: flag("Counted into the APR", { usual: false }),
+  /** The fee is subtracted inside its category. */
+  isCredit: flag("A credit", { usual: false }),
+};
+export const feePercent = percent("Percent", {});
+
+const fees = list("Fees", part("Fee", feeFields, { always: true, sentence: "A fee is an object" }), {
+  always: true,
+  each: "Fee",
+  max: 100,
+  sentence: "A category holds at most 100 fees",
+});
+export const feeCounts = { max: fees.max, sentence: fees.sentence };
+
+export const worksheetFields = {
+  /** The linked worksheet's id. */
+  ccID: id("Worksheet", { optional: true }),
+  /** The linked worksheet's copy, by category. */
+  closingCostObj: part(
+    "Worksheet",
+    {
+      name: text("Name", { maxLength: LONGEST_NAME, always: true }),
+      created: text("Made on", { maxLength: 40, optional: true }),
+      data: record("", fees, { always: true, names: categoryNames }),
+    },
+    { optional: true, sentence: "A worksheet is an object" },
+  ),
+  creditsObj: part("Credits worksheet", { data: fees }, { optional: true, sentence: "A worksheet is an object" }),
+};
