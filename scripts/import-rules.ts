@@ -17,8 +17,11 @@ const domains = `${core}(${tiers.flat().join("|")})/`;
 /** Tests, and the makers of the arbitrary input that they try. */
 const test = "\\.(test|arbitrary)\\.tsx?$";
 
-/** Of each document of the web, what composes its features. */
+const web = "^packages/web/src/";
+/** Of each document of the web, what composes its tools and features. */
 const apps = "app|client-app|print-app";
+/** The floors of the web, from the ground up: what a floor imports stands on it or below it. */
+const webFloors = ["lib|theme", "ui", "scenario", "report", "forms|features", "tools", apps];
 
 /** The engine's rooms, and which others each may use. */
 const engineMayUse = {
@@ -71,10 +74,26 @@ const tierRules: IForbiddenRuleType[] = tiers.slice(0, -1).map((tier, index) => 
   },
 }));
 
+const webFloorRules: IForbiddenRuleType[] = webFloors.slice(0, -1).map((floor, index) => ({
+  name: `web-floor-${floor.replace("|", "-")}`,
+  comment: "A floor of the web imports only what stands on it or below it.",
+  severity: "error",
+  from: { path: `${web}(${floor})/` },
+  to: { path: `${web}(${webFloors.slice(index + 1).join("|")})/` },
+}));
+
 export const forbidden: IForbiddenRuleType[] = [
   ...engineRules,
   ...scenarioRules,
   ...tierRules,
+  ...webFloorRules,
+  {
+    name: "web-no-circular",
+    comment: "In the web not even types go in a circle: the type that both need has a place below them.",
+    severity: "error",
+    from: { path: web },
+    to: { circular: true },
+  },
   {
     name: "no-circular",
     severity: "error",
@@ -131,7 +150,7 @@ export const forbidden: IForbiddenRuleType[] = [
     name: "web-values-from-schemas",
     comment: "Beside the engine and schemas, core reaches the browser as types only.",
     severity: "error",
-    from: { path: "^packages/web/src/", pathNot: test },
+    from: { path: web, pathNot: test },
     to: { path: core, pathNot: schema, dependencyTypesNot: ["type-only"] },
   },
   {
@@ -142,22 +161,36 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: "web-features-stand-alone",
-    comment: "Routes in app/ compose features.",
+    comment: "A feature imports neither another feature nor a form; routes in app/ and tools compose them.",
     severity: "error",
-    from: { path: "^packages/web/src/features/([^/]+)/" },
-    to: { path: `^packages/web/src/(features/[^/]+|${apps})/`, pathNot: "^packages/web/src/features/$1/" },
+    from: { path: `${web}features/([^/]+)/` },
+    to: { path: `${web}(features|forms)/`, pathNot: `${web}features/$1/` },
   },
   {
-    name: "web-kit-knows-no-feature",
+    name: "web-forms-know-no-feature",
     severity: "error",
-    from: { path: "^packages/web/src/(ui|lib|theme)/" },
-    to: { path: `^packages/web/src/(${apps}|features)/` },
+    from: { path: `${web}forms/` },
+    to: { path: `${web}features/` },
+  },
+  {
+    name: "web-form-fields-know-no-form",
+    comment: "The fields that all forms are made of stand below them.",
+    severity: "error",
+    from: { path: `${web}forms/fields/` },
+    to: { path: `${web}forms/`, pathNot: `${web}forms/fields/` },
+  },
+  {
+    name: "web-tools-stand-alone",
+    comment: "What two tools share is a form, a section of the report or a part of the scenario.",
+    severity: "error",
+    from: { path: `${web}tools/([^/]+)/` },
+    to: { path: `${web}tools/`, pathNot: `${web}tools/$1/` },
   },
   {
     name: "web-documents-stand-alone",
     comment: "The officer's app, the client's pages and the print page are each of a document of their own.",
     severity: "error",
-    from: { path: `^packages/web/src/(${apps})/` },
-    to: { path: `^packages/web/src/(${apps})/`, pathNot: "^packages/web/src/$1/" },
+    from: { path: `${web}(${apps})/` },
+    to: { path: `${web}(${apps})/`, pathNot: `${web}$1/` },
   },
 ];

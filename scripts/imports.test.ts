@@ -32,8 +32,16 @@ const planted: [rule: string, from: string, to: string][] = [
   ["core-stands-alone", "packages/core/src/users/index.ts", "packages/functions/src/endpoint.ts"],
   ["schemas-are-browser-safe", "packages/core/src/users/schema.ts", "packages/core/src/users/index.ts"],
   ["web-values-from-schemas", "packages/web/src/lib/x.ts", "packages/core/src/clients/index.ts"],
+  ["web-floor-lib-theme", "packages/web/src/lib/x.ts", "packages/web/src/ui/y.ts"],
+  ["web-floor-ui", "packages/web/src/ui/x.ts", "packages/web/src/scenario/y.ts"],
+  ["web-floor-scenario", "packages/web/src/scenario/x.ts", "packages/web/src/report/y.ts"],
+  ["web-floor-report", "packages/web/src/report/x.ts", "packages/web/src/features/b/y.ts"],
+  ["web-floor-forms-features", "packages/web/src/forms/loan/x.ts", "packages/web/src/tools/b/y.ts"],
+  ["web-floor-tools", "packages/web/src/tools/a/x.ts", "packages/web/src/app/y.ts"],
   ["web-features-stand-alone", "packages/web/src/features/a/x.ts", "packages/web/src/features/b/y.ts"],
-  ["web-kit-knows-no-feature", "packages/web/src/ui/x.ts", "packages/web/src/features/b/y.ts"],
+  ["web-forms-know-no-feature", "packages/web/src/forms/a/x.ts", "packages/web/src/features/b/y.ts"],
+  ["web-form-fields-know-no-form", "packages/web/src/forms/fields/x.ts", "packages/web/src/forms/loan/y.ts"],
+  ["web-tools-stand-alone", "packages/web/src/tools/a/x.ts", "packages/web/src/tools/b/y.ts"],
   ["web-documents-stand-alone", "packages/web/src/client-app/x.ts", "packages/web/src/app/y.ts"],
 ];
 
@@ -72,6 +80,13 @@ it("no-circular refuses files that need each other", async () => {
   write("packages/core/src/users/b.ts", 'import { a } from "./a";\nexport const b = () => a;\n');
   const { violations } = await cruiseFolders(["packages"], root);
   expect(violations.map((violation) => violation.rule.name)).toContain("no-circular");
+});
+
+it("web-no-circular refuses a circle of types", async () => {
+  write("packages/web/src/lib/a.ts", 'import type { B } from "./b";\nexport type A = { b: B };\n');
+  write("packages/web/src/lib/b.ts", 'import type { A } from "./a";\nexport type B = { a: A | null };\n');
+  const { violations } = await cruiseFolders(["packages"], root);
+  expect(violations.map((violation) => violation.rule.name)).toContain("web-no-circular");
 });
 
 it("lets a type cross where a value may not", async () => {

@@ -78,6 +78,9 @@ export const loanOf = (document: WorkingReport, id: string) => document.loans.fi
 export const scenarioTypeOf = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): ScenarioType =>
   toolMeta?.type ?? "purchase";
 
+export const isPurchase = ({ category }: Pick<WorkingLoan, "category">) => category === "purchase";
+export const isRefinance = ({ category }: Pick<WorkingLoan, "category">) => category === "refinance";
+
 /** A mortgage that the client has already. */
 export const isExisting = ({ category }: Pick<WorkingLoan, "category">) => category === "existing";
 

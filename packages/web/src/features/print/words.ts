@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { Lang, WordsOf } from "../../lib/words/lang";
 import type { printEn } from "../../lib/words/print.en";
-import type { DisclaimerWords } from "../../report/disclaimers/disclaimers";
+import type { DisclaimerWords } from "../../report/disclaimers/disclosed-loan";
 import type { LoanWords } from "../../scenario/names/loan-title";
 
 export type PrintWords = WordsOf<typeof printEn>;

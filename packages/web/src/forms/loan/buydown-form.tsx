@@ -11,9 +11,8 @@ import { FigureField } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { FiguresTable } from "../fields/figures-table";
 import { ResetButton } from "../fields/reset-button";
-import { type CellProps, named, useLoanField } from "../fields/use-loan";
+import { type CellProps, type LoanDialogProps, named, useLoanField } from "../fields/use-loan";
 import { useResult } from "../fields/use-result";
-import type { TermsProps } from "./cells/type-cell";
 
 const payers = [
   { value: "seller", label: "Seller" },
@@ -22,7 +21,7 @@ const payers = [
 ] as const satisfies readonly { value: Loan["buydownPaidBy"]; label: string }[];
 
 /** Who pays for lower payments in the first years, what it costs, and what they come to. */
-export default function BuydownForm({ id, place, onClose }: TermsProps) {
+export default function BuydownForm({ id, place, onClose }: LoanDialogProps) {
   const type = useLoanField(id, "type");
   const paidBy = useLoanField(id, "buydownPaidBy");
   const buydown = useResult(id)?.buydown ?? null;

@@ -1,6 +1,8 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import type { Side } from "./use-loan-drag";
+
+/** On which side of a head the loan that is dragged over it would stand. */
+export type Side = "before" | "after" | null;
 
 const kind = "loan";
 

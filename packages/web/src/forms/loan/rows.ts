@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { WorkingLoan } from "../../scenario/document";
+import { isPurchase, isRefinance, type WorkingLoan } from "../../scenario/document";
 import type { CellProps } from "../fields/use-loan";
 import { APRCell } from "./cells/apr-cell";
 import { PlaceCell, PlaceLabel, ProgramCell } from "./cells/choice-cells";
@@ -12,7 +12,6 @@ import { SecondLoanCell } from "./cells/second-loan-cell";
 import { TypeCell } from "./cells/type-cell";
 import { UpfrontMICell } from "./cells/upfront-mi-cell";
 import { ClosingCostsCell, CreditsCell } from "./cells/worksheet-cell";
-import { isPurchase, isRefinance } from "./figures/refinance-rows";
 
 export type InputRow = {
   label: string;

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { codeOf } from "../../lib/loading/code";
 import { connected, fetchWhenRested } from "../../lib/loading/when-idle";
-
-/** On which side of a head the loan that is dragged over it would stand. */
-export type Side = "before" | "after" | null;
+import type { Side } from "./loan-drag";
 
 type Options = { id: string; place: number; several: boolean; onDrop: (id: string, place: number) => void };
 

@@ -2,7 +2,7 @@ import { money, percent } from "../../lib/format/format";
 import { dayIn } from "../../lib/words/dates";
 import type { Blanks } from "../../lib/words/disclaimer-blanks";
 import { downShare, loanTitle } from "../../scenario/names/loan-title";
-import type { DisclaimerWords, Disclosed, DisclosedLoan } from "./disclaimers";
+import type { DisclaimerWords, Disclosed, DisclosedLoan } from "./disclosed-loan";
 
 /** One that nobody has given is said to be assumed, wherever it stands. */
 export const scoreSaid = ({ value, assumed }: DisclosedLoan["result"]["creditScore"], { estimate }: DisclaimerWords) =>

@@ -8,7 +8,8 @@ import { loanEs } from "../../lib/words/loan.es";
 import type { WorkingLoan } from "../../scenario/document";
 import { figuresOf } from "../../scenario/figures/loan-figures";
 import { fourLoans } from "../../scenario/scenario.fixture";
-import { type DisclosedLoan, disclaimersOf, marksOf } from "./disclaimers";
+import { disclaimersOf, marksOf } from "./disclaimers";
+import type { DisclosedLoan } from "./disclosed-loan";
 
 const words = {
   en: { disclaimers: disclaimersEn, loan: loanEn },

@@ -1,46 +1,17 @@
 /** What stands below every report that a client reads, on screen and on paper. */
 import type { Brand } from "@highway/core/branding/schema";
-import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import { countyIn } from "../../lib/words/counties";
 import { dayIn } from "../../lib/words/dates";
 import { filledIn } from "../../lib/words/disclaimer-blanks";
-import type { disclaimersEn } from "../../lib/words/disclaimers.en";
-import type { Lang, WordsOf } from "../../lib/words/lang";
-import { isExisting, type WorkingLoan, type WorkingProperty, type WorkingReport } from "../../scenario/document";
+import type { Lang } from "../../lib/words/lang";
+import { stateIn } from "../../lib/words/states";
+import { isExisting, type WorkingProperty } from "../../scenario/document";
 import { contractResult } from "../../scenario/figures/contract-result";
 import type { Basis } from "../../scenario/figures/loan-figures";
-import type { LoanWords } from "../../scenario/names/loan-title";
 import { blanksOf, scoreSaid } from "./blanks";
+import type { DisclaimerWords, Disclosed, DisclosedLoan, DisclosureWords, Paragraph } from "./disclosed-loan";
 import { licensesSaid } from "./licenses";
 import { aboutLoans } from "./loans";
-import { placesIn } from "./places";
-
-export type DisclaimerWords = WordsOf<typeof disclaimersEn>;
-
-export type Paragraph = {
-  id: string;
-  /** Its first words, in bold. */
-  title: string | null;
-  text: string;
-  /** Of what somebody typed in the other language. */
-  lang?: Lang;
-};
-
-/** A loan of the report that has its figures. */
-export type DisclosedLoan = {
-  /** "A": as the report around it calls the loan. */
-  letter: string;
-  loan: WorkingLoan;
-  property: WorkingProperty | undefined;
-  result: LoanResult;
-};
-
-type Words = { disclaimers: DisclaimerWords; loan: LoanWords };
-export type Disclosed = {
-  report: Pick<WorkingReport, "asOf" | "properties">;
-  loans: readonly DisclosedLoan[];
-  lang: Lang;
-  words: Words;
-};
 
 /** Loans that are lent: what a client has already, and cash, is offered by nobody. */
 const isLent = ({ loan }: DisclosedLoan) => !isExisting(loan) && loan.program !== "allCash";
@@ -55,7 +26,7 @@ export function disclaimersOf(
   results: readonly DisclosedLoan[],
   brand: Brand,
   lang: Lang,
-  words: Words,
+  words: DisclosureWords,
 ): Paragraph[] {
   const loans = results
     .filter(isLent)
@@ -77,6 +48,15 @@ function estimate({ report, loans, lang, words: { disclaimers } }: Disclosed): P
   const scores = loans.map(({ result: { creditScore } }) => scoreSaid(creditScore, disclaimers));
   const place = placesIn(report.properties, lang, disclaimers);
   return { id: "estimate", title, text: text(dayIn(lang, report.asOf), place, [...new Set(scores)].join(", ")) };
+}
+
+/** "Wake County, North Carolina": where the homes are, each county once. */
+function placesIn(properties: readonly WorkingProperty[], lang: Lang, { estimate }: DisclaimerWords): string {
+  const all = properties.map((property) =>
+    [...new Set([countyIn(lang, property), stateIn(lang, property.state)])].filter(Boolean).join(", "),
+  );
+  const [first = "", ...others] = [...new Set(all.filter(Boolean))];
+  return others.reduce((one, other) => estimate.and(one, other), first);
 }
 
 /** What people typed: the corporation's for the tool first, then its own, then the officer's. */

@@ -3,7 +3,7 @@ import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { money, percent } from "../../lib/format/format";
 import { downShare, loanTitle, spelledMonths } from "../../scenario/names/loan-title";
-import type { Disclosed, DisclosedLoan, Paragraph } from "./disclaimers";
+import type { Disclosed, DisclosedLoan, Paragraph } from "./disclosed-loan";
 
 const cents = (value: number) => money(value, { cents: true });
 const rateOf = (value: number) => percent(value, { trim: true });

@@ -3,13 +3,8 @@ import { useShallow } from "zustand/react/shallow";
 import { codeOf } from "../../lib/loading/code";
 import type { WorkingReport } from "../document";
 import { useSettledScenario } from "../store/settled";
+import type { Issue, Issues } from "./issue";
 import { requiredIssues } from "./required";
-
-/** `missing`: a required field is empty, which makes the report a draft. `wrong`: the report cannot be saved with it. */
-export type Issue = { kind: "missing" | "wrong"; sentence: string };
-
-/** By field: the id of what it belongs to and its name, "loan_1.rate". */
-export type Issues = ReadonlyMap<string, Issue>;
 
 type Check = (document: WorkingReport) => Issues;
 

@@ -1,8 +1,7 @@
 import { missingFigures } from "@highway/core/reports/missing.schema";
 import { limits } from "@highway/engine/scenario/schema/limits";
 import type { Typed, WorkingLoan, WorkingReport } from "../document";
-import { fieldKey } from "./field-key";
-import type { Issue, Issues } from "./issues";
+import { fieldKey, type Issue, type Issues } from "./issue";
 import { valid } from "./valid";
 
 type Bound = { min: number; max: number; decimals?: number; sentence: string };

@@ -1,8 +1,7 @@
 /** The report's schema over what is typed. A module of its own, because it comes after the screen. */
 import { missingFields, ReportInput } from "@highway/core/reports/schema";
 import type { WorkingReport } from "../document";
-import { fieldKey, type Path } from "./field-key";
-import type { Issue, Issues } from "./issues";
+import { fieldKey, type Issue, type Issues, type Path } from "./issue";
 import { emptied } from "./required";
 
 /** All that is missing or wrong, in the schema's own sentences. */

@@ -2,7 +2,7 @@ import { scaleLinear } from "@visx/scale";
 import { useId } from "react";
 import { margin, Plot } from "./plot";
 import { Reading } from "./reading";
-import type { Series } from "./series";
+import type { AxisUnit, Series } from "./series";
 import { useReading } from "./use-reading";
 import { useWidth } from "./use-width";
 
@@ -25,8 +25,6 @@ type Props = {
   stepped?: boolean;
 };
 
-/** "Year" before a number, "yr" after the last one. */
-export type AxisUnit = { name: string; short: string };
 const year: AxisUnit = { name: "Year", short: "yr" };
 
 /**

@@ -4,8 +4,7 @@ import { Group } from "@visx/group";
 import type { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { loanSeries, loanShapes } from "../loan-mark";
-import type { AxisUnit } from "./line-chart";
-import { pointsOf, type Series, valueAt } from "./series";
+import { type AxisUnit, pointsOf, type Series, valueAt } from "./series";
 import { yearTicks } from "./ticks";
 
 /** Room for the money at the left and the years below. */

@@ -1,6 +1,5 @@
 import { LoanMark } from "../loan-mark";
-import type { AxisUnit } from "./line-chart";
-import { type Series, valueAt } from "./series";
+import { type AxisUnit, type Series, valueAt } from "./series";
 
 type Props = {
   series: readonly Series[];

@@ -20,3 +20,6 @@ export const pointsOf = ({ values }: Series, stepped: boolean): [year: number, v
         ]
       : [[year, value]],
   );
+
+/** "Year" before a number, "yr" after the last one. */
+export type AxisUnit = { name: string; short: string };

@@ -1,7 +1,8 @@
 import { useMemo } from "react";
 import { disclaimersEn } from "../../../lib/words/disclaimers.en";
 import { loanEn } from "../../../lib/words/loan.en";
-import { type DisclosedLoan, disclaimersOf, marksOf } from "../../../report/disclaimers/disclaimers";
+import { disclaimersOf, marksOf } from "../../../report/disclaimers/disclaimers";
+import type { DisclosedLoan } from "../../../report/disclaimers/disclosed-loan";
 import { type Basis, figuresOf } from "../../../scenario/figures/loan-figures";
 import { placesOf } from "../../../scenario/names/loan-places";
 import { type Answered, savedOf } from "../../../scenario/store/saved";

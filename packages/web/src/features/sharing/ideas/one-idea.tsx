@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { Link } from "react-router";
 import { dateTime } from "../../../lib/format/format";
 import { resultsOf } from "../../../lib/paths";
-import { resultOf } from "../../../scenario/figures/loan-figures";
+import { type Basis, resultOf } from "../../../scenario/figures/loan-figures";
 import { placesOf } from "../../../scenario/names/loan-places";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -12,9 +12,8 @@ import { Icon } from "../../../ui/icon";
 import { firstName } from "../subject";
 import { hasRoom, withIdea } from "./idea-edits";
 import { changesInWords, figuresInWords } from "./idea-words";
-import type { IdeasProps } from "./ideas";
 
-type Props = Pick<IdeasProps, "basis"> & { idea: Idea; onAdd?: (() => void) | undefined; onDismiss: () => void };
+type Props = { basis: Basis; idea: Idea; onAdd?: (() => void) | undefined; onDismiss: () => void };
 
 /** What the client changed, what comes of it, and what the officer can do with it. */
 export function OneIdea({ idea, basis, onAdd, onDismiss }: Props) {

@@ -1,8 +1,7 @@
 import { date, dateTime } from "../../../lib/format/format";
 import { Badge } from "../../../ui/badge";
 import { endInWords } from "../ends";
-import type { LinkRows } from "./link-list";
-import { audienceOf, stateOf } from "./link-state";
+import { audienceOf, type LinkRows, stateOf } from "./link-state";
 
 /** The list on a phone. */
 export const LinkCards = ({ links, onOpen }: LinkRows) => (

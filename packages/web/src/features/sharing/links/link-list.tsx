@@ -8,15 +8,9 @@ import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { ViewMore } from "../../../ui/page/view-more";
 import { LinkCards } from "./link-cards";
+import type { LinkRows } from "./link-state";
 import { LinkTable } from "./link-table";
 import type { Shown } from "./use-links";
-
-export type LinkRows = {
-  links: readonly Link[];
-  onOpen: (link: Link) => void;
-  /** Shows the links of this report alone; null where they are. */
-  onReport: ((reportID: string) => void) | null;
-};
 
 type Props = Omit<LinkRows, "links"> & { links: Loaded<Pages<Link>>; reportID: string | null; show: Shown };
 

@@ -2,6 +2,14 @@ import type { Link } from "@highway/core/sharing/links/schema";
 import { CircleOff, Eye, EyeOff, Hourglass, Lock, type LucideIcon } from "lucide-react";
 import type { Tone } from "../../../ui/badge";
 
+/** The links of a list, and what a press does. */
+export type LinkRows = {
+  links: readonly Link[];
+  onOpen: (link: Link) => void;
+  /** Shows the links of this report alone; null where they are. */
+  onReport: ((reportID: string) => void) | null;
+};
+
 type LinkState = { word: string; icon: LucideIcon; tone: Tone; isOpen: boolean };
 
 /** How a link stands at this moment: what ended it comes before what happened to it. */

@@ -4,8 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { Table, Td, Th, Tr } from "../../../ui/table";
 import { Tag } from "../../../ui/tag";
 import { endInWords } from "../ends";
-import type { LinkRows } from "./link-list";
-import { audienceOf, stateOf } from "./link-state";
+import { audienceOf, type LinkRows, stateOf } from "./link-state";
 
 export const LinkTable = ({ links, onOpen, onReport }: LinkRows) => (
   <Table>

@@ -5,8 +5,7 @@ import { edit } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/fields/segmented";
 import { Drawer } from "../../../ui/overlays/drawer";
-import { type CellProps, useLoanField } from "../../fields/use-loan";
-import type { TermsProps } from "../cells/type-cell";
+import { type CellProps, type LoanDialogProps, useLoanField } from "../../fields/use-loan";
 import { ArmCaps } from "./arm-caps";
 import { ArmIndex } from "./arm-index-fields";
 import { ArmPath } from "./arm-path";
@@ -25,7 +24,7 @@ const frequencies = [
 ] as const;
 
 /** How an adjustable rate moves, and where that leads. What is typed counts at once. */
-export default function ArmForm({ id, place, onClose }: TermsProps) {
+export default function ArmForm({ id, place, onClose }: LoanDialogProps) {
   const type = useLoanField(id, "type");
   const arm = armOf({ ARM: useLoanField(id, "ARM") });
   return (

@@ -8,11 +8,9 @@ import { setType } from "../../../scenario/edits/loan-edits";
 import { isBuydown, loanTypes, typeName } from "../../../scenario/names/type-name";
 import { edit } from "../../../scenario/store/store";
 import { NoneCell } from "../../fields/cell";
-import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
+import { type CellProps, type LoanDialogProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";
 import { ChoiceCell } from "./choice";
-
-export type TermsProps = CellProps & { onClose: () => void };
 
 const ArmForm = late(() => import("../arm/arm-form"), closed);
 const BuydownForm = late(() => import("../buydown-form"), closed);
@@ -64,7 +62,7 @@ function TypeChoice({ id, place }: CellProps) {
   );
 }
 
-function termsOf(type: LoanType): ComponentType<TermsProps> | null {
+function termsOf(type: LoanType): ComponentType<LoanDialogProps> | null {
   if (isARM({ type })) return ArmForm;
   return isBuydown(type) ? BuydownForm : null;
 }

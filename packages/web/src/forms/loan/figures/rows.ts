@@ -1,7 +1,6 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { money, percent } from "../../../lib/format/format";
-import type { WorkingLoan } from "../../../scenario/document";
-import { refinanceRows } from "./refinance-rows";
+import { isRefinance, type WorkingLoan } from "../../../scenario/document";
 
 /** A figure, or null where none can be told. */
 export type Reading = number | null;
@@ -35,6 +34,32 @@ export type Row = {
 const cents = (value: number) => money(value, { cents: true });
 const dollars = (value: number) => money(value);
 const inCents = { digits: 2, write: cents, writeDifference: cents };
+
+/** What a refinance is for: cash at closing, and less to pay each month. */
+const refinanceRows: readonly Row[] = [
+  {
+    key: "cashOut",
+    label: "Cash out",
+    digits: 0,
+    write: (value) => money(value),
+    writeDifference: (value) => money(value),
+    of: ({ cash }) => Math.max(0, 0 - cash.toClose),
+    zeroIsNone: true,
+    applies: isRefinance,
+    has: isRefinance,
+  },
+  {
+    key: "monthlySavings",
+    label: "Monthly savings",
+    digits: 2,
+    write: cents,
+    writeDifference: cents,
+    of: ({ savings }) => savings?.monthlySavings ?? null,
+    compared: true,
+    applies: isRefinance,
+    has: isRefinance,
+  },
+];
 
 /** What the payment is made of. */
 export const resultRows: readonly Row[] = [

@@ -12,8 +12,7 @@ import { CellError } from "../../fields/cell";
 import { FigureField } from "../../fields/figure-field";
 import { dollarsText } from "../../fields/figure-fields";
 import { ResetButton } from "../../fields/reset-button";
-import { type CellProps, named, useFigure, useLoanField } from "../../fields/use-loan";
-import type { TermsProps } from "../cells/type-cell";
+import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField } from "../../fields/use-loan";
 import { ConventionalModifiers, VAModifiers } from "./mi-modifiers";
 import { Premiums } from "./mi-premiums";
 import { ScoreBand } from "./score-band";
@@ -22,7 +21,7 @@ import { ScoreBand } from "./score-band";
 const isConventional = (program: Program) => program === "conventional" || program.startsWith("interest");
 
 /** What the premiums depend on, and what they come to. */
-export default function MIWorksheet({ id, place, onClose }: TermsProps) {
+export default function MIWorksheet({ id, place, onClose }: LoanDialogProps) {
   const program = useLoanField(id, "program");
   const selfInsured = useLoanField(id, "selfInsured");
   return (

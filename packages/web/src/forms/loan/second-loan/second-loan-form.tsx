@@ -11,8 +11,7 @@ import { edit } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { Select } from "../../../ui/fields/select";
 import { Dialog } from "../../../ui/overlays/dialog";
-import { named, useLoanField } from "../../fields/use-loan";
-import type { TermsProps } from "../cells/type-cell";
+import { type LoanDialogProps, named, useLoanField } from "../../fields/use-loan";
 import { BothLoans } from "./second-loan-both";
 import { SecondLoanFigures } from "./second-loan-figures";
 
@@ -33,7 +32,7 @@ const isSameLoan = (one: WorkingSecondLoan, other: WorkingSecondLoan) =>
   (["type", "ltv", "term", "amount", "rate"] as const).every((field) => one[field] === other[field]);
 
 /** The terms of a loan that lends a part of the down payment. What is typed counts at once. */
-export default function SecondLoanForm({ id, place, onClose }: TermsProps) {
+export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) {
   const second = useLoanField(id, "secondLoan");
   if (!second) return null;
   const leave = () => {

@@ -1,5 +1,11 @@
 import type { WorkingReport } from "../document";
 
+/** `missing`: a required field is empty, which makes the report a draft. `wrong`: the report cannot be saved with it. */
+export type Issue = { kind: "missing" | "wrong"; sentence: string };
+
+/** By field: the id of what it belongs to and its name, "loan_1.rate". */
+export type Issues = ReadonlyMap<string, Issue>;
+
 /** Where a value stands in the document: loans, 0, rate. */
 export type Path = readonly PropertyKey[];
 
