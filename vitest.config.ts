@@ -32,6 +32,8 @@ class LongFirst extends BaseSequencer {
   }
 }
 
+const setupFiles = ["scripts/law-settings.ts"];
+
 /** `npm test` runs all of these; `npx vitest run --project unit packages/core` a part. */
 export default defineConfig({
   test: {
@@ -45,6 +47,7 @@ export default defineConfig({
           testTimeout: 30_000,
           // Entities read it when they are made; each file's own table has this name (packages/local/src/table.ts).
           env: { TABLE_NAME: "highway" },
+          setupFiles,
           include: ["packages/{core,engine,functions}/src/**/*.test.ts", "scripts/**/*.test.ts"],
           environment: "node",
         },
@@ -56,7 +59,7 @@ export default defineConfig({
           testTimeout: 30_000,
           include: ["packages/web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
-          setupFiles: ["packages/web/src/lib/browser.fixture.ts"],
+          setupFiles: [...setupFiles, "packages/web/src/lib/browser.fixture.ts"],
           // A document a worker, not a file: half of the time went into making them.
           pool: "vmThreads",
         },
@@ -64,6 +67,7 @@ export default defineConfig({
       {
         test: {
           name: "local",
+          setupFiles,
           include: ["packages/local/src/**/*.test.ts"],
           environment: "node",
           testTimeout: 60_000,
@@ -73,6 +77,7 @@ export default defineConfig({
       {
         test: {
           name: "stacks",
+          setupFiles,
           include: ["stacks/**/*.test.ts"],
           environment: "node",
           globalSetup: ["stacks/scratch.ts"],

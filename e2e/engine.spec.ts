@@ -4,6 +4,7 @@ import { anyScenario } from "@highway/engine/scenario/testing/laws.arbitrary";
 import { expect, test } from "@playwright/test";
 import fc from "fast-check";
 import { engineBundle } from "../scripts/engine-bundle";
+import "../scripts/law-settings";
 
 test("a browser answers what the server answers, bit for bit", async ({ page, isMobile }) => {
   test.skip(isMobile, "the same browser");
