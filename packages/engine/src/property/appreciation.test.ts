@@ -1,24 +1,19 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, dollars } from "../money/cents";
-import { growInto, grown, growthBy, meanGrowth } from "./appreciation";
+import { grown, growthBy, meanGrowth, valueByMonth } from "./appreciation";
 
 const series = (...yearly: number[]) => ({ yearly, source: "FHFA", date: "2026-09-30" });
-const months = (value: Cents, yearly: readonly number[], count: number) => {
-  const into = new Float64Array(count + 1);
-  growInto(into, value, yearly, count);
-  return into;
-};
 
 describe("growth of a home's value", () => {
   it("compounds a yearly rate monthly: 6 % is half a percent a month, 12 months of it 6.16778 %", () => {
     expect(grown(dollars(100_000), 6, 12)).toBe(dollars(106_167.78));
     expect(grown(dollars(100_000), 6, 1)).toBe(dollars(100_500));
-    expect(months(dollars(100_000), [6], 12)[12]).toBe(dollars(106_167.78));
+    expect(valueByMonth(dollars(100_000), [6], 12)[12]).toBe(dollars(106_167.78));
   });
 
   it("takes a forecast's years in order, and its last rate for all later ones", () => {
-    const path = months(dollars(100_000), [12, 0, -12], 48);
+    const path = valueByMonth(dollars(100_000), [12, 0, -12], 48);
     const afterOne = grown(dollars(100_000), 12, 12);
     expect([path[0], path[12], path[24]]).toEqual([dollars(100_000), afterOne, afterOne]);
     // 1.01^12 × 0.99^24 = 0.8853217…
@@ -49,7 +44,10 @@ describe("growth of a home's value", () => {
     const rate = fc.integer({ min: -2_000_000, max: 100_000 }).map((thousandths) => thousandths / 1000);
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e9 }), rate, fc.nat(50_000), fc.nat(600), (value, r, more, count) => {
-        const [low, high] = [months(value as Cents, [r], count), months(value as Cents, [r + more / 1000], count)];
+        const [low, high] = [
+          valueByMonth(value as Cents, [r], count),
+          valueByMonth(value as Cents, [r + more / 1000], count),
+        ];
         low.forEach((each, at) => {
           expect(each).toBeGreaterThanOrEqual(0);
           expect(high[at]!).toBeGreaterThanOrEqual(each);

@@ -41,18 +41,17 @@ export function growthBy(type: AppreciationType, custom: number | undefined, ser
 export const grown = (value: Cents, rate: number, months: number): Cents =>
   roundCents(value * (1 + compound(month(rate) - 1, months)));
 
-/**
- * The value today (entry 0) and after each month, every entry rounded to the cent once.
- * @param into  room for `months` + 1 entries
- */
-export function growInto(into: Float64Array, value: Cents, yearly: readonly number[], months: number): void {
+/** The value today (entry 0) and after each month, every entry rounded to the cent once. */
+export function valueByMonth(value: Cents, yearly: readonly number[], months: number): Float64Array {
+  const values = new Float64Array(months + 1);
   let exact: number = value;
-  into[0] = value;
+  values[0] = value;
   for (let at = 0, year = 0; at < months; year++) {
     const factor = month(yearly[Math.min(year, yearly.length - 1)]!);
     for (const end = Math.min(at + 12, months); at < end; ) {
       exact *= factor;
-      into[++at] = roundCents(exact);
+      values[++at] = roundCents(exact);
     }
   }
+  return values;
 }

@@ -29,7 +29,7 @@ function answer(working: Working, options: CalculateOptions): LoanResult {
  */
 export function calculate(scenario: Scenario, options: CalculateOptions = {}): ScenarioResult {
   const { asOf } = scenario;
-  const workings = scenario.loans.map((loan, slot) => workOut(scenario, loan, slot));
+  const workings = scenario.loans.map((loan) => workOut(scenario, loan));
   return {
     asOf,
     closingDate: closingDay(scenario),

@@ -154,7 +154,7 @@ const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) =
   principalInFiveYears: explainPrincipalInFiveYears,
 };
 
-const workAllOut = (scenario: Scenario) => scenario.loans.map((loan, slot) => workOut(scenario, loan, slot));
+const workAllOut = (scenario: Scenario) => scenario.loans.map((loan) => workOut(scenario, loan));
 
 /** The workings behind some figures, made from the numbers that the figures themselves were made from. */
 const explained = (working: Working, all: readonly Working[], figures: readonly FigureName[]): LoanResult["explain"] =>
@@ -167,7 +167,7 @@ const explained = (working: Working, all: readonly Working[], figures: readonly 
 export function explainLoan(scenario: Scenario, loan: Loan, figures: readonly FigureName[]): LoanResult["explain"] {
   const all = workAllOut(scenario);
   const at = scenario.loans.findIndex(({ id }) => id === loan.id);
-  return explained(all[at] ?? workOut(scenario, loan, all.length), all, figures);
+  return explained(all[at] ?? workOut(scenario, loan), all, figures);
 }
 
 /**

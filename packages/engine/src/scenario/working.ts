@@ -36,8 +36,8 @@ function subject({ properties }: Scenario, loan: Loan) {
   return { property, details };
 }
 
-/** Works one loan out, each step from those before it. Loans that are read together need a slot each. */
-export function workOut(scenario: Scenario, loan: Loan, slot = 0): Working {
+/** Works one loan out, each step from those before it. */
+export function workOut(scenario: Scenario, loan: Loan): Working {
   const { asOf } = scenario;
   const { property, details } = subject(scenario, loan);
   const score = creditScore(loan, scenario.client?.ficoMin, asOf);
@@ -50,7 +50,6 @@ export function workOut(scenario: Scenario, loan: Loan, slot = 0): Working {
     scenario,
     loan,
     details,
-    slot,
     bases: base,
     financing: finance,
     buydown: bought,

@@ -37,7 +37,7 @@ const balance: Figure = { name: "the balance", at: (course, month) => course.bal
 
 function differences(first: Working, other: Working, { name, at }: Figure, months: readonly number[]): Step[] {
   const longest = longestOf(first, other);
-  const [one, mine] = [courseOf(first, longest, 0), courseOf(other, longest, 1)];
+  const [one, mine] = [courseOf(first, longest), courseOf(other, longest)];
   return months.map((month) => {
     const when = month === 0 ? "at closing" : `after month ${month}`;
     return difference(`Difference of ${name} ${when}`, at(mine, month) ?? 0, at(one, month) ?? 0);

@@ -1,10 +1,9 @@
 import { sixDecimals } from "../../money/cents";
-import { type Growth, growInto, growthBy } from "../../property/appreciation";
+import { type Growth, growthBy, valueByMonth } from "../../property/appreciation";
 import type { Appreciation, AppreciationType } from "../schema/types";
 import type { Working } from "../working";
 
 const YEARS = 15;
-const byMonth = new Float64Array(YEARS * 12 + 1);
 
 function growth({ scenario, property }: Working, type: AppreciationType): Growth {
   return growthBy(type, property.customAppreciation, scenario.outside?.series?.[property.id]);
@@ -18,7 +17,7 @@ export const chosenGrowth = (working: Working): Growth =>
 export const appreciation = (working: Working): Appreciation[] =>
   working.property.appreciationTypes.map((chosen) => {
     const { type, yearly, assumed, source } = growth(working, chosen);
-    growInto(byMonth, working.bases.value, yearly, YEARS * 12);
+    const byMonth = valueByMonth(working.bases.value, yearly, YEARS * 12);
     const values = Array.from({ length: YEARS + 1 }, (_, year) => byMonth[year * 12]! / 100);
     return { type, rate: sixDecimals(yearly[0]!), assumed, source, values };
   });

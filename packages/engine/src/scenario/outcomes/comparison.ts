@@ -27,10 +27,10 @@ function byFigure(figure: (course: Course, month: number) => Cents | null, sign:
 export function compare(workings: readonly Working[]): Comparison[] {
   const [first, ...others] = workings.filter(({ loan }) => loan.category !== "existing");
   if (!first || others.length === 0) return [];
-  const course = courseOf(first, Math.max(...[first, ...others].map(payoffMonths)), 0);
+  const course = courseOf(first, Math.max(...[first, ...others].map(payoffMonths)));
   return others.map((other) => {
     const longest = Math.max(payoffMonths(first), payoffMonths(other));
-    const pair = { first: course, other: courseOf(other, longest, 1), longest };
+    const pair = { first: course, other: courseOf(other, longest), longest };
     return {
       loanID: other.loan.id,
       paymentBreakEven: byPayment(first, other, longest),

@@ -1,14 +1,13 @@
 import type { Schedule } from "../../loan/schedule";
 import type { Cents } from "../../money/cents";
-import { growInto } from "../../property/appreciation";
+import { valueByMonth } from "../../property/appreciation";
 import type { Working } from "../working";
 import { chosenGrowth } from "./appreciation";
 import { type TaxYear, taxYears } from "./tax-savings";
 
 /**
  * What a loan (both together where there is a second one) and its home come to, cents: entry 0 is at closing, entry m
- * after the m-th month. Columns are good until the next course in the same slot. `net-gain.ts` and `total-cost.ts` read
- * their figures off it.
+ * after the m-th month. `net-gain.ts` and `total-cost.ts` read their figures off it.
  */
 export type Course = {
   working: Working;
@@ -34,28 +33,6 @@ export function loansOf({ financing, repayment }: Working): Owed[] {
 export const payoffMonths = ({ repayment }: Working): number =>
   Math.max(repayment.schedule.length, repayment.second?.schedule.length ?? 0);
 
-type Columns = Pick<Course, "balance" | "interest" | "value">;
-const LONGEST = 600;
-const pool: Columns[] = [];
-
-/** Columns kept from one calculation to the next: a keystroke works out a whole scenario. */
-function columns(slot: number, months: number): Columns {
-  const kept = pool[slot];
-  if (kept && kept.balance.length > months) {
-    kept.balance.fill(0, 0, months + 1);
-    kept.interest.fill(0, 0, months + 1);
-    return kept;
-  }
-  const entries = Math.max(months, LONGEST) + 1;
-  const made = {
-    balance: new Float64Array(entries),
-    interest: new Float64Array(entries),
-    value: new Float64Array(entries),
-  };
-  pool[slot] = made;
-  return made;
-}
-
 function addLoan({ months, balance, interest }: Course, { amount, schedule }: Owed): void {
   const { columns: rows, length } = schedule;
   const running = Math.min(length, months);
@@ -69,15 +46,18 @@ function addLoan({ months, balance, interest }: Course, { amount, schedule }: Ow
   for (let month = running + 1; month <= months; month++) interest[month]! += paid;
 }
 
-/**
- * @param until  months, how far at least
- * @param slot   of the columns: two courses that are read together need one each
- */
-export function courseOf(working: Working, until: number, slot = 0): Course {
+/** @param until  months, how far at least */
+export function courseOf(working: Working, until: number): Course {
   const months = Math.ceil(until / 12) * 12;
-  const course: Course = { working, months, ...columns(slot, months), taxYears: null };
+  const course: Course = {
+    working,
+    months,
+    balance: new Float64Array(months + 1),
+    interest: new Float64Array(months + 1),
+    value: valueByMonth(working.bases.value, chosenGrowth(working).yearly, months),
+    taxYears: null,
+  };
   for (const loan of loansOf(working)) addLoan(course, loan);
-  growInto(course.value, working.bases.value, chosenGrowth(working).yearly, months);
   course.taxYears = taxYears(course);
   return course;
 }

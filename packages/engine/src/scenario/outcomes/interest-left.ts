@@ -2,15 +2,13 @@ import { interestOf } from "../../loan/rows";
 import { interestPaid } from "../../loan/schedule";
 import { type Cents, dollars, percent } from "../../money/cents";
 import type { Debt, Loan } from "../schema/types";
-import { columns } from "../steps/columns";
 import { existingContract, scheduleOfContract } from "../steps/contract";
 import { paidMore } from "../steps/paid-more";
 
 /** Of an existing mortgage, cents: what the rest of its own schedule bears, as it is paid. */
 export function mortgageInterestLeft(loan: Loan): Cents {
   const contract = existingContract(loan, dollars(loan.balance ?? 0));
-  const into = columns("left", 0, contract.term);
-  const schedule = scheduleOfContract(contract, into, paidMore(loan) ?? undefined);
+  const schedule = scheduleOfContract(contract, paidMore(loan) ?? undefined);
   return interestPaid(schedule, contract.amount, schedule.length);
 }
 

@@ -9,7 +9,7 @@ import { moveUp } from "./move-up";
 const next: Loan = { ...exampleLoan, id: "next", program: "other", rate: 6, closingCosts: 8000, userPrepaidEscrows: 0 };
 function moved(loans: Loan[], more: Partial<Scenario> = {}) {
   const scenario = owning(loans, more);
-  return moveUp(loans.map((loan, slot) => workOut(scenario, loan, slot)));
+  return moveUp(loans.map((loan) => workOut(scenario, loan)));
 }
 
 describe("a home sold to buy another", () => {

@@ -1,4 +1,4 @@
-import { emptyColumns, type Schedule } from "../../loan/schedule";
+import type { Schedule } from "../../loan/schedule";
 import { dollars } from "../../money/cents";
 import type { AmortSchedule, Loan, Scenario } from "../schema/types";
 import { contract, scheduleOfContract } from "../steps/contract";
@@ -10,7 +10,7 @@ import { paidMore } from "../steps/paid-more";
  */
 export function scheduleOf(scenario: Scenario, loan: Loan, amount: number): Schedule {
   const terms = contract(scenario, loan, dollars(amount));
-  return scheduleOfContract(terms, emptyColumns(terms.term), paidMore(loan) ?? undefined);
+  return scheduleOfContract(terms, paidMore(loan) ?? undefined);
 }
 
 const NO_ROWS = (): AmortSchedule => ({

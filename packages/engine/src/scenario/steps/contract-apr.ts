@@ -5,7 +5,6 @@ import { type AnnualRate, type Cents, percent } from "../../money/cents";
 import type { Loan } from "../schema/types";
 import type { Buydown } from "./buydown";
 import type { Charges } from "./charges";
-import { columns } from "./columns";
 import { type Contract, scheduleOfContract } from "./contract";
 import type { Financing } from "./financing";
 import { streamOf } from "./stream";
@@ -55,6 +54,6 @@ export function compositeApr(
 ): Solved {
   if (known.apr === null || !adjustable || adjustable.currentPath === adjustable.path) return known;
   const current = { ...terms, adjustable, phases: phases(adjustable.currentPath, terms.interestOnly) };
-  const schedule = scheduleOfContract(current, columns("current", 0, terms.term));
+  const schedule = scheduleOfContract(current);
   return contractApr(rated, schedule, insured(schedule));
 }

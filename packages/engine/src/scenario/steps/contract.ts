@@ -1,7 +1,7 @@
 import type { PaidMore } from "../../loan/paid-more";
 import { phases, type RateStep } from "../../loan/phases";
 import { type Phase, repay } from "../../loan/repay";
-import { amortize, type Columns, type Schedule } from "../../loan/schedule";
+import { amortize, type Schedule } from "../../loan/schedule";
 import { type AnnualRate, type Cents, dollars, type Months, percent } from "../../money/cents";
 import { interestOnlyYears } from "../../rules/interest-only";
 import type { Loan, Scenario } from "../schema/types";
@@ -50,7 +50,7 @@ const isLevel = ([first, ...others]: readonly Phase[]) =>
   others.length === 0 && !first!.interestOnly && first!.payment === undefined;
 
 /** The contract's repayment, with what is paid more, if anything is. */
-export function scheduleOfContract({ amount, rate, term, phases }: Contract, into: Columns, more?: PaidMore): Schedule {
-  if (!more && isLevel(phases)) return amortize({ amount, rate, term }, into);
-  return repay({ amount, term, phases, more }, into);
+export function scheduleOfContract({ amount, rate, term, phases }: Contract, more?: PaidMore): Schedule {
+  if (!more && isLevel(phases)) return amortize({ amount, rate, term });
+  return repay({ amount, term, phases, more });
 }

@@ -7,14 +7,13 @@ import type { Loan, PurchaseDetails, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
 import { type Buydown, type RunningBuydown, runningBuydown } from "./buydown";
 import type { Charges } from "./charges";
-import { columns } from "./columns";
 import { type Contract, contract, scheduleOfContract } from "./contract";
 import { compositeApr, contractApr, type Solved } from "./contract-apr";
 import type { Financing } from "./financing";
 import { paidMore } from "./paid-more";
 import { type SecondLoan, secondLoan } from "./second-loan";
 
-/** How the amount is paid back, cents. Schedules are good until the next scenario is worked out: their columns are shared. */
+/** How the amount is paid back, cents. */
 export type Repayment = {
   contract: Contract;
   /** The note's rate, at first. */
@@ -46,7 +45,6 @@ type Lent = {
   scenario: Scenario;
   loan: Loan;
   details: PurchaseDetails;
-  slot: number;
   bases: Bases;
   financing: Financing;
   charges: Charges;
@@ -62,12 +60,12 @@ function insuredMonths({ scenario, loan, details, bases, financing }: Lent, sche
 }
 
 export function repayment(lent: Lent): Repayment {
-  const { scenario, loan, slot, bases, financing, charges, buydown } = lent;
+  const { scenario, loan, bases, financing, charges, buydown } = lent;
   const { amount, insurance } = financing;
   const terms = contract(scenario, loan, amount);
-  const scheduled = scheduleOfContract(terms, columns("scheduled", slot, terms.term));
+  const scheduled = scheduleOfContract(terms);
   const more = paidMore(loan);
-  const schedule = more ? scheduleOfContract(terms, columns("asPaid", slot, terms.term), more) : scheduled;
+  const schedule = more ? scheduleOfContract(terms, more) : scheduled;
   const withMI = insuredMonths(lent, scheduled);
   const { stream, apr } = contractApr(lent, scheduled, withMI);
   const miMonths = Math.min(withMI, schedule.length);
@@ -78,7 +76,7 @@ export function repayment(lent: Lent): Repayment {
     scheduled,
     interest: amount > 0 ? interestPaid(schedule, amount, schedule.length) : NOTHING,
     levels: buydown ? reducedLevels(schedule.levels, buydown.years, schedule.length) : schedule.levels,
-    second: secondLoan(loan, bases.second, scenario.asOf, slot),
+    second: secondLoan(loan, bases.second, scenario.asOf),
     buydown: buydown && runningBuydown(buydown, schedule, terms.interestOnly),
     miMonths,
     scheduledMIMonths: withMI,

@@ -4,7 +4,6 @@ import { amortize, interestPaid, type Schedule } from "../../loan/schedule";
 import { type AnnualRate, type Cents, inDollars, type Months, percent } from "../../money/cents";
 import { interestOnlyYears } from "../../rules/interest-only";
 import type { Loan, SecondLoanResult } from "../schema/types";
-import { columns } from "./columns";
 import { months } from "./contract";
 
 /** The loan beside the first one, cents. */
@@ -23,16 +22,14 @@ export type SecondLoan = {
  * Fixed: level over its term. `float5` and `float10`: interest alone for so many years, then level to the end of the
  * term. Null where it lends nothing.
  */
-export function secondLoan({ secondLoan: typed }: Loan, amount: Cents, asOf: string, slot: number): SecondLoan | null {
+export function secondLoan({ secondLoan: typed }: Loan, amount: Cents, asOf: string): SecondLoan | null {
   const term = months(typed?.term ?? 0);
   if (!typed || amount <= 0 || term === 0) return null;
   const rate = percent(typed.rate);
-  const into = columns("second", slot, term);
   const years = typed.type === "fixed" ? 0 : interestOnlyYears.on(asOf)[typed.type];
   const interestOnly = Math.min(term, years * 12);
   const steps = phases([{ fromPayment: 1, rate }], interestOnly);
-  const schedule =
-    interestOnly === 0 ? amortize({ amount, rate, term }, into) : repay({ amount, term, phases: steps }, into);
+  const schedule = interestOnly === 0 ? amortize({ amount, rate, term }) : repay({ amount, term, phases: steps });
   const interest = interestPaid(schedule, amount, schedule.length);
   return { amount, rate, term, interestOnly, schedule, interest };
 }
