@@ -15,9 +15,9 @@ Object.assign(process.env, table.environment);
 // The entities read the table's name when they are made.
 const { runAs } = await import("@highway/core/platform/actor");
 const { table: connection } = await import("@highway/core/platform/table");
-const { Clients } = await import("@highway/core/clients/index");
-const { Reports } = await import("@highway/core/reports/index");
-const { WorkingCopies } = await import("@highway/core/reports/working-copies/index");
+const Clients = await import("@highway/core/clients/index");
+const Reports = await import("@highway/core/reports/index");
+const WorkingCopies = await import("@highway/core/reports/working-copies/index");
 
 let units = 0;
 type Charged = { ConsumedCapacity?: { CapacityUnits?: number } | { CapacityUnits?: number }[] };

@@ -2,11 +2,11 @@
  * `npm run first-admin -- "Summit Home Lending" ada@summit.example "Ada Admin"`: enters the first corporation of a stage and the person
  * who runs it; from then on they sign in by mail. Works on the table that TABLE_NAME names, with the caller's own rights in AWS.
  */
-import { Audit } from "@highway/core/audit/index";
-import { Permissions } from "@highway/core/permissions/index";
+import * as Audit from "@highway/core/audit/index";
+import * as Permissions from "@highway/core/permissions/index";
 import { UserFacingError } from "@highway/core/platform/errors";
 import { sentencesOf } from "@highway/core/platform/sentences";
-import { Users } from "@highway/core/users/index";
+import * as Users from "@highway/core/users/index";
 
 async function enter(name: string, email: string, fullName: string): Promise<string> {
   if (await Users.idByEmail(email)) return `${email} signs in already; nothing was entered.`;

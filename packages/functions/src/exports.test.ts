@@ -134,7 +134,7 @@ it("makes a client one file of one state of the report, however often it is aske
 });
 
 it("gives the officer's mail the file with its name", async () => {
-  const { MadeFiles } = await import("@highway/core/exports/made/index");
+  const MadeFiles = await import("@highway/core/exports/made/index");
   const { runAs } = await import("@highway/core/platform/actor");
   const saved = await savedReport();
   const { body } = await start(saved);

@@ -1,4 +1,4 @@
-import { Audit } from "@highway/core/audit/index";
+import * as Audit from "@highway/core/audit/index";
 import { runAs } from "@highway/core/platform/actor";
 import { advance } from "@highway/core/platform/clock";
 import { send } from "@highway/core/platform/mail";

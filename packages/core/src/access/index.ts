@@ -1,17 +1,15 @@
-export * as Access from "./index";
-
 import * as z from "zod/mini";
-import { Audit } from "../audit/index";
+import * as Audit from "../audit/index";
 import { accept } from "../corporations/invitations/accept";
 import { action } from "../platform/action";
 import { origin, runAs } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
-import { Users } from "../users/index";
+import * as Users from "../users/index";
 import type { User } from "../users/schema";
 import { countTrying, giveAskingBack, giveTryingBack } from "./codes/caps";
 import { spend } from "./codes/spend";
 import { SignIn } from "./schema";
-import { Sessions } from "./sessions/index";
+import * as Sessions from "./sessions/index";
 import { whoseIs } from "./whose-is";
 
 const Attempt = z.extend(SignIn, {

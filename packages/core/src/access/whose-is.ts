@@ -1,5 +1,5 @@
 import { type Waiting, waiting } from "../corporations/invitations/accept";
-import { Users } from "../users/index";
+import * as Users from "../users/index";
 import type { Standing } from "../users/standing";
 
 type Person = { owner: Standing | undefined; invitation: Waiting | undefined };

@@ -6,7 +6,7 @@ import { type Actor, runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
 import { newId } from "../platform/id";
 import { table } from "../platform/table";
-import { Audit } from "./index";
+import * as Audit from "./index";
 
 beforeAll(() => runBeside(startTable()));
 

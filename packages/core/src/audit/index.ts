@@ -1,5 +1,3 @@
-export * as Audit from "./index";
-
 import type { EntityItem } from "electrodb";
 import type * as z from "zod/mini";
 // Not by the domain's index, which writes into this trail.

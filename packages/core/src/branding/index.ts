@@ -1,11 +1,9 @@
 /** How an officer looks to clients: header, pictures, licenses, disclaimers, co-brand and colors, as the corporation allows them. */
-export * as Branding from "./index";
-
-import { Users } from "../users/index";
+import * as Users from "../users/index";
 import { brandOf } from "./brand-of.schema";
-import { Cobrands } from "./cobrands/index";
+import * as Cobrands from "./cobrands/index";
 import type { Brand, CobrandPosition } from "./schema";
-import { Themes } from "./themes/index";
+import * as Themes from "./themes/index";
 
 /** What a report says of its co-brand; -1 is none. */
 type Together = { cobrandID?: string | -1; cobrandPosition?: CobrandPosition };

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Audit } from "../audit/index";
+import * as Audit from "../audit/index";
 import { runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
-import { Clients } from "./index";
+import * as Clients from "./index";
 import { sentences } from "./schema";
 
 beforeAll(() => runBeside(startTable()));

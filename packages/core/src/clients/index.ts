@@ -1,7 +1,5 @@
-export * as Clients from "./index";
-
 import * as z from "zod/mini";
-import { Audit } from "../audit/index";
+import * as Audit from "../audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { inSeconds, isoNow, now } from "../platform/clock";

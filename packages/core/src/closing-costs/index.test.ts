@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Audit } from "../audit/index";
+import * as Audit from "../audit/index";
 import { runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
 import { newId } from "../platform/id";
-import { ClosingCosts } from "./index";
+import * as ClosingCosts from "./index";
 import { SentWorksheet, type WorksheetInput } from "./schema";
 
 beforeAll(() => runBeside(startTable()));

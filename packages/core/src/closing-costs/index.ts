@@ -1,10 +1,8 @@
 /** Closing cost worksheets: templates of fees that an officer fills once and links to many loans, each of which keeps a copy. */
-export * as ClosingCosts from "./index";
-
 import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { freeName } from "@highway/engine/costs/worksheet-name";
 import { createWriteTransaction } from "electrodb";
-import { Audit } from "../audit/index";
+import * as Audit from "../audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { isoNow } from "../platform/clock";

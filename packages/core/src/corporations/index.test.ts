@@ -1,16 +1,16 @@
 import { startMail } from "@highway/local/mail";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Audit } from "../audit/index";
-import { Permissions } from "../permissions/index";
+import * as Audit from "../audit/index";
+import * as Permissions from "../permissions/index";
 import { runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
-import { Users } from "../users/index";
-import { Corporations } from "./index";
+import * as Users from "../users/index";
+import * as Corporations from "./index";
 import { accept, waiting } from "./invitations/accept";
-import { Invitations } from "./invitations/index";
-import { Inviting } from "./inviting/index";
-import { Officers } from "./officers/index";
+import * as Invitations from "./invitations/index";
+import * as Inviting from "./inviting/index";
+import * as Officers from "./officers/index";
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
 let stop: () => Promise<unknown>;

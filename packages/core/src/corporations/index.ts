@@ -1,10 +1,8 @@
 /** How corporations begin. What one allows is kept by `permissions`. */
-export * as Corporations from "./index";
-
-import { Permissions } from "../permissions/index";
+import * as Permissions from "../permissions/index";
 import type { CorporationName } from "../permissions/schema";
 import { action } from "../platform/action";
-import { Inviting } from "./inviting/index";
+import * as Inviting from "./inviting/index";
 import { Founding } from "./schema";
 
 /** Founds a corporation and invites the person who will run it. For staff alone. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { Audit } from "../audit/index";
+import * as Audit from "../audit/index";
 import { today } from "../platform/clock";
 import { limit } from "../platform/limit";
-import { Reports } from "../reports/index";
+import * as Reports from "../reports/index";
 import { begin } from "./begin";
 import { ExportEntity } from "./entity";
 import { asOwner, type Owner } from "./printed";

@@ -1,11 +1,9 @@
 /** Files of a report to keep and to send: what begins one. How far it is, its bytes and its making stand in folders of their own, each with its own rights. */
-export * as Exports from "./index";
-
-import { Audit } from "../audit/index";
+import * as Audit from "../audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { newId } from "../platform/id";
-import { Reports } from "../reports/index";
+import * as Reports from "../reports/index";
 import { begin } from "./begin";
 import { addressOf, toJob } from "./record";
 import { ExportInput, type ExportJob } from "./schema";

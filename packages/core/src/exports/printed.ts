@@ -1,7 +1,7 @@
-import { Branding } from "../branding/index";
+import * as Branding from "../branding/index";
 import { person, runAs } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
-import { Reports } from "../reports/index";
+import * as Reports from "../reports/index";
 import { type Printed, sentences } from "./schema";
 
 export type Owner = { ownerId: string; corpId: string };

@@ -1,11 +1,11 @@
 import { startMail } from "@highway/local/mail";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Audit } from "../audit/index";
-import { Permissions } from "../permissions/index";
+import * as Audit from "../audit/index";
+import * as Permissions from "../permissions/index";
 import { runAs } from "../platform/actor";
-import { Users } from "../users/index";
-import { Feedbacks } from "./index";
+import * as Users from "../users/index";
+import * as Feedbacks from "./index";
 import { Feedback } from "./schema";
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];

@@ -1,13 +1,11 @@
 /** What members say of the product: mailed to its support, and kept nowhere else. */
-export * as Feedbacks from "./index";
-
-import { Audit } from "../audit/index";
-import { Permissions } from "../permissions/index";
+import * as Audit from "../audit/index";
+import * as Permissions from "../permissions/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { env } from "../platform/env";
 import { compose, send as post } from "../platform/mail";
-import { Users } from "../users/index";
+import * as Users from "../users/index";
 import { feedbackMail } from "./mail";
 import { Feedback } from "./schema";
 

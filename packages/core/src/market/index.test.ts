@@ -3,7 +3,7 @@ import { startTable } from "@highway/local/table";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { advance, now } from "../platform/clock";
 import { provider, type Say } from "../platform/outside.fixture";
-import { Market } from "./index";
+import * as Market from "./index";
 
 let standIns: Awaited<ReturnType<typeof startOutside>>;
 let stop: () => Promise<unknown>;

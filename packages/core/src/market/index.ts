@@ -1,5 +1,3 @@
-export * as Market from "./index";
-
 import { sixDecimals } from "@highway/engine/money/cents";
 import { inSeconds, today } from "../platform/clock";
 import { logError } from "../platform/log";

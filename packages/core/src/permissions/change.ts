@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { Audit } from "../audit/index";
+import * as Audit from "../audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";

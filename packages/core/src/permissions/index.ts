@@ -1,5 +1,3 @@
-export * as Permissions from "./index";
-
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { newId } from "../platform/id";

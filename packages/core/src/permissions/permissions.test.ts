@@ -3,7 +3,7 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it } from "vitest";
 import { runAs } from "../platform/actor";
 import { CorporationEntity } from "./entity";
-import { Permissions } from "./index";
+import * as Permissions from "./index";
 import { CorpPermissions } from "./schema";
 
 beforeAll(() => runBeside(startTable()));

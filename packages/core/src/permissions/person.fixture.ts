@@ -1,5 +1,5 @@
 import { type Actor, runAs } from "../platform/actor";
-import { Permissions } from "./index";
+import * as Permissions from "./index";
 
 export type Role = Extract<Actor, { kind: "person" }>["roles"][number];
 let count = 0;

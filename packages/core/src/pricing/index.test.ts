@@ -2,7 +2,7 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it } from "vitest";
 import { runAs } from "../platform/actor";
-import { Pricing } from "./index";
+import * as Pricing from "./index";
 
 beforeAll(() => runBeside(startTable()));
 

@@ -1,5 +1,3 @@
-export * as Pricing from "./index";
-
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { PricingUserEntity } from "./entity";

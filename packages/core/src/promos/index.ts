@@ -1,8 +1,6 @@
 /** Ads of a corporation, which its officers see beside their work. Clients see none. */
-export * as Promos from "./index";
-
 import * as z from "zod/mini";
-import { Permissions } from "../permissions/index";
+import * as Permissions from "../permissions/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";

@@ -1,4 +1,4 @@
-import { Permissions } from "../permissions/index";
+import * as Permissions from "../permissions/index";
 import { AdEntity } from "./entity";
 import { OwnAd } from "./schema";
 

@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Clients } from "../clients/index";
+import * as Clients from "../clients/index";
 import { runAs } from "../platform/actor";
 import { newId } from "../platform/id";
-import { Reports } from "./index";
+import * as Reports from "./index";
 import type { Report } from "./schema";
 
 beforeAll(() => runBeside(startTable()));

@@ -1,5 +1,5 @@
 /** Loans and properties that several reports of one purchase analysis or marketing kit hold: by its id each is one and the same. */
-import { Audit } from "../audit/index";
+import * as Audit from "../audit/index";
 import type { Client } from "../clients/schema";
 import { UserFacingError } from "../platform/errors";
 import { ListedEntity } from "../platform/listing/rows";

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Audit } from "../audit/index";
-import { Clients } from "../clients/index";
+import * as Audit from "../audit/index";
+import * as Clients from "../clients/index";
 import { runAs } from "../platform/actor";
 import { today } from "../platform/clock";
 import { newId } from "../platform/id";
-import { Reports } from "./index";
+import * as Reports from "./index";
 import { sentences } from "./schema";
-import { WorkingCopies } from "./working-copies/index";
+import * as WorkingCopies from "./working-copies/index";
 
 beforeAll(() => runBeside(startTable()));
 

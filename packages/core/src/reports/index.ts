@@ -1,8 +1,6 @@
-export * as Reports from "./index";
-
 import * as z from "zod/mini";
-import { Audit } from "../audit/index";
-import { Clients } from "../clients/index";
+import * as Audit from "../audit/index";
+import * as Clients from "../clients/index";
 import { type Client, ClientId, sentences as clientSentences } from "../clients/schema";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
@@ -19,8 +17,8 @@ import { toItem, toReport } from "./record";
 import { save } from "./save";
 import { type InCommon, type Report, type ReportDraft, ReportId, ReportInput, sentences } from "./schema";
 import { stampAfter, stamped } from "./stamp";
-import { Viewed } from "./viewed/index";
-import { WorkingCopies } from "./working-copies/index";
+import * as Viewed from "./viewed/index";
+import * as WorkingCopies from "./working-copies/index";
 
 export { served } from "./served";
 

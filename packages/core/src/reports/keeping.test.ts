@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
-import { Clients } from "../clients/index";
+import * as Clients from "../clients/index";
 import { runAs } from "../platform/actor";
 import { today } from "../platform/clock";
 import { full } from "./full.fixture";
-import { Reports } from "./index";
+import * as Reports from "./index";
 
 beforeAll(() => runBeside(startTable()));
 

@@ -1,4 +1,4 @@
-import { Clients } from "../clients/index";
+import * as Clients from "../clients/index";
 import type { Client } from "../clients/schema";
 import { ReportEntity } from "./entity";
 import { toReport } from "./record";

@@ -1,9 +1,7 @@
-export * as Users from "./index";
-
 import { createWriteTransaction, type EntityItem } from "electrodb";
 import type * as z from "zod/mini";
-import { Audit } from "../audit/index";
-import { Permissions } from "../permissions/index";
+import * as Audit from "../audit/index";
+import * as Permissions from "../permissions/index";
 import type { Corporation } from "../permissions/schema";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";

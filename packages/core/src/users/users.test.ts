@@ -1,8 +1,8 @@
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Permissions } from "../permissions/index";
+import * as Permissions from "../permissions/index";
 import { runAs } from "../platform/actor";
-import { Users } from "./index";
+import * as Users from "./index";
 import { User } from "./schema";
 
 let local: Awaited<ReturnType<typeof startTable>>;

@@ -1,4 +1,4 @@
-import { Making } from "@highway/core/exports/making/index";
+import * as Making from "@highway/core/exports/making/index";
 import { ExportMessage } from "@highway/core/exports/schema";
 import { draw, prepare } from "../print/draw";
 import { queued } from "../queued";

@@ -3,10 +3,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { newId } from "@highway/core/platform/id";
-import { Sending } from "@highway/core/sharing/sending/index";
+import * as Sending from "@highway/core/sharing/sending/index";
 import { newOfficer, type Officer } from "@highway/core/sharing/sending/officer.fixture";
-import { Sends } from "@highway/core/sharing/sends/index";
-import { Suppression } from "@highway/core/sharing/suppression/index";
+import * as Sends from "@highway/core/sharing/sends/index";
+import * as Suppression from "@highway/core/sharing/suppression/index";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startTable } from "@highway/local/table";

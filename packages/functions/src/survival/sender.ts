@@ -4,7 +4,7 @@
  */
 import { runAs } from "@highway/core/platform/actor";
 import { advance } from "@highway/core/platform/clock";
-import { Sending } from "@highway/core/sharing/sending/index";
+import * as Sending from "@highway/core/sharing/sending/index";
 import { handler as resumeSends } from "../jobs/resume-sends";
 
 export type Errand =

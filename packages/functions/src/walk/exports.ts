@@ -1,5 +1,6 @@
 import { file } from "@highway/core/exports/example";
-import { type Draw, Making } from "@highway/core/exports/making/index";
+import type { Draw } from "@highway/core/exports/making/index";
+import * as Making from "@highway/core/exports/making/index";
 
 type Event = { Records: { body: string }[] };
 

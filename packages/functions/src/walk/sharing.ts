@@ -2,7 +2,8 @@
 import { runAs } from "@highway/core/platform/actor";
 import { scenario } from "@highway/core/reports/examples";
 import { shareCookie } from "@highway/core/sharing/cookies";
-import { Links, type NewLink } from "@highway/core/sharing/links/index";
+import type { NewLink } from "@highway/core/sharing/links/index";
+import * as Links from "@highway/core/sharing/links/index";
 import { type Call, call, callAs, newOfficer, type Officer } from "./stage";
 
 type Wanted = Partial<

@@ -2,13 +2,13 @@
 import { randomUUID } from "node:crypto";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { SESSION_COOKIE } from "@highway/core/access/cookies";
-import { Sessions } from "@highway/core/access/sessions/index";
+import * as Sessions from "@highway/core/access/sessions/index";
 import { type Table, table } from "@highway/core/endpoints";
-import { Permissions } from "@highway/core/permissions/index";
+import * as Permissions from "@highway/core/permissions/index";
 import { runAs } from "@highway/core/platform/actor";
 import type { Endpoint, Request } from "@highway/core/platform/endpoint";
 import { table as own } from "@highway/core/platform/table";
-import { Users } from "@highway/core/users/index";
+import * as Users from "@highway/core/users/index";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 const ORIGIN = "http://127.0.0.1:3000";

@@ -1,5 +1,5 @@
 /** Homes in the demo. The streets are invented; counties and their codes are real, tax rates of the usual size. */
-import type { Reports } from "@highway/core/reports/index";
+import type * as Reports from "@highway/core/reports/index";
 
 /** A report as an officer types it. */
 export type Scenario = Parameters<typeof Reports.create>[0]["report"];

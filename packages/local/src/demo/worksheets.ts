@@ -1,5 +1,5 @@
 /** Closing cost worksheets of the demo's officer: templates that the scenarios are linked to. */
-import type { ClosingCosts } from "@highway/core/closing-costs/index";
+import type * as ClosingCosts from "@highway/core/closing-costs/index";
 
 type Worksheet = Parameters<typeof ClosingCosts.save>[0]["ccData"];
 

@@ -1,6 +1,4 @@
-export * as Codes from "./index";
-
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { action } from "../../platform/action";
 import { inSeconds, pause } from "../../platform/clock";
 import { keyedHash } from "../../platform/keyed-hash";

@@ -1,6 +1,4 @@
-export * as Sessions from "./index";
-
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { origin, person } from "../../platform/actor";
 import { inSeconds, isoNow } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";

@@ -1,8 +1,6 @@
 /** The people with whom an officer appears on reports. */
-export * as Cobrands from "./index";
-
 import { createWriteTransaction } from "electrodb";
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { action } from "../../platform/action";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";

@@ -1,11 +1,11 @@
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it } from "vitest";
-import { Audit } from "../../audit/index";
-import { Permissions } from "../../permissions/index";
+import * as Audit from "../../audit/index";
+import * as Permissions from "../../permissions/index";
 import { personOf, type Role } from "../../permissions/person.fixture";
 import { ownColors } from "../plain.schema";
-import { Themes } from "./index";
+import * as Themes from "./index";
 
 beforeAll(() => {
   process.env.STAFF_DOMAIN = "provider.test";

@@ -1,9 +1,7 @@
 /** The colors of what clients see: themes of a corporation and of its officers, and which one is used. */
-export * as Themes from "./index";
-
 import * as z from "zod/mini";
-import { Audit } from "../../audit/index";
-import { Permissions } from "../../permissions/index";
+import * as Audit from "../../audit/index";
+import * as Permissions from "../../permissions/index";
 import { CorpId } from "../../permissions/schema";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Audit } from "../../audit/index";
-import { Permissions } from "../../permissions/index";
+import * as Audit from "../../audit/index";
+import * as Permissions from "../../permissions/index";
 import { CorpId } from "../../permissions/schema";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";

@@ -1,7 +1,7 @@
 /** What a sign-in needs of invitations: apart from making them, which brings the mail. */
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { now } from "../../platform/clock";
-import { Users } from "../../users/index";
+import * as Users from "../../users/index";
 import type { User } from "../../users/schema";
 import { InvitationEntity } from "./entity";
 

@@ -1,8 +1,6 @@
 /** Who is to join a corporation. Whoever signs in with an invited address joins. */
-export * as Invitations from "./index";
-
 import * as z from "zod/mini";
-import { Permissions } from "../../permissions/index";
+import * as Permissions from "../../permissions/index";
 import { CorpId } from "../../permissions/schema";
 import { action } from "../../platform/action";
 import { UserFacingError } from "../../platform/errors";

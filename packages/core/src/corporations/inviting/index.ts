@@ -1,8 +1,6 @@
 /** Mails people that they may join a corporation. */
-export * as Inviting from "./index";
-
 import * as z from "zod/mini";
-import { Permissions } from "../../permissions/index";
+import * as Permissions from "../../permissions/index";
 import { CorpId } from "../../permissions/schema";
 import { action } from "../../platform/action";
 import { inSeconds, isoNow } from "../../platform/clock";
@@ -10,7 +8,7 @@ import { env } from "../../platform/env";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { compose, send } from "../../platform/mail";
-import { Users } from "../../users/index";
+import * as Users from "../../users/index";
 import { InvitationEntity } from "../invitations/entity";
 import { invitationMail } from "../invitations/mail";
 import { toInvitation, waitingAt } from "../invitations/waiting";

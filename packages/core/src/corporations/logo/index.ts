@@ -1,9 +1,7 @@
 /** The corporation's logo, which stands where its officers may not choose their own. */
-export * as CorporationLogo from "./index";
-
 import * as z from "zod/mini";
-import { BrandPictures } from "../../files/brand/index";
-import { Permissions } from "../../permissions/index";
+import * as BrandPictures from "../../files/brand/index";
+import * as Permissions from "../../permissions/index";
 import { CorpId, type Corporation } from "../../permissions/schema";
 import { action } from "../../platform/action";
 

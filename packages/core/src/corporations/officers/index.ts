@@ -1,13 +1,11 @@
 /** The people of a corporation, and what an admin decides about them. */
-export * as Officers from "./index";
-
 import * as z from "zod/mini";
-import { Permissions } from "../../permissions/index";
+import * as Permissions from "../../permissions/index";
 import { CorpId } from "../../permissions/schema";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
-import { Users } from "../../users/index";
+import * as Users from "../../users/index";
 import { UserId } from "../../users/schema";
 import { type Officer, OfficerChange, OfficersQuery } from "../schema";
 

@@ -1,6 +1,4 @@
 /** How far a file of a report is. */
-export * as ExportJobs from "./index";
-
 import { action } from "../../platform/action";
 import { own } from "../own";
 import { addressOf, toJob } from "../record";

@@ -1,6 +1,4 @@
 /** Files that were made of reports, for whoever fetches them or sends them on: without the code that begins one, and its rights. */
-export * as MadeFiles from "./index";
-
 import { action } from "../../platform/action";
 import { UserFacingError } from "../../platform/errors";
 import type { FileAnswer } from "../../platform/file.schema";

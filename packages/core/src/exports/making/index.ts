@@ -1,6 +1,4 @@
 /** Making a file of a report: for the function behind the queue. */
-export * as Making from "./index";
-
 import { inSeconds } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { keepFile, type StoredFile } from "../../platform/files";

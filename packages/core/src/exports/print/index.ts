@@ -1,6 +1,4 @@
 /** What the print page draws. */
-export * as Print from "./index";
-
 import { action } from "../../platform/action";
 import { printed } from "../printed";
 import { ExportInput } from "../schema";

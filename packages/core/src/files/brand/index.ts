@@ -1,12 +1,10 @@
 /** The pictures that head what clients see, and those of ads. */
-export * as BrandPictures from "./index";
-
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { type KeptKey, removeFile } from "../../platform/files";
 import { newId } from "../../platform/id";
-import { Users } from "../../users/index";
+import * as Users from "../../users/index";
 import type { User } from "../../users/schema";
 import { kept, versionOf } from "../keys";
 import { type BrandKind, BrandPicture, CobrandPicture, type PictureAddress } from "../schema";

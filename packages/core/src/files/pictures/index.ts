@@ -1,6 +1,4 @@
 /** Pictures as they are shown. Of the table this reads a person's standing alone, so ElectroDB stays out of these functions. */
-export * as Pictures from "./index";
-
 import { within } from "../../permissions/in-charge";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";

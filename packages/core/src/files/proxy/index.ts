@@ -1,5 +1,3 @@
-export * as PictureProxy from "./index";
-
 import { createHash } from "node:crypto";
 import { action } from "../../platform/action";
 import { env } from "../../platform/env";

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { pngOf } from "../picture.fixture";
-import { PictureProxy } from "./index";
+import * as PictureProxy from "./index";
 import { NoRemotePicture, remotePicture } from "./remote-picture";
 
 vi.mock("./remote-picture", async (original) => ({ ...(await original<object>()), remotePicture: vi.fn() }));

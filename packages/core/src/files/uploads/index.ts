@@ -1,5 +1,3 @@
-export * as Uploads from "./index";
-
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";

@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { advance } from "../../platform/clock";
 import { provider, type Say } from "../../platform/outside.fixture";
 import { NewsItem } from "../schema";
-import { News } from "./index";
+import * as News from "./index";
 
 beforeAll(() => runBeside(startTable()));
 

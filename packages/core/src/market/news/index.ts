@@ -1,5 +1,3 @@
-export * as News from "./index";
-
 import { logError } from "../../platform/log";
 import { remembered } from "../../platform/outside-answers";
 import type { NewsItem } from "../schema";

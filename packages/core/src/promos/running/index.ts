@@ -1,10 +1,8 @@
 /** What changes a corporation's ads stands apart: whoever only sees them must not be given the bucket. */
-export * as Ads from "./index";
-
 import * as z from "zod/mini";
-import { BrandPictures } from "../../files/brand/index";
+import * as BrandPictures from "../../files/brand/index";
 import type { PictureAddress } from "../../files/schema";
-import { Permissions } from "../../permissions/index";
+import * as Permissions from "../../permissions/index";
 import { action } from "../../platform/action";
 import { UserFacingError } from "../../platform/errors";
 import { conditionFailed } from "../../platform/table";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { Clients } from "../../clients/index";
+import * as Clients from "../../clients/index";
 import { runAs } from "../../platform/actor";
 import { advance } from "../../platform/clock";
-import { Reports } from "../index";
-import { OfClient } from "./index";
+import * as Reports from "../index";
+import * as OfClient from "./index";
 
 let table: Awaited<ReturnType<typeof startTable>>;
 beforeAll(async () => {

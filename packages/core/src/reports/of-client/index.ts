@@ -1,7 +1,6 @@
 /** What happens to a client's reports when something happens to the client. */
-export * as OfClient from "./index";
-
-import { Clients, RESTORABLE_SECONDS } from "../../clients/index";
+import * as Clients from "../../clients/index";
+import { RESTORABLE_SECONDS } from "../../clients/index";
 import type { Client, ClientUpdate } from "../../clients/schema";
 import { inSeconds } from "../../platform/clock";
 import { ListedEntity, listOfClient } from "../../platform/listing/rows";

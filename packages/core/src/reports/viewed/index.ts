@@ -1,5 +1,3 @@
-export * as Viewed from "./index";
-
 import { isoNow } from "../../platform/clock";
 import { conditionFailed } from "../../platform/table";
 import { ViewedEntity } from "./entity";

@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from "vitest";
 import { runAs } from "../../platform/actor";
 import { advance } from "../../platform/clock";
 import { newId } from "../../platform/id";
-import { WorkingCopies } from "./index";
+import * as WorkingCopies from "./index";
 
 beforeAll(() => runBeside(startTable()));
 

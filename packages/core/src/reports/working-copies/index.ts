@@ -1,6 +1,4 @@
 /** What the editor holds, valid or not: one for each officer and report. */
-export * as WorkingCopies from "./index";
-
 import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import { action } from "../../platform/action";

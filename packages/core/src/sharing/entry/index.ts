@@ -1,19 +1,19 @@
 /** Opening a link: who may, what they see of it before, and the session that it leads to. */
-export * as Entries from "./index";
-
 import { SESSION_COOKIE } from "../../access/cookies";
-import { Sessions } from "../../access/sessions/index";
-import { Branding } from "../../branding/index";
+import * as Sessions from "../../access/sessions/index";
+import * as Branding from "../../branding/index";
 import type { Brand } from "../../branding/schema";
 import { UserFacingError } from "../../platform/errors";
-import { Users } from "../../users/index";
+import * as Users from "../../users/index";
 import { shareCookie } from "../cookies";
 import type { LinkItem } from "../links/entity";
-import { Links } from "../links/index";
+import * as Links from "../links/index";
 import { isLive } from "../links/live";
 import { sentences } from "../links/schema";
-import { PasscodeRefusal, Passcodes, stateOf } from "../passcodes/index";
-import { type Manner, type Opened, ShareSessions } from "../sessions/index";
+import * as Passcodes from "../passcodes/index";
+import { PasscodeRefusal, stateOf } from "../passcodes/index";
+import type { Manner, Opened } from "../sessions/index";
+import * as ShareSessions from "../sessions/index";
 import { maskedEmail, maskedName } from "./masked";
 import type { Entry } from "./schema";
 

@@ -1,7 +1,5 @@
 /** The client's own file of a report that was shared. */
-export * as SharedExports from "./index";
-
-import { Exports } from "../../exports/index";
+import * as Exports from "../../exports/index";
 import type { Format, Lang } from "../../exports/schema";
 import { viewer } from "../../platform/actor";
 

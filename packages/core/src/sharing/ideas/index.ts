@@ -1,12 +1,10 @@
 /** Ideas that clients sent back from a report that they were sent, as its officer sees them. Sending one is send.ts: it mails, which these must not. */
-export * as Ideas from "./index";
-
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import type { Page } from "../../platform/paging";
 import { conditionFailed } from "../../platform/table";
-import { Reports } from "../../reports/index";
+import * as Reports from "../../reports/index";
 import { IdeaEntity } from "./entity";
 import { toIdea } from "./record";
 import { type Idea, sentences } from "./schema";

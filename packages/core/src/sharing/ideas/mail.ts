@@ -1,9 +1,9 @@
-import { Branding } from "../../branding/index";
+import * as Branding from "../../branding/index";
 import { env } from "../../platform/env";
 import { logError } from "../../platform/log";
 import { compose, send } from "../../platform/mail";
 import type { Report } from "../../reports/schema";
-import { Users } from "../../users/index";
+import * as Users from "../../users/index";
 import { ideaMail } from "../mails/idea";
 import type { IdeaItem } from "./entity";
 import type { IdeaChanges } from "./schema";

@@ -1,10 +1,10 @@
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { action } from "../../platform/action";
 import { viewer } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { Reports } from "../../reports/index";
+import * as Reports from "../../reports/index";
 import type { Report } from "../../reports/schema";
 import { sentences as shared } from "../report/schema";
 import { IdeaEntity, type IdeaItem } from "./entity";

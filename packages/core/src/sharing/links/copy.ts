@@ -1,10 +1,10 @@
-import { Permissions } from "../../permissions/index";
+import * as Permissions from "../../permissions/index";
 import { action } from "../../platform/action";
 import { now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
-import { Reports } from "../../reports/index";
+import * as Reports from "../../reports/index";
 import { endOf } from "./ending";
-import { Links } from "./index";
+import * as Links from "./index";
 import { CopyInput, sentences } from "./schema";
 
 /** A preview is looked at at once. */

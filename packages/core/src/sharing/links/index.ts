@@ -1,7 +1,5 @@
-export * as Links from "./index";
-
 import { createWriteTransaction } from "electrodb";
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import type { Client } from "../../clients/schema";
 import { person } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";

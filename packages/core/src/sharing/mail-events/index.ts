@@ -1,9 +1,7 @@
 /** What SES says of a mail after it took it: that it came back for good, or that its reader called it spam. */
-export * as MailEvents from "./index";
-
 import * as z from "zod/mini";
-import { Sends } from "../sends/index";
-import { Suppression } from "../suppression/index";
+import * as Sends from "../sends/index";
+import * as Suppression from "../suppression/index";
 
 const People = z.array(z.object({ emailAddress: z.string() }));
 /** The parts that matter. SES has more, and adds to them. */

@@ -1,7 +1,7 @@
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { Suppression } from "../suppression/index";
-import { MailEvents } from "./index";
+import * as Suppression from "../suppression/index";
+import * as MailEvents from "./index";
 
 let stop: () => Promise<unknown>;
 beforeAll(async () => {

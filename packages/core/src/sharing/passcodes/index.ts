@@ -1,7 +1,5 @@
 /** Codes that show that whoever has a link also reads the mail of the person it was sent to. */
-export * as Passcodes from "./index";
-
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { origin } from "../../platform/actor";
 import { now } from "../../platform/clock";
 import { keyedHash } from "../../platform/keyed-hash";

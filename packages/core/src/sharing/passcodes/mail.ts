@@ -1,8 +1,8 @@
-import { Branding } from "../../branding/index";
+import * as Branding from "../../branding/index";
 import { env } from "../../platform/env";
 import { logError } from "../../platform/log";
 import { compose, send } from "../../platform/mail";
-import { Users } from "../../users/index";
+import * as Users from "../../users/index";
 import type { LinkItem } from "../links/entity";
 import { lockedMail } from "../mails/locked";
 import { passcodeMail } from "../mails/passcode";

@@ -1,5 +1,5 @@
 /** A round is what lies between two pauses. When it is used up, a pause begins, or the link is locked. */
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { conditionFailed } from "../../platform/table";

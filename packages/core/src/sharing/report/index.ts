@@ -1,11 +1,9 @@
 /** What a share session reads: the report as last saved, and how its officer looks. */
-export * as SharedReports from "./index";
-
-import { Branding } from "../../branding/index";
+import * as Branding from "../../branding/index";
 import { viewer } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
-import { Reports } from "../../reports/index";
-import { Links } from "../links/index";
+import * as Reports from "../../reports/index";
+import * as Links from "../links/index";
 import { clientSees } from "./client-sees";
 import { type Loaded, type SharedBrand, sentences } from "./schema";
 

@@ -5,7 +5,7 @@ import { viewer } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import type { FileAnswer } from "../../platform/file.schema";
 import { type KeptKey, readFile } from "../../platform/files";
-import { SharedReports } from "./index";
+import * as SharedReports from "./index";
 import { type PictureKind, sentences } from "./schema";
 
 /** For so long the browser shows a picture without asking again. */

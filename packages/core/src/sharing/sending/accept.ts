@@ -1,8 +1,8 @@
 /** Whether a send may be, and what it is: decided once, written whole, before the first mail goes out. */
 import { createWriteTransaction } from "electrodb";
-import { Audit } from "../../audit/index";
-import { Branding } from "../../branding/index";
-import { Permissions } from "../../permissions/index";
+import * as Audit from "../../audit/index";
+import * as Branding from "../../branding/index";
+import * as Permissions from "../../permissions/index";
 import type { CorpPermissions } from "../../permissions/schema";
 import { person } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
@@ -10,7 +10,8 @@ import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { limit } from "../../platform/limit";
 import { commit } from "../../platform/write";
-import { type Entry, Reports } from "../../reports/index";
+import type { Entry } from "../../reports/index";
+import * as Reports from "../../reports/index";
 import { sentences as reportSentences } from "../../reports/schema";
 import { endOf } from "../links/ending";
 import { attach, MOST_ATTACHED } from "./attach";

@@ -11,10 +11,10 @@ import { kept } from "../../files/keys";
 import { inSeconds, isoNow } from "../../platform/clock";
 import { keepFile } from "../../platform/files";
 import { newId } from "../../platform/id";
-import { Links } from "../links/index";
+import * as Links from "../links/index";
 import { reportEn } from "../mails/report.en";
 import { MOST_ATTACHED } from "./attach";
-import { Sending } from "./index";
+import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
 import { sentences } from "./schema";
 

@@ -1,4 +1,4 @@
-import { MadeFiles } from "../../exports/made/index";
+import * as MadeFiles from "../../exports/made/index";
 import { UserFacingError } from "../../platform/errors";
 import { holdFile, type IncomingKey, readFile } from "../../platform/files";
 import type { Attachment } from "../../platform/mime";

@@ -1,14 +1,12 @@
 /** Mail that brings clients reports: one link and one mail for each recipient, none of them twice by itself. */
-export * as Sending from "./index";
-
 import type * as z from "zod/mini";
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { limit } from "../../platform/limit";
-import { Sends } from "../sends/index";
+import * as Sends from "../sends/index";
 import { accept, type Kind, perHour, RECIPIENTS } from "./accept";
 import { SentMailEntity } from "./entity";
 import { sendAll } from "./outbox";

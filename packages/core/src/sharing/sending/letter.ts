@@ -1,13 +1,14 @@
 /** What the mails of one send hold in common, read once for all of them, and the mail to each. */
-import { Branding } from "../../branding/index";
+import * as Branding from "../../branding/index";
 import type { Brand } from "../../branding/schema";
 import { env } from "../../platform/env";
 import { UserFacingError } from "../../platform/errors";
 import { compose, type Message } from "../../platform/mail";
 import type { Attachment, Inline } from "../../platform/mime";
-import { type Entry, Reports } from "../../reports/index";
-import { Users } from "../../users/index";
-import { Links } from "../links/index";
+import type { Entry } from "../../reports/index";
+import * as Reports from "../../reports/index";
+import * as Users from "../../users/index";
+import * as Links from "../links/index";
 import { isLive } from "../links/live";
 import { approvalMail, copyMail } from "../mails/office";
 import { type Parcel, reportMail } from "../mails/report";

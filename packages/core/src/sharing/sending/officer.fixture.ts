@@ -1,11 +1,11 @@
 /** An officer with a header, a client and a complete report: who sends in the tests. */
-import { Clients } from "../../clients/index";
-import { Permissions } from "../../permissions/index";
+import * as Clients from "../../clients/index";
+import * as Permissions from "../../permissions/index";
 import type { CorpPermissions } from "../../permissions/schema";
 import { runAs } from "../../platform/actor";
 import { scenario } from "../../reports/examples";
-import { Reports } from "../../reports/index";
-import { Users } from "../../users/index";
+import * as Reports from "../../reports/index";
+import * as Users from "../../users/index";
 
 /** What sending needs to know besides the services. */
 export const environment = {

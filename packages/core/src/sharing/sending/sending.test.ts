@@ -6,12 +6,12 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
 import { limit } from "../../platform/limit";
-import { Reports } from "../../reports/index";
-import { Links } from "../links/index";
-import { Sends } from "../sends/index";
-import { Suppression } from "../suppression/index";
+import * as Reports from "../../reports/index";
+import * as Links from "../links/index";
+import * as Sends from "../sends/index";
+import * as Suppression from "../suppression/index";
 import { perHour, RECIPIENTS } from "./accept";
-import { Sending } from "./index";
+import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
 import { sentences } from "./schema";
 

@@ -1,6 +1,4 @@
 /** What was sent, to look at; sending itself is next door. */
-export * as Sends from "./index";
-
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";

@@ -1,6 +1,4 @@
-export * as ShareSessions from "./index";
-
-import { Audit } from "../../audit/index";
+import * as Audit from "../../audit/index";
 import { inSeconds, isoNow, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
 import { digest, newToken } from "../../platform/secret";

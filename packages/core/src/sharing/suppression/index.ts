@@ -1,6 +1,4 @@
 /** Who gets no more shared reports by mail, from no officer of the platform. Codes that somebody asks for are sent all the same. */
-export * as Suppression from "./index";
-
 import { inSeconds, isoNow, now } from "../../platform/clock";
 import { digest } from "../../platform/secret";
 import { SuppressionEntity } from "./entity";

@@ -1,13 +1,11 @@
 /** The way out of mail that brings shared reports: for one address, from every officer, by whoever holds a mail to it. */
-export * as Unsubscribing from "./index";
-
 import type * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { UserFacingError } from "../../platform/errors";
-import { Users } from "../../users/index";
+import * as Users from "../../users/index";
 import { maskedEmail } from "../entry/masked";
-import { Sends } from "../sends/index";
-import { Suppression } from "../suppression/index";
+import * as Sends from "../sends/index";
+import * as Suppression from "../suppression/index";
 import { sentences, type Unsubscribe, type Unsubscribed, UnsubscribeToken } from "./schema";
 import { readToken, type Signed } from "./token";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { env } from "../../platform/env";
 import { same } from "../../platform/secret";
-import { Suppression } from "../suppression/index";
+import * as Suppression from "../suppression/index";
 
 /** Which mail to whom. The address stands in it as a hash alone, for tokens travel in addresses of pages. */
 export type Signed = { emailHash: string; ownerId: string; mailId: string };

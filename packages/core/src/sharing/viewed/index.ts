@@ -1,16 +1,15 @@
 /** A client has opened the report: it is kept when, and the officer is told. */
-export * as ViewedReports from "./index";
-
-import { Branding } from "../../branding/index";
+import * as Branding from "../../branding/index";
 import { viewer } from "../../platform/actor";
 import { env } from "../../platform/env";
 import { UserFacingError } from "../../platform/errors";
 import { logError } from "../../platform/log";
 import { compose, send } from "../../platform/mail";
-import { Reports } from "../../reports/index";
-import { type Mark, Viewed } from "../../reports/viewed/index";
-import { Users } from "../../users/index";
-import { Links } from "../links/index";
+import * as Reports from "../../reports/index";
+import type { Mark } from "../../reports/viewed/index";
+import * as Viewed from "../../reports/viewed/index";
+import * as Users from "../../users/index";
+import * as Links from "../links/index";
 import { viewedMail } from "../mails/viewed";
 import { sentences } from "../report/schema";
 import type { ViewedAnswer } from "./schema";

@@ -1,6 +1,4 @@
 /** Who viewed what, when, and for how long: people alone, as far as a page can tell. */
-export * as Views from "./index";
-
 import { createWriteTransaction } from "electrodb";
 import { action } from "../../platform/action";
 import { person, viewer } from "../../platform/actor";
@@ -10,7 +8,7 @@ import type { Page } from "../../platform/paging";
 import { conditionFailed } from "../../platform/table";
 import { commit } from "../../platform/write";
 import { LinkEntity } from "../links/entity";
-import { Links } from "../links/index";
+import * as Links from "../links/index";
 import { ViewEntity } from "./entity";
 import { type View, ViewInput } from "./schema";
 

@@ -1,4 +1,5 @@
-import { CODE_SECONDS, Codes } from "@highway/core/access/codes/index";
+import * as Codes from "@highway/core/access/codes/index";
+import { CODE_SECONDS } from "@highway/core/access/codes/index";
 import { ASK_COOKIE } from "@highway/core/access/cookies";
 import { accessEndpoints } from "@highway/core/access/endpoints";
 import { endpoint } from "../../endpoint";

@@ -1,6 +1,6 @@
 import { ASK_COOKIE, SESSION_COOKIE } from "@highway/core/access/cookies";
 import { accessEndpoints } from "@highway/core/access/endpoints";
-import { Access } from "@highway/core/access/index";
+import * as Access from "@highway/core/access/index";
 import { SESSION_SECONDS } from "@highway/core/access/sessions/index";
 import { endpoint, one } from "../../endpoint";
 

@@ -1,4 +1,4 @@
-import { Cobrands } from "@highway/core/branding/cobrands/index";
+import * as Cobrands from "@highway/core/branding/cobrands/index";
 import { brandingEndpoints } from "@highway/core/branding/endpoints";
 import { endpoint, one } from "../../endpoint";
 

@@ -1,4 +1,4 @@
-import { CobrandPictures } from "@highway/core/branding/cobrands/pictures/index";
+import * as CobrandPictures from "@highway/core/branding/cobrands/pictures/index";
 import { brandingEndpoints } from "@highway/core/branding/endpoints";
 import { endpoint, nothing } from "../../endpoint";
 

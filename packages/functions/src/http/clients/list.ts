@@ -1,5 +1,5 @@
 import { clientEndpoints } from "@highway/core/clients/endpoints";
-import { Clients } from "@highway/core/clients/index";
+import * as Clients from "@highway/core/clients/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(clientEndpoints, "GET /v2/client", async ({ query }) =>

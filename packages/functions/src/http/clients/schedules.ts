@@ -1,5 +1,5 @@
 import { clientEndpoints } from "@highway/core/clients/endpoints";
-import { Clients } from "@highway/core/clients/index";
+import * as Clients from "@highway/core/clients/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(

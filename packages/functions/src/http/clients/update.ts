@@ -1,5 +1,5 @@
 import { clientEndpoints } from "@highway/core/clients/endpoints";
-import { OfClient } from "@highway/core/reports/of-client/index";
+import * as OfClient from "@highway/core/reports/of-client/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(clientEndpoints, "PUT /v2/client/{id}", async ({ path, body }) =>

@@ -1,5 +1,5 @@
 import { closingCostEndpoints } from "@highway/core/closing-costs/endpoints";
-import { ClosingCosts } from "@highway/core/closing-costs/index";
+import * as ClosingCosts from "@highway/core/closing-costs/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(closingCostEndpoints, "GET /v1/closingCosts/all", async () =>

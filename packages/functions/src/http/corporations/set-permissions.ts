@@ -1,5 +1,5 @@
 import { corporationEndpoints } from "@highway/core/corporations/endpoints";
-import { Permissions } from "@highway/core/permissions/index";
+import * as Permissions from "@highway/core/permissions/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(corporationEndpoints, "PUT /v1/corp/permissions", async ({ query, body }) =>

@@ -1,5 +1,5 @@
 import { exportEndpoints } from "@highway/core/exports/endpoints";
-import { MadeFiles } from "@highway/core/exports/made/index";
+import * as MadeFiles from "@highway/core/exports/made/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(exportEndpoints, "GET /v2/report/exports/{id}/file", ({ path }) =>

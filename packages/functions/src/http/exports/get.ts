@@ -1,5 +1,5 @@
 import { exportEndpoints } from "@highway/core/exports/endpoints";
-import { ExportJobs } from "@highway/core/exports/jobs/index";
+import * as ExportJobs from "@highway/core/exports/jobs/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(exportEndpoints, "GET /v2/report/exports/{id}", async ({ path }) =>

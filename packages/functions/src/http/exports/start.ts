@@ -1,5 +1,5 @@
 import { exportEndpoints } from "@highway/core/exports/endpoints";
-import { Exports } from "@highway/core/exports/index";
+import * as Exports from "@highway/core/exports/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(exportEndpoints, "POST /v2/report/exports", async ({ body }) =>

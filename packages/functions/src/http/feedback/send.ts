@@ -1,5 +1,5 @@
 import { feedbackEndpoints } from "@highway/core/feedback/endpoints";
-import { Feedbacks } from "@highway/core/feedback/index";
+import * as Feedbacks from "@highway/core/feedback/index";
 import { endpoint, nothing } from "../../endpoint";
 
 export const handler = endpoint(feedbackEndpoints, "POST /v1/feedback", async ({ body }) => {

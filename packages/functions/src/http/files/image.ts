@@ -1,5 +1,5 @@
 import { fileEndpoints } from "@highway/core/files/endpoints";
-import { Pictures } from "@highway/core/files/pictures/index";
+import * as Pictures from "@highway/core/files/pictures/index";
 import { sessionEndpoint } from "../../session-endpoint";
 
 export const handler = sessionEndpoint(fileEndpoints, "GET /v1/user/image", ({ query }) => Pictures.image(query));

@@ -1,4 +1,4 @@
-import { CobrandPictures } from "@highway/core/branding/cobrands/pictures/index";
+import * as CobrandPictures from "@highway/core/branding/cobrands/pictures/index";
 import { fileEndpoints } from "@highway/core/files/endpoints";
 import { endpoint, one } from "../../endpoint";
 

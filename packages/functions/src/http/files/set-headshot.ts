@@ -1,4 +1,4 @@
-import { BrandPictures } from "@highway/core/files/brand/index";
+import * as BrandPictures from "@highway/core/files/brand/index";
 import { fileEndpoints } from "@highway/core/files/endpoints";
 import { endpoint, one } from "../../endpoint";
 

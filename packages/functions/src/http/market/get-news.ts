@@ -1,5 +1,5 @@
 import { marketEndpoints } from "@highway/core/market/endpoints";
-import { News } from "@highway/core/market/news/index";
+import * as News from "@highway/core/market/news/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(marketEndpoints, "GET /v1/markets/news", async () =>

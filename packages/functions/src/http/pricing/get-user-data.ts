@@ -1,5 +1,5 @@
 import { pricingEndpoints } from "@highway/core/pricing/endpoints";
-import { Pricing } from "@highway/core/pricing/index";
+import * as Pricing from "@highway/core/pricing/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(pricingEndpoints, "GET /v1/optimalBlue/get-user-data", () => Pricing.current());

@@ -1,5 +1,5 @@
 import { promoEndpoints } from "@highway/core/promos/endpoints";
-import { Ads } from "@highway/core/promos/running/index";
+import * as Ads from "@highway/core/promos/running/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(promoEndpoints, "POST /v1/promos/ad-pictures", async ({ query, body }) =>

@@ -1,5 +1,5 @@
 import { promoEndpoints } from "@highway/core/promos/endpoints";
-import { Promos } from "@highway/core/promos/index";
+import * as Promos from "@highway/core/promos/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(promoEndpoints, "GET /v1/promos/ads", ({ query }) => Promos.list(query));

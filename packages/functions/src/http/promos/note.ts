@@ -1,5 +1,5 @@
 import { promoEndpoints } from "@highway/core/promos/endpoints";
-import { Promos } from "@highway/core/promos/index";
+import * as Promos from "@highway/core/promos/index";
 import { endpoint, nothing } from "../../endpoint";
 
 export const handler = endpoint(promoEndpoints, "POST /v1/promos/events", async ({ body }) => {

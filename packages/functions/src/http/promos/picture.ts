@@ -1,4 +1,4 @@
-import { Pictures } from "@highway/core/files/pictures/index";
+import * as Pictures from "@highway/core/files/pictures/index";
 import { promoEndpoints } from "@highway/core/promos/endpoints";
 import { sessionEndpoint } from "../../session-endpoint";
 

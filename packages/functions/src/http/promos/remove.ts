@@ -1,5 +1,5 @@
 import { promoEndpoints } from "@highway/core/promos/endpoints";
-import { Ads } from "@highway/core/promos/running/index";
+import * as Ads from "@highway/core/promos/running/index";
 import { endpoint, nothing } from "../../endpoint";
 
 export const handler = endpoint(promoEndpoints, "DELETE /v1/promos/ads/{id}", async ({ path, query }) => {

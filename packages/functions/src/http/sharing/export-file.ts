@@ -1,5 +1,5 @@
 import { sharedExportEndpoints } from "@highway/core/sharing/exports/endpoints";
-import { SharedFiles } from "@highway/core/sharing/exports/made/index";
+import * as SharedFiles from "@highway/core/sharing/exports/made/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(sharedExportEndpoints, "GET /v2/share/export/file", ({ query }) =>

@@ -1,5 +1,5 @@
 import { sharedExportEndpoints } from "@highway/core/sharing/exports/endpoints";
-import { SharedExports } from "@highway/core/sharing/exports/index";
+import * as SharedExports from "@highway/core/sharing/exports/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(sharedExportEndpoints, "GET /v2/share/export", async ({ query }) =>

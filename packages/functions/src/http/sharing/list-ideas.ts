@@ -1,4 +1,4 @@
-import { Ideas } from "@highway/core/sharing/ideas/index";
+import * as Ideas from "@highway/core/sharing/ideas/index";
 import { linkEndpoints } from "@highway/core/sharing/links/endpoints";
 import { endpoint } from "../../endpoint";
 

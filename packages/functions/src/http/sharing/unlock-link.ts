@@ -1,5 +1,5 @@
 import { linkEndpoints } from "@highway/core/sharing/links/endpoints";
-import { Links } from "@highway/core/sharing/links/index";
+import * as Links from "@highway/core/sharing/links/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(linkEndpoints, "POST /v2/share/links/{id}/unlock", async ({ path }) =>

@@ -1,5 +1,5 @@
 import { themeEndpoints } from "@highway/core/branding/themes/endpoints";
-import { Themes } from "@highway/core/branding/themes/index";
+import * as Themes from "@highway/core/branding/themes/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(themeEndpoints, "PUT /v1/themes/in-use", async ({ query, body }) =>

@@ -1,9 +1,7 @@
 /** What touches a co-brand's headshot stands apart: whoever only reads co-brands must not be given the bucket. */
-export * as CobrandPictures from "./index";
-
 import { createWriteTransaction } from "electrodb";
-import { Audit } from "../../../audit/index";
-import { BrandPictures } from "../../../files/brand/index";
+import * as Audit from "../../../audit/index";
+import * as BrandPictures from "../../../files/brand/index";
 import { CobrandPicture, type PictureAddress } from "../../../files/schema";
 import { action } from "../../../platform/action";
 import { person } from "../../../platform/actor";
@@ -11,7 +9,7 @@ import { commit } from "../../../platform/write";
 import { changed, entities, keyOf, none, owner } from "../changed";
 import { CobrandEntity } from "../entity";
 import { CobrandId } from "../id.schema";
-import { Cobrands } from "../index";
+import * as Cobrands from "../index";
 
 /** Deletes a co-brand and its headshot. Reports that name it show none. @throws UserFacingError missing */
 export const remove = action(CobrandId, async (cbID): Promise<void> => {

@@ -1,7 +1,5 @@
 /** The client's own file of a report that was shared, once it is made. */
-export * as SharedFiles from "./index";
-
-import { MadeFiles } from "../../../exports/made/index";
+import * as MadeFiles from "../../../exports/made/index";
 import { viewer } from "../../../platform/actor";
 
 /** @throws UserFacingError missing; conflict while it is not done */
