@@ -4,7 +4,10 @@ const shared: [name: string, folder: RegExp][] = [
   ["names", /web\/src\/scenario\/names\//],
   ["scenario", /web\/src\/scenario\/|node_modules\/(?:zustand|zundo)\//],
   ["overlays", /web\/src\/ui\/overlays\/|node_modules\/@headlessui\//],
-  ["kit", /web\/src\/(?:ui\/(?:(?:fields|page|picture)\/)?|lib\/(?:(?:api|format|forms|loading)\/)?)[^/]+$|node_modules\/(?:lucide-react|swr|use-sync-external-store)\//],
+  [
+    "kit",
+    /web\/src\/(?:ui\/(?:(?:fields|page|picture)\/)?|lib\/(?:(?:api|format|forms|loading)\/)?)[^/]+$|node_modules\/(?:lucide-react|swr|use-sync-external-store)\//,
+  ],
 ];
 
 /**

@@ -3,14 +3,14 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { browsers } from "./browsers";
 import { chunks } from "./chunks";
-import { earlyPages } from "./early-pages";
+import { earlyRequests } from "./early-requests";
 import { firstFrame } from "./first-frame";
 import { inlined } from "./inline-scripts";
 import { otherDocuments } from "./other-documents";
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), tailwindcss(), earlyPages(), firstFrame(), inlined(), otherDocuments()],
+  plugins: [react(), tailwindcss(), earlyRequests(), firstFrame(), inlined(), otherDocuments()],
   build: {
     target: browsers,
     manifest: true,

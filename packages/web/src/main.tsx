@@ -5,9 +5,9 @@ import "@highway/engine/scenario/working";
 import { StrictMode, startTransition } from "react";
 import { createRoot } from "react-dom/client";
 import { RouterProvider } from "react-router/dom";
-import { preloadLater } from "./app/preload-later";
 import { router } from "./app/router";
 import { preloadApi } from "./lib/api/use-api";
+import { prefetch, startPrefetching } from "./lib/loading/lazy-window";
 import { paths } from "./lib/paths";
 import { signedInBefore } from "./lib/session";
 import { Toaster } from "./ui/overlays/toaster";
@@ -28,4 +28,7 @@ startTransition(() =>
   ),
 );
 
-preloadLater();
+prefetch(() => import("./app/session-ended"));
+prefetch(() => import("./app/command-palette"));
+prefetch(() => import("./app/shortcut-list"));
+startPrefetching();

@@ -7,7 +7,7 @@ it("builds anew after a change of whatever the build reads, and not after one of
   const files = (await sourceFiles()).map((file) => relative(web, file));
   // A page whose inline script is older than the policy that allows it by its hash would not run it.
   const read = [
-    "inline/early.js",
+    "inline/early-requests.js",
     "inline-scripts.ts",
     "print-page.ts",
     "index.html",

@@ -1,13 +1,13 @@
 import { Handshake } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useActions } from "../lib/actions";
-import { closed, late } from "../lib/loading/late";
+import { closeWindow, lazyWindow } from "../lib/loading/lazy-window";
 import type { Answered } from "../scenario/store/saved";
 import { useScenario } from "../scenario/store/store";
 import { Button } from "../ui/button";
 import type { CobrandWindowProps } from "./cobrand-window";
 
-const CobrandWindow = late(() => import("./cobrand-window"), closed);
+const CobrandWindow = lazyWindow(() => import("./cobrand-window"), closeWindow);
 
 function CobrandButton(choice: Omit<CobrandWindowProps, "onClose">) {
   const [open, setOpen] = useState(false);

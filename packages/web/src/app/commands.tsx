@@ -1,13 +1,13 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useActions } from "../lib/actions";
-import { codeOf } from "../lib/loading/code";
+import { codeOnDemand } from "../lib/loading/code-on-demand";
 import { notify } from "../lib/notify";
 
 type Window = ComponentType<{ onClose: () => void }>;
 type Code = { load: () => Promise<{ default: Window }>; loaded?: Window };
 
-const palette: Code = { load: codeOf(() => import("./command-palette")) };
-const shortcuts: Code = { load: codeOf(() => import("./shortcut-list")) };
+const palette: Code = { load: codeOnDemand(() => import("./command-palette")) };
+const shortcuts: Code = { load: codeOnDemand(() => import("./shortcut-list")) };
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 

@@ -1,7 +1,7 @@
 import type { Subject } from "../features/sharing/subject";
-import { closed, late } from "../lib/loading/late";
+import { closeWindow, lazyWindow } from "../lib/loading/lazy-window";
 
-const DownloadDialog = late(() => import("../features/exports/download-dialog"), closed);
+const DownloadDialog = lazyWindow(() => import("../features/exports/download-dialog"), closeWindow);
 
 /** The window that makes a file of a report. */
 export const downloadReport = ({ reportID, name }: Subject, onClose: () => void) => (

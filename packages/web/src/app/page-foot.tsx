@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from "react";
-import { fetchWhenRested } from "../lib/loading/when-idle";
+import { fetchWhenPageRests } from "../lib/loading/page-rest";
 
 type Props = { inTool: boolean };
 
@@ -7,7 +7,7 @@ type Props = { inTool: boolean };
 export function PageFoot(props: Props) {
   const [Parts, setParts] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
-    fetchWhenRested(() => {
+    fetchWhenPageRests(() => {
       import("./foot-parts").then(
         (code) => setParts(() => code.FootParts),
         // Without a network the page stands without them.

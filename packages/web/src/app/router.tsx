@@ -63,7 +63,7 @@ export const router = createBrowserRouter([
                 lazy: { Component: async () => (await import("./routes/feedback")).FeedbackRoute },
               },
               { path: paths.admin, lazy: { Component: async () => (await import("./routes/admin")).AdminRoute } },
-              { path: paths.editor, lazy: { Component: async () => (await import("./routes/editor")).EditorRoute } },
+              { path: paths.editor, lazy: { Component: async () => (await import("./routes/editor")).editorRoute() } },
               { path: paths.results, lazy: { Component: async () => (await import("./routes/results")).ResultsRoute } },
               {
                 path: paths.schedule,

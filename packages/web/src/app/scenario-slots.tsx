@@ -1,16 +1,16 @@
 import { Suspense } from "react";
 import { ClientSelector } from "../features/clients/client-selector";
-import { closed, late } from "../lib/loading/late";
+import { closeWindow, lazyWindow } from "../lib/loading/lazy-window";
 import type { HeadSlots } from "../tools/lc2/head/scenario-head";
 
-const SavedScenarios = late(
+const SavedScenarios = lazyWindow(
   async () => ({
     default: (await import("../features/reports/saved-scenarios")).SavedScenarios,
   }),
-  closed,
+  closeWindow,
 );
 
-const ReinvestmentDrawer = late(() => import("../features/reinvestment/reinvestment-drawer"), closed);
+const ReinvestmentDrawer = lazyWindow(() => import("../features/reinvestment/reinvestment-drawer"), closeWindow);
 
 /** The parts of the tool's head that other features bring: clients and reports. */
 export const scenarioSlots: HeadSlots = {

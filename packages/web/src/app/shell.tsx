@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { cx } from "../lib/class-names";
-import { WhenRested } from "../lib/loading/when-rested";
+import { WhenPageRests } from "../lib/loading/page-rest";
 import { useUser } from "../lib/session";
 import { BottomBar } from "./bottom-bar";
 import { Commands } from "./commands";
@@ -46,9 +46,9 @@ export function Shell() {
         className={cx("flex min-w-0 flex-1 flex-col outline-none", !full && "phone:pb-16")}
       >
         <div className="ticker">
-          <WhenRested>
+          <WhenPageRests>
             <Ticker />
-          </WhenRested>
+          </WhenPageRests>
         </div>
         <Suspense fallback={null}>{!hasHeader && <NoHeaderBanner />}</Suspense>
         <Outlet />

@@ -1,11 +1,13 @@
 import { AdminScreen } from "../../features/corporation/admin-screen";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useUser } from "../../lib/session";
 import { NotFound } from "../not-found";
 
-const ThemesCard = late(async () => ({ default: (await import("../../features/themes/themes-card")).ThemesCard }));
-const AdsCard = late(async () => ({ default: (await import("../../features/promos/ads-card")).AdsCard }));
-const CorporationActivity = late(async () => ({
+const ThemesCard = lazyWindow(async () => ({
+  default: (await import("../../features/themes/themes-card")).ThemesCard,
+}));
+const AdsCard = lazyWindow(async () => ({ default: (await import("../../features/promos/ads-card")).AdsCard }));
+const CorporationActivity = lazyWindow(async () => ({
   default: (await import("../../features/account/corporation-activity")).CorporationActivity,
 }));
 

@@ -2,9 +2,9 @@ import { Suspense } from "react";
 import { brandTabs } from "../../features/brand/brand-tabs";
 import { HeaderForm } from "../../features/brand/header/header-form";
 import { SettingsFrame, type SettingsTab } from "../../features/brand/settings-frame";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 
-const ThemesTab = late(async () => ({ default: (await import("../../features/themes/themes-tab")).ThemesTab }));
+const ThemesTab = lazyWindow(async () => ({ default: (await import("../../features/themes/themes-tab")).ThemesTab }));
 const themes = (
   <Suspense fallback={null}>
     <ThemesTab />

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { RecentClients } from "../../features/clients/recent-clients";
 import { RecentScenarios } from "../../features/reports/recent-scenarios";
 import { useApi } from "../../lib/api/use-api";
-import { WhenRested } from "../../lib/loading/when-rested";
+import { WhenPageRests } from "../../lib/loading/page-rest";
 import { editorOf } from "../../lib/paths";
 import { useUser } from "../../lib/session";
 import { buttonClass } from "../../ui/button-style";
@@ -44,14 +44,14 @@ export function Dashboard() {
           </div>
           {/* As high as the card mostly gets: what is below it does not jump when it comes. */}
           <div className="hidden phone:block phone:min-h-92">
-            <WhenRested>
+            <WhenPageRests>
               <NewsCard />
-            </WhenRested>
+            </WhenPageRests>
           </div>
           {/* Below what is read, once the page rests: nothing moves for it. */}
-          <WhenRested>
+          <WhenPageRests>
             <AdPlace location="home" />
-          </WhenRested>
+          </WhenPageRests>
         </div>
       </div>
     </>

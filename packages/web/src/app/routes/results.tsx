@@ -3,20 +3,20 @@ import { ResultsScreen } from "../../features/results/results-screen";
 import { ResultsSkeleton } from "../../features/results/results-skeleton";
 import { type AttachPart, ResultsNavigator } from "../../features/review/results-navigator";
 import { openLoan, openNewLoan } from "../../forms/loan/window/open-loan";
-import { closed, late } from "../../lib/loading/late";
-import { WhenRested } from "../../lib/loading/when-rested";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
+import { WhenPageRests } from "../../lib/loading/page-rest";
 import { mostLoans } from "../../scenario/document";
 import { CobrandScenario } from "../cobrand-report";
 import { OpenedScenario } from "../opened-scenario";
 import { ShareScenario } from "../share-scenario";
 
-const AttachReport = late(
+const AttachReport = lazyWindow(
   async () => ({
     default: (await import("../../features/reports/attach-report")).AttachReport,
   }),
-  closed,
+  closeWindow,
 );
-const ScenarioIdeas = late(async () => ({ default: (await import("../scenario-ideas")).ScenarioIdeas }));
+const ScenarioIdeas = lazyWindow(async () => ({ default: (await import("../scenario-ideas")).ScenarioIdeas }));
 const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));
 const attachReport = (part: AttachPart) => (
   <Suspense fallback={null}>
@@ -35,16 +35,16 @@ export const ResultsRoute = () => (
           cobrand={<CobrandScenario />}
           share={<ShareScenario />}
           ideas={
-            <WhenRested>
+            <WhenPageRests>
               <ScenarioIdeas />
-            </WhenRested>
+            </WhenPageRests>
           }
         />
       }
       actions={actions}
     />
-    <WhenRested>
+    <WhenPageRests>
       <AdPlace location="results" />
-    </WhenRested>
+    </WhenPageRests>
   </OpenedScenario>
 );

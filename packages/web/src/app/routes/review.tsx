@@ -5,14 +5,14 @@ import { ReportPaper } from "../../features/review/report-paper";
 import { ReviewScreen } from "../../features/review/review-screen";
 import { ShareMenu } from "../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../features/sharing/subject";
-import { late } from "../../lib/loading/late";
-import { WhenRested } from "../../lib/loading/when-rested";
+import { lazyWindow } from "../../lib/loading/lazy-window";
+import { WhenPageRests } from "../../lib/loading/page-rest";
 import { type Answered, savedOf } from "../../scenario/store/saved";
 import { CobrandSaved } from "../cobrand-report";
 import { downloadReport } from "../download-report";
 
-const SavedIdeas = late(() => import("../../features/sharing/ideas/ideas"));
-const ReportFoot = late(() => import("../../features/brand/report/report-foot"));
+const SavedIdeas = lazyWindow(() => import("../../features/sharing/ideas/ideas"));
+const ReportFoot = lazyWindow(() => import("../../features/brand/report/report-foot"));
 
 const subjectOf = ({ report, client }: Answered): Subject => ({
   reportID: report.id,
@@ -41,9 +41,9 @@ function Share({ answered }: { answered: Answered }) {
 function Ideas({ answered }: { answered: Answered }) {
   const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
   return (
-    <WhenRested>
+    <WhenPageRests>
       <SavedIdeas reportID={answered.report.id} basis={basis} />
-    </WhenRested>
+    </WhenPageRests>
   );
 }
 

@@ -1,12 +1,12 @@
 import { Suspense } from "react";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { ComplianceTab } from "./header/compliance-tab";
 import { CustomHeaderTab } from "./header/custom-header-tab";
 import { DisclaimersTab } from "./header/disclaimers-tab";
 import { LicensesTab } from "./header/licenses-tab";
 import type { SettingsTab } from "./settings-frame";
 
-const CobrandsTab = late(async () => ({ default: (await import("./cobrands/cobrands-tab")).CobrandsTab }));
+const CobrandsTab = lazyWindow(async () => ({ default: (await import("./cobrands/cobrands-tab")).CobrandsTab }));
 const cobrands = (
   <Suspense fallback={null}>
     <CobrandsTab />

@@ -1,9 +1,9 @@
 import type { Client } from "@highway/core/clients/schema";
 import { Suspense } from "react";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { type ClientValues, emptyClient, valuesOf } from "./client-values";
 
-const ClientForm = late(() => import("./client-form"), closed);
+const ClientForm = lazyWindow(() => import("./client-form"), closeWindow);
 
 /** What the drawer is open for: a client to edit, or a new one with its first values. */
 export type ClientDrawerFor = { client: Client } | { client: null; start?: ClientValues };

@@ -1,8 +1,8 @@
 import { ChevronsUpDown, UserPlus } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useApi } from "../../lib/api/use-api";
-import { codeOf } from "../../lib/loading/code";
-import { fetchWhenRested } from "../../lib/loading/when-idle";
+import { codeOnDemand } from "../../lib/loading/code-on-demand";
+import { fetchWhenPageRests } from "../../lib/loading/page-rest";
 import { notify } from "../../lib/notify";
 import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
@@ -10,7 +10,7 @@ import { Bone } from "../../ui/page/skeleton";
 
 // The name at rest needs no search: its code follows once the page stands, and the first press finds it there.
 let Change: typeof import("./client-change").default | undefined;
-const change = codeOf(() => import("./client-change"));
+const change = codeOnDemand(() => import("./client-change"));
 async function loadChange() {
   Change = (await change()).default;
 }
@@ -29,7 +29,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
   const button = useRef<HTMLButtonElement>(null);
   const goBack = useRef(false);
   const client = clientID && current.state === "ready" ? current.data[0] : null;
-  useEffect(() => fetchWhenRested(() => void loadChange().catch(() => {})), []);
+  useEffect(() => fetchWhenPageRests(() => void loadChange().catch(() => {})), []);
   useEffect(() => {
     // The field is gone: whoever chose in it goes on from the name.
     if (!picking && goBack.current) button.current?.focus();

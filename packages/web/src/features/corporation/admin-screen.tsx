@@ -2,7 +2,7 @@ import type { Corporation } from "@highway/core/permissions/schema";
 import { type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useApi } from "../../lib/api/use-api";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useUser } from "../../lib/session";
 import { PageHeader } from "../../ui/page/page-header";
 import { PageHeading } from "../../ui/page/page-heading";
@@ -13,11 +13,13 @@ import { TabLinks } from "../../ui/page/tab-links";
 import { PermissionsCard } from "./permissions-card";
 
 /** What has forms brings the schemas that check them, so each part comes when it is opened. */
-const CorporationChoice = late(async () => ({ default: (await import("./corporation-choice")).CorporationChoice }));
-const CorporationPart = late(() => import("./corporation-part"));
-const LicensesCard = late(async () => ({ default: (await import("./licenses-card")).LicensesCard }));
-const DisclaimersCard = late(async () => ({ default: (await import("./disclaimers-card")).DisclaimersCard }));
-const PeopleCard = late(async () => ({ default: (await import("./people-card")).PeopleCard }));
+const CorporationChoice = lazyWindow(async () => ({
+  default: (await import("./corporation-choice")).CorporationChoice,
+}));
+const CorporationPart = lazyWindow(() => import("./corporation-part"));
+const LicensesCard = lazyWindow(async () => ({ default: (await import("./licenses-card")).LicensesCard }));
+const DisclaimersCard = lazyWindow(async () => ({ default: (await import("./disclaimers-card")).DisclaimersCard }));
+const PeopleCard = lazyWindow(async () => ({ default: (await import("./people-card")).PeopleCard }));
 
 type Part = { corporation: Corporation; query: { corpID: string } };
 type Slots = {

@@ -3,7 +3,7 @@ import { Megaphone, Pencil, Plus } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { cx } from "../../lib/class-names";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -14,7 +14,7 @@ import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { looks } from "./palettes";
 import { places } from "./places";
 
-const AdDrawer = late(() => import("./ad-drawer"), closed);
+const AdDrawer = lazyWindow(() => import("./ad-drawer"), closeWindow);
 
 type Props = {
   corpID: string;

@@ -2,11 +2,11 @@ import type { Reinvestment } from "@highway/core/clients/schema";
 import { reinvest } from "@highway/engine/money/reinvestment";
 import { Suspense, useMemo, useState } from "react";
 import { money, shortMoney } from "../../lib/format/format";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { LoanMark } from "../../ui/loan-mark";
 import { spanOf } from "./plan-values";
 
-const LineChart = late(() => import("../../ui/chart/line-chart"));
+const LineChart = lazyWindow(() => import("../../ui/chart/line-chart"));
 
 const cents = (value: number) => money(value, { cents: true });
 const height = 180;

@@ -2,7 +2,7 @@ import { FolderOpen, Table2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useActions } from "../../lib/actions";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
@@ -12,7 +12,10 @@ import { RecentScenario } from "./recent-scenario";
 import { RecentSkeleton } from "./recent-skeleton";
 import { useRecentScenarios } from "./use-recent-scenarios";
 
-const SavedScenarios = late(async () => ({ default: (await import("./saved-scenarios")).SavedScenarios }), closed);
+const SavedScenarios = lazyWindow(
+  async () => ({ default: (await import("./saved-scenarios")).SavedScenarios }),
+  closeWindow,
+);
 
 /** What the officer worked on last, saved or not, each a step away. */
 export function RecentScenarios() {

@@ -1,14 +1,14 @@
 import { type ReactNode, Suspense } from "react";
 import { money, shortMoney } from "../../lib/format/format";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import type { Bar, Part } from "../../ui/chart/bars";
 import { LoanMark } from "../../ui/loan-mark";
 import { Bone } from "../../ui/page/skeleton";
 import { type Column, type Computed, isComputed } from "./column";
 import { dollarsAndCents } from "./figure-text";
 
-const BarChart = late(() => import("../../ui/chart/bar-chart"));
-export const LineChart = late(() => import("../../ui/chart/line-chart"));
+const BarChart = lazyWindow(() => import("../../ui/chart/bar-chart"));
+export const LineChart = lazyWindow(() => import("../../ui/chart/line-chart"));
 
 /** Which mark is which loan. */
 export const Legend = ({ columns }: { columns: readonly Column[] }) => (

@@ -1,12 +1,12 @@
 import { lazy, memo, Suspense } from "react";
-import { codeOf } from "../../lib/loading/code";
+import { codeOnDemand } from "../../lib/loading/code-on-demand";
 import type { Basis } from "../../scenario/figures/loan-figures";
 import { Loans } from "./figure-sections";
 import type { SectionProps } from "./results";
 import type { SectionKey } from "./sections";
 import { useOneByOne } from "./use-one-by-one";
 
-const laterCode = codeOf(() => import("./later-sections"));
+const laterCode = codeOnDemand(() => import("./later-sections"));
 const LaterSection = lazy(laterCode);
 
 type Props = SectionProps & { basis: Basis };

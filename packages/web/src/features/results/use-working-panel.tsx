@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import type { Results } from "./results";
 import { useOpenWorking } from "./use-working";
 
-const WorkingPanel = late(() => import("./working-panel"), closed);
+const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
 
 /** The working that is open, and the panel that shows it. */
 export function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns" | "asked" | "asOf">) {

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useMedia } from "../../lib/use-media";
 import type { AskedFigure } from "../../scenario/figures/asked-figure";
 import { DockedPanel } from "../../ui/overlays/docked-panel";
@@ -10,7 +10,7 @@ import type { OpenFigure } from "./use-working";
 import { WorkingHead } from "./working-head";
 
 /** What writes workings down. */
-const WorkingBody = late(() => import("./working-body"));
+const WorkingBody = lazyWindow(() => import("./working-body"));
 
 type Props = {
   asked: AskedFigure;

@@ -1,11 +1,11 @@
 import { Suspense } from "react";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { useMedia } from "../../lib/use-media";
 import { DockedPanel } from "../../ui/overlays/docked-panel";
 import { Drawer } from "../../ui/overlays/drawer";
 import type { AddPaymentProps } from "./add-payment";
 
-const AddPayment = late(() => import("./add-payment"), closed);
+const AddPayment = lazyWindow(() => import("./add-payment"), closeWindow);
 
 /** Below this width a panel beside the table would leave it no room. */
 const tooNarrowToDock = "(max-width: 1023px)";

@@ -1,13 +1,13 @@
 import { ChevronDown, Download, Send } from "lucide-react";
 import { type ReactNode, Suspense, useState } from "react";
 import { useActions } from "../../lib/actions";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Menu } from "../../ui/overlays/menu";
 import type { Sharing, Subject } from "./subject";
 
-const ShareWindow = late(
+const ShareWindow = lazyWindow(
   () => import("./share-window"),
   ({ onClose }) => onClose(),
 );

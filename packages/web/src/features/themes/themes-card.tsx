@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { type Loaded, refreshApi, useApi } from "../../lib/api/use-api";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -14,7 +14,7 @@ import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ThemePreview } from "./theme-preview";
 
-const ThemeDrawer = late(() => import("./theme-drawer"), closed);
+const ThemeDrawer = lazyWindow(() => import("./theme-drawer"), closeWindow);
 
 /** The themes to choose from: the officer's, or with `corpID` the corporation's, and which one is in use. */
 export function ThemesCard({ corpID = null }: { corpID?: string | null }) {

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { closeOwed, useOwedView } from "./owed-view";
 
-const OwedDrawer = late(() => import("./owed-drawer"), closed);
+const OwedDrawer = lazyWindow(() => import("./owed-drawer"), closeWindow);
 
 /** Its code comes when it is first opened. */
 export function OwedWindow() {

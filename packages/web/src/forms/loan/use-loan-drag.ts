@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import { codeOf } from "../../lib/loading/code";
-import { connected, fetchWhenRested } from "../../lib/loading/when-idle";
+import { codeOnDemand, untilOnline } from "../../lib/loading/code-on-demand";
+import { fetchWhenPageRests } from "../../lib/loading/page-rest";
 import type { Side } from "./loan-drag";
 
 type Options = { id: string; place: number; several: boolean; onDrop: (id: string, place: number) => void };
 
-const loanDrag = codeOf(() => import("./loan-drag"));
+const loanDrag = codeOnDemand(() => import("./loan-drag"));
 
 /** Once the page has come to rest, or before that when a pointer first moves over it: nobody drags without one. */
 const wanted = new Promise<void>((resolve) => {
   addEventListener("pointermove", () => resolve(), { once: true });
-  fetchWhenRested(resolve);
+  fetchWhenPageRests(resolve);
 });
 
 /** Lets a column be dragged by its mark. */
@@ -22,7 +22,7 @@ export function useLoanDrag({ id, place, several, onDrop }: Options) {
     if (!several) return;
     let detach: (() => void) | undefined;
     let gone = false;
-    void wanted.then(connected).then(async () => {
+    void wanted.then(untilOnline).then(async () => {
       if (gone) return;
       // Where it cannot be had, a column is moved by its keys and its menu.
       const drag = await loanDrag().catch(() => null);

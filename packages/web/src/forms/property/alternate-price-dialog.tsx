@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import type { WorkingProperty } from "../../scenario/document";
 
-const AlternatePriceForm = late(() => import("./alternate-price-form"), closed);
+const AlternatePriceForm = lazyWindow(() => import("./alternate-price-form"), closeWindow);
 
 /** One more price of the same house; its code comes when it is first opened. */
 export const AlternatePriceDialog = (props: { property: WorkingProperty; open: boolean; onClose: () => void }) =>

@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import type { PropertyFormProps } from "./property-form";
 
-const PropertyForm = late(() => import("./property-form"), closed);
+const PropertyForm = lazyWindow(() => import("./property-form"), closeWindow);
 
 /** All that is known of one property; its code comes when the first one is opened. */
 export const PropertyDrawer = ({ id, ...rest }: Omit<PropertyFormProps, "id"> & { id: string | null }) =>

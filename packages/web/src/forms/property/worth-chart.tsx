@@ -1,7 +1,7 @@
 import type { Appreciation } from "@highway/engine/scenario/schema/types";
 import { Suspense, useDeferredValue, useState } from "react";
 import { money, shortMoney } from "../../lib/format/format";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import type { WorkingProperty } from "../../scenario/document";
 import { LoanMark } from "../../ui/loan-mark";
 import { Bone } from "../../ui/page/skeleton";
@@ -9,7 +9,7 @@ import { appreciationNames, appreciationTypes } from "./appreciation-names";
 import { useShownPrice } from "./use-property";
 import { useAppreciation } from "./worth";
 
-const LineChart = late(() => import("../../ui/chart/line-chart"));
+const LineChart = lazyWindow(() => import("../../ui/chart/line-chart"));
 
 const years = 15;
 const height = 148;

@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense, useState } from "react";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import type { CellProps } from "../fields/use-loan";
 
 const forms = {
-  closingCosts: late(() => import("./closing-costs-form"), closed),
-  credits: late(() => import("./credits-form"), closed),
-  prepaids: late(() => import("./prepaids-form"), closed),
+  closingCosts: lazyWindow(() => import("./closing-costs-form"), closeWindow),
+  credits: lazyWindow(() => import("./credits-form"), closeWindow),
+  prepaids: lazyWindow(() => import("./prepaids-form"), closeWindow),
 };
 
 /** In a cell: opens its worksheet. The code of a worksheet comes when the first one is opened. */

@@ -2,7 +2,7 @@
 import type { Table } from "@highway/core/endpoints";
 import type { Answer, Request } from "@highway/core/platform/endpoint";
 import { ApiError } from "./api-error";
-import { forgetAsked, takeAsked } from "./asked";
+import { forgetEarlyAnswers, takeEarlyAnswer } from "./early-answers";
 
 export type ApiRoute = keyof Table & string;
 export type RequestOf<R extends ApiRoute> = Request<Table[R]>;
@@ -59,8 +59,8 @@ async function send(route: string, parts: Parts): Promise<Response> {
   // A file goes as a form, whose content type the browser writes.
   const form = parts.body instanceof FormData && parts.body;
   try {
-    if (changes) forgetAsked();
-    const asked = changes ? null : await takeAsked(url);
+    if (changes) forgetEarlyAnswers();
+    const asked = changes ? null : await takeEarlyAnswer(url);
     if (asked) return asked;
     return await fetch(url, {
       method,

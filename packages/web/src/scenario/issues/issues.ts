@@ -1,6 +1,6 @@
 import { create } from "zustand";
 import { useShallow } from "zustand/react/shallow";
-import { codeOf } from "../../lib/loading/code";
+import { codeOnDemand } from "../../lib/loading/code-on-demand";
 import type { WorkingReport } from "../document";
 import { useSettledScenario } from "../store/settled";
 import type { Issue, Issues } from "./issue";
@@ -11,7 +11,7 @@ type Check = (document: WorkingReport) => Issues;
 /** The report's own schema is large, so it comes after the screen: until then the fields that figures need are checked. */
 const useChecking = create<{ check: Check }>(() => ({ check: requiredIssues }));
 
-const wholeCheck = codeOf(async () => {
+const wholeCheck = codeOnDemand(async () => {
   const { allIssues } = await import("./whole-check");
   useChecking.setState({ check: allIssues });
 });

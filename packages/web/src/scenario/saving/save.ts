@@ -1,6 +1,6 @@
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
-import { codeOf } from "../../lib/loading/code";
+import { codeOnDemand } from "../../lib/loading/code-on-demand";
 import type { WorkingReport } from "../document";
 import { discardCopies, holdDrafts, resumeDrafts } from "../drafts/drafts";
 import { basisOf } from "../figures/loan-figures";
@@ -23,8 +23,8 @@ export type SaveOutcome =
   | { kind: "conflict"; current: Answered }
   | { kind: "failed"; message: string };
 
-const problems = codeOf(() => import("../issues/payment-problems"));
-const across = codeOf(() => import("./across"));
+const problems = codeOnDemand(() => import("../issues/payment-problems"));
+const across = codeOnDemand(() => import("./across"));
 
 /** What the report's schema cannot see. Where its code cannot be had the server says the same. */
 const beyondTheSchema = () =>

@@ -1,12 +1,12 @@
 import { Suspense, useState } from "react";
-import { codeOf } from "../../lib/loading/code";
-import { late } from "../../lib/loading/late";
+import { codeOnDemand } from "../../lib/loading/code-on-demand";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useScenario } from "../store/store";
 import type { Across } from "./across";
 import { standsTogether } from "./stands-together";
 
-const acrossCode = codeOf(() => import("./across"));
-const AcrossQuestion = late(
+const acrossCode = codeOnDemand(() => import("./across"));
+const AcrossQuestion = lazyWindow(
   () => import("./across-question"),
   ({ onCancel }) => onCancel(),
 );

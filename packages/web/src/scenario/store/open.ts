@@ -7,7 +7,6 @@ import { localCopies, localCopy } from "../drafts/local-copies";
 import { readDocument, type ServerCopy } from "../drafts/working-copy";
 import { type Answered, savedOf } from "./saved";
 import { openBlank, openDocument, type Saved, type ScenarioClient, useScenario } from "./store";
-import { warmUp } from "./warm-up";
 
 export type Opened = { kind: "open"; choice: Choice } | { kind: "missing" } | { kind: "failed"; message: string };
 
@@ -34,9 +33,7 @@ export async function openReport(owner: string, id: string, isCurrent: () => boo
   try {
     const neverSaved = local !== null && local.basedOn === null;
     const report = takeHanded(id) ?? (neverSaved ? null : readReport(id));
-    const answers = Promise.all([report, readCopy(id)]);
-    warmUp();
-    const [answered, server] = await answers;
+    const [answered, server] = await Promise.all([report, readCopy(id)]);
     const copy = newestCopy(local, server);
     if (!isCurrent()) return { kind: "missing" };
     if (!answered && !copy) return neverSaved ? openAnyway(await readReport(id)) : { kind: "missing" };

@@ -1,7 +1,7 @@
-import { lazy, Suspense, startTransition, useEffect } from "react";
+import { type ComponentType, lazy, Suspense, startTransition, useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { SettingsContext, useOwnSettings } from "../../forms/fields/settings";
-import { fetchWhenRested } from "../../lib/loading/when-idle";
+import { fetchWhenPageRests } from "../../lib/loading/page-rest";
 import { editorOf } from "../../lib/paths";
 import { useMedia } from "../../lib/use-media";
 import { comparedLoans } from "../../scenario/document";
@@ -12,11 +12,13 @@ import { PageTitle } from "../../ui/page/page-title";
 import { Problem } from "../../ui/page/problem";
 import { EditorSkeleton } from "./editor-skeleton";
 import { type HeadSlots, ScenarioHead } from "./head/scenario-head";
-import { DesktopEditor, PhoneEditor } from "./layouts";
 import { MissingScenario } from "./missing-scenario";
 
+/** Side by side, and one loan at a time. */
+type Layouts = { Desktop: ComponentType; Phone: ComponentType };
+
 /** The loan comparison's editor: the scenario in the address, or the one begun last. */
-export function EditorScreen(slots: HeadSlots) {
+export function EditorScreen({ layouts, ...slots }: HeadSlots & { layouts: Layouts }) {
   const [search] = useSearchParams();
   const reportID = search.get("reportID");
   const asked = { reportID, clientID: search.get("clientID"), isNew: search.has("new") };
@@ -27,7 +29,7 @@ export function EditorScreen(slots: HeadSlots) {
   useNamedAddress(ready, reportID);
   // Nothing is checked before it is typed, and the first figures come first.
   useEffect(() => {
-    if (ready) fetchWhenRested(() => void loadWholeCheck());
+    if (ready) fetchWhenPageRests(() => void loadWholeCheck());
   }, [ready]);
   return (
     <SettingsContext value={settings}>
@@ -39,7 +41,7 @@ export function EditorScreen(slots: HeadSlots) {
       {ready && (
         <>
           <Notice />
-          <Editor />
+          <Editor {...layouts} />
         </>
       )}
     </SettingsContext>
@@ -66,10 +68,10 @@ function ScenarioTitle() {
 }
 
 /** Side by side where each loan has some 150 px; else one at a time. */
-function Editor() {
+function Editor({ Desktop, Phone }: Layouts) {
   const loans = useScenario((state) => comparedLoans(state.document).length);
   const narrow = useMedia(`(max-width: ${Math.max(720, 284 + loans * 150)}px)`);
-  return <Suspense fallback={<EditorSkeleton />}>{narrow ? <PhoneEditor /> : <DesktopEditor />}</Suspense>;
+  return <Suspense fallback={<EditorSkeleton />}>{narrow ? <Phone /> : <Desktop />}</Suspense>;
 }
 
 /** Once there is something to come back to, the address names it, so that a reload or a bookmark opens it again. */

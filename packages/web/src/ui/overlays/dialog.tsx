@@ -1,8 +1,8 @@
 import { Suspense, useEffect } from "react";
-import { closed, late } from "../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import type { DialogProps } from "./dialog-surface";
 
-const Surface = late(() => import("./dialog-surface"), closed);
+const Surface = lazyWindow(() => import("./dialog-surface"), closeWindow);
 
 /** A window over the page. Its code comes when the first one opens, or when the page has come to rest. */
 export function Dialog(props: DialogProps) {

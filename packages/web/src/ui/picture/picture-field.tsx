@@ -1,13 +1,13 @@
 import { Upload } from "lucide-react";
 import { type DragEvent, type ReactNode, Suspense, useId, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { Button } from "../button";
 import { FieldError } from "../fields/field-error";
 import { decode, type Picture } from "./picture";
 import type { Shape } from "./shapes";
 
-const CropWindow = late(
+const CropWindow = lazyWindow(
   () => import("./crop-window"),
   ({ onClose }) => onClose(),
 );

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { late } from "../../lib/loading/late";
+import { lazyWindow } from "../../lib/loading/lazy-window";
 import { Bone, Skeleton } from "../page/skeleton";
 import type { RichTextProps } from "./rich-text-editor";
 
-const Editor = late(() => import("./rich-text-editor"));
+const Editor = lazyWindow(() => import("./rich-text-editor"));
 
 /** A text with bold, italic, lists, links and pictures. Its code comes when it is first shown. */
 export const RichText = (props: RichTextProps) => (

@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
-import { closed, late } from "../../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { notify } from "../../../lib/notify";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
@@ -17,7 +17,7 @@ import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { Face } from "../preview/face";
 import { useCobrands } from "./use-cobrands";
 
-const CobrandDrawer = late(() => import("./cobrand-drawer"), closed);
+const CobrandDrawer = lazyWindow(() => import("./cobrand-drawer"), closeWindow);
 
 /** The people with whom the officer appears on reports. */
 export function CobrandsTab() {

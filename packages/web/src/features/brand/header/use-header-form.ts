@@ -5,7 +5,7 @@ import { createContext, use, useEffect, useMemo, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { ApiError, sentence } from "../../../lib/api/api-error";
 import { afterPress } from "../../../lib/forms/after-press";
-import { codeOf } from "../../../lib/loading/code";
+import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
 import { useSession } from "../../../lib/session";
 import type { Sentences } from "./check-header";
@@ -13,7 +13,7 @@ import { changesOf, draftOf, fieldsOf, firstDraftOf, type HeaderDraft, newRow } 
 import { useKeptHeader } from "./kept-header";
 
 /** Checks what is typed: the page shows without it. */
-const checks = codeOf(() => import("./check-header"));
+const checks = codeOnDemand(() => import("./check-header"));
 type Checks = Awaited<ReturnType<typeof checks>>;
 
 function useChecks(): Checks | null {

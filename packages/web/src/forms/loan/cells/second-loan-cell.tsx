@@ -1,7 +1,7 @@
 import { ChevronRight, Plus } from "lucide-react";
 import { memo, Suspense, useState } from "react";
 import { money, percent } from "../../../lib/format/format";
-import { closed, late } from "../../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { addSecondLoan } from "../../../scenario/edits/second-loan-edits";
 import { edit } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
@@ -11,7 +11,7 @@ import "./choice.css";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";
 
-const SecondLoanForm = late(() => import("../second-loan/second-loan-form"), closed);
+const SecondLoanForm = lazyWindow(() => import("../second-loan/second-loan-form"), closeWindow);
 
 /** A loan beside the first one; a press opens its terms. */
 export const SecondLoanCell = memo(function SecondLoanCell(loan: CellProps) {

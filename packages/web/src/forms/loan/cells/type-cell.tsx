@@ -1,8 +1,8 @@
 import type { ARM, LoanResult, LoanType } from "@highway/engine/scenario/schema/types";
 import { type ComponentType, memo, Suspense, useState } from "react";
 import { money, percent } from "../../../lib/format/format";
-import { codeOf } from "../../../lib/loading/code";
-import { closed, late } from "../../../lib/loading/late";
+import { codeOnDemand } from "../../../lib/loading/code-on-demand";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { armOf, isARM } from "../../../scenario/edits/arm-edits";
 import { setType } from "../../../scenario/edits/loan-edits";
 import { isBuydown, loanTypes, typeName } from "../../../scenario/names/type-name";
@@ -12,11 +12,11 @@ import { type CellProps, type LoanDialogProps, named, useFigure, useIsCash, useL
 import { useWrongPart } from "../../fields/use-wrong-part";
 import { ChoiceCell } from "./choice";
 
-const ArmForm = late(() => import("../arm/arm-form"), closed);
-const BuydownForm = late(() => import("../buydown-form"), closed);
+const ArmForm = lazyWindow(() => import("../arm/arm-form"), closeWindow);
+const BuydownForm = lazyWindow(() => import("../buydown-form"), closeWindow);
 
 /** The index that an adjustable rate follows, for a scenario that has none yet. */
-const armIndex = codeOf(() => import("../arm/arm-index"));
+const armIndex = codeOnDemand(() => import("../arm/arm-index"));
 const bringIndex = () =>
   void armIndex().then(
     (index) => index.bringIndex(),

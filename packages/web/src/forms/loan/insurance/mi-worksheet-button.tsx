@@ -1,10 +1,10 @@
 import { SlidersHorizontal } from "lucide-react";
 import { Suspense, useState } from "react";
-import { closed, late } from "../../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { Icon } from "../../../ui/icon";
 import type { CellProps } from "../../fields/use-loan";
 
-const MIWorksheet = late(() => import("./mi-worksheet"), closed);
+const MIWorksheet = lazyWindow(() => import("./mi-worksheet"), closeWindow);
 
 /** The window of all that the premiums depend on. It stands beside its cell: what is done in it changes the cell's parts. */
 export function useMIWorksheet(loan: CellProps) {

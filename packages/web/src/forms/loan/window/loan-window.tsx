@@ -1,8 +1,8 @@
 import { Suspense } from "react";
-import { closed, late } from "../../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { closeLoan, useOpenLoan } from "./open-loan";
 
-const LoanForm = late(() => import("./loan-form"), closed);
+const LoanForm = lazyWindow(() => import("./loan-form"), closeWindow);
 
 /** Its code comes when a loan is first opened in it. */
 export function LoanWindow() {

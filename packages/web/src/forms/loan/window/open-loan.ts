@@ -1,5 +1,5 @@
 import { create } from "zustand";
-import { codeOf } from "../../../lib/loading/code";
+import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
 
 /** A loan in a window of its own; `isNew`: it was added to be filled in there. */
@@ -11,7 +11,7 @@ export const useOpenLoan = create<{ open: OpenLoan | null }>(() => ({ open: null
 export const openLoan = (id: string) => useOpenLoan.setState({ open: { id, isNew: false } });
 export const closeLoan = () => useOpenLoan.setState({ open: null });
 
-const newLoan = codeOf(() => import("./add-new-loan"));
+const newLoan = codeOnDemand(() => import("./add-new-loan"));
 
 /** One more loan, with the terms of the last one, to be filled in in the window. */
 export async function openNewLoan() {

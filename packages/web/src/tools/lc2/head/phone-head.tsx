@@ -1,7 +1,7 @@
 import { ChevronLeft, Ellipsis, type LucideIcon, Plus, Search } from "lucide-react";
 import { Link, useLocation, useNavigate } from "react-router";
 import { act, useActions } from "../../../lib/actions";
-import { codeOf } from "../../../lib/loading/code";
+import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
 import { editorOf, paths } from "../../../lib/paths";
 import { newProperty } from "../../../scenario/new-report";
@@ -16,7 +16,7 @@ import { useTypeActions } from "./type-menu";
 import { useKeyActions } from "./use-key-actions";
 import type { HeadProps } from "./use-tabs";
 
-const propertyEdits = codeOf(() => import("../../../scenario/edits/property-edits"));
+const propertyEdits = codeOnDemand(() => import("../../../scenario/edits/property-edits"));
 
 /** Its code comes with the fields that it edits; the pages that only show begin without it. */
 async function addNewProperty() {

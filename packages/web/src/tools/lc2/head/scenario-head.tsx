@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import { useNavigate } from "react-router";
 import { OwedWindow } from "../../../forms/debts/owed-window";
 import { LoanWindow } from "../../../forms/loan/window/loan-window";
-import { closed, late } from "../../../lib/loading/late";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { editorOf } from "../../../lib/paths";
 import { useMedia } from "../../../lib/use-media";
 import { nameOf } from "../../../scenario/saving/save";
@@ -23,12 +23,12 @@ import { KeyActions } from "./use-key-actions";
 /** Below it there is no room for the pages beside the names. */
 const narrow = "(max-width: 920px)";
 
-const AcrossQuestion = late(
+const AcrossQuestion = lazyWindow(
   () => import("../../../scenario/saving/across-question"),
   ({ onCancel }) => onCancel(),
 );
-const ConflictDialog = late(() => import("../saving/conflict-dialog"), closed);
-const DetailsDialog = late(() => import("../saving/details-dialog"), closed);
+const ConflictDialog = lazyWindow(() => import("../saving/conflict-dialog"), closeWindow);
+const DetailsDialog = lazyWindow(() => import("../saving/details-dialog"), closeWindow);
 
 /** Brought by the app: the list of saved scenarios is the reports' own part of the screen. */
 type SavedScenariosSlot = (part: {

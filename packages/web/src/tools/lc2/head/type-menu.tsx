@@ -1,8 +1,8 @@
 import { ChevronDown, Circle, CircleCheck, HandCoins } from "lucide-react";
 import { useEffect } from "react";
 import { openOwed } from "../../../forms/debts/owed-view";
-import { codeOf } from "../../../lib/loading/code";
-import { fetchWhenRested } from "../../../lib/loading/when-idle";
+import { codeOnDemand } from "../../../lib/loading/code-on-demand";
+import { fetchWhenPageRests } from "../../../lib/loading/page-rest";
 import { notify } from "../../../lib/notify";
 import { type ScenarioType, scenarioTypeOf } from "../../../scenario/document";
 import { scenarioTypes, typeName } from "../../../scenario/names/type-names";
@@ -10,7 +10,7 @@ import { edit, useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { Menu, type MenuAction } from "../../../ui/overlays/menu";
 
-const edits = codeOf(() => import("../../../scenario/edits/type-edits"));
+const edits = codeOnDemand(() => import("../../../scenario/edits/type-edits"));
 
 /** Its code comes once the page has come to rest, for every page of the tool has this head. */
 async function choose(type: ScenarioType) {
@@ -28,7 +28,7 @@ const useScenarioType = () => useScenario(({ document }) => scenarioTypeOf(docum
 export function useTypeActions(): (MenuAction | "line")[] {
   const chosen = useScenarioType();
   // Offline it is asked for again when a type is chosen.
-  useEffect(() => fetchWhenRested(() => void edits().catch(() => {})), []);
+  useEffect(() => fetchWhenPageRests(() => void edits().catch(() => {})), []);
   return [
     ...scenarioTypes.map(({ type, name }) => ({
       label: name,

@@ -4,7 +4,7 @@ import { useDrawn } from "./use-drawn";
 
 /** What waits for the page to rest runs when a test says so. */
 const waiting: (() => void)[] = [];
-vi.mock("../../../lib/loading/when-idle", () => ({ whenRested: (run: () => void) => void waiting.push(run) }));
+vi.mock("../../../lib/loading/page-rest", () => ({ whenPageRests: (run: () => void) => void waiting.push(run) }));
 
 const ids = ["a", "b", "c", "d"];
 const drawnOf = (isDrawn: (place: number) => boolean) => ids.filter((_, place) => isDrawn(place)).join("");

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import { whenRested } from "../../../lib/loading/when-idle";
+import { whenPageRests } from "../../../lib/loading/page-rest";
 
 const joined = (begun: readonly string[], ids: (string | undefined)[]) =>
   [...begun, ...ids.filter((id) => id !== undefined && !begun.includes(id))] as string[];
@@ -23,7 +23,7 @@ export function useDrawn(ids: readonly string[], at: number) {
   useEffect(() => {
     if (nearest === undefined) return;
     let current = true;
-    whenRested(() => current && startTransition(() => setBegun((now) => joined(now, [nearest]))));
+    whenPageRests(() => current && startTransition(() => setBegun((now) => joined(now, [nearest]))));
     return () => {
       current = false;
     };

@@ -1,11 +1,11 @@
 import { Suspense, useEffect } from "react";
 import { useBlocker, useNavigate } from "react-router";
-import { late } from "../../../lib/loading/late";
+import { lazyWindow } from "../../../lib/loading/lazy-window";
 import { paths } from "../../../lib/paths";
 import { draftIsBehind } from "../../../scenario/drafts/drafts";
 import { hasUnsavedWork, useScenario } from "../../../scenario/store/store";
 
-const LeaveDialog = late(
+const LeaveDialog = lazyWindow(
   () => import("./leave-dialog"),
   ({ onStay }) => onStay(),
 );

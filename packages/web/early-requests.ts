@@ -52,7 +52,7 @@ class Bundle {
   }
 }
 
-/** For `inline/early.js`: the names of all files once, and for each page the numbers of those that everybody, a phone, a screen wants. */
+/** For `inline/early-requests.js`: the names of all files once, and for each page the numbers of those that everybody, a phone, a screen wants. */
 function list(bundle: Bundle) {
   const files: string[] = [];
   const number = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
@@ -66,15 +66,18 @@ function list(bundle: Bundle) {
   return { files, pages: Object.fromEntries(wanted) };
 }
 
-/** Tells `early.js`, in the page itself, what the build has called the code of each page. */
-export const earlyPages = (): Plugin => ({
-  name: "early-pages",
+/** Tells `inline/early-requests.js`, in the page itself, what the build has called the code of each page. */
+export const earlyRequests = (): Plugin => ({
+  name: "early-requests",
   transformIndexHtml: {
     order: "post",
     handler: (html, { bundle }) =>
       bundle
         ? html
-            .replace('<script data-inline="early"', `$& data-pages='${JSON.stringify(list(new Bundle(bundle)))}'`)
+            .replace(
+              '<script data-inline="early-requests"',
+              `$& data-pages='${JSON.stringify(list(new Bundle(bundle)))}'`,
+            )
             // The frame is in the document: its style and what it is filled with go before the code that draws it.
             .replace('<script type="module"', '$& fetchpriority="low"')
         : html,

@@ -11,11 +11,11 @@ it("fetches ahead once the page has come to rest, and not before there is a netw
   vi.useFakeTimers();
   vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run));
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const { fetchWhenRested, whenRested } = await import("./when-idle");
+  const { fetchWhenPageRests, whenPageRests } = await import("./page-rest");
   const draw = vi.fn();
   const fetch = vi.fn();
-  whenRested(draw);
-  fetchWhenRested(fetch);
+  whenPageRests(draw);
+  fetchWhenPageRests(fetch);
   await vi.advanceTimersByTimeAsync(1900);
   expect(draw).not.toHaveBeenCalled();
   dispatchEvent(new Event("pointermove"));
@@ -31,9 +31,9 @@ it("fetches ahead once the page has come to rest, and not before there is a netw
 it("leaves a page that nobody touches alone for some seconds more", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run));
-  const { whenRested } = await import("./when-idle");
+  const { whenPageRests } = await import("./page-rest");
   const draw = vi.fn();
-  whenRested(draw);
+  whenPageRests(draw);
   await vi.advanceTimersByTimeAsync(7900);
   expect(draw).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
@@ -43,7 +43,7 @@ it("leaves a page that nobody touches alone for some seconds more", async () => 
 it("does not take the processor from one who types", async () => {
   vi.useFakeTimers();
   vi.stubGlobal("requestIdleCallback", (run: () => void) => setTimeout(run));
-  const { whenIdle } = await import("./when-idle");
+  const { whenIdle } = await import("./page-rest");
   const fetch = vi.fn();
   dispatchEvent(new KeyboardEvent("keydown", { key: "6" }));
   whenIdle(fetch);

@@ -11,8 +11,8 @@
     if (asked && !location.pathname.endsWith("/review")) calls.push("/v2/client/working-copies");
     // The programs of the editor and the head of the review depend on what the corporation allows.
     if (/^\/lc2\/(property|review)/.test(location.pathname)) calls.push("/v1/user/corp-permissions");
-    window.asked = new Map(calls.map((address) => [address, fetch(address)]));
-    for (const answer of window.asked.values()) answer.catch(() => {});
+    window.earlyAnswers = new Map(calls.map((address) => [address, fetch(address)]));
+    for (const answer of window.earlyAnswers.values()) answer.catch(() => {});
   };
 
   const preload = (file) => {

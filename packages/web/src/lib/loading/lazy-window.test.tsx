@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { type ComponentType, Suspense } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../notify";
-import { bringWaiting, closed, late, onWaiting } from "./late";
+import { closeWindow, fetchWaiting, lazyWindow } from "./lazy-window";
 
 type Props = { onClose: () => void };
 const Drawer = () => <p>Here</p>;
@@ -23,7 +23,7 @@ afterEach(() => {
 it("says that a window could not be had, closes it, and asks for it again the next time", async () => {
   const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
   load.mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"));
-  const Part = late<Props>(load, closed);
+  const Part = lazyWindow<Props>(load, closeWindow);
   const onClose = vi.fn();
   const { unmount } = show(Part, onClose);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -39,7 +39,7 @@ it("says that a window could not be had, closes it, and asks for it again the ne
 it("says so without a network in the words of every call", async () => {
   vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   show(
-    late<Props>(() => Promise.reject(new TypeError("Failed to fetch")), closed),
+    lazyWindow<Props>(() => Promise.reject(new TypeError("Failed to fetch")), closeWindow),
     () => {},
   );
   await waitFor(() =>
@@ -50,7 +50,7 @@ it("says so without a network in the words of every call", async () => {
 it("does not try without a network, which a browser would never do again, and has it when the network is back", async () => {
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
   const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
-  const Part = late<Props>(load, closed);
+  const Part = lazyWindow<Props>(load, closeWindow);
   const onClose = vi.fn();
   const { unmount } = show(Part, onClose);
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
@@ -62,14 +62,13 @@ it("does not try without a network, which a browser would never do again, and ha
 });
 
 it("is fetched ahead, and then shown without a network", async () => {
-  await bringWaiting(); // what the tests above have left
+  await fetchWaiting(); // what the tests above have left
   const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
-  const listen = vi.fn();
-  onWaiting(listen);
-  const Part = late<Props>(load, closed);
-  expect(listen).toHaveBeenCalled();
+  document.documentElement.dataset.windows = "here";
+  const Part = lazyWindow<Props>(load, closeWindow);
+  expect(document.documentElement.dataset.windows, "another window is still to come").toBeUndefined();
   const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-  const brought = bringWaiting();
+  const brought = fetchWaiting();
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(load, "asked for without a network it would never come").not.toHaveBeenCalled();
   online.mockReturnValue(true);
@@ -84,14 +83,14 @@ it("is fetched ahead, and then shown without a network", async () => {
 });
 
 it("tells when something did not come", async () => {
-  late<Props>(() => Promise.reject(new TypeError("Failed to fetch")), closed);
-  expect(await bringWaiting()).toBe(false);
-  expect(await bringWaiting(), "its press asks for it again").toBe(true);
+  lazyWindow<Props>(() => Promise.reject(new TypeError("Failed to fetch")), closeWindow);
+  expect(await fetchWaiting()).toBe(false);
+  expect(await fetchWaiting(), "its press asks for it again").toBe(true);
 });
 
 it("asks for the code once, however often it is shown", async () => {
   const load = vi.fn(async () => ({ default: Drawer as ComponentType<Props> }));
-  const Part = late<Props>(load, closed);
+  const Part = lazyWindow<Props>(load, closeWindow);
   show(Part, () => {});
   show(Part, () => {});
   await waitFor(() => expect(screen.getAllByText("Here")).toHaveLength(2));

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { signedInBefore } from "../session";
 import { call } from "./api";
 
-const script = readFileSync(join(import.meta.dirname, "../../../inline/early.js"), "utf8");
+const script = readFileSync(join(import.meta.dirname, "../../../inline/early-requests.js"), "utf8");
 const pages = { files: ["a.js", "a.css", "phone.js", "desk.js"], pages: { "/lc2/results": [[0, 1], [2], [3]] } };
 
 /** Runs the script as the page does, at this address. */
@@ -17,7 +17,7 @@ function begin(address: string, { onPhone = false } = {}) {
   new Function(script)();
 }
 
-const asked = () => [...(window.asked?.keys() ?? [])];
+const asked = () => [...(window.earlyAnswers?.keys() ?? [])];
 const links = () =>
   [...document.head.querySelectorAll("link")].map((link) => `${link.rel} ${link.getAttribute("href")}`);
 const answers = (...statuses: number[]) => {
@@ -34,7 +34,7 @@ afterEach(() => {
   localStorage.clear();
   document.head.replaceChildren();
   delete document.documentElement.dataset.known;
-  delete window.asked;
+  delete window.earlyAnswers;
 });
 
 describe("a page that begins", () => {

@@ -1,0 +1,83 @@
+import { type ComponentType, lazy, useEffect, useState } from "react";
+import { notify } from "../notify";
+import { codeOnDemand, isOffline, untilOnline } from "./code-on-demand";
+import { fetchWhenPageRests, whenIdle } from "./page-rest";
+
+type Code<Props> = { default: ComponentType<Props> };
+
+const sentence = () =>
+  isOffline()
+    ? "You are offline. Check your connection and try again."
+    : "This could not be loaded. Check your connection, or reload the page.";
+
+/** Closes a window whose code did not come, so that the next press asks for it again. */
+export const closeWindow = ({ onClose }: { onClose: () => void }) => onClose();
+
+const waiting: (() => Promise<unknown>)[] = [];
+let isStarted = false;
+let isDue = false;
+
+/** Has code fetched once the page rests, so that the press that needs it is answered at once and without a network too. */
+export function prefetch(bring: () => Promise<unknown>) {
+  waiting.push(bring);
+  fetchAtRest();
+}
+
+/** Begins to fetch, for a document in which windows are opened. */
+export function startPrefetching() {
+  isStarted = true;
+  fetchAtRest();
+}
+
+/** `data-windows="here"` on the page says that the code of all windows of what it shows has come. */
+function fetchAtRest() {
+  const { dataset } = document.documentElement;
+  delete dataset.windows;
+  if (!isStarted || isDue) return;
+  isDue = true;
+  fetchWhenPageRests(async () => {
+    isDue = false;
+    if ((await fetchWaiting()) && !isDue) dataset.windows = "here";
+  });
+}
+
+/** Fetches one window's code after the other, each in an idle moment. False where some did not come; its press asks again. */
+export async function fetchWaiting(): Promise<boolean> {
+  let all = true;
+  for (let bring = waiting.shift(); bring; bring = waiting.shift()) {
+    await new Promise<void>((resolve) => whenIdle(resolve));
+    await untilOnline();
+    await bring().catch(() => {
+      all = false;
+    });
+  }
+  return all;
+}
+
+/**
+ * A window, or another part of a page, whose code comes once the page rests, or when the window is first shown. Where it does not come, the
+ * page stands as it is, a notice says so, and the next press asks again.
+ * @param close  takes back what showed the window
+ */
+export function lazyWindow<Props extends object>(load: () => Promise<Code<Props>>, close?: (props: Props) => void) {
+  const bring = codeOnDemand(load);
+  const attempt = () => lazy<ComponentType<Props>>(() => bring().catch(() => ({ default: Absent })));
+  let Part = attempt();
+  prefetch(bring);
+  function Absent(props: Props) {
+    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it turns out not to be there
+    useEffect(() => {
+      Part = attempt();
+      notify.error(sentence());
+      close?.(props);
+    }, []);
+    return null;
+  }
+  function LazyWindow(props: Props) {
+    const [Mine] = useState(() => Part);
+    return <Mine {...props} />;
+  }
+  /** Fetches the code now. */
+  LazyWindow.bring = () => void bring().catch(() => {});
+  return LazyWindow;
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { untilOnline } from "./code-on-demand";
+
+/** A page's first figures stand this long after its own code has come, on a slow line too. */
+const FIRST_FIGURES_MS = 2000;
+/** Whoever types has paused after this long; until then the next key must not find the processor taken. */
+const TYPING_PAUSE_MS = 400;
+/** A page that nobody touches is left alone for this much longer: its reader's phone has little processor to spare. */
+const READING_MS = 6000;
+
+let typedAt = Number.NEGATIVE_INFINITY;
+addEventListener("keydown", () => (typedAt = performance.now()), { passive: true, capture: true });
+
+/** Runs what can wait in an idle moment in which nobody types. */
+export function whenIdle(run: () => void) {
+  const left = () => typedAt + TYPING_PAUSE_MS - performance.now();
+  const next = () => (left() > 0 ? setTimeout(next, left()) : idle(() => (left() > 0 ? next() : run())));
+  next();
+}
+
+function idle(run: () => void) {
+  if ("requestIdleCallback" in window) requestIdleCallback(run, { timeout: 3000 });
+  else setTimeout(run, 1500);
+}
+
+const firstTouch = new Promise<void>((resolve) => {
+  for (const name of ["pointermove", "pointerdown", "keydown", "wheel"])
+    addEventListener(name, () => resolve(), { once: true, passive: true, capture: true });
+});
+const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
+const loaded = new Promise<void>((resolve) => {
+  if (document.readyState === "complete") resolve();
+  else addEventListener("load", () => resolve(), { once: true });
+});
+const rested = loaded.then(() => pause(FIRST_FIGURES_MS)).then(() => Promise.race([firstTouch, pause(READING_MS)]));
+
+/** Runs in an idle moment, once the first figures of a page that was just loaded are there. */
+export const whenPageRests = (run: () => void) => void rested.then(() => whenIdle(run));
+
+/** Fetches code once the page rests and there is a network, without which it must not be asked for (`codeOnDemand`). */
+export const fetchWhenPageRests = (fetch: () => void) => whenPageRests(() => void untilOnline().then(fetch));
+
+/** Draws its children, and loads their code, once the page rests. */
+export function WhenPageRests({ children }: { children: ReactNode }) {
+  const [rests, setRests] = useState(false);
+  useEffect(() => {
+    let isShown = true;
+    fetchWhenPageRests(() => isShown && setRests(true));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+  return rests && <Suspense fallback={null}>{children}</Suspense>;
+}
