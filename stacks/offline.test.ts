@@ -7,7 +7,7 @@ import { jobs } from "@highway/core/jobs";
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { vouchedHeaders } from "@highway/core/platform/one-origin";
 import { startTable } from "@highway/local/table";
-import { beforeAll, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { handlersFolder } from "./handlers";
 import type { Answer, Call } from "./lambda";
 import { buildOffline, outFolder } from "./offline";
@@ -95,15 +95,20 @@ const throughCloudFront = {
 
 const types = { multipart: "multipart/form-data; boundary=x", form: "application/x-www-form-urlencoded" };
 
-/** Calls every bundle, in a process that has nothing but it, the SDK and a table. */
-async function answers(headers: Record<string, string>): Promise<[Endpoint, number][]> {
+const nobody: Record<string, string> = {};
+const stranger = { ...throughCloudFront, cookie: `${SESSION_COOKIE}=nobody.${"x".repeat(43)}` };
+
+/** Calls every bundle with each of these headers, in one process that has nothing but them, the SDK and a table: to load them takes longest. */
+async function answersTo(...callers: Record<string, string>[]): Promise<[Endpoint, number][][]> {
   const local = await startTable();
-  const asked = calls.map(({ route, file }): Call => {
-    const [method = "", path = ""] = route.split(" ");
-    const { accepts, example } = declared.get(route)!;
-    if (accepts) return { file, method, path, headers: { ...headers, "content-type": types[accepts] } };
-    return { file, method, path, headers, body: example.body ? JSON.stringify(example.body) : undefined };
-  });
+  const asked = callers.flatMap((headers) =>
+    calls.map(({ route, file }): Call => {
+      const [method = "", path = ""] = route.split(" ");
+      const { accepts, example } = declared.get(route)!;
+      if (accepts) return { file, method, path, headers: { ...headers, "content-type": types[accepts] } };
+      return { file, method, path, headers, body: example.body ? JSON.stringify(example.body) : undefined };
+    }),
+  );
   const env = { PATH: process.env.PATH, ...environment, ...local.environment };
   const answered = await new Promise<Answer[]>((done, fail) => {
     const lambda = execFile(process.execPath, ["stacks/lambda.ts"], { env }, (error, out, complaint) =>
@@ -112,25 +117,34 @@ async function answers(headers: Record<string, string>): Promise<[Endpoint, numb
     );
     lambda.stdin?.end(JSON.stringify(asked));
   }).finally(local.stop);
-  return answered.map(({ statusCode }, at) => [declared.get(calls[at]!.route)!, statusCode]);
+  return callers.map((_, caller) =>
+    calls.map(({ route }, at) => [declared.get(route)!, answered[caller * calls.length + at]!.statusCode]),
+  );
 }
 
-it("each bundle starts, and refuses a call that did not come through CloudFront", async () => {
-  for (const [{ handler }, status] of await answers({})) expect(status, handler).toBe(403);
-});
+describe("each bundle", () => {
+  let refused: [Endpoint, number][];
+  let seen: [Endpoint, number][];
+  beforeAll(async () => {
+    [refused = [], seen = []] = await answersTo(nobody, stranger);
+    expect([refused.length, seen.length]).toEqual([calls.length, calls.length]);
+  });
 
-it("each bundle works on a real table: strangers are refused, and a code is asked for", async () => {
-  const stranger = { ...throughCloudFront, cookie: `${SESSION_COOKIE}=nobody.${"x".repeat(43)}` };
-  const seen = await answers(stranger);
-  for (const [{ handler, allow }, status] of seen) if (allow !== "anyone") expect(status, handler).toBe(401);
-  const open = seen.filter(([{ allow }]) => allow === "anyone").map(([{ handler }, status]) => [handler, status]);
-  expect(Object.fromEntries(open)).toEqual({
-    "auth/ask-code": 202,
-    "auth/sign-in": 400,
-    "openapi/get": 200,
-    // The link is named by the query, which is empty here.
-    "sharing/open-link": 400,
-    "unsubscribe/get": 404,
-    "unsubscribe/unsubscribe": 404,
+  it("starts, and refuses a call that did not come through CloudFront", () => {
+    for (const [{ handler }, status] of refused) expect(status, handler).toBe(403);
+  });
+
+  it("works on a real table: strangers are refused, and a code is asked for", () => {
+    for (const [{ handler, allow }, status] of seen) if (allow !== "anyone") expect(status, handler).toBe(401);
+    const open = seen.filter(([{ allow }]) => allow === "anyone").map(([{ handler }, status]) => [handler, status]);
+    expect(Object.fromEntries(open)).toEqual({
+      "auth/ask-code": 202,
+      "auth/sign-in": 400,
+      "openapi/get": 200,
+      // The link is named by the query, which is empty here.
+      "sharing/open-link": 400,
+      "unsubscribe/get": 404,
+      "unsubscribe/unsubscribe": 404,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { example, synthesise } from "./synthesise";
+import { synthesise } from "./synthesise";
 
 type Templates = ReturnType<typeof synthesise>;
 let templates: Templates;
@@ -43,6 +43,6 @@ it("asks Amazon in the region that it runs in", () => {
 it("has no key of the Census Bureau unless the stage names where it is kept, and never the key itself", () => {
   const route = "GET /v1/location/details";
   expect(givenTo(route).CENSUS_KEY).toBe("none");
-  const named = synthesise("test", { ...example, HIGHWAY_CENSUS_KEY_PARAMETER: "/highway/census-key" });
+  const named = synthesise("elsewhere");
   expect(givenTo(route, named).CENSUS_KEY).toBe("{{resolve:ssm:/highway/census-key}}");
 });

@@ -6,11 +6,30 @@ import { setProject } from "sst/project.js";
 import { inject } from "vitest";
 import config from "../sst.config";
 
-/** A stage without a domain of its own; tests change what they are about. */
-export const example = {
-  HIGHWAY_MAIL_FROM: "Highway <no-reply@example.com>",
-  HIGHWAY_STAFF_DOMAIN: "highway.example",
-};
+const needed = { HIGHWAY_MAIL_FROM: "Highway <no-reply@example.com>", HIGHWAY_STAFF_DOMAIN: "highway.example" };
+
+/** The stages that the tests look at. Each takes seconds to make, so a setting that a test is about joins one of them. */
+const stages = {
+  /** What is needed and no more, without a domain of its own. */
+  test: needed,
+  prod: { ...needed, HIGHWAY_ALARM_EMAIL: "oncall@example.com" },
+  /** A domain in a zone of the account. */
+  zoned: {
+    ...needed,
+    HIGHWAY_DOMAIN: "app.example.com",
+    HIGHWAY_ZONE_ID: "Z0123456789",
+    HIGHWAY_ZONE_NAME: "example.com",
+  },
+  /** What can stand elsewhere does: the domain's records and its certificate, the sender, a provider's key. */
+  elsewhere: {
+    ...needed,
+    HIGHWAY_DOMAIN: "app.example.com",
+    HIGHWAY_CERTIFICATE_ARN: "arn:aws:acm:us-east-1:000000000000:certificate/x",
+    HIGHWAY_MAIL_IDENTITY: "existing",
+    HIGHWAY_CENSUS_KEY_PARAMETER: "/highway/census-key",
+  },
+} satisfies Record<string, Record<string, string>>;
+type Stage = keyof typeof stages;
 
 const isSetting = (name: string) => name.startsWith("HIGHWAY_");
 
@@ -25,17 +44,16 @@ function withSettings<T>(settings: Record<string, string>, make: () => T): T {
   }
 }
 
-const made = new Map<string, Record<string, Template>>();
+const made = new Map<Stage, Record<string, Template>>();
 
 /** All templates by the stack's name, made as `sst deploy` makes them but offline, and without bundling code: what a tester may look at. */
-export function synthesise(stage: string, settings: Record<string, string> = example) {
-  const key = JSON.stringify([stage, settings]);
-  const templates = made.get(key) ?? synthesised(stage, settings);
-  made.set(key, templates);
+export function synthesise(stage: Stage) {
+  const templates = made.get(stage) ?? synthesised(stage);
+  made.set(stage, templates);
   return templates;
 }
 
-function synthesised(stage: string, settings: Record<string, string>) {
+function synthesised(stage: Stage) {
   // Tests that run side by side must not share it.
   const out = mkdtempSync(join(inject("scratch"), `${stage}-`));
   const assembly = join(out, "cdk.out");
@@ -49,7 +67,7 @@ function synthesised(stage: string, settings: Record<string, string>) {
     stacks: config.stacks,
     metafile: { inputs: {}, outputs: {} },
   });
-  const templates = withSettings(settings, () => {
+  const templates = withSettings(stages[stage], () => {
     // Nobody looks at the code in it: 150 MB that would be copied each time.
     const context = { "aws:cdk:disable-asset-staging": true };
     const app = new App(

@@ -3,18 +3,15 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync }
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { visit } from "./demo/visitor";
 
-let data: string;
+const folder = mkdtempSync(join(tmpdir(), "highway-start-"));
+const data = join(folder, "data");
 const children = new Set<ChildProcess>();
-beforeEach(() => {
-  data = mkdtempSync(join(tmpdir(), "highway-start-"));
-});
-afterEach(() => {
+afterAll(() => {
   for (const child of children) child.kill("SIGKILL");
-  children.clear();
-  rmSync(data, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const freePort = () =>
@@ -50,71 +47,85 @@ function run(args: string[] = [], env: Record<string, string> = {}) {
 const clientsAt = async (url: string) =>
   (await (await visit(url, "officer@highway.test")).call("GET /v2/client?count=5")).data[0].data.length;
 
-it("says in one line where it is and how to sign in", async () => {
-  const PORT = String(await freePort());
-  const { said, ready, child, ended } = run([], { PORT });
-  const url = await ready;
-  expect(url).toBe(`http://127.0.0.1:${PORT}`);
-  expect(said.out).toBe(
-    `Highway is ready at ${url} - sign in as officer@highway.test; the code arrives at ${url}/_local/inbox\n`,
-  );
-  child.kill("SIGINT");
-  expect(await ended).toBe(0);
-});
+/** One folder of data from start to start, each test where the one before it ended: to plant the demo takes longer than what is asked of it. */
+describe("on one folder of data", () => {
+  let PORT: string;
+  let running: ReturnType<typeof run>;
+  const stop = (signal: NodeJS.Signals) => {
+    running.child.kill(signal);
+    return running.ended;
+  };
+  const startAgain = (...args: string[]) => {
+    running = run(args, { PORT });
+    return running.ready;
+  };
 
-it("keeps data, sessions and mails from one start to the next, however it ended", async () => {
-  const PORT = String(await freePort());
-  const first = run([], { PORT });
-  const officer = await visit(await first.ready, "officer@highway.test");
-  const added = await officer.call("POST /v2/client", { name: "Kept by Ctrl-C" });
-  expect(added.status).toBe(201);
-  first.child.kill("SIGINT");
-  expect(await first.ended).toBe(0);
+  it("says in one line where it is and how to sign in", async () => {
+    PORT = String(await freePort());
+    const url = await startAgain();
+    expect(url).toBe(`http://127.0.0.1:${PORT}`);
+    expect(running.said.out).toBe(
+      `Highway is ready at ${url} - sign in as officer@highway.test; the code arrives at ${url}/_local/inbox\n`,
+    );
+  });
 
-  const second = run([], { PORT });
-  await second.ready;
-  const id = added.data[0]._id;
-  expect((await officer.call(`GET /v2/client/${id}`)).data[0].name).toBe("Kept by Ctrl-C");
-  await officer.call(`PUT /v2/client/${id}`, { name: "Kept by a kill" });
-  second.child.kill("SIGKILL");
-  await second.ended;
+  it("keeps its secrets to its owner", () => {
+    expect(statSync(join(data, "secrets.json")).mode & 0o077).toBe(0);
+    expect(readdirSync(data).filter((name) => name.endsWith(".part"))).toEqual([]);
+  });
 
-  const third = run([], { PORT });
-  await third.ready;
-  expect((await officer.call(`GET /v2/client/${id}`)).data[0].name).toBe("Kept by a kill");
-  third.child.kill("SIGTERM");
-  expect(await third.ended).toBe(0);
-});
+  it("refuses a taken port and a data folder in use, each with one sentence", async () => {
+    const samePort = run([], { PORT, HIGHWAY_DATA: join(folder, "other") });
+    expect(await samePort.ended).toBe(1);
+    expect(samePort.said.err).toBe(
+      `Port ${PORT} is taken. Stop what uses it, or choose another: PORT=${Number(PORT) + 1} npm start\n`,
+    );
+    const sameData = run([], { PORT: "0" });
+    expect(await sameData.ended).toBe(1);
+    expect(sameData.said.err).toMatch(/^The data folder \S+ is in use by another Highway\..*\n$/);
+  });
 
-it("plants the demo anew with --reset, and leaves alone what is not its own", async () => {
-  writeFileSync(join(data, "letter.txt"), "mine");
-  const first = run([], { PORT: "0" });
-  const url = await first.ready;
-  const officer = await visit(url, "officer@highway.test");
-  await officer.call("POST /v2/client", { name: "Gone with a reset" });
-  expect(await clientsAt(url)).toBe(4);
-  first.child.kill("SIGINT");
-  await first.ended;
-  const second = run(["--reset"], { PORT: "0" });
-  expect(await clientsAt(await second.ready)).toBe(3);
-  expect(existsSync(join(data, "letter.txt"))).toBe(true);
-});
+  it("keeps data, sessions and mails from one start to the next, however it ended", async () => {
+    const officer = await visit(await running.ready, "officer@highway.test");
+    const added = await officer.call("POST /v2/client", { name: "Kept by Ctrl-C" });
+    expect(added.status).toBe(201);
+    expect(await stop("SIGINT")).toBe(0);
 
-it("plants the demo whole after a planting that was cut short", async () => {
-  const first = run([], { PORT: "0" });
-  await first.ready;
-  first.child.kill("SIGKILL");
-  await first.ended;
-  rmSync(join(data, "planted")); // as if it had been killed just before its last step
-  const second = run([], { PORT: "0" });
-  expect(await clientsAt(await second.ready)).toBe(3);
-});
+    await startAgain();
+    const id = added.data[0]._id;
+    expect((await officer.call(`GET /v2/client/${id}`)).data[0].name).toBe("Kept by Ctrl-C");
+    await officer.call(`PUT /v2/client/${id}`, { name: "Kept by a kill" });
+    await stop("SIGKILL");
 
-it("keeps its secrets to its owner", async () => {
-  const { ready } = run([], { PORT: "0" });
-  await ready;
-  expect(statSync(join(data, "secrets.json")).mode & 0o077).toBe(0);
-  expect(readdirSync(data).filter((name) => name.endsWith(".part"))).toEqual([]);
+    await startAgain();
+    expect((await officer.call(`GET /v2/client/${id}`)).data[0].name).toBe("Kept by a kill");
+    expect(await clientsAt(await running.ready)).toBe(4);
+    expect(await stop("SIGTERM")).toBe(0);
+  });
+
+  it("plants the demo anew with --reset, and leaves alone what is not its own", async () => {
+    writeFileSync(join(data, "letter.txt"), "mine");
+    expect(await clientsAt(await startAgain("--reset"))).toBe(3);
+    expect(existsSync(join(data, "letter.txt"))).toBe(true);
+  });
+
+  it("plants the demo whole after a planting that was cut short", async () => {
+    await stop("SIGKILL");
+    rmSync(join(data, "planted")); // as if it had been killed just before its last step
+    expect(await clientsAt(await startAgain())).toBe(3);
+  });
+
+  it("says what to do about data that cannot be read, and that does it", async () => {
+    await stop("SIGINT");
+    writeFileSync(join(data, "table", "CURRENT"), "nonsense\n");
+    const refused = run([], { PORT });
+    expect(await refused.ended).toBe(1);
+    expect(refused.said.err).toMatch(
+      /^The data in \S+ cannot be read\. To begin anew with the demo: npm start -- --reset\n$/,
+    );
+    expect(await clientsAt(await startAgain("--reset"))).toBe(3);
+    await stop("SIGKILL");
+  });
 });
 
 it.each([
@@ -127,28 +138,16 @@ it.each([
   expect(said.err.trim().split("\n")).toHaveLength(1);
 });
 
-it("refuses a taken port and a data folder in use, each with one sentence", async () => {
-  const first = run([], { PORT: "0" });
-  const PORT = new URL(await first.ready).port;
-  const samePort = run([], { PORT, HIGHWAY_DATA: join(data, "other") });
-  expect(await samePort.ended).toBe(1);
-  expect(samePort.said.err).toBe(
-    `Port ${PORT} is taken. Stop what uses it, or choose another: PORT=${Number(PORT) + 1} npm start\n`,
-  );
-  const sameData = run([], { PORT: "0" });
-  expect(await sameData.ended).toBe(1);
-  expect(sameData.said.err).toMatch(/^The data folder \S+ is in use by another Highway\..*\n$/);
-});
-
 it("refuses a data folder that it cannot write to with a sentence", async () => {
-  writeFileSync(join(data, "file"), "");
-  const { said, ended } = run([], { PORT: "0", HIGHWAY_DATA: join(data, "file", "below") });
+  writeFileSync(join(folder, "file"), "");
+  const { said, ended } = run([], { PORT: "0", HIGHWAY_DATA: join(folder, "file", "below") });
   expect(await ended).toBe(1);
   expect(said.err).toMatch(/^Highway cannot write to its data folder .*\n$/);
 });
 
 it("lets one of two that start at the same time on a new folder have it", async () => {
-  const both = [run([], { PORT: "0" }), run([], { PORT: "0" })];
+  const environment = { PORT: "0", HIGHWAY_DATA: join(folder, "shared") };
+  const both = [run([], environment), run([], environment)];
   const [ready, ended] = await Promise.all([
     Promise.any(both.map((each) => each.ready)),
     Promise.race(both.map((each) => each.ended)),
@@ -156,19 +155,4 @@ it("lets one of two that start at the same time on a new folder have it", async 
   expect(ended).toBe(1);
   expect(both.map(({ said }) => said.err).join("")).toMatch(/^The data folder \S+ is in use by another Highway\..*\n$/);
   expect(await clientsAt(ready)).toBe(3);
-});
-
-it("says what to do about data that cannot be read, and that does it", async () => {
-  const first = run([], { PORT: "0" });
-  await first.ready;
-  first.child.kill("SIGINT");
-  await first.ended;
-  writeFileSync(join(data, "table", "CURRENT"), "nonsense\n");
-  const second = run([], { PORT: "0" });
-  expect(await second.ended).toBe(1);
-  expect(second.said.err).toMatch(
-    /^The data in \S+ cannot be read\. To begin anew with the demo: npm start -- --reset\n$/,
-  );
-  const third = run(["--reset"], { PORT: "0" });
-  expect(await clientsAt(await third.ready)).toBe(3);
 });
