@@ -33,8 +33,8 @@ export const LocalId = z
 
 export const list = <T extends z.ZodMiniType>(
   item: T,
-  { min = 0, max, sentence }: { min?: number; max: number; sentence: string },
-) => z.array(item, sentence).check(z.minLength(min, sentence), z.maxLength(max, sentence));
+  { min = 0, max, sentence, above = sentence }: { min?: number; max: number; sentence: string; above?: string },
+) => z.array(item, sentence).check(z.minLength(min, sentence), z.maxLength(max, above));
 
 /** Names what is not known, so that a field that is misspelt or of another product is not passed over in silence. */
 export const strict = <F extends z.core.$ZodLooseShape>(fields: F, sentence: string) =>

@@ -24,7 +24,7 @@ function missingTerms(loan: Loan): Sentences {
   const { term, rate, type, program, ARM, secondLoan, category, downPayment, downPaymentPercentage } = loan;
   const isLent = program !== "allCash" && category !== "existing";
   const isCustom = isLent && fixedYears(type) > 0 && ARM?.scenario === "custom";
-  const rates: (number | null)[] = isCustom ? (ARM.customRates.length > 0 ? ARM.customRates : [null]) : [];
+  const rates: readonly (number | null)[] = isCustom ? (ARM.customRates.length > 0 ? ARM.customRates : [null]) : [];
   return {
     ...(category !== "existing" && term === null && { term: limits.term.required }),
     ...(rate === null && { rate: limits.rate.required }),

@@ -24,8 +24,13 @@ export function meanGrowth(yearly: readonly number[]): number {
 }
 
 /** The way of growing that was chosen; where nothing is known of it the value is taken to stay, and `assumed` says so. */
-export function growthBy(type: AppreciationType, custom: number | undefined, series: HomeSeries | undefined): Growth {
-  if (type === "custom" && custom !== undefined) return { type, yearly: [custom], assumed: false, source: "As typed" };
+export function growthBy(
+  type: AppreciationType,
+  custom: number | null | undefined,
+  series: HomeSeries | undefined,
+): Growth {
+  if (type === "custom" && typeof custom === "number")
+    return { type, yearly: [custom], assumed: false, source: "As typed" };
   const known = type === "custom" ? undefined : series?.[type];
   if (!known?.yearly.length)
     return { type, yearly: [0], assumed: true, source: "Not known: the value is taken to stay" };

@@ -19,7 +19,7 @@ type Home = {
   userEstimatedValue: number | null;
   purchaseDate?: { month: number; year: number };
   /** Percent a year. */
-  customAppreciation?: number;
+  customAppreciation?: number | null;
 };
 
 /** Whole months from the first of the month of purchase; 0 for one that is still to come. */

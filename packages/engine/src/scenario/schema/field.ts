@@ -66,7 +66,12 @@ export type ListField = Common & {
   above?: string;
 };
 /** Values of one kind by a key that is no field: worksheets' categories, properties' ids. */
-export type RecordField = Common & { kind: "record"; of: Field; names?: Readonly<Record<string, string>> };
+export type RecordField = Common & {
+  kind: "record";
+  of: Field;
+  names?: Readonly<Record<string, string>>;
+  sentence?: string;
+};
 
 export type Field =
   | FigureField

@@ -83,11 +83,10 @@ export const insuranceFields = {
   /** Those the loan's program does not price have no effect. */
   activeModifiers: list(
     "Insurance modifiers",
-    choice(
-      "Modifier",
-      { ...modifiers.va, ...modifiers.conventional },
-      { always: true, sentence: modifiers.sentences.unknown },
-    ),
+    choice("Modifier", { ...modifiers.va, ...modifiers.conventional } as Record<string, string>, {
+      always: true,
+      sentence: modifiers.sentences.unknown,
+    }),
     { usual: [], each: "Modifier", max: 10, sentence: "A loan holds at most 10 modifiers" },
   ),
   /** False: conventional MI is one premium at closing instead of one a month; other programs take no notice. */
@@ -232,11 +231,15 @@ export const loanFields = {
   targetLTV: percent("Target LTV", { optional: true, applies: isRefinance }),
   /** Dollars that the client brings so that the loan is smaller. */
   userCashToApply: dollars("Cash to apply", { optional: true, applies: isRefinance }),
-  secondLoan: part("Second loan", secondLoanFields, {
-    optional: true,
-    applies: isLent,
-    sentence: "A second loan is an object",
+  /** Dollars a month; at most one of this and `annualMIPercentage` is set. */
+  MI: amount("Mortgage insurance", {}),
+  /** Percent a year. */
+  annualMIPercentage: percent("Mortgage insurance, percent", {
+    insteadOf: "MI",
+    both: "Give mortgage insurance in dollars or in percent, not both",
   }),
+  upfrontMI: dollars("Upfront MI", {}),
+  selfInsured: flag("Self-insured", { usual: false }),
   /** Dollars, typed total; null means the linked worksheet's, or none. */
   closingCosts: dollars("Closing costs", {}),
   ...worksheetFields,
@@ -249,38 +252,10 @@ export const loanFields = {
   ),
   /** Dollars, typed total; wins over `escrows`. */
   userPrepaidEscrows: dollars("Prepaids and escrows", {}),
-  escrows: part("Months and days prepaid", escrowFields, { optional: true, sentence: "Escrows are an object" }),
   interestDayBasis: oneOf("Days of a year", [365, 360], "days", { usual: 365 as 365 | 360 }),
-  /** Dollars a month; at most one of this and `annualMIPercentage` is set. */
-  MI: amount("Mortgage insurance", {}),
-  /** Percent a year. */
-  annualMIPercentage: percent("Mortgage insurance, percent", {
-    insteadOf: "MI",
-    both: "Give mortgage insurance in dollars or in percent, not both",
-  }),
-  upfrontMI: dollars("Upfront MI", {}),
-  MIWorksheet: part("Insurance", insuranceFields, { usual: {}, sentence: "A worksheet is an object" }),
-  selfInsured: flag("Self-insured", { usual: false }),
   isFinancedCC: flag("Closing costs financed", { usual: false }),
   isFinancedPoints: flag("Points financed", { usual: false }),
   isFinancedPrepaidEscrow: flag("Prepaids financed", { usual: false }),
-  /** Absent means every default. */
-  ARM: part("Adjustable rate", armFields, {
-    optional: true,
-    applies: isAdjustable,
-    sentence: "An adjustable rate is an object",
-  }),
-  additionalMonthlyPayments: list(
-    "Additional payments",
-    part("Additional payment", additionalPaymentFields, { always: true, sentence: "A payment is an object" }),
-    { usual: [], each: "Additional payment", max: 20, sentence: "A loan holds at most 20 additional payments" },
-  ),
-  lumpPayments: list("Lump sum", part("Lump sum", lumpFields, { always: true, sentence: "A payment is an object" }), {
-    usual: [],
-    each: "Lump sum",
-    max: 1,
-    sentence: "A loan holds at most one lump sum payment",
-  }),
   /** Half a payment every two weeks: a thirteenth payment a year, credited with each month's. */
   biweekly: flag("Biweekly payments", { optional: true }),
   /** Dollars; null means the computed subsidy. */
@@ -305,6 +280,30 @@ export const loanFields = {
   /** Dollars of principal and interest a month; absent means level over `monthsLeft`. */
   payment: dollars("Payment", { optional: true, applies: isExisting }),
   payOff: flag("Paid off", { optional: true, applies: isExisting }),
+  MIWorksheet: part("Insurance", insuranceFields, { usual: {}, sentence: "A worksheet is an object" }),
+  escrows: part("Months and days prepaid", escrowFields, { optional: true, sentence: "Escrows are an object" }),
+  secondLoan: part("Second loan", secondLoanFields, {
+    optional: true,
+    applies: isLent,
+    sentence: "A second loan is an object",
+  }),
+  /** Absent means every default. */
+  ARM: part("Adjustable rate", armFields, {
+    optional: true,
+    applies: isAdjustable,
+    sentence: "An adjustable rate is an object",
+  }),
+  additionalMonthlyPayments: list(
+    "Additional payments",
+    part("Additional payment", additionalPaymentFields, { always: true, sentence: "A payment is an object" }),
+    { usual: [], each: "Additional payment", max: 20, sentence: "A loan holds at most 20 additional payments" },
+  ),
+  lumpPayments: list("Lump sum", part("Lump sum", lumpFields, { always: true, sentence: "A payment is an object" }), {
+    usual: [],
+    each: "Lump sum",
+    max: 1,
+    sentence: "A loan holds at most one lump sum payment",
+  }),
 };
 
 /** What must hold between a loan's fields. */

@@ -11,13 +11,13 @@ export const priceFields = {
   }),
   /** Dollars a month; null means the computed default. */
   userMonthlyHomeInsurance: dollars("Home insurance", {}),
+  /** Percent a year of the price, of its value where the home is owned. */
+  userTaxRate: percent("Property tax", { decimals: 2 }),
   /** Dollars a year; null, as the rate, means the county's rate. */
   userPropertyTax: amount("Property tax", {
     insteadOf: "userTaxRate",
     both: "Give property tax in dollars or in percent, not both",
   }),
-  /** Percent a year of the price, of its value where the home is owned. */
-  userTaxRate: percent("Property tax", { decimals: 2 }),
   /** Dollars offered above the asking price; `price` holds it already. */
   bidOver: dollars("Offered above the asking price", {
     sentence: "Enter a price between 1 and 999,999,999",

@@ -32,7 +32,7 @@ const series = (label: string) =>
   );
 
 /** What came from outside when the scenario used it: copied into it, so that its figures stay. */
-const outsideFields = {
+export const outsideFields = {
   sofr: quoted("SOFR"),
   indexAverage: quoted("SOFR average"),
   series: record(
@@ -42,11 +42,11 @@ const outsideFields = {
       { forecast: series("Forecast"), historical: series("Historical") },
       { always: true, sentence: "The series of a property are an object" },
     ),
-    { optional: true },
+    { optional: true, sentence: "Series stand by property" },
   ),
 };
 
-const toolMetaFields = {
+export const toolMetaFields = {
   type: choice("Type", scenarioTypeNames, { usual: "purchase" }),
   isComplete: flag("Complete", { usual: false }),
   highlightedTables: list("Highlighted tables", text("Table", { maxLength: 50, always: true }), {

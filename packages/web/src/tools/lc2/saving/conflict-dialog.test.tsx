@@ -47,7 +47,7 @@ it("shows all that keeping mine would overwrite, though no cell of the editor sh
     ["412 Brookhaven Dr · Repairs", "$2,500", "$0"],
     ["Loan 1 · Credits", "$3,500", "$3,000"],
     ["Loan 1 · Days of a year", "360 days", "365 days"],
-    ["Loan 1 · Lump sum 1", "$10,000, 12", "—"],
     ["Loan 1 · Biweekly payments", "Yes", "No"],
+    ["Loan 1 · Lump sum 1", "$10,000, 12", "—"],
   ]);
 });

@@ -1,0 +1,112 @@
+/** The checks of what is sent and answered, made from the description of a document's fields. */
+import type { Saved } from "@highway/engine/scenario/schema/documents";
+import type { Field, Fields } from "@highway/engine/scenario/schema/field";
+import * as z from "zod/mini";
+import { day, dollars, figure, flag, LocalId, list, strict, text, whole } from "./fields.schema";
+
+type Shape = Record<string, z.ZodMiniType>;
+/** Schemas of fields of which more is to be said than a description can: a fee's bound follows from its unit. */
+type Own = Readonly<Shape>;
+
+/** How a record's fields are read: as they are answered, whole, or as they are sent, with what is usual left out. */
+type Reading = { field: (field: Field) => z.ZodMiniType };
+
+/** Of a value that is there. */
+function valueSchema(field: Field, reading: Reading): z.ZodMiniType {
+  switch (field.kind) {
+    case "dollars":
+      return dollars(field);
+    case "count":
+      return whole({ ...field, min: field.least ?? field.min });
+    case "amount":
+    case "percent":
+    case "degrees":
+      return figure(field);
+    case "text":
+      return text(field.maxLength, field.sentence);
+    case "id":
+      return LocalId;
+    case "day":
+      return day(field);
+    case "flag":
+      return flag;
+    case "choice":
+      return choiceSchema([...field.options.keys()], field.sentence);
+    case "part":
+      return strict(shape(field.fields, reading), field.sentence);
+    case "list":
+      return list(entrySchema(field.of, reading), field);
+    case "record":
+      return z.record(LocalId, entrySchema(field.of, reading), field.sentence);
+  }
+}
+
+const choiceSchema = (values: readonly (string | number)[], sentence: string): z.ZodMiniType =>
+  values.every((value) => typeof value === "string") ? z.enum(values, sentence) : z.literal([...values], sentence);
+
+/** An entry that nobody has typed yet may stand in its list. */
+const entrySchema = (field: Field, reading: Reading) =>
+  field.required === undefined ? valueSchema(field, reading) : z.nullable(valueSchema(field, reading));
+
+const shape = (fields: Fields, reading: Reading, own: Own = {}): Shape =>
+  Object.fromEntries(Object.entries(fields).map(([key, field]) => [key, own[key] ?? reading.field(field)]));
+
+const answered: Reading = {
+  field: (field) => {
+    const value = valueSchema(field, answered);
+    if (field.optional) return z.optional(value);
+    return field.usual === undefined && !field.always ? z.nullable(value) : value;
+  },
+};
+
+const sent: Reading = {
+  field: (field) => {
+    const value = valueSchema(field, sent);
+    return field.always ? value : z.optional(z.nullable(value));
+  },
+};
+
+/** The record as an answer holds it: whole. */
+export const savedSchema = <F extends Fields>(fields: F, own?: Own) =>
+  z.strictObject(shape(fields, answered, own)) as unknown as z.ZodMiniType<Saved<F>, Saved<F>>;
+
+/**
+ * The record as a request holds it: what is usual may be left out, or be null (`filledIn`).
+ * @param names  fields that are read beside those of the description, and never written
+ */
+export const givenSchema = <F extends Fields, Names extends Shape = Record<never, never>>(
+  fields: F,
+  sentence: string,
+  { own, names }: { own?: Own; names?: Names } = {},
+) => {
+  type Read = Given<Saved<F>> & { [Name in keyof Names]?: z.output<Names[Name]> };
+  return strict({ ...shape(fields, sent, own), ...names }, sentence) as unknown as z.ZodMiniType<Read, Read>;
+};
+
+/** A record of which any field may be left out. */
+export type Given<T> = T extends readonly (infer Entry)[]
+  ? readonly Given<Entry>[]
+  : T extends object
+    ? { [Key in keyof T]?: Given<T[Key]> | null }
+    : T;
+
+/** The whole record: what is left out or null takes what is usual. */
+export function filledIn<F extends Fields>(fields: F, given: Given<Saved<F>>): Saved<F> {
+  const record = given as Readonly<Record<string, unknown>>;
+  const filled = Object.entries(fields).flatMap(([key, field]) => {
+    const value = filledField(field, record[key]);
+    return value === undefined ? [] : [[key, value] as const];
+  });
+  return Object.fromEntries(filled) as Saved<F>;
+}
+
+function filledField(field: Field, given: unknown): unknown {
+  const value = given ?? field.usual ?? (field.optional ? undefined : null);
+  if (value === undefined || value === null) return value;
+  if (field.kind === "part") return filledIn(field.fields, value);
+  if (field.kind === "list" && field.of.kind === "part") {
+    const { fields } = field.of;
+    return (value as readonly object[]).map((entry) => filledIn(fields, entry));
+  }
+  return value;
+}
