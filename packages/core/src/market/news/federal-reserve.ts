@@ -15,16 +15,15 @@ const ALERT = "monetary policy";
 export async function fromFederalReserve(): Promise<NewsItem[]> {
   const request = { provider: PROVIDER, base: env("FED_URL"), path: "/feeds/press_all.xml", mostBytes: MOST_BYTES };
   const { text, sample } = await ask(request);
-  const items = await readRss(text);
+  const items = readRss(text);
   if (!items) throw new OutsideError(PROVIDER, "answered no RSS");
   const source = sourced("Federal Reserve Board, press releases", sample);
-  const read = await Promise.all(items.map((item) => newsOf(item, { source, sample })));
-  return read.filter(({ news }) => news !== "");
+  return items.map((item) => newsOf(item, { source, sample })).filter(({ news }) => news !== "");
 }
 
-async function newsOf(item: RssItem, from: Pick<NewsItem, "source" | "sample">): Promise<NewsItem> {
+function newsOf(item: RssItem, from: Pick<NewsItem, "source" | "sample">): NewsItem {
   return {
-    news: (await plainWords(item.title)) || (await plainWords(item.description)),
+    news: plainWords(item.title) || plainWords(item.description),
     ...inNewYork(item.pubDate),
     isAlert: item.category.trim().toLowerCase() === ALERT,
     link: webAddress(item.link),

@@ -1,7 +1,6 @@
 import { logError } from "../../platform/log";
 import { remembered } from "../../platform/outside-answers";
 import type { NewsItem } from "../schema";
-import { fromFederalReserve } from "./federal-reserve";
 
 const KEPT_SECONDS = 600;
 const RETRY_SECONDS = 120;
@@ -13,6 +12,8 @@ export const latest = (): Promise<NewsItem[]> =>
 
 async function learned(): Promise<NewsItem[]> {
   try {
+    // The parsers of feeds and of HTML are larger than all else here, and most calls are answered by what was learned before.
+    const { fromFederalReserve } = await import("./federal-reserve");
     return (await fromFederalReserve()).toSorted(newestFirst).slice(0, MOST_ITEMS);
   } catch (error) {
     logError(error);

@@ -1,3 +1,5 @@
+import sanitize from "sanitize-html";
+
 const MOST_SIGNS = 300;
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
@@ -6,8 +8,7 @@ const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 const whole = (cut: string) => cut.replace(/[\uD800-\uDBFF]$/, "");
 
 /** Words as a person reads them, of HTML that a stranger wrote: nothing in them begins markup, whoever shows them; the end of long ones is cut. */
-export async function plainWords(html: string): Promise<string> {
-  const { default: sanitize } = await import("sanitize-html");
+export function plainWords(html: string): string {
   const apart = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b/gi, " $&");
   const words = sanitize(apart, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity]!)

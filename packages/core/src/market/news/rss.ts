@@ -1,37 +1,44 @@
+import { Parser } from "htmlparser2";
+
 const fields = ["title", "description", "link", "pubDate", "category"] as const;
 
 /** What an item of a feed says, as it stands there: empty where it says nothing. */
 export type RssItem = Record<(typeof fields)[number], string>;
 
 const isField = (tag: string): tag is keyof RssItem => fields.some((field) => field === tag);
-const nothing = (): RssItem => ({ title: "", description: "", link: "", pubDate: "", category: "" });
+const emptyItem = (): RssItem => ({ title: "", description: "", link: "", pubDate: "", category: "" });
 
 /**
- * The items of an RSS 2.0 feed, in its order. No entities but XML's own are known, so none can grow. What is broken is read as far as it goes.
+ * Reads the items of an RSS 2.0 feed, in its order. The parser forgives: a broken feed is read as far as it goes. It knows no entities but
+ * XML's own, so that none of a document's can grow or read a file.
  * @returns  undefined when it is no RSS
  */
-export async function readRss(text: string): Promise<RssItem[] | undefined> {
-  // The sanitiser of mails tells of each element as it ends. Larger than all else here: it comes when there is something to read.
-  const { default: sanitize } = await import("sanitize-html");
+export function readRss(text: string): RssItem[] | undefined {
   const items: RssItem[] = [];
   let isRss = false;
-  let item = nothing();
-  sanitize(text, {
-    parser: { xmlMode: true },
-    ...{ allowedTags: false, allowedAttributes: false, allowVulnerableTags: true, nonTextTags: [] },
-    onOpenTag: (tag) => {
-      if (tag === "rss") isRss = true;
-      if (tag === "item") item = nothing();
+  let item = emptyItem();
+  let words = "";
+  const parser = new Parser(
+    {
+      onopentagname(tag) {
+        if (tag === "rss") isRss = true;
+        if (tag === "item") item = emptyItem();
+        if (isField(tag)) words = "";
+      },
+      ontext(part) {
+        words += part;
+      },
+      onclosetag(tag) {
+        if (isField(tag)) item[tag] ||= words;
+        if (tag === "item") {
+          items.push(item);
+          // What the channel says after an item is not of that item.
+          item = emptyItem();
+        }
+      },
     },
-    exclusiveFilter: ({ tag, text: words }) => {
-      if (isField(tag)) item[tag] ||= words;
-      if (tag === "item") {
-        items.push(item);
-        // What the channel says after it is not of this item.
-        item = nothing();
-      }
-      return false;
-    },
-  });
+    { xmlMode: true },
+  );
+  parser.end(text);
   return isRss ? items : undefined;
 }

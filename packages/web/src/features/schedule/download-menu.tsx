@@ -27,7 +27,7 @@ export function DownloadMenu({ loans, by, firstPayment }: Props) {
   const excel = async (): Promise<[Blob, "xlsx"]> => {
     const [{ sheetsOf }, { xlsx }] = await Promise.all([import("./workbook"), import("./xlsx")]);
     const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
-    return [new Blob([await xlsx(sheetsOf(loans, by, firstPayment))], { type }), "xlsx"];
+    return [new Blob([xlsx(sheetsOf(loans, by, firstPayment))], { type }), "xlsx"];
   };
   const actions = [
     {

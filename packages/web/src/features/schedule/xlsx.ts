@@ -1,9 +1,9 @@
 /**
- * Workbooks by ECMA-376 (Office Open XML), as much of it as a sheet of figures needs. Own code: the packages for it zip
- * in a worker made of a blob once a sheet is long, which the content security policy refuses.
+ * Workbooks by ECMA-376 (Office Open XML), as much of it as a sheet of figures needs. The XML is written here because the packages for
+ * workbooks zip in a worker made of a blob once a sheet is long, which the content security policy refuses.
  */
 import { daysBetween } from "@highway/engine/rules/day";
-import { zip } from "./zip";
+import { strToU8, zipSync } from "fflate";
 
 /** Places in `styles` below. */
 const looks = { plain: 0, head: 1, whole: 2, money: 3, total: 4, day: 5 } as const;
@@ -101,10 +101,13 @@ const workbook = (sheets: readonly Sheet[]) =>
       `</sheets></workbook>`,
   );
 
-/** A workbook's bytes, one sheet after the other. */
-export function xlsx(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>> {
+/** The earliest day that a ZIP file knows: the same sheets make the same bytes. */
+const mtime = new Date(1980, 0, 1);
+
+/** Writes a workbook's bytes, one sheet after the other. */
+export function xlsx(sheets: readonly Sheet[]): Uint8Array<ArrayBuffer> {
   const sheetRelations = sheets.map((_, at) => relation(`rId${at + 1}`, "worksheet", `worksheets/sheet${at + 1}.xml`));
-  return zip([
+  const files: readonly [name: string, text: string][] = [
     ["[Content_Types].xml", contents(sheets)],
     ["_rels/.rels", relationships([relation("rId1", "officeDocument", "xl/workbook.xml")])],
     ["xl/workbook.xml", workbook(sheets)],
@@ -114,5 +117,6 @@ export function xlsx(sheets: readonly Sheet[]): Promise<Uint8Array<ArrayBuffer>>
     ],
     ["xl/styles.xml", styles],
     ...sheets.map((sheet, at): [string, string] => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheet, at)]),
-  ]);
+  ];
+  return zipSync(Object.fromEntries(files.map(([name, text]) => [name, strToU8(text)])), { mtime });
 }
