@@ -15,8 +15,8 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   timeout: 90_000,
-  // A shared machine may stall; what fails three times is broken.
-  retries: process.env.CI ? 2 : 0,
+  // What fails once is broken: no test is tried again.
+  retries: 0,
   expect: { timeout: 10_000 },
   // The count of `npm test` reads the report; by itself it would fill the terminal.
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",

@@ -1,80 +1,109 @@
 /**
- * `npm test`: every check of the house, one after the other, with a count at the end.
- * `npm test -- lint unit` runs only the named parts.
+ * `npm test`: every check of the house, with a count at the end. `npm test -- lint unit` runs only the named parts.
+ * `npm run check`: what is quick, and the tests that reach what changed.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { changedTests } from "./changed-tests";
+import { lawSeed } from "./law-seed";
 
 const reports = mkdtempSync(join(tmpdir(), "highway-test-"));
-const vitest = (project: string) => ({
-  command: [
-    "vitest",
-    "run",
-    "--project",
-    project,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${reports}/${project}.json`,
-  ],
-  report: `${reports}/${project}.json`,
-});
 
-type Part = { command: string[]; report?: string; env?: Record<string, string> };
-const parts: Record<string, Part> = {
-  lint: { command: ["biome", "ci", "--colors=off", "--error-on-warnings", "."] },
-  types: { command: ["tsc", "-p", "tsconfig.json"] },
-  "types-web": { command: ["tsc", "-p", "packages/web/tsconfig.json"] },
-  unused: { command: ["knip"] },
-  unit: vitest("unit"),
-  web: vitest("web"),
-  local: vitest("local"),
-  stacks: vitest("stacks"),
-  e2e: {
-    command: ["playwright", "test", "--config", "e2e/playwright.config.ts"],
-    report: `${reports}/e2e.json`,
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` },
-  },
+/** Seconds each, and on one core: they run side by side, and each prints when it is done. */
+const quick: Record<string, string[]> = {
+  lint: ["biome", "ci", "--colors=off", "--error-on-warnings", "."],
+  types: ["tsc", "-p", "tsconfig.json"],
+  "types-web": ["tsc", "-p", "packages/web/tsconfig.json"],
+  unused: ["knip"],
 };
+/** Projects of vitest.config.ts: one run of all that are wanted, so that no core waits for the slowest file of one of them. */
+const projects = ["unit", "web", "local", "stacks"];
+const names = [...Object.keys(quick), ...projects, "e2e", "changed"];
 
-/** Vitest and Playwright write different reports; a part without one counts as a single check. */
-function count(part: Part, ok: boolean): { passed: number; failed: number } {
-  if (!part.report) return { passed: Number(ok), failed: Number(!ok) };
-  try {
-    const report = JSON.parse(readFileSync(part.report, "utf8"));
-    const passed = report.numPassedTests ?? report.stats.expected + report.stats.flaky;
-    const failed = report.numFailedTests ?? report.stats.unexpected;
-    return { passed, failed: ok ? failed : Math.max(1, failed) };
-  } catch {
-    return { passed: 0, failed: 1 };
-  }
-}
-
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !(name in parts));
-if (unknown.length) {
-  console.error(`No such part: ${unknown.join(", ")}. There are ${Object.keys(parts).join(", ")}.`);
-  process.exit(2);
-}
+/** All laws of a run begin with one seed, in Vitest's workers and Playwright's. */
+const env = { ...process.env, FC_SEED: String(lawSeed()), PLAYWRIGHT_JSON_OUTPUT_NAME: `${reports}/e2e.json` };
 
 const total = { passed: 0, failed: 0 };
 const broken: string[] = [];
-for (const [name, part] of Object.entries(parts)) {
-  if (wanted.length && !wanted.includes(name)) continue;
-  const started = Date.now();
-  console.log(`\n── ${name}`);
-  const [program = "", ...rest] = part.command;
-  const { status } = spawnSync(program, rest, { stdio: "inherit", env: { ...process.env, ...part.env } });
-  const ok = status === 0;
-  const { passed, failed } = count(part, ok);
+function tell(name: string, ok: boolean, started: number, report?: string) {
+  const { passed, failed } = report ? countOf(report, ok) : { passed: Number(ok), failed: Number(!ok) };
   total.passed += passed;
   total.failed += failed;
   if (!ok) broken.push(name);
   console.log(`── ${name}: ${ok ? "passed" : "FAILED"} in ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
+/** Vitest and Playwright write different reports. A part that failed has at least one failure, and so has one without a report. */
+function countOf(report: string, ok: boolean): typeof total {
+  try {
+    const { stats, ...counted } = JSON.parse(readFileSync(report, "utf8"));
+    const passed = counted.numPassedTests ?? stats.expected + stats.flaky;
+    const failed = counted.numFailedTests ?? stats.unexpected;
+    return { passed, failed: ok ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+function runBeside(name: string): Promise<void> {
+  const started = Date.now();
+  const [program = "", ...rest] = quick[name]!;
+  return new Promise((done) => {
+    const child = spawn(program, rest, { env });
+    let said = "";
+    for (const stream of [child.stdout, child.stderr]) stream.on("data", (text) => (said += text));
+    const end = (ok: boolean) => {
+      console.log(`\n── ${name}\n${said.trim()}`);
+      tell(name, ok, started);
+      done();
+    };
+    child.on("error", (error) => {
+      said += error.message;
+      end(false);
+    });
+    child.on("close", (code) => end(code === 0));
+  });
+}
+
+function run(name: string, [program = "", ...rest]: string[], report: string) {
+  const started = Date.now();
+  console.log(`\n── ${name}`);
+  const { status } = spawnSync(program, rest, { stdio: "inherit", env });
+  tell(name, status === 0, started, report);
+}
+
+function runVitest(name: string, what: string[]) {
+  const report = `${reports}/vitest.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
+  run(name, ["vitest", "run", ...what, ...reporters], report);
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !names.includes(name));
+if (unknown.length) {
+  console.error(`No such part: ${unknown.join(", ")}. There are ${names.join(", ")}.`);
+  process.exit(2);
+}
+const isWanted = (name: string) => (wanted.length ? wanted.includes(name) : name !== "changed");
+
+console.log(`Laws begin with FC_SEED=${env.FC_SEED}`);
+await Promise.all(Object.keys(quick).filter(isWanted).map(runBeside));
+const chosen = projects.filter(isWanted);
+if (chosen.length)
+  runVitest(
+    chosen.join(" "),
+    chosen.flatMap((project) => ["--project", project]),
+  );
+if (isWanted("changed")) {
+  const tests = changedTests();
+  if (tests.length) runVitest("changed", tests);
+  else console.log("\n── changed: no test reaches what changed");
+}
+if (isWanted("e2e")) run("e2e", ["playwright", "test", "--config", "e2e/playwright.config.ts"], `${reports}/e2e.json`);
+
 rmSync(reports, { recursive: true });
 if (broken.length) console.log(`\nFailed: ${broken.join(", ")}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(broken.length ? 1 : 0);
+process.exit(total.failed ? 1 : 0);
