@@ -3,44 +3,44 @@ import type { BreakEven, Comparison, Explanation, FigureName, Step } from "../sc
 import type { Working } from "../working";
 import { type About, absent, count, less, text, total, worked } from "./wording";
 
-const source =
+const comparisonSource =
   "Highway conventions: never, at once, from a month on or until one; up to the month that both loans are paid off";
-const abouts = {
+const aboutComparisons = {
   paymentBreakEven: {
     figure: "paymentBreakEven",
     unit: "months",
     rule: "Extra cash to close over the lower monthly payment, rounded up; or what is kept at closing over the higher one, rounded down.",
-    source,
+    source: comparisonSource,
   },
   costBreakEven: {
     figure: "costBreakEven",
     unit: "months",
     rule: "The first month in which the total cost by then is not above the first loan's, or the last one.",
-    source,
+    source: comparisonSource,
   },
   wealthBreakEven: {
     figure: "wealthBreakEven",
     unit: "months",
     rule: "The first month in which the net gain by then is not below the first loan's, or the last one.",
-    source,
+    source: comparisonSource,
   },
   crossover: {
     figure: "crossover",
     unit: "months",
     rule: "The payment after which the lower balance, of both loans together, is first the other loan's. Equal balances leave the lead where it is.",
-    source,
+    source: comparisonSource,
   },
 } satisfies Partial<Record<FigureName, About>>;
-type Measure = keyof typeof abouts;
+type ComparisonFigure = keyof typeof aboutComparisons;
 
 /** The loan that the others are compared with, or why there is no comparison. */
-function against(working: Working, all: readonly Working[]): Working | string {
+function comparedLoan(working: Working, all: readonly Working[]): Working | string {
   if (working.loan.category === "existing") return "An existing mortgage takes no part in the comparison.";
   const first = all.find(({ loan }) => loan.category !== "existing")!;
   return first.loan.id === working.loan.id ? "The other loans are compared with this one." : first;
 }
 
-const words = {
+const breakEvenTexts = {
   never: "Never: it does not come ahead until both loans are paid off",
   always: "At once, and for good: 0 months",
   after: "Ahead from this month on",
@@ -49,11 +49,11 @@ const words = {
 
 /** The break-even as the last step: months, or words where it never comes. */
 export function answer(breakEven: BreakEven): Step {
-  if (breakEven.kind === "never") return text("Break-even", words.never);
+  if (breakEven.kind === "never") return text("Break-even", breakEvenTexts.never);
   const months = breakEven.kind === "always" ? 0 : breakEven.months;
-  return count("Break-even", months, "months", words[breakEven.kind]);
+  return count("Break-even", months, "months", breakEvenTexts[breakEven.kind]);
 }
-const numberOf = (last: Step) => (typeof last.value === "number" ? last.value : null);
+const numberOfStep = (last: Step) => (typeof last.value === "number" ? last.value : null);
 
 /** What this loan has above the first, cents. */
 export const difference = (label: string, mine: number, firsts: number): Step =>
@@ -64,13 +64,13 @@ export const difference = (label: string, mine: number, firsts: number): Step =>
 
 /** The working of a comparison; without steps a premium is missing. */
 export function explained(
-  measure: Measure,
+  measure: ComparisonFigure,
   working: Working,
   all: readonly Working[],
   steps: (first: Working, comparison: Comparison) => Step[] | null,
 ): Explanation {
-  const about: About = abouts[measure];
-  const first = against(working, all);
+  const about: About = aboutComparisons[measure];
+  const first = comparedLoan(working, all);
   if (typeof first === "string") return absent(about, first);
   const made = steps(first, compare([first, working])[0]!);
   if (!made) {
@@ -78,5 +78,5 @@ export function explained(
     return absent(about, missing?.sentence ?? "The mortgage insurance is missing.");
   }
   const inputs = [text("Compared with", first.loan.name || "The first loan")];
-  return { ...worked(about, 0, inputs, made), value: numberOf(made.at(-1)!) };
+  return { ...worked(about, 0, inputs, made), value: numberOfStep(made.at(-1)!) };
 }

@@ -1,11 +1,11 @@
 import { loanLimits } from "../../rules/loan-limits";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { baseInputs, baseSteps } from "./base-amount";
+import { baseAmountInputs, baseAmountSteps } from "./base-amount";
 import { type About, amount, figure, total, worked } from "./wording";
 
 /** What the county's limit lies between; loans are worked out above it too, as the lender may lend more. */
-function limit({ loan, asOf }: Working): Step[] {
+function loanLimitInputs({ loan, asOf }: Working): Step[] {
   const [first] = loanLimits.versions;
   const asked = loan.program === "conventional" || loan.program === "fha";
   if (loan.category === "existing" || asOf < first!.from || !asked) return [];
@@ -16,7 +16,7 @@ function limit({ loan, asOf }: Working): Step[] {
   return [amount(loan.program === "fha" ? "FHA limit" : "Conforming limit", lowest, { detail })];
 }
 
-const about: About = {
+const aboutAmount: About = {
   figure: "amount",
   unit: "dollars",
   rule: "The base amount, plus what is financed: closing costs, points, prepaids and upfront mortgage insurance.",
@@ -27,7 +27,7 @@ const about: About = {
 export function explainAmount(working: Working): Explanation {
   const { bases, financing } = working;
   const { financed, amountBeforeMI } = financing;
-  const steps = baseSteps(working);
+  const steps = baseAmountSteps(working);
   if (amountBeforeMI !== bases.baseAmount) {
     steps.push(
       total("Amount before mortgage insurance", [
@@ -42,5 +42,10 @@ export function explainAmount(working: Working): Explanation {
     [steps.at(-1)!.label, amountBeforeMI],
     ["Financed upfront mortgage insurance", financed.upfrontMI],
   ]);
-  return worked(about, financing.amount, [...baseInputs(working), ...limit(working)], [...steps, last]);
+  return worked(
+    aboutAmount,
+    financing.amount,
+    [...baseAmountInputs(working), ...loanLimitInputs(working)],
+    [...steps, last],
+  );
 }

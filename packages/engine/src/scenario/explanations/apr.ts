@@ -3,12 +3,12 @@ import { sixDecimals } from "../../money/cents";
 import type { Explanation, Step } from "../schema/types";
 import type { Solved } from "../steps/contract-apr";
 import type { Working } from "../working";
-import { amountFinanced, charge } from "./charges";
-import { terms } from "./payment";
+import { amountFinancedStep, prepaidChargeStep } from "./charges";
+import { loanTermInputs } from "./payment";
 import { type About, absent, amount, count, figure, rate, span, worked } from "./wording";
 
 /** Equal payments from one to another, as the lender receives them. */
-function level(label: string, levels: MonthlyLoan["levels"]): Step[] {
+function levelSteps(label: string, levels: MonthlyLoan["levels"]): Step[] {
   let from = 1;
   return levels.flatMap(({ payment, until }) => {
     const step = amount(label + span(from, until), payment);
@@ -18,14 +18,14 @@ function level(label: string, levels: MonthlyLoan["levels"]): Step[] {
   });
 }
 
-function payments({ levels, finalPayment, payments: length, insurance }: MonthlyLoan): Step {
+function paymentsStep({ levels, finalPayment, payments: length, insurance }: MonthlyLoan): Step {
   const last = amount(`Payment ${length}`, finalPayment);
-  const premiums = level("Mortgage insurance: ", insurance);
-  return { ...count("Payments", length, "count"), parts: [...level("", levels), last, ...premiums] };
+  const premiums = levelSteps("Mortgage insurance: ", insurance);
+  return { ...count("Payments", length, "count"), parts: [...levelSteps("", levels), last, ...premiums] };
 }
 
 /** The rate at which the payments are worth the amount financed, try by try. */
-function solution({ stream, apr }: Solved): Step[] {
+function solutionSteps({ stream, apr }: Solved): Step[] {
   if (stream === null || apr === null) return [];
   const tries: Step[] = [];
   const solved = monthlyApr(stream, (i, excess) => {
@@ -36,20 +36,20 @@ function solution({ stream, apr }: Solved): Step[] {
   const moved = solved === null || Math.abs(apr - solved) > 1e-15;
   const cents = "The payments' whole cents are disregarded (12 CFR 1026.17(c)(3)(i)): the APR is the note rate";
   return [
-    payments(stream),
+    paymentsStep(stream),
     rate("Monthly rate i", (apr / 12) * 100, { formula, parts: tries }),
     { ...rate("APR", sixDecimals(apr * 100)), formula: "APR = 12 × i", ...(moved ? { detail: cents } : {}) },
   ];
 }
 
-function inputs(working: Working): Step[] {
-  const typed = terms(working);
+function aprInputs(working: Working): Step[] {
+  const typed = loanTermInputs(working);
   const { customAPR } = working.loan;
   if (customAPR !== null) typed.push(rate("APR as typed, shown instead of the computed one", customAPR));
   return typed;
 }
 
-const why = ({ financing, repayment, loan }: Working) => {
+const noAprReason = ({ financing, repayment, loan }: Working) => {
   if (loan.category === "existing")
     return "What was charged for an existing mortgage is not known, so there is no APR.";
   if (repayment.schedule.length === 0) return "Nothing is borrowed, so there is no APR.";
@@ -73,14 +73,18 @@ const aboutComposite: About = {
   source: `Composite APR, 12 CFR 1026.17(c)(1), comment 10. ${appendixJ}`,
 };
 
-const explain =
+const explainSolvedApr =
   (about: About, solvedIn: (repayment: Working["repayment"]) => Solved) =>
   (working: Working): Explanation => {
     const solved = solvedIn(working.repayment);
-    if (solved.apr === null) return absent(about, why(working));
-    const steps = [amount("Loan amount", working.financing.amount), charge(working), amountFinanced(working)];
-    return worked(about, sixDecimals(solved.apr * 100), inputs(working), [...steps, ...solution(solved)]);
+    if (solved.apr === null) return absent(about, noAprReason(working));
+    const steps = [
+      amount("Loan amount", working.financing.amount),
+      prepaidChargeStep(working),
+      amountFinancedStep(working),
+    ];
+    return worked(about, sixDecimals(solved.apr * 100), aprInputs(working), [...steps, ...solutionSteps(solved)]);
   };
 
-export const explainApr = explain(aboutApr, ({ stream, apr }) => ({ stream, apr }));
-export const explainCompositeApr = explain(aboutComposite, ({ composite }) => composite);
+export const explainApr = explainSolvedApr(aboutApr, ({ stream, apr }) => ({ stream, apr }));
+export const explainCompositeApr = explainSolvedApr(aboutComposite, ({ composite }) => composite);

@@ -2,7 +2,7 @@ import { dollars } from "../../money/cents";
 import type { Explanation, Loan, Scenario, Step } from "../schema/types";
 import { debtsPaidOff, mortgagesPaidOff } from "../steps/existing";
 import type { Working } from "../working";
-import { applicable } from "./value";
+import { applicablePriceSteps } from "./value";
 import { type About, absent, amount, figure, type Line, less, percentText, rate, text, total, worked } from "./wording";
 
 /** Each mortgage and debt that is paid off, with what is owed on it. */
@@ -16,58 +16,58 @@ export function payoffLines(scenario: Scenario, propertyID: string): Line[] {
   ];
 }
 
-const paidOff = ({ scenario, loan }: Working) => total("Paid off", payoffLines(scenario, loan.propertyID));
+const payoffStep = ({ scenario, loan }: Working) => total("Paid off", payoffLines(scenario, loan.propertyID));
 
-function refinanced(working: Working): Step[] {
+function refinanceBaseSteps(working: Working): Step[] {
   const { loan, bases } = working;
   const { baseAmount, payoffs, applicablePrice } = bases;
   if (loan.program === "allCash") return [amount("Base amount", 0, { detail: "Nobody lends" })];
   const target = loan.targetLTV ?? null;
   if (target !== null) {
     const detail = `${percentText(target)} of ${figure(applicablePrice)}, to the nearest cent`;
-    return [...applicable(working), amount("Base amount", baseAmount, { detail })];
+    return [...applicablePriceSteps(working), amount("Base amount", baseAmount, { detail })];
   }
   const applied = dollars(loan.userCashToApply ?? 0);
   if (applied > payoffs) {
     const detail = "The client's cash pays off all of it";
-    return [paidOff(working), amount("Base amount", 0, { detail })];
+    return [payoffStep(working), amount("Base amount", 0, { detail })];
   }
   const lines: Line[] = [
     ["Paid off", payoffs],
     ["The client's cash", less(applied)],
   ];
-  return [paidOff(working), total("Base amount", lines)];
+  return [payoffStep(working), total("Base amount", lines)];
 }
 
 /** How the base amount came about, itself the last. */
-export function baseSteps(working: Working): Step[] {
+export function baseAmountSteps(working: Working): Step[] {
   const { loan, bases } = working;
   if (loan.category === "existing")
     return [amount("Base amount", bases.baseAmount, { detail: "The balance as typed" })];
-  if (loan.category === "refinance") return refinanced(working);
+  if (loan.category === "refinance") return refinanceBaseSteps(working);
   const lines: Line[] = [
-    [applicable(working).at(-1)!.label, bases.applicablePrice],
+    [applicablePriceSteps(working).at(-1)!.label, bases.applicablePrice],
     ["Down payment", less(bases.downPayment)],
   ];
-  return [...applicable(working), total("Base amount", lines)];
+  return [...applicablePriceSteps(working), total("Base amount", lines)];
 }
 
 /** What was typed of price, value and down payment. */
-export function baseInputs({ loan, property, bases }: Working): Step[] {
+export function baseAmountInputs({ loan, property, bases }: Working): Step[] {
   const appraised = property.userAppraisedValue;
   const value = appraised === null ? [] : [amount("Appraised value", dollars(appraised))];
   if (loan.category === "existing") return [amount("Balance", dollars(loan.balance ?? 0))];
-  if (loan.category === "purchase") return [amount("Price", bases.price), ...value, typedDown(loan)];
+  if (loan.category === "purchase") return [amount("Price", bases.price), ...value, downPaymentInput(loan)];
   if ((loan.targetLTV ?? null) !== null) return [...value, rate("Loan-to-value to lend", loan.targetLTV!)];
   return [...value, amount("The client's cash", dollars(loan.userCashToApply ?? 0))];
 }
 
-export const typedDown = ({ downPayment, downPaymentPercentage }: Loan): Step =>
+export const downPaymentInput = ({ downPayment, downPaymentPercentage }: Loan): Step =>
   downPayment === null
     ? rate("Down payment", downPaymentPercentage ?? 0)
     : amount("Down payment", dollars(downPayment));
 
-const aboutBase: About = {
+const aboutBaseAmount: About = {
   figure: "baseAmount",
   unit: "dollars",
   rule: "What is lent before anything is financed: the lower of price and appraised value less the down payment; of a refinance so much of the value, or what it pays off less the client's cash.",
@@ -76,7 +76,7 @@ const aboutBase: About = {
 };
 
 export const explainBaseAmount = (working: Working): Explanation =>
-  worked(aboutBase, working.bases.baseAmount, baseInputs(working), baseSteps(working));
+  worked(aboutBaseAmount, working.bases.baseAmount, baseAmountInputs(working), baseAmountSteps(working));
 
 const aboutPayoffs: About = {
   figure: "payoffs",
@@ -96,5 +96,5 @@ export function explainPayoffs(working: Working): Explanation {
       [text("Nothing to pay off", "No mortgage on the home or debt is marked."), amount("Paid off", 0)],
     );
   }
-  return worked(aboutPayoffs, bases.payoffs, [], [paidOff(working)]);
+  return worked(aboutPayoffs, bases.payoffs, [], [payoffStep(working)]);
 }

@@ -1,10 +1,10 @@
 import { buydowns } from "../../rules/buydowns";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { terms } from "./payment";
+import { loanTermInputs } from "./payment";
 import { type About, absent, amount, figure, percentText, text, total } from "./wording";
 
-const about: About = {
+const aboutBuydown: About = {
   figure: "buydown",
   unit: "dollars",
   rule: "In the first years the borrower pays what a lower rate would cost on the full amount and term; the loan amortises at the note rate, and the difference of the payments is paid in advance.",
@@ -14,7 +14,7 @@ const payers = { seller: "The seller", lender: "The lender", borrower: "The borr
 
 export function explainBuydown(working: Working): Explanation {
   const { loan, buydown, asOf } = working;
-  if (!buydown) return absent(about, "The loan has no buydown.");
+  if (!buydown) return absent(aboutBuydown, "The loan has no buydown.");
   const { from, source } = buydowns.version(asOf);
   const years = buydown.years.map(({ months, rate, payment, subsidy }, at) =>
     amount(`Year ${at + 1}, at ${percentText(rate * 100)}`, subsidy * months, {
@@ -28,11 +28,11 @@ export function explainBuydown(working: Working): Explanation {
   );
   const typed = amount("Cost of the buydown", buydown.cost, { detail: "As typed, instead of the subsidy" });
   return {
-    ...about,
+    ...aboutBuydown,
     source,
     version: from,
     value: buydown.cost / 100,
-    inputs: [...terms(working), text("Paid by", payers[buydown.paidBy])],
+    inputs: [...loanTermInputs(working), text("Paid by", payers[buydown.paidBy])],
     steps: [...years, subsidy, ...(loan.buydownCosts === null ? [] : [typed])],
   };
 }

@@ -2,18 +2,18 @@ import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import { type About, absent, amount, type Line, less, total, worked } from "./wording";
 
-const about: About = {
+const aboutCashToClose: About = {
   figure: "cashToClose",
   unit: "dollars",
   rule: "Everything due, less everything lent, credited or financed. Negative is cash that the client receives.",
   source: "Everything due equals everything lent, credited and brought; compare 12 CFR 1026.37(h)",
 };
-const cents = (value: string | number) => Math.round(Number(value) * 100);
+const centsOfDollars = (value: string | number) => Math.round(Number(value) * 100);
 
 export function explainCashToClose({ loan, cash, costs, financing, bases }: Working): Explanation {
   if (loan.category === "existing") {
     const why = "An existing mortgage was closed long ago.";
-    return { ...absent(about, why), value: 0, steps: [amount("Cash to close", 0, { detail: why })] };
+    return { ...absent(aboutCashToClose, why), value: 0, steps: [amount("Cash to close", 0, { detail: why })] };
   }
   const due = total("Due at closing", [
     ["Down payment", cash.downPayment],
@@ -44,7 +44,7 @@ export function explainCashToClose({ loan, cash, costs, financing, bases }: Work
         ]
       : [];
   const lines: Line[] = [
-    ["Due at closing", cents(due.value)],
+    ["Due at closing", centsOfDollars(due.value)],
     ["Credits", less(cash.credits)],
     ["Financed", less(cash.financed)],
     ...lent,
@@ -53,20 +53,21 @@ export function explainCashToClose({ loan, cash, costs, financing, bases }: Work
     amount(loan.category === "purchase" ? "Price" : "Value of the home", bases.price),
     amount("Base amount", bases.baseAmount),
   ];
-  return worked(about, cash.toClose, inputs, [due, credits, financed, total("Cash to close", lines)]);
+  return worked(aboutCashToClose, cash.toClose, inputs, [due, credits, financed, total("Cash to close", lines)]);
 }
 
-const aboutOut: About = {
+const aboutCashOut: About = {
   figure: "cashOut",
   unit: "dollars",
   rule: "What a refinance pays out to the client: its cash to close, where that is less than nothing.",
-  source: about.source,
+  source: aboutCashToClose.source,
 };
 
 export function explainCashOut(working: Working): Explanation {
   const { toClose } = working.cash;
-  if (working.loan.category !== "refinance" || toClose >= 0) return absent(aboutOut, "Nothing is paid out at closing.");
+  if (working.loan.category !== "refinance" || toClose >= 0)
+    return absent(aboutCashOut, "Nothing is paid out at closing.");
   const { inputs, steps } = explainCashToClose(working);
   const out = amount("Cash out", less(toClose), { detail: "What is lent beyond all that is due" });
-  return worked(aboutOut, less(toClose), inputs, [...steps, out]);
+  return worked(aboutCashOut, less(toClose), inputs, [...steps, out]);
 }

@@ -3,7 +3,7 @@ import type { Working } from "../working";
 import { less, total } from "./wording";
 
 /** The prepaid finance charge and what it is made of. */
-export function charge({ charges, costs, loan }: Working): Step {
+export function prepaidChargeStep({ charges, costs, loan }: Working): Step {
   const lines = charges.lines.map(({ name, amount }) => [name, amount] as const);
   const worksheet = loan.closingCostObj ? `The fees marked APR on the worksheet “${loan.closingCostObj.name}”.` : "";
   const typedTotal = "Closing costs typed as one total have no fees marked APR.";
@@ -12,7 +12,7 @@ export function charge({ charges, costs, loan }: Working): Step {
 }
 
 /** What the client has the use of: the APR is of it. */
-export const amountFinanced = ({ financing, charges }: Pick<Working, "financing" | "charges">) =>
+export const amountFinancedStep = ({ financing, charges }: Pick<Working, "financing" | "charges">) =>
   total("Amount financed", [
     ["Loan amount", financing.amount],
     ["Prepaid finance charge", less(charges.total)],

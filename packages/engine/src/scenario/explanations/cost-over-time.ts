@@ -7,7 +7,7 @@ import type { Working } from "../working";
 import { byHorizon } from "./by-horizon";
 import { type About, absent, amount, less, percentText, rate } from "./wording";
 
-const aboutCost: About = {
+const aboutTotalCost: About = {
   figure: "totalCost",
   unit: "dollars",
   rule: "Interest that the borrower has paid by then, mortgage insurance, points, closing costs and the borrower's buydown, less credits.",
@@ -18,8 +18,8 @@ const lacking = ({ financing }: Working) =>
   financing.insurance.missing[0]?.sentence ?? "The mortgage insurance is missing.";
 
 export function explainTotalCost(working: Working): Explanation {
-  if (working.financing.insurance.monthly === null) return absent(aboutCost, lacking(working));
-  return byHorizon(aboutCost, working, [], (course, years) => {
+  if (working.financing.insurance.monthly === null) return absent(aboutTotalCost, lacking(working));
+  return byHorizon(aboutTotalCost, working, [], (course, years) => {
     const parts = costParts(course, years * 12)!;
     return [
       ["Interest of the schedules", parts.interest],
@@ -34,7 +34,7 @@ export function explainTotalCost(working: Working): Explanation {
   });
 }
 
-const aboutGain: About = {
+const aboutNetGain: About = {
   figure: "netGain",
   unit: "dollars",
   rule: "What the value has risen by, less what selling and repairs take and the total cost, plus the tax savings that are known.",
@@ -43,14 +43,14 @@ const aboutGain: About = {
 
 export function explainNetGain(working: Working): Explanation {
   const { property, financing } = working;
-  if (financing.insurance.monthly === null) return absent(aboutGain, lacking(working));
+  if (financing.insurance.monthly === null) return absent(aboutNetGain, lacking(working));
   const inputs = [
     amount("Value today", working.bases.value),
     rate("Cost to sell", property.costToSell, { detail: "Of the value when it is sold" }),
     amount("Repairs", dollars(property.repairs)),
   ];
   const repairs = dollars(property.repairs);
-  return byHorizon(aboutGain, working, inputs, (course, years) => {
+  return byHorizon(aboutNetGain, working, inputs, (course, years) => {
     const parts = gainParts(course, years * 12)!;
     return [
       ["Rise of the value", parts.rise],
@@ -62,7 +62,7 @@ export function explainNetGain(working: Working): Explanation {
   });
 }
 
-const aboutOwning: About = {
+const aboutOwnershipCosts: About = {
   figure: "ownershipCosts",
   unit: "dollars",
   rule: "Property tax, which rises each year, home insurance and the association's fee, which stay.",
@@ -78,7 +78,7 @@ export function explainOwning(working: Working): Explanation {
     amount("Home insurance a year", costs.insurance.year),
     amount("Association fee a month", fee),
   ];
-  return byHorizon(aboutOwning, working, inputs, (_, years) => {
+  return byHorizon(aboutOwnershipCosts, working, inputs, (_, years) => {
     let tax = 0;
     for (let year = 1; year <= years; year++) tax += propertyTaxOfYear(costs.tax.year, property.taxInc, year);
     const label =

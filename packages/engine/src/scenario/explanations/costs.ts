@@ -24,10 +24,10 @@ export function explainPoints({ costs, bases, loan }: Working): Explanation {
   );
 }
 
-const lines = (entries: readonly { name: string; amount: number }[]): Line[] =>
+const costLines = (entries: readonly { name: string; amount: number }[]): Line[] =>
   entries.map(({ name, amount }) => [name || "Without a name", amount] as const);
 
-const bases = ({ bases, loan }: Working): Step[] => {
+const costInputs = ({ bases, loan }: Working): Step[] => {
   const worksheet = loan.closingCostObj?.name;
   const from = [amount("Price", bases.price), amount("Base amount", bases.baseAmount)];
   return worksheet === undefined ? from : [...from, text("Worksheet", worksheet)];
@@ -43,8 +43,8 @@ export function explainClosingCosts(working: Working): Explanation {
     source: closing.typed || worksheet === undefined ? "As typed" : `Closing cost worksheet “${worksheet}”`,
   };
   const typed = amount("Closing costs", closing.total, { detail: "As typed" });
-  const step = closing.typed ? typed : total("Closing costs", lines(closing.fees));
-  return worked(about, closing.total, bases(working), [step]);
+  const step = closing.typed ? typed : total("Closing costs", costLines(closing.fees));
+  return worked(about, closing.total, costInputs(working), [step]);
 }
 
 const aboutCredits: About = {
@@ -55,8 +55,8 @@ const aboutCredits: About = {
 };
 
 export const explainCredits = (working: Working): Explanation =>
-  worked(aboutCredits, working.costs.credits.total, bases(working), [
-    total("Credits", lines(working.costs.credits.lines)),
+  worked(aboutCredits, working.costs.credits.total, costInputs(working), [
+    total("Credits", costLines(working.costs.credits.lines)),
   ]);
 
 function escrowInputs({ financing, costs, loan }: Working): Step[] {

@@ -1,17 +1,17 @@
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { typedDown } from "./base-amount";
-import { applicable } from "./value";
+import { downPaymentInput } from "./base-amount";
+import { applicablePriceSteps } from "./value";
 import { type About, absent, amount, figure, less, percentText, total, worked } from "./wording";
 
-const about: About = {
+const aboutDownPayment: About = {
   figure: "downPayment",
   unit: "dollars",
   rule: "The typed dollars or percentage of the applicable price, at most all of it, less what the second loan lends of it.",
   source: "The down payment sizes the first loan; a percentage is of the lower of price and appraised value",
 };
 
-function sized({ loan, bases }: Working): Step {
+function downPaymentStep({ loan, bases }: Working): Step {
   const { downPayment, applicablePrice } = bases;
   if (loan.program === "allCash") return amount("Down payment", downPayment, { detail: "All of the price" });
   const share = loan.downPaymentPercentage ?? 0;
@@ -21,8 +21,8 @@ function sized({ loan, bases }: Working): Step {
 
 export function explainDownPayment(working: Working): Explanation {
   const { loan, bases, cash } = working;
-  if (loan.category !== "purchase") return absent(about, "Only a purchase has a down payment.");
-  const steps = [...applicable(working), sized(working)];
+  if (loan.category !== "purchase") return absent(aboutDownPayment, "Only a purchase has a down payment.");
+  const steps = [...applicablePriceSteps(working), downPaymentStep(working)];
   if (bases.second > 0) {
     steps.push(
       total("Down payment in cash", [
@@ -31,5 +31,5 @@ export function explainDownPayment(working: Working): Explanation {
       ]),
     );
   }
-  return worked(about, cash.downPayment, [amount("Price", bases.price), typedDown(loan)], steps);
+  return worked(aboutDownPayment, cash.downPayment, [amount("Price", bases.price), downPaymentInput(loan)], steps);
 }

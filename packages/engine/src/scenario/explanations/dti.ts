@@ -5,14 +5,14 @@ import { existingMonth } from "../steps/existing";
 import type { Working } from "../working";
 import { type About, absent, amount, type Line, rate, total, worked } from "./wording";
 
-const about: About = {
+const aboutDTI: About = {
   figure: "dti",
   unit: "percent",
   rule: "Housing, the debts that stay and the mortgages on other homes that stay, as a percentage of the monthly income.",
   source: "Fannie Mae Selling Guide B3-6-02, Debt-to-Income Ratios, https://selling-guide.fanniemae.com",
 };
 
-function obligations(working: Working): Line[] {
+function obligationLines(working: Working): Line[] {
   const { debts, mortgages } = staying(working);
   return [
     ...debts.map(({ name, payment }) => [name || "Debt", dollars(payment)] as const),
@@ -23,18 +23,18 @@ function obligations(working: Working): Line[] {
 export function explainDTI(working: Working): Explanation {
   const { scenario, monthly, financing } = working;
   const value = dti(working);
-  if (monthly.total === null) return absent(about, financing.insurance.missing[0]!.sentence);
-  if (value === null) return absent(about, "The client's monthly income is not known.");
+  if (monthly.total === null) return absent(aboutDTI, financing.insurance.missing[0]!.sentence);
+  if (value === null) return absent(aboutDTI, "The client's monthly income is not known.");
   const income = dollars(scenario.client?.monthlyIncome ?? 0);
   const lines: Line[] = [
     ["Total payment", monthly.total],
     ["Debts and mortgages that stay", otherObligations(working)],
   ];
   const steps = [
-    total("Debts and mortgages that stay", obligations(working)),
+    total("Debts and mortgages that stay", obligationLines(working)),
     total("Owed each month", lines),
     amount("Monthly income", income),
     rate("Debt to income", sixDecimals(value), { formula: "owed each month ÷ monthly income" }),
   ];
-  return worked(about, value, [amount("Monthly income", income)], steps);
+  return worked(aboutDTI, value, [amount("Monthly income", income)], steps);
 }

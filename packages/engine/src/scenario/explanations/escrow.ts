@@ -4,13 +4,13 @@ import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import { type About, absent, amount, count, figure, total, worked } from "./wording";
 
-const about: About = {
+const aboutEscrow: About = {
   figure: "escrowAnalysis",
   unit: "dollars",
   rule: "A twelfth of the year's property tax and home insurance is paid in each month; the deposit at closing is such that the lowest balance of the first year is the cushion.",
   source: "12 CFR 1024.17(d)(1) and Appendix E to Part 1024",
 };
-const names = [
+const monthNames = [
   "January",
   "February",
   "March",
@@ -28,7 +28,7 @@ const names = [
 const NO_ACCOUNT = "No lender opens an escrow account for it.";
 
 /** What the account pays out, and what is paid in each month. */
-const flows = ({ costs }: Working, monthly: number) => [
+const escrowFlowSteps = ({ costs }: Working, monthly: number) => [
   total("Paid out in a year", [
     ["Property tax", costs.tax.year],
     ["Home insurance", costs.insurance.year],
@@ -39,47 +39,47 @@ const flows = ({ costs }: Working, monthly: number) => [
 const cushionStep = (cushion: number, months: number) =>
   amount("Cushion", cushion, { detail: `${months} of 12 months, a broken cent dropped` });
 
-const aboutMonthly: About = {
+const aboutEscrowMonthly: About = {
   figure: "escrowMonthly",
   unit: "dollars",
   rule: "A twelfth of the year's property tax and home insurance.",
-  source: about.source,
+  source: aboutEscrow.source,
 };
 
 export function explainEscrowMonthly(working: Working): Explanation {
   const account = escrowOf(working.scenario, working.loan, working.costs);
-  if (!account) return absent(aboutMonthly, NO_ACCOUNT);
-  return worked(aboutMonthly, account.monthly, [], flows(working, account.monthly));
+  if (!account) return absent(aboutEscrowMonthly, NO_ACCOUNT);
+  return worked(aboutEscrowMonthly, account.monthly, [], escrowFlowSteps(working, account.monthly));
 }
 
-const aboutCushion: About = {
+const aboutEscrowCushion: About = {
   figure: "escrowCushion",
   unit: "dollars",
   rule: "What the account may hold beyond what falls due: at most so many months of what it pays out in a year.",
-  source: about.source,
+  source: aboutEscrow.source,
 };
 
 export function explainEscrowCushion(working: Working): Explanation {
   const account = escrowOf(working.scenario, working.loan, working.costs);
-  if (!account) return absent(aboutCushion, NO_ACCOUNT);
+  if (!account) return absent(aboutEscrowCushion, NO_ACCOUNT);
   const { value, from, source } = escrowCushion.version(working.asOf);
-  const steps = [...flows(working, account.monthly), cushionStep(account.cushion, value)];
-  return { ...worked(aboutCushion, account.cushion, [], steps), source, version: from };
+  const steps = [...escrowFlowSteps(working, account.monthly), cushionStep(account.cushion, value)];
+  return { ...worked(aboutEscrowCushion, account.cushion, [], steps), source, version: from };
 }
 
 export function explainEscrow(working: Working): Explanation {
   const { scenario, loan, costs, asOf } = working;
   const account = escrowOf(scenario, loan, costs);
-  if (!account) return absent(about, NO_ACCOUNT);
+  if (!account) return absent(aboutEscrow, NO_ACCOUNT);
   const { monthly, cushion, initialDeposit, months } = account;
   const { value, from, source } = escrowCushion.version(asOf);
   const balances = months.map(({ month, due, balance }) =>
-    amount(names[month - 1]!, balance, { detail: due === 0 ? "Nothing is due" : `${figure(due)} is due` }),
+    amount(monthNames[month - 1]!, balance, { detail: due === 0 ? "Nothing is due" : `${figure(due)} is due` }),
   );
   const lowest = Math.min(0, ...months.map(({ balance }) => balance - initialDeposit));
   return {
-    ...about,
-    source: `${about.source}; ${source}`,
+    ...aboutEscrow,
+    source: `${aboutEscrow.source}; ${source}`,
     version: from,
     value: initialDeposit / 100,
     inputs: [
@@ -88,7 +88,7 @@ export function explainEscrow(working: Working): Explanation {
       count("Cushion, at most", value, "months"),
     ],
     steps: [
-      ...flows(working, monthly),
+      ...escrowFlowSteps(working, monthly),
       cushionStep(cushion, value),
       amount("Lowest balance were nothing paid in at closing", lowest),
       { ...count("Balances of the first year", 12, "months"), parts: balances },

@@ -1,22 +1,23 @@
 import { firstYears, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
-import { terms } from "./payment";
+import { loanTermInputs } from "./payment";
 import { type About, absent, type Line, total, worked } from "./wording";
 
 /** "In 5 years", as the Comparisons of a Loan Estimate print it. */
-const source = "12 CFR 1026.37(l)(1), https://www.consumerfinance.gov/rules-policy/regulations/1026/37/";
+const fiveYearsSource = "12 CFR 1026.37(l)(1), https://www.consumerfinance.gov/rules-policy/regulations/1026/37/";
 
-const aboutPaid: About = {
+const aboutPaidInFiveYears: About = {
   figure: "paidInFiveYears",
   unit: "dollars",
   rule: "Principal, interest and mortgage insurance of the first 60 payments, and the loan costs and prepaid interest that are paid at closing.",
-  source,
+  source: fiveYearsSource,
 };
 
 export function explainPaidInFiveYears(working: Working): Explanation {
   const { monthly, missing } = working.financing.insurance;
-  if (monthly === null) return absent(aboutPaid, missing[0]?.sentence ?? "The mortgage insurance is missing.");
+  if (monthly === null)
+    return absent(aboutPaidInFiveYears, missing[0]?.sentence ?? "The mortgage insurance is missing.");
   const { principal, interest, insured } = firstYears(working);
   const lines: Line[] = [
     ["Principal", principal],
@@ -26,14 +27,14 @@ export function explainPaidInFiveYears(working: Working): Explanation {
     ["Prepaid interest", prepaidInterest(working)],
   ];
   const paid = lines.reduce((sum, [, cents]) => sum + cents, 0);
-  return worked(aboutPaid, paid, terms(working), [total("Paid in five years", lines)]);
+  return worked(aboutPaidInFiveYears, paid, loanTermInputs(working), [total("Paid in five years", lines)]);
 }
 
-const aboutPrincipal: About = {
+const aboutPrincipalInFiveYears: About = {
   figure: "principalInFiveYears",
   unit: "dollars",
   rule: "Principal that the first 60 payments take off, by the contract.",
-  source,
+  source: fiveYearsSource,
 };
 
 export function explainPrincipalInFiveYears(working: Working): Explanation {
@@ -43,5 +44,7 @@ export function explainPrincipalInFiveYears(working: Working): Explanation {
     ["Loan amount", amount],
     ["Balance after 60 payments", principal - amount],
   ];
-  return worked(aboutPrincipal, principal, terms(working), [total("Principal paid off in five years", lines)]);
+  return worked(aboutPrincipalInFiveYears, principal, loanTermInputs(working), [
+    total("Principal paid off in five years", lines),
+  ]);
 }

@@ -4,10 +4,10 @@ import { loansOf } from "../outcomes/course";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { byHorizon } from "./by-horizon";
-import { valuation } from "./value";
+import { valuationSteps } from "./value";
 import { type About, amount, type Line, less, rate, text, worked } from "./wording";
 
-const lent = (working: Working): Line[] =>
+const loanLines = (working: Working): Line[] =>
   loansOf(working).map(({ amount }, at) => [at === 0 ? "Loan amount" : "Second loan", amount]);
 
 const aboutBalance: About = {
@@ -21,8 +21,8 @@ export const explainBalance = (working: Working): Explanation =>
   byHorizon(
     aboutBalance,
     working,
-    lent(working).map(([label, cents]) => amount(label, cents)),
-    ({ balance }, years) => [...lent(working), ["Principal repaid", balance[years * 12]! - balance[0]!]],
+    loanLines(working).map(([label, cents]) => amount(label, cents)),
+    ({ balance }, years) => [...loanLines(working), ["Principal repaid", balance[years * 12]! - balance[0]!]],
   );
 
 const aboutValue: About = {
@@ -32,7 +32,7 @@ const aboutValue: About = {
   source: "Monthly compounding of the yearly rate",
 };
 
-function growth(working: Working): Step[] {
+function growthInputs(working: Working): Step[] {
   const { type, yearly, assumed, source } = chosenGrowth(working);
   if (assumed) return [text("Growth", source)];
   const rates = yearly.map((each, at) => {
@@ -47,13 +47,13 @@ export function explainValue(working: Working): Explanation {
   const { source, assumed } = chosenGrowth(working);
   const today = working.bases.value;
   const about = { ...aboutValue, source: assumed ? source : `${aboutValue.source}: ${source}` };
-  return byHorizon(about, working, [...valuation(working), ...growth(working)], ({ value }, years) => [
+  return byHorizon(about, working, [...valuationSteps(working), ...growthInputs(working)], ({ value }, years) => [
     ["Estimated value", today],
     ["Growth", value[years * 12]! - today],
   ]);
 }
 
-const aboutRate: About = {
+const aboutGrowthRate: About = {
   figure: "appreciationRate",
   unit: "percent",
   rule: "What the home is taken to rise by in the first year, by the way that was chosen.",
@@ -63,7 +63,12 @@ const aboutRate: About = {
 export function explainGrowth(working: Working): Explanation {
   const { source, yearly } = chosenGrowth(working);
   const first = sixDecimals(yearly[0]!);
-  return worked({ ...aboutRate, source }, first, [], [...growth(working), rate("In the first year", first)]);
+  return worked(
+    { ...aboutGrowthRate, source },
+    first,
+    [],
+    [...growthInputs(working), rate("In the first year", first)],
+  );
 }
 
 const aboutEquity: About = {

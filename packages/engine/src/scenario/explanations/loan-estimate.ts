@@ -3,14 +3,14 @@ import { contractInterest } from "../outcomes/contract-interest";
 import { loanCosts, ownSubsidy, prepaidInterest } from "../outcomes/loan-estimate";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
-import { amountFinanced, charge } from "./charges";
-import { terms } from "./payment";
+import { amountFinancedStep, prepaidChargeStep } from "./charges";
+import { loanTermInputs } from "./payment";
 import { type About, absent, amount, type Line, rate, total, worked } from "./wording";
 
-const forms = "payments times their number, a level one unrounded, as forms H-24 and H-25 count";
+const countingNote = "payments times their number, a level one unrounded, as forms H-24 and H-25 count";
 const H38 = "https://www.consumerfinance.gov/rules-policy/regulations/1026/38/";
 
-const aboutCharge: About = {
+const aboutPrepaidCharge: About = {
   figure: "prepaidFinanceCharge",
   unit: "dollars",
   rule: "Points, the fees marked APR, prepaid interest, upfront mortgage insurance and the borrower's buydown, whoever advances them; or the one typed figure.",
@@ -18,9 +18,9 @@ const aboutCharge: About = {
 };
 
 export const explainPrepaidCharge = (working: Working): Explanation =>
-  worked(aboutCharge, working.charges.total, [], [charge(working)]);
+  worked(aboutPrepaidCharge, working.charges.total, [], [prepaidChargeStep(working)]);
 
-const aboutFinanced: About = {
+const aboutAmountFinanced: About = {
   figure: "amountFinanced",
   unit: "dollars",
   rule: "The loan amount less the prepaid finance charge.",
@@ -28,13 +28,18 @@ const aboutFinanced: About = {
 };
 
 export const explainAmountFinanced = (working: Working): Explanation =>
-  worked(aboutFinanced, working.repayment.amountFinanced, [], [charge(working), amountFinanced(working)]);
+  worked(
+    aboutAmountFinanced,
+    working.repayment.amountFinanced,
+    [],
+    [prepaidChargeStep(working), amountFinancedStep(working)],
+  );
 
 /** Interest by the contract, cents; a borrower who pays for a buydown pays less of it. */
-const interestOf = (working: Working) =>
+const borrowersInterest = (working: Working) =>
   Math.max(0, contractInterest(working) - ownSubsidy(working, working.repayment.contract.term));
 
-const premiums = ({ financing, repayment }: Working) =>
+const contractPremiums = ({ financing, repayment }: Working) =>
   financing.insurance.monthly === null ? null : financing.insurance.monthly * repayment.scheduledMIMonths;
 
 const missing = ({ financing }: Working) =>
@@ -44,62 +49,62 @@ const aboutFinanceCharge: About = {
   figure: "financeCharge",
   unit: "dollars",
   rule: "Interest by the contract, monthly mortgage insurance and the prepaid finance charge.",
-  source: `12 CFR 1026.38(o)(2), ${H38}; ${forms}`,
+  source: `12 CFR 1026.38(o)(2), ${H38}; ${countingNote}`,
 };
 
 export function explainFinanceCharge(working: Working): Explanation {
-  const paid = premiums(working);
+  const paid = contractPremiums(working);
   if (paid === null) return absent(aboutFinanceCharge, missing(working));
   const lines: Line[] = [
-    ["Interest by the contract", interestOf(working)],
+    ["Interest by the contract", borrowersInterest(working)],
     ["Monthly mortgage insurance", paid],
     ["Prepaid finance charge", working.charges.total],
   ];
-  return summed(aboutFinanceCharge, working, "Finance charge", lines);
+  return explainSum(aboutFinanceCharge, working, "Finance charge", lines);
 }
 
-const aboutTotal: About = {
+const aboutTotalOfPayments: About = {
   figure: "totalOfPayments",
   unit: "dollars",
   rule: "Principal, interest by the contract, mortgage insurance, and the loan costs and prepaid interest that are paid at closing.",
-  source: `12 CFR 1026.38(o)(1), ${H38}; ${forms}`,
+  source: `12 CFR 1026.38(o)(1), ${H38}; ${countingNote}`,
 };
 
 export function explainTotalOfPayments(working: Working): Explanation {
-  const paid = premiums(working);
-  if (paid === null) return absent(aboutTotal, missing(working));
+  const paid = contractPremiums(working);
+  if (paid === null) return absent(aboutTotalOfPayments, missing(working));
   const { amount: principal } = working.financing;
   const lines: Line[] = [
     ["Loan amount", principal],
-    ["Interest by the contract", interestOf(working)],
+    ["Interest by the contract", borrowersInterest(working)],
     ["Monthly mortgage insurance", paid],
     ["Loan costs at closing", loanCosts(working)],
     ["Prepaid interest", prepaidInterest(working)],
   ];
-  return summed(aboutTotal, working, "Total of payments", lines);
+  return explainSum(aboutTotalOfPayments, working, "Total of payments", lines);
 }
 
-function summed(about: About, working: Working, label: string, lines: readonly Line[]): Explanation {
+function explainSum(about: About, working: Working, label: string, lines: readonly Line[]): Explanation {
   const cents = lines.reduce((sum, [, each]) => sum + each, 0);
-  return worked(about, cents, terms(working), [total(label, lines)]);
+  return worked(about, cents, loanTermInputs(working), [total(label, lines)]);
 }
 
-const aboutShare: About = {
+const aboutInterestPercentage: About = {
   figure: "totalInterestPercentage",
   unit: "percent",
   rule: "Interest by the contract and prepaid interest, as a percentage of the loan amount.",
-  source: `12 CFR 1026.37(l)(3) and 1026.38(o)(5), ${H38}; ${forms}`,
+  source: `12 CFR 1026.37(l)(3) and 1026.38(o)(5), ${H38}; ${countingNote}`,
 };
 
 export function explainInterestPercentage(working: Working): Explanation {
   const { amount: lent, prepaids } = working.financing;
-  if (lent <= 0) return absent(aboutShare, "Nothing is borrowed, so there is no percentage.");
-  const interest = (interestOf(working) + prepaids.interest) as Cents;
+  if (lent <= 0) return absent(aboutInterestPercentage, "Nothing is borrowed, so there is no percentage.");
+  const interest = (borrowersInterest(working) + prepaids.interest) as Cents;
   const value = sixDecimals((interest / lent) * 100);
   const both = total("Interest", [
-    ["Interest by the contract", interestOf(working)],
+    ["Interest by the contract", borrowersInterest(working)],
     ["Prepaid interest", prepaids.interest],
   ]);
   const share = { ...rate("Total interest percentage", value), formula: "interest ÷ loan amount" };
-  return worked(aboutShare, value, terms(working), [both, amount("Loan amount", lent), share]);
+  return worked(aboutInterestPercentage, value, loanTermInputs(working), [both, amount("Loan amount", lent), share]);
 }

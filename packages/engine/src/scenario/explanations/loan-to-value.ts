@@ -5,22 +5,22 @@ import { liensBeside } from "../steps/existing";
 import type { Working } from "../working";
 import { type About, amount, rate, total, worked } from "./wording";
 
-const source =
+const loanToValueSource =
   "Fannie Mae Selling Guide B2-1.2-01 and B2-1.2-02, https://selling-guide.fanniemae.com; financed upfront mortgage insurance is left out";
 const aboutLTV: About = {
   figure: "ltv",
   unit: "percent",
   rule: "The amount before financed upfront mortgage insurance, as a percentage of the applicable price.",
-  source,
+  source: loanToValueSource,
 };
 const aboutCLTV: About = {
   figure: "cltv",
   unit: "percent",
   rule: "The first loan's amount before financed upfront mortgage insurance and the second loan's together, with mortgages that stay on a refinanced home, as a percentage of the applicable price.",
-  source,
+  source: loanToValueSource,
 };
 
-function share(about: About, { bases }: Working, lent: Step, cents: Cents): Explanation {
+function explainRatio(about: About, { bases }: Working, lent: Step, cents: Cents): Explanation {
   const price = amount("Applicable price", bases.applicablePrice);
   const value = sixDecimals(loanToValue(cents, bases.applicablePrice));
   const label = about.figure === "ltv" ? "Loan-to-value" : "Combined loan-to-value";
@@ -30,7 +30,7 @@ function share(about: About, { bases }: Working, lent: Step, cents: Cents): Expl
 
 export function explainLTV(working: Working): Explanation {
   const { amountBeforeMI } = working.financing;
-  return share(aboutLTV, working, amount("Amount before mortgage insurance", amountBeforeMI), amountBeforeMI);
+  return explainRatio(aboutLTV, working, amount("Amount before mortgage insurance", amountBeforeMI), amountBeforeMI);
 }
 
 export function explainCLTV(working: Working): Explanation {
@@ -42,5 +42,5 @@ export function explainCLTV(working: Working): Explanation {
     ["Second loan", second],
     ["Mortgages that stay", beside],
   ]);
-  return share(aboutCLTV, working, lent, (amountBeforeMI + second + beside) as Cents);
+  return explainRatio(aboutCLTV, working, lent, (amountBeforeMI + second + beside) as Cents);
 }

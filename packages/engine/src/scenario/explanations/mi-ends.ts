@@ -7,13 +7,13 @@ import { type About, absent, amount, count, worked } from "./wording";
 
 const NOTHING_TO_END = "There is no conventional mortgage insurance to end.";
 
-const aboutRequest: About = {
+const aboutCancelOnRequest: About = {
   figure: "miCancelOnRequest",
   unit: "months",
   rule: "Payments after which the borrower may ask for the end of the insurance: the scheduled balance is low enough, or it ends by itself.",
   source: "Homeowners Protection Act, 12 U.S.C. 4901(2) and 4902(a)",
 };
-const aboutItself: About = {
+const aboutAutoTermination: About = {
   figure: "miAutoTermination",
   unit: "months",
   rule: "Payments after which the insurance ends by itself: the scheduled balance is low enough, or half the term is over.",
@@ -21,7 +21,7 @@ const aboutItself: About = {
 };
 
 /** When conventional insurance may end, and ends, by the contract. */
-function ending(about: About, working: Working, payments: number | null, share: number): Explanation {
+function explainMIEnd(about: About, working: Working, payments: number | null, share: number): Explanation {
   if (payments === null) return absent(about, NOTHING_TO_END);
   const { bases, financing, repayment, asOf } = working;
   const { value, from, source } = miTermination.version(asOf);
@@ -39,16 +39,16 @@ function ending(about: About, working: Working, payments: number | null, share: 
 }
 
 export const explainCancelOnRequest = (working: Working): Explanation =>
-  ending(
-    aboutRequest,
+  explainMIEnd(
+    aboutCancelOnRequest,
     working,
     terminations(working).miCancelOnRequestAfterPayment,
     miTermination.on(working.asOf).onRequest,
   );
 
 export const explainAutoTermination = (working: Working): Explanation =>
-  ending(
-    aboutItself,
+  explainMIEnd(
+    aboutAutoTermination,
     working,
     terminations(working).miAutoTerminationAfterPayment,
     miTermination.on(working.asOf).automatic,

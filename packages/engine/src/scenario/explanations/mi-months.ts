@@ -9,7 +9,7 @@ import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { type About, amount, count, rate, text, worked } from "./wording";
 
-const about: About = {
+const aboutMIMonths: About = {
   figure: "miMonths",
   unit: "months",
   rule: "Payments that carry mortgage insurance: until the scheduled balance is low enough, half the term is over, or the program's years are; never longer than the loan.",
@@ -21,7 +21,7 @@ const originalValue = ({ loan, bases, details }: Working) =>
   loan.category === "existing" ? dollars(details.price) : bases.applicablePrice;
 
 /** Of conventional insurance: why it ends where it does. */
-function conventional(working: Working): string {
+function conventionalEndText(working: Working): string {
   const { repayment, asOf } = working;
   const { value, source } = miTermination.version(asOf);
   const mark = paymentsUntil(repayment.scheduled, value.automatic, originalValue(working));
@@ -31,17 +31,17 @@ function conventional(working: Working): string {
 }
 
 /** Until when the monthly premium is paid, and why. */
-export function lasting(working: Working): string {
+export function miDurationText(working: Working): string {
   const { loan, repayment, asOf } = working;
   const paid = `Paid with payments 1 to ${repayment.miMonths}`;
   if (loan.program === "usda") return `${paid}: as long as the loan`;
-  if (loan.program !== "fha") return `${paid}, ${conventional(working)}`;
+  if (loan.program !== "fha") return `${paid}, ${conventionalEndText(working)}`;
   if (repayment.miMonths === repayment.schedule.length) return `${paid}: as long as the loan`;
   return `${paid}: ${fhaMipDuration.on(asOf).years} years (${fhaMipDuration.source})`;
 }
 
 /** Balances around the end, and the other way that the law ends it. */
-function marks(working: Working): Step[] {
+function balancesAtEnd(working: Working): Step[] {
   const { repayment, financing, asOf } = working;
   const { automatic, final } = miTermination.on(asOf);
   const { scheduled, miMonths } = repayment;
@@ -57,7 +57,7 @@ function marks(working: Working): Step[] {
   ];
 }
 
-function byProgram(working: Working): { steps: Step[]; version: string | null; source: string } {
+function miEndByProgram(working: Working): { steps: Step[]; version: string | null; source: string } {
   const { loan, financing, bases, asOf } = working;
   if (loan.program === "usda") {
     const { from, source } = usdaFees.version(asOf);
@@ -72,7 +72,7 @@ function byProgram(working: Working): { steps: Step[]; version: string | null; s
     return { steps, version: from, source };
   }
   const { from, source } = miTermination.version(asOf);
-  return { steps: marks(working), version: from, source };
+  return { steps: balancesAtEnd(working), version: from, source };
 }
 
 export function explainMIMonths(working: Working): Explanation {
@@ -81,15 +81,15 @@ export function explainMIMonths(working: Working): Explanation {
   const last = (detail?: string) => count("Payments with mortgage insurance", repayment.miMonths, "months", detail);
   if (!monthly || repayment.miMonths === 0) {
     const why = monthly === null ? "The premium is missing." : "There is no monthly premium.";
-    return worked(about, 0, [], [text("No monthly premium", why), last()]);
+    return worked(aboutMIMonths, 0, [], [text("No monthly premium", why), last()]);
   }
-  const { steps, version, source } = byProgram(working);
+  const { steps, version, source } = miEndByProgram(working);
   return {
-    ...about,
+    ...aboutMIMonths,
     source,
     version,
     value: repayment.miMonths,
     inputs: [amount("Monthly premium", monthly)],
-    steps: [...steps, last(lasting(working))],
+    steps: [...steps, last(miDurationText(working))],
   };
 }

@@ -1,10 +1,10 @@
 import { loanToValue } from "../../loan/ltv";
 import type { Explanation, Program, Step } from "../schema/types";
 import type { Working } from "../working";
-import { lasting } from "./mi-months";
+import { miDurationText } from "./mi-months";
 import { amount, count, figure, rate, text } from "./wording";
 
-const PROGRAMS: Record<Program, string> = {
+const PROGRAM_NAMES: Record<Program, string> = {
   conventional: "Conventional",
   fha: "FHA",
   usda: "USDA",
@@ -19,25 +19,25 @@ const PROGRAMS: Record<Program, string> = {
 /** The rate card is the interest-only programs' too. */
 const PRICED_BY_SCORE = new Set<Program>(["conventional", "interest5", "interest7", "interest10"]);
 
-function whose({ MIWorksheet }: Working["loan"], { assumed }: Working["score"]): string {
+function scoreOrigin({ MIWorksheet }: Working["loan"], { assumed }: Working["score"]): string {
   if (assumed) return "Assumed: the client has none";
   return MIWorksheet.creditScore === undefined ? "The client's" : "Chosen for this loan";
 }
 
-function inputs({ loan, bases, financing, score }: Working): Step[] {
+function premiumInputs({ loan, bases, financing, score }: Working): Step[] {
   const asked: Step[] = [
-    text("Program", loan.program === "other" && loan.customProgram ? loan.customProgram : PROGRAMS[loan.program]),
+    text("Program", loan.program === "other" && loan.customProgram ? loan.customProgram : PROGRAM_NAMES[loan.program]),
     rate("Loan-to-value", loanToValue(financing.amountBeforeMI, bases.applicablePrice)),
     count("Term", loan.term, "years"),
   ];
   if (loan.category !== "existing" && PRICED_BY_SCORE.has(loan.program)) {
-    asked.push(count("Credit score", score.value, "count", whose(loan, score)));
+    asked.push(count("Credit score", score.value, "count", scoreOrigin(loan, score)));
   }
   return asked;
 }
 
 /** The rule's text, source and version; a loan without a rule says why there is none. */
-function applied({ loan, financing }: Working) {
+function appliedRule({ loan, financing }: Working) {
   const { rule } = financing.insurance.premiums;
   if (rule)
     return { rule: `${rule.label}. ${rule.picked()}.`, source: rule.version.source, version: rule.version.from };
@@ -48,25 +48,31 @@ function applied({ loan, financing }: Working) {
 }
 
 /** How a typed premium compares with the rule's. */
-const beside = (usual: number | null) =>
+const typedPremiumText = (usual: number | null) =>
   usual === null ? "As typed. No rule gives one" : `As typed. The rule gives ${figure(usual)}`;
 
-function monthlySteps(working: Working): Step[] {
+function monthlyPremiumSteps(working: Working): Step[] {
   const { loan, financing } = working;
   const { monthly, premiums, missing } = financing.insurance;
   const defaultMonthly = loan.category === "existing" ? null : financing.insurance.defaultMonthly;
   if (monthly === null) return [text("No figure", missing[0]?.sentence ?? "The premium is not known.")];
   if (monthly === 0) return [amount("Monthly premium", 0)];
   if (loan.MI !== null) {
-    return [amount("Monthly premium", monthly, { detail: `${beside(defaultMonthly)}. ${lasting(working)}` })];
+    return [
+      amount("Monthly premium", monthly, { detail: `${typedPremiumText(defaultMonthly)}. ${miDurationText(working)}` }),
+    ];
   }
   const annual = loan.annualMIPercentage ?? premiums.annual ?? 0;
   return [
     amount("Amount before mortgage insurance", financing.amountBeforeMI),
-    rate("Premium a year", annual, loan.annualMIPercentage === null ? {} : { detail: beside(defaultMonthly) }),
+    rate(
+      "Premium a year",
+      annual,
+      loan.annualMIPercentage === null ? {} : { detail: typedPremiumText(defaultMonthly) },
+    ),
     amount("Monthly premium", monthly, {
       formula: "amount × percentage ÷ 12, to the nearest cent",
-      detail: lasting(working),
+      detail: miDurationText(working),
     }),
   ];
 }
@@ -77,9 +83,9 @@ export function explainMI(working: Working): Explanation {
     figure: "MI",
     value: monthly === null ? null : monthly / 100,
     unit: "dollars",
-    ...applied(working),
-    inputs: inputs(working),
-    steps: monthlySteps(working),
+    ...appliedRule(working),
+    inputs: premiumInputs(working),
+    steps: monthlyPremiumSteps(working),
   };
 }
 
@@ -99,8 +105,8 @@ export function explainUpfrontMI(working: Working): Explanation {
     figure: "upfrontMI",
     value: upfront / 100,
     unit: "dollars",
-    ...applied(working),
-    inputs: inputs(working),
-    steps: isTyped ? [amount("Upfront premium", upfront, { detail: `${beside(usual)}. ${paid}` })] : computed,
+    ...appliedRule(working),
+    inputs: premiumInputs(working),
+    steps: isTyped ? [amount("Upfront premium", upfront, { detail: `${typedPremiumText(usual)}. ${paid}` })] : computed,
   };
 }

@@ -1,10 +1,10 @@
 import { monthlyUntilSold, moveUp, sale } from "../outcomes/move-up";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { valuation } from "./value";
+import { valuationSteps } from "./value";
 import { type About, absent, less, rate, total, worked } from "./wording";
 
-const about: About = {
+const aboutMoveUp: About = {
   figure: "moveUp",
   unit: "dollars",
   rule: "Cash to close, less what is left of the home that is sold. Negative is cash left over.",
@@ -33,45 +33,49 @@ function saleStep(sold: Working): Step {
   ]);
 }
 
-const soldAt = (sold: Working) => [rate("Cost to sell", sold.property.costToSell)];
+const saleInputs = (sold: Working) => [rate("Cost to sell", sold.property.costToSell)];
 
 export function explainMoveUp(working: Working, all: readonly Working[]): Explanation {
   const found = saleFor(working, all);
-  if (!found) return absent(about, NO_SALE);
+  if (!found) return absent(aboutMoveUp, NO_SALE);
   const { sold } = found;
   const { proceeds } = sale(sold);
   const last = total("Cash after the sale", [
     ["Cash to close", working.cash.toClose],
     ["Left of the sale", less(proceeds)],
   ]);
-  return worked(about, working.cash.toClose - proceeds, soldAt(sold), [...valuation(sold), saleStep(sold), last]);
+  return worked(aboutMoveUp, working.cash.toClose - proceeds, saleInputs(sold), [
+    ...valuationSteps(sold),
+    saleStep(sold),
+    last,
+  ]);
 }
 
 const aboutProceeds: About = {
   figure: "saleProceeds",
   unit: "dollars",
   rule: "The value of the home that is sold, less what the sale costs and what it pays off.",
-  source: about.source,
+  source: aboutMoveUp.source,
 };
 
 export function explainProceeds(working: Working, all: readonly Working[]): Explanation {
   const sold = saleFor(working, all)?.sold;
   if (!sold) return absent(aboutProceeds, NO_SALE);
-  return worked(aboutProceeds, sale(sold).proceeds, soldAt(sold), [...valuation(sold), saleStep(sold)]);
+  return worked(aboutProceeds, sale(sold).proceeds, saleInputs(sold), [...valuationSteps(sold), saleStep(sold)]);
 }
 
-const aboutChange: About = {
+const aboutMonthlyChange: About = {
   figure: "monthlyChange",
   unit: "dollars",
   rule: "The total payment of the new home, less what the sold home, its mortgages and the debts that are paid off cost a month. Negative is less to pay.",
-  source: about.source,
+  source: aboutMoveUp.source,
 };
 
 export function explainMonthlyChange(working: Working, all: readonly Working[]): Explanation {
   const sold = saleFor(working, all)?.sold;
-  if (!sold) return absent(aboutChange, NO_SALE);
+  if (!sold) return absent(aboutMonthlyChange, NO_SALE);
   const after = working.monthly.total;
-  if (after === null) return absent(aboutChange, "Not known: the mortgage insurance is missing.");
+  if (after === null) return absent(aboutMonthlyChange, "Not known: the mortgage insurance is missing.");
   const { propertyTax, homeInsurance, associationFee } = sold.monthly;
   const until = monthlyUntilSold(sold);
   const before = total("A month before", [
@@ -84,5 +88,5 @@ export function explainMonthlyChange(working: Working, all: readonly Working[]):
     ["Total payment", after],
     ["A month before", less(until)],
   ]);
-  return worked(aboutChange, after - until, [], [before, last]);
+  return worked(aboutMonthlyChange, after - until, [], [before, last]);
 }

@@ -4,16 +4,16 @@ import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { type About, amount, figure, rate, total, worked } from "./wording";
 
-const month = "a twelfth of the exact year, to the nearest cent";
+const monthlyDetail = "a twelfth of the exact year, to the nearest cent";
 
-const aboutTax: About = {
+const aboutPropertyTax: About = {
   figure: "propertyTax",
   unit: "dollars",
   rule: "The typed dollars a year, else the typed percentage of the price, else the county's rate: a twelfth of it each month.",
   source: "The county's rate as the property gives it",
 };
 
-function taxRate({ details, property }: Working): Step {
+function taxRateInput({ details, property }: Working): Step {
   if (details.userTaxRate === null) return rate("County tax rate", property.countyTaxRate);
   return rate("Tax rate", details.userTaxRate, { detail: `As typed. The county's: ${property.countyTaxRate} %` });
 }
@@ -25,9 +25,9 @@ export function explainPropertyTax(working: Working): Explanation {
   const yearly = typed
     ? amount("Property tax a year", year, { detail: `As typed. By the county's rate: ${figure(defaultYear)}` })
     : amount("Property tax a year", year, { formula: "price × rate ÷ 100, to the nearest cent" });
-  const from = typed ? [] : [amount("Price", bases.price), taxRate(working)];
-  const last = amount("Property tax", monthly, { detail: month });
-  return worked(aboutTax, monthly, from, [yearly, last]);
+  const from = typed ? [] : [amount("Price", bases.price), taxRateInput(working)];
+  const last = amount("Property tax", monthly, { detail: monthlyDetail });
+  return worked(aboutPropertyTax, monthly, from, [yearly, last]);
 }
 
 export function explainHomeInsurance({ costs, bases, details, asOf }: Working): Explanation {
@@ -53,12 +53,12 @@ export function explainHomeInsurance({ costs, bases, details, asOf }: Working): 
     inputs: [amount("Price", bases.price), rate(homeInsuranceDefault.label, value)],
     steps: [
       amount("Home insurance a year", year, { formula: "price × percentage ÷ 100, to the nearest cent" }),
-      amount("Home insurance", monthly, { detail: month }),
+      amount("Home insurance", monthly, { detail: monthlyDetail }),
     ],
   };
 }
 
-const aboutAssociation: About = {
+const aboutAssociationFee: About = {
   figure: "associationFee",
   unit: "dollars",
   rule: "The association's fee a month.",
@@ -66,9 +66,9 @@ const aboutAssociation: About = {
 };
 
 export const explainAssociationFee = ({ monthly }: Working): Explanation =>
-  worked(aboutAssociation, monthly.associationFee, [], [amount("Association fee", monthly.associationFee)]);
+  worked(aboutAssociationFee, monthly.associationFee, [], [amount("Association fee", monthly.associationFee)]);
 
-const aboutGap: About = {
+const aboutAppraisalGap: About = {
   figure: "appraisalGap",
   unit: "dollars",
   rule: "What the price is above the appraised value: the lender counts the lower of the two, so the buyer brings the rest.",
@@ -80,7 +80,7 @@ export function explainAppraisalGap({ cash, bases }: Working): Explanation {
     ["Price", bases.price],
     ["Applicable price", 0 - bases.applicablePrice],
   ]);
-  return worked(aboutGap, cash.appraisalGap, [], [step]);
+  return worked(aboutAppraisalGap, cash.appraisalGap, [], [step]);
 }
 
 const aboutFinanced: About = {

@@ -4,12 +4,12 @@ import { prepayment } from "../outcomes/prepayment";
 import type { Explanation, Step } from "../schema/types";
 import { firstPaymentDay } from "../steps/dates";
 import type { Working } from "../working";
-import { terms } from "./payment";
-import { addUp, paid } from "./total-interest";
+import { loanTermInputs } from "./payment";
+import { columnTotal, paymentLines } from "./total-interest";
 import { type About, absent, amount, count, less, text, total, worked } from "./wording";
 
 /** What is paid beside what is due, as typed. */
-function extras({ loan }: Working): Step[] {
+function extraPaymentInputs({ loan }: Working): Step[] {
   const { additionalMonthlyPayments, lumpPayments, biweekly } = loan;
   const monthly = additionalMonthlyPayments.map(({ amount: typed }) => amount("Each month", dollars(typed)));
   const lumps = lumpPayments.map(({ amount: typed, payment, recast }) => {
@@ -39,48 +39,58 @@ export function explainPayoff(working: Working): Explanation {
   const steps = schedule === scheduled ? [] : [due];
   steps.push(amount("Last payment", schedule.finalPayment, { detail: "It clears the balance" }));
   steps.push(count("Payments until it is paid off", length, "months", `The last one is due on ${last}`));
-  return worked(aboutPayoff, length, [...terms(working), ...extras(working)], steps);
+  return worked(aboutPayoff, length, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
 }
 
-const aboutSaved: About = {
+const aboutInterestSaved: About = {
   figure: "interestSaved",
   unit: "dollars",
   rule: "Interest of the schedule without paying more, less that of the schedule as it is paid.",
   source: "Both schedules in whole cents; what is paid additionally goes to the principal with its payment",
 };
 
-const NOTHING_MORE = "Nothing is paid beside what is due.";
+const NOTHING_EXTRA = "Nothing is paid beside what is due.";
 
 export function explainInterestSaved(working: Working): Explanation {
   const { scheduled, interest } = working.repayment;
-  if (prepayment(working) === null) return absent(aboutSaved, NOTHING_MORE);
-  const without = addUp(scheduled, "interest", 1, scheduled.length);
+  if (prepayment(working) === null) return absent(aboutInterestSaved, NOTHING_EXTRA);
+  const without = columnTotal(scheduled, "interest", 1, scheduled.length);
   const last = total("Interest saved", [
     ["Interest without paying more", without],
     ["Interest as it is paid", less(interest)],
   ]);
-  return worked(aboutSaved, without - interest, [...terms(working), ...extras(working)], [last]);
+  return worked(
+    aboutInterestSaved,
+    without - interest,
+    [...loanTermInputs(working), ...extraPaymentInputs(working)],
+    [last],
+  );
 }
 
-const aboutScheduled: About = {
+const aboutScheduledInterest: About = {
   figure: "scheduledInterest",
   unit: "dollars",
   rule: "All payments of the schedule without paying more, less the loan amount.",
-  source: aboutSaved.source,
+  source: aboutInterestSaved.source,
 };
 
 export function explainScheduledInterest(working: Working): Explanation {
   const { scheduled } = working.repayment;
-  if (prepayment(working) === null) return absent(aboutScheduled, NOTHING_MORE);
-  const payments = total("Payments", paid(scheduled), "Principal and interest");
+  if (prepayment(working) === null) return absent(aboutScheduledInterest, NOTHING_EXTRA);
+  const payments = total("Payments", paymentLines(scheduled), "Principal and interest");
   const last = total("Interest without paying more", [
     ["Payments", Math.round(Number(payments.value) * 100)],
     ["Loan amount", less(working.financing.amount)],
   ]);
-  return worked(aboutScheduled, addUp(scheduled, "interest", 1, scheduled.length), terms(working), [payments, last]);
+  return worked(
+    aboutScheduledInterest,
+    columnTotal(scheduled, "interest", 1, scheduled.length),
+    loanTermInputs(working),
+    [payments, last],
+  );
 }
 
-const aboutSooner: About = {
+const aboutMonthsSaved: About = {
   figure: "monthsSaved",
   unit: "months",
   rule: "Payments without paying more, less the payments until the balance is nothing.",
@@ -89,12 +99,12 @@ const aboutSooner: About = {
 
 export function explainMonthsSaved(working: Working): Explanation {
   const { schedule, scheduled } = working.repayment;
-  if (prepayment(working) === null) return absent(aboutSooner, NOTHING_MORE);
+  if (prepayment(working) === null) return absent(aboutMonthsSaved, NOTHING_EXTRA);
   const saved = scheduled.length - schedule.length;
   const steps = [
     count("Payments without paying more", scheduled.length, "months"),
     count("Payments until it is paid off", schedule.length, "months"),
     count("Months saved", saved, "months"),
   ];
-  return worked(aboutSooner, saved, [...terms(working), ...extras(working)], steps);
+  return worked(aboutMonthsSaved, saved, [...loanTermInputs(working), ...extraPaymentInputs(working)], steps);
 }

@@ -4,14 +4,14 @@ import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { type About, amount, count, percentText, rate, text, total, worked } from "./wording";
 
-const about: About = {
+const aboutPayment: About = {
   figure: "payment",
   unit: "dollars",
   rule: "Equal monthly payments that repay the loan amount with interest over the term, to the nearest cent; in interest-only years the month's interest. It is the first payment, and what the borrower pays of it.",
   source: "Level payment formula; months of 30 days in a year of 360, halves of a cent up",
 };
 
-export const terms = ({ loan, financing, repayment }: Working): Step[] => {
+export const loanTermInputs = ({ loan, financing, repayment }: Working): Step[] => {
   const { term } = repayment.contract;
   const years =
     loan.category === "existing" ? count("Payments left", term, "months") : count("Term", loan.term, "years");
@@ -19,7 +19,7 @@ export const terms = ({ loan, financing, repayment }: Working): Step[] => {
 };
 
 /** The formula solved: amount, rate and payments as they stand in it. */
-function solved(working: Working, label: string, at: AnnualRate, cents: number): Step[] {
+function paymentFormulaSteps(working: Working, label: string, at: AnnualRate, cents: number): Step[] {
   const { financing, repayment } = working;
   const { term, interestOnly } = repayment.contract;
   const yearly = percentText(at * 100);
@@ -38,7 +38,7 @@ function solved(working: Working, label: string, at: AnnualRate, cents: number):
 }
 
 /** A buydown lowers the rate that the borrower pays at; an existing mortgage may have a payment of its own. */
-function steps(working: Working): Step[] {
+function paymentSteps(working: Working): Step[] {
   const { loan, repayment, buydown, monthly } = working;
   const label = "Principal and interest";
   const { principalAndInterest } = monthly;
@@ -49,10 +49,10 @@ function steps(working: Working): Step[] {
     return [amount(label, principalAndInterest, { detail })];
   }
   const [first] = buydown?.years ?? [];
-  if (!first) return solved(working, label, repayment.rate, principalAndInterest);
+  if (!first) return paymentFormulaSteps(working, label, repayment.rate, principalAndInterest);
   const due = repayment.schedule.payment;
   return [
-    ...solved(working, "Payment at the reduced rate", first.rate, first.payment),
+    ...paymentFormulaSteps(working, "Payment at the reduced rate", first.rate, first.payment),
     total(
       label,
       [
@@ -65,4 +65,4 @@ function steps(working: Working): Step[] {
 }
 
 export const explainPayment = (working: Working): Explanation =>
-  worked(about, working.monthly.principalAndInterest, terms(working), steps(working));
+  worked(aboutPayment, working.monthly.principalAndInterest, loanTermInputs(working), paymentSteps(working));

@@ -7,14 +7,14 @@ import type { AdjustableRate } from "../steps/adjustable-rate";
 import type { Working } from "../working";
 import { type About, absent, amount, count, percentText, rate } from "./wording";
 
-const about: About = {
+const aboutRates: About = {
   figure: "rates",
   unit: "percent",
   rule: "The note rate, and each change of rate or payment from its payment on. The last rate holds to the end.",
   source:
     "The note; no rate passes its caps (12 CFR 1026.30), and a change works the payment out anew over what is left",
 };
-const courses: Record<AdjustableRate["scenario"], string> = {
+const rateCourseTexts: Record<AdjustableRate["scenario"], string> = {
   worst: "the rate rises by all that the caps allow",
   current: "the rate moves to today's index and the margin, as far as the caps allow",
   histAVG: "the rate moves to the index's mean and the margin, as far as the caps allow",
@@ -22,24 +22,29 @@ const courses: Record<AdjustableRate["scenario"], string> = {
 };
 
 /** Where the index comes from: the loan's own, or what was fetched for the scenario. */
-function origin({ loan, scenario }: Working, mean: boolean, assumed: boolean): string {
+function indexOrigin({ loan, scenario }: Working, mean: boolean, assumed: boolean): string {
   if (assumed) return mean ? "Not known: today's index" : "Not known: assumed";
   const typed = mean ? loan.ARM?.indexAverage : loan.ARM?.sofrToday;
   const fetched = mean ? scenario.outside?.indexAverage : scenario.outside?.sofr;
   return (typed ?? null) === null && fetched ? `The 30-day average SOFR, ${fetched.date}` : "As typed";
 }
 
-function inputs(working: Working): Step[] {
+function rateInputs(working: Working): Step[] {
   const note = rate("Note rate", working.loan.rate);
   const { adjustable } = working.repayment.contract;
   if (!adjustable) return [note];
   const { terms, index, average } = adjustable;
   const mean = adjustable.scenario === "histAVG";
   const known = mean ? average : index;
-  const from = origin(working, mean, known.assumed);
+  const from = indexOrigin(working, mean, known.assumed);
   return [
     note,
-    { label: "Course of the rate", value: adjustable.scenario, unit: "text", detail: courses[adjustable.scenario] },
+    {
+      label: "Course of the rate",
+      value: adjustable.scenario,
+      unit: "text",
+      detail: rateCourseTexts[adjustable.scenario],
+    },
     rate(mean ? "Mean of the index" : "Index today", known.value * 100, { detail: from }),
     rate("Margin", terms.margin * 100),
     rate("Rounded to the nearest", terms.rounding * 100),
@@ -53,7 +58,7 @@ function inputs(working: Working): Step[] {
 }
 
 /** Where the index leads, if it leads anywhere. */
-function target({ contract }: Working["repayment"]): Step[] {
+function fullyIndexedStep({ contract }: Working["repayment"]): Step[] {
   const { adjustable } = contract;
   if (!adjustable || adjustable.scenario === "worst" || adjustable.scenario === "custom") return [];
   const { terms, index, average, scenario } = adjustable;
@@ -63,43 +68,44 @@ function target({ contract }: Working["repayment"]): Step[] {
 }
 
 /** Why the rate or the payment is another from this payment on. */
-function cause({ loan, repayment, buydown }: Working, { fromPayment }: PaymentLevel): string {
+function rateChangeCause({ loan, repayment, buydown }: Working, { fromPayment }: PaymentLevel): string {
   const { contract, schedule } = repayment;
   const year = buydown?.years.findIndex((each) => each.fromPayment === fromPayment) ?? -1;
   if (year >= 0) return `Year ${year + 1} of the buydown: what the borrower pays`;
   if (fromPayment === 1) return contract.interestOnly > 0 ? "The note rate; interest alone" : "The note rate";
-  if (contract.adjustable?.path.some((each) => each.fromPayment === fromPayment)) return change(contract.adjustable);
+  if (contract.adjustable?.path.some((each) => each.fromPayment === fromPayment))
+    return rateCourseText(contract.adjustable);
   if (schedule.recasts.includes(fromPayment - 1)) return "After the lump sum the payment is worked out anew";
   if (fromPayment === contract.interestOnly + 1) return "The interest-only years are over: level over what is left";
   if (fromPayment <= contract.interestOnly) return "Interest on what is left after the lump sum";
   return buydown ? "The buydown is over: the note rate" : `The rate of the note, ${percentText(loan.rate)}`;
 }
 
-const change = ({ scenario }: AdjustableRate) => `The rate changes: ${courses[scenario]}`;
+const rateCourseText = ({ scenario }: AdjustableRate) => `The rate changes: ${rateCourseTexts[scenario]}`;
 
-function dated({ repayment, loan, asOf }: Working): Pick<Explanation, "version" | "source"> {
+function ratesVersion({ repayment, loan, asOf }: Working): Pick<Explanation, "version" | "source"> {
   const rule = repayment.contract.adjustable ? armDefaults : repayment.buydown ? buydowns : null;
-  if (!rule || loan.category === "existing") return { version: null, source: about.source };
+  if (!rule || loan.category === "existing") return { version: null, source: aboutRates.source };
   const { from, source } = rule.version(asOf);
-  return { version: from, source: `${source}. ${about.source}` };
+  return { version: from, source: `${source}. ${aboutRates.source}` };
 }
 
 export function explainRates(working: Working): Explanation {
   const { levels } = working.repayment;
   const last = levels.at(-1);
-  if (!last) return absent(about, "Nothing is borrowed, so there is no rate.");
+  if (!last) return absent(aboutRates, "Nothing is borrowed, so there is no rate.");
   const steps = levels.map((level) =>
     rate(`From payment ${level.fromPayment}`, level.rate * 100, {
-      detail: cause(working, level),
+      detail: rateChangeCause(working, level),
       parts: [amount("Principal and interest", level.payment)],
     }),
   );
   const value = steps.at(-1)!.value as number;
   return {
-    ...about,
-    ...dated(working),
+    ...aboutRates,
+    ...ratesVersion(working),
     value,
-    inputs: inputs(working),
-    steps: [...target(working.repayment), ...steps],
+    inputs: rateInputs(working),
+    steps: [...fullyIndexedStep(working.repayment), ...steps],
   };
 }

@@ -1,10 +1,17 @@
 import { monthlyAfter, monthlyBefore, replaced, savings } from "../outcomes/savings";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
-import { afterStep, beforeStep, costStep, interestSteps, madeGood, savedStep } from "./refinance";
+import {
+  interestSteps,
+  monthlyAfterStep,
+  monthlyBeforeStep,
+  monthlySavingsStep,
+  refinanceCostStep,
+  savingsBreakEvenStep,
+} from "./refinance";
 import { type About, absent, amount, worked } from "./wording";
 
-const about: About = {
+const aboutSavings: About = {
   figure: "savings",
   unit: "dollars",
   rule: "Principal, interest and mortgage insurance of the mortgages, and the payments of the debts, that are paid off, less those of the new loans.",
@@ -13,16 +20,16 @@ const about: About = {
 
 export function explainSavings(working: Working): Explanation {
   const result = savings(working);
-  if (!result) return absent(about, "Only a refinance is measured against what it pays off.");
+  if (!result) return absent(aboutSavings, "Only a refinance is measured against what it pays off.");
   const [before, after] = [monthlyBefore(replaced(working.scenario, working.loan)), monthlyAfter(working)];
-  if (after === null) return absent(about, working.financing.insurance.missing[0]!.sentence);
+  if (after === null) return absent(aboutSavings, working.financing.insurance.missing[0]!.sentence);
   const steps = [
     ...interestSteps(result),
-    costStep(working),
-    ...(result.breakEven ? [madeGood(result.breakEven)] : []),
-    beforeStep(working),
-    afterStep(working),
-    savedStep(working),
+    refinanceCostStep(working),
+    ...(result.breakEven ? [savingsBreakEvenStep(result.breakEven)] : []),
+    monthlyBeforeStep(working),
+    monthlyAfterStep(working),
+    monthlySavingsStep(working),
   ];
-  return worked(about, before - after, [amount("Paid off", working.bases.payoffs)], steps);
+  return worked(aboutSavings, before - after, [amount("Paid off", working.bases.payoffs)], steps);
 }

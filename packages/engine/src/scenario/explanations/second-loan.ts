@@ -4,23 +4,23 @@ import { interestOnlyYears } from "../../rules/interest-only";
 import type { Explanation, Step, SecondLoan as Typed } from "../schema/types";
 import type { SecondLoan } from "../steps/second-loan";
 import type { Working } from "../working";
-import { paid } from "./total-interest";
+import { paymentLines } from "./total-interest";
 import { type About, absent, amount, count, figure, less, percentText, rate, total, worked } from "./wording";
 
-const about: About = {
+const aboutSecondLoan: About = {
   figure: "secondLoan",
   unit: "dollars",
   rule: "The second loan lends what both together may lend less the base amount, at most the down payment, or as typed; its payment is level, or in interest-only years the month's interest.",
   source: "Highway conventions for a second loan; level payment formula",
 };
 
-const typed = ({ rate: yearly, term, ltv }: Typed): Step[] => [
+const secondLoanInputs = ({ rate: yearly, term, ltv }: Typed): Step[] => [
   rate("Rate", yearly),
   count("Term", term, "years"),
   rate("Both loans together, at most", ltv),
 ];
 
-function lent({ bases, loan }: Working, { amount: asTyped, ltv }: Typed): Step[] {
+function secondAmountSteps({ bases, loan }: Working, { amount: asTyped, ltv }: Typed): Step[] {
   const bought = loan.category === "purchase";
   if (asTyped !== null) {
     const detail = bought ? "As typed, at most the down payment" : "As typed";
@@ -38,7 +38,7 @@ function lent({ bases, loan }: Working, { amount: asTyped, ltv }: Typed): Step[]
   ];
 }
 
-function payment({ amount: owed, rate: yearly, term, interestOnly, schedule }: SecondLoan): Step {
+function secondPaymentStep({ amount: owed, rate: yearly, term, interestOnly, schedule }: SecondLoan): Step {
   if (interestOnly > 0) {
     const after = schedule.levels.at(-1)!;
     const then = `Interest alone with payments 1 to ${interestOnly}, then ${figure(after.payment)} a month`;
@@ -56,20 +56,26 @@ const NO_SECOND = "There is no second loan.";
 export function explainSecondLoan(working: Working): Explanation {
   const { loan, repayment, asOf } = working;
   const { second } = repayment;
-  if (!loan.secondLoan || !second) return absent(about, NO_SECOND);
+  if (!loan.secondLoan || !second) return absent(aboutSecondLoan, NO_SECOND);
   const { rate: yearly, term, interestOnly, schedule } = second;
   const shared = [
-    ...lent(working, loan.secondLoan),
+    ...secondAmountSteps(working, loan.secondLoan),
     rate("Monthly rate i", (yearly / 12) * 100, { detail: `${percentText(yearly * 100)} ÷ 12` }),
     count("Payments n", term, "count"),
   ];
   const dated = interestOnlyYears.version(asOf);
   const years = interestOnly > 0 ? { source: dated.source, version: dated.from } : { version: null };
-  const inputs = typed(loan.secondLoan);
-  return { ...about, ...years, value: schedule.payment / 100, inputs, steps: [...shared, payment(second)] };
+  const inputs = secondLoanInputs(loan.secondLoan);
+  return {
+    ...aboutSecondLoan,
+    ...years,
+    value: schedule.payment / 100,
+    inputs,
+    steps: [...shared, secondPaymentStep(second)],
+  };
 }
 
-const aboutAmount: About = {
+const aboutSecondAmount: About = {
   figure: "secondLoanAmount",
   unit: "dollars",
   rule: "What both loans together may lend less the base amount, at most the down payment; or as typed.",
@@ -78,11 +84,16 @@ const aboutAmount: About = {
 
 export function explainSecondAmount(working: Working): Explanation {
   const { loan, repayment, bases } = working;
-  if (!loan.secondLoan || !repayment.second) return absent(aboutAmount, NO_SECOND);
-  return worked(aboutAmount, bases.second, typed(loan.secondLoan), lent(working, loan.secondLoan));
+  if (!loan.secondLoan || !repayment.second) return absent(aboutSecondAmount, NO_SECOND);
+  return worked(
+    aboutSecondAmount,
+    bases.second,
+    secondLoanInputs(loan.secondLoan),
+    secondAmountSteps(working, loan.secondLoan),
+  );
 }
 
-const aboutLater: About = {
+const aboutSecondLater: About = {
   figure: "secondLoanLater",
   unit: "dollars",
   rule: "The second loan's payment once its interest-only years are over: level over what is left of its term.",
@@ -91,7 +102,7 @@ const aboutLater: About = {
 
 export function explainSecondLater({ loan, repayment }: Working): Explanation {
   const { second } = repayment;
-  if (!loan.secondLoan || !second) return absent(aboutLater, NO_SECOND);
+  if (!loan.secondLoan || !second) return absent(aboutSecondLater, NO_SECOND);
   const { amount: owed, interestOnly, term, schedule } = second;
   const { payment: due } = schedule.levels.at(-1)!;
   const left = term - interestOnly;
@@ -100,10 +111,10 @@ export function explainSecondLater({ loan, repayment }: Working): Explanation {
       ? amount("Second loan's payment", due, { detail: "Interest alone to the end" })
       : amount("Second loan's payment", due, { detail: `Level over ${left} payments, to the nearest cent` });
   const steps = [amount("Owed then", owed), count("Payments of interest alone", interestOnly, "months"), last];
-  return worked(aboutLater, due, typed(loan.secondLoan), steps);
+  return worked(aboutSecondLater, due, secondLoanInputs(loan.secondLoan), steps);
 }
 
-const aboutInterest: About = {
+const aboutSecondInterest: About = {
   figure: "secondLoanInterest",
   unit: "dollars",
   rule: "All payments of the second loan, less what it lent.",
@@ -112,11 +123,11 @@ const aboutInterest: About = {
 
 export function explainSecondInterest({ loan, repayment }: Working): Explanation {
   const { second } = repayment;
-  if (!loan.secondLoan || !second) return absent(aboutInterest, NO_SECOND);
-  const payments = total("Payments", paid(second.schedule));
+  if (!loan.secondLoan || !second) return absent(aboutSecondInterest, NO_SECOND);
+  const payments = total("Payments", paymentLines(second.schedule));
   const last = total("Interest over the second loan", [
     ["Payments", Math.round(Number(payments.value) * 100)],
     ["Second loan", less(second.amount)],
   ]);
-  return worked(aboutInterest, second.interest, typed(loan.secondLoan), [payments, last]);
+  return worked(aboutSecondInterest, second.interest, secondLoanInputs(loan.secondLoan), [payments, last]);
 }

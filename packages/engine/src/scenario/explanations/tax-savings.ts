@@ -13,21 +13,21 @@ import type { Working } from "../working";
 import { afterYears, horizonYears, NO_HORIZON } from "./by-horizon";
 import { type About, absent, amount, figure, rate, text } from "./wording";
 
-const about: About = {
+const aboutTaxSavings: About = {
   figure: "taxSavings",
   unit: "dollars",
   rule: "Each year the deductible interest of both loans and the property tax up to its cap, so far as they exceed the standard deduction, at the client's tax. Of a refinance the interest on what paid off mortgages counts alone. Points are not counted, nor mortgage insurance, which smaller incomes may deduct from 2026; later years keep the tables of the latest year.",
   source: standardDeduction.source,
 };
 
-const statuses: Record<Deductions["status"], string> = {
+const filingStatusNames: Record<Deductions["status"], string> = {
   single: "Single",
   hoh: "Head of household",
   marriedSeparate: "Married filing separately",
   marriedJoint: "Married filing jointly",
 };
 
-function inputs(taxpayer: Deductions, { scenario, loan, asOf }: Working): Step[] {
+function taxpayerInputs(taxpayer: Deductions, { scenario, loan, asOf }: Working): Step[] {
   const { worth } = taxpayer;
   const assumed = scenario.client?.filingStatus ? {} : { detail: "Assumed: the client's is not known" };
   const by =
@@ -37,7 +37,7 @@ function inputs(taxpayer: Deductions, { scenario, loan, asOf }: Working): Step[]
           detail: `By the brackets from ${federalIncomeTax.version(asOf).from}`,
         });
   return [
-    { ...text("Filing status", statuses[taxpayer.status]), ...assumed },
+    { ...text("Filing status", filingStatusNames[taxpayer.status]), ...assumed },
     by,
     amount("Standard deduction", taxpayer.standard),
     amount("Debt whose interest is deductible", taxpayer.debtCap, {
@@ -49,7 +49,7 @@ function inputs(taxpayer: Deductions, { scenario, loan, asOf }: Working): Step[]
   ];
 }
 
-function said({ interest, propertyTax, saltCap: cap, limited, itemized, benefit }: TaxYear): string {
+function taxYearText({ interest, propertyTax, saltCap: cap, limited, itemized, benefit }: TaxYear): string {
   const cut = limited > 0 ? ` less ${figure(limited)} in the highest bracket` : "";
   return (
     `Interest ${figure(interest)} and property tax ${figure(propertyTax)} (cap ${figure(cap)})${cut} are ` +
@@ -57,13 +57,13 @@ function said({ interest, propertyTax, saltCap: cap, limited, itemized, benefit 
   );
 }
 
-const why = ({ asOf }: Working) =>
+const noTaxSavingsReason = ({ asOf }: Working) =>
   asOf < standardDeduction.versions[0]!.from
     ? `The tax tables begin on ${standardDeduction.versions[0]!.from}.`
     : "Neither the client's income and filing status nor a tax rate is known.";
 
 /** Each horizon goes on from the latest one named before it, so that no year is written down twice. */
-function step(working: Working, years: readonly TaxYear[], all: readonly number[], at: number): Step {
+function taxHorizonStep(working: Working, years: readonly TaxYear[], all: readonly number[], at: number): Step {
   const to = all[at]!;
   const from = Math.max(0, ...all.slice(0, at).filter((each) => each <= to));
   const saved = (count: number) => years.slice(0, count).reduce((sum, { savings }) => sum + savings, 0);
@@ -71,23 +71,29 @@ function step(working: Working, years: readonly TaxYear[], all: readonly number[
   const before = from > 0 ? [amount(from === 1 ? "Year 1" : `Years 1 to ${from}`, saved(from))] : [];
   const rest = years.slice(from, to).map((year, index) => {
     const label = `Year ${from + index + 1}, on the return of ${firstReturn + from + index}`;
-    return amount(label, year.savings, { detail: said(year) });
+    return amount(label, year.savings, { detail: taxYearText(year) });
   });
   return amount(afterYears(to), saved(to), { parts: [...before, ...rest] });
 }
 
 export function explainTaxSavings(working: Working): Explanation {
   const taxpayer = deductionsOf(working);
-  if (!taxpayer) return absent(about, why(working));
+  if (!taxpayer) return absent(aboutTaxSavings, noTaxSavingsReason(working));
   const all = horizonYears(working);
-  if (all.length === 0) return absent(about, NO_HORIZON);
+  if (all.length === 0) return absent(aboutTaxSavings, NO_HORIZON);
   const years = courseOf(working, Math.max(...all) * 12).taxYears!;
-  const steps = all.map((_, at) => step(working, years, all, at));
+  const steps = all.map((_, at) => taxHorizonStep(working, years, all, at));
   const value = steps.at(-1)!.value as number;
-  return { ...about, ...dated(working, taxpayer), value, inputs: inputs(taxpayer, working), steps };
+  return {
+    ...aboutTaxSavings,
+    ...taxVersion(working, taxpayer),
+    value,
+    inputs: taxpayerInputs(taxpayer, working),
+    steps,
+  };
 }
 
-function dated({ asOf }: Working, { worth }: Deductions): Pick<Explanation, "version" | "source"> {
+function taxVersion({ asOf }: Working, { worth }: Deductions): Pick<Explanation, "version" | "source"> {
   const { from, source } = standardDeduction.version(asOf);
   const brackets = worth.by === "brackets" ? [federalIncomeTax.version(asOf).source] : [];
   return {

@@ -1,29 +1,29 @@
 import type { Schedule } from "../../loan/schedule";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
-import { terms } from "./payment";
+import { loanTermInputs } from "./payment";
 import { type About, figure, type Line, less, span, total, worked } from "./wording";
 
-const about: About = {
+const aboutTotalInterest: About = {
   figure: "totalInterest",
   unit: "dollars",
   rule: "All payments of the schedule in whole cents, the last one adjusted to clear the balance, less the loan amount. A buydown's subsidy is a part of the payments.",
   source: "Each month's interest is a twelfth of the year's on the balance before it, to the nearest cent, halves up",
 };
 
-type Column = "interest" | "principal" | "lump";
+type ColumnName = "interest" | "principal" | "lump";
 /** Cents of a column from one payment to another. */
-export function addUp({ columns }: Schedule, column: Column, from: number, to: number): number {
+export function columnTotal({ columns }: Schedule, column: ColumnName, from: number, to: number): number {
   let sum = 0;
   for (let payment = from; payment <= to; payment++) sum += columns[column][payment - 1]!;
   return sum;
 }
 
 /** Every payment as it is made, level by level, the last one apart. */
-export function paid(schedule: Schedule): Line[] {
+export function paymentLines(schedule: Schedule): Line[] {
   const { levels, length } = schedule;
   const sum = (from: number, to: number) =>
-    addUp(schedule, "interest", from, to) + addUp(schedule, "principal", from, to);
+    columnTotal(schedule, "interest", from, to) + columnTotal(schedule, "principal", from, to);
   const lines = levels.flatMap(({ fromPayment, payment }, at): Line[] => {
     const to = Math.min((levels[at + 1]?.fromPayment ?? length) - 1, length - 1);
     return to < fromPayment ? [] : [[`${span(fromPayment, to)}, ${figure(payment)} due`, sum(fromPayment, to)]];
@@ -36,14 +36,14 @@ export function explainTotalInterest(working: Working): Explanation {
   const { schedule, scheduled } = repayment;
   const payments = total(
     "Payments",
-    paid(schedule),
+    paymentLines(schedule),
     schedule === scheduled ? "Principal and interest" : "Principal and interest, with what is paid beside what is due",
   );
-  const lumps = addUp(schedule, "lump", 1, schedule.length);
+  const lumps = columnTotal(schedule, "lump", 1, schedule.length);
   const last = total("Total interest", [
     ["Payments", Math.round(Number(payments.value) * 100)],
     ["Lump sums", lumps],
     ["Loan amount", less(financing.amount)],
   ]);
-  return worked(about, repayment.interest, terms(working), [payments, last]);
+  return worked(aboutTotalInterest, repayment.interest, loanTermInputs(working), [payments, last]);
 }

@@ -2,7 +2,7 @@ import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import { type About, absent, amount, rate, total, worked } from "./wording";
 
-const about: About = {
+const aboutTotalPayment: About = {
   figure: "totalPayment",
   unit: "dollars",
   rule: "What the first month costs: principal and interest of both loans, mortgage insurance, and a twelfth of the year's tax and insurance. What is paid beside what is due is left out.",
@@ -11,7 +11,7 @@ const about: About = {
 
 export function explainTotalPayment({ monthly, costs, property, financing }: Working): Explanation {
   const { mortgageInsurance } = monthly;
-  if (mortgageInsurance === null) return absent(about, financing.insurance.missing[0]!.sentence);
+  if (mortgageInsurance === null) return absent(aboutTotalPayment, financing.insurance.missing[0]!.sentence);
   const step = total("Total payment", [
     ["Principal and interest", monthly.principalAndInterest],
     ["Second loan", monthly.secondLoan],
@@ -25,5 +25,5 @@ export function explainTotalPayment({ monthly, costs, property, financing }: Wor
     amount("Home insurance a year", costs.insurance.year),
     rate("County tax rate", property.countyTaxRate),
   ];
-  return worked(about, monthly.total!, inputs, [step]);
+  return worked(aboutTotalPayment, monthly.total!, inputs, [step]);
 }

@@ -2,11 +2,11 @@ import { loansOf } from "../outcomes/course";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import { byHorizon } from "./by-horizon";
-import { addUp } from "./total-interest";
-import { applicable } from "./value";
+import { columnTotal } from "./total-interest";
+import { applicablePriceSteps } from "./value";
 import { type About, absent, amount, count, type Line, total, worked } from "./wording";
 
-const aboutPrice: About = {
+const aboutApplicablePrice: About = {
   figure: "applicablePrice",
   unit: "dollars",
   rule: "The lower of price and appraised value; of an owned home its appraised value, else its estimated value. All cash ignores the appraisal.",
@@ -14,9 +14,9 @@ const aboutPrice: About = {
 };
 
 export const explainApplicablePrice = (working: Working): Explanation =>
-  worked(aboutPrice, working.bases.applicablePrice, [], applicable(working));
+  worked(aboutApplicablePrice, working.bases.applicablePrice, [], applicablePriceSteps(working));
 
-const aboutLast: About = {
+const aboutFinalPayment: About = {
   figure: "finalPayment",
   unit: "dollars",
   rule: "What is still owed before the last payment, and the interest on it.",
@@ -25,15 +25,21 @@ const aboutLast: About = {
 
 export function explainFinalPayment({ repayment }: Working): Explanation {
   const { length, columns, finalPayment } = repayment.schedule;
-  if (length === 0) return worked(aboutLast, 0, [], [amount("Last payment", 0, { detail: "Nothing is borrowed" })]);
+  if (length === 0)
+    return worked(aboutFinalPayment, 0, [], [amount("Last payment", 0, { detail: "Nothing is borrowed" })]);
   const lines: Line[] = [
     ["Principal that is left", columns.principal[length - 1]!],
     ["Interest on it", columns.interest[length - 1]!],
   ];
-  return worked(aboutLast, finalPayment, [], [count("Payments", length, "count"), total("Last payment", lines)]);
+  return worked(
+    aboutFinalPayment,
+    finalPayment,
+    [],
+    [count("Payments", length, "count"), total("Last payment", lines)],
+  );
 }
 
-const aboutInsurance: About = {
+const aboutTotalInsurance: About = {
   figure: "totalMortgageInsurance",
   unit: "dollars",
   rule: "The monthly premiums of all payments that carry them; the upfront premium stands apart.",
@@ -46,16 +52,16 @@ const lacking = ({ financing }: Working) =>
 export function explainTotalInsurance(working: Working): Explanation {
   const { repayment, financing } = working;
   const { mortgageInsurance, miMonths } = repayment;
-  if (mortgageInsurance === null) return absent(aboutInsurance, lacking(working));
+  if (mortgageInsurance === null) return absent(aboutTotalInsurance, lacking(working));
   const steps = [
     amount("Monthly premium", financing.insurance.monthly ?? 0),
     count("Payments with mortgage insurance", miMonths, "months"),
     amount("Mortgage insurance over the loan", mortgageInsurance, { formula: "premium × payments" }),
   ];
-  return worked(aboutInsurance, mortgageInsurance, [], steps);
+  return worked(aboutTotalInsurance, mortgageInsurance, [], steps);
 }
 
-const aboutPayments: About = {
+const aboutTotalPayments: About = {
   figure: "totalPayments",
   unit: "dollars",
   rule: "Principal, interest and monthly mortgage insurance of the first loan, as it is paid.",
@@ -65,32 +71,32 @@ const aboutPayments: About = {
 export function explainTotalPayments(working: Working): Explanation {
   const { repayment, financing } = working;
   const { mortgageInsurance, interest } = repayment;
-  if (mortgageInsurance === null) return absent(aboutPayments, lacking(working));
+  if (mortgageInsurance === null) return absent(aboutTotalPayments, lacking(working));
   const lines: Line[] = [
     ["Principal", financing.amount],
     ["Interest", interest],
     ["Mortgage insurance", mortgageInsurance],
   ];
   const step = total("All payments", lines);
-  return worked(aboutPayments, financing.amount + interest + mortgageInsurance, [], [step]);
+  return worked(aboutTotalPayments, financing.amount + interest + mortgageInsurance, [], [step]);
 }
 
-const aboutInterest: About = {
+const aboutInterestPaid: About = {
   figure: "interestPaid",
   unit: "dollars",
   rule: "Interest of both loans by then, at the notes' rates: what a buydown's subsidy pays of it is a part.",
   source: "The schedules in whole cents, as they are paid",
 };
 
-const each = (working: Working, cents: (owed: ReturnType<typeof loansOf>[number]) => number): Line[] =>
+const linesByLoan = (working: Working, cents: (owed: ReturnType<typeof loansOf>[number]) => number): Line[] =>
   loansOf(working).map((owed, at) => [at === 0 ? "First loan" : "Second loan", cents(owed)]);
 
 export const explainInterestPaid = (working: Working): Explanation =>
-  byHorizon(aboutInterest, working, [], (_, years) =>
-    each(working, ({ schedule }) => addUp(schedule, "interest", 1, Math.min(years * 12, schedule.length))),
+  byHorizon(aboutInterestPaid, working, [], (_, years) =>
+    linesByLoan(working, ({ schedule }) => columnTotal(schedule, "interest", 1, Math.min(years * 12, schedule.length))),
   );
 
-const aboutPrincipal: About = {
+const aboutPrincipalPaid: About = {
   figure: "principalPaid",
   unit: "dollars",
   rule: "Principal of both loans that is repaid by then, lump sums included.",
@@ -98,9 +104,9 @@ const aboutPrincipal: About = {
 };
 
 export const explainPrincipalPaid = (working: Working): Explanation =>
-  byHorizon(aboutPrincipal, working, [], (_, years) =>
-    each(working, ({ schedule }) => {
+  byHorizon(aboutPrincipalPaid, working, [], (_, years) =>
+    linesByLoan(working, ({ schedule }) => {
       const last = Math.min(years * 12, schedule.length);
-      return addUp(schedule, "principal", 1, last) + addUp(schedule, "lump", 1, last);
+      return columnTotal(schedule, "principal", 1, last) + columnTotal(schedule, "lump", 1, last);
     }),
   );

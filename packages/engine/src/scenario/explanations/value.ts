@@ -4,7 +4,7 @@ import type { Working } from "../working";
 import { amount, count, figure, rate } from "./wording";
 
 /** How the home came to be worth what it is today. */
-export function valuation({ bases, details }: Pick<Working, "bases" | "details">): Step[] {
+export function valuationSteps({ bases, details }: Pick<Working, "bases" | "details">): Step[] {
   const { value, how, rate: yearly, months, assumed, source } = bases.valuation;
   if (how === "typed") return [amount("Estimated value", value, { detail: "As typed" })];
   if (how === "price")
@@ -18,7 +18,7 @@ export function valuation({ bases, details }: Pick<Working, "bases" | "details">
   ];
 }
 
-function basis({ loan, property, bases }: Working): string {
+function applicableBasis({ loan, property, bases }: Working): string {
   const { category, program } = loan;
   if (category === "purchase" && program === "allCash") return "The price: nobody lends, so no appraisal counts";
   if (bases.gap > 0) return `The appraised value: the price is ${figure(bases.gap)} above it`;
@@ -27,10 +27,10 @@ function basis({ loan, property, bases }: Working): string {
 }
 
 /** What the lender counts: the lower of price and appraised value; of an owned home its appraised or estimated value. */
-export function applicable(working: Working): Step[] {
+export function applicablePriceSteps(working: Working): Step[] {
   const { loan, property, bases } = working;
   const owned = loan.category !== "purchase";
   const label = owned ? "Value of the home" : "Applicable price";
-  const before = owned && property.userAppraisedValue === null ? valuation(working) : [];
-  return [...before, amount(label, bases.applicablePrice, { detail: basis(working) })];
+  const before = owned && property.userAppraisedValue === null ? valuationSteps(working) : [];
+  return [...before, amount(label, bases.applicablePrice, { detail: applicableBasis(working) })];
 }
