@@ -1,6 +1,6 @@
 /** Loans beyond the plain one, how the cost grows with the payments, and the largest request that the door lets in. */
-import { NOTHING_MORE } from "../packages/engine/src/loan/paid-more";
-import { phases } from "../packages/engine/src/loan/phases";
+import { NO_EXTRA_PAYMENTS } from "../packages/engine/src/loan/paid-more";
+import { ratePhases } from "../packages/engine/src/loan/phases";
 import { repay } from "../packages/engine/src/loan/repay";
 import { amortize, emptyColumns, type Schedule } from "../packages/engine/src/loan/schedule";
 import { type Cents, dollars, type Months, percent } from "../packages/engine/src/money/cents";
@@ -26,11 +26,11 @@ const fixed = [{ fromPayment: 1, rate: percent(6.5) }];
 
 const KINDS: Record<string, (term: Months) => Schedule> = {
   "fixed rate": (term) => amortize({ amount, rate: percent(6.5), term }, columns),
-  "interest only for 10 years": (term) => repay({ amount, term, phases: phases(fixed, 120) }, columns),
-  "rate changing every 6 months": (term) => repay({ amount, term, phases: phases(moving(term)) }, columns),
+  "interest only for 10 years": (term) => repay({ amount, term, phases: ratePhases(fixed, 120) }, columns),
+  "rate changing every 6 months": (term) => repay({ amount, term, phases: ratePhases(moving(term)) }, columns),
   // A payment of next to nothing more, so that the loan lasts its term.
   "paying more": (term) =>
-    repay({ amount, term, phases: phases(fixed), more: { ...NOTHING_MORE, monthly: 1 as Cents } }, columns),
+    repay({ amount, term, phases: ratePhases(fixed), more: { ...NO_EXTRA_PAYMENTS, monthly: 1 as Cents } }, columns),
 };
 
 const typed: ARM = {
@@ -128,7 +128,7 @@ export function kindRows(): Result["rows"] {
   );
   const whole = () => calculateExplained(largest, { schedule: "monthly", explain: figureNames });
   const milliseconds = 1000 / race({ whole }, { rounds: 5, milliseconds: 100 }).whole;
-  const more = () => repay({ amount, term: 360 as Months, phases: phases(moving(360)), more: MORE }, columns);
+  const more = () => repay({ amount, term: 360 as Months, phases: ratePhases(moving(360)), more: MORE }, columns);
   return [
     ...Object.keys(KINDS).map(linearity),
     {

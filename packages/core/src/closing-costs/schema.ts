@@ -1,5 +1,5 @@
 import { feeCategories } from "@highway/engine/costs/usual-fees";
-import { LONGEST_NAME } from "@highway/engine/costs/worksheet-name";
+import { LONGEST_WORKSHEET_NAME } from "@highway/engine/costs/worksheet-name";
 import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 import { figure, flag, list, strict, text } from "../platform/fields.schema";
@@ -27,7 +27,7 @@ export const WorksheetId = worksheetId(sentences.details);
 export const WorksheetIdToSave = worksheetId(sentences.update);
 export const WorksheetIdToDelete = worksheetId(sentences.remove);
 
-export const label = text(LONGEST_NAME);
+export const label = text(LONGEST_WORKSHEET_NAME);
 
 /** The bound depends on the unit, so it is checked on the whole fee. */
 const Fee = strict(

@@ -6,7 +6,7 @@ export type FeeBases = { price: Cents; baseAmount: Cents };
 /** A fee in cents; negative when it is a credit inside its category. */
 export type FeeAmount = { category: string; name: string; amount: Cents; isFinanceCharge: boolean };
 
-const CREDITS = "credits";
+const CREDITS_CATEGORY = "credits";
 
 export function feeAmount({ rate, usePercent, percentOf }: Fee, { price, baseAmount }: FeeBases): Cents {
   if (!usePercent) return dollars(rate);
@@ -16,7 +16,7 @@ export function feeAmount({ rate, usePercent, percentOf }: Fee, { price, baseAmo
 /** Every fee of a worksheet but its credits category, which lowers the cash to close and not the costs. */
 export function worksheetFees(categories: Record<string, readonly Fee[]>, bases: FeeBases): FeeAmount[] {
   return Object.entries(categories)
-    .filter(([category]) => category !== CREDITS)
+    .filter(([category]) => category !== CREDITS_CATEGORY)
     .flatMap(([category, fees]) =>
       fees.map((fee) => {
         const amount = feeAmount(fee, bases);
@@ -28,11 +28,16 @@ export function worksheetFees(categories: Record<string, readonly Fee[]>, bases:
 
 /** A worksheet's credits. An entry of that category is a credit, whatever its own flag says. */
 export const worksheetCredits = (fees: readonly Fee[], bases: FeeBases): FeeAmount[] =>
-  fees.map((fee) => ({ category: CREDITS, name: fee.name, amount: feeAmount(fee, bases), isFinanceCharge: false }));
+  fees.map((fee) => ({
+    category: CREDITS_CATEGORY,
+    name: fee.name,
+    amount: feeAmount(fee, bases),
+    isFinanceCharge: false,
+  }));
 
 /** The closing costs that a Loan Estimate counts as loan costs; the others are taxes, government fees and other costs. */
-const LOAN_COSTS: readonly string[] = ["lender", "outsideServices", "attorney", "title"];
-export const isLoanCost = ({ category }: FeeAmount) => LOAN_COSTS.includes(category);
+const LOAN_COST_CATEGORIES: readonly string[] = ["lender", "outsideServices", "attorney", "title"];
+export const isLoanCost = ({ category }: FeeAmount) => LOAN_COST_CATEGORIES.includes(category);
 
 export type ClosingCosts = { total: Cents; fees: FeeAmount[]; typed: boolean };
 

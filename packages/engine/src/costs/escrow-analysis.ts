@@ -15,7 +15,7 @@ export type EscrowAccount = {
   months: { month: number; due: Cents; balance: Cents }[];
 };
 
-type Account = {
+type AccountInputs = {
   asOf: Day;
   disbursements: readonly Disbursement[];
   /** The calendar month of the first payment, 1 to 12. */
@@ -37,7 +37,7 @@ function cushionOf(year: Cents, asOf: Day, months: number | undefined): Cents {
  * year is paid in each month, to the nearest cent; the first balance is such that with the cushion the lowest balance of
  * the year is the cushion. Throws a RangeError for a cushion that the law does not allow.
  */
-export function escrowAccount({ asOf, disbursements, firstMonth, cushionMonths }: Account): EscrowAccount {
+export function escrowAccount({ asOf, disbursements, firstMonth, cushionMonths }: AccountInputs): EscrowAccount {
   const due = new Array<number>(12).fill(0);
   for (const { month, amount } of disbursements) due[month - 1]! += amount;
   const year = due.reduce((total, amount) => total + amount, 0) as Cents;

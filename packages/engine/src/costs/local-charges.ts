@@ -2,13 +2,13 @@ import { type Cents, dollars, inDollars, NOTHING, share } from "../money/cents";
 import { type ChargeCategory, type ChargePlace, chargesInForce, type LocalChargeRule } from "../rules/local-charges";
 import type { Fee } from "./fee";
 
-type ChargedOn = ChargePlace & {
+type ChargedLoan = ChargePlace & {
   /** Dollars. */
   price: number;
   loan: number;
 };
 
-const ROUNDINGS = {
+const UNIT_ROUNDINGS = {
   up: Math.ceil,
   major: (units: number) => Math.ceil(units - 0.5),
   down: Math.floor,
@@ -16,27 +16,27 @@ const ROUNDINGS = {
 };
 
 /** Dollars for an amount in cents. */
-const rated = (cents: number, rate: number, { per, part }: LocalChargeRule) =>
-  ROUNDINGS[part](cents / dollars(per)) * rate;
+const chargeAtRate = (cents: number, rate: number, { per, part }: LocalChargeRule) =>
+  UNIT_ROUNDINGS[part](cents / dollars(per)) * rate;
 
-function tiered(base: number, rule: LocalChargeRule): number {
+function tieredCharge(base: number, rule: LocalChargeRule): number {
   const { tiers, tiering } = rule;
   if (tiering === "whole") {
     const reached = tiers.findLast(({ startsAt }) => base >= dollars(startsAt));
-    return reached ? rated(base, reached.rate, rule) : 0;
+    return reached ? chargeAtRate(base, reached.rate, rule) : 0;
   }
   return tiers.reduce((total, { startsAt, rate }, at) => {
     const next = dollars(tiers[at + 1]?.startsAt ?? Number.POSITIVE_INFINITY);
-    return total + rated(Math.max(0, Math.min(base, next) - dollars(startsAt)), rate, rule);
+    return total + chargeAtRate(Math.max(0, Math.min(base, next) - dollars(startsAt)), rate, rule);
   }, 0);
 }
 
 /** The whole charge, whoever pays it, to the nearest cent. */
-export function localCharge(rule: LocalChargeRule, { price, loan }: Pick<ChargedOn, "price" | "loan">): Cents {
+export function localCharge(rule: LocalChargeRule, { price, loan }: Pick<ChargedLoan, "price" | "loan">): Cents {
   const { exempt = 0, flat = 0, minimum = 0, maximum = Number.POSITIVE_INFINITY } = rule;
   const base = dollars(rule.base === "price" ? price : loan);
   if (base <= 0) return NOTHING;
-  const charge = tiered(Math.max(0, base - dollars(exempt)), rule) + flat;
+  const charge = tieredCharge(Math.max(0, base - dollars(exempt)), rule) + flat;
   return dollars(Math.min(maximum, Math.max(minimum, charge)));
 }
 
@@ -44,7 +44,10 @@ export function localCharge(rule: LocalChargeRule, { price, loan }: Pick<Charged
  * What a state and its county charge the borrower, as fees of a worksheet by category, in dollars to the cent. The rules
  * are handed in; those of other places, days and purposes, and what costs the borrower nothing, leave no fee.
  */
-export function localCharges(rules: readonly LocalChargeRule[], on: ChargedOn): Partial<Record<ChargeCategory, Fee[]>> {
+export function localCharges(
+  rules: readonly LocalChargeRule[],
+  on: ChargedLoan,
+): Partial<Record<ChargeCategory, Fee[]>> {
   const worksheet: Partial<Record<ChargeCategory, Fee[]>> = {};
   for (const rule of chargesInForce(rules, on)) {
     const amount = share(localCharge(rule, on), rule.borrowerPays);

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, dollars, type Months, percent } from "../money/cents";
-import { apr, type Flow } from "./apr";
-import { type Level, type MonthlyLoan, monthlyApr } from "./monthly-apr";
+import { actuarialApr, type CashFlow } from "./apr";
+import { type MonthlyLoan, monthlyApr, type PaymentRun } from "./monthly-apr";
 import { amortize } from "./schedule";
-import { elapsed, paymentDays, perYear, type UnitPeriod } from "./unit-period";
+import { elapsedPeriods, paymentDays, type UnitPeriod, unitPeriodsPerYear } from "./unit-period";
 
-const at = (periods: number, amount: number): Flow => ({ amount, periods, fraction: 0 });
+const at = (periods: number, amount: number): CashFlow => ({ amount, periods, fraction: 0 });
 
 const loans = fc
   .record({
@@ -40,13 +40,13 @@ describe("the closed form for equal months", () => {
   it("finds what the general solver finds from the whole list of payments", () => {
     fc.assert(
       fc.property(loans, (loan) => {
-        const levelAt = (levels: readonly Level[], payment: number) =>
+        const levelAt = (levels: readonly PaymentRun[], payment: number) =>
           levels.find(({ until }) => payment <= until)?.payment ?? 0;
         const payments = Array.from({ length: loan.payments }, (_, row) => {
           const level = row === loan.payments - 1 ? loan.finalPayment : levelAt(loan.levels, row + 1);
           return at(row + 1, level + levelAt(loan.insurance, row + 1));
         });
-        const general = apr({ advances: [at(0, loan.amountFinanced)], payments, unitPeriodsPerYear: 12 });
+        const general = actuarialApr({ advances: [at(0, loan.amountFinanced)], payments, unitPeriodsPerYear: 12 });
         const closed = monthlyApr(loan);
         if (general === null) expect(closed).toBeNull();
         else expect(Math.abs(closed! - general)).toBeLessThan(1e-9);
@@ -97,7 +97,7 @@ describe("the closed form for equal months", () => {
 describe("the general solver", () => {
   it("takes several advances", () => {
     // Two halves lent a period apart, paid back with 1 % a period on each.
-    const found = apr({
+    const found = actuarialApr({
       advances: [at(0, 500), at(1, 500)],
       payments: [at(2, 500 * 1.01 ** 2 + 500 * 1.01)],
       unitPeriodsPerYear: 12,
@@ -107,12 +107,12 @@ describe("the general solver", () => {
 
   it("bears simple interest for a fraction of a unit-period", () => {
     const payments = [{ amount: 1000 * (1 + 0.5 * 0.01) * 1.01, periods: 1, fraction: 0.5 }];
-    expect(apr({ advances: [at(0, 1000)], payments, unitPeriodsPerYear: 12 })).toBeCloseTo(0.12, 10);
+    expect(actuarialApr({ advances: [at(0, 1000)], payments, unitPeriodsPerYear: 12 })).toBeCloseTo(0.12, 10);
   });
 
   it("has no answer when the payments never repay the advances", () => {
-    expect(apr({ advances: [at(0, 1000)], payments: [at(1, 999)], unitPeriodsPerYear: 12 })).toBeNull();
-    expect(apr({ advances: [at(0, 1000)], payments: [], unitPeriodsPerYear: 12 })).toBeNull();
+    expect(actuarialApr({ advances: [at(0, 1000)], payments: [at(1, 999)], unitPeriodsPerYear: 12 })).toBeNull();
+    expect(actuarialApr({ advances: [at(0, 1000)], payments: [], unitPeriodsPerYear: 12 })).toBeNull();
   });
 });
 
@@ -120,20 +120,28 @@ describe("unit-periods", () => {
   const month: UnitPeriod = { kind: "month", count: 1 };
 
   it("count whole months back from the later day, and odd days as thirtieths", () => {
-    expect(elapsed("1978-01-10", "1978-02-10", month)).toEqual({ periods: 1, fraction: 0 });
-    expect(elapsed("1978-02-10", "1978-04-01", month)).toEqual({ periods: 1, fraction: 19 / 30 });
+    expect(elapsedPeriods("1978-01-10", "1978-02-10", month)).toEqual({ periods: 1, fraction: 0 });
+    expect(elapsedPeriods("1978-02-10", "1978-04-01", month)).toEqual({ periods: 1, fraction: 19 / 30 });
   });
 
   it("count the months left over of a quarter as 30 days each", () => {
     const quarter: UnitPeriod = { kind: "month", count: 3 };
-    expect(elapsed("1978-05-23", "1978-10-01", quarter)).toEqual({ periods: 1, fraction: 39 / 90 });
-    expect(perYear(quarter)).toBe(4);
+    expect(elapsedPeriods("1978-05-23", "1978-10-01", quarter)).toEqual({ periods: 1, fraction: 39 / 90 });
+    expect(unitPeriodsPerYear(quarter)).toBe(4);
   });
 
   it("know weeks and halves of months", () => {
-    expect(elapsed("2026-01-01", "2026-01-20", { kind: "week", count: 2 })).toEqual({ periods: 1, fraction: 5 / 14 });
-    expect(elapsed("2026-01-01", "2026-02-20", { kind: "half-month" })).toEqual({ periods: 3, fraction: 4 / 15 });
-    expect([perYear({ kind: "week", count: 2 }), perYear({ kind: "half-month" })]).toEqual([26, 24]);
+    expect(elapsedPeriods("2026-01-01", "2026-01-20", { kind: "week", count: 2 })).toEqual({
+      periods: 1,
+      fraction: 5 / 14,
+    });
+    expect(elapsedPeriods("2026-01-01", "2026-02-20", { kind: "half-month" })).toEqual({
+      periods: 3,
+      fraction: 4 / 15,
+    });
+    expect([unitPeriodsPerYear({ kind: "week", count: 2 }), unitPeriodsPerYear({ kind: "half-month" })]).toEqual([
+      26, 24,
+    ]);
   });
 
   it("lay out the days of regular payments", () => {

@@ -1,12 +1,16 @@
 import { compound } from "../money/compound";
-import type { Elapsed } from "./unit-period";
+import type { ElapsedPeriods } from "./unit-period";
 
 /** Money that changes hands once, cents, so long after the first advance. */
-export type Flow = Elapsed & { amount: number };
-export type Transaction = { advances: readonly Flow[]; payments: readonly Flow[]; unitPeriodsPerYear: number };
+export type CashFlow = ElapsedPeriods & { amount: number };
+export type CreditTransaction = {
+  advances: readonly CashFlow[];
+  payments: readonly CashFlow[];
+  unitPeriodsPerYear: number;
+};
 
 /** Value at the first advance: whole periods compound, the fraction bears simple interest. */
-const presentValue = (flows: readonly Flow[], i: number) =>
+const presentValue = (flows: readonly CashFlow[], i: number) =>
   flows.reduce(
     (total, { amount, periods, fraction }) => total + amount / ((1 + fraction * i) * (1 + compound(i, periods))),
     0,
@@ -17,7 +21,7 @@ const presentValue = (flows: readonly Flow[], i: number) =>
  * worth what the payments are. Any advances, payments, unit-periods and odd days.
  * @returns  a fraction a year, unrounded; null when the payments do not repay the advances at any rate from 0 up
  */
-export function apr({ advances, payments, unitPeriodsPerYear }: Transaction): number | null {
+export function actuarialApr({ advances, payments, unitPeriodsPerYear }: CreditTransaction): number | null {
   const excess = (i: number) => presentValue(payments, i) - presentValue(advances, i);
   if (payments.length === 0 || !(excess(0) >= 0)) return null;
   let high = 0.01;

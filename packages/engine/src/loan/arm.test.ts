@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { dollars, type Months, percent } from "../money/cents";
 import { type ArmCourse, type ArmTerms, fullyIndexed, ratePath } from "./arm";
-import { phases } from "./phases";
+import { ratePhases } from "./phases";
 import { repay } from "./repay";
 
 const terms = (more: Partial<Record<keyof ArmTerms, number>> = {}): ArmTerms => {
@@ -27,7 +27,7 @@ const paidBack = (amount: number, note: number, arm: ArmTerms, course: ArmCourse
   repay({
     amount: dollars(amount),
     term: 360 as Months,
-    phases: phases(ratePath(percent(note), arm, course, 360)),
+    phases: ratePhases(ratePath(percent(note), arm, course, 360)),
   });
 const interest = ({ columns, length }: ReturnType<typeof paidBack>) =>
   columns.interest.slice(0, length).reduce((sum, cents) => sum + cents, 0);

@@ -22,20 +22,20 @@ export type ArmCourse =
   | { kind: "custom"; rates: readonly AnnualRate[] };
 
 /** Sums of percents that a double has blurred, back to the decimal: 6.1 % + 2 % is 8.1 %. */
-const tidy = (rate: number) => (Math.round(rate * 1e8) / 1e8) as AnnualRate;
+const decimalRate = (rate: number) => (Math.round(rate * 1e8) / 1e8) as AnnualRate;
 
 /** Index and margin, to the nearest step, halves up, and at least the floor. */
 export function fullyIndexed({ margin, rounding, floor }: ArmTerms, index: AnnualRate): AnnualRate {
-  const sum = tidy(index + margin);
-  const rounded = rounding > 0 ? Math.floor(tidy(sum / rounding) + 0.5) * rounding : sum;
-  return Math.max(tidy(rounded), floor) as AnnualRate;
+  const sum = decimalRate(index + margin);
+  const rounded = rounding > 0 ? Math.floor(decimalRate(sum / rounding) + 0.5) * rounding : sum;
+  return Math.max(decimalRate(rounded), floor) as AnnualRate;
 }
 
 /** The rate of the next period, given this one's. The lifetime cap is the law's (12 CFR 1026.30), so it wins over the floor. */
-function moved(terms: ArmTerms, note: AnnualRate, before: AnnualRate, target: number, cap: AnnualRate): AnnualRate {
+function nextRate(terms: ArmTerms, note: AnnualRate, before: AnnualRate, target: number, cap: AnnualRate): AnnualRate {
   const within = Math.min(Math.max(target, before - cap), before + cap);
-  const after = tidy(Math.min(Math.max(within, terms.floor), note + terms.lifetimeCap));
-  return after === tidy(before) ? before : after;
+  const after = decimalRate(Math.min(Math.max(within, terms.floor), note + terms.lifetimeCap));
+  return after === decimalRate(before) ? before : after;
 }
 
 /**
@@ -50,7 +50,7 @@ export function ratePath(note: AnnualRate, terms: ArmTerms, course: ArmCourse, t
   for (let paid = terms.fixedMonths; paid < term; paid += terms.frequency) {
     const cap = change === 0 ? terms.initialCap : terms.adjustmentCap;
     if (course.kind === "custom") rate = course.rates[change] ?? rate;
-    else rate = moved(terms, note, rate, target, cap);
+    else rate = nextRate(terms, note, rate, target, cap);
     if (rate !== steps.at(-1)!.rate) steps.push({ fromPayment: paid + 1, rate });
     change++;
   }

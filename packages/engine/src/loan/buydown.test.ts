@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type Cents, dollars, type Months, percent } from "../money/cents";
 import { buydowns } from "../rules/buydowns";
 import { type BuydownYear, buydownYears, reducedLevels, subsidyOf, subsidyPaid } from "./buydown";
-import { NOTHING_MORE } from "./paid-more";
-import { phases } from "./phases";
+import { NO_EXTRA_PAYMENTS } from "./paid-more";
+import { ratePhases } from "./phases";
 import { repay } from "./repay";
 import { amortize } from "./schedule";
 
@@ -109,8 +109,8 @@ it("leaves the borrower, with the subsidy, paying what is due in every month of 
       const { levels, length } = repay({
         amount: amount as Cents,
         term: (term * 12) as Months,
-        phases: phases([{ fromPayment: 1, rate: percent(rate / 1000) }]),
-        more: { ...NOTHING_MORE, lumps },
+        phases: ratePhases([{ fromPayment: 1, rate: percent(rate / 1000) }]),
+        more: { ...NO_EXTRA_PAYMENTS, lumps },
       });
       const reduced = reducedLevels(levels, all, length);
       const at = (of: typeof levels, payment: number) =>

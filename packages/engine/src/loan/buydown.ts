@@ -1,6 +1,6 @@
 import { type AnnualRate, type Cents, type Months, NOTHING } from "../money/cents";
 import { monthlyPayment } from "./payment";
-import { interestOf } from "./rows";
+import { monthInterest } from "./rows";
 import type { PaymentLevel } from "./schedule";
 
 /** One year of a buydown, cents a month. The last one may be cut short by the term. */
@@ -20,7 +20,7 @@ export type BuydownTerms = {
  * difference of the payments in whole cents. A rate below 0 counts as 0.
  */
 export function buydownYears({ amount, rate, term, interestOnly, reductions }: BuydownTerms): BuydownYear[] {
-  const payment = (at: AnnualRate) => (interestOnly ? interestOf(amount, at) : monthlyPayment(amount, at, term));
+  const payment = (at: AnnualRate) => (interestOnly ? monthInterest(amount, at) : monthlyPayment(amount, at, term));
   return reductions
     .map((reduction, year) => {
       const reduced = Math.max(0, Math.round((rate - reduction) * 1e8) / 1e8) as AnnualRate;
@@ -43,12 +43,12 @@ export const subsidyPaid = (years: readonly BuydownYear[], payments: number): Ce
     return total + subsidy * Math.max(0, Math.min(months, payments - fromPayment + 1));
   }, 0) as Cents;
 
-const yearOf = (years: readonly BuydownYear[], payment: number) =>
+const buydownYearOf = (years: readonly BuydownYear[], payment: number) =>
   years.find(({ fromPayment, months }) => payment >= fromPayment && payment < fromPayment + months);
 
 /** Subsidy of one payment, cents. */
 export const subsidyOf = (years: readonly BuydownYear[], payment: number): Cents =>
-  yearOf(years, payment)?.subsidy ?? NOTHING;
+  buydownYearOf(years, payment)?.subsidy ?? NOTHING;
 
 /** What the borrower pays of a schedule's levels: what is due, less the subsidy of the month. */
 export function reducedLevels(
@@ -62,7 +62,7 @@ export function reducedLevels(
   for (const fromPayment of [...new Set([...starts, end])].sort((a, b) => a - b)) {
     const due = levels.findLast((level) => level.fromPayment <= fromPayment);
     if (!due || fromPayment > length) continue;
-    const year = yearOf(years, fromPayment);
+    const year = buydownYearOf(years, fromPayment);
     const rate = year?.rate ?? due.rate;
     const payment = Math.max(0, due.payment - (year?.subsidy ?? 0)) as Cents;
     const before = answer.at(-1);

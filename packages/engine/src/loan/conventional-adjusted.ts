@@ -1,12 +1,12 @@
 import { sixDecimals } from "../money/cents";
 import { conventionalAdjustments } from "../rules/conventional-adjustments";
-import type { Cell } from "./conventional-cell";
+import type { RateCardCell } from "./conventional-cell";
 import type { InsuredLoan } from "./insured-loan";
 
 /** "threeOrFourUnits" as "three or four units". */
-const inWords = (modifier: string) => modifier.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+const modifierWords = (modifier: string) => modifier.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
-export type Adjusted = {
+export type AdjustedPremium = {
   /** Percent a year; null where the table lacks an adjustment that applies. */
   annual: number | null;
   /** The modifiers that count, in words, and what each adds. */
@@ -14,13 +14,16 @@ export type Adjusted = {
 };
 
 /** A cell's premium with what the loan's modifiers add to it; never below the lowest premium there is. */
-export function adjusted({ annual, upTo, scoreBand }: Cell, { asOf, modifiers }: InsuredLoan): Adjusted {
+export function adjustedPremium(
+  { annual, upTo, scoreBand }: RateCardCell,
+  { asOf, modifiers }: InsuredLoan,
+): AdjustedPremium {
   if (modifiers.length === 0) return { annual, applied: [] };
   const { lowest, byModifier } = conventionalAdjustments.on(asOf);
   const applied = Object.entries(byModifier)
     .filter(([modifier]) => modifiers.includes(modifier))
     .map(([modifier, table]) => ({
-      modifier: inWords(modifier),
+      modifier: modifierWords(modifier),
       points: ("length" in table ? table : table[upTo])?.[scoreBand],
     }));
   if (applied.length === 0) return { annual, applied };

@@ -4,7 +4,7 @@ import type { InsuredLoan } from "./insured-loan";
 import { isAtMost } from "./ltv";
 
 /** Where a loan stands on the rate card. */
-export type Cell = {
+export type RateCardCell = {
   /** Percent a year. */
   annual: number;
   /** Highest loan-to-value of its band, percent. */
@@ -14,7 +14,7 @@ export type Cell = {
   scoreBand: number;
 };
 
-export const isFixed = ({ fixedMonths }: InsuredLoan, { fixedFromYears }: RateCard) =>
+export const countsAsFixed = ({ fixedMonths }: InsuredLoan, { fixedFromYears }: RateCard) =>
   fixedMonths === null || fixedMonths >= fixedFromYears * 12;
 
 /** The agencies ask the coverage of a long term of every adjustable rate. */
@@ -25,12 +25,12 @@ function coverageBand({ asOf, amount, value, termYears, fixedMonths }: InsuredLo
 }
 
 /** The cell for the standard coverage; undefined where the card has none. */
-export function cellOf(loan: InsuredLoan): Cell | undefined {
+export function rateCardCell(loan: InsuredLoan): RateCardCell | undefined {
   const band = coverageBand(loan);
   if (!band) return undefined;
   const card = conventionalRateCard.on(loan.asOf);
   const long = loan.termYears > conventionalCoverage.on(loan.asOf).longTermYears;
-  const { over20Years, upTo20Years = {} }: Partial<RateCard["fixed"]> = isFixed(loan, card)
+  const { over20Years, upTo20Years = {} }: Partial<RateCard["fixed"]> = countsAsFixed(loan, card)
     ? card.fixed
     : card.nonfixed;
   const scoreBand = card.scoreBands.findIndex((lowest) => loan.score >= lowest);

@@ -29,8 +29,8 @@ export type Premiums = {
   annual: number | null;
   missing?: string;
   /** Null where no rule asks for mortgage insurance. */
-  rule: AppliedRule | null;
+  rule: PremiumRule | null;
 };
 
 /** A rule's version, and in words what picked the premium in it (made only when someone asks). */
-export type AppliedRule = { label: string; version: Version<unknown>; picked: () => string };
+export type PremiumRule = { label: string; version: Version<unknown>; picked: () => string };

@@ -30,7 +30,7 @@ export function miEnds(asOf: Day, originalValue: Cents, schedule: Schedule): { o
   return { onRequest: Math.min(paymentsUntil(schedule, onRequest, originalValue), byItself), automatic: byItself };
 }
 
-type Insured = {
+type InsuredSchedule = {
   program: Program;
   asOf: Day;
   amount: Cents;
@@ -44,7 +44,7 @@ type Insured = {
  * How many payments carry monthly mortgage insurance. FHA: 11 years up to 90 % original loan-to-value, else all. USDA:
  * all. Otherwise until it ends by itself.
  */
-export function miMonths({ program, asOf, amount, originalValue, schedule }: Insured): number {
+export function miMonths({ program, asOf, amount, originalValue, schedule }: InsuredSchedule): number {
   if (program === "usda") return schedule.length;
   if (program === "fha") {
     const { upTo, years } = fhaMipDuration.on(asOf);
@@ -57,7 +57,7 @@ export function miMonths({ program, asOf, amount, originalValue, schedule }: Ins
  * The same for a mortgage that part of the term is over of: its midpoint, and how long FHA insurance has been paid, are
  * not known. `originalValue` is what was paid for the home.
  */
-export const miMonthsLeft = ({ program, asOf, originalValue, schedule }: Omit<Insured, "amount">): number =>
+export const miMonthsLeft = ({ program, asOf, originalValue, schedule }: Omit<InsuredSchedule, "amount">): number =>
   program === "usda" || program === "fha"
     ? schedule.length
     : paymentsUntil(schedule, miTermination.on(asOf).automatic, originalValue);

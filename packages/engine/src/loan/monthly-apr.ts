@@ -2,29 +2,29 @@ import type { AnnualRate, Cents } from "../money/cents";
 import { discount } from "../money/compound";
 
 /** The same payment from the end of the level before up to and including payment `until`. */
-export type Level = { payment: Cents; until: number };
+export type PaymentRun = { payment: Cents; until: number };
 
 /** A loan advanced once and repaid monthly, the first payment a month later: what every loan here is. */
 export type MonthlyLoan = {
   amountFinanced: Cents;
   /** In order; the last one until the payment before the final one. */
-  levels: readonly Level[];
+  levels: readonly PaymentRun[];
   finalPayment: Cents;
   /** Payments, the final one among them. */
   payments: number;
   /** Mortgage insurance with the payments, in order, for as long as there is any. */
-  insurance: readonly Level[];
+  insurance: readonly PaymentRun[];
   /** Note rate: where the search starts. */
   rate: AnnualRate;
 };
 
-type Worth = { value: number; slope: number };
+type PresentWorth = { value: number; slope: number };
 
 /**
  * Adds what levels are worth at a monthly rate, and how fast that falls as the rate rises. A level is the difference of
  * two annuities from today, so each needs one: 1 a month for n months is worth (1 − (1 + i)^−n) / i.
  */
-function add(levels: readonly Level[], i: number, worth: Worth) {
+function addWorth(levels: readonly PaymentRun[], i: number, worth: PresentWorth) {
   for (let at = 0; at < levels.length; at++) {
     const { payment, until } = levels[at]!;
     const step = payment - (levels[at + 1]?.payment ?? 0);
@@ -36,11 +36,11 @@ function add(levels: readonly Level[], i: number, worth: Worth) {
   }
 }
 
-function excess(loan: MonthlyLoan, i: number): Worth {
+function excessWorth(loan: MonthlyLoan, i: number): PresentWorth {
   const last = loan.finalPayment * (1 - discount(i, loan.payments));
   const worth = { value: last - loan.amountFinanced, slope: -(loan.payments * last) / (1 + i) };
-  add(loan.levels, i, worth);
-  add(loan.insurance, i, worth);
+  addWorth(loan.levels, i, worth);
+  addWorth(loan.insurance, i, worth);
   return worth;
 }
 
@@ -53,11 +53,11 @@ function excess(loan: MonthlyLoan, i: number): Worth {
  */
 export function monthlyApr(loan: MonthlyLoan, onTry?: (i: number, excess: number) => void): AnnualRate | null {
   if (loan.amountFinanced <= 0 || loan.payments <= 0) return null;
-  if (excess(loan, 0).value < 0) return null;
+  if (excessWorth(loan, 0).value < 0) return null;
   let i: number = loan.rate / 12;
   // The value falls, ever more slowly, as the rate rises: from below the steps never overshoot, from above only once.
   for (let round = 0; round < 100; round++) {
-    const { value, slope } = excess(loan, i);
+    const { value, slope } = excessWorth(loan, i);
     onTry?.(i, value);
     const next = Math.max(0, i - value / slope);
     if (Math.abs(next - i) <= 1e-14 * (1 + next)) return (next * 12) as AnnualRate;

@@ -5,7 +5,7 @@ import type { InsuredLoan, Premiums } from "./insured-loan";
 import type { Program } from "./program";
 import { vaPremium } from "./va-premium";
 
-const NONE: Premiums = { upfront: 0, annual: 0, rule: null };
+const NO_PREMIUMS: Premiums = { upfront: 0, annual: 0, rule: null };
 
 /** USDA: once and a year, the same for every loan. */
 function usdaPremium({ asOf, refinance }: InsuredLoan): Premiums {
@@ -14,7 +14,7 @@ function usdaPremium({ asOf, refinance }: InsuredLoan): Premiums {
   return { ...version.value, rule: { label: usdaFees.label, version, picked } };
 }
 
-const byProgram: Record<Program, (loan: InsuredLoan) => Premiums> = {
+const premiumsByProgram: Record<Program, (loan: InsuredLoan) => Premiums> = {
   conventional: conventionalPremium,
   fha: fhaPremium,
   va: vaPremium,
@@ -22,9 +22,10 @@ const byProgram: Record<Program, (loan: InsuredLoan) => Premiums> = {
   interest5: conventionalPremium,
   interest7: conventionalPremium,
   interest10: conventionalPremium,
-  other: () => NONE,
-  allCash: () => NONE,
+  other: () => NO_PREMIUMS,
+  allCash: () => NO_PREMIUMS,
 };
 
 /** The premiums that law, agency or insurer ask for on this loan; typed ones are the caller's to prefer. */
-export const premiums = (loan: InsuredLoan): Premiums => (loan.amount > 0 ? byProgram[loan.program](loan) : NONE);
+export const premiums = (loan: InsuredLoan): Premiums =>
+  loan.amount > 0 ? premiumsByProgram[loan.program](loan) : NO_PREMIUMS;

@@ -1,17 +1,18 @@
 import { type Cents, NOTHING } from "../money/cents";
 
 /** A sum that lands right after a payment; `recast` has the payment worked out anew over what is left of the term. */
-export type Lump = { after: number; amount: Cents; recast: boolean };
+export type LumpSum = { after: number; amount: Cents; recast: boolean };
 
 /** What is paid beside what is due, cents. `lumps` are in the order of their payments, from payment 1 on. */
-export type PaidMore = {
+export type ExtraPayments = {
   /** With every payment, from the first. */
   monthly: Cents;
   /** Half a payment every two weeks: a twelfth of the payment due is added to each month's. */
   biweekly: boolean;
-  lumps: readonly Lump[];
+  lumps: readonly LumpSum[];
 };
 
-export const NOTHING_MORE: PaidMore = { monthly: NOTHING, biweekly: false, lumps: [] };
+export const NO_EXTRA_PAYMENTS: ExtraPayments = { monthly: NOTHING, biweekly: false, lumps: [] };
 
-export const paysMore = ({ monthly, biweekly, lumps }: PaidMore) => monthly > 0 || biweekly || lumps.length > 0;
+export const hasExtraPayments = ({ monthly, biweekly, lumps }: ExtraPayments) =>
+  monthly > 0 || biweekly || lumps.length > 0;

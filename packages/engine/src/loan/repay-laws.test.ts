@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, type Months, percent } from "../money/cents";
-import { phases } from "./phases";
+import { ratePhases } from "./phases";
 import { type RepaymentTerms, repay } from "./repay";
 import { interest, type More, more, paid, sum } from "./repay.fixture";
 import { amortize, balanceAfter, interestPaid } from "./schedule";
@@ -30,7 +30,7 @@ const anyTerms = fc
   .map(({ amount, rates, every, term, interestOnly, extra }) => {
     const steps = rates.map((rate, at) => ({ fromPayment: at * every + 1, rate: percent(rate / 1000) }));
     const within = Math.min(interestOnly, term);
-    return { amount: amount as Cents, term: term as Months, phases: phases(steps, within), more: more(extra) };
+    return { amount: amount as Cents, term: term as Months, phases: ratePhases(steps, within), more: more(extra) };
   });
 
 /** What an extra cent's worth of rounding in each payment may come to by the end of the term, cents. */

@@ -1,6 +1,6 @@
 import { dollars, type Months, percent } from "../money/cents";
-import type { Lump, PaidMore } from "./paid-more";
-import { phases } from "./phases";
+import type { ExtraPayments, LumpSum } from "./paid-more";
+import { ratePhases } from "./phases";
 import type { RepaymentTerms } from "./repay";
 import type { Schedule } from "./schedule";
 
@@ -10,10 +10,10 @@ export type More = {
   biweekly?: boolean;
   lumps?: readonly [after: number, amount: number, recast: boolean][];
 };
-export const more = ({ monthly = 0, biweekly = false, lumps = [] }: More): PaidMore => ({
+export const more = ({ monthly = 0, biweekly = false, lumps = [] }: More): ExtraPayments => ({
   monthly: dollars(monthly),
   biweekly,
-  lumps: lumps.map(([after, amount, recast]): Lump => ({ after, amount: dollars(amount), recast })),
+  lumps: lumps.map(([after, amount, recast]): LumpSum => ({ after, amount: dollars(amount), recast })),
 });
 export const termsOf = (
   amount: number,
@@ -24,7 +24,7 @@ export const termsOf = (
 ): RepaymentTerms => ({
   amount: dollars(amount),
   term: term as Months,
-  phases: phases([{ fromPayment: 1, rate: percent(rate) }], interestOnly),
+  phases: ratePhases([{ fromPayment: 1, rate: percent(rate) }], interestOnly),
   more: more(extra),
 });
 export const sum = (column: Float64Array, { length }: Schedule) =>

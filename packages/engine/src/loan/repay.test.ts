@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type Cents, dollars, type Months, percent } from "../money/cents";
 import { monthlyPayment } from "./payment";
-import { phases } from "./phases";
+import { ratePhases } from "./phases";
 import { repay } from "./repay";
 import { interest, more, paid, sum, termsOf } from "./repay.fixture";
 import { amortize, emptyColumns } from "./schedule";
@@ -118,7 +118,7 @@ describe("edges", () => {
     const schedule = repay({
       amount: dollars(400_000),
       term: 360 as Months,
-      phases: phases(steps),
+      phases: ratePhases(steps),
       more: more({ biweekly: true }),
     });
     const later = schedule.levels[1]!.payment;

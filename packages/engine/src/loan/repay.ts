@@ -1,25 +1,25 @@
 import type { AnnualRate, Cents, Months } from "../money/cents";
-import { NOTHING_MORE, type PaidMore } from "./paid-more";
+import { type ExtraPayments, NO_EXTRA_PAYMENTS } from "./paid-more";
 import { monthlyPayment } from "./payment";
-import { type Dues, interestOf, land, payRows, type Run } from "./rows";
-import { type Columns, emptyColumns, noSchedule, type PaymentLevel, type Schedule } from "./schedule";
+import { landLumpSum, monthInterest, type PaymentDue, payMonths, type RepaymentRun } from "./rows";
+import { emptyColumns, noSchedule, type PaymentLevel, type Schedule, type ScheduleColumns } from "./schedule";
 
 /**
  * A stretch of the loan at one rate. Where it begins the payment is worked out anew: level over what is left of the
  * term, or the month's interest alone. `payment` is one that the contract gives instead.
  */
-export type Phase = { fromPayment: number; rate: AnnualRate; interestOnly: boolean; payment?: Cents };
-export type RepaymentTerms = { amount: Cents; term: Months; phases: readonly Phase[]; more?: PaidMore };
+export type RatePhase = { fromPayment: number; rate: AnnualRate; interestOnly: boolean; payment?: Cents };
+export type RepaymentTerms = { amount: Cents; term: Months; phases: readonly RatePhase[]; more?: ExtraPayments };
 
 /** What falls due from here on. */
-function dues({ owed, row, term }: Run, { rate, interestOnly, payment }: Phase): Dues {
-  const bears = interestOf(owed, rate);
+function dueFrom({ owed, row, term }: RepaymentRun, { rate, interestOnly, payment }: RatePhase): PaymentDue {
+  const bears = monthInterest(owed, rate);
   if (interestOnly) return { rate, due: bears, interestOnly };
   const due = payment ?? monthlyPayment(owed as Cents, rate, (term - row) as Months);
   return { rate, due: Math.max(due, payment === undefined ? 0 : bears) as Cents, interestOnly };
 }
 
-function note(levels: PaymentLevel[], fromPayment: number, { rate, due }: Dues) {
+function recordLevel(levels: PaymentLevel[], fromPayment: number, { rate, due }: PaymentDue) {
   if (levels.at(-1)?.fromPayment === fromPayment) levels.pop();
   const before = levels.at(-1);
   if (before?.rate !== rate || before.payment !== due) levels.push({ fromPayment, rate, payment: due });
@@ -33,32 +33,35 @@ function note(levels: PaymentLevel[], fromPayment: number, { rate, due }: Dues) 
  *                term, in interest-only months it is the interest as ever; without, the payment stays and the term shrinks
  * @param into    columns to write over, with room for `term` rows
  */
-export function repay({ amount, term, phases, more = NOTHING_MORE }: RepaymentTerms, into?: Columns): Schedule {
+export function repay(
+  { amount, term, phases, more = NO_EXTRA_PAYMENTS }: RepaymentTerms,
+  into?: ScheduleColumns,
+): Schedule {
   const columns = into ?? emptyColumns(term);
   if (amount <= 0 || term <= 0) return noSchedule(columns);
-  const run: Run = { columns, term, more, row: 0, owed: amount };
+  const run: RepaymentRun = { columns, term, more, row: 0, owed: amount };
   const levels: PaymentLevel[] = [];
   const recasts: number[] = [];
   let [phase, landed] = [0, 0];
-  let now = dues(run, phases[0]!);
-  note(levels, 1, now);
+  let now = dueFrom(run, phases[0]!);
+  recordLevel(levels, 1, now);
   while (run.owed > 0) {
     const next = phases[phase + 1];
     const lump = more.lumps[landed];
-    payRows(run, Math.min((next?.fromPayment ?? term + 1) - 1, lump?.after ?? term, term), now);
+    payMonths(run, Math.min((next?.fromPayment ?? term + 1) - 1, lump?.after ?? term, term), now);
     if (lump && run.owed > 0 && lump.after <= run.row) {
-      land(lump, run);
+      landLumpSum(lump, run);
       landed++;
       if (run.owed > 0 && (now.interestOnly || lump.recast)) {
         if (!now.interestOnly) recasts.push(run.row);
-        now = dues(run, { ...phases[phase]!, payment: undefined });
-        note(levels, run.row + 1, now);
+        now = dueFrom(run, { ...phases[phase]!, payment: undefined });
+        recordLevel(levels, run.row + 1, now);
       }
     }
     if (run.owed > 0 && next?.fromPayment === run.row + 1) {
-      now = dues(run, next);
+      now = dueFrom(run, next);
       phase++;
-      note(levels, run.row + 1, now);
+      recordLevel(levels, run.row + 1, now);
     }
   }
   const last = run.row - 1;

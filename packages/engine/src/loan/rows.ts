@@ -1,22 +1,23 @@
 import { type AnnualRate, type Cents, LOST_BITS, roundCents } from "../money/cents";
-import type { Lump, PaidMore } from "./paid-more";
-import type { Columns } from "./schedule";
+import type { ExtraPayments, LumpSum } from "./paid-more";
+import type { ScheduleColumns } from "./schedule";
 
 /** A loan being paid back: `row` payments are made, `owed` cents are left. */
-export type Run = { columns: Columns; term: number; more: PaidMore; row: number; owed: number };
+export type RepaymentRun = { columns: ScheduleColumns; term: number; more: ExtraPayments; row: number; owed: number };
 /** `due` is the payment in cents; an interest-only one is the month's interest, whatever that is. */
-export type Dues = { rate: AnnualRate; due: Cents; interestOnly: boolean };
+export type PaymentDue = { rate: AnnualRate; due: Cents; interestOnly: boolean };
 
 /** A twelfth of the payment due, to the nearest cent: 26 halves a year are thirteen payments. */
 export const biweeklyExtra = (due: number): Cents => roundCents(due / 12);
-export const interestOf = (owed: number, rate: AnnualRate) => Math.floor(owed * (rate / 12) * LOST_BITS + 0.5) as Cents;
+export const monthInterest = (owed: number, rate: AnnualRate) =>
+  Math.floor(owed * (rate / 12) * LOST_BITS + 0.5) as Cents;
 
 /**
  * Makes the payments up to number `until`, or fewer where the balance is gone sooner. In the last month the payment due
  * goes first and what is paid additionally is cut. A payment below the interest pays the interest alone: no loan here
  * grows (12 CFR 1026.43(e)(2)(i) allows no qualified mortgage to).
  */
-export function payRows(run: Run, until: number, { rate, due, interestOnly }: Dues) {
+export function payMonths(run: RepaymentRun, until: number, { rate, due, interestOnly }: PaymentDue) {
   const { columns, term, more } = run;
   const { interest, principal, balance, lump } = columns;
   const monthly = (rate / 12) * LOST_BITS;
@@ -38,7 +39,7 @@ export function payRows(run: Run, until: number, { rate, due, interestOnly }: Du
 }
 
 /** Takes a lump sum off the balance after the payment just made, no more than is owed. */
-export function land({ amount }: Lump, run: Run) {
+export function landLumpSum({ amount }: LumpSum, run: RepaymentRun) {
   const { lump, balance } = run.columns;
   const taken = Math.min(amount, run.owed);
   lump[run.row - 1]! += taken;

@@ -2,7 +2,7 @@ import { type AnnualRate, type Cents, LOST_BITS, type Months, NOTHING } from "..
 import { monthlyPayment } from "./payment";
 
 /** One number a payment, cents: nothing is allocated a row. Only the first `length` of a schedule are its own. */
-export type Columns = {
+export type ScheduleColumns = {
   readonly interest: Float64Array;
   /** What the payment takes off the balance, what is paid additionally with it included, a lump sum not. */
   readonly principal: Float64Array;
@@ -11,11 +11,11 @@ export type Columns = {
   /** Paid off at once, right after the payment. */
   readonly lump: Float64Array;
 };
-export type Terms = { amount: Cents; rate: AnnualRate; term: Months };
+export type FixedRateTerms = { amount: Cents; rate: AnnualRate; term: Months };
 /** From this payment on the rate is this, and this falls due. In interest-only months the payment is the interest. */
 export type PaymentLevel = { fromPayment: number; rate: AnnualRate; payment: Cents };
 export type Schedule = {
-  readonly columns: Columns;
+  readonly columns: ScheduleColumns;
   /** Payments until the balance is 0: the term, unless whole cents or paying more repay the loan sooner. */
   readonly length: number;
   /** The first one, without what is paid additionally. */
@@ -30,22 +30,22 @@ export type Schedule = {
   readonly level: boolean;
 };
 
-export const emptyColumns = (rows: number): Columns => ({
+export const emptyColumns = (rows: number): ScheduleColumns => ({
   interest: new Float64Array(rows),
   principal: new Float64Array(rows),
   balance: new Float64Array(rows),
   lump: new Float64Array(rows),
 });
 
-const NEVER: readonly number[] = [];
+const NO_RECASTS: readonly number[] = [];
 /** Of a loan of nothing. */
-export const noSchedule = (columns: Columns): Schedule => ({
+export const noSchedule = (columns: ScheduleColumns): Schedule => ({
   columns,
   length: 0,
   payment: NOTHING,
   finalPayment: NOTHING,
   levels: [],
-  recasts: NEVER,
+  recasts: NO_RECASTS,
   level: true,
 });
 
@@ -55,7 +55,7 @@ export const noSchedule = (columns: Columns): Schedule => ({
  * several rates or payments; this loop is for the loan that nearly everyone has.
  * @param into  columns to write over, with room for `term` rows; without them new ones are made
  */
-export function amortize({ amount, rate, term }: Terms, into: Columns = emptyColumns(term)): Schedule {
+export function amortize({ amount, rate, term }: FixedRateTerms, into: ScheduleColumns = emptyColumns(term)): Schedule {
   if (amount <= 0 || term <= 0) return noSchedule(into);
   const payment = monthlyPayment(amount, rate, term);
   const { interest, principal, balance } = into;
@@ -78,7 +78,7 @@ export function amortize({ amount, rate, term }: Terms, into: Columns = emptyCol
   into.lump.fill(0, 0, row + 1);
   const levels = [{ fromPayment: 1, rate, payment }];
   const finalPayment = (owed + due) as Cents;
-  return { columns: into, length: row + 1, payment, finalPayment, levels, recasts: NEVER, level: true };
+  return { columns: into, length: row + 1, payment, finalPayment, levels, recasts: NO_RECASTS, level: true };
 }
 
 /** Balance after a number of payments; 0 once it is paid off. */
@@ -91,14 +91,14 @@ export const balanceAfter = ({ columns, length }: Schedule, amount: Cents, payme
 export function interestPaid(schedule: Schedule, amount: Cents, payments: number): Cents {
   const made = Math.min(payments, schedule.length);
   if (made <= 0) return NOTHING;
-  if (!schedule.level) return addUp(schedule.columns.interest, made);
+  if (!schedule.level) return sumOfRows(schedule.columns.interest, made);
   // What was paid less what it took off the balance.
   const clearing = made === schedule.length;
   const paid = schedule.payment * (clearing ? made - 1 : made) + (clearing ? schedule.finalPayment : 0);
   return (paid - amount + balanceAfter(schedule, amount, payments)) as Cents;
 }
 
-function addUp(column: Float64Array, rows: number): Cents {
+function sumOfRows(column: Float64Array, rows: number): Cents {
   let total = 0;
   for (let row = 0; row < rows; row++) total += column[row]!;
   return total as Cents;

@@ -4,9 +4,9 @@ import { addDays, addMonths, type Day, daysBetween } from "../rules/day";
 export type UnitPeriod = { kind: "month"; count: number } | { kind: "half-month" } | { kind: "week"; count: number };
 
 /** A time from the first advance: whole unit-periods and a fraction of one. */
-export type Elapsed = { periods: number; fraction: number };
+export type ElapsedPeriods = { periods: number; fraction: number };
 
-export function perYear(unit: UnitPeriod): number {
+export function unitPeriodsPerYear(unit: UnitPeriod): number {
   if (unit.kind === "half-month") return 24;
   return (unit.kind === "month" ? 12 : 52) / unit.count;
 }
@@ -15,7 +15,7 @@ export function perYear(unit: UnitPeriod): number {
  * Whole unit-periods and odd days between the first advance and another day, counted back from the later one.
  * Appendix J (b)(5): a month of odd days is 30 days; half a month is 15, reached by whole months first.
  */
-export function elapsed(start: Day, end: Day, unit: UnitPeriod): Elapsed {
+export function elapsedPeriods(start: Day, end: Day, unit: UnitPeriod): ElapsedPeriods {
   if (unit.kind === "week") {
     const length = unit.count * 7;
     const days = daysBetween(start, end);

@@ -1,20 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, dollars } from "../money/cents";
-import { grown, growthBy, meanGrowth, valueByMonth } from "./appreciation";
+import { grownValue, growthBy, meanGrowth, valueByMonth } from "./appreciation";
 
 const series = (...yearly: number[]) => ({ yearly, source: "FHFA", date: "2026-09-30" });
 
 describe("growth of a home's value", () => {
   it("compounds a yearly rate monthly: 6 % is half a percent a month, 12 months of it 6.16778 %", () => {
-    expect(grown(dollars(100_000), 6, 12)).toBe(dollars(106_167.78));
-    expect(grown(dollars(100_000), 6, 1)).toBe(dollars(100_500));
+    expect(grownValue(dollars(100_000), 6, 12)).toBe(dollars(106_167.78));
+    expect(grownValue(dollars(100_000), 6, 1)).toBe(dollars(100_500));
     expect(valueByMonth(dollars(100_000), [6], 12)[12]).toBe(dollars(106_167.78));
   });
 
   it("takes a forecast's years in order, and its last rate for all later ones", () => {
     const path = valueByMonth(dollars(100_000), [12, 0, -12], 48);
-    const afterOne = grown(dollars(100_000), 12, 12);
+    const afterOne = grownValue(dollars(100_000), 12, 12);
     expect([path[0], path[12], path[24]]).toEqual([dollars(100_000), afterOne, afterOne]);
     // 1.01^12 × 0.99^24 = 0.8853217…
     expect(path[48]).toBe(dollars(88_532.18));

@@ -11,7 +11,7 @@ export type HomeSeries = { forecast?: PriceSeries; historical?: PriceSeries };
 export type Growth = { type: AppreciationType; yearly: readonly number[]; assumed: boolean; source: string };
 
 /** What a value of 1 is after a month at a yearly percentage, compounded monthly. Nothing falls below nothing. */
-const month = (rate: number) => Math.max(0, 1 + rate / 1200);
+const monthlyFactor = (rate: number) => Math.max(0, 1 + rate / 1200);
 
 /**
  * The mean yearly growth of some years: the one rate that leads to the same price.
@@ -43,8 +43,8 @@ export function growthBy(
  * @param rate  percent a year
  * @returns     whole cents, rounded once
  */
-export const grown = (value: Cents, rate: number, months: number): Cents =>
-  roundCents(value * (1 + compound(month(rate) - 1, months)));
+export const grownValue = (value: Cents, rate: number, months: number): Cents =>
+  roundCents(value * (1 + compound(monthlyFactor(rate) - 1, months)));
 
 /** The value today (entry 0) and after each month, every entry rounded to the cent once. */
 export function valueByMonth(value: Cents, yearly: readonly number[], months: number): Float64Array {
@@ -52,7 +52,7 @@ export function valueByMonth(value: Cents, yearly: readonly number[], months: nu
   let exact: number = value;
   values[0] = value;
   for (let at = 0, year = 0; at < months; year++) {
-    const factor = month(yearly[Math.min(year, yearly.length - 1)]!);
+    const factor = monthlyFactor(yearly[Math.min(year, yearly.length - 1)]!);
     for (const end = Math.min(at + 12, months); at < end; ) {
       exact *= factor;
       values[++at] = roundCents(exact);

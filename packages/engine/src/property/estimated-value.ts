@@ -1,6 +1,6 @@
 import { type Cents, dollars } from "../money/cents";
 import type { Day } from "../rules/day";
-import { grown, growthBy, type HomeSeries } from "./appreciation";
+import { grownValue, growthBy, type HomeSeries } from "./appreciation";
 
 /** What a home is worth, cents, and how that came about. `rate` (percent a year) and `months` are 0 unless it has grown. */
 export type EstimatedValue = {
@@ -14,7 +14,7 @@ export type EstimatedValue = {
   source: string;
 };
 
-type Home = {
+type ValuedHome = {
   /** Dollars; null means computed. */
   userEstimatedValue: number | null;
   purchaseDate?: { month: number; year: number };
@@ -33,7 +33,7 @@ function monthsSince({ month, year }: { month: number; year: number }, asOf: Day
  * what was paid, grown monthly since the first of that month at the historical mean, else at the typed rate, else not.
  */
 export function estimatedValue(
-  home: Home,
+  home: ValuedHome,
   { price }: { price: number },
   asOf: Day,
   series?: HomeSeries,
@@ -46,5 +46,5 @@ export function estimatedValue(
   const past = growthBy("historical", undefined, series);
   const { yearly, assumed, source } = past.assumed ? growthBy("custom", custom, undefined) : past;
   const [rate, months] = [yearly[0]!, monthsSince(purchaseDate, asOf)];
-  return { value: grown(paid, rate, months), how: "grown", rate, months, assumed, source };
+  return { value: grownValue(paid, rate, months), how: "grown", rate, months, assumed, source };
 }

@@ -10,7 +10,7 @@ import { compound } from "../money/compound";
 export const propertyTaxOfYear = (today: Cents, taxInc: number, year: number): Cents =>
   roundCents(today * (1 + compound(taxInc / 100, year - 1)));
 
-type Owning = {
+type OwnershipInputs = {
   /** Cents a year. */
   propertyTax: Cents;
   homeInsurance: Cents;
@@ -21,7 +21,10 @@ type Owning = {
 };
 
 /** Property tax, home insurance and association fee of the first years, cents. The tax rises, the others stay. */
-export function ownershipCosts({ propertyTax, homeInsurance, associationFee, taxInc }: Owning, years: number): Cents {
+export function ownershipCosts(
+  { propertyTax, homeInsurance, associationFee, taxInc }: OwnershipInputs,
+  years: number,
+): Cents {
   let total = (homeInsurance + associationFee * 12) * years;
   for (let year = 1; year <= years; year++) total += propertyTaxOfYear(propertyTax, taxInc, year);
   return total as Cents;

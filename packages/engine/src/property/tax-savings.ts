@@ -36,7 +36,7 @@ export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
   const interest = roundCents(year.interest * within);
   const cap = saltCapOf(taxpayer, year.calendarYear);
   const propertyTax = Math.min(cap, year.propertyTax) as Cents;
-  const limited = limit(worth, interest + propertyTax, year.calendarYear);
+  const limited = itemizedCut(worth, interest + propertyTax, year.calendarYear);
   const itemized = (interest + propertyTax - limited) as Cents;
   const benefit = Math.max(NOTHING, itemized - standard) as Cents;
   return {
@@ -46,19 +46,19 @@ export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
     limited,
     itemized,
     benefit,
-    savings: savings(worth, standard, benefit),
+    savings: taxSaved(worth, standard, benefit),
   };
 }
 
 /** A typed rate says nothing of the income, so nothing is cut there. */
-function limit(worth: Deductions["worth"], deducted: number, calendarYear: number): Cents {
+function itemizedCut(worth: Deductions["worth"], deducted: number, calendarYear: number): Cents {
   if (worth.by === "rate") return NOTHING;
   const highest = worth.brackets.at(-2)!.ceiling;
   const within = Math.min(deducted, Math.max(0, worth.income - highest));
   return roundCents((within * itemizedLimit.on(`${calendarYear}-01-01`)) / 100);
 }
 
-function savings(worth: Deductions["worth"], standard: Cents, benefit: Cents): Cents {
+function taxSaved(worth: Deductions["worth"], standard: Cents, benefit: Cents): Cents {
   if (worth.by === "rate") return share(benefit, worth.rate);
   return benefit === 0 ? NOTHING : roundCents(taxAfter(worth, standard) - taxAfter(worth, standard + benefit));
 }

@@ -11,10 +11,10 @@ import { type Working, workOut } from "./working";
  * `calculate`: dollars and percent, a RangeError that it throws for a day before the rules, a property or price not there.
  */
 export function calculateLoan(scenario: Scenario, loan: Loan, options: CalculateOptions = {}): LoanResult {
-  return answer(workOut(scenario, loan), options);
+  return resultWithSchedule(workOut(scenario, loan), options);
 }
 
-function answer(working: Working, options: CalculateOptions): LoanResult {
+function resultWithSchedule(working: Working, options: CalculateOptions): LoanResult {
   const result = loanResult(working, working.scenario.horizonYears);
   if (options.schedule && options.schedule !== "none") {
     result.amortSchedule = dollarColumns(working.repayment.schedule, options.schedule === "monthly" ? 1 : 12);
@@ -34,7 +34,7 @@ export function calculate(scenario: Scenario, options: CalculateOptions = {}): S
     asOf,
     closingDate: closingDay(scenario),
     firstPayment: firstPaymentDay(scenario),
-    loans: workings.map((working) => answer(working, options)),
+    loans: workings.map((working) => resultWithSchedule(working, options)),
     comparison: compare(workings),
     moveUp: moveUp(workings),
   };

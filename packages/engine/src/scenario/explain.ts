@@ -75,7 +75,7 @@ import type { CalculateOptions, Explanation, Loan, LoanResult, Scenario, Scenari
 import { type Working, workOut } from "./working";
 
 /** `all` are the workings of every loan of the scenario, in its order: some figures are against another loan. */
-const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) => Explanation> = {
+const explainers: Record<FigureName, (working: Working, all: readonly Working[]) => Explanation> = {
   applicablePrice: explainApplicablePrice,
   amount: explainAmount,
   baseAmount: explainBaseAmount,
@@ -154,20 +154,23 @@ const byFigure: Record<FigureName, (working: Working, all: readonly Working[]) =
   principalInFiveYears: explainPrincipalInFiveYears,
 };
 
-const workAllOut = (scenario: Scenario) => scenario.loans.map((loan) => workOut(scenario, loan));
+const workAllLoansOut = (scenario: Scenario) => scenario.loans.map((loan) => workOut(scenario, loan));
 
 /** The workings behind some figures, made from the numbers that the figures themselves were made from. */
-const explained = (working: Working, all: readonly Working[], figures: readonly FigureName[]): LoanResult["explain"] =>
-  Object.fromEntries(figures.map((figure) => [figure, byFigure[figure](working, all)]));
+const explanationsOf = (
+  working: Working,
+  all: readonly Working[],
+  figures: readonly FigureName[],
+): LoanResult["explain"] => Object.fromEntries(figures.map((figure) => [figure, explainers[figure](working, all)]));
 
 /**
  * The workings of one loan of a scenario, in the same units; it throws the same. Apart from `calculate`, so that a screen
  * loads them when someone asks.
  */
 export function explainLoan(scenario: Scenario, loan: Loan, figures: readonly FigureName[]): LoanResult["explain"] {
-  const all = workAllOut(scenario);
+  const all = workAllLoansOut(scenario);
   const at = scenario.loans.findIndex(({ id }) => id === loan.id);
-  return explained(all[at] ?? workOut(scenario, loan), all, figures);
+  return explanationsOf(all[at] ?? workOut(scenario, loan), all, figures);
 }
 
 /**
@@ -180,7 +183,7 @@ export function calculateExplained(
 ): ScenarioResult {
   const result = calculate(scenario, options);
   if (figures.length === 0) return result;
-  const all = workAllOut(scenario);
-  for (const [at, working] of all.entries()) result.loans[at]!.explain = explained(working, all, figures);
+  const all = workAllLoansOut(scenario);
+  for (const [at, working] of all.entries()) result.loans[at]!.explain = explanationsOf(working, all, figures);
   return result;
 }

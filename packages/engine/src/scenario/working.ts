@@ -29,7 +29,7 @@ export type Working = {
 };
 
 /** The property and price that the loan names. Ids are checked at the door; a stray one here is a mistake of the caller. */
-function subject({ properties }: Scenario, loan: Loan) {
+function propertyAndPrice({ properties }: Scenario, loan: Loan) {
   const property = properties.find(({ id }) => id === loan.propertyID);
   const details = property?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID);
   if (!property || !details) throw new RangeError(`Loan ${loan.id} names a property or price that is not there`);
@@ -39,7 +39,7 @@ function subject({ properties }: Scenario, loan: Loan) {
 /** Works one loan out, each step from those before it. */
 export function workOut(scenario: Scenario, loan: Loan): Working {
   const { asOf } = scenario;
-  const { property, details } = subject(scenario, loan);
+  const { property, details } = propertyAndPrice(scenario, loan);
   const score = creditScore(loan, scenario.client?.ficoMin, asOf);
   const base = bases(scenario, loan, property, details);
   const cost = costs(loan, property, details, base, asOf);

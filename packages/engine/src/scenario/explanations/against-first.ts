@@ -48,7 +48,7 @@ const breakEvenTexts = {
 };
 
 /** The break-even as the last step: months, or words where it never comes. */
-export function answer(breakEven: BreakEven): Step {
+export function breakEvenStep(breakEven: BreakEven): Step {
   if (breakEven.kind === "never") return text("Break-even", breakEvenTexts.never);
   const months = breakEven.kind === "always" ? 0 : breakEven.months;
   return count("Break-even", months, "months", breakEvenTexts[breakEven.kind]);
@@ -56,14 +56,14 @@ export function answer(breakEven: BreakEven): Step {
 const numberOfStep = (last: Step) => (typeof last.value === "number" ? last.value : null);
 
 /** What this loan has above the first, cents. */
-export const difference = (label: string, mine: number, firsts: number): Step =>
+export const differenceStep = (label: string, mine: number, firsts: number): Step =>
   total(label, [
     ["This loan", mine],
     ["The first loan", less(firsts)],
   ]);
 
 /** The working of a comparison; without steps a premium is missing. */
-export function explained(
+export function explainComparison(
   measure: ComparisonFigure,
   working: Working,
   all: readonly Working[],

@@ -1,7 +1,7 @@
 import { type MonthlyLoan, monthlyApr } from "../../loan/monthly-apr";
 import { sixDecimals } from "../../money/cents";
 import type { Explanation, Step } from "../schema/types";
-import type { Solved } from "../steps/contract-apr";
+import type { SolvedApr } from "../steps/contract-apr";
 import type { Working } from "../working";
 import { amountFinancedStep, prepaidChargeStep } from "./charges";
 import { loanTermInputs } from "./payment";
@@ -25,7 +25,7 @@ function paymentsStep({ levels, finalPayment, payments: length, insurance }: Mon
 }
 
 /** The rate at which the payments are worth the amount financed, try by try. */
-function solutionSteps({ stream, apr }: Solved): Step[] {
+function solutionSteps({ stream, apr }: SolvedApr): Step[] {
   if (stream === null || apr === null) return [];
   const tries: Step[] = [];
   const solved = monthlyApr(stream, (i, excess) => {
@@ -74,7 +74,7 @@ const aboutComposite: About = {
 };
 
 const explainSolvedApr =
-  (about: About, solvedIn: (repayment: Working["repayment"]) => Solved) =>
+  (about: About, solvedIn: (repayment: Working["repayment"]) => SolvedApr) =>
   (working: Working): Explanation => {
     const solved = solvedIn(working.repayment);
     if (solved.apr === null) return absent(about, noAprReason(working));

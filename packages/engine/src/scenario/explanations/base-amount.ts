@@ -57,12 +57,12 @@ export function baseAmountInputs({ loan, property, bases }: Working): Step[] {
   const appraised = property.userAppraisedValue;
   const value = appraised === null ? [] : [amount("Appraised value", dollars(appraised))];
   if (loan.category === "existing") return [amount("Balance", dollars(loan.balance ?? 0))];
-  if (loan.category === "purchase") return [amount("Price", bases.price), ...value, downPaymentInput(loan)];
+  if (loan.category === "purchase") return [amount("Price", bases.price), ...value, typedDownPayment(loan)];
   if ((loan.targetLTV ?? null) !== null) return [...value, rate("Loan-to-value to lend", loan.targetLTV!)];
   return [...value, amount("The client's cash", dollars(loan.userCashToApply ?? 0))];
 }
 
-export const downPaymentInput = ({ downPayment, downPaymentPercentage }: Loan): Step =>
+export const typedDownPayment = ({ downPayment, downPaymentPercentage }: Loan): Step =>
   downPayment === null
     ? rate("Down payment", downPaymentPercentage ?? 0)
     : amount("Down payment", dollars(downPayment));

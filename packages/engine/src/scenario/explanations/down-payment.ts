@@ -1,6 +1,6 @@
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { downPaymentInput } from "./base-amount";
+import { typedDownPayment } from "./base-amount";
 import { applicablePriceSteps } from "./value";
 import { type About, absent, amount, figure, less, percentText, total, worked } from "./wording";
 
@@ -31,5 +31,5 @@ export function explainDownPayment(working: Working): Explanation {
       ]),
     );
   }
-  return worked(aboutDownPayment, cash.downPayment, [amount("Price", bases.price), downPaymentInput(loan)], steps);
+  return worked(aboutDownPayment, cash.downPayment, [amount("Price", bases.price), typedDownPayment(loan)], steps);
 }

@@ -1,5 +1,5 @@
 import { dollars, sixDecimals } from "../../money/cents";
-import { dti, otherObligations, staying } from "../outcomes/dti";
+import { dti, otherObligations, remainingObligations } from "../outcomes/dti";
 import type { Explanation } from "../schema/types";
 import { existingMonth } from "../steps/existing";
 import type { Working } from "../working";
@@ -13,7 +13,7 @@ const aboutDTI: About = {
 };
 
 function obligationLines(working: Working): Line[] {
-  const { debts, mortgages } = staying(working);
+  const { debts, mortgages } = remainingObligations(working);
   return [
     ...debts.map(({ name, payment }) => [name || "Debt", dollars(payment)] as const),
     ...mortgages.map((each) => [each.name || "Mortgage", existingMonth(each)] as const),

@@ -1,4 +1,4 @@
-import { firstYears, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
+import { firstFiveYears, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import { loanTermInputs } from "./payment";
@@ -18,7 +18,7 @@ export function explainPaidInFiveYears(working: Working): Explanation {
   const { monthly, missing } = working.financing.insurance;
   if (monthly === null)
     return absent(aboutPaidInFiveYears, missing[0]?.sentence ?? "The mortgage insurance is missing.");
-  const { principal, interest, insured } = firstYears(working);
+  const { principal, interest, insured } = firstFiveYears(working);
   const lines: Line[] = [
     ["Principal", principal],
     ["Interest", interest],
@@ -38,7 +38,7 @@ const aboutPrincipalInFiveYears: About = {
 };
 
 export function explainPrincipalInFiveYears(working: Working): Explanation {
-  const { principal } = firstYears(working);
+  const { principal } = firstFiveYears(working);
   const { amount } = working.financing;
   const lines: Line[] = [
     ["Loan amount", amount],

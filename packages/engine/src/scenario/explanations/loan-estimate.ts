@@ -1,6 +1,6 @@
 import { type Cents, sixDecimals } from "../../money/cents";
 import { contractInterest } from "../outcomes/contract-interest";
-import { loanCosts, ownSubsidy, prepaidInterest } from "../outcomes/loan-estimate";
+import { borrowersSubsidy, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import { amountFinancedStep, prepaidChargeStep } from "./charges";
@@ -37,7 +37,7 @@ export const explainAmountFinanced = (working: Working): Explanation =>
 
 /** Interest by the contract, cents; a borrower who pays for a buydown pays less of it. */
 const borrowersInterest = (working: Working) =>
-  Math.max(0, contractInterest(working) - ownSubsidy(working, working.repayment.contract.term));
+  Math.max(0, contractInterest(working) - borrowersSubsidy(working, working.repayment.contract.term));
 
 const contractPremiums = ({ financing, repayment }: Working) =>
   financing.insurance.monthly === null ? null : financing.insurance.monthly * repayment.scheduledMIMonths;

@@ -1,7 +1,7 @@
 import { loanToValue } from "../../loan/ltv";
 import { type Cents, sixDecimals } from "../../money/cents";
 import type { Explanation, Step } from "../schema/types";
-import { liensBeside } from "../steps/existing";
+import { remainingLiens } from "../steps/existing";
 import type { Working } from "../working";
 import { type About, amount, rate, total, worked } from "./wording";
 
@@ -36,7 +36,7 @@ export function explainLTV(working: Working): Explanation {
 export function explainCLTV(working: Working): Explanation {
   const { amountBeforeMI } = working.financing;
   const { second } = working.bases;
-  const beside = liensBeside(working.scenario, working.loan);
+  const beside = remainingLiens(working.scenario, working.loan);
   const lent = total("All loans on the home", [
     ["Amount before mortgage insurance", amountBeforeMI],
     ["Second loan", second],

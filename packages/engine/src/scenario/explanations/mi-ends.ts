@@ -1,6 +1,6 @@
 import { balanceAfter } from "../../loan/schedule";
 import { miTermination } from "../../rules/mi-termination";
-import { terminations } from "../outcomes/loan-estimate";
+import { miTerminations } from "../outcomes/loan-estimate";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import { type About, absent, amount, count, worked } from "./wording";
@@ -42,7 +42,7 @@ export const explainCancelOnRequest = (working: Working): Explanation =>
   explainMIEnd(
     aboutCancelOnRequest,
     working,
-    terminations(working).miCancelOnRequestAfterPayment,
+    miTerminations(working).miCancelOnRequestAfterPayment,
     miTermination.on(working.asOf).onRequest,
   );
 
@@ -50,6 +50,6 @@ export const explainAutoTermination = (working: Working): Explanation =>
   explainMIEnd(
     aboutAutoTermination,
     working,
-    terminations(working).miAutoTerminationAfterPayment,
+    miTerminations(working).miAutoTerminationAfterPayment,
     miTermination.on(working.asOf).automatic,
   );

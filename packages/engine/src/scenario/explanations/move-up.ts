@@ -1,4 +1,4 @@
-import { monthlyUntilSold, moveUp, sale } from "../outcomes/move-up";
+import { homeSale, monthlyUntilSold, moveUp } from "../outcomes/move-up";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { valuationSteps } from "./value";
@@ -23,7 +23,7 @@ function saleFor(working: Working, all: readonly Working[]) {
 const NO_SALE = "No other home is sold to buy this one.";
 
 function saleStep(sold: Working): Step {
-  const { value, costToSell, repairs, payoffs, debtsPaidOff } = sale(sold);
+  const { value, costToSell, repairs, payoffs, debtsPaidOff } = homeSale(sold);
   return total("Left of the sale", [
     ["Value of the home that is sold", value],
     ["Cost to sell", less(costToSell)],
@@ -39,7 +39,7 @@ export function explainMoveUp(working: Working, all: readonly Working[]): Explan
   const found = saleFor(working, all);
   if (!found) return absent(aboutMoveUp, NO_SALE);
   const { sold } = found;
-  const { proceeds } = sale(sold);
+  const { proceeds } = homeSale(sold);
   const last = total("Cash after the sale", [
     ["Cash to close", working.cash.toClose],
     ["Left of the sale", less(proceeds)],
@@ -61,7 +61,7 @@ const aboutProceeds: About = {
 export function explainProceeds(working: Working, all: readonly Working[]): Explanation {
   const sold = saleFor(working, all)?.sold;
   if (!sold) return absent(aboutProceeds, NO_SALE);
-  return worked(aboutProceeds, sale(sold).proceeds, saleInputs(sold), [...valuationSteps(sold), saleStep(sold)]);
+  return worked(aboutProceeds, homeSale(sold).proceeds, saleInputs(sold), [...valuationSteps(sold), saleStep(sold)]);
 }
 
 const aboutMonthlyChange: About = {

@@ -1,6 +1,6 @@
 import { dollars } from "../../money/cents";
 import { debtInterestLeft, mortgageInterestLeft } from "../outcomes/interest-left";
-import { costOfRefinance, monthlyAfter, monthlyBefore, replaced, savings } from "../outcomes/savings";
+import { costOfRefinance, monthlyAfter, monthlyBefore, refinancedDebts, savings } from "../outcomes/savings";
 import type { BreakEven, Explanation, Savings, Step } from "../schema/types";
 import { existingMonth } from "../steps/existing";
 import type { Working } from "../working";
@@ -20,14 +20,14 @@ function payoffLinesBy<T>(
   mortgage: (of: ReplacedMortgage) => T,
   debt: (of: ReplacedDebt) => T,
 ) {
-  const { mortgages, debts } = replaced(scenario, loan);
+  const { mortgages, debts } = refinancedDebts(scenario, loan);
   return [
     ...mortgages.map((each) => [each.name || "Mortgage", mortgage(each)] as const),
     ...debts.map((each) => [each.name || "Debt", debt(each)] as const),
   ];
 }
-type ReplacedMortgage = ReturnType<typeof replaced>["mortgages"][number];
-type ReplacedDebt = ReturnType<typeof replaced>["debts"][number];
+type ReplacedMortgage = ReturnType<typeof refinancedDebts>["mortgages"][number];
+type ReplacedDebt = ReturnType<typeof refinancedDebts>["debts"][number];
 
 export const monthlyBeforeStep = (working: Working): Step =>
   total(
@@ -53,7 +53,7 @@ export const refinanceCostStep = ({ cash }: Working): Step =>
 
 export const monthlySavingsStep = (working: Working): Step =>
   total("Monthly savings", [
-    ["A month before", monthlyBefore(replaced(working.scenario, working.loan))],
+    ["A month before", monthlyBefore(refinancedDebts(working.scenario, working.loan))],
     ["A month after", less(monthlyAfter(working) ?? 0)],
   ]);
 
@@ -72,7 +72,12 @@ const aboutMonthlyBefore: About = {
   source: refinanceSource,
 };
 export const explainMonthlyBefore = explainRefinance(aboutMonthlyBefore, (working) =>
-  worked(aboutMonthlyBefore, monthlyBefore(replaced(working.scenario, working.loan)), [], [monthlyBeforeStep(working)]),
+  worked(
+    aboutMonthlyBefore,
+    monthlyBefore(refinancedDebts(working.scenario, working.loan)),
+    [],
+    [monthlyBeforeStep(working)],
+  ),
 );
 
 const aboutMonthlyAfter: About = {

@@ -1,4 +1,4 @@
-import { monthlyAfter, monthlyBefore, replaced, savings } from "../outcomes/savings";
+import { monthlyAfter, monthlyBefore, refinancedDebts, savings } from "../outcomes/savings";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import {
@@ -21,7 +21,7 @@ const aboutSavings: About = {
 export function explainSavings(working: Working): Explanation {
   const result = savings(working);
   if (!result) return absent(aboutSavings, "Only a refinance is measured against what it pays off.");
-  const [before, after] = [monthlyBefore(replaced(working.scenario, working.loan)), monthlyAfter(working)];
+  const [before, after] = [monthlyBefore(refinancedDebts(working.scenario, working.loan)), monthlyAfter(working)];
   if (after === null) return absent(aboutSavings, working.financing.insurance.missing[0]!.sentence);
   const steps = [
     ...interestSteps(result),

@@ -5,18 +5,18 @@ import type { Working } from "../working";
 
 const YEARS = 15;
 
-function growth({ scenario, property }: Working, type: AppreciationType): Growth {
+function growthOfHome({ scenario, property }: Working, type: AppreciationType): Growth {
   return growthBy(type, property.customAppreciation, scenario.outside?.series?.[property.id]);
 }
 
 /** The first of the ways that were chosen: the one that the figures use. */
 export const chosenGrowth = (working: Working): Growth =>
-  growth(working, working.property.appreciationTypes[0] ?? "forecast");
+  growthOfHome(working, working.property.appreciationTypes[0] ?? "forecast");
 
 /** The value by each chosen way, today and after each of 15 years, dollars. */
 export const appreciation = (working: Working): Appreciation[] =>
   working.property.appreciationTypes.map((chosen) => {
-    const { type, yearly, assumed, source } = growth(working, chosen);
+    const { type, yearly, assumed, source } = growthOfHome(working, chosen);
     const byMonth = valueByMonth(working.bases.value, yearly, YEARS * 12);
     const values = Array.from({ length: YEARS + 1 }, (_, year) => byMonth[year * 12]! / 100);
     return { type, rate: sixDecimals(yearly[0]!), assumed, source, values };

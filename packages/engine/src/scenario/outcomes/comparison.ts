@@ -7,9 +7,9 @@ import { crossover } from "./crossover";
 import { netGainAt } from "./net-gain";
 import { costAt } from "./total-cost";
 
-type Pair = { first: Course; other: Course; longest: number };
+type ComparedCourses = { first: Course; other: Course; longest: number };
 
-function byPayment(first: Working, other: Working, longest: number): BreakEven | null {
+function breakEvenByPayment(first: Working, other: Working, longest: number): BreakEven | null {
   const [before, after] = [first.monthly.total, other.monthly.total];
   if (before === null || after === null) return null;
   const extraCash = other.cash.toClose - first.cash.toClose;
@@ -17,7 +17,11 @@ function byPayment(first: Working, other: Working, longest: number): BreakEven |
 }
 
 /** Null while a figure of either is not known: it is then not known at any month. */
-function byFigure(figure: (course: Course, month: number) => Cents | null, sign: 1 | -1, pair: Pair): BreakEven | null {
+function breakEvenByFigure(
+  figure: (course: Course, month: number) => Cents | null,
+  sign: 1 | -1,
+  pair: ComparedCourses,
+): BreakEven | null {
   const { first, other, longest } = pair;
   if (figure(first, 0) === null || figure(other, 0) === null) return null;
   return breakEven((month) => sign * (figure(other, month)! - figure(first, month)!) >= 0, longest);
@@ -33,9 +37,9 @@ export function compare(workings: readonly Working[]): Comparison[] {
     const pair = { first: course, other: courseOf(other, longest), longest };
     return {
       loanID: other.loan.id,
-      paymentBreakEven: byPayment(first, other, longest),
-      costBreakEven: byFigure(costAt, -1, pair),
-      wealthBreakEven: byFigure(netGainAt, 1, pair),
+      paymentBreakEven: breakEvenByPayment(first, other, longest),
+      costBreakEven: breakEvenByFigure(costAt, -1, pair),
+      wealthBreakEven: breakEvenByFigure(netGainAt, 1, pair),
       crossover: crossover(course.balance, pair.other.balance, longest),
     };
   });

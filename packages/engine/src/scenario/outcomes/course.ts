@@ -21,10 +21,10 @@ export type Course = {
   taxYears: readonly TaxYear[] | null;
 };
 
-type Owed = { amount: Cents; schedule: Schedule };
+type CourseLoan = { amount: Cents; schedule: Schedule };
 
 /** The first loan, and the second where there is one. */
-export function loansOf({ financing, repayment }: Working): Owed[] {
+export function loansOf({ financing, repayment }: Working): CourseLoan[] {
   const first = { amount: financing.amount, schedule: repayment.schedule };
   return repayment.second ? [first, repayment.second] : [first];
 }
@@ -33,7 +33,7 @@ export function loansOf({ financing, repayment }: Working): Owed[] {
 export const payoffMonths = ({ repayment }: Working): number =>
   Math.max(repayment.schedule.length, repayment.second?.schedule.length ?? 0);
 
-function addLoan({ months, balance, interest }: Course, { amount, schedule }: Owed): void {
+function addLoan({ months, balance, interest }: Course, { amount, schedule }: CourseLoan): void {
   const { columns: rows, length } = schedule;
   const running = Math.min(length, months);
   let paid = 0;

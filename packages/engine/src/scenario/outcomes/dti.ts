@@ -3,13 +3,13 @@ import type { Loan } from "../schema/types";
 import { existingMonth } from "../steps/existing";
 import type { Working } from "../working";
 
-type Within = Pick<Working, "scenario" | "loan">;
+type LoanInScenario = Pick<Working, "scenario" | "loan">;
 
 /**
  * The debts and the other mortgages that stay beside this loan, on whichever home. An existing mortgage is the client's
  * position of today, in which nothing has been paid off yet; a refinance pays off what is on its own home alone.
  */
-export function staying({ scenario, loan }: Within) {
+export function remainingObligations({ scenario, loan }: LoanInScenario) {
   const { loans, debts = [] } = scenario;
   const { category, propertyID, id } = loan;
   const stays = ({ payOff = false }) => category === "existing" || !payOff;
@@ -19,8 +19,8 @@ export function staying({ scenario, loan }: Within) {
 }
 
 /** What they take each month, mortgage insurance included, cents. */
-export function otherObligations(within: Within) {
-  const { debts, mortgages } = staying(within);
+export function otherObligations(within: LoanInScenario) {
+  const { debts, mortgages } = remainingObligations(within);
   return sum([...debts.map(({ payment }) => dollars(payment)), ...mortgages.map(existingMonth)]);
 }
 

@@ -6,7 +6,7 @@ import type { EscrowAnalysis, Loan, Scenario } from "../schema/types";
 import type { Costs } from "../steps/costs";
 import { closingDay } from "../steps/dates";
 
-const monthOf = (day: Day) => Number(day.slice(5, 7));
+const calendarMonth = (day: Day) => Number(day.slice(5, 7));
 
 /** A year's amount in equal parts, the cents that do not come out even with the first of them. */
 function installments(year: Cents, months: readonly number[]): Disbursement[] {
@@ -16,7 +16,7 @@ function installments(year: Cents, months: readonly number[]): Disbursement[] {
 }
 
 /** The months given, unless there are none. */
-const given = (months: readonly number[] | undefined, usual: readonly number[]) =>
+const monthsOrUsual = (months: readonly number[] | undefined, usual: readonly number[]) =>
   months !== undefined && months.length > 0 ? months : usual;
 
 /**
@@ -29,12 +29,12 @@ export function escrowOf(scenario: Scenario, loan: Loan, costs: Costs): EscrowAc
   const { asOf, escrowMonths } = scenario;
   const usual = escrowMonthsDefault.on(asOf);
   const closing = closingDay(scenario);
-  const renewal = ((monthOf(closing) - 1 + usual.insuranceAfter) % 12) + 1;
+  const renewal = ((calendarMonth(closing) - 1 + usual.insuranceAfter) % 12) + 1;
   const disbursements = [
-    ...installments(costs.tax.year, given(escrowMonths?.tax, usual.tax)),
-    ...installments(costs.insurance.year, given(escrowMonths?.insurance, [renewal])),
+    ...installments(costs.tax.year, monthsOrUsual(escrowMonths?.tax, usual.tax)),
+    ...installments(costs.insurance.year, monthsOrUsual(escrowMonths?.insurance, [renewal])),
   ];
-  return escrowAccount({ asOf, disbursements, firstMonth: monthOf(firstPaymentAfter(closing)) });
+  return escrowAccount({ asOf, disbursements, firstMonth: calendarMonth(firstPaymentAfter(closing)) });
 }
 
 /** The same in dollars, as the result has it. It advises: no other figure follows from it. */

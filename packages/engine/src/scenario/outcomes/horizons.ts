@@ -3,13 +3,13 @@ import { ownershipCosts } from "../../property/ownership-costs";
 import type { Horizon } from "../schema/types";
 import type { Working } from "../working";
 import { type Course, courseOf } from "./course";
-import { known } from "./in-dollars";
+import { dollarsOrNull } from "./in-dollars";
 import { netGainAt } from "./net-gain";
 import { taxSavingsAt } from "./tax-savings";
 import { costAt } from "./total-cost";
 
 /** Property tax, home insurance and association fee so far, cents. */
-export const owningSoFar = ({ costs, property }: Working, years: number): Cents =>
+export const ownershipCostsSoFar = ({ costs, property }: Working, years: number): Cents =>
   ownershipCosts(
     {
       propertyTax: costs.tax.year,
@@ -29,12 +29,12 @@ function horizon(course: Course, years: number): Horizon {
     balance: inDollars(owed as Cents),
     interestPaid: inDollars(interest[month] as Cents),
     principalPaid: inDollars((lent - owed) as Cents),
-    totalCost: known(costAt(course, month)),
+    totalCost: dollarsOrNull(costAt(course, month)),
     value: inDollars(worth as Cents),
     equity: inDollars((worth - owed) as Cents),
-    ownershipCosts: inDollars(owningSoFar(working, years)),
-    taxSavings: known(taxSavingsAt(course, month)),
-    netGain: known(netGainAt(course, month)),
+    ownershipCosts: inDollars(ownershipCostsSoFar(working, years)),
+    taxSavings: dollarsOrNull(taxSavingsAt(course, month)),
+    netGain: dollarsOrNull(netGainAt(course, month)),
   };
 }
 

@@ -1,14 +1,17 @@
 import { type Cents, inDollars, NOTHING } from "../../money/cents";
 
 /** Cents that may not be known. */
-export type Known = Cents | null;
+export type CentsOrNull = Cents | null;
 
 /** In dollars, where it is known. */
-export const known = (cents: Known) => (cents === null ? null : inDollars(cents));
+export const dollarsOrNull = (cents: CentsOrNull) => (cents === null ? null : inDollars(cents));
 
 /** Null as soon as one of them is not known. */
-export const sumKnown = (amounts: readonly Known[]): Known =>
-  amounts.reduce<Known>((total, each) => (total === null || each === null ? null : ((total + each) as Cents)), NOTHING);
+export const sumOrNull = (amounts: readonly CentsOrNull[]): CentsOrNull =>
+  amounts.reduce<CentsOrNull>(
+    (total, each) => (total === null || each === null ? null : ((total + each) as Cents)),
+    NOTHING,
+  );
 
 /** All amounts of a record, in dollars. */
 export const eachInDollars = <K extends string>(record: Record<K, Cents>) => {

@@ -6,10 +6,10 @@ import { type Cents, inDollars, sixDecimals } from "../../money/cents";
 import type { LoanEstimate } from "../schema/types";
 import type { Working } from "../working";
 import { contractInterest } from "./contract-interest";
-import { known } from "./in-dollars";
+import { dollarsOrNull } from "./in-dollars";
 
 const FIVE_YEARS = 60;
-const rounded = (rate: number | null) => (rate === null ? null : sixDecimals(rate * 100));
+const aprPercent = (rate: number | null) => (rate === null ? null : sixDecimals(rate * 100));
 
 /** Loan costs paid at closing, cents. What is financed is already in the principal. */
 export function loanCosts({ costs, financing, loan, cash }: Working): number {
@@ -22,7 +22,7 @@ export function loanCosts({ costs, financing, loan, cash }: Working): number {
 }
 
 /** After which payments conventional insurance may end, by the contract; null where there is none to end. */
-export function terminations({ loan, asOf, bases, financing, repayment }: Working) {
+export function miTerminations({ loan, asOf, bases, financing, repayment }: Working) {
   const agency = loan.program === "fha" || loan.program === "usda" || loan.category === "existing";
   const ends = agency || !financing.insurance.monthly ? null : miEnds(asOf, bases.applicablePrice, repayment.scheduled);
   return {
@@ -32,7 +32,7 @@ export function terminations({ loan, asOf, bases, financing, repayment }: Workin
 }
 
 /** Subsidies of the first payments that count: a borrower who pays for them pays less interest with each payment. */
-export const ownSubsidy = ({ repayment: { buydown } }: Working, payments: number) =>
+export const borrowersSubsidy = ({ repayment: { buydown } }: Working, payments: number) =>
   buydown?.paidBy === "borrower" ? subsidyPaid(buydown.years, payments) : 0;
 
 /** Prepaid interest paid at closing, cents: what is financed is already in the principal. */
@@ -40,11 +40,11 @@ export const prepaidInterest = ({ financing: { financed, prepaids } }: Working) 
   financed.prepaids > 0 ? 0 : prepaids.interest;
 
 /** What the first five years take, cents, beside what is paid at closing. */
-export function firstYears(working: Working) {
+export function firstFiveYears(working: Working) {
   const { financing, repayment } = working;
   const { amount, insurance } = financing;
   const principal = amount - balanceAfter(repayment.scheduled, amount, FIVE_YEARS);
-  const interest = interestPaid(repayment.scheduled, amount, FIVE_YEARS) - ownSubsidy(working, FIVE_YEARS);
+  const interest = interestPaid(repayment.scheduled, amount, FIVE_YEARS) - borrowersSubsidy(working, FIVE_YEARS);
   const insured = (insurance.monthly ?? 0) * Math.min(FIVE_YEARS, repayment.scheduledMIMonths);
   return { principal, interest, insured };
 }
@@ -55,19 +55,19 @@ export function loanEstimate(working: Working): LoanEstimate {
   const { amount, insurance, prepaids } = financing;
   const mi = insurance.monthly === null ? null : insurance.monthly * repayment.scheduledMIMonths;
   // Cents that were rounded apart may leave a subsidy larger than the interest of a loan at next to nothing.
-  const interest = Math.max(0, contractInterest(working) - ownSubsidy(working, repayment.contract.term));
+  const interest = Math.max(0, contractInterest(working) - borrowersSubsidy(working, repayment.contract.term));
   const atClosing = loanCosts(working) + prepaidInterest(working);
-  const five = firstYears(working);
+  const five = firstFiveYears(working);
   const inFiveYears = (five.principal + five.interest + five.insured + atClosing) as Cents;
-  const whenKnown = (cents: number) => (mi === null ? null : known((cents + mi) as Cents));
+  const whenKnown = (cents: number) => (mi === null ? null : dollarsOrNull((cents + mi) as Cents));
   return {
     prepaidFinanceCharge: inDollars(charges.total),
     amountFinanced: inDollars(repayment.amountFinanced),
-    compositeAPR: rounded(repayment.composite.apr),
+    compositeAPR: aprPercent(repayment.composite.apr),
     financeCharge: whenKnown(interest + charges.total),
     totalOfPayments: whenKnown(amount + interest + atClosing),
     totalInterestPercentage: amount > 0 ? sixDecimals(((interest + prepaids.interest) / amount) * 100) : null,
     inFiveYears: { paid: mi === null ? null : inDollars(inFiveYears), principal: inDollars(five.principal as Cents) },
-    ...terminations(working),
+    ...miTerminations(working),
   };
 }

@@ -3,14 +3,14 @@ import { type Cents, inDollars, NOTHING, sixDecimals } from "../../money/cents";
 import { horizonsDefault } from "../../rules/product-defaults";
 import type { Defaults, LoanResult } from "../schema/types";
 import { buydownResult } from "../steps/buydown";
-import { liensBeside } from "../steps/existing";
+import { remainingLiens } from "../steps/existing";
 import { secondLoanResult } from "../steps/second-loan";
 import type { Working } from "../working";
 import { appreciation } from "./appreciation";
 import { dti } from "./dti";
 import { escrowAnalysis } from "./escrow-analysis";
 import { horizons } from "./horizons";
-import { eachInDollars, known } from "./in-dollars";
+import { dollarsOrNull, eachInDollars } from "./in-dollars";
 import { loanEstimate } from "./loan-estimate";
 import { prepayment } from "./prepayment";
 import { savings } from "./savings";
@@ -18,27 +18,27 @@ import { savings } from "./savings";
 const monthlyResult = ({ monthly }: Working): LoanResult["monthly"] => ({
   principalAndInterest: inDollars(monthly.principalAndInterest),
   secondLoan: inDollars(monthly.secondLoan),
-  mortgageInsurance: known(monthly.mortgageInsurance),
+  mortgageInsurance: dollarsOrNull(monthly.mortgageInsurance),
   propertyTax: inDollars(monthly.propertyTax),
   homeInsurance: inDollars(monthly.homeInsurance),
   associationFee: inDollars(monthly.associationFee),
-  total: known(monthly.total),
+  total: dollarsOrNull(monthly.total),
 });
 
-function totals({ financing, repayment }: Working): LoanResult["totals"] {
+function totalsResult({ financing, repayment }: Working): LoanResult["totals"] {
   const { interest, mortgageInsurance } = repayment;
   return {
     interest: inDollars(interest),
     principal: inDollars(financing.amount),
-    mortgageInsurance: known(mortgageInsurance),
+    mortgageInsurance: dollarsOrNull(mortgageInsurance),
     payments: mortgageInsurance === null ? null : inDollars((financing.amount + interest + mortgageInsurance) as Cents),
   };
 }
 
-function defaults({ financing, costs }: Working): Defaults {
+function defaultsResult({ financing, costs }: Working): Defaults {
   const { insurance } = financing;
   return {
-    MI: known(insurance.defaultMonthly),
+    MI: dollarsOrNull(insurance.defaultMonthly),
     annualMIPercentage: insurance.premiums.annual,
     upfrontMI: inDollars(insurance.defaultUpfront),
     upfrontMIPercentage: insurance.premiums.upfront ?? 0,
@@ -48,7 +48,7 @@ function defaults({ financing, costs }: Working): Defaults {
   };
 }
 
-const rates = ({ repayment }: Working): LoanResult["rates"] =>
+const ratesResult = ({ repayment }: Working): LoanResult["rates"] =>
   repayment.levels.map(({ fromPayment, rate, payment }) => ({
     fromPayment,
     rate: sixDecimals(rate * 100),
@@ -68,10 +68,10 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     baseAmount: inDollars(bases.baseAmount),
     amountBeforeMI: inDollars(amountBeforeMI),
     ltv: ltv(amountBeforeMI),
-    cltv: ltv(amountBeforeMI + bases.second + liensBeside(working.scenario, loan)),
+    cltv: ltv(amountBeforeMI + bases.second + remainingLiens(working.scenario, loan)),
     apr: repayment.apr === null ? null : sixDecimals(repayment.apr * 100),
     upfrontMI: inDollars(insurance.upfront),
-    MI: known(insurance.monthly),
+    MI: dollarsOrNull(insurance.monthly),
     miMonths: repayment.miMonths,
     costOfPoints: inDollars(costs.points),
     closingCosts: inDollars(costs.closing.total),
@@ -83,8 +83,8 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     payoffMonths: repayment.schedule.length,
     monthly: monthlyResult(working),
     cash: eachInDollars(working.cash),
-    totals: totals(working),
-    rates: rates(working),
+    totals: totalsResult(working),
+    rates: ratesResult(working),
     horizons: horizons(working, horizonYears ?? horizonsDefault.on(asOf)),
     secondLoan: repayment.second && secondLoanResult(repayment.second),
     buydown: buydown && buydownResult(buydown),
@@ -94,7 +94,7 @@ export function loanResult(working: Working, horizonYears: readonly number[] | u
     dti: dti(working),
     escrowAnalysis: escrowAnalysis(working.scenario, loan, costs),
     missing: [...insurance.missing],
-    defaults: defaults(working),
+    defaults: defaultsResult(working),
     creditScore: working.score,
     loanEstimate: loanEstimate(working),
   };

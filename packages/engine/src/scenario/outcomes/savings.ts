@@ -4,30 +4,30 @@ import type { BreakEven, Debt, Loan, Savings, Scenario } from "../schema/types";
 import { debtsPaidOff, existingMonth, mortgagesPaidOff } from "../steps/existing";
 import type { Repayment } from "../steps/repayment";
 import type { Working } from "../working";
-import { type Known, known, sumKnown } from "./in-dollars";
+import { type CentsOrNull, dollarsOrNull, sumOrNull } from "./in-dollars";
 import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./interest-left";
 
 /** What a refinance replaces. */
-export type Replaced = { mortgages: Loan[]; debts: Debt[] };
-export const replaced = (scenario: Scenario, { propertyID }: Loan): Replaced => ({
+export type RefinancedDebts = { mortgages: Loan[]; debts: Debt[] };
+export const refinancedDebts = (scenario: Scenario, { propertyID }: Loan): RefinancedDebts => ({
   mortgages: mortgagesPaidOff(scenario, propertyID),
   debts: debtsPaidOff(scenario),
 });
 
 /** Principal, interest and insurance of the mortgages and the payments of the debts, a month, cents. */
-export const monthlyBefore = ({ mortgages, debts }: Replaced): Cents =>
+export const monthlyBefore = ({ mortgages, debts }: RefinancedDebts): Cents =>
   sum([...mortgages.map(existingMonth), ...debts.map(({ payment }) => dollars(payment))]);
 
 /** Principal, interest and insurance of the new loans, a month, cents; null while the insurance is missing. */
-export const monthlyAfter = ({ monthly }: Working): Known =>
-  sumKnown([monthly.principalAndInterest, monthly.secondLoan, monthly.mortgageInsurance]);
+export const monthlyAfter = ({ monthly }: Working): CentsOrNull =>
+  sumOrNull([monthly.principalAndInterest, monthly.secondLoan, monthly.mortgageInsurance]);
 
 /** What the new loan costs once, cents. Prepaids and escrows would have to be paid without it too. */
 export const costOfRefinance = ({ cash }: Working): Cents =>
   (cash.points + cash.closingCosts + cash.upfrontMI + cash.buydown - cash.credits) as Cents;
 
 /** Payments until what is saved each month has made good the cost; never if the loans are repaid before. */
-function breakEven(cost: Cents, saved: Cents, longest: number): BreakEven {
+function savingsBreakEven(cost: Cents, saved: Cents, longest: number): BreakEven {
   if (cost <= 0 && saved >= 0) return { kind: "always" };
   if (saved <= 0) return { kind: "never" };
   const months = Math.ceil(cost / saved);
@@ -35,7 +35,7 @@ function breakEven(cost: Cents, saved: Cents, longest: number): BreakEven {
 }
 
 /** Payments until the last of the loans and debts, new and old, would be paid off. */
-const longestOf = ({ repayment }: Working, { mortgages, debts }: Replaced) =>
+const longestPayoff = ({ repayment }: Working, { mortgages, debts }: RefinancedDebts) =>
   Math.max(
     repayment.schedule.length,
     repayment.second?.schedule.length ?? 0,
@@ -51,18 +51,18 @@ const interestAfter = ({ interest, second }: Repayment) =>
 export function savings(working: Working): Savings | null {
   const { scenario, loan, bases, repayment } = working;
   if (loan.category !== "refinance") return null;
-  const old = replaced(scenario, loan);
+  const old = refinancedDebts(scenario, loan);
   const [before, after, cost] = [monthlyBefore(old), monthlyAfter(working), costOfRefinance(working)];
   const saved = after === null ? null : ((before - after) as Cents);
   const left = [...old.mortgages.map(mortgageInterestLeft), ...old.debts.map(debtInterestLeft)];
   return {
     paidOff: inDollars(bases.payoffs),
     monthlyBefore: inDollars(before),
-    monthlyAfter: known(after),
-    monthlySavings: known(saved),
+    monthlyAfter: dollarsOrNull(after),
+    monthlySavings: dollarsOrNull(saved),
     cost: inDollars(cost),
-    breakEven: saved === null ? null : breakEven(cost, saved, longestOf(working, old)),
-    interestBefore: known(sumKnown(left)),
+    breakEven: saved === null ? null : savingsBreakEven(cost, saved, longestPayoff(working, old)),
+    interestBefore: dollarsOrNull(sumOrNull(left)),
     interestAfter: inDollars(interestAfter(repayment)),
   };
 }

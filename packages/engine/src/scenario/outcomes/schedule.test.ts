@@ -1,15 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { calculate, calculateLoan } from "../calculate";
 import { exampleLoan, exampleScenario } from "../testing/example";
-import { dollarColumns, scheduleOf } from "./schedule";
+import { dollarColumns, schedulePaid } from "./schedule";
 
 const plain = (amount: number, rate: number, term: number) =>
-  scheduleOf(exampleScenario, { ...exampleLoan, rate, term }, amount);
+  schedulePaid(exampleScenario, { ...exampleLoan, rate, term }, amount);
 const { loans } = calculate(exampleScenario, { schedule: "monthly" });
 const [first] = loans;
 
 it("gives a screen the same rows as the documented columns, in cents", () => {
-  const schedule = scheduleOf(exampleScenario, exampleScenario.loans[0]!, first!.amount);
+  const schedule = schedulePaid(exampleScenario, exampleScenario.loans[0]!, first!.amount);
   expect(dollarColumns(schedule, 1)).toEqual(first!.amortSchedule);
   expect(schedule.columns.balance[11]).toBe(395_529_14);
 });

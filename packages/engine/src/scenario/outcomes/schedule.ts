@@ -2,18 +2,18 @@ import type { Schedule } from "../../loan/schedule";
 import { dollars } from "../../money/cents";
 import type { AmortSchedule, Loan, Scenario } from "../schema/types";
 import { contract, scheduleOfContract } from "../steps/contract";
-import { paidMore } from "../steps/paid-more";
+import { extraPaymentsOf } from "../steps/paid-more";
 
 /**
  * A loan's repayment as paid, row by row, in cents: typed columns, no object a row. For charts and tables.
  * @param amount  dollars, the `amount` of the loan's result
  */
-export function scheduleOf(scenario: Scenario, loan: Loan, amount: number): Schedule {
+export function schedulePaid(scenario: Scenario, loan: Loan, amount: number): Schedule {
   const terms = contract(scenario, loan, dollars(amount));
-  return scheduleOfContract(terms, paidMore(loan) ?? undefined);
+  return scheduleOfContract(terms, extraPaymentsOf(loan) ?? undefined);
 }
 
-const NO_ROWS = (): AmortSchedule => ({
+const emptyAmortSchedule = (): AmortSchedule => ({
   payment: [],
   interest: [],
   principal: [],
@@ -30,7 +30,7 @@ const NO_ROWS = (): AmortSchedule => ({
  * year may be short). A lump sum and a recast stand in the row of their payment. Sums are of whole cents, so every entry is exact.
  */
 export function dollarColumns({ columns, length, recasts }: Schedule, monthsARow: 1 | 12): AmortSchedule {
-  const answer = NO_ROWS();
+  const answer = emptyAmortSchedule();
   const again = new Set(recasts);
   let interest = 0;
   let principal = 0;

@@ -4,7 +4,7 @@ import { propertyTaxOfYear } from "../../property/ownership-costs";
 import { type TaxYear, taxOfYear } from "../../property/tax-savings";
 import type { Scenario } from "../schema/types";
 import { firstPaymentDay } from "../steps/dates";
-import { debtsPaidOff, mortgagesPaidOff, owed } from "../steps/existing";
+import { debtsPaidOff, mortgagesPaidOff, totalOwed } from "../steps/existing";
 import type { Working } from "../working";
 import type { Course } from "./course";
 
@@ -22,7 +22,7 @@ export function deductionsOf({ scenario, loan, asOf }: Working): Deductions | nu
 
 /** A mortgage may also stand among the debts. */
 const mortgageDebtPaidOff = (scenario: Scenario, propertyID: string): Cents =>
-  owed([
+  totalOwed([
     ...mortgagesPaidOff(scenario, propertyID),
     ...debtsPaidOff(scenario).filter(({ type }) => type === "mortgage"),
   ]);

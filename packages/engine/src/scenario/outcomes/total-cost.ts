@@ -16,10 +16,10 @@ export type CostParts = {
   credits: Cents;
 };
 
-const subsidyPaid = ({ repayment }: Working, month: number): Cents =>
+const subsidySoFar = ({ repayment }: Working, month: number): Cents =>
   repayment.buydown === null ? NOTHING : repayment.buydown.subsidyPaid(month);
 
-const insurancePaid = ({ repayment }: Working, monthly: Cents, month: number) =>
+const premiumsSoFar = ({ repayment }: Working, monthly: Cents, month: number) =>
   (monthly * Math.min(month, repayment.miMonths)) as Cents;
 
 /** Null while a premium of the mortgage insurance is missing. */
@@ -29,8 +29,8 @@ export function costParts({ working, interest }: Course, month: number): CostPar
   if (monthly === null) return null;
   return {
     interest: interest[month] as Cents,
-    subsidy: (0 - subsidyPaid(working, month)) as Cents,
-    mortgageInsurance: insurancePaid(working, monthly, month),
+    subsidy: (0 - subsidySoFar(working, month)) as Cents,
+    mortgageInsurance: premiumsSoFar(working, monthly, month),
     upfrontMI: upfront,
     points: costs.points,
     closingCosts: costs.closing.total,
@@ -45,6 +45,6 @@ export function costAt({ working, interest }: Course, month: number): Cents | nu
   const { monthly, upfront } = financing.insurance;
   if (monthly === null) return null;
   const once = upfront + costs.points + costs.closing.total + cash.buydown - costs.credits.total;
-  const paid = interest[month]! - subsidyPaid(working, month) + insurancePaid(working, monthly, month);
+  const paid = interest[month]! - subsidySoFar(working, month) + premiumsSoFar(working, monthly, month);
   return (paid + once) as Cents;
 }

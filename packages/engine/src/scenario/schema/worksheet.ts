@@ -1,11 +1,11 @@
 /** The fields of the worksheets whose copies a loan holds: closing costs by category, and credits. */
 import { categoryNames } from "../../costs/usual-fees";
-import { LONGEST_NAME } from "../../costs/worksheet-name";
+import { LONGEST_WORKSHEET_NAME } from "../../costs/worksheet-name";
 import { amount, choice, flag, id, list, part, percent, record, text } from "./field";
 
 /** One fee. Its rate is in dollars, or in percent where it says so; then `feePercent` bounds it. */
 export const feeFields = {
-  name: text("Name", { maxLength: LONGEST_NAME, always: true }),
+  name: text("Name", { maxLength: LONGEST_WORKSHEET_NAME, always: true }),
   rate: amount("Amount", {
     decimals: 0,
     always: true,
@@ -35,7 +35,7 @@ export const worksheetFields = {
   closingCostObj: part(
     "Worksheet",
     {
-      name: text("Name", { maxLength: LONGEST_NAME, always: true }),
+      name: text("Name", { maxLength: LONGEST_WORKSHEET_NAME, always: true }),
       created: text("Made on", { maxLength: 40, optional: true }),
       data: record("", fees, { always: true, names: categoryNames }),
     },

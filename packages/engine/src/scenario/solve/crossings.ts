@@ -1,40 +1,40 @@
-import { indexOf, inOrder, type Probe, type Question, type Search, sideOf } from "./probes";
+import { decimalIndex, type Probe, probesInOrder, type Search, type SearchQuestion, sideOfTarget } from "./probes";
 
-export type Pair<P> = readonly [near: P, far: P];
+export type ProbePair<P> = readonly [near: P, far: P];
 
 /** Neighbours between which the figure meets or passes what is wanted, the ones nearest to the start first. */
-export function crossings<P extends Probe>(search: Search<P>): Pair<P>[] {
+export function crossings<P extends Probe>(search: Search<P>): ProbePair<P>[] {
   const away = ({ value }: P) => Math.abs(value - search.start);
-  const probes = inOrder(search).filter(({ figure }) => figure !== null);
-  const pairs: Pair<P>[] = [];
+  const probes = probesInOrder(search).filter(({ figure }) => figure !== null);
+  const pairs: ProbePair<P>[] = [];
   for (let at = 1; at < probes.length; at++) {
     const [low, high] = [probes[at - 1]!, probes[at]!];
-    if (sideOf(search, low) === sideOf(search, high)) continue;
+    if (sideOfTarget(search, low) === sideOfTarget(search, high)) continue;
     pairs.push(away(low) <= away(high) ? [low, high] : [high, low]);
   }
   return pairs.sort(([a], [b]) => away(a) - away(b));
 }
 
 /** Halves the way between two sides, with ever more decimals, down to the nearest value that is what is wanted or past it. */
-export function close<P extends Probe>(search: Search<P>, [near, far]: Pair<P>): Pair<P> {
-  const side = sideOf(search, near);
+export function narrowCrossing<P extends Probe>(search: Search<P>, [near, far]: ProbePair<P>): ProbePair<P> {
+  const side = sideOfTarget(search, near);
   let [from, to] = [near, far];
   for (let decimals = search.decimals.first; decimals <= search.decimals.most; decimals++) {
-    let [low, high] = [indexOf(from.value, decimals), indexOf(to.value, decimals)];
+    let [low, high] = [decimalIndex(from.value, decimals), decimalIndex(to.value, decimals)];
     while (Math.abs(high - low) > 1 && search.tried.size < search.budget) {
       const middle = Math.floor((low + high) / 2);
-      const found = sideOf(search, search.at(middle, decimals));
+      const found = sideOfTarget(search, search.at(middle, decimals));
       if (found === side || found === null) low = middle;
       else high = middle;
     }
     [from, to] = [search.at(low, decimals), search.at(high, decimals)];
-    if (sideOf(search, to) === 0) return [from, to];
+    if (sideOfTarget(search, to) === 0) return [from, to];
   }
   return [from, to];
 }
 
 /** Steps to either side: every cent at first, then ever larger ones; of percentages some at each number of decimals. */
-function* aside({ decimals }: Question<Probe>): Generator<[steps: number, decimals: number]> {
+function* stepsAside({ decimals }: SearchQuestion<Probe>): Generator<[steps: number, decimals: number]> {
   const { first, most } = decimals;
   if (first === most)
     for (let steps = 1; steps < 1e5; steps += Math.max(1, Math.floor(steps / 100))) yield [steps, most];
@@ -48,21 +48,24 @@ const MOST_WAVERING = 100;
  * Amounts that rise beside amounts that fall, each rounded for itself, let a figure waver around its course, by a cent, or by a
  * dozen where a rounded month counts twelve times (a buydown): what is stepped over at one value may be met beside it.
  */
-export function beside<P extends Probe>(search: Search<P>, [near, far]: Pair<P>): { hit: P | null; wavers: boolean } {
+export function searchAside<P extends Probe>(
+  search: Search<P>,
+  [near, far]: ProbePair<P>,
+): { hit: P | null; wavers: boolean } {
   const [least, greatest] = [search.samples[0]!, search.samples.at(-1)!];
-  const [side, way] = [sideOf(search, near), Math.sign(far.value - near.value)];
+  const [side, way] = [sideOfTarget(search, near), Math.sign(far.value - near.value)];
   let wavers = false;
   const off = [near, far].map(({ figure }) => Math.abs(search.miss(figure ?? 0)));
   if (Math.max(...off) > MOST_WAVERING) return { hit: null, wavers };
-  for (const [steps, decimals] of aside(search)) {
+  for (const [steps, decimals] of stepsAside(search)) {
     for (const offset of [-steps, steps]) {
-      const value = (indexOf(near.value, decimals) + offset) / 10 ** decimals;
+      const value = (decimalIndex(near.value, decimals) + offset) / 10 ** decimals;
       if (search.tried.size >= search.budget) return { hit: null, wavers };
       if (value < least || value > greatest) continue;
-      const found = search.at(indexOf(value, decimals), decimals);
-      if (sideOf(search, found) === 0) return { hit: found, wavers };
+      const found = search.at(decimalIndex(value, decimals), decimals);
+      if (sideOfTarget(search, found) === 0) return { hit: found, wavers };
       const past = (value - near.value) * way > 0;
-      wavers ||= (sideOf(search, found) === side) === past;
+      wavers ||= (sideOfTarget(search, found) === side) === past;
     }
   }
   return { hit: null, wavers };

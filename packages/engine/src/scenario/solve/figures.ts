@@ -6,7 +6,7 @@ import { firstPaymentDay } from "../steps/dates";
 import type { Target } from "./solve";
 
 /** The figure that a goal seek is to reach. */
-export type Figure = {
+export type TargetFigure = {
   name: string;
   /** In whole cents, or in payments; null while a premium is missing. */
   of(result: LoanResult): number | null;
@@ -21,13 +21,13 @@ export type Figure = {
   isPayoff: boolean;
 };
 
-const grouped = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const dollarFormat = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** $1,234.50, with a real minus sign. */
-export const moneyText = (amount: number) => `${amount < 0 ? "\u2212" : ""}$${grouped.format(Math.abs(amount))}`;
-export const percentText = (percentage: number) => `${Number(percentage.toFixed(9))} %`;
+export const moneyText = (amount: number) => `${amount < 0 ? "\u2212" : ""}$${dollarFormat.format(Math.abs(amount))}`;
+export const ratioText = (percentage: number) => `${Number(percentage.toFixed(9))} %`;
 const dayText = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
-const money = (name: string, value: number, read: (result: LoanResult) => number | null): Figure => {
+const moneyFigure = (name: string, value: number, read: (result: LoanResult) => number | null): TargetFigure => {
   const wanted = dollars(value);
   return {
     name,
@@ -44,7 +44,12 @@ const money = (name: string, value: number, read: (result: LoanResult) => number
 };
 
 /** Paid off by a payment: an earlier one will do. */
-const payoff = (by: number, say: Figure["say"], reached: Figure["reached"], wanted: string): Figure => ({
+const payoffFigure = (
+  by: number,
+  say: TargetFigure["say"],
+  reached: TargetFigure["reached"],
+  wanted: string,
+): TargetFigure => ({
   name: "the last payment",
   of: ({ payoffMonths }) => payoffMonths,
   miss: (months) => Math.max(0, months - by),
@@ -54,8 +59,8 @@ const payoff = (by: number, say: Figure["say"], reached: Figure["reached"], want
   isPayoff: true,
 });
 
-const payoffMonths = (by: number) =>
-  payoff(
+const payoffMonthsFigure = (by: number) =>
+  payoffFigure(
     by,
     (months) => `payment ${months}`,
     (result) => result.payoffMonths,
@@ -63,20 +68,25 @@ const payoffMonths = (by: number) =>
   );
 
 /** Payments fall due on the first of a month, so a month's days are all alike. */
-function payoffDate(by: string, scenario: Scenario): Figure | string {
+function payoffDateFigure(by: string, scenario: Scenario): TargetFigure | string {
   const first = firstPaymentDay(scenario);
   const [year = 0, month = 0] = by.split("-").map(Number);
   const payments = (year - Number(first.slice(0, 4))) * 12 + month - Number(first.slice(5, 7)) + 1;
   if (payments < 1) return `The first payment is due on ${dayText(first)}.`;
   const reached = (result: LoanResult) => addMonths(first, result.payoffMonths - 1);
-  return payoff(payments, (day) => `the payment of ${dayText(String(day))}`, reached, `the payment of ${dayText(by)}`);
+  return payoffFigure(
+    payments,
+    (day) => `the payment of ${dayText(String(day))}`,
+    reached,
+    `the payment of ${dayText(by)}`,
+  );
 }
 
 /**
  * A ratio stands for many payments, so the largest payment within it is wanted: the income's share, less what else counts
  * into the ratio, down to the whole cent.
  */
-function dti(percentage: number, scenario: Scenario, loan: Loan): Figure | string {
+function dtiFigure(percentage: number, scenario: Scenario, loan: Loan): TargetFigure | string {
   const income = dollars(scenario.client?.monthlyIncome ?? 0);
   if (income <= 0) return "The client's monthly income is not known.";
   // A ratio that was shown has 6 decimals: half of the last one belongs to it.
@@ -86,38 +96,38 @@ function dti(percentage: number, scenario: Scenario, loan: Loan): Figure | strin
     of: ({ monthly }) => (monthly.total === null ? null : dollars(monthly.total)),
     miss: (payment) => payment - largest,
     reached: (result) => result.dti ?? 0,
-    say: (ratio) => percentText(Number(ratio)),
-    wanted: percentText(percentage),
+    say: (ratio) => ratioText(Number(ratio)),
+    wanted: ratioText(percentage),
     isPayoff: false,
   };
 }
 
 /** A missing upfront premium is counted as nothing: what holds it is not known then. */
-const known = (read: (result: LoanResult) => number) => (result: LoanResult) =>
+const withUpfrontMI = (read: (result: LoanResult) => number) => (result: LoanResult) =>
   result.missing.some(({ field }) => field === "upfrontMI") ? null : read(result);
 
 /** The figure, or why there is none. */
-export function figureOf(target: Target, scenario: Scenario, loan: Loan): Figure | string {
+export function targetFigure(target: Target, scenario: Scenario, loan: Loan): TargetFigure | string {
   switch (target.figure) {
     case "monthlyPayment":
-      return money("the monthly payment", target.value, ({ monthly }) => monthly.total);
+      return moneyFigure("the monthly payment", target.value, ({ monthly }) => monthly.total);
     case "principalAndInterest":
-      return money(
+      return moneyFigure(
         "principal and interest",
         target.value,
-        known(({ monthly }) => monthly.principalAndInterest),
+        withUpfrontMI(({ monthly }) => monthly.principalAndInterest),
       );
     case "cashToClose":
-      return money(
+      return moneyFigure(
         "cash to close",
         target.value,
-        known(({ cash }) => cash.toClose),
+        withUpfrontMI(({ cash }) => cash.toClose),
       );
     case "payoffMonths":
-      return payoffMonths(target.value);
+      return payoffMonthsFigure(target.value);
     case "payoffDate":
-      return payoffDate(target.value, scenario);
+      return payoffDateFigure(target.value, scenario);
     case "dti":
-      return dti(target.value, scenario, loan);
+      return dtiFigure(target.value, scenario, loan);
   }
 }

@@ -3,18 +3,18 @@ import type { Loan, LoanResult, Property, PurchaseDetails } from "../schema/type
 import type { Vary } from "./solve";
 
 /** The loan, the home and the price that a goal seek changes, and the purchases at that price, the loan among them. */
-export type Subject = { loan: Loan; property: Property; details: PurchaseDetails; purchases: readonly Loan[] };
-type Changed = { loan: Loan; details: PurchaseDetails };
+export type SolvedLoan = { loan: Loan; property: Property; details: PurchaseDetails; purchases: readonly Loan[] };
+type ChangedLoan = { loan: Loan; details: PurchaseDetails };
 
 /** One input that may change: how it is put in, where it stands and how far it may go. */
-export type Input = {
+export type SolvableInput = {
   unit: "dollars" | "percent";
   /** Decimals that are tried first, and at most. */
   decimals: { first: number; most: number };
-  put(subject: Subject, value: number): Changed;
+  put(subject: SolvedLoan, value: number): ChangedLoan;
   /** As it stands, from the loan's figures as they are. */
-  present(subject: Subject, result: LoanResult): number;
-  range(subject: Subject, result: LoanResult): { min: number; max: number };
+  present(subject: SolvedLoan, result: LoanResult): number;
+  range(subject: SolvedLoan, result: LoanResult): { min: number; max: number };
   /** Where between the range's ends a figure is tried first: close enough that no two thresholds lie unseen between two of them. */
   samples(present: number, result: LoanResult): number[];
 };
@@ -23,16 +23,16 @@ const CENTS = { first: 2, most: 2 };
 /** Three decimals as a person types them; more where a cent of the figure asks for them. */
 const PERCENT = { first: 3, most: 9 };
 
-const steps = (from: number, to: number, step: number) =>
+const evenSteps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
 /** Away from an amount in growing steps, both ways. */
 const aroundAmount = (amount: number, growth: number, upTo: number) =>
-  steps(1, Math.ceil(Math.log(upTo) / Math.log(growth)), 1).flatMap((power) => [
+  evenSteps(1, Math.ceil(Math.log(upTo) / Math.log(growth)), 1).flatMap((power) => [
     amount * growth ** power,
     amount / growth ** power,
   ]);
 
-const price: Input = {
+const priceInput: SolvableInput = {
   unit: "dollars",
   decimals: CENTS,
   put: ({ loan, details }, value) => ({ loan, details: { ...details, price: value } }),
@@ -46,7 +46,7 @@ const price: Input = {
 };
 
 /** Solved in dollars: a percentage of three decimals does not reach every cent. */
-const downPayment: Input = {
+const downPaymentInput: SolvableInput = {
   unit: "dollars",
   decimals: CENTS,
   put: ({ loan, details }, value) => ({ loan: { ...loan, downPayment: value, downPaymentPercentage: null }, details }),
@@ -57,28 +57,28 @@ const downPayment: Input = {
     max: applicablePrice,
   }),
   samples: (_, { applicablePrice }) =>
-    [...steps(0, 25, 1), 3.5, ...steps(30, 100, 5)].map((percentage) => (applicablePrice * percentage) / 100),
+    [...evenSteps(0, 25, 1), 3.5, ...evenSteps(30, 100, 5)].map((percentage) => (applicablePrice * percentage) / 100),
 };
 
-const rate: Input = {
+const rateInput: SolvableInput = {
   unit: "percent",
   decimals: PERCENT,
   put: ({ loan, details }, value) => ({ loan: { ...loan, rate: value }, details }),
   present: ({ loan }) => loan.rate,
   range: () => limits.rate,
-  samples: () => [...steps(0, 20, 0.5), ...steps(25, 100, 5)],
+  samples: () => [...evenSteps(0, 20, 0.5), ...evenSteps(25, 100, 5)],
 };
 
-const points: Input = {
+const pointsInput: SolvableInput = {
   unit: "percent",
   decimals: PERCENT,
   put: ({ loan, details }, value) => ({ loan: { ...loan, points: value }, details }),
   present: ({ loan }) => loan.points,
   range: () => limits.points,
-  samples: () => [...steps(0, 10, 0.5), ...steps(15, 100, 5)],
+  samples: () => [...evenSteps(0, 10, 0.5), ...evenSteps(15, 100, 5)],
 };
 
-const extraPayment: Input = {
+const extraPaymentInput: SolvableInput = {
   unit: "dollars",
   decimals: CENTS,
   put: ({ loan, details }, value) => ({
@@ -92,10 +92,16 @@ const extraPayment: Input = {
   samples: () => aroundAmount(1000, 2, 1e6),
 };
 
-export const inputs: Record<Vary, Input> = { price, downPayment, rate, points, extraPayment };
+export const solvableInputs: Record<Vary, SolvableInput> = {
+  price: priceInput,
+  downPayment: downPaymentInput,
+  rate: rateInput,
+  points: pointsInput,
+  extraPayment: extraPaymentInput,
+};
 
 /** Why the input of this loan cannot be solved for, if so. */
-export function refusal({ loan }: Subject, vary: Vary, { amount }: LoanResult): string | null {
+export function inputRefusal({ loan }: SolvedLoan, vary: Vary, { amount }: LoanResult): string | null {
   if (loan.category === "existing" && vary !== "extraPayment") {
     return "An existing mortgage is what it is: only what is paid additionally can be solved for.";
   }
@@ -103,7 +109,7 @@ export function refusal({ loan }: Subject, vary: Vary, { amount }: LoanResult): 
   if (loan.category === "refinance" && vary === "downPayment") return "A refinance has no down payment to solve for.";
   if (loan.program === "allCash" && vary === "downPayment") return "All cash has no down payment to solve for.";
   if (amount > 0 || vary === "price" || vary === "downPayment") return null;
-  return `Nothing is lent, so there ${nothing[vary]} to solve for.`;
+  return `Nothing is lent, so there ${NOTHING_LENT[vary]} to solve for.`;
 }
 
-const nothing = { rate: "is no rate", points: "are no points", extraPayment: "is no extra payment" } as const;
+const NOTHING_LENT = { rate: "is no rate", points: "are no points", extraPayment: "is no extra payment" } as const;

@@ -1,11 +1,11 @@
-import { indexOf, inOrder, type Probe, type Search, sideOf } from "./probes";
+import { decimalIndex, type Probe, probesInOrder, type Search, sideOfTarget } from "./probes";
 
 /** Both sides of every place between two values where another rule begins to apply: a figure jumps there. */
-export function edges<P extends Probe>(search: Search<P>, from: P, to: P, reserve: number): void {
+export function probeRuleChanges<P extends Probe>(search: Search<P>, from: P, to: P, reserve: number): void {
   const { first } = search.decimals;
   let low = from;
   while (low.regime !== to.regime && search.tried.size < search.budget - reserve) {
-    let [near, far] = [indexOf(low.value, first), indexOf(to.value, first)];
+    let [near, far] = [decimalIndex(low.value, first), decimalIndex(to.value, first)];
     const { regime } = low;
     while (far - near > 1) {
       const middle = Math.floor((near + far) / 2);
@@ -17,15 +17,15 @@ export function edges<P extends Probe>(search: Search<P>, from: P, to: P, reserv
 }
 
 /** Follows a figure that turns back shortly before what is wanted to the point where it turns, or past what is wanted. */
-export function bend<P extends Probe>(search: Search<P>, [left, top, right]: readonly [P, P, P]): void {
+export function followBend<P extends Probe>(search: Search<P>, [left, top, right]: readonly [P, P, P]): void {
   const { first } = search.decimals;
   const distance = (index: number) => {
     const { figure } = search.at(index, first);
     return figure === null ? Number.POSITIVE_INFINITY : Math.abs(search.miss(figure));
   };
-  const side = sideOf(search, top);
-  let [low, best, high] = [left, top, right].map(({ value }) => indexOf(value, first)) as [number, number, number];
-  while (high - low > 2 && search.tried.size < search.budget && sideOf(search, search.at(best, first)) === side) {
+  const side = sideOfTarget(search, top);
+  let [low, best, high] = [left, top, right].map(({ value }) => decimalIndex(value, first)) as [number, number, number];
+  while (high - low > 2 && search.tried.size < search.budget && sideOfTarget(search, search.at(best, first)) === side) {
     const [before, after] = [Math.floor((low + best) / 2), Math.ceil((best + high) / 2)];
     if (distance(before) < distance(best)) [best, high] = [before, best];
     else if (distance(after) < distance(best)) [low, best] = [best, after];
@@ -36,12 +36,12 @@ export function bend<P extends Probe>(search: Search<P>, [left, top, right]: rea
 
 /** The three neighbours of one rule whose middle comes closest to what is wanted, all on one side of it. */
 export function closestBend<P extends Probe>(search: Search<P>): readonly [P, P, P] | null {
-  const probes = inOrder(search);
+  const probes = probesInOrder(search);
   const off = ({ figure }: P) => (figure === null ? Number.POSITIVE_INFINITY : Math.abs(search.miss(figure)));
   let closest: readonly [P, P, P] | null = null;
   for (let at = 1; at < probes.length - 1; at++) {
     const [left, top, right] = [probes[at - 1]!, probes[at]!, probes[at + 1]!];
-    const sides = new Set([left, top, right].map((each) => sideOf(search, each)));
+    const sides = new Set([left, top, right].map((each) => sideOfTarget(search, each)));
     const turns = off(top) <= Math.min(off(left), off(right)) && off(top) < Math.max(off(left), off(right));
     if (sides.size > 1 || !turns || left.regime !== right.regime) continue;
     if (!closest || off(top) < off(closest[1])) closest = [left, top, right];

@@ -1,7 +1,7 @@
 /** The figure at one value of the input; null where no rule gives it. Where `regime` differs, another rule applies. */
 export type Probe = { value: number; figure: number | null; regime: string };
 
-export type Question<P extends Probe> = {
+export type SearchQuestion<P extends Probe> = {
   /** Costly: `budget` says how many values may be tried. */
   probe(value: number): P;
   /** How far the figure is from what is wanted: below 0 too low, above 0 too high. */
@@ -14,18 +14,18 @@ export type Question<P extends Probe> = {
   budget: number;
 };
 
-export type Search<P extends Probe> = Question<P> & {
+export type Search<P extends Probe> = SearchQuestion<P> & {
   tried: Map<number, P>;
   at(index: number, decimals: number): P;
 };
 
 /** A value as a count of its last decimal. */
-export const indexOf = (value: number, decimals: number) => Math.round(value * 10 ** decimals);
+export const decimalIndex = (value: number, decimals: number) => Math.round(value * 10 ** decimals);
 /** -1 where the figure is too low, 1 too high, 0 what is wanted; null where there is none. */
-export const sideOf = <P extends Probe>({ miss }: Question<P>, { figure }: P) =>
+export const sideOfTarget = <P extends Probe>({ miss }: SearchQuestion<P>, { figure }: P) =>
   figure === null ? null : Math.sign(miss(figure));
 
-export function begin<P extends Probe>(question: Question<P>): Search<P> {
+export function startSearch<P extends Probe>(question: SearchQuestion<P>): Search<P> {
   const tried = new Map<number, P>();
   const at = (index: number, decimals: number) => {
     const value = index / 10 ** decimals;
@@ -37,4 +37,5 @@ export function begin<P extends Probe>(question: Question<P>): Search<P> {
 }
 
 /** All that were tried, in the order of their values. */
-export const inOrder = <P extends Probe>({ tried }: Search<P>) => [...tried.values()].sort((a, b) => a.value - b.value);
+export const probesInOrder = <P extends Probe>({ tried }: Search<P>) =>
+  [...tried.values()].sort((a, b) => a.value - b.value);

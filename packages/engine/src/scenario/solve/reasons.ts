@@ -1,14 +1,14 @@
 import type { LoanResult } from "../schema/types";
-import { type Figure, moneyText, percentText } from "./figures";
-import type { Input } from "./inputs";
+import { moneyText, ratioText, type TargetFigure } from "./figures";
+import type { SolvableInput } from "./inputs";
 import type { Probe } from "./probes";
-import type { Gap, Outcome } from "./search";
+import type { SearchGap, SearchOutcome } from "./search";
 import type { Vary } from "./solve";
 
 /** A value that was tried, with the loan's figures at it. */
 export type Trial = Probe & { result: LoanResult };
 
-const NAMES: Record<Vary, string> = {
+const INPUT_NAMES: Record<Vary, string> = {
   price: "price",
   downPayment: "down payment",
   rate: "rate",
@@ -16,18 +16,18 @@ const NAMES: Record<Vary, string> = {
   extraPayment: "extra payment",
 };
 
-const AT: Record<Vary, (value: number) => string> = {
+const INPUT_TEXTS: Record<Vary, (value: number) => string> = {
   price: (value) => `at a price of ${moneyText(value)}`,
   downPayment: (value) => (value === 0 ? "with nothing down" : `with ${moneyText(value)} down`),
-  rate: (value) => `at a rate of ${percentText(value)}`,
-  points: (value) => (value === 0 ? "without points" : `with ${percentText(value)} in points`),
+  rate: (value) => `at a rate of ${ratioText(value)}`,
+  points: (value) => (value === 0 ? "without points" : `with ${ratioText(value)} in points`),
   extraPayment: (value) => (value === 0 ? "with nothing extra" : `with ${moneyText(value)} extra a month`),
 };
 
-const missingOf = ({ result }: Trial) => result.missing[0]?.sentence;
+const missingSentence = ({ result }: Trial) => result.missing[0]?.sentence;
 
 /** What makes the figure jump between two neighbouring values. */
-function because(near: LoanResult, far: LoanResult): string {
+function jumpCause(near: LoanResult, far: LoanResult): string {
   const [before, after] = [near.MI ?? 0, far.MI ?? 0];
   if (before === 0 && after > 0) return ", because mortgage insurance starts";
   if (before > 0 && after === 0) return ", because mortgage insurance ends";
@@ -37,59 +37,67 @@ function because(near: LoanResult, far: LoanResult): string {
   return "";
 }
 
-function stepped(figure: Figure, vary: Vary, { near, far, wavers }: Gap<Trial>): string {
-  const missing = missingOf(near) ?? missingOf(far);
+function jumpReason(figure: TargetFigure, vary: Vary, { near, far, wavers }: SearchGap<Trial>): string {
+  const missing = missingSentence(near) ?? missingSentence(far);
   if (missing) return missing;
   const [from, to] = [near, far].map(({ result }) => figure.say(figure.reached(result)));
-  const none = wavers ? `No ${NAMES[vary]} was found that gives` : `No ${NAMES[vary]} gives`;
-  const why = because(near.result, far.result);
-  return `${none} exactly ${figure.wanted}: ${AT[vary](far.value)} ${figure.name} goes from ${from} to ${to}${why}.`;
+  const none = wavers ? `No ${INPUT_NAMES[vary]} was found that gives` : `No ${INPUT_NAMES[vary]} gives`;
+  const why = jumpCause(near.result, far.result);
+  return `${none} exactly ${figure.wanted}: ${INPUT_TEXTS[vary](far.value)} ${figure.name} goes from ${from} to ${to}${why}.`;
 }
 
-type Told = Trial & { figure: number };
-const isTold = (each: Trial): each is Told => each.figure !== null;
+type KnownTrial = Trial & { figure: number };
+const isKnownTrial = (each: Trial): each is KnownTrial => each.figure !== null;
 
 /** Those whose figure comes closest to what is wanted. */
-function closest({ miss }: Figure, probes: Trial[]): Told[] {
-  const told = probes.filter(isTold);
+function closestTrials({ miss }: TargetFigure, probes: Trial[]): KnownTrial[] {
+  const told = probes.filter(isKnownTrial);
   const least = told.reduce((off, { figure }) => Math.min(off, Math.abs(miss(figure))), Number.POSITIVE_INFINITY);
   return told.filter(({ figure }) => Math.abs(miss(figure)) === least);
 }
 
 const isConstant = (probes: Trial[]) => probes.every(({ figure }) => figure === probes[0]?.figure);
 const typedDecimals = (value: number) => String(value).split(".")[1]?.length ?? 0;
-const least = (trials: Told[], by: (trial: Told) => number) =>
-  trials.reduce<Told | null>((best, each) => (best && by(best) <= by(each) ? best : each), null);
+const leastBy = (trials: KnownTrial[], by: (trial: KnownTrial) => number) =>
+  trials.reduce<KnownTrial | null>((best, each) => (best && by(best) <= by(each) ? best : each), null);
 
 /** The value whose figure comes closest: of equals whole dollars or few decimals, and of these the one nearest to the start. */
-export function nearest(figure: Figure, { decimals }: Input, { probes, start }: Outcome<Trial>): Trial | null {
+export function nearestTrial(
+  figure: TargetFigure,
+  { decimals }: SolvableInput,
+  { probes, start }: SearchOutcome<Trial>,
+): Trial | null {
   if (isConstant(probes)) return null;
-  const all = closest(figure, probes);
+  const all = closestTrials(figure, probes);
   const usual = decimals.most > decimals.first ? decimals.first : 0;
   const fewest = Math.min(...all.map(({ value }) => Math.max(usual, typedDecimals(value))));
   const short = all.filter(({ value }) => typedDecimals(value) <= fewest);
-  return least(short, ({ value }) => Math.abs(value - start));
+  return leastBy(short, ({ value }) => Math.abs(value - start));
 }
 
-function outOfReach(figure: Figure, vary: Vary, probes: Trial[], start: number): string {
-  const all = closest(figure, probes);
+function outOfReachReason(figure: TargetFigure, vary: Vary, probes: Trial[], start: number): string {
+  const all = closestTrials(figure, probes);
   const unknownBeside = (each: Trial) => {
     const place = probes.indexOf(each);
     return [probes[place - 1], probes[place + 1]].find((beside) => beside?.figure === null);
   };
-  const best = all.find(unknownBeside) ?? least(all, ({ value }) => -Math.abs(value - start))!;
+  const best = all.find(unknownBeside) ?? leastBy(all, ({ value }) => -Math.abs(value - start))!;
   const than = figure.miss(best.figure) < 0 ? "below" : figure.isPayoff ? "after" : "above";
   const unknown = unknownBeside(best);
-  const beyond = unknown ? ` Beyond that: ${missingOf(unknown)}` : "";
+  const beyond = unknown ? ` Beyond that: ${missingSentence(unknown)}` : "";
   const reached = figure.say(figure.reached(best.result));
-  return `Even ${AT[vary](best.value)} ${figure.name} is ${reached}, ${than} ${figure.wanted}.${beyond}`;
+  return `Even ${INPUT_TEXTS[vary](best.value)} ${figure.name} is ${reached}, ${than} ${figure.wanted}.${beyond}`;
 }
 
 /** Why no value of the input reaches the figure, with figures. */
-export function reason(figure: Figure, vary: Vary, { gap, probes, start }: Outcome<Trial>): string {
-  if (gap) return stepped(figure, vary, gap);
+export function noSolutionReason(
+  figure: TargetFigure,
+  vary: Vary,
+  { gap, probes, start }: SearchOutcome<Trial>,
+): string {
+  if (gap) return jumpReason(figure, vary, gap);
   const [first] = probes;
-  if (!first || !isConstant(probes)) return outOfReach(figure, vary, probes, start);
-  if (first.figure === null) return missingOf(first) ?? `Nothing gives ${figure.name}.`;
-  return `The ${NAMES[vary]} does not change ${figure.name}: it is ${figure.say(figure.reached(first.result))}.`;
+  if (!first || !isConstant(probes)) return outOfReachReason(figure, vary, probes, start);
+  if (first.figure === null) return missingSentence(first) ?? `Nothing gives ${figure.name}.`;
+  return `The ${INPUT_NAMES[vary]} does not change ${figure.name}: it is ${figure.say(figure.reached(first.result))}.`;
 }

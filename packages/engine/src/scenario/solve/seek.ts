@@ -1,16 +1,16 @@
 import { calculateLoan } from "../calculate";
 import type { LoanResult, PurchaseDetails, Scenario } from "../schema/types";
-import type { Figure } from "./figures";
-import type { Input, Subject } from "./inputs";
+import type { TargetFigure } from "./figures";
+import type { SolvableInput, SolvedLoan } from "./inputs";
 import type { Trial } from "./reasons";
-import { type Outcome, search } from "./search";
+import { type SearchOutcome, searchNearest } from "./search";
 import type { Vary } from "./solve";
 
 /** Calculations that one goal seek costs at most. */
 export const MOST_CALCULATIONS = 600;
 
 /** The scenario with a loan and its price put in place of those with their ids. */
-export function replaced(scenario: Scenario, { loan, property }: Subject, details: PurchaseDetails): Scenario {
+export function scenarioWith(scenario: Scenario, { loan, property }: SolvedLoan, details: PurchaseDetails): Scenario {
   const prices = property.purchaseDetails.map((each) => (each.id === details.id ? details : each));
   const home = { ...property, purchaseDetails: prices };
   return {
@@ -20,18 +20,24 @@ export function replaced(scenario: Scenario, { loan, property }: Subject, detail
   };
 }
 
-export type Seek = { scenario: Scenario; subject: Subject; input: Input; figure: Figure; asIs: LoanResult };
+export type Seek = {
+  scenario: Scenario;
+  subject: SolvedLoan;
+  input: SolvableInput;
+  figure: TargetFigure;
+  asIs: LoanResult;
+};
 
 /** Which rules are behind the figures: typed premiums too end where nothing is lent. */
 const regimeOf = ({ defaults, missing, amount }: LoanResult) =>
   `${defaults.annualMIPercentage} ${defaults.upfrontMIPercentage} ${missing.length} ${amount > 0}`;
 
 /** What a value gives, and by which rules. */
-const trialOf =
+const trialAt =
   ({ scenario, subject, input, figure }: Seek) =>
   (value: number): Trial => {
     const { loan, details } = input.put(subject, value);
-    const changed = replaced(scenario, { ...subject, loan }, details);
+    const changed = scenarioWith(scenario, { ...subject, loan }, details);
     const result = calculateLoan({ ...changed, horizonYears: [] }, loan);
     const regime = regimeOf(result);
     return { value, figure: figure.of(result), regime, result };
@@ -61,16 +67,16 @@ function inWholeDollars(
 }
 
 /** The value that reaches the figure, or what came of looking for it. */
-export function seekValue(seek: Seek, vary: Vary): number | Outcome<Trial> {
+export function seekValue(seek: Seek, vary: Vary): number | SearchOutcome<Trial> {
   const { figure, input, subject, asIs } = seek;
   const smallest = vary === "extraPayment" && figure.isPayoff;
   const start = smallest ? 0 : input.present(subject, asIs);
-  const trial = trialOf(seek);
+  const trial = trialAt(seek);
   const { miss } = figure;
   const { decimals } = input;
   // Beside the search: the loan as it is, the whole dollar, and the answer.
   const budget = MOST_CALCULATIONS - 3;
-  const outcome = search({ probe: trial, miss, decimals, start, samples: samplesOf(seek, start), budget });
+  const outcome = searchNearest({ probe: trial, miss, decimals, start, samples: samplesOf(seek, start), budget });
   if (outcome.hit === null) return outcome;
   const inDollars = input.unit === "dollars" && !smallest;
   return inDollars ? inWholeDollars(outcome.hit, seek, start, trial) : outcome.hit.value;

@@ -1,9 +1,9 @@
 import { calculateLoan } from "../calculate";
 import type { Loan, LoanResult, PurchaseDetails, Scenario } from "../schema/types";
-import { type Figure, figureOf } from "./figures";
-import { inputs, refusal, type Subject } from "./inputs";
-import { nearest, reason } from "./reasons";
-import { replaced, seekValue } from "./seek";
+import { type TargetFigure, targetFigure } from "./figures";
+import { inputRefusal, type SolvedLoan, solvableInputs } from "./inputs";
+import { nearestTrial, noSolutionReason } from "./reasons";
+import { scenarioWith, seekValue } from "./seek";
 
 /**
  * The input that may change. `downPayment` is solved in dollars; `price` keeps the down payment in the form in which it
@@ -37,7 +37,7 @@ export type Reached = {
 };
 
 /** What was asked of which loan, and the unit of the input. */
-type Asked = { loanID: string; vary: Vary; unit: "dollars" | "percent" };
+type AskedOf = { loanID: string; vary: Vary; unit: "dollars" | "percent" };
 
 /**
  * `found`: the input, the figure that it gives, the loan and the price with the input put in (the one of them that does
@@ -45,11 +45,11 @@ type Asked = { loanID: string; vary: Vary; unit: "dollars" | "percent" };
  * closest, where one comes close.
  */
 export type Solution =
-  | (Asked & Reached & { kind: "found"; loan: Loan; purchaseDetails: PurchaseDetails; result: LoanResult })
-  | (Asked & { kind: "none"; reason: string; nearest: Reached | null });
+  | (AskedOf & Reached & { kind: "found"; loan: Loan; purchaseDetails: PurchaseDetails; result: LoanResult })
+  | (AskedOf & { kind: "none"; reason: string; nearest: Reached | null });
 
 /** Ids are checked at the door; a stray one here is a mistake of the caller. */
-function subjectOf({ loans, properties }: Scenario, loanID: string | undefined): Subject {
+function loanToSolve({ loans, properties }: Scenario, loanID: string | undefined): SolvedLoan {
   const asked = ({ id, category }: Loan) => (loanID === undefined ? category !== "existing" : id === loanID);
   const loan = loans.find(asked) ?? (loanID === undefined ? loans[0] : undefined);
   const property = properties.find(({ id }) => id === loan?.propertyID);
@@ -62,7 +62,12 @@ function subjectOf({ loans, properties }: Scenario, loanID: string | undefined):
 }
 
 /** Without paying more a loan lasts for its term, except where it is so small that cents shorten it: no answer to a person. */
-function reachable(figure: Figure | string, { loan }: Subject, vary: Vary, asIs: LoanResult): Figure | string {
+function reachableFigure(
+  figure: TargetFigure | string,
+  { loan }: SolvedLoan,
+  vary: Vary,
+  asIs: LoanResult,
+): TargetFigure | string {
   if (typeof figure === "string" || !figure.isPayoff || vary === "extraPayment") return figure;
   const paysMore = loan.biweekly || loan.additionalMonthlyPayments.length > 0 || loan.lumpPayments.length > 0;
   if (paysMore || figure.miss(asIs.payoffMonths) === 0) return figure;
@@ -78,21 +83,22 @@ function reachable(figure: Figure | string, { loan }: Subject, vary: Vary, asIs:
  * RangeError.
  */
 export function solve(scenario: Scenario, { loanID, vary, target }: Ask): Solution {
-  const subject = subjectOf(scenario, loanID);
-  const input = inputs[vary];
+  const subject = loanToSolve(scenario, loanID);
+  const input = solvableInputs[vary];
   const asked = { loanID: subject.loan.id, vary, unit: input.unit };
   const asIs = calculateLoan({ ...scenario, horizonYears: [] }, subject.loan);
   const figure =
-    refusal(subject, vary, asIs) ?? reachable(figureOf(target, scenario, subject.loan), subject, vary, asIs);
+    inputRefusal(subject, vary, asIs) ??
+    reachableFigure(targetFigure(target, scenario, subject.loan), subject, vary, asIs);
   if (typeof figure === "string") return { ...asked, kind: "none", reason: figure, nearest: null };
 
   const value = seekValue({ scenario, subject, input, figure, asIs }, vary);
   if (typeof value !== "number") {
-    const near = nearest(figure, input, value);
+    const near = nearestTrial(figure, input, value);
     const reached = near && { value: near.value, reached: figure.reached(near.result) };
-    return { ...asked, kind: "none", reason: reason(figure, vary, value), nearest: reached };
+    return { ...asked, kind: "none", reason: noSolutionReason(figure, vary, value), nearest: reached };
   }
   const { loan, details } = input.put(subject, value);
-  const result = calculateLoan(replaced(scenario, { ...subject, loan }, details), loan);
+  const result = calculateLoan(scenarioWith(scenario, { ...subject, loan }, details), loan);
   return { ...asked, kind: "found", value, reached: figure.reached(result), loan, purchaseDetails: details, result };
 }

@@ -17,7 +17,7 @@ export type AdjustableRate = {
   currentPath: RateStep[];
 };
 
-function terms(arm: ARM | undefined, fixed: number, asOf: string): ArmTerms {
+function armTerms(arm: ARM | undefined, fixed: number, asOf: string): ArmTerms {
   const usual = armDefaults.on(asOf);
   const frequency = fixed < 12 ? 6 : (arm?.frequency ?? 6);
   const margin = arm?.margin ?? usual.margin;
@@ -39,7 +39,7 @@ export function adjustableRate({ asOf, outside }: Scenario, loan: Loan, term: nu
   const fixed = fixedMonths(loan.type);
   if (fixed === null || fixed >= term) return null;
   const { ARM: arm } = loan;
-  const resolved = terms(arm, fixed, asOf);
+  const resolved = armTerms(arm, fixed, asOf);
   const sofr = arm?.sofrToday ?? outside?.sofr?.value ?? null;
   const mean = arm?.indexAverage ?? outside?.indexAverage?.value ?? null;
   const index = { value: percent(sofr ?? armDefaults.on(asOf).index), assumed: sofr === null };

@@ -3,7 +3,7 @@ import type { Schedule } from "../../loan/schedule";
 import { type Cents, dollars, inDollars, NOTHING, percent, sixDecimals } from "../../money/cents";
 import { buydowns } from "../../rules/buydowns";
 import type { BuydownResult, Loan } from "../schema/types";
-import { interestOnlyMonths, months } from "./contract";
+import { interestOnlyMonths, monthsOfYears } from "./contract";
 import type { Financing } from "./financing";
 
 /** Payments that somebody lowers in the first years, cents. */
@@ -17,12 +17,12 @@ export type Buydown = {
 /** Of a loan that is being paid back: a subsidy ends with the loan. */
 export type RunningBuydown = Buydown & { subsidyPaid(payments: number): Cents };
 
-const TYPES = ["bd10", "bd11", "bd21", "bd321"] as const;
+const BUYDOWN_TYPES = ["bd10", "bd11", "bd21", "bd321"] as const;
 
 /** Null for the types that are no buydown, and where nothing is lent. */
 export function buydown(loan: Loan, { amount }: Financing, asOf: string): Buydown | null {
-  const type = TYPES.find((each) => each === loan.type);
-  const term = months(loan.term);
+  const type = BUYDOWN_TYPES.find((each) => each === loan.type);
+  const term = monthsOfYears(loan.term);
   if (!type || loan.category === "existing" || amount <= 0 || term === 0) return null;
   const reductions = buydowns.on(asOf)[type].map(percent);
   const interestOnly = interestOnlyMonths(loan, asOf) > 0;

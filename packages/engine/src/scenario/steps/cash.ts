@@ -23,7 +23,7 @@ export type Cash = {
 };
 
 /** An existing mortgage closed long ago. */
-const CLOSED: Cash = {
+const NO_CASH: Cash = {
   downPayment: NOTHING,
   payoffs: NOTHING,
   appraisalGap: NOTHING,
@@ -42,7 +42,7 @@ const CLOSED: Cash = {
  * @param buydown  cents that the borrower pays for one
  */
 export function cash(loan: Loan, bases: Bases, costs: Costs, financing: Financing, buydown: Cents = NOTHING): Cash {
-  if (loan.category === "existing") return CLOSED;
+  if (loan.category === "existing") return NO_CASH;
   const { prepaids, insurance, financed } = financing;
   const bought = loan.category === "purchase";
   const due = {

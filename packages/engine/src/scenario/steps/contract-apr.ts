@@ -1,5 +1,5 @@
 import { type MonthlyLoan, monthlyApr } from "../../loan/monthly-apr";
-import { phases } from "../../loan/phases";
+import { ratePhases } from "../../loan/phases";
 import type { Schedule } from "../../loan/schedule";
 import { type AnnualRate, type Cents, percent } from "../../money/cents";
 import type { Loan } from "../schema/types";
@@ -9,10 +9,10 @@ import { type Contract, scheduleOfContract } from "./contract";
 import type { Financing } from "./financing";
 import { streamOf } from "./stream";
 
-type Rated = { loan: Loan; financing: Financing; charges: Charges; buydown: Buydown | null };
+type AprInputs = { loan: Loan; financing: Financing; charges: Charges; buydown: Buydown | null };
 /** What an APR is solved for, and the APR; neither without the other. */
-export type Solved = { stream: MonthlyLoan | null; apr: AnnualRate | null };
-const NONE: Solved = { stream: null, apr: null };
+export type SolvedApr = { stream: MonthlyLoan | null; apr: AnnualRate | null };
+const NO_APR: SolvedApr = { stream: null, apr: null };
 
 /**
  * Whole cents can move the solved rate of a loan of one rate a hair off it. Regulation Z lets them be disregarded (12 CFR
@@ -30,9 +30,13 @@ function aprOf(stream: MonthlyLoan, charged: Cents, one: boolean): AnnualRate | 
  * Neither for an existing mortgage, nor while a premium is missing.
  * @param insured  payments that carry MI
  */
-export function contractApr({ loan, financing, charges, buydown }: Rated, schedule: Schedule, insured: number): Solved {
+export function contractApr(
+  { loan, financing, charges, buydown }: AprInputs,
+  schedule: Schedule,
+  insured: number,
+): SolvedApr {
   const { monthly } = financing.insurance;
-  if (monthly === null || schedule.length === 0 || loan.category === "existing") return NONE;
+  if (monthly === null || schedule.length === 0 || loan.category === "existing") return NO_APR;
   const rate = percent(loan.rate);
   const reduced = buydown?.paidBy === "borrower" ? buydown.years : [];
   const amountFinanced = (financing.amount - charges.total) as Cents;
@@ -47,13 +51,13 @@ export function contractApr({ loan, financing, charges, buydown }: Rated, schedu
  * @param insured  counts the payments of a schedule that carry MI
  */
 export function compositeApr(
-  rated: Rated,
+  rated: AprInputs,
   { adjustable, ...terms }: Contract,
-  known: Solved,
+  known: SolvedApr,
   insured: (schedule: Schedule) => number,
-): Solved {
+): SolvedApr {
   if (known.apr === null || !adjustable || adjustable.currentPath === adjustable.path) return known;
-  const current = { ...terms, adjustable, phases: phases(adjustable.currentPath, terms.interestOnly) };
+  const current = { ...terms, adjustable, phases: ratePhases(adjustable.currentPath, terms.interestOnly) };
   const schedule = scheduleOfContract(current);
   return contractApr(rated, schedule, insured(schedule));
 }

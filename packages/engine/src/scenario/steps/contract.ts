@@ -1,6 +1,6 @@
-import type { PaidMore } from "../../loan/paid-more";
-import { phases, type RateStep } from "../../loan/phases";
-import { type Phase, repay } from "../../loan/repay";
+import type { ExtraPayments } from "../../loan/paid-more";
+import { type RateStep, ratePhases } from "../../loan/phases";
+import { type RatePhase, repay } from "../../loan/repay";
 import { amortize, type Schedule } from "../../loan/schedule";
 import { type AnnualRate, type Cents, dollars, type Months, percent } from "../../money/cents";
 import { interestOnlyYears } from "../../rules/interest-only";
@@ -16,14 +16,14 @@ export type Contract = {
   /** The first so many payments are interest alone; at most the term. */
   interestOnly: number;
   adjustable: AdjustableRate | null;
-  phases: readonly Phase[];
+  phases: readonly RatePhase[];
 };
 
-export const months = (years: number) => Math.max(0, Math.round(years * 12)) as Months;
+export const monthsOfYears = (years: number) => Math.max(0, Math.round(years * 12)) as Months;
 
-const PROGRAMS = ["interest5", "interest7", "interest10"] as const;
+const INTEREST_ONLY_PROGRAMS = ["interest5", "interest7", "interest10"] as const;
 export function interestOnlyMonths({ program }: Loan, asOf: string): number {
-  const named = PROGRAMS.find((each) => each === program);
+  const named = INTEREST_ONLY_PROGRAMS.find((each) => each === program);
   return named ? interestOnlyYears.on(asOf)[named] * 12 : 0;
 }
 
@@ -31,26 +31,26 @@ export function interestOnlyMonths({ program }: Loan, asOf: string): number {
 export function existingContract({ rate, monthsLeft = 0, payment = null }: Loan, amount: Cents): Contract {
   const yearly = percent(rate);
   const typed = payment === null ? {} : { payment: dollars(payment) };
-  const only: Phase = { fromPayment: 1, rate: yearly, interestOnly: false, ...typed };
+  const only: RatePhase = { fromPayment: 1, rate: yearly, interestOnly: false, ...typed };
   return { amount, rate: yearly, term: monthsLeft as Months, interestOnly: 0, adjustable: null, phases: [only] };
 }
 
 export function contract(scenario: Scenario, loan: Loan, amount: Cents): Contract {
   if (loan.category === "existing") return existingContract(loan, amount);
   const rate = percent(loan.rate);
-  const term = months(loan.term);
+  const term = monthsOfYears(loan.term);
   const interestOnly = Math.min(term, interestOnlyMonths(loan, scenario.asOf));
   const adjustable = adjustableRate(scenario, loan, term);
   const steps: RateStep[] = adjustable?.path ?? [{ fromPayment: 1, rate }];
-  return { amount, rate, term, interestOnly, adjustable, phases: phases(steps, interestOnly) };
+  return { amount, rate, term, interestOnly, adjustable, phases: ratePhases(steps, interestOnly) };
 }
 
 /** One rate, one payment: the fast loop's. */
-const isLevel = ([first, ...others]: readonly Phase[]) =>
+const isLevel = ([first, ...others]: readonly RatePhase[]) =>
   others.length === 0 && !first!.interestOnly && first!.payment === undefined;
 
 /** The contract's repayment, with what is paid more, if anything is. */
-export function scheduleOfContract({ amount, rate, term, phases }: Contract, more?: PaidMore): Schedule {
+export function scheduleOfContract({ amount, rate, term, phases }: Contract, more?: ExtraPayments): Schedule {
   if (!more && isLevel(phases)) return amortize({ amount, rate, term });
   return repay({ amount, term, phases, more });
 }

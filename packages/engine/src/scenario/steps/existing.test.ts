@@ -4,7 +4,7 @@ import { dollars } from "../../money/cents";
 import { calculate } from "../calculate";
 import type { Loan } from "../schema/types";
 import { debt, existing, owning, refinance } from "../testing/owned-home.fixture";
-import { debtsPaidOff, existingMonth, existingTerms, mortgagesPaidOff, owed } from "./existing";
+import { debtsPaidOff, existingMonth, existingTerms, mortgagesPaidOff, totalOwed } from "./existing";
 
 describe("an existing mortgage", () => {
   it("pays what is typed, with its insurance: 2,213 + 90", () => {
@@ -52,5 +52,5 @@ it("what is paid off is what is marked: mortgages on the home, debts anywhere", 
   expect(mortgagesPaidOff(scenario, "owned")).toEqual([marked]);
   expect(debtsPaidOff(scenario).map(({ id }) => id)).toEqual(["card"]);
   expect(debtsPaidOff(owning(loans))).toEqual([]);
-  expect(owed([...mortgagesPaidOff(scenario, "owned"), ...debtsPaidOff(scenario)])).toBe(dollars(312_000));
+  expect(totalOwed([...mortgagesPaidOff(scenario, "owned"), ...debtsPaidOff(scenario)])).toBe(dollars(312_000));
 });

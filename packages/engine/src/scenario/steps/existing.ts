@@ -1,5 +1,5 @@
 import { monthlyPayment } from "../../loan/payment";
-import { interestOf } from "../../loan/rows";
+import { monthInterest } from "../../loan/rows";
 import {
   type AnnualRate,
   type Cents,
@@ -19,7 +19,7 @@ export type ExistingTerms = { balance: Cents; rate: AnnualRate; monthsLeft: Mont
 export function existingTerms({ balance = 0, monthsLeft = 0, payment = null, rate }: Loan): ExistingTerms {
   const [owed, yearly, months] = [dollars(balance), percent(rate), monthsLeft as Months];
   const due =
-    payment === null ? monthlyPayment(owed, yearly, months) : Math.max(dollars(payment), interestOf(owed, yearly));
+    payment === null ? monthlyPayment(owed, yearly, months) : Math.max(dollars(payment), monthInterest(owed, yearly));
   return { balance: owed, rate: yearly, monthsLeft: months, payment: (owed > 0 ? due : 0) as Cents };
 }
 
@@ -39,12 +39,12 @@ export const mortgagesPaidOff = ({ loans }: Scenario, propertyID: string): Loan[
   loans.filter((loan) => isExisting(loan) && loan.payOff === true && loan.propertyID === propertyID);
 
 /** What stays owed on a home beside its refinance, cents: mortgages that are not paid off. */
-export const liensBeside = ({ loans }: Scenario, { category, propertyID }: Loan): Cents =>
+export const remainingLiens = ({ loans }: Scenario, { category, propertyID }: Loan): Cents =>
   category === "refinance"
-    ? owed(loans.filter((each) => isExisting(each) && !each.payOff && each.propertyID === propertyID))
+    ? totalOwed(loans.filter((each) => isExisting(each) && !each.payOff && each.propertyID === propertyID))
     : NOTHING;
 
 export const debtsPaidOff = ({ debts = [] }: Scenario): Debt[] => debts.filter(({ payOff }) => payOff);
 
-export const owed = (balances: readonly { balance?: number }[]): Cents =>
+export const totalOwed = (balances: readonly { balance?: number }[]): Cents =>
   sum(balances.map(({ balance = 0 }) => dollars(balance)));

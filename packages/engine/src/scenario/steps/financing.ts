@@ -20,7 +20,7 @@ export type Financing = {
 };
 
 const NO_ESCROWS = { insurance: 0, tax: 0, interest: 0 };
-const when = (condition: boolean, amount: Cents) => (condition ? (Math.max(0, amount) as Cents) : NOTHING);
+const financedPart = (condition: boolean, amount: Cents) => (condition ? (Math.max(0, amount) as Cents) : NOTHING);
 
 /** Without a lender there is no escrow account, so all cash prepays only what is typed; a closed mortgage nothing more. */
 function escrowsOf(loan: Loan, asOf: Day): Escrows {
@@ -45,17 +45,17 @@ export function financing(loan: Loan, bases: Bases, costs: Costs, score: number,
   const lends = loan.program !== "allCash";
   const withMI = (amount: Cents) => {
     const premium = insurance(loan, amount, bases, score, asOf);
-    return { premium, upfront: when(loan.MIWorksheet.isFinanced, premium.upfront) };
+    return { premium, upfront: financedPart(loan.MIWorksheet.isFinanced, premium.upfront) };
   };
-  const closingCosts = when(lends && loan.isFinancedCC, costs.closing.total);
-  const points = when(lends && loan.isFinancedPoints, costs.points);
+  const closingCosts = financedPart(lends && loan.isFinancedCC, costs.closing.total);
+  const points = financedPart(lends && loan.isFinancedPoints, costs.points);
   const beforePrepaids = (bases.baseAmount + closingCosts + points) as Cents;
 
   const without = withMI(beforePrepaids);
   const daily = perDiem((beforePrepaids + without.upfront) as Cents, percent(loan.rate), loan.interestDayBasis);
   const { escrows, usual, due } = duePrepaids(loan, costs, daily, asOf);
 
-  const financedPrepaids = when(lends && loan.isFinancedPrepaidEscrow, due.total);
+  const financedPrepaids = financedPart(lends && loan.isFinancedPrepaidEscrow, due.total);
   const amountBeforeMI = (beforePrepaids + financedPrepaids) as Cents;
   const { premium, upfront } = financedPrepaids === 0 ? without : withMI(amountBeforeMI);
   return {

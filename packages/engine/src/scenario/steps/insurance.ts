@@ -19,7 +19,7 @@ export type Insurance = {
 };
 
 const NO_PREMIUMS: Premiums = { upfront: 0, annual: 0, rule: null };
-const NONE: Insurance = {
+const NO_INSURANCE: Insurance = {
   upfront: NOTHING,
   monthly: NOTHING,
   premiums: NO_PREMIUMS,
@@ -29,11 +29,11 @@ const NONE: Insurance = {
 };
 
 /** A twelfth of a percentage a year, rounded once. */
-const monthOf = (amount: Cents, annual: number) => roundCents((amount * annual) / 1200);
+const monthlyPremium = (amount: Cents, annual: number) => roundCents((amount * annual) / 1200);
 
-function typedMonthly(loan: Loan, amount: Cents): Cents | null {
+function typedMonthlyPremium(loan: Loan, amount: Cents): Cents | null {
   if (loan.MI !== null) return dollars(loan.MI);
-  return loan.annualMIPercentage === null ? null : monthOf(amount, loan.annualMIPercentage);
+  return loan.annualMIPercentage === null ? null : monthlyPremium(amount, loan.annualMIPercentage);
 }
 
 /** The loan's own, else the client's, else the usual one. */
@@ -43,7 +43,7 @@ export function creditScore({ MIWorksheet }: Loan, ficoMin: number | null | unde
 }
 
 /** A fixed period that is not shorter than the term never ends. */
-function fixedUntil({ type, term }: Loan): number | null {
+function fixedPeriod({ type, term }: Loan): number | null {
   const fixed = fixedMonths(type);
   return fixed === null || fixed >= term * 12 ? null : fixed;
 }
@@ -56,7 +56,7 @@ const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asO
   value: bases.applicablePrice,
   downPayment: bases.downPayment,
   termYears: loan.term,
-  fixedMonths: fixedUntil(loan),
+  fixedMonths: fixedPeriod(loan),
   score,
   modifiers: loan.MIWorksheet.activeModifiers,
   single: !loan.MIWorksheet.isMonthly,
@@ -65,15 +65,15 @@ const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asO
 
 /** Premiums on an amount: what is typed wins over the rule, being self-insured over both. */
 export function insurance(loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): Insurance {
-  if (loan.selfInsured || loan.program === "allCash") return NONE;
-  if (loan.category === "existing") return { ...NONE, monthly: existingInsurance(loan) };
-  if (amount <= 0) return NONE;
+  if (loan.selfInsured || loan.program === "allCash") return NO_INSURANCE;
+  if (loan.category === "existing") return { ...NO_INSURANCE, monthly: existingInsurance(loan) };
+  if (amount <= 0) return NO_INSURANCE;
   const rule = premiums(insuredLoan(loan, amount, bases, score, asOf));
   const defaultUpfront = share(amount, rule.upfront ?? 0);
-  const defaultMonthly = rule.annual === null ? null : monthOf(amount, rule.annual);
+  const defaultMonthly = rule.annual === null ? null : monthlyPremium(amount, rule.annual);
   const upfront = loan.upfrontMI === null ? defaultUpfront : dollars(loan.upfrontMI);
   const missing: Insurance["missing"] = [];
-  let monthly = typedMonthly(loan, amount) ?? defaultMonthly;
+  let monthly = typedMonthlyPremium(loan, amount) ?? defaultMonthly;
   if (rule.missing && rule.upfront === null && loan.upfrontMI === null) {
     missing.push({ field: "upfrontMI", sentence: rule.missing });
     monthly = null;

@@ -2,14 +2,14 @@ import { type Cents, dollars, NOTHING, share } from "../../money/cents";
 import type { EstimatedValue } from "../../property/estimated-value";
 import type { Loan, Property, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
-import { debtsPaidOff, mortgagesPaidOff, owed } from "./existing";
-import { secondAmount } from "./second-amount";
+import { debtsPaidOff, mortgagesPaidOff, totalOwed } from "./existing";
+import { secondLoanAmount } from "./second-amount";
 
-const paidOff = (scenario: Scenario, { propertyID }: Loan) =>
-  (owed(mortgagesPaidOff(scenario, propertyID)) + owed(debtsPaidOff(scenario))) as Cents;
+const refinancePayoffs = (scenario: Scenario, { propertyID }: Loan) =>
+  (totalOwed(mortgagesPaidOff(scenario, propertyID)) + totalOwed(debtsPaidOff(scenario))) as Cents;
 
 /** So much of the value, or else what is paid off, less what the client brings to owe less. */
-function refinanced({ program, targetLTV, userCashToApply }: Loan, applicable: Cents, payoffs: Cents): Cents {
+function refinanceAmount({ program, targetLTV, userCashToApply }: Loan, applicable: Cents, payoffs: Cents): Cents {
   if (program === "allCash") return NOTHING;
   if ((targetLTV ?? null) !== null) return share(applicable, targetLTV!);
   return Math.max(0, payoffs - dollars(userCashToApply ?? 0)) as Cents;
@@ -30,7 +30,7 @@ export function ownedBases(scenario: Scenario, loan: Loan, property: Property, v
   if (loan.category === "existing") {
     return { ...owned, baseAmount: dollars(loan.balance ?? 0), second: NOTHING, payoffs: NOTHING };
   }
-  const payoffs = paidOff(scenario, loan);
-  const baseAmount = refinanced(loan, applicable, payoffs);
-  return { ...owned, baseAmount, second: secondAmount(loan, applicable, baseAmount), payoffs };
+  const payoffs = refinancePayoffs(scenario, loan);
+  const baseAmount = refinanceAmount(loan, applicable, payoffs);
+  return { ...owned, baseAmount, second: secondLoanAmount(loan, applicable, baseAmount), payoffs };
 }

@@ -3,10 +3,10 @@ import { applicablePrice } from "../../property/applicable-price";
 import type { EstimatedValue } from "../../property/estimated-value";
 import type { Loan, Property, PurchaseDetails } from "../schema/types";
 import type { Bases } from "./bases";
-import { secondAmount } from "./second-amount";
+import { secondLoanAmount } from "./second-amount";
 
 /** The typed down payment, at most the applicable price, which its percentage is of: 20 % down is 80 % loan-to-value. */
-function downPayment(loan: Loan, applicable: Cents): Cents {
+function appliedDownPayment(loan: Loan, applicable: Cents): Cents {
   const typed =
     loan.downPayment === null ? share(applicable, loan.downPaymentPercentage ?? 0) : dollars(loan.downPayment);
   return Math.min(typed, applicable) as Cents;
@@ -33,8 +33,8 @@ export function purchaseBases(
   }
   const appraised = property.userAppraisedValue === null ? null : dollars(property.userAppraisedValue);
   const { applicablePrice: applicable, gap } = applicablePrice(price, appraised);
-  const down = downPayment(loan, applicable);
+  const down = appliedDownPayment(loan, applicable);
   const baseAmount = (applicable - down) as Cents;
-  const second = Math.min(down, secondAmount(loan, applicable, baseAmount)) as Cents;
+  const second = Math.min(down, secondLoanAmount(loan, applicable, baseAmount)) as Cents;
   return { ...bought, applicablePrice: applicable, gap, downPayment: down, baseAmount, second };
 }

@@ -8,9 +8,9 @@ import type { Bases } from "./bases";
 import { type Buydown, type RunningBuydown, runningBuydown } from "./buydown";
 import type { Charges } from "./charges";
 import { type Contract, contract, scheduleOfContract } from "./contract";
-import { compositeApr, contractApr, type Solved } from "./contract-apr";
+import { compositeApr, contractApr, type SolvedApr } from "./contract-apr";
 import type { Financing } from "./financing";
-import { paidMore } from "./paid-more";
+import { extraPaymentsOf } from "./paid-more";
 import { type SecondLoan, secondLoan } from "./second-loan";
 
 /** How the amount is paid back, cents. */
@@ -38,10 +38,10 @@ export type Repayment = {
   stream: MonthlyLoan | null;
   apr: AnnualRate | null;
   /** The same were the index to stay where it is today. */
-  composite: Solved;
+  composite: SolvedApr;
 };
 
-type Lent = {
+type RepaymentInputs = {
   scenario: Scenario;
   loan: Loan;
   details: PurchaseDetails;
@@ -52,19 +52,19 @@ type Lent = {
 };
 
 /** Payments of a contract's schedule that carry MI. */
-function insuredMonths({ scenario, loan, details, bases, financing }: Lent, schedule: Schedule): number {
+function insuredMonths({ scenario, loan, details, bases, financing }: RepaymentInputs, schedule: Schedule): number {
   if (!financing.insurance.monthly) return 0;
   const insured = { program: loan.program, asOf: scenario.asOf, schedule };
   if (loan.category === "existing") return miMonthsLeft({ ...insured, originalValue: dollars(details.price) });
   return insuredFor({ ...insured, amount: financing.amountBeforeMI, originalValue: bases.applicablePrice });
 }
 
-export function repayment(lent: Lent): Repayment {
+export function repayment(lent: RepaymentInputs): Repayment {
   const { scenario, loan, bases, financing, charges, buydown } = lent;
   const { amount, insurance } = financing;
   const terms = contract(scenario, loan, amount);
   const scheduled = scheduleOfContract(terms);
-  const more = paidMore(loan);
+  const more = extraPaymentsOf(loan);
   const schedule = more ? scheduleOfContract(terms, more) : scheduled;
   const withMI = insuredMonths(lent, scheduled);
   const { stream, apr } = contractApr(lent, scheduled, withMI);

@@ -1,10 +1,10 @@
-import { phases } from "../../loan/phases";
+import { ratePhases } from "../../loan/phases";
 import { repay } from "../../loan/repay";
 import { amortize, interestPaid, type Schedule } from "../../loan/schedule";
 import { type AnnualRate, type Cents, inDollars, type Months, percent } from "../../money/cents";
 import { interestOnlyYears } from "../../rules/interest-only";
 import type { Loan, SecondLoanResult } from "../schema/types";
-import { months } from "./contract";
+import { monthsOfYears } from "./contract";
 
 /** The loan beside the first one, cents. */
 export type SecondLoan = {
@@ -23,12 +23,12 @@ export type SecondLoan = {
  * term. Null where it lends nothing.
  */
 export function secondLoan({ secondLoan: typed }: Loan, amount: Cents, asOf: string): SecondLoan | null {
-  const term = months(typed?.term ?? 0);
+  const term = monthsOfYears(typed?.term ?? 0);
   if (!typed || amount <= 0 || term === 0) return null;
   const rate = percent(typed.rate);
   const years = typed.type === "fixed" ? 0 : interestOnlyYears.on(asOf)[typed.type];
   const interestOnly = Math.min(term, years * 12);
-  const steps = phases([{ fromPayment: 1, rate }], interestOnly);
+  const steps = ratePhases([{ fromPayment: 1, rate }], interestOnly);
   const schedule = interestOnly === 0 ? amortize({ amount, rate, term }) : repay({ amount, term, phases: steps });
   const interest = interestPaid(schedule, amount, schedule.length);
   return { amount, rate, term, interestOnly, schedule, interest };

@@ -1,5 +1,5 @@
 import { type BuydownYear, reducedLevels, subsidyOf } from "../../loan/buydown";
-import type { Level, MonthlyLoan } from "../../loan/monthly-apr";
+import type { MonthlyLoan, PaymentRun } from "../../loan/monthly-apr";
 import type { Schedule } from "../../loan/schedule";
 import type { AnnualRate, Cents } from "../../money/cents";
 
@@ -17,7 +17,9 @@ type Streamed = {
 export function streamOf({ schedule, amountFinanced, insurance, rate, reduced }: Streamed): MonthlyLoan {
   const { length, finalPayment } = schedule;
   const due = reduced.length > 0 ? reducedLevels(schedule.levels, reduced, length) : schedule.levels;
-  const levels = due.map(({ payment }, at): Level => ({ payment, until: (due[at + 1]?.fromPayment ?? length) - 1 }));
+  const levels = due.map(
+    ({ payment }, at): PaymentRun => ({ payment, until: (due[at + 1]?.fromPayment ?? length) - 1 }),
+  );
   const { monthly, payments } = insurance;
   return {
     amountFinanced,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { apr, type Flow } from "../../loan/apr";
+import { actuarialApr, type CashFlow } from "../../loan/apr";
 import { monthlyApr } from "../../loan/monthly-apr";
 import { monthlyPayment } from "../../loan/payment";
 import { amortize, balanceAfter } from "../../loan/schedule";
-import { elapsed, perYear, type UnitPeriod } from "../../loan/unit-period";
+import { elapsedPeriods, type UnitPeriod, unitPeriodsPerYear } from "../../loan/unit-period";
 import { dollars, type Months, percent } from "../../money/cents";
 import type { Fee } from "../schema/types";
 import { CENT, casesOf, miss, through } from "./published-cases";
@@ -63,13 +63,13 @@ describe("annual percentage rate", () => {
     const unit: UnitPeriod = { kind: "month", count: Number(inputs.unitPeriodMultiple) };
     const dates = inputs as unknown as Record<"advances" | "payments", { amount: string; date: string }[]>;
     const start = dates.advances[0]!.date;
-    const flow = ({ amount, date }: { amount: string; date: string }): Flow => ({
+    const flow = ({ amount, date }: { amount: string; date: string }): CashFlow => ({
       amount: dollars(Number(amount)),
-      ...elapsed(start, date, unit),
+      ...elapsedPeriods(start, date, unit),
     });
     const transaction = { advances: dates.advances.map(flow), payments: dates.payments.map(flow) };
-    const found = apr({ ...transaction, unitPeriodsPerYear: perYear(unit) })!;
-    expect(perYear(unit)).toBe(inputs.unitPeriodsPerYear);
+    const found = actuarialApr({ ...transaction, unitPeriodsPerYear: unitPeriodsPerYear(unit) })!;
+    expect(unitPeriodsPerYear(unit)).toBe(inputs.unitPeriodsPerYear);
     points(found * 100, expected.aprPct, 0.005);
     points(found * 100, expected.aprPct6, 1e-6);
   });
@@ -79,7 +79,7 @@ describe("annual percentage rate", () => {
     const stated = expected.payments as unknown as { count: number; amount: string }[];
     let left = Number(inputs.termMonths);
     let balance = dollars(Number(inputs.loanAmount));
-    const payments: Flow[] = [];
+    const payments: CashFlow[] = [];
     levels.forEach(({ payments: count, ratePct }, at) => {
       const rate = percent(Number(ratePct));
       const payment = monthlyPayment(balance, rate, left as Months);
@@ -90,7 +90,7 @@ describe("annual percentage rate", () => {
       left -= count;
     });
     const advances = [{ amount: dollars(Number(inputs.loanAmount)), periods: 0, fraction: 0 }];
-    points(apr({ advances, payments, unitPeriodsPerYear: 12 })! * 100, expected.compositeAprPct, 0.005);
+    points(actuarialApr({ advances, payments, unitPeriodsPerYear: 12 })! * 100, expected.compositeAprPct, 0.005);
     const paid = payments.reduce((sum, { amount }) => sum + amount, 0) / 100;
     money(paid, expected.totalOfPayments);
     money(paid - Number(inputs.loanAmount), expected.financeCharge);
