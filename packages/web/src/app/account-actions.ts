@@ -1,8 +1,10 @@
 import { Building2, IdCard, Link2, LogOut, Palette, UserRound } from "lucide-react";
 import { useNavigate } from "react-router";
+import { call } from "../lib/api/api";
+import { sentence } from "../lib/api/api-error";
+import { notify } from "../lib/notify";
 import { paths } from "../lib/paths";
-import { useUser } from "../lib/session";
-import { signOut } from "./sign-out";
+import { signedInBefore, useUser } from "../lib/session";
 
 /** What a person can do about themselves, on every page. */
 export function useAccountActions() {
@@ -29,4 +31,16 @@ export function useAccountActions() {
     ],
     signOut: { label: "Sign out", icon: LogOut, onSelect: () => void signOut() },
   };
+}
+
+/** Ends the session and loads the sign-in page anew, so that nothing that was read stays in memory. */
+async function signOut() {
+  try {
+    await call("DELETE /v1/auth/session");
+  } catch (error) {
+    notify.error(sentence(error));
+    return;
+  }
+  signedInBefore.clear();
+  location.assign(paths.signIn);
 }

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
 import { NotFound } from "./not-found";
-import { PageFailed } from "./page-failed";
+import { PageFailed } from "./router";
 
 const open = (path: string) => {
   const breaks = () => {

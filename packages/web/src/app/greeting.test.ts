@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { greeting } from "./greeting";
+import { greeting } from "./routes/dashboard";
 
 it.each([
   [8, "Good morning, Jordan"],

@@ -1,10 +1,16 @@
-import { Link } from "react-router";
+import { Search } from "lucide-react";
+import { Link, useLocation } from "react-router";
+import { act } from "../lib/actions";
+import { cx } from "../lib/class-names";
 import { paths } from "../lib/paths";
+import { keyLabels } from "../lib/shortcuts";
+import { useMedia, wide } from "../lib/use-media";
 import { BrandMark } from "../ui/brand";
+import { Icon } from "../ui/icon";
+import { Kbd } from "../ui/kbd";
+import { Tooltip } from "../ui/overlays/tooltip";
 import { AccountMenu } from "./account-menu";
-import { places } from "./navigation";
-import { RailLink } from "./rail-link";
-import { SearchButton } from "./search-button";
+import { type Place, places } from "./navigation";
 import { tools } from "./tools";
 
 const groups = ["Compare", "Publish"] as const;
@@ -53,5 +59,59 @@ export function Rail() {
         <AccountMenu />
       </div>
     </header>
+  );
+}
+
+/** A line of the rail. `within` is the part of the address in which it is the current one; without it its own path alone. */
+function RailLink({ name, path, icon, within }: Place & { within?: string }) {
+  const { pathname } = useLocation();
+  const words = useMedia(wide);
+  const on = within ? pathname.startsWith(within) : pathname === path;
+  const link = (
+    <Link
+      to={path}
+      aria-label={words ? undefined : name}
+      aria-current={on ? "page" : undefined}
+      className={cx(
+        "flex h-7 w-full items-center gap-2 rounded-sm px-2 transition-colors max-rail:h-9 max-rail:w-10 max-rail:justify-center touch:h-11",
+        on
+          ? "bg-raised font-medium text-fg shadow-[inset_0_0_0_1px_var(--line)]"
+          : "text-fg-2 hover:bg-hover hover:text-fg",
+      )}
+    >
+      <Icon of={icon} className={on ? "text-accent-text" : "text-fg-3"} />
+      <span className="truncate max-rail:hidden">{name}</span>
+    </Link>
+  );
+  if (words) return link;
+  return (
+    <Tooltip text={name} side="right">
+      {link}
+    </Tooltip>
+  );
+}
+
+/** In the rail: opens the command palette, and says which key does. */
+function SearchButton() {
+  const words = useMedia(wide);
+  const keys = keyLabels("mod+k").join(" ");
+  const button = (
+    <button
+      type="button"
+      onClick={() => act("mod+k")}
+      className="flex h-8 w-full shrink-0 items-center gap-2 rounded-sm border border-line bg-surface px-2 text-fg-3 transition-colors hover:border-line-strong hover:text-fg max-rail:w-10 max-rail:justify-center touch:h-11"
+    >
+      <Icon of={Search} />
+      <span className="max-rail:sr-only">Search</span>
+      <span aria-hidden="true" className="ml-auto max-rail:hidden">
+        <Kbd>{keys}</Kbd>
+      </span>
+    </button>
+  );
+  if (words) return button;
+  return (
+    <Tooltip text="Search" keys={keys} side="right">
+      {button}
+    </Tooltip>
   );
 }

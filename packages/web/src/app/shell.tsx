@@ -1,15 +1,17 @@
-import { lazy, Suspense, useEffect, useRef } from "react";
-import { Outlet, ScrollRestoration, useLocation } from "react-router";
+import { Search } from "lucide-react";
+import { type ComponentType, lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Link, Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from "react-router";
+import { act } from "../lib/actions";
 import { cx } from "../lib/class-names";
-import { WhenPageRests } from "../lib/loading/page-rest";
+import { fetchWhenPageRests, WhenPageRests } from "../lib/loading/page-rest";
+import { keepsReport } from "../lib/paths";
 import { useUser } from "../lib/session";
-import { BottomBar } from "./bottom-bar";
+import { Icon } from "../ui/icon";
+import { AccountMenu } from "./account-menu";
 import { Commands } from "./commands";
-import { PageFoot } from "./page-foot";
-import { Progress } from "./progress";
+import { places } from "./navigation";
 import { Rail } from "./rail";
-import { inTool } from "./tools";
-import { useTidyAddress } from "./use-tidy-address";
+import { inTool, tools } from "./tools";
 
 /** Without their code the page stands as it is. */
 const absent = () => ({ default: () => null });
@@ -58,5 +60,79 @@ export function Shell() {
       <Commands />
       <ScrollRestoration />
     </div>
+  );
+}
+
+type Props = { inTool: boolean };
+
+/** The footer and the way back up, which come when the page has come to rest: nobody begins with them. */
+function PageFoot(props: Props) {
+  const [Parts, setParts] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    fetchWhenPageRests(() => {
+      import("./foot-parts").then(
+        (code) => setParts(() => code.FootParts),
+        // Without a network the page stands without them.
+        () => {},
+      );
+    });
+  }, []);
+  return Parts && <Parts {...props} />;
+}
+
+/** A line across the top while the next page's code is on its way, when that takes longer than 200 ms. */
+function Progress() {
+  if (useNavigation().state === "idle") return null;
+  return (
+    <div role="progressbar" aria-label="Loading the page" className="fixed inset-x-0 top-0 z-50 h-0.5 animate-late">
+      <div className="h-full w-1/3 animate-sweep bg-accent" />
+    </div>
+  );
+}
+
+/** Takes `reportID` out of the address of pages that are about no report. */
+export function useTidyAddress() {
+  const { pathname, search, hash } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const query = new URLSearchParams(search);
+    if (!query.has("reportID") || keepsReport(pathname)) return;
+    query.delete("reportID");
+    navigate({ pathname, search: query.toString(), hash }, { replace: true });
+  }, [pathname, search, hash, navigate]);
+}
+
+const bottomBarItem = "flex min-w-14 flex-1 flex-col items-center justify-center gap-1 rounded-sm text-xs";
+
+/** The navigation of a phone. */
+function BottomBar() {
+  const { pathname } = useLocation();
+  return (
+    <nav
+      aria-label="Main"
+      className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] phone:flex"
+    >
+      {[...places, ...tools].map(({ name, short = name, path, icon }) => {
+        const on = pathname === path;
+        return (
+          <Link
+            key={path}
+            to={path}
+            aria-current={on ? "page" : undefined}
+            className={cx(bottomBarItem, on ? "font-medium text-accent-text" : "text-fg-2")}
+          >
+            <Icon of={icon} size={20} />
+            {short}
+          </Link>
+        );
+      })}
+      <button type="button" onClick={() => act("mod+k")} className={cx(bottomBarItem, "text-fg-2")}>
+        <Icon of={Search} size={20} />
+        Search
+      </button>
+      <div className="flex flex-1 items-center justify-center">
+        <AccountMenu compact />
+      </div>
+    </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { useTidyAddress } from "./use-tidy-address";
+import { useTidyAddress } from "./shell";
 
 function Page() {
   useTidyAddress();

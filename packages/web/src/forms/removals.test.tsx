@@ -10,9 +10,9 @@ import { setType } from "../scenario/edits/loan-edits";
 import { addSecondLoan } from "../scenario/edits/second-loan-edits";
 import { fourLoans } from "../scenario/scenario.fixture";
 import { edit, openDocument, useScenario } from "../scenario/store/store";
-import { DebtLine } from "./debts/debt-line";
-import { MortgageLine } from "./debts/mortgage-line";
-import { ArmRates } from "./loan/arm/arm-rates";
+import { DebtLine } from "./debts/debt-list";
+import { MortgageLine } from "./debts/mortgage-list";
+import { ArmRates } from "./loan/arm/arm-form";
 import SecondLoanForm from "./loan/second-loan/second-loan-form";
 import { answers, openForm } from "./property/property-form.fixture";
 

@@ -1,19 +1,17 @@
-import { Columns3 } from "lucide-react";
+import { Columns3, UserPlus, UserRound } from "lucide-react";
 import { lazy } from "react";
 import { Link } from "react-router";
 import { RecentClients } from "../../features/clients/recent-clients";
 import { RecentScenarios } from "../../features/reports/recent-scenarios";
 import { useApi } from "../../lib/api/use-api";
 import { WhenPageRests } from "../../lib/loading/page-rest";
-import { editorOf } from "../../lib/paths";
+import { editorOf, paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { PageHeader } from "../../ui/page/page-header";
 import { PageHeading } from "../../ui/page/page-heading";
 import { PageTitle } from "../../ui/page/page-title";
-import { FirstSteps } from "../first-steps";
-import { greeting } from "../greeting";
 
 const NewsCard = lazy(() => import("../../features/news/news-card").catch(() => ({ default: () => null })));
 const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));
@@ -57,3 +55,61 @@ export function Dashboard() {
     </>
   );
 }
+
+/** "Good morning, Jordan", by the hour of the reader's clock. */
+export function greeting(fullName: string, now: Date): string {
+  const hour = now.getHours();
+  const part = hour < 5 || hour >= 18 ? "evening" : hour < 12 ? "morning" : "afternoon";
+  const first = fullName.trim().split(/\s+/)[0];
+  return first ? `Good ${part}, ${first}` : `Good ${part}`;
+}
+
+const steps = [
+  {
+    icon: UserPlus,
+    title: "Add a client",
+    text: "A name is enough to begin. E-mail, income and tax rate can follow.",
+    to: paths.addClient,
+  },
+  {
+    icon: Columns3,
+    title: "Compare loans",
+    text: "Up to six loans side by side, on as many homes. Figures follow as you type.",
+    to: editorOf({ isNew: true }),
+  },
+  {
+    icon: UserRound,
+    title: "Make it yours",
+    text: "Check your name, choose one of four themes, see where you are signed in.",
+    to: paths.profile,
+  },
+] as const;
+
+/** What a new officer does first. It stands on the dashboard until there is a client. */
+const FirstSteps = () => (
+  <section aria-labelledby="first-steps" className="rounded-lg border border-line bg-surface p-5 shadow-card">
+    <h2 id="first-steps" className="mb-4 font-semibold text-h2">
+      Three steps to your first comparison
+    </h2>
+    <ol className="grid grid-cols-3 gap-4 max-lg:grid-cols-1">
+      {steps.map((step, index) => (
+        <li key={step.title}>
+          <Link
+            to={step.to}
+            className="flex h-full gap-3 rounded-md border border-line p-4 transition-colors hover:border-line-strong hover:bg-hover"
+          >
+            <span className="grid size-8 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text">
+              <Icon of={step.icon} />
+            </span>
+            <span>
+              <span className="block font-semibold">
+                {index + 1}. {step.title}
+              </span>
+              <span className="mt-0.5 block text-fg-2">{step.text}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ol>
+  </section>
+);

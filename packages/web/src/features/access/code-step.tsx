@@ -1,11 +1,10 @@
 import type { User } from "@highway/core/users/schema";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type Ref, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { Button } from "../../ui/button";
 import { FieldError } from "../../ui/fields/field-error";
-import { CodeField } from "./code-field";
-import { ResendCode } from "./resend-code";
+import { inputClass } from "../../ui/fields/input-style";
 
 type Props = { email: string; onSignedIn: (user: User) => void; onBack?: () => void };
 
@@ -66,5 +65,78 @@ export function CodeStep({ email, onSignedIn, onBack }: Props) {
         )}
       </div>
     </form>
+  );
+}
+
+/** Six digits in one field: what a phone fills in and a person pastes arrives whole, spaces and dashes fall away. */
+function CodeField({
+  ref,
+  value,
+  onChange,
+  invalid,
+  describedBy,
+}: {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (digits: string) => void;
+  invalid: boolean;
+  describedBy?: string;
+}) {
+  return (
+    <div>
+      <label htmlFor="sign-in-code" className="mb-1 block font-medium text-fg-2 text-sm">
+        Six-digit code
+      </label>
+      <input
+        ref={ref}
+        id="sign-in-code"
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="go"
+        placeholder="000000"
+        value={value}
+        aria-invalid={invalid || undefined}
+        aria-describedby={describedBy}
+        onChange={(event) => onChange(event.target.value.replace(/\D/g, "").slice(0, 6))}
+        className={inputClass(
+          "num h-14! text-center font-semibold text-[24px]! tracking-[0.4em] [text-indent:0.4em] placeholder:font-normal placeholder:opacity-40",
+        )}
+      />
+    </div>
+  );
+}
+
+/** Seconds before another code may be asked for. */
+const pause = 45;
+
+function ResendCode({ email, onError }: { email: string; onError: (sentence: string) => void }) {
+  const [left, setLeft] = useState(pause);
+  const [sent, setSent] = useState(false);
+  useEffect(() => {
+    if (left === 0) return;
+    const timer = setTimeout(() => setLeft(left - 1), 1000);
+    return () => clearTimeout(timer);
+  }, [left]);
+  const resend = async () => {
+    setLeft(pause);
+    try {
+      await call("POST /v1/auth/code", { body: { email } });
+      setSent(true);
+    } catch (error) {
+      onError(sentence(error));
+    }
+  };
+  if (left === 0)
+    return (
+      <Button variant="link" size="sm" onClick={resend}>
+        Send another code
+      </Button>
+    );
+  return (
+    <span className="num text-fg-3">
+      <span role="status">{sent ? "A new code was sent. " : ""}</span>
+      Another code in {left} s
+    </span>
   );
 }

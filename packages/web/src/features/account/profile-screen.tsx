@@ -1,10 +1,13 @@
+import { usePreferences } from "../../lib/preferences";
+import { Card } from "../../ui/card";
+import { Switch } from "../../ui/fields/switch";
 import { PageHeader } from "../../ui/page/page-header";
 import { PageHeading } from "../../ui/page/page-heading";
 import { PageTitle } from "../../ui/page/page-title";
 import { Activity } from "./activity";
-import { CalculatorChoice } from "./calculator-choice";
 import { NameForm } from "./name-form";
 import { Sessions } from "./sessions";
+import { TaxDefaults } from "./tax-defaults";
 import { ThemeChoice } from "./theme-choice";
 
 /** The officer's own page: name, theme, what the calculator offers, where they are signed in, and what was done in their name. */
@@ -23,3 +26,19 @@ export const ProfileScreen = () => (
     </div>
   </>
 );
+
+/** What the loan form offers, and what new properties begin with. */
+export function CalculatorChoice() {
+  const { preferences, prefer } = usePreferences();
+  return (
+    <Card title="Calculator">
+      <Switch
+        label="Offer all cash among the programs"
+        checked={preferences.showAllCash}
+        onChange={(on) => void prefer("showAllCash", on)}
+      />
+      <p className="mt-1 text-fg-3 text-sm">A loan that is all cash already stays so.</p>
+      <TaxDefaults />
+    </Card>
+  );
+}

@@ -1,14 +1,17 @@
-import { LogOut } from "lucide-react";
+import type { Session } from "@highway/core/access/schema";
+import { LogOut, Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
+import { dateTime } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
+import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { Icon } from "../../ui/icon";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
-import { SessionRow } from "./session-row";
 
 /** Ends sessions one by one; the list is read anew whatever came of it. */
 async function end(ids: readonly string[], done: string) {
@@ -63,3 +66,62 @@ export function Sessions() {
     </Card>
   );
 }
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) {
+  const [busy, setBusy] = useState(false);
+  const name = browserName(session.agent);
+  const act = async () => {
+    setBusy(true);
+    await onEnd();
+    setBusy(false);
+  };
+  return (
+    <li className="flex min-h-14 items-center gap-3 border-line border-t px-5 py-2">
+      <Icon of={isPhone(session.agent) ? Smartphone : Monitor} size={20} className="text-fg-3" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-x-2 font-medium">
+          {name}
+          {session.current && <Badge tone="positive">This browser</Badge>}
+        </p>
+        <p className="num text-fg-3 text-sm">
+          {session.address} · signed in {dateTime(session.createdAt)} · last seen {dateTime(session.lastSeenAt)}
+        </p>
+      </div>
+      {!session.current && (
+        <Button size="sm" busy={busy} onClick={act} aria-label={`Sign out of ${name}, ${session.address}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  );
+}
+
+const browsers: readonly [RegExp, string][] = [
+  [/Edg(e|A|iOS)?\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+const systems: readonly [RegExp, string][] = [
+  [/iPhone|iPod/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/CrOS/, "ChromeOS"],
+  [/Mac OS X|Macintosh/, "macOS"],
+  [/Linux/, "Linux"],
+];
+
+const first = (list: readonly [RegExp, string][], agent: string) => list.find(([sign]) => sign.test(agent))?.[1];
+
+/** "Chrome on macOS" of what a browser calls itself. The order matters: most call themselves Chrome and Safari too. */
+export function browserName(agent: string): string {
+  const browser = first(browsers, agent) ?? "A browser";
+  const system = first(systems, agent);
+  return system ? `${browser} on ${system}` : browser;
+}
+
+/** Whether to draw a phone. */
+export const isPhone = (agent: string) => /iPhone|iPod|Android.*Mobile/.test(agent);

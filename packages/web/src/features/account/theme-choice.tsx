@@ -2,10 +2,10 @@ import { Check } from "lucide-react";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router";
 import { cx } from "../../lib/class-names";
-import { currentTheme, onThemeChange, themes } from "../../theme/theme";
+import { currentTheme, onThemeChange, type Theme, themes } from "../../theme/theme";
 import { Card } from "../../ui/card";
 import { Icon } from "../../ui/icon";
-import { ThemeSample } from "./theme-sample";
+import { loanSeries } from "../../ui/loan-mark";
 import { useChooseTheme } from "./use-choose-theme";
 
 /** The four themes. */
@@ -52,3 +52,20 @@ export function ThemeChoice() {
     </div>
   );
 }
+
+/** A scrap of the app in a theme's own colors. */
+const ThemeSample = ({ theme }: { theme: Theme }) => (
+  <span data-theme={theme} aria-hidden="true" className="flex h-20 bg-canvas">
+    <span className="w-1/5 border-line border-r" />
+    <span className="flex flex-1 flex-col justify-center gap-1.5 bg-surface px-3">
+      <span className="h-1.5 w-2/3 rounded-full bg-fg" />
+      <span className="h-1.5 w-1/2 rounded-full bg-fg-3" />
+      <span className="mt-1 flex items-center gap-1">
+        {loanSeries.slice(0, 4).map((series) => (
+          <span key={series.color} className="size-2 rounded-full" style={{ background: series.color }} />
+        ))}
+        <span className="ml-auto h-3 w-6 rounded-xs bg-accent" />
+      </span>
+    </span>
+  </span>
+);

@@ -1,10 +1,13 @@
 import type { Client } from "@highway/core/clients/schema";
 import { Columns3, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
+import { call } from "../../lib/api/api";
+import { sentence } from "../../lib/api/api-error";
+import { refreshApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
 import { editorOf } from "../../lib/paths";
 import { Icon } from "../../ui/icon";
 import { Menu } from "../../ui/overlays/menu";
-import { deleteClient } from "./delete-client";
 
 export function ClientActions({ client, onEdit }: { client: Client; onEdit: (client: Client) => void }) {
   const navigate = useNavigate();
@@ -25,4 +28,24 @@ export function ClientActions({ client, onEdit }: { client: Client; onEdit: (cli
       ]}
     />
   );
+}
+
+/** Deletes at once and offers to undo: for 30 days the server keeps what it needs to bring the client back. */
+async function deleteClient(client: Client) {
+  try {
+    await call("DELETE /v2/client/{id}", { path: { id: client._id } });
+  } catch (error) {
+    notify.error(sentence(error));
+    return;
+  }
+  void refreshApi("/v2/client");
+  notify.undo(`${client.name} deleted.`, async () => {
+    try {
+      await call("POST /v2/client/{id}/restore", { path: { id: client._id } });
+      notify.success(`${client.name} restored.`);
+    } catch (error) {
+      notify.error(sentence(error));
+    }
+    void refreshApi("/v2/client");
+  });
 }

@@ -1,10 +1,10 @@
 import type { Client } from "@highway/core/clients/schema";
 import { useApi } from "../../lib/api/use-api";
+import { Button } from "../../ui/button";
 import { FormDrawer } from "../../ui/overlays/form-drawer";
 import { BackNotice } from "../../ui/page/back-notice";
 import { ClientFields } from "./client-fields";
 import type { ClientValues } from "./client-values";
-import { StaleNotice } from "./stale-notice";
 import { useClientForm } from "./use-client-form";
 
 type Props = {
@@ -36,3 +36,19 @@ export default function ClientForm({ client, start, onClose, onSaved }: Props) {
     </FormDrawer>
   );
 }
+
+/** Somebody saved the client meanwhile: take theirs, or save over it. */
+const StaleNotice = ({ onLoad, onKeep }: { onLoad: () => void; onKeep: () => void }) => (
+  <div role="alert" className="mb-4 rounded-md bg-warning-soft p-3 text-warning">
+    <p className="font-medium">This client was changed after you opened it.</p>
+    <p className="mt-1">Load the newer version, or keep what you typed and save it over the newer one.</p>
+    <div className="mt-2 flex gap-2">
+      <Button size="sm" onClick={onLoad}>
+        Load newer version
+      </Button>
+      <Button size="sm" onClick={onKeep}>
+        Keep mine
+      </Button>
+    </div>
+  </div>
+);

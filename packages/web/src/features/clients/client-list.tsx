@@ -1,14 +1,17 @@
 import type { Client } from "@highway/core/clients/schema";
 import { SearchX, UserPlus, Users } from "lucide-react";
+import type { Loaded } from "../../lib/api/use-api";
+import { type Pages, usePages } from "../../lib/api/use-pages";
 import { phone, useMedia } from "../../lib/use-media";
+import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
-import { ClientCards } from "./client-cards";
-import { ClientListSkeleton } from "./client-list-skeleton";
-import { ClientTable } from "./client-table";
-import { useClientPages } from "./use-client-pages";
+import { Tag } from "../../ui/tag";
+import { ClientActions } from "./client-actions";
+import { type ClientListProps, ClientTable } from "./client-table";
 
 type Props = { search: string; showFico: boolean; onAdd: () => void; onEdit: (client: Client) => void };
 
@@ -49,5 +52,69 @@ export function ClientList({ search, showFico, onAdd, onEdit }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** The list on a phone. */
+function ClientCards({ clients, showFico, onEdit }: ClientListProps) {
+  return (
+    <ul>
+      {clients.map((client) => (
+        <li key={client._id} className="flex items-center gap-1 border-line border-b pr-2 pl-4">
+          <button
+            type="button"
+            onClick={() => onEdit(client)}
+            className="flex min-h-16 min-w-0 flex-1 items-center gap-3 text-left"
+          >
+            <Avatar name={client.name} />
+            <span className="min-w-0">
+              <span className="flex items-center gap-2 font-medium text-md">
+                <span className="truncate">{client.name}</span>
+                {client.isDemo && <Tag>Demo</Tag>}
+              </span>
+              <span className="num block truncate text-fg-3">
+                {[client.primaryEmail ?? "No e-mail", showFico && client.ficoMin && `FICO ${client.ficoMin}`]
+                  .filter(Boolean)
+                  .join(" · ")}
+              </span>
+            </span>
+          </button>
+          <ClientActions client={client} onEdit={onEdit} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const ClientListSkeleton = ({ rows = 10 }: { rows?: number }) => (
+  <Skeleton label="Loading clients">
+    <div className="h-[33px] border-line border-b bg-canvas phone:hidden" />
+    {Array.from({ length: rows }, (_, row) => row).map((row) => (
+      <div key={row} className="flex h-11 items-center gap-3 border-line border-b px-6 phone:h-16 phone:px-4">
+        <Bone round className="size-6" />
+        <Bone className="h-3 w-40" />
+        <Bone className="ml-auto h-3 w-52 phone:hidden" />
+        <Bone className="ml-24 h-3 w-32 phone:hidden" />
+        <Bone className="ml-12 h-3 w-20 phone:hidden" />
+      </div>
+    ))}
+  </Skeleton>
+);
+
+/** Clients a page. */
+const size = 10;
+
+/** All clients, or those that a search finds. */
+function useClientPages(search: string): Loaded<Pages<Client>> {
+  const page = (offset: number) => ({ offset: String(offset), count: String(size) });
+  // The two lists are read by one hook at a time; which one, only the search decides.
+  const route = search ? "GET /v2/client/search" : "GET /v2/client";
+  return usePages(
+    route,
+    (offset) => ({
+      query: search ? { ...page(offset), searchValue: search, searchFields: "name,primaryEmail" } : page(offset),
+    }),
+    (answer) => answer[0].data,
+    size,
   );
 }

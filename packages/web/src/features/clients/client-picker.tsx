@@ -1,12 +1,12 @@
 import type { Client } from "@highway/core/clients/schema";
 import { Pencil, UserPlus } from "lucide-react";
 import { useRef, useState } from "react";
+import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { notify } from "../../lib/notify";
 import { Avatar } from "../../ui/avatar";
 import { type Choice, Combobox } from "../../ui/fields/combobox";
 import { Icon } from "../../ui/icon";
-import { findClient } from "./find-client";
 import { exactMatch, useClientSearch } from "./use-client-search";
 
 type Props = {
@@ -98,4 +98,17 @@ export default function ClientPicker({ current, onClose, onChoose, onClear, onAd
       className="w-60 max-w-full"
     />
   );
+}
+
+/** Asks the server for the client with exactly this name or e-mail; what is on the screen may not hold everyone. */
+async function findClient(text: string): Promise<Client | undefined> {
+  const typed = text.trim();
+  if (typed.includes("@")) {
+    const [byEmail] = await call("GET /v2/client/searchEmail", { query: { email: typed } });
+    if (byEmail) return byEmail;
+  }
+  const [found] = await call("GET /v2/client/search", {
+    query: { searchValue: typed.slice(0, 100), searchFields: "name,primaryEmail" },
+  });
+  return exactMatch(found.data, typed);
 }

@@ -1,7 +1,10 @@
+import type { Client } from "@highway/core/clients/schema";
 import { UserPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
+import { call } from "../../lib/api/api";
 import { useApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { SearchField } from "../../ui/fields/search-field";
 import { PageHeader } from "../../ui/page/page-header";
@@ -9,7 +12,6 @@ import { PageHeading } from "../../ui/page/page-heading";
 import { PageTitle } from "../../ui/page/page-title";
 import { ClientDrawer, type ClientDrawerFor } from "./client-drawer";
 import { ClientList } from "./client-list";
-import { readClient } from "./read-client";
 
 /** All of the officer's clients, newest change first. `?add` opens the drawer for a new one, `?edit=` for one of them, as breadcrumbs' `?clientID=` with
  * `destination=client` does. */
@@ -50,4 +52,15 @@ export function ClientsScreen() {
       <ClientDrawer of={drawer} onClose={() => setDrawer(null)} onSaved={() => setDrawer(null)} />
     </>
   );
+}
+
+/** Reads a client as it stands now. Null when it could not be read, which has been said. */
+async function readClient(id: string): Promise<Client | null> {
+  try {
+    const [client] = await call("GET /v2/client/{id}", { path: { id } });
+    return client;
+  } catch {
+    notify.error("Failed to get client.");
+    return null;
+  }
 }

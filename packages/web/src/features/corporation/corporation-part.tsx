@@ -1,7 +1,18 @@
-import type { Corporation } from "@highway/core/permissions/schema";
-import { CorporationCard } from "./corporation-card";
-import { FeaturesCard } from "./features-card";
-import type { Query } from "./use-saving";
+import { type Corporation, CorporationChange } from "@highway/core/permissions/schema";
+import type { FormEvent } from "react";
+import { call } from "../../lib/api/api";
+import { sentence } from "../../lib/api/api-error";
+import { uploadPicture } from "../../lib/api/upload-picture";
+import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { notify } from "../../lib/notify";
+import { useUser } from "../../lib/session";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Switch } from "../../ui/fields/switch";
+import { TextField } from "../../ui/fields/text-field";
+import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
+import { PictureField } from "../../ui/picture/picture-field";
+import { type Query, readAnew, useSaving } from "./use-saving";
 
 /** Who the corporation is, and what all of its officers have. */
 export default function CorporationPart(part: { corporation: Corporation; query: Query }) {
@@ -12,3 +23,109 @@ export default function CorporationPart(part: { corporation: Corporation; query:
     </>
   );
 }
+
+type Values = { name: string };
+const check = (values: Values) => fieldSentences(CorporationChange.safeParse(values).error?.issues ?? []);
+
+/** The corporation's name and logo. */
+function CorporationCard({ corporation, query }: { corporation: Corporation; query: Query }) {
+  const form = useForm<Values>({ name: corporation.name }, check);
+  const { busy, save } = useSaving(query);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (form.leaveAll()) return;
+    if (!form.dirty) return notify.success("No changes to save.");
+    if (await save(form.values, "Corporation saved.", form.refuse)) form.restart(form.values);
+  };
+  const keepLogo = async (fullPath: string | null) => {
+    await call("PUT /v1/corp/logo", { query, body: { fullPath } });
+    await readAnew();
+    notify.success(fullPath ? "Logo saved." : "Logo removed.");
+  };
+  return (
+    <Card title="Corporation">
+      <form onSubmit={submit} noValidate className="mt-1 flex flex-col gap-4">
+        <PictureField
+          noun="logo"
+          shape="logo"
+          shown={<Logo corporation={corporation} query={query} />}
+          hasPicture={corporation.logo !== null}
+          hint="PNG or JPEG. It stands on reports where the corporation’s logo is shown."
+          onCut={async (blob, onProgress) => keepLogo(await uploadPicture("corp-logo", blob, onProgress))}
+          onRemove={() => keepLogo(null).catch((error) => void notify.error(sentence(error)))}
+        />
+        <TextField
+          label="Name"
+          required
+          maxLength={200}
+          value={form.values.name}
+          onChange={({ target }) => form.set("name", target.value)}
+          onBlur={() => form.leave("name")}
+          error={form.error("name")}
+        />
+        <Button type="submit" variant="primary" busy={busy} className="self-start">
+          Save
+        </Button>
+      </form>
+      <UnsavedGuard dirty={form.dirty}>What you changed of the corporation is not saved.</UnsavedGuard>
+    </Card>
+  );
+}
+
+function Logo({ corporation: { logo, name }, query }: { corporation: Corporation; query: Query }) {
+  const address = logo && (query.corpID ? `${logo}&corpID=${query.corpID}` : logo);
+  return (
+    <span className="grid h-14 w-28 shrink-0 place-items-center rounded-sm border border-line bg-surface p-1">
+      {address ? (
+        <img src={address} alt={`Logo of ${name}`} className="max-h-full max-w-full object-contain" />
+      ) : (
+        <span className="text-fg-3 text-xs">No logo</span>
+      )}
+    </span>
+  );
+}
+
+type AddOn = Corporation["addOns"][number];
+const addOns: readonly { name: AddOn; does: string }[] = [
+  { name: "Loan Advisor", does: "Purchase Analysis for every officer." },
+  { name: "90 Day Kit", does: "The campaigns of 90 days for every officer." },
+];
+
+/** What every officer of the corporation has. A feature joins when the part that it turns on is there; add-ons are sold, so staff alone see them. */
+function FeaturesCard({ corporation, query }: { corporation: Corporation; query: Query }) {
+  const isStaff = useUser().roles.includes("staff");
+  const { busy, save } = useSaving(query);
+  const { features, addOns: has } = corporation;
+  const set = (name: AddOn, on: boolean) => [...has.filter((each) => each !== name), ...(on ? [name] : [])];
+  return (
+    <Card title="Features">
+      <Entry
+        label="Client manager"
+        does="Reports show the way back to their client. Off for the corporation, it is on for officers who have it themselves."
+        checked={features.cm}
+        disabled={busy}
+        onChange={(cm) => void save({ features: { ...features, cm } }, `Client manager is ${cm ? "on" : "off"}.`)}
+      />
+      {isStaff &&
+        addOns.map(({ name, does }) => (
+          <Entry
+            key={name}
+            label={name}
+            does={does}
+            checked={has.includes(name)}
+            disabled={busy}
+            onChange={(on) => void save({ addOns: set(name, on) }, `${name} is ${on ? "on" : "off"}.`)}
+          />
+        ))}
+    </Card>
+  );
+}
+
+type EntryProps = { label: string; does: string; checked: boolean; disabled: boolean; onChange: (on: boolean) => void };
+
+const Entry = ({ label, does, ...rest }: EntryProps) => (
+  <div className="py-1.5">
+    <Switch label={label} {...rest} />
+    <p className="max-w-[70ch] pl-9 text-fg-3 text-sm">{does}</p>
+  </div>
+);

@@ -1,19 +1,21 @@
-import type { Invitation, Officer } from "@highway/core/corporations/schema";
+import { type Invitation, InvitationInput, type Officer } from "@highway/core/corporations/schema";
+import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
 import { date } from "../../lib/format/format";
+import { fieldSentences, sayFailure, useForm } from "../../lib/forms/use-form";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
+import { TextField } from "../../ui/fields/text-field";
 import { Menu } from "../../ui/overlays/menu";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
-import { InviteForm } from "./invite-form";
 
 type Query = { corpID?: string };
 /** People a page, as the server has it. */
@@ -149,5 +151,48 @@ function Person({ officer, query }: { officer: Officer; query: Query }) {
         />
       )}
     </li>
+  );
+}
+
+const none = { fullName: "", email: "" };
+const check = (values: typeof none) => fieldSentences(InvitationInput.safeParse(values).error?.issues ?? []);
+
+/** Invites somebody by mail; inviting an address again sends the mail again. */
+function InviteForm({ query }: { query: { corpID?: string } }) {
+  const form = useForm(none, check);
+  const [busy, setBusy] = useState(false);
+  const invite = async (event: FormEvent) => {
+    event.preventDefault();
+    if (form.leaveAll()) return;
+    setBusy(true);
+    try {
+      const [{ email }] = await call("POST /v1/corp/invitations", { query, body: form.values });
+      form.restart(none);
+      notify.success(`Invitation sent to ${email}.`);
+    } catch (error) {
+      sayFailure(error, form.refuse);
+    }
+    await refreshApi("/v1/corp/invitations");
+    setBusy(false);
+  };
+  return (
+    <form onSubmit={invite} noValidate className="grid grid-cols-[1fr_1fr_auto] items-start gap-3 phone:grid-cols-1">
+      {(["fullName", "email"] as const).map((name) => (
+        <TextField
+          key={name}
+          label={name === "email" ? "E-mail" : "Name"}
+          type={name === "email" ? "email" : "text"}
+          maxLength={name === "email" ? 254 : 120}
+          required
+          value={form.values[name]}
+          onChange={({ target }) => form.set(name, target.value)}
+          onBlur={() => form.values[name] && form.leave(name)}
+          error={form.error(name)}
+        />
+      ))}
+      <Button type="submit" busy={busy} className="mt-5 phone:mt-0 phone:justify-self-start">
+        Invite
+      </Button>
+    </form>
   );
 }

@@ -4,11 +4,11 @@ import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
+import { type Entry, groups, type PermissionGroup } from "../../lib/words/permission-words";
 import { Card } from "../../ui/card";
 import { SearchField } from "../../ui/fields/search-field";
 import { Switch } from "../../ui/fields/switch";
-import { AddressField } from "./address-field";
-import { found } from "./found";
+import { TextField } from "../../ui/fields/text-field";
 
 type Query = { corpID?: string };
 type Changes = Partial<CorpPermissions>;
@@ -68,5 +68,42 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
         </section>
       ))}
     </Card>
+  );
+}
+
+/** The groups with what holds these words; a group that holds none is left out. */
+function found(words: string): readonly PermissionGroup[] {
+  const wanted = words.toLowerCase();
+  const has = ({ label, does }: Entry<string>) => `${label} ${does}`.toLowerCase().includes(wanted);
+  return groups
+    .map((group) => ({ ...group, switches: group.switches.filter(has), addresses: group.addresses.filter(has) }))
+    .filter(({ switches, addresses }) => switches.length + addresses.length > 0);
+}
+
+type Props = { label: string; hint: string; value: string; onSave: (typed: string) => Promise<string | null> };
+
+/** E-mail addresses with commas between, saved when the field is left. */
+function AddressField({ label, hint, value, onSave }: Props) {
+  const [typed, setTyped] = useState(value);
+  const [error, setError] = useState<string | null>(null);
+  const leave = async () => {
+    const next = typed.trim();
+    if (next !== value) setError(await onSave(next));
+  };
+  return (
+    <TextField
+      className="max-w-[420px] py-1.5"
+      label={label}
+      hint={hint}
+      error={error}
+      inputMode="email"
+      maxLength={1000}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        setError(null);
+      }}
+      onBlur={() => void leave()}
+    />
   );
 }

@@ -1,10 +1,9 @@
 import type { NewsItem } from "@highway/core/market/schema";
-import { type FocusEvent, useRef, useState } from "react";
+import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { phone, useMedia } from "../../lib/use-media";
 import { AlertMark, Headline } from "./headline";
 import { NewsWindow } from "./news-window";
 import { useNews } from "./use-news";
-import { useTurning } from "./use-turning";
 import { when } from "./when";
 
 /** One piece of news after the other, above the page. It says nothing while there is none, and stands still for whoever reads. */
@@ -54,4 +53,29 @@ function Strip({ items }: { items: readonly NewsItem[] }) {
       <NewsWindow open={isOpen} onClose={() => setOpen(false)} items={shown} />
     </>
   );
+}
+
+const TURN_MS = 10_000;
+
+/** Which of `count` things shows, at least one: the next every ten seconds, of a page that is seen, unless it is held. */
+function useTurning(count: number, isHeld: boolean): number {
+  const [at, setAt] = useState(0);
+  const isSeen = usePageSeen();
+  const turns = count > 1 && !isHeld && isSeen;
+  useEffect(() => {
+    if (!turns) return;
+    const timer = setInterval(() => setAt((before) => before + 1), TURN_MS);
+    return () => clearInterval(timer);
+  }, [turns]);
+  return at % count;
+}
+
+function usePageSeen() {
+  const [isSeen, setSeen] = useState(() => document.visibilityState === "visible");
+  useEffect(() => {
+    const look = () => setSeen(document.visibilityState === "visible");
+    document.addEventListener("visibilitychange", look);
+    return () => document.removeEventListener("visibilitychange", look);
+  }, []);
+  return isSeen;
 }

@@ -1,7 +1,12 @@
+import { ChevronRight } from "lucide-react";
+import { cx } from "../../lib/class-names";
+import { keyLabels } from "../../lib/shortcuts";
+import { Avatar } from "../../ui/avatar";
+import { Icon } from "../../ui/icon";
+import { Kbd } from "../../ui/kbd";
 import { Bone } from "../../ui/page/skeleton";
 import { type Entry, type Group, optionID } from "./entry";
-import { Hints } from "./hints";
-import { Option } from "./option";
+import { match } from "./match";
 import type { Found } from "./use-found";
 
 type Props = {
@@ -77,3 +82,101 @@ const Coming = () => (
     ))}
   </div>
 );
+
+const hints = [
+  { keys: ["↑", "↓"], does: "choose" },
+  { keys: ["Enter"], does: "open" },
+  { keys: ["Esc"], does: "close" },
+] as const;
+
+/** The keys of the palette; a phone has none. */
+const Hints = () => (
+  <p
+    aria-hidden="true"
+    className="flex h-8 shrink-0 items-center gap-4 border-line border-t bg-canvas px-4 text-fg-3 text-xs phone:hidden"
+  >
+    {hints.map(({ keys, does }) => (
+      <span key={does} className="flex items-center gap-1.5">
+        {keys.map((key) => (
+          <Kbd key={key}>{key}</Kbd>
+        ))}
+        {does}
+      </span>
+    ))}
+  </p>
+);
+
+type OptionProps = {
+  entry: Entry;
+  id: string;
+  active: boolean;
+  typed: string;
+  onPoint: () => void;
+  onChoose: () => void;
+};
+
+/** One line: what it is, what tells it from others, and its key or its date at the right. */
+function Option({ entry, id, active, typed, onPoint, onChoose }: OptionProps) {
+  const { icon, person, label, note, aside, keys, act } = entry;
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the field's, which keeps the focus
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={active}
+      onPointerMove={active ? undefined : onPoint}
+      onClick={onChoose}
+      className={cx(
+        "flex min-h-9 cursor-pointer scroll-my-8 items-center gap-3 rounded-sm px-3 py-1 touch:min-h-12",
+        active && "bg-hover",
+      )}
+    >
+      <span className="grid size-6 shrink-0 place-items-center text-fg-3">
+        {person ? <Avatar name={person} /> : icon && <Icon of={icon} className={active ? "text-accent-text" : ""} />}
+      </span>
+      <span className="flex min-w-0 flex-1 items-baseline gap-x-2 phone:block">
+        <span className="max-w-full truncate phone:block">
+          <Marked text={label} typed={typed} />
+        </span>
+        {note && (
+          <span className="min-w-12 flex-1 truncate text-fg-3 text-sm phone:block">
+            <Marked text={note} typed={typed} />
+          </span>
+        )}
+      </span>
+      {aside && <span className="num shrink-0 text-fg-3 text-sm">{aside}</span>}
+      {keys && (
+        <span aria-hidden="true" className="flex shrink-0 gap-1 phone:hidden">
+          {keyLabels(keys).map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </span>
+      )}
+      {act.kind === "client" && <Icon of={ChevronRight} size={14} className="text-fg-3" />}
+    </div>
+  );
+}
+
+/** A text with what answers the typed words set apart. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const spans = typed ? (match(typed, text)?.spans ?? []) : [];
+  let at = 0;
+  const parts = spans.flatMap(([from, to]) => {
+    if (from < at) return [];
+    const part = [
+      text.slice(at, from),
+      <mark key={from} className="bg-transparent font-semibold text-accent-text">
+        {text.slice(from, to)}
+      </mark>,
+    ];
+    at = to;
+    return part;
+  });
+  return (
+    <>
+      {parts}
+      {text.slice(at)}
+    </>
+  );
+}

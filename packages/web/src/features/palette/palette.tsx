@@ -1,15 +1,15 @@
+import * as Headless from "@headlessui/react";
 import type { Client } from "@highway/core/clients/schema";
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import type { Action } from "../../lib/actions";
 import { shortcutOf } from "../../lib/shortcuts";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
+import { usePageBelow } from "../../ui/page/page-below";
 import type { Ways } from "./entries";
 import { type Entry, optionID } from "./entry";
 import { groupsOf } from "./groups";
 import { Options } from "./options";
 import { PaletteHead } from "./palette-head";
-import { PaletteWindow } from "./palette-window";
-import { useActive } from "./use-active";
 import { type Scenario, useFound } from "./use-found";
 
 type Props = {
@@ -87,5 +87,76 @@ export function Palette({ actions, current, ways, onClose }: Props) {
         onConfirm={() => switching && open(switching)}
       />
     </PaletteWindow>
+  );
+}
+
+const page = 8;
+
+/** Where a key leads to among so many lines; null when it leads nowhere. */
+function target(event: KeyboardEvent, at: number, count: number): number | null {
+  if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (event.key === "ArrowDown") return (at + 1) % count;
+  if (event.key === "ArrowUp") return (at - 1 + count) % count;
+  if (event.key === "Home") return 0;
+  if (event.key === "End") return count - 1;
+  if (event.key === "PageDown") return Math.min(at + page, count - 1);
+  if (event.key === "PageUp") return Math.max(at - page, 0);
+  return null;
+}
+
+/**
+ * Which line the keys and the pointer have come to: the first, until they move. It is known by its id, so that lines that
+ * arrive above or below it change nothing.
+ */
+function useActive(entries: readonly Entry[], idOf: (entry: Entry) => string) {
+  const [chosen, setChosen] = useState<string | null>(null);
+  const byKey = useRef(false);
+  const at = Math.max(
+    0,
+    entries.findIndex(({ id }) => id === chosen),
+  );
+  const active = entries[at] ?? null;
+  const activeID = active && idOf(active);
+  useEffect(() => {
+    if (byKey.current && activeID) document.getElementById(activeID)?.scrollIntoView({ block: "nearest" });
+    byKey.current = false;
+  }, [activeID]);
+  return {
+    active,
+    activeID,
+    point: (entry: Entry) => setChosen(entry.id),
+    reset: () => setChosen(null),
+    /** True when the key moved to another line. */
+    press: (event: KeyboardEvent): boolean => {
+      const next = entries.length > 0 ? target(event, at, entries.length) : null;
+      if (next === null) return false;
+      byKey.current = true;
+      setChosen(entries[next]!.id);
+      return true;
+    },
+  };
+}
+
+/** Over the page, near its top, of one size whatever is found; the whole screen on a phone. */
+function PaletteWindow({ onClose, children }: { onClose: () => void; children: ReactNode }) {
+  const isPageKnown = usePageBelow();
+  // A menu lies in the browser's top layer, where no window covers it.
+  useEffect(() => {
+    for (const menu of document.querySelectorAll<HTMLElement>("[popover=auto]")) menu.hidePopover();
+  }, []);
+  return (
+    <Headless.Dialog
+      open={isPageKnown}
+      onClose={onClose}
+      aria-label="Search and commands"
+      className="fixed inset-0 z-40"
+    >
+      <Headless.DialogBackdrop className="fixed inset-0 bg-overlay" />
+      <div className="fixed inset-0 flex items-start justify-center p-4 pt-[min(92px,10vh)] phone:p-0">
+        <Headless.DialogPanel className="flex h-[min(520px,80vh)] w-full max-w-[640px] animate-appear flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-pop phone:h-dvh phone:max-w-none phone:rounded-none phone:border-0">
+          {children}
+        </Headless.DialogPanel>
+      </div>
+    </Headless.Dialog>
   );
 }

@@ -1,10 +1,15 @@
+import { type Palette, palettes } from "@highway/core/promos/plain.schema";
 import type { AdInput } from "@highway/core/promos/schema";
+import { call } from "../../lib/api/api";
+import { uploadPicture } from "../../lib/api/upload-picture";
+import { cx } from "../../lib/class-names";
 import type { useForm } from "../../lib/forms/use-form";
 import { Segmented } from "../../ui/fields/segmented";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
-import { AdPictureField } from "./ad-picture-field";
-import { PaletteField } from "./palette-field";
+import { PictureField } from "../../ui/picture/picture-field";
+import { looks } from "./palettes";
+import { pictureOf } from "./picture-of";
 import { places } from "./places";
 
 type Form = ReturnType<typeof useForm<AdInput>>;
@@ -67,3 +72,72 @@ export function AdFields({ form, query }: Props) {
     </>
   );
 }
+
+/** The four palettes, each as it looks. */
+const PaletteField = ({ value, onChange }: { value: Palette; onChange: (palette: Palette) => void }) => (
+  <fieldset>
+    <legend className="mb-1 font-medium text-fg-2 text-sm">Palette</legend>
+    <div className="grid grid-cols-4 gap-3 phone:grid-cols-2">
+      {palettes.map((palette) => (
+        <label key={palette} className="cursor-pointer">
+          <input
+            type="radio"
+            name="palette"
+            checked={value === palette}
+            onChange={() => onChange(palette)}
+            className="peer sr-only"
+          />
+          <span
+            aria-hidden="true"
+            className={cx(
+              "grid h-11 place-items-center rounded-md border font-semibold text-h2 peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2",
+              looks[palette].ground,
+              value === palette ? "border-accent ring-2 ring-accent" : "border-line-strong",
+            )}
+          >
+            Aa
+          </span>
+          <span className={cx("mt-1 block text-sm", value === palette ? "font-medium text-fg" : "text-fg-2")}>
+            {looks[palette].label}
+          </span>
+        </label>
+      ))}
+    </div>
+  </fieldset>
+);
+
+type AdPictureFieldProps = {
+  noun: string;
+  hint: string;
+  name: string;
+  error: string | null;
+  /** Where it is shown; null without one. */
+  address: string | null;
+  query: { corpID: string };
+  onChange: (address: string | null) => void;
+};
+
+/** A picture of an ad. It is kept at once, and is the ad's when the ad is saved. */
+const AdPictureField = ({ noun, address, query, onChange, ...field }: AdPictureFieldProps) => (
+  <PictureField
+    {...field}
+    noun={noun}
+    shape="ad"
+    hasPicture={address !== null}
+    shown={
+      <span className="grid h-14 w-28 shrink-0 place-items-center overflow-hidden rounded-sm border border-line bg-surface">
+        {address ? (
+          <img src={pictureOf(address, query.corpID)} alt={`The ${noun}`} className="size-full object-cover" />
+        ) : (
+          <span className="text-fg-3 text-xs">No picture</span>
+        )}
+      </span>
+    }
+    onCut={async (blob, onProgress) => {
+      const fullPath = await uploadPicture("ad", blob, onProgress);
+      const [{ url }] = await call("POST /v1/promos/ad-pictures", { query, body: { fullPath } });
+      onChange(url);
+    }}
+    onRemove={async () => onChange(null)}
+  />
+);

@@ -1,16 +1,19 @@
-import { FolderOpen, Table2 } from "lucide-react";
+import { CircleDashed, FolderOpen, Table2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useActions } from "../../lib/actions";
+import { date } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
+import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
-import { RecentScenario } from "./recent-scenario";
-import { RecentSkeleton } from "./recent-skeleton";
-import { useRecentScenarios } from "./use-recent-scenarios";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { StatusBadge } from "./status-badge";
+import { type Recent, useRecentScenarios } from "./use-recent-scenarios";
+import { viewedWords } from "./viewed";
 
 const SavedScenarios = lazyWindow(
   async () => ({ default: (await import("./saved-scenarios")).SavedScenarios }),
@@ -72,4 +75,42 @@ const NoScenarios = () => (
   >
     Compare loans for a client; what you save stands here.
   </Empty>
+);
+
+/** One line of the dashboard: the whole of it leads to the editor. */
+const RecentScenario = ({ scenario: { id, name, client, place, at, lastViewed, status } }: { scenario: Recent }) => (
+  <li>
+    <Link
+      to={editorOf({ reportID: id })}
+      className="grid min-h-13 grid-cols-[minmax(0,1fr)_150px_88px_104px] items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <span className="min-w-0">
+        <span className="block truncate font-medium">{name || "New scenario"}</span>
+        <span className="num block truncate text-fg-3 text-xs">
+          {[client ?? "Not saved yet", viewedWords(lastViewed)].filter(Boolean).join(" · ")}
+        </span>
+      </span>
+      <span className="truncate text-fg-2 phone:hidden">{place}</span>
+      <span className="num text-fg-2 phone:hidden">{date(at)}</span>
+      <span className="phone:text-right">
+        {status === "unsaved" ? <Badge icon={CircleDashed}>Unsaved</Badge> : <StatusBadge status={status} />}
+        <span className="num hidden text-fg-3 text-xs phone:block">{date(at)}</span>
+      </span>
+    </Link>
+  </li>
+);
+
+const RecentSkeleton = () => (
+  <Skeleton label="Loading scenarios" className="pb-1">
+    {[0, 1, 2, 3, 4].map((row) => (
+      <div key={row} className="flex min-h-13 items-center gap-3 border-line border-t px-5">
+        <span className="flex flex-1 flex-col gap-1.5">
+          <Bone className="h-3 w-40" />
+          <Bone className="h-2 w-24" />
+        </span>
+        <Bone className="h-3 w-20 phone:hidden" />
+        <Bone className="h-5 w-20 rounded-full" />
+      </div>
+    ))}
+  </Skeleton>
 );

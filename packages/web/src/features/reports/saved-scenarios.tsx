@@ -1,9 +1,11 @@
 import { useState } from "react";
+import { call } from "../../lib/api/api";
+import { refreshApi } from "../../lib/api/use-api";
+import { notify } from "../../lib/notify";
 import { SearchField } from "../../ui/fields/search-field";
 import { Switch } from "../../ui/fields/switch";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
-import { DeleteScenario } from "./delete-scenario";
 import { ListFooter } from "./list-footer";
 import type { SavedScenario } from "./saved-scenario";
 import { ScenarioList } from "./scenario-list";
@@ -57,5 +59,36 @@ function OpenDialog({ onClose, clientID, onLoad }: Omit<Props, "open">) {
         </ConfirmDialog>
       )}
     </Dialog>
+  );
+}
+
+/** Asks first: a deleted scenario does not come back. */
+function DeleteScenario({ scenario, onClose }: { scenario: SavedScenario; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const { report, client } = scenario;
+  const remove = async () => {
+    setBusy(true);
+    try {
+      await call("DELETE /v2/client/reports/{id}", { path: { id: report.id } });
+      await refreshApi("/v2/client/reports");
+      notify.success("Scenario deleted.");
+      onClose();
+    } catch {
+      notify.error("Failed to delete scenario.");
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      danger
+      busy={busy}
+      title="Delete scenario?"
+      confirm="Delete"
+      onCancel={onClose}
+      onConfirm={remove}
+    >
+      “{report.name}” of {client.name} will be deleted. This cannot be undone.
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
+import { call } from "../../lib/api/api";
 import { notify } from "../../lib/notify";
-import { readScenario } from "./load-scenario";
 import type { SavedScenario } from "./saved-scenario";
 
 type Asked = {
@@ -45,4 +45,15 @@ export function useLoading({ clientID, onLoad, onClose }: Asked) {
     confirmSwitch: () => switching && void read(switching),
     cancelSwitch: () => setSwitching(null),
   };
+}
+
+/** Reads a scenario as it stands now: the list may be older. Null when it could not be read, which has been said. */
+async function readScenario(id: string): Promise<SavedScenario | null> {
+  try {
+    const [scenario] = await call("GET /v2/client/reports/{id}", { path: { id } });
+    return scenario;
+  } catch {
+    notify.error("Failed to load scenario.");
+    return null;
+  }
 }

@@ -1,14 +1,12 @@
 import { ChevronDown } from "lucide-react";
 import { useId } from "react";
-import { uploadImage } from "../../lib/api/upload-image";
+import { uploadImage } from "../../lib/api/upload-picture";
 import { useUser } from "../../lib/session";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Menu } from "../../ui/overlays/menu";
 import { RichText } from "../../ui/rich-text/rich-text";
-import { figuresInMessage } from "./figures-in-message";
-import { messageOf, templates } from "./message-templates";
-import { mostMessage } from "./share-values";
+import { mostMessage, type ShareValues } from "./share-values";
 import { firstName, type Subject } from "./subject";
 import type { ShareFormState } from "./use-share";
 
@@ -65,4 +63,81 @@ export function MessageField({ form, to, tool }: Props) {
       </p>
     </div>
   );
+}
+
+const money = /\$\s?\d/;
+const percentage = /\d\s?%|\bpercent\b/i;
+const suffixes =
+  "st|street|ave|avenue|rd|road|dr|drive|ln|lane|ct|court|blvd|boulevard|way|pl|place|cir|circle|ter|terrace|pkwy|hwy";
+const street = new RegExp(`\\b\\d{1,6}\\s+(?:[\\p{L}.'’-]+\\s+){1,3}(?:${suffixes})\\b`, "iu");
+
+/**
+ * A mail is read by whoever holds the phone, and filed by others: figures and house numbers belong behind the link.
+ * @returns what a message says that it should not, in words; null where there is none
+ */
+export function figuresInMessage(text: string): string | null {
+  const found = [
+    (money.test(text) || percentage.test(text)) && "a figure",
+    street.test(text) && "a street number",
+  ].filter((word) => word !== false);
+  return found.length > 0 ? found.join(" and ") : null;
+}
+
+type Template = { name: string; words: Record<ShareValues["lang"], (to: string, from: string) => readonly string[]> };
+
+/** Ready messages, in the language of the mail. None holds a figure or an address. */
+export const templates: readonly Template[] = [
+  {
+    name: "Here are your loans",
+    words: {
+      en: (to, from) => [
+        `Hi ${to},`,
+        "Here are the loans we talked about, side by side. Open the report, move the sliders, and tell me which one feels right.",
+        from,
+      ],
+      es: (to, from) => [
+        `Hola, ${to}:`,
+        "Aquí tiene los préstamos de los que hablamos, uno junto al otro. Abra el informe, mueva los controles y dígame cuál le conviene más.",
+        from,
+      ],
+    },
+  },
+  {
+    name: "Updated figures",
+    words: {
+      en: (to, from) => [
+        `Hi ${to},`,
+        "I have updated your report with today's figures. Have a look when you have a minute, and call me with any question.",
+        from,
+      ],
+      es: (to, from) => [
+        `Hola, ${to}:`,
+        "Actualicé su informe con las cifras de hoy. Véalo cuando tenga un minuto y llámeme si tiene alguna pregunta.",
+        from,
+      ],
+    },
+  },
+  {
+    name: "Checking in",
+    words: {
+      en: (to, from) => [
+        `Hi ${to},`,
+        "Here is your report again, so that you have it at hand. Is there another option you would like me to work out?",
+        from,
+      ],
+      es: (to, from) => [
+        `Hola, ${to}:`,
+        "Le envío su informe de nuevo para que lo tenga a la mano. ¿Hay otra opción que quiera que le calcule?",
+        from,
+      ],
+    },
+  },
+];
+
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** A template as the message holds it. */
+export function messageOf({ words }: Template, lang: ShareValues["lang"], to: string, from: string) {
+  const lines = words[lang](to, from);
+  return { message: lines.map((line) => `<p>${escaped(line)}</p>`).join(""), messageText: lines.join("\n\n") };
 }

@@ -1,12 +1,15 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { CorpPermissions } from "@highway/core/permissions/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
-import { Eye } from "lucide-react";
+import { Eye, TriangleAlert } from "lucide-react";
+import { Link } from "react-router";
+import { date } from "../../lib/format/format";
+import { paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
 import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
-import { AttachedVideo } from "./attached-video-card";
-import { BrandingPrompt } from "./branding-prompt";
+import { removeVideo, type Video } from "./attached-video";
 import { MessageField } from "./message-field";
 import { Recipients } from "./recipients";
 import { ShareButtons } from "./share-buttons";
@@ -73,3 +76,54 @@ export function ShareForm({ client, permissions, onClose, ...sharing }: Props) {
     </Dialog>
   );
 }
+
+/** Days that a recording is kept (the second specification, section 9). */
+const kept = 30;
+
+const length = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
+
+function expiry(createdAt: string, now: number) {
+  const days = Math.max(0, Math.ceil((Date.parse(createdAt) + kept * 86_400_000 - now) / 86_400_000));
+  return `Expires in ${days} ${days === 1 ? "day" : "days"}.`;
+}
+
+/** The recording that goes with the report. */
+const AttachedVideo = ({ video }: { video: Video }) => (
+  <section aria-label="Video">
+    <p className="mb-1 font-medium text-fg-2 text-sm">Video</p>
+    <div className="flex items-center gap-3.5 rounded-md border border-line p-2">
+      <span className="relative h-13 w-22 shrink-0 overflow-hidden rounded-sm bg-sunken">
+        <img src={video.thumbnailUrl} alt="" className="size-full object-cover" />
+        <span className="num absolute right-1 bottom-1 rounded-xs bg-fg px-1 text-surface text-xs">
+          {length(video.durationInSeconds)}
+        </span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="block truncate font-medium">{video.name}</b>
+        <span className="num block text-fg-3 text-sm">
+          Recorded {date(video.createdAt)}. {expiry(video.createdAt, Date.now())}
+        </span>
+      </span>
+      <Button variant="quiet" onClick={removeVideo}>
+        Remove
+      </Button>
+    </div>
+  </section>
+);
+
+/** A report goes out under a name: without a header it cannot. */
+const BrandingPrompt = ({ onLeave }: { onLeave: () => void }) => (
+  <p role="status" className="flex gap-2.5 rounded-md bg-warning-soft px-3.5 py-3 text-warning">
+    <Icon of={TriangleAlert} className="mt-0.5" />
+    <span>
+      Complete your branding information in the “header” section of the “settings” page.{" "}
+      <Link
+        to={`${paths.customSettings}?tab=customheader`}
+        onClick={onLeave}
+        className="font-medium underline underline-offset-2"
+      >
+        Open settings
+      </Link>
+    </span>
+  </p>
+);

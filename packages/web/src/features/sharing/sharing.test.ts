@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { clientOf } from "../../lib/client.fixture";
 import { sentTitle, unsubscribedSentence } from "./came-of";
-import { figuresInMessage } from "./figures-in-message";
-import { messageOf, templates } from "./message-templates";
-import { withAddresses } from "./save-addresses";
+import { figuresInMessage, messageOf, templates } from "./message-field";
 import { addressList, checkShare, newValues } from "./share-values";
 import { townOf } from "./subject";
+import { withAddresses } from "./use-share";
 
 describe("the addresses of a send", () => {
   const client = { primaryEmail: "jordan@example.com", secondaryEmails: ["sam@example.com"] };

@@ -1,18 +1,18 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
 import { useEffect, useRef, useState } from "react";
-import { sentence } from "../../lib/api/api-error";
+import { call } from "../../lib/api/api";
+import { ApiError, sentence } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
 import { keep, useKeeping } from "../../lib/forms/kept";
 import { useForm } from "../../lib/forms/use-form";
 import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
+import type { Lang } from "../../lib/words/lang";
 import { removeVideo, useAttachedVideo } from "./attached-video";
 import { type Letter, newLink, send } from "./calls";
-import { pdfToAttach } from "./pdf-to-attach";
-import { saveAddresses } from "./save-addresses";
-import { checkShare, keptValues, newValues, type ShareValues } from "./share-values";
+import { addressesOf, checkShare, keptValues, newValues, type ShareValues } from "./share-values";
 import type { Sharing, Subject } from "./subject";
 
 /** What runs now, in words. */
@@ -117,3 +117,49 @@ async function copyText(text: Promise<string>) {
 }
 
 export type ShareFormState = ReturnType<typeof useShare>["form"];
+
+/** Between two questions how far it is. */
+const pause = 700;
+const patience = 90_000;
+
+const failed = () => new ApiError("failed", "The PDF could not be made. Try again, or send the report without it.");
+
+/** Has the report made into a PDF and waits for it. @returns the export's id @throws ApiError with a sentence */
+async function pdfToAttach(reportID: string, lang: Lang): Promise<string> {
+  let [job] = await call("POST /v2/report/exports", { body: { reportID, lang, format: "pdf" } });
+  const until = Date.now() + patience;
+  while (job.status !== "done") {
+    if (job.status === "failed" || Date.now() > until) throw failed();
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    [job] = await call("GET /v2/report/exports/{id}", { path: { id: job.id } });
+  }
+  return job.id;
+}
+
+/** Addresses beside the primary one. */
+const secondarySlots = 3;
+
+/** The client with the new addresses in its free slots, as far as they go. */
+export function withAddresses(client: Pick<Client, "primaryEmail" | "secondaryEmails">, emails: readonly string[]) {
+  const known = addressesOf(client).map((email) => email.toLowerCase());
+  const added = emails.filter((email) => !known.includes(email.toLowerCase()));
+  const free = Math.max(0, secondarySlots - client.secondaryEmails.length);
+  return {
+    secondaryEmails: [...client.secondaryEmails, ...added.slice(0, free)],
+    added: Math.min(free, added.length),
+    left: Math.max(0, added.length - free),
+  };
+}
+
+/** Keeps the new addresses that were sent to with the client, as it stands now. */
+async function saveAddresses(clientID: string, emails: readonly string[]) {
+  try {
+    const [client] = await call("GET /v2/client/{id}", { path: { id: clientID } });
+    const { secondaryEmails, added, left } = withAddresses(client, emails);
+    if (left > 0) notify.notice("Max email addresses reached");
+    if (added === 0) return;
+    await call("PUT /v2/client/{id}", { path: { id: clientID }, body: { ...client, secondaryEmails } });
+  } catch {
+    notify.error("The new addresses could not be saved with the client.");
+  }
+}

@@ -1,7 +1,7 @@
 import { hexOf } from "@highway/core/branding/ink.schema";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { hexOfHsv, hsvOf } from "./hsv";
+import { hexOfHsv, hsvOf } from "./color-field";
 
 it.each([
   ["#ff0000", { h: 0, s: 1, v: 1 }],

@@ -1,7 +1,18 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { addDebt, mostDebts } from "../../scenario/edits/debt-edits";
-import { edit, useScenario } from "../../scenario/store/store";
-import { DebtLine } from "./debt-line";
+import type { Debt } from "@highway/engine/scenario/schema/types";
+import { Trash2 } from "lucide-react";
+import { type ClipboardEvent, memo } from "react";
+import { parseAmount } from "../../lib/format/amount";
+import { pastedCells } from "../../lib/forms/pasted-cells";
+import type { WorkingDebt } from "../../scenario/document";
+import { addDebt, mostDebts, pasteDebts, removeDebt, restoreDebt, setDebt } from "../../scenario/edits/debt-edits";
+import { debtName, debtTypes } from "../../scenario/names/debt-types";
+import { editWithUndo } from "../../scenario/store/edit-with-undo";
+import { edit, endStep, useScenario } from "../../scenario/store/store";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Select } from "../../ui/fields/select";
+import { IconButton } from "../../ui/icon-button";
+import { OwedFigureField } from "./owed-fields";
 import { OwedSection } from "./owed-section";
 
 const titles = ["Name", "Type", "Balance", "Payment / mo", "Rate", "Months left", "Pay off"];
@@ -31,4 +42,120 @@ export function DebtList() {
       ))}
     </OwedSection>
   );
+}
+
+/** Takes a debt away at once; one press brings it back. */
+function remove(debt: WorkingDebt) {
+  const place = useScenario.getState().document.debts.findIndex(({ id }) => id === debt.id);
+  editWithUndo(`${debtName(debt)} removed.`, removeDebt(debt.id), () => restoreDebt(debt, place));
+}
+
+const fields: readonly DebtFigure[] = ["balance", "payment", "rate", "monthsLeft"];
+
+/** Lines or columns of a spreadsheet fill this debt and those below it. */
+function paste(event: ClipboardEvent<HTMLElement>, id: string) {
+  const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-debt-field]") : null;
+  const field = target?.dataset.debtField as DebtFigure | "name" | undefined;
+  const lines = field && pastedDebts(event.clipboardData.getData("text"), field);
+  if (!lines) return;
+  event.preventDefault();
+  edit(null, pasteDebts(id, lines));
+}
+
+/** One debt: what is typed counts at once. */
+export const DebtLine = memo(function DebtLine({ debt, place }: { debt: WorkingDebt; place: number }) {
+  const { id } = debt;
+  const of = `debt ${place + 1}`;
+  return (
+    <li className="owed-line debt-line" onPaste={(event) => paste(event, id)}>
+      <div className="owed-cell owed-name" data-debt-field="name">
+        <span aria-hidden="true" className="owed-title">
+          Name
+        </span>
+        <input
+          className="owed-text"
+          aria-label={`Name, ${of}`}
+          placeholder={debtName({ ...debt, name: "" })}
+          maxLength={limits.debtName.maxLength}
+          autoComplete="off"
+          value={debt.name}
+          onChange={(event) => edit(`${id}.name`, setDebt(id, { name: event.target.value }))}
+          onBlur={endStep}
+        />
+      </div>
+      <div className="owed-cell">
+        <span aria-hidden="true" className="owed-title">
+          Type
+        </span>
+        <Select
+          aria-label={`Type, ${of}`}
+          value={debt.type}
+          options={debtTypes}
+          onChange={(type: Debt["type"]) => edit(null, setDebt(id, { type }))}
+        />
+      </div>
+      {fields.map((field) => (
+        <div key={field} data-debt-field={field} className="contents">
+          <OwedFigureField
+            id={id}
+            of={of}
+            field={field}
+            value={debt[field]}
+            change={(value) => setDebt(id, { [field]: value })}
+            required={field === "balance" || field === "payment"}
+          />
+        </div>
+      ))}
+      <div className="owed-check">
+        <Checkbox
+          label={<span className="owed-check-word">Pay off</span>}
+          aria-label={`Pay off ${of}`}
+          checked={debt.payOff}
+          onChange={(payOff) => edit(null, setDebt(id, { payOff }))}
+        />
+      </div>
+      <IconButton icon={Trash2} label={`Remove ${of}`} size="sm" danger onClick={() => remove(debt)} />
+    </li>
+  );
+});
+
+type DebtFigure = "balance" | "payment" | "rate" | "monthsLeft";
+const figures: readonly DebtFigure[] = ["balance", "payment", "rate", "monthsLeft"];
+
+const typeOf = (text: string): Debt["type"] | undefined =>
+  debtTypes.find(({ value, label }) => [value, label.toLowerCase()].includes(text.trim().toLowerCase()))?.value;
+
+/** A name, a type by its name, then balance, payment, rate and months left in that order; an empty cell says nothing. */
+function whole(cells: readonly string[]): Partial<WorkingDebt> {
+  const debt: Partial<WorkingDebt> = {};
+  let figure = 0;
+  for (const [at, cell] of cells.entries()) {
+    const amount = parseAmount(cell);
+    const type = typeOf(cell);
+    if (at === 0 && amount === null) debt.name = cell.slice(0, 50);
+    else if (amount === null && type) debt.type = type;
+    else if (amount !== null || cell === "") {
+      // The type's column may be empty too: only a figure or a gap between figures counts.
+      if (cell === "" && figure === 0) continue;
+      const field = figures[figure++];
+      if (field && amount !== null) debt[field] = amount;
+    }
+  }
+  // A list of names alone may name types: "Auto" is both.
+  const named = debt.type === undefined && debt.name ? typeOf(debt.name) : undefined;
+  return named ? { ...debt, type: named } : debt;
+}
+
+/**
+ * What a paste into a debt's field means: a column of numbers fills that field downwards, lines of several cells are whole
+ * debts. Null for a single value, which the field takes by itself.
+ */
+export function pastedDebts(text: string, field: DebtFigure | "name"): Partial<WorkingDebt>[] | null {
+  const lines = pastedCells(text).filter((cells) => cells.some((cell) => cell !== ""));
+  if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return null;
+  if (lines.some((cells) => cells.length > 1) || field === "name") return lines.map(whole);
+  return lines.flatMap(([cell = ""]) => {
+    const amount = parseAmount(cell);
+    return amount === null ? [] : [{ [field]: amount }];
+  });
 }

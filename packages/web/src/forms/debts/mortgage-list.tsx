@@ -1,10 +1,34 @@
+import { inDollars } from "@highway/engine/money/cents";
 import { limits } from "@highway/engine/scenario/schema/limits";
+import { existingTerms } from "@highway/engine/scenario/steps/existing";
+import { Trash2 } from "lucide-react";
+import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { count } from "../../lib/format/format";
 import { newId } from "../../lib/new-id";
-import { isExisting } from "../../scenario/document";
-import { addMortgage, mostLoansInAll } from "../../scenario/edits/debt-edits";
-import { edit, useScenario } from "../../scenario/store/store";
-import { MortgageLine } from "./mortgage-line";
+import { isExisting, type WorkingLoan } from "../../scenario/document";
+import {
+  addMortgage,
+  type MortgageFigure,
+  mostLoansInAll,
+  removeMortgage,
+  restoreMortgage,
+  setMortgageFigure,
+  setMortgageInsurance,
+  setMortgagePayOff,
+} from "../../scenario/edits/debt-edits";
+import { setPropertyAndPrice, setText } from "../../scenario/edits/loan-edits";
+import { readyLoan } from "../../scenario/figures/ready-loan";
+import { shortPlace } from "../../scenario/names/place-name";
+import { editWithUndo } from "../../scenario/store/edit-with-undo";
+import { edit, endStep, useScenario } from "../../scenario/store/store";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { Select } from "../../ui/fields/select";
+import { IconButton } from "../../ui/icon-button";
+import { dollarsText } from "../fields/figure-fields";
+import { ResetButton } from "../fields/reset-button";
+import { BoxFigure } from "./box-figure";
+import { OwedFigureField } from "./owed-fields";
 import { OwedSection } from "./owed-section";
 
 const titles = ["Name", "Home", "Balance", "Rate", "Months left", "Payment / mo", "MI / mo", "Pay off"];
@@ -30,5 +54,134 @@ export function MortgageList() {
         <MortgageLine key={mortgage.id} mortgage={mortgage} place={place} />
       ))}
     </OwedSection>
+  );
+}
+
+/** Takes a mortgage away at once; one press brings it back. */
+function remove(mortgage: WorkingLoan) {
+  const place = useScenario.getState().document.loans.findIndex(({ id }) => id === mortgage.id);
+  const says = `${mortgage.name.trim() || "Mortgage"} removed.`;
+  editWithUndo(says, removeMortgage(mortgage.id), () => restoreMortgage(mortgage, place));
+}
+
+/** Dollars of principal and interest a month over what is left; null while that is not known. */
+function usualPayment(mortgage: WorkingLoan): number | null {
+  const loan = readyLoan({ ...mortgage, payment: null });
+  return loan && inDollars(existingTerms(loan).payment);
+}
+
+/** A mortgage that the client has: what is typed counts at once. */
+export const MortgageLine = memo(function MortgageLine({ mortgage, place }: { mortgage: WorkingLoan; place: number }) {
+  const { id } = mortgage;
+  const of = `mortgage ${place + 1}`;
+  const figure = (field: MortgageFigure) => ({
+    id,
+    of,
+    field,
+    value: mortgage[field] ?? null,
+    change: (value: WorkingLoan["balance"]) => setMortgageFigure(id, field, value ?? null),
+  });
+  return (
+    <li className="owed-line mortgage-line">
+      <NameAndHome mortgage={mortgage} of={of} />
+      <OwedFigureField {...figure("balance")} required />
+      <OwedFigureField {...figure("rate")} required />
+      <OwedFigureField {...figure("monthsLeft")} required />
+      <PaymentField {...figure("payment")} mortgage={mortgage} />
+      <InsuranceField mortgage={mortgage} of={of} />
+      <div className="owed-check">
+        <Checkbox
+          label={<span className="owed-check-word">Pay off</span>}
+          aria-label={`Pay off ${of}`}
+          checked={mortgage.payOff ?? false}
+          onChange={(payOff) => edit(null, setMortgagePayOff(id, payOff))}
+        />
+      </div>
+      <IconButton icon={Trash2} label={`Remove ${of}`} size="sm" danger onClick={() => remove(mortgage)} />
+    </li>
+  );
+});
+
+function PaymentField({
+  mortgage,
+  ...figure
+}: Omit<Parameters<typeof OwedFigureField>[0], "field"> & {
+  field: "payment" | MortgageFigure;
+  mortgage: WorkingLoan;
+}) {
+  const usual = usualPayment(mortgage);
+  return (
+    <OwedFigureField
+      {...figure}
+      fallback={usual === null ? "" : count(usual, 2)}
+      gutter={
+        figure.value !== null && (
+          <ResetButton
+            label={`Back to the computed payment, ${figure.of}`}
+            onClick={() => edit(null, setMortgageFigure(mortgage.id, "payment", null))}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** No rule gives the premium of a loan whose first day is not known: it is typed, or none. */
+function InsuranceField({ mortgage, of }: { mortgage: WorkingLoan; of: string }) {
+  const { id, MI, annualMIPercentage } = mortgage;
+  const share = MI === null && typeof annualMIPercentage === "number" ? `${annualMIPercentage}% a year` : null;
+  return (
+    <BoxFigure
+      title="MI / mo"
+      fieldKey={`${id}.MI`}
+      label={`Mortgage insurance a month, ${of}`}
+      value={MI}
+      write={dollarsText}
+      decimals={limits.MI.decimals}
+      prefix={share ? undefined : "$"}
+      fallback={share ?? "0"}
+      look={share ? "word" : "zero"}
+      row={of}
+      column={4}
+      onType={(value) => edit(`${id}.MI`, setMortgageInsurance(id, value))}
+    />
+  );
+}
+
+function NameAndHome({ mortgage, of }: { mortgage: WorkingLoan; of: string }) {
+  const { id, propertyID, name } = mortgage;
+  const properties = useScenario((state) => state.document.properties);
+  return (
+    <>
+      <div className="owed-cell owed-name">
+        <span aria-hidden="true" className="owed-title">
+          Name
+        </span>
+        <input
+          className="owed-text"
+          aria-label={`Name, ${of}`}
+          placeholder="Mortgage"
+          maxLength={limits.loanName.maxLength}
+          autoComplete="off"
+          value={name}
+          onChange={(event) => edit(`${id}.name`, setText(id, "name", event.target.value))}
+          onBlur={endStep}
+        />
+      </div>
+      <div className="owed-cell">
+        <span aria-hidden="true" className="owed-title">
+          Home
+        </span>
+        <Select
+          aria-label={`Home, ${of}`}
+          value={propertyID}
+          options={properties.map((property, place) => ({ value: property.id, label: shortPlace(property, place) }))}
+          onChange={(value) => {
+            const price = properties.find((property) => property.id === value)?.purchaseDetails[0];
+            if (price) edit(null, setPropertyAndPrice(id, value, price.id));
+          }}
+        />
+      </div>
+    </>
   );
 }

@@ -1,10 +1,14 @@
 import { useEffect } from "react";
+import { useShallow } from "zustand/react/shallow";
+import { isOwned } from "../../scenario/document";
 import { loadWholeCheck } from "../../scenario/issues/issues";
+import { placeName } from "../../scenario/names/place-name";
+import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Drawer } from "../../ui/overlays/drawer";
+import { HomeValueField } from "../property/home-value-field";
 import { BeforeAndAfter } from "./before-after";
 import { DebtList } from "./debt-list";
-import { HomeValues } from "./home-values";
 import { MortgageList } from "./mortgage-list";
 import "./owed.css";
 
@@ -31,5 +35,21 @@ export default function OwedDrawer({ onClose }: { onClose: () => void }) {
         <BeforeAndAfter />
       </div>
     </Drawer>
+  );
+}
+
+/** What each home that the client has is worth. */
+function HomeValues() {
+  const homes = useScenario(
+    useShallow(({ document }) => document.properties.filter(({ id }) => isOwned(document, id))),
+  );
+  const all = useScenario((state) => state.document.properties);
+  return homes.length === 0 ? null : (
+    <div className="owed-homes">
+      {homes.map((home) => {
+        const name = placeName(home, all.indexOf(home));
+        return <HomeValueField key={home.id} property={home} name={name} label={`Value of ${name}`} className="w-52" />;
+      })}
+    </div>
   );
 }

@@ -1,13 +1,14 @@
 import { ChevronRight } from "lucide-react";
 import { money } from "../../lib/format/format";
 import { isExisting, scenarioTypeOf, type WorkingReport } from "../../scenario/document";
+import { issuesOf, useIssue } from "../../scenario/issues/issues";
 import { useSettledScenario } from "../../scenario/store/settled";
 import { useScenario } from "../../scenario/store/store";
 import { Icon } from "../../ui/icon";
+import { useFieldError } from "../fields/view";
 import { openOwed } from "./owed-view";
-import "./owed-strip.css";
 import { owedTotals } from "./totals";
-import { useOwedError } from "./use-owed-error";
+import "./owed-strip.css";
 
 /** A purchase says nothing of debts until there are some. */
 const speaksOfDebts = (document: WorkingReport) =>
@@ -51,3 +52,16 @@ const Part = ({ title, count, balance, month }: { title: string; count: number; 
       <span className="text-fg-3"> {money(month, { cents: true })}/mo</span>
     </span>
   );
+
+/** The first sentence about a mortgage or a debt, wrong values before missing ones: its window may be closed. */
+function useOwedError(): string | null {
+  // Drawn again when the whole check has come.
+  useIssue("debts");
+  const key = useSettledScenario(({ document }) => {
+    const ids = new Set([...document.loans.filter(isExisting), ...document.debts].map(({ id }) => id));
+    const issues = [...issuesOf(document)].filter(([field]) => ids.has(field.split(".")[0]!));
+    const [found] = issues.find(([, { kind }]) => kind === "wrong") ?? issues[0] ?? [null];
+    return found;
+  });
+  return useFieldError(key ?? "");
+}

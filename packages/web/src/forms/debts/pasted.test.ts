@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pastedDebts } from "./pasted";
+import { pastedDebts } from "./debt-list";
 
 describe("what is pasted into a debt", () => {
   it("is left to the field while it is one value", () => {

@@ -5,13 +5,12 @@ import { APRCell } from "./cells/apr-cell";
 import { PlaceCell, PlaceLabel, ProgramCell } from "./cells/choice-cells";
 import { DownPaymentCell } from "./cells/down-payment-cell";
 import { MICell } from "./cells/mi-cell";
-import { PrepaidsCell } from "./cells/prepaids-cell";
 import { PointsCell, RateCell, TermCell } from "./cells/rate-and-costs";
 import { CashToApplyCell, TargetLTVCell } from "./cells/refinance-cells";
 import { SecondLoanCell } from "./cells/second-loan-cell";
 import { TypeCell } from "./cells/type-cell";
 import { UpfrontMICell } from "./cells/upfront-mi-cell";
-import { ClosingCostsCell, CreditsCell } from "./cells/worksheet-cell";
+import { ClosingCostsCell, CreditsCell, PrepaidsCell } from "./cells/worksheet-cell";
 
 export type InputRow = {
   label: string;

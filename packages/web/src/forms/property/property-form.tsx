@@ -1,22 +1,26 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
+import type { WorkingProperty, WorkingReport } from "../../scenario/document";
+import { putBackProperties } from "../../scenario/edits/place-edits";
 import { removeProperty, restoreProperty } from "../../scenario/edits/property-edits";
 import { placeName } from "../../scenario/names/place-name";
+import { sameDocument } from "../../scenario/same-document";
 import { useAcross } from "../../scenario/saving/use-across";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
-import { useScenario } from "../../scenario/store/store";
+import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Drawer } from "../../ui/overlays/drawer";
 import { AppreciationFields } from "./appreciation-fields";
-import { CostFields } from "./cost-fields";
 import { LocationFields } from "./location-fields";
 import { PriceList } from "./price-list";
-import "./properties.css";
+import { PropertyFigureField } from "./property-figure";
 import { UnsavedQuestion } from "./unsaved-question";
-import { useDrawerChanges } from "./use-drawer-changes";
-import { useProperty } from "./use-property";
+import { useProperty, useShownPriceID } from "./use-property";
+import { AppraisedValueField, AssociationFeeField } from "./value-fields";
 import { WorthChart } from "./worth-chart";
 import { WorthFields } from "./worth-fields";
+import "./properties.css";
 
 export type PropertyFormProps = {
   id: string;
@@ -88,5 +92,69 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
       )}
       {across.question}
     </Drawer>
+  );
+}
+
+/** What a drawer may change: a home price that came from outside meanwhile is no change of the officer's. */
+const typed = (document: WorkingReport): WorkingReport => ({ ...document, outside: {} });
+
+/** Since the drawer was opened, what was typed counts at once and can be given up as one. */
+function useDrawerChanges(id: string, isNew: boolean) {
+  const [before] = useState(() => useScenario.getState().document);
+  const differs = () => {
+    const { document } = useScenario.getState();
+    const { properties, loans } = document;
+    if (properties === before.properties && loans === before.loans) return false;
+    return !sameDocument(typed({ ...before, properties, loans }), typed(before));
+  };
+  const discard = () =>
+    edit(null, (document) => {
+      const restored = putBackProperties(before)(document);
+      return isNew ? removeProperty(id)(restored) : restored;
+    });
+  return { differs, discard };
+}
+
+/** What holds at every price of the property. */
+function CostFields({ property, name }: { property: WorkingProperty; name: string }) {
+  const priceID = useShownPriceID(property.id);
+  const part = { property, name };
+  return (
+    <section aria-label={`Costs of ${name}`} className="flex flex-col gap-3">
+      <h3 className="font-semibold text-sm">Costs</h3>
+      <div className="drawer-figures grid grid-cols-2 items-start gap-3">
+        <AssociationFeeField propertyID={property.id} name={name} />
+        <AppraisedValueField propertyID={property.id} priceID={priceID} name={name} />
+        <PropertyFigureField
+          {...part}
+          field="repairs"
+          label="Repairs"
+          ariaLabel="Repairs at the sale"
+          unit="dollars"
+          decimals={limits.repairs.decimals}
+          hint="Paid when the home is sold"
+        />
+        <PropertyFigureField
+          {...part}
+          field="taxInc"
+          label="Tax increase / yr"
+          ariaLabel="Yearly increase of the property tax"
+          unit="percent"
+          decimals={limits.taxInc.decimals}
+        />
+        <PropertyFigureField
+          {...part}
+          field="costToSell"
+          label="Cost to sell"
+          ariaLabel="Cost to sell"
+          unit="percent"
+          decimals={limits.costToSell.decimals}
+          usual={limits.costToSell.usual}
+          resets={limits.costToSell.usual}
+          required
+          hint="Of the home's value"
+        />
+      </div>
+    </section>
   );
 }

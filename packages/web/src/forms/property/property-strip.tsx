@@ -1,22 +1,27 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
 import { MapPin, Plus, SquarePen } from "lucide-react";
 import { memo, useState } from "react";
 import { useActions } from "../../lib/actions";
-import { isExisting } from "../../scenario/document";
-import { addProperty, mostProperties } from "../../scenario/edits/property-edits";
+import { money } from "../../lib/format/format";
+import { isExisting, type WorkingPrice } from "../../scenario/document";
+import { addProperty, mostPrices, mostProperties, setPrice } from "../../scenario/edits/property-edits";
 import { placeDetail, placeName } from "../../scenario/names/place-name";
 import { newProperty } from "../../scenario/new-report";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Icon } from "../../ui/icon";
 import { LoanMark } from "../../ui/loan-mark";
-import { useFieldError } from "../fields/view";
+import { CellError } from "../fields/cell";
+import { dollarsText } from "../fields/figure-fields";
+import { FigureInput } from "../fields/figure-input";
+import { showPrice, useFieldError } from "../fields/view";
+import { AlternatePriceDialog } from "./alternate-price-dialog";
 import { HomeValueField } from "./home-value-field";
 import { InsuranceField } from "./insurance-field";
-import { PriceField } from "./price-field";
-import "./properties.css";
 import { PropertyDrawer } from "./property-drawer";
-import { TaxField } from "./tax-field";
+import { type PriceProps, TaxField } from "./tax-field";
 import { useIsOwned, useLoansOn, useOfProperty, useProperty, usePropertyIDs, useShownPriceID } from "./use-property";
 import { AppraisedValueField, AssociationFeeField } from "./value-fields";
+import "./properties.css";
 
 type Opened = { id: string; part?: "location" | "all"; isNew?: boolean };
 type PartProps = { id: string; place: number; onOpen: (opened: Opened) => void };
@@ -135,3 +140,57 @@ function UsedBy({ id }: { id: string }) {
     </span>
   );
 }
+
+/** The prices of one house: the one that shows can be typed in, a press shows another, and one more can be added. */
+function PriceField({ propertyID, priceID, name }: PriceProps) {
+  const property = useProperty(propertyID);
+  const [adding, setAdding] = useState(false);
+  return (
+    <div className="mr-auto min-w-0">
+      <div className="field-label">
+        <span>Price</span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of chips in every browser */}
+      <div role="group" aria-label={`Prices of ${name}`} className="num flex flex-wrap gap-1">
+        {property.purchaseDetails.map((price) =>
+          price.id === priceID ? (
+            <PriceInput key={price.id} propertyID={propertyID} price={price} name={name} />
+          ) : (
+            <button key={price.id} type="button" className="chip" onClick={() => showPrice(propertyID, price.id)}>
+              {typeof price.price === "number" ? money(price.price) : "No price"}
+            </button>
+          ),
+        )}
+        {property.purchaseDetails.length < mostPrices && (
+          <button
+            type="button"
+            className="chip chip-add"
+            aria-label={`Add alternate price for ${name}`}
+            title="Add alternate price"
+            onClick={() => setAdding(true)}
+          >
+            <Icon of={Plus} size={14} />
+          </button>
+        )}
+      </div>
+      <CellError fieldKey={`${priceID}.price`} />
+      <AlternatePriceDialog property={property} open={adding} onClose={() => setAdding(false)} />
+    </div>
+  );
+}
+
+const PriceInput = ({ propertyID, price, name }: { propertyID: string; price: WorkingPrice; name: string }) => (
+  <div className="field-box chip-on">
+    <FigureInput
+      fieldKey={`${price.id}.price`}
+      label={`Price of ${name}`}
+      value={price.price}
+      write={dollarsText}
+      decimals={limits.price.decimals}
+      prefix="$"
+      fallback="0"
+      required
+      onType={(figure) => edit(`${price.id}.price`, setPrice(propertyID, price.id, figure))}
+    />
+  </div>
+);

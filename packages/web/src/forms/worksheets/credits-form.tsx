@@ -1,26 +1,19 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { money } from "../../lib/format/format";
+import { type Keeping, keep, kept } from "../../lib/forms/kept";
 import { notify } from "../../lib/notify";
-import { loanOf } from "../../scenario/document";
-import { setCreditsWorksheet } from "../../scenario/edits/worksheet-edits";
+import { loanOf, type WorkingLoan } from "../../scenario/document";
+import { listedCredits, setCreditsWorksheet } from "../../scenario/edits/worksheet-edits";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { DiscardQuestion } from "../../ui/overlays/discard-question";
 import { Drawer } from "../../ui/overlays/drawer";
 import { BackNotice } from "../../ui/page/back-notice";
 import type { CellProps } from "../fields/use-loan";
-import { AdditionalCredits } from "./additional-credits";
-import {
-  additionalTotal,
-  type CreditsDraft,
-  contentOf,
-  creditsDraftOf,
-  isWrong,
-  keepCredits,
-  keptCredits,
-  sameCredits,
-} from "./credits-draft";
-import { blankFees, totalsOf } from "./draft";
+import { AdditionalCredit, type AdditionalLine, isAdditionalWrong } from "./additional-credit";
+import { blankFees, type FeeLine, feesOf, lineOf, newLine, totalsOf, wrongWith } from "./draft";
 import { FeeGroup } from "./fee-group";
 import { useLoanKeeping } from "./kept-form";
 import { useBases } from "./use-bases";
@@ -114,5 +107,105 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
         <span className="num">{listed === null || more === null ? "\u2014" : money(0 - listed - more)}</span>
       </p>
     </div>
+  );
+}
+
+/** The credits of a loan while they are typed. */
+type CreditsDraft = { fees: readonly FeeLine[]; additional: readonly AdditionalLine[] };
+
+/** What the loan lists. A typed total becomes a line of its own, so that nothing of it is lost. */
+function creditsDraftOf(loan: WorkingLoan | undefined): CreditsDraft {
+  if (!loan) return { fees: [], additional: [] };
+  const listed = listedCredits(loan).map(lineOf);
+  const total = typeof loan.credits === "number" && loan.credits > 0 ? loan.credits : null;
+  const typed = total === null ? [] : [{ ...newLine("credits", "Credits"), rate: total }];
+  const additional = loan.additionalCredits.map(({ name, amount }, at) => ({
+    key: `listed-${at}`,
+    name,
+    amount: typeof amount === "number" ? amount : null,
+  }));
+  return { fees: listed.length > 0 ? listed : typed, additional };
+}
+
+const contentOf = ({ fees, additional }: CreditsDraft) => ({
+  fees: feesOf(fees),
+  additional: additional.flatMap(({ name, amount }) =>
+    amount === null ? [] : [{ name: name.trim() || "Credit", amount }],
+  ),
+});
+
+/** Dollars; null while an amount is wrong. */
+const additionalTotal = (draft: CreditsDraft): number | null =>
+  draft.additional.some(isAdditionalWrong)
+    ? null
+    : contentOf(draft).additional.reduce((sum, { amount }) => sum + amount, 0);
+
+const isWrong = ({ fees, additional }: CreditsDraft) =>
+  fees.some((line) => wrongWith(line) !== null) || additional.some(isAdditionalWrong);
+
+/** Lines without an amount say nothing. */
+const sameCredits = (one: CreditsDraft, other: CreditsDraft) =>
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+
+const keepCredits = (at: Keeping, draft: CreditsDraft | null) => keep(at, draft);
+
+/** Its lines are new on this page, and named so. */
+function keptCredits(at: Keeping): CreditsDraft | null {
+  const draft = kept<CreditsDraft>(at, ({ fees, additional }) => Array.isArray(fees) && Array.isArray(additional));
+  if (!draft) return null;
+  return {
+    fees: draft.fees.map(lineOf),
+    additional: draft.additional.map((line, place) => ({ ...line, key: `back-${place}` })),
+  };
+}
+
+let added = 0;
+
+/** Credits that count whatever else the loan's credits are. */
+function AdditionalCredits({
+  lines,
+  total,
+  asked,
+  onChange,
+}: {
+  lines: readonly AdditionalLine[];
+  total: number | null;
+  asked: boolean;
+  onChange: (change: (before: readonly AdditionalLine[]) => readonly AdditionalLine[]) => void;
+}) {
+  const remove = (line: AdditionalLine) => {
+    const place = lines.indexOf(line);
+    onChange((before) => before.filter(({ key }) => key !== line.key));
+    notify.undo(`${line.name.trim() || "Credit"} removed.`, () => onChange((now) => now.toSpliced(place, 0, line)));
+  };
+  return (
+    <section aria-label="Additional credits" className="fee-group" data-fees="">
+      <header className="fee-title">
+        <h3>Additional credits</h3>
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={Plus}
+          className="text-accent-text"
+          disabled={lines.length >= limits.counts.additionalCredits.max}
+          onClick={() => onChange((before) => [...before, { key: `added-${++added}`, name: "", amount: null }])}
+        >
+          Add a credit
+        </Button>
+        <span className="num ml-auto font-semibold">{total === null ? "\u2014" : money(total)}</span>
+      </header>
+      <ul>
+        {lines.map((line) => (
+          <AdditionalCredit
+            key={line.key}
+            line={line}
+            isNew={line.key === `added-${added}`}
+            asked={asked}
+            onChange={(next) => onChange((before) => before.map((each) => (each.key === next.key ? next : each)))}
+            onRemove={() => remove(line)}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

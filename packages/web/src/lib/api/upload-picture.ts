@@ -1,6 +1,6 @@
 import { sentences } from "@highway/core/files/plain.schema";
 import type { BrandKind } from "@highway/core/files/schema";
-import { call } from "./api";
+import { call, type RequestOf } from "./api";
 import { ApiError } from "./api-error";
 
 /**
@@ -36,3 +36,21 @@ const put = (address: string, blob: Blob, onProgress: (part: number) => void) =>
     request.ontimeout = fail;
     request.send(blob);
   });
+
+type Tool = RequestOf<"POST /v1/{base}/upload-image">["path"]["base"];
+
+/**
+ * Keeps a picture of a report or a message.
+ * @returns the address that shows it
+ * @throws ApiError when it could not be kept
+ */
+export async function uploadImage(base: Tool, file: File): Promise<string> {
+  const body = new FormData();
+  body.set("file", file);
+  body.set("type", file.type);
+  // The declared body is the form as the server reads it.
+  const request = { path: { base }, body: body as unknown as RequestOf<"POST /v1/{base}/upload-image">["body"] };
+  const [{ url }] = await call("POST /v1/{base}/upload-image", request);
+  if (url === null) throw new ApiError("failed", "Error uploading image.");
+  return url;
+}

@@ -1,14 +1,15 @@
 /** What stands below every report that a client reads, on screen and on paper. */
 import type { Brand } from "@highway/core/branding/schema";
+import { money, percent } from "../../lib/format/format";
 import { countyIn } from "../../lib/words/counties";
 import { dayIn } from "../../lib/words/dates";
-import { filledIn } from "../../lib/words/disclaimer-blanks";
+import { type Blanks, filledIn } from "../../lib/words/disclaimer-blanks";
 import type { Lang } from "../../lib/words/lang";
 import { stateIn } from "../../lib/words/states";
 import { isExisting, type WorkingProperty } from "../../scenario/document";
 import { contractResult } from "../../scenario/figures/contract-result";
 import type { Basis } from "../../scenario/figures/loan-figures";
-import { blanksOf, scoreSaid } from "./blanks";
+import { downShare, loanTitle } from "../../scenario/names/loan-title";
 import type { DisclaimerWords, Disclosed, DisclosedLoan, DisclosureWords, Paragraph } from "./disclosed-loan";
 import { licensesSaid } from "./licenses";
 import { aboutLoans } from "./loans";
@@ -98,4 +99,27 @@ export function marksOf(
 ): { code: keyof typeof marks; name: string }[] {
   const known = [...complianceLogos].map(Number).filter((code): code is keyof typeof marks => code in marks);
   return known.map((code) => ({ code, name: marks[code] }));
+}
+
+/** One that nobody has given is said to be assumed, wherever it stands. */
+const scoreSaid = ({ value, assumed }: DisclosedLoan["result"]["creditScore"], { estimate }: DisclaimerWords) =>
+  assumed ? estimate.assumedScore(String(value)) : String(value);
+
+/**
+ * What fills the blanks, of all loans; where they differ each is said once, in the loans' order. A sentence has no hole where no loan
+ * has such a figure: a refinance no down payment, cash nothing at all.
+ */
+function blanksOf({ report, loans, lang, words }: Disclosed): Blanks {
+  const each = (of: (loan: DisclosedLoan) => string | null) =>
+    [...new Set(loans.flatMap((loan) => of(loan) ?? []))].join(", ") || words.loan.none;
+  const dues = ({ property }: DisclosedLoan) => money(Number(property?.monthlyAssociationFee ?? 0), { cents: true });
+  return {
+    year: report.asOf.slice(0, 4),
+    product: each(({ loan }) => loanTitle({ ...loan, name: "" }, words.loan)),
+    fico: each(({ result }) => scoreSaid(result.creditScore, words.disclaimers)),
+    rateDate: dayIn(lang, report.asOf),
+    downPayment: each(({ loan, result }) => (loan.category === "purchase" ? downShare(result) : null)),
+    ltv: each(({ result }) => percent(result.ltv, { trim: true })),
+    hoa: each(dues),
+  };
 }

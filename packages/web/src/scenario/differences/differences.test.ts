@@ -1,8 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { setDownPayment, setFigure } from "../edits/loan-edits";
+import { setDownPayment, setFigure, setTargetLTV } from "../edits/loan-edits";
 import { addLoan, removeLoan } from "../edits/loan-list-edits";
 import { setPrice } from "../edits/property-edits";
-import { setTargetLTV } from "../edits/refinance-edits";
 import { newDebt, newExisting } from "../new-report";
 import { fourLoans } from "../scenario.fixture";
 import { differencesOf } from "./differences";

@@ -5,8 +5,7 @@ import { ApiError, sentence } from "../../lib/api/api-error";
 import { afterPaint } from "../../lib/loading/after-paint";
 import { sameDocument } from "../same-document";
 import { differsFromSaved, openBlank, type ScenarioState, useScenario } from "../store/store";
-import { forgetLocally, keepLocally, localCopy } from "./local-copies";
-import { followOtherTabs, isTaking } from "./other-tabs";
+import { copyOfKey, forgetLocally, keepLocally, localCopy } from "./local-copies";
 import { createDraftSync, type DraftState, type DraftSync, type Sent } from "./sync";
 import type { WorkingCopy } from "./working-copy";
 
@@ -135,4 +134,44 @@ export async function discardCopies(id: string) {
   if (!onServer.delete(id)) return;
   // A copy that stays behind does no harm: it says what the report says, and expires by itself.
   await call("DELETE /v2/client/working-copies/{id}", { path: { id } }).catch(() => undefined);
+}
+
+/** Two tabs of one browser with the same scenario, before it is first saved: no save says that they differ, so both hold all that is typed. */
+
+/** Takes what another tab keeps of the open scenario. A saved report keeps what each tab typed: its save compares. */
+async function take(owner: string, onTaken: (at: number) => void, { key }: StorageEvent) {
+  const copy = key && copyOfKey(owner, key);
+  const open = () => {
+    const { document, saved } = useScenario.getState();
+    return copy && !copy.basedOn && !saved && copy.id === document.id;
+  };
+  if (!copy || !open()) return;
+  const { client: known, document } = useScenario.getState();
+  const isKnown = copy.clientID === (known?._id ?? null);
+  if (isKnown && sameDocument(copy.document, document)) return;
+  const client = isKnown ? known : copy.clientID ? await read(copy.clientID) : null;
+  if (!open()) return;
+  taking = true;
+  useScenario.setState({ document: copy.document, client: client ?? known });
+  taking = false;
+  onTaken(copy.at);
+}
+
+let taking = false;
+/** While what changes was typed in another tab, which keeps it: kept by both, the later would undo what is typed meanwhile. */
+const isTaking = () => taking;
+
+async function read(id: string) {
+  const [client] = await call("GET /v2/client/{id}", { path: { id } }).catch(() => []);
+  return client ?? null;
+}
+
+/**
+ * @param onTaken  told when the other tab kept what this one now shows too
+ * @returns how to stop
+ */
+function followOtherTabs(owner: string, onTaken: (at: number) => void) {
+  const listen = (event: StorageEvent) => void take(owner, onTaken, event);
+  window.addEventListener("storage", listen);
+  return () => window.removeEventListener("storage", listen);
 }

@@ -134,3 +134,10 @@ function termsAfterCash({ id, closingCosts }: WorkingLoan): Terms {
   const terms = setAsideOf<Terms>("lent", id) ?? termsOf(newLoan("", ""));
   return closingCosts === cashTerms.closingCosts ? terms : { ...terms, closingCosts };
 }
+
+/** Percent of the home's value to lend; null lends what is paid off. */
+export const setTargetLTV = (id: string, value: Typed) => changeLoan(id, (loan) => written(loan, { targetLTV: value }));
+
+/** Dollars that the client brings so that the loan is smaller. */
+export const setCashToApply = (id: string, value: Typed) =>
+  changeLoan(id, (loan) => written(loan, { userCashToApply: value }));

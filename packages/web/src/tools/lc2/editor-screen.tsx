@@ -10,7 +10,7 @@ import { useScenario } from "../../scenario/store/store";
 import { useOpenNotice, useOpenScenario } from "../../scenario/store/use-open-scenario";
 import { PageTitle } from "../../ui/page/page-title";
 import { Problem } from "../../ui/page/problem";
-import { EditorSkeleton } from "./editor-skeleton";
+import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { type HeadSlots, ScenarioHead } from "./head/scenario-head";
 import { MissingScenario } from "./missing-scenario";
 
@@ -84,3 +84,27 @@ function useNamedAddress(ready: boolean, reportID: string | null) {
     if (ready && id && id !== reportID) navigate(editorOf({ reportID: id }), { replace: true });
   }, [ready, id, reportID, navigate]);
 }
+
+const rows = Array.from({ length: 13 }, (_, row) => row);
+
+/** The strip and the grid where they will stand. */
+const EditorSkeleton = () => (
+  <Skeleton label="Loading the scenario">
+    <div className="flex h-27 flex-col gap-3 border-line border-b bg-canvas px-6 py-3">
+      <Bone className="h-3.5 w-64" />
+      <Bone className="h-7 w-full max-w-[520px]" />
+    </div>
+    <div className="flex h-10.5 items-center gap-16 border-line border-b px-6">
+      <Bone className="h-3 w-16" />
+      <Bone className="h-3 w-32" />
+      <Bone className="h-3 w-32" />
+    </div>
+    {rows.map((row) => (
+      <div key={row} className="flex h-row-compact items-center gap-16 border-line border-b px-6">
+        <Bone className="h-3 w-28" />
+        <Bone className="h-3 w-24" />
+        <Bone className="h-3 w-24" />
+      </div>
+    ))}
+  </Skeleton>
+);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { yearAfterKey } from "./keys";
+import { yearAfterKey } from "./line-chart";
 
 describe("reading a chart with the keyboard", () => {
   it.each([

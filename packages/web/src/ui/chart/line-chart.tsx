@@ -1,9 +1,8 @@
 import { scaleLinear } from "@visx/scale";
-import { useId } from "react";
+import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
+import { LoanMark } from "../loan-mark";
 import { margin, Plot } from "./plot";
-import { Reading } from "./reading";
-import type { AxisUnit, Series } from "./series";
-import { useReading } from "./use-reading";
+import { type AxisUnit, type Series, valueAt } from "./series";
 import { useWidth } from "./use-width";
 
 type Props = {
@@ -76,5 +75,95 @@ export default function LineChart({ measure, height = 216, formatTick, unit = ye
         {spoken}
       </span>
     </>
+  );
+}
+
+type Asked = {
+  series: readonly Series[];
+  lastYear: number;
+  at: number;
+  onAt: (year: number) => void;
+  format: (value: number) => string;
+  /** The year at so many pixels from the chart's left edge. */
+  yearAt: (left: number) => number;
+};
+
+/** Reading a chart: the pointer hovers over any year and presses to keep it; keys move the year and speak its figures. */
+function useReading({ series, lastYear, at, onAt, format, yearAt }: Asked) {
+  const [hovered, setHovered] = useState<number | null>(null);
+  const [spoken, setSpoken] = useState("");
+  const yearUnder = (event: PointerEvent) => {
+    const year = Math.round(yearAt(event.clientX - event.currentTarget.getBoundingClientRect().left));
+    return Math.min(lastYear, Math.max(0, year));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const year = yearAfterKey(event.key, at, lastYear);
+    if (year === null) return;
+    event.preventDefault();
+    onAt(year);
+    // The year itself is the slider's value and already spoken.
+    setSpoken(series.map((line) => `${line.name} ${format(valueAt(line, year))}`).join(", "));
+  };
+  const onPointerMove = (event: PointerEvent) => {
+    setHovered(yearUnder(event));
+    if (event.buttons === 1) onAt(yearUnder(event));
+  };
+  const onPointerDown = (event: PointerEvent) => onAt(yearUnder(event));
+  const onPointerLeave = () => setHovered(null);
+  return { hovered, spoken, handlers: { onKeyDown, onPointerMove, onPointerDown, onPointerLeave } };
+}
+
+/** Years that one press of a page key moves. */
+const page = 5;
+
+/**
+ * Where a key moves the reading of a chart, as a slider does.
+ * @returns  the year, held between 0 and `last`; null when the key means nothing here
+ */
+export function yearAfterKey(key: string, at: number, last: number): number | null {
+  const to: Record<string, number> = {
+    ArrowRight: at + 1,
+    ArrowUp: at + 1,
+    ArrowLeft: at - 1,
+    ArrowDown: at - 1,
+    PageUp: at + page,
+    PageDown: at - page,
+    Home: 0,
+    End: last,
+  };
+  const year = to[key];
+  return year === undefined ? null : Math.min(last, Math.max(0, year));
+}
+
+type ReadingProps = {
+  series: readonly Series[];
+  year: number;
+  /** Where the year stands, pixels from the chart's left edge. */
+  left: number;
+  width: number;
+  format: (value: number) => string;
+  unit: AxisUnit;
+};
+
+/** The figures under the pointer. It stands beside the year, on the side that has room. */
+function Reading({ series, year, left, width, format, unit }: ReadingProps) {
+  const side = left > width / 2 ? { right: width - left + 10 } : { left: left + 10 };
+  return (
+    <div
+      className="num pointer-events-none absolute top-2 z-10 rounded-md border border-line bg-surface px-2.5 py-1.5 text-xs shadow-pop"
+      style={side}
+    >
+      <b className="mb-0.5 block font-semibold text-fg">
+        {unit.name} {year}
+      </b>
+      {series.map((line) => (
+        <span key={line.id} className="flex items-center gap-1.5 whitespace-nowrap text-fg-2">
+          <LoanMark index={line.index} label={null} size={8} />
+          {line.name}
+          <span className="ml-auto pl-3 text-fg">{format(valueAt(line, year))}</span>
+        </span>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compress } from "./compress";
+import { compress } from "./crop-window";
 
 /** A picture that weighs so much at full size, and less with its area. */
 const weighing =

@@ -1,15 +1,14 @@
+import { Minus, Plus } from "lucide-react";
 import { useState } from "react";
 import Cropper from "react-easy-crop";
-import "react-easy-crop/react-easy-crop.css";
-import { Minus, Plus } from "lucide-react";
 import { Button } from "../button";
 import { FieldError } from "../fields/field-error";
 import { Segmented } from "../fields/segmented";
 import { IconButton } from "../icon-button";
 import { Dialog } from "../overlays/dialog";
-import { compress } from "./compress";
 import { type Area, cut, type Picture, scaled } from "./picture";
 import { type Shape, shapes } from "./shapes";
+import "react-easy-crop/react-easy-crop.css";
 
 /** The specification's step. */
 const ZOOM_STEP = 0.2;
@@ -123,3 +122,22 @@ const Zoom = ({ value, onStep, onChange }: ZoomProps) => (
 const Progress = ({ part }: { part: number }) => (
   <progress aria-label="Upload" max={1} value={part} className="mr-auto h-1.5 w-32 accent-accent" />
 );
+
+/** What a file may weigh, unless something else is said. */
+const TARGET_BYTES = 1.5 * 1024 * 1024;
+
+/** Draws the picture at a scale; null is a browser that could not. */
+type Draw = (scale: number) => Promise<Blob | null>;
+
+/**
+ * The picture in at most so many bytes: smaller by a tenth of its size at a time.
+ * @throws Error whose message a person may read
+ */
+export async function compress(draw: Draw, most: number = TARGET_BYTES): Promise<Blob> {
+  for (let tenths = 10; tenths > 0; tenths--) {
+    const blob = await draw(tenths / 10);
+    if (!blob) throw new Error("Could not obtain blob from canvas image");
+    if (blob.size <= most) return blob;
+  }
+  throw new Error("Could not compress to desired size");
+}

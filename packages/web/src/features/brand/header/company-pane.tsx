@@ -1,7 +1,8 @@
+import { ImageIcon } from "lucide-react";
 import { SelectField } from "../../../ui/fields/select-field";
 import { stateCodeOptions } from "../../../ui/fields/state-options";
+import { Icon } from "../../../ui/icon";
 import { PictureField } from "../../../ui/picture/picture-field";
-import { Logo } from "../preview/logo";
 import { HeaderText, Pane } from "./pane";
 import { useOwnPicture } from "./pictures";
 import { useHeaderFormHere } from "./use-header-form";
@@ -83,3 +84,17 @@ function CompanyLogo() {
     />
   );
 }
+
+/** A company's logo on the white of paper, or the place for one. */
+const Logo = ({ src, company }: { src: string | null; company: string }) => (
+  <span
+    data-theme="light"
+    className="grid h-16 w-24 shrink-0 place-items-center overflow-hidden rounded-md border border-line bg-surface p-2"
+  >
+    {src ? (
+      <img src={src} alt={company ? `Logo of ${company}` : "Logo"} className="max-h-full max-w-full object-contain" />
+    ) : (
+      <Icon of={ImageIcon} size={24} strokeWidth={1.25} className="text-fg-3" />
+    )}
+  </span>
+);

@@ -1,9 +1,10 @@
 import type { CorpPermissions } from "@highway/core/permissions/schema";
 import type { ReactNode } from "react";
+import { useBlocker } from "react-router";
 import { useApi } from "../../../lib/api/use-api";
+import { DiscardQuestion } from "../../../ui/overlays/discard-question";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { LeaveGuard } from "./leave-guard";
 import { HeaderFormContext, useHeaderForm } from "./use-header-form";
 
 /** Holds what is typed of the header while the officer goes from tab to tab. */
@@ -37,3 +38,27 @@ const Coming = () => (
     </div>
   </Skeleton>
 );
+
+type Props = { dirty: boolean; onDiscard: () => void };
+
+/**
+ * Asks before the settings are left with something that is not saved; their tabs are no leaving. A window that is closed
+ * loses nothing, since what is typed is kept in this browser.
+ */
+function LeaveGuard({ dirty, onDiscard }: Props) {
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,
+  );
+  return (
+    <DiscardQuestion
+      open={blocker.state === "blocked"}
+      onStay={() => blocker.reset?.()}
+      onDiscard={() => {
+        onDiscard();
+        blocker.proceed?.();
+      }}
+    >
+      What you changed of your header is not saved.
+    </DiscardQuestion>
+  );
+}

@@ -1,10 +1,12 @@
+import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
+import { useActions } from "../../../lib/actions";
+import { Button } from "../../../ui/button";
+import { Icon } from "../../../ui/icon";
 import { BackNotice } from "../../../ui/page/back-notice";
 import { HeaderPreview } from "../preview/header-preview";
-import { ReadyToSend } from "../preview/ready-to-send";
-import { tabOf } from "./draft";
-import { SaveBar } from "./save-bar";
+import { saysChanges, tabOf } from "./draft";
 import { useHeaderFormHere } from "./use-header-form";
 
 /** A tab of the header: what is typed at the left, what clients see of it at the right, the save below. */
@@ -44,5 +46,59 @@ export function HeaderTab({ children }: { children: ReactNode }) {
       </div>
       <SaveBar onSave={saveHere} />
     </>
+  );
+}
+
+/** What is not saved yet, and the save: always in reach. */
+function SaveBar({ onSave }: { onSave: () => Promise<boolean> }) {
+  const { changes, dirty, busy, discard } = useHeaderFormHere();
+  useActions([{ label: "Save", does: "Save the header", keys: "mod+s", onSelect: () => void onSave() }]);
+  return (
+    <div className="sticky bottom-0 z-20 border-line border-t bg-surface phone:bottom-14">
+      <div className="mx-auto flex min-h-14 w-full max-w-[1200px] items-center gap-2 px-6 py-2 phone:px-4">
+        <p role="status" className="mr-auto flex min-w-0 items-center gap-2 text-warning">
+          {dirty && (
+            <>
+              <Icon of={CircleAlert} />
+              <span className="min-w-0 truncate">{saysChanges(changes)}</span>
+            </>
+          )}
+        </p>
+        {dirty && (
+          <Button onClick={discard} disabled={busy}>
+            Discard
+          </Button>
+        )}
+        <Button variant="primary" busy={busy} onClick={() => void onSave()}>
+          Save header
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** What a client should find in a header. A name and a company are needed to send; the rest is advice. */
+function ReadyToSend() {
+  const { header, allowed } = useHeaderFormHere();
+  const hasPhone = [header.primaryPhone, header.secondaryPhone, header.alternatePhone].some(({ number }) => number);
+  const parts = [
+    { name: "Name and company", done: header.hasHeader },
+    { name: "Email and a phone", done: header.email !== "" && hasPhone },
+    { name: "License number", done: header.license !== "" },
+    ...(allowed.compLogos ? [{ name: "Equal Housing mark", done: /[23]/.test(header.complianceLogos) }] : []),
+  ];
+  return (
+    <section className="rounded-lg border border-line bg-surface p-5 shadow-card phone:p-4">
+      <h2 className="font-semibold text-h2">Ready to send</h2>
+      <ul className="mt-2 grid grid-cols-2 gap-2 phone:grid-cols-1">
+        {parts.map(({ name, done }) => (
+          <li key={name} className={`flex items-center gap-2 ${done ? "" : "text-fg-3"}`}>
+            <Icon of={done ? CircleCheck : CircleDashed} className={done ? "text-positive" : ""} />
+            {name}
+            <span className="sr-only">{done ? ": done" : ": missing"}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -3,18 +3,20 @@ import { Lock } from "lucide-react";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { call } from "../../../lib/api/api";
-import { sentence } from "../../../lib/api/api-error";
+import { ApiError, sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
-import { dateTime } from "../../../lib/format/format";
+import { date, dateTime } from "../../../lib/format/format";
 import { notify } from "../../../lib/notify";
 import { reviewOf } from "../../../lib/paths";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import type { Option } from "../../../ui/fields/select";
+import { SelectField } from "../../../ui/fields/select-field";
 import { Icon } from "../../../ui/icon";
+import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Drawer } from "../../../ui/overlays/drawer";
-import { LinkEnd } from "./link-end";
+import { type Ends, endChoices, endInWords, endOf } from "../ends";
 import { audienceOf, stateOf } from "./link-state";
-import { RevokeLink } from "./revoke-link";
 import { ViewList } from "./view-list";
 
 /** One link: who can open it, who did, and the way to end it. */
@@ -115,5 +117,79 @@ function Locked({ link }: { link: Link }) {
         Unlock
       </Button>
     </div>
+  );
+}
+
+/** The end that the link has now, beside those to choose. */
+const asItIs = "now";
+type Choice = Ends | typeof asItIs;
+
+const asSet = (expiresAt: string): Option<Choice> => ({
+  value: asItIs,
+  label: `${Date.parse(expiresAt) > Date.now() ? "On" : "Ended on"} ${date(expiresAt)}`,
+});
+
+/** When the link ends. A choice is saved at once; one that could not be saved is taken back. */
+function LinkEnd({ link }: { link: Link }) {
+  const { expiresAt } = link;
+  const [saving, setSaving] = useState<Ends | null>(null);
+  const choices: readonly Option<Choice>[] = expiresAt ? [...endChoices, asSet(expiresAt)] : endChoices;
+  const save = async (choice: Choice) => {
+    if (saving || choice === asItIs) return;
+    setSaving(choice);
+    try {
+      const path = { id: link.id };
+      const body = { expiresAt: endOf(choice, Date.now()) };
+      const [saved] = await call("PUT /v2/share/links/{id}", { path, body });
+      await refreshApi("/v2/share/links");
+      notify.success(`The link ${endInWords(saved.expiresAt)}.`);
+    } catch (error) {
+      notify.error(sentence(error));
+      // It was revoked meanwhile, in another tab: the list says so.
+      if (error instanceof ApiError && error.status === 409) await refreshApi("/v2/share/links");
+    }
+    setSaving(null);
+  };
+  return (
+    <SelectField<Choice>
+      label="Ends"
+      hideLabel
+      value={saving ?? (expiresAt ? asItIs : "never")}
+      options={choices}
+      aria-busy={saving !== null}
+      onChange={(choice) => void save(choice)}
+    />
+  );
+}
+
+/** A link that has ended stays so: asked first. */
+function RevokeLink({ link, onClose }: { link: Link; onClose: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const revoke = async () => {
+    setBusy(true);
+    try {
+      await call("DELETE /v2/share/links/{id}", { path: { id: link.id } });
+      await refreshApi("/v2/share/links");
+      notify.success("Link revoked.");
+      onClose();
+    } catch (error) {
+      notify.error(sentence(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <ConfirmDialog
+      open
+      title="Revoke this link?"
+      confirm="Revoke link"
+      danger
+      busy={busy}
+      onCancel={onClose}
+      onConfirm={() => void revoke()}
+    >
+      {link.audience.kind === "person"
+        ? `${audienceOf(link)} can no longer open ${link.reportName} by it, at once and for good.`
+        : `Nobody can open ${link.reportName} by it any more, at once and for good.`}
+    </ConfirmDialog>
   );
 }

@@ -1,14 +1,16 @@
+import { X } from "lucide-react";
 import { useState } from "react";
+import { useSearchParams } from "react-router";
+import { useApi } from "../../../lib/api/use-api";
 import { Segmented } from "../../../ui/fields/segmented";
+import { IconButton } from "../../../ui/icon-button";
 import { PageHeader } from "../../../ui/page/page-header";
 import { PageHeading } from "../../../ui/page/page-heading";
 import { PageTitle } from "../../../ui/page/page-title";
 import { SendList } from "../sends/send-list";
 import { LinkDrawer } from "./link-drawer";
 import { LinkList } from "./link-list";
-import { OneReport } from "./one-report";
-import { type Shown, useLinks } from "./use-links";
-import { useShown } from "./use-shown";
+import { type Shown, shownLinks, useLinks } from "./use-links";
 
 const tabs = [
   { value: "links", label: "Links" },
@@ -67,4 +69,41 @@ function Links({ reportID, show, onReport }: LinksProps) {
       {open && <LinkDrawer key={open.id} link={open} onClose={() => setOpenID(null)} />}
     </>
   );
+}
+
+/** Which report's links and sends are shown, and the way back to all. */
+function OneReport({ reportID, onAll }: { reportID: string; onAll: () => void }) {
+  const answer = useApi("GET /v2/client/reports/{id}", { path: { id: reportID } }, { shouldRetryOnError: false });
+  return (
+    <p className="flex min-w-0 items-center gap-1">
+      <span className="truncate">
+        Of <b className="font-medium">{answer.state === "ready" ? answer.data[0].report.name : "one report"}</b> alone
+      </span>
+      <IconButton icon={X} size="sm" label="Show all reports" onClick={onAll} />
+    </p>
+  );
+}
+
+type Part = "tab" | "show" | "report";
+
+/** What the page shows, in its address: `?report=` of one report, `?show=open` or `ended`, `?tab=sends`. */
+function useShown() {
+  const [search, setSearch] = useSearchParams();
+  const show = shownLinks.find((each) => each === search.get("show")) ?? "all";
+  return {
+    tab: search.get("tab") === "sends" ? ("sends" as const) : ("links" as const),
+    show: show satisfies Shown,
+    reportID: search.get("report"),
+    /** What is usual is left out of the address. */
+    change: (part: Part, value: string | null) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          if (value === null || value === "all" || value === "links") next.delete(part);
+          else next.set(part, value);
+          return next;
+        },
+        { replace: true },
+      ),
+  };
 }

@@ -1,15 +1,36 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import type { ARM } from "@highway/engine/scenario/schema/types";
-import { armOf, setArmScenario, setFrequency } from "../../../scenario/edits/arm-edits";
+import { Plus, X } from "lucide-react";
+import { money, percent } from "../../../lib/format/format";
+import { loanOf, type Typed } from "../../../scenario/document";
+import {
+  addCustomRate,
+  armOf,
+  type Cap,
+  customRatesLeft,
+  removeCustomRate,
+  restoreCustomRate,
+  setArmScenario,
+  setCap,
+  setCustomRate,
+  setFrequency,
+} from "../../../scenario/edits/arm-edits";
 import { typeName } from "../../../scenario/names/type-name";
-import { edit } from "../../../scenario/store/store";
+import { editWithUndo } from "../../../scenario/store/edit-with-undo";
+import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { Segmented } from "../../../ui/fields/segmented";
+import { IconButton } from "../../../ui/icon-button";
 import { Drawer } from "../../../ui/overlays/drawer";
+import { CellError } from "../../fields/cell";
+import { FigureInput } from "../../fields/figure-input";
+import { FiguresTable } from "../../fields/figures-table";
 import { type CellProps, type LoanDialogProps, useLoanField } from "../../fields/use-loan";
-import { ArmCaps } from "./arm-caps";
+import { useResult } from "../../fields/use-result";
 import { ArmIndex } from "./arm-index-fields";
-import { ArmPath } from "./arm-path";
-import { ArmRates } from "./arm-rates";
+import { ArmPercent, trimmed } from "./arm-percent";
+import { useArmUsual } from "./arm-usual";
 
 const courses = [
   { value: "worst", label: "Worst case", says: "Each change is as large as the caps allow." },
@@ -80,3 +101,123 @@ function Course({ id }: CellProps) {
     </>
   );
 }
+
+const caps: readonly { cap: Cap; label: string }[] = [
+  { cap: "initialCap", label: "First change" },
+  { cap: "adjustmentCap", label: "Later changes" },
+  { cap: "lifetimeCap", label: "Lifetime" },
+];
+
+/** How far a change may move the rate. */
+function ArmCaps({ id, place }: CellProps) {
+  const arm = armOf({ ARM: useLoanField(id, "ARM") });
+  const usual = useArmUsual(id);
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold text-sm">Caps</legend>
+      <div className="grid grid-cols-3 gap-3">
+        {caps.map(({ cap, label }) => (
+          <ArmPercent
+            key={cap}
+            fieldKey={`${id}.ARM.${cap}`}
+            label={label}
+            place={place}
+            value={arm[cap]}
+            usual={usual[cap]}
+            decimals={limits.cap.decimals}
+            onType={(value) => edit(`${id}.ARM.${cap}`, setCap(id, cap, value))}
+          />
+        ))}
+      </div>
+      <p className="mt-1 text-fg-3 text-sm">Percentage points, at most {limits.cap.max}.</p>
+    </fieldset>
+  );
+}
+
+/** Each payment and rate of the loan, as they follow from the terms above. */
+function ArmPath({ id }: { id: string }) {
+  const result = useResult(id);
+  return (
+    <section aria-label="Path of the rate">
+      <h3 className="mb-2 font-semibold text-sm">Path of the rate</h3>
+      {result && result.rates.length > 0 ? (
+        <FiguresTable
+          caption="Path of the rate"
+          heads={["From payment", "Rate", "Principal and interest"]}
+          rows={result.rates.map(({ fromPayment, rate, payment }) => [
+            `${fromPayment}, year ${Math.ceil(fromPayment / 12)}`,
+            percent(rate),
+            money(payment, { cents: true }),
+          ])}
+        />
+      ) : (
+        <p className="text-fg-3">It shows once the loan has its price, rate and term.</p>
+      )}
+    </section>
+  );
+}
+
+/** Takes a rate away at once; one press brings it back. */
+const remove = (id: string, at: number, rate: Typed) =>
+  editWithUndo(`Rate of period ${at + 1} removed.`, removeCustomRate(id, at), () => restoreCustomRate(id, at, rate));
+
+/** One rate for each period after the fixed one; the last holds to the end. */
+export function ArmRates({ id, place }: CellProps) {
+  const type = useLoanField(id, "type");
+  const { customRates, frequency } = armOf({ ARM: useLoanField(id, "ARM") });
+  const left = useScenario(({ document }) => {
+    const loan = loanOf(document, id);
+    return loan ? customRatesLeft(loan) : 0;
+  });
+  const months = frequency === 12 && type !== "armHalf" ? 12 : 6;
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 font-semibold text-sm">Rates after the fixed period</legend>
+      <div className="flex flex-col gap-1.5">
+        {customRates.map((rate, at) => {
+          const fieldKey = `${id}.ARM.customRates.${at}`;
+          return (
+            <div
+              key={fieldKey}
+              className="grid grid-cols-[1fr_120px_32px] items-center gap-x-2 touch:grid-cols-[1fr_120px_44px]"
+            >
+              <p className="num text-fg-2">{periodName(fixedYears(type) * 12 + at * months + 1)}</p>
+              <div className="field-box num">
+                <FigureInput
+                  fieldKey={fieldKey}
+                  label={`Rate of period ${at + 1}, loan ${place + 1}`}
+                  value={rate}
+                  write={trimmed}
+                  decimals={limits.customRate.decimals}
+                  step={limits.steps.rate}
+                  reach={limits.customRate}
+                  suffix="%"
+                  required
+                  onType={(value) => edit(fieldKey, setCustomRate(id, at, value))}
+                />
+              </div>
+              {at > 0 && (
+                <IconButton
+                  icon={X}
+                  label={`Remove the rate of period ${at + 1}`}
+                  danger
+                  onClick={() => remove(id, at, rate)}
+                />
+              )}
+              <div className="col-span-3">
+                <CellError fieldKey={fieldKey} />
+              </div>
+            </div>
+          );
+        })}
+      </div>
+      <CellError fieldKey={`${id}.ARM.customRates`} />
+      <Button size="sm" icon={Plus} className="mt-2" disabled={left <= 0} onClick={() => edit(null, addCustomRate(id))}>
+        Add a rate
+      </Button>
+    </fieldset>
+  );
+}
+
+/** "From payment 61, year 6". */
+const periodName = (payment: number) => `From payment ${payment}, year ${Math.ceil(payment / 12)}`;

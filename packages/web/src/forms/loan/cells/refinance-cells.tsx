@@ -1,7 +1,7 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { memo } from "react";
 import { money, percent } from "../../../lib/format/format";
-import { setCashToApply, setTargetLTV } from "../../../scenario/edits/refinance-edits";
+import { setCashToApply, setTargetLTV } from "../../../scenario/edits/loan-edits";
 import { edit } from "../../../scenario/store/store";
 import { Cell, NoneCell } from "../../fields/cell";
 import { dollarsText } from "../../fields/figure-fields";

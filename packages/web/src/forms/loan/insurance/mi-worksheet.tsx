@@ -1,21 +1,29 @@
+import { conventionalRateCard } from "@highway/engine/rules/conventional-rate-card";
+import { creditScoreDefault } from "@highway/engine/rules/product-defaults";
 import { limits } from "@highway/engine/scenario/schema/limits";
 import type { Program } from "@highway/engine/scenario/schema/types";
-import { setSelfInsured, setWorksheetFlag, startInsuranceAfresh } from "../../../scenario/edits/insurance-edits";
+import { count, money } from "../../../lib/format/format";
+import {
+  setCreditScore,
+  setSelfInsured,
+  setWorksheetFlag,
+  startInsuranceAfresh,
+} from "../../../scenario/edits/insurance-edits";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { programNames } from "../../../scenario/names/loan-name";
-import { edit } from "../../../scenario/store/store";
+import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { Segmented } from "../../../ui/fields/segmented";
+import { Select } from "../../../ui/fields/select";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { CellError } from "../../fields/cell";
 import { FigureField } from "../../fields/figure-field";
 import { dollarsText } from "../../fields/figure-fields";
 import { ResetButton } from "../../fields/reset-button";
 import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField } from "../../fields/use-loan";
+import { useResult } from "../../fields/use-result";
 import { ConventionalModifiers, VAModifiers } from "./mi-modifiers";
-import { Premiums } from "./mi-premiums";
-import { ScoreBand } from "./score-band";
 
 /** Their insurance is a conventional loan's. */
 const isConventional = (program: Program) => program === "conventional" || program.startsWith("interest");
@@ -122,6 +130,79 @@ function Upfront({ id, place }: CellProps) {
         label="Added to the loan"
         checked={isFinanced}
         onChange={(on) => edit(null, setWorksheetFlag(id, "isFinanced", on))}
+      />
+    </div>
+  );
+}
+
+/** What the premiums come to, for how long, and the score they are priced by. */
+function Premiums({ id }: { id: string }) {
+  const result = useResult(id);
+  if (!result) return <p className="text-fg-3">The premiums show once the loan has its price, rate and term.</p>;
+  const { MI, upfrontMI, miMonths, payoffMonths, missing, creditScore } = result;
+  const paid = miMonths === payoffMonths ? "for the life of the loan" : `for ${count(miMonths)} payments`;
+  const lines = [
+    { label: "Each month", figure: dollars(MI), words: MI ? paid : "" },
+    {
+      label: "Upfront",
+      figure: missing.some(({ field }) => field === "upfrontMI") ? "\u2014" : dollars(upfrontMI),
+      words: "",
+    },
+    {
+      label: "Credit score",
+      figure: String(creditScore.value),
+      words: creditScore.assumed ? "assumed: the client has none" : "",
+    },
+  ];
+  return (
+    <div role="status" className="rounded-md bg-canvas px-3 py-2">
+      <dl>
+        {lines.map(({ label, figure, words }) => (
+          <div key={label} className="flex items-baseline gap-3 py-0.5">
+            <dt className="text-fg-2">{label}</dt>
+            <dd className="num ml-auto text-right">
+              {words && <span className="mr-3 text-fg-3 text-xs">{words}</span>}
+              <span className="font-semibold">{figure}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {missing.map(({ field, sentence }) => (
+        <p key={field} className="mt-1 text-sm text-warning">
+          {sentence}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const dollars = (value: number | null) =>
+  value === null ? "\u2014" : value === 0 ? "None" : money(value, { cents: true });
+
+/** "760+", "740-759": bands are named by their lowest score, best first. */
+const nameOf = (lowest: number, above: number | undefined) =>
+  above === undefined ? `${lowest}+` : `${lowest}-${above - 1}`;
+
+/** The credit score that the card prices by: the client's, unless another band is chosen for the loan. */
+function ScoreBand({ id, place }: CellProps) {
+  const { creditScore: chosen } = useLoanField(id, "MIWorksheet");
+  const asOf = useScenario(({ document }) => document.asOf);
+  const ficoMin = useScenario(({ client }) => client?.ficoMin ?? null);
+  const { scoreBands } = conventionalRateCard.on(asOf);
+  const usual = ficoMin === null ? `Assumed, ${creditScoreDefault.on(asOf)}` : `The client's, ${ficoMin}`;
+  const bands = scoreBands.map((lowest, at) => ({ value: `${lowest}`, label: nameOf(lowest, scoreBands[at - 1]) }));
+  // A score that was sent by a program need not begin a band.
+  const exact =
+    typeof chosen === "number" && !scoreBands.includes(chosen) ? [{ value: `${chosen}`, label: `${chosen}` }] : [];
+  return (
+    <div>
+      <p className="field-label">Credit score</p>
+      <Select
+        aria-label={named("Credit score", place)}
+        className="max-w-60"
+        value={typeof chosen === "number" ? `${chosen}` : ""}
+        options={[{ value: "", label: usual }, ...exact, ...bands]}
+        onChange={(value) => edit(null, setCreditScore(id, value === "" ? null : Number(value)))}
       />
     </div>
   );

@@ -1,19 +1,27 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
 import type { SecondLoan } from "@highway/engine/scenario/schema/types";
 import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { money, percent } from "../../../lib/format/format";
 import {
   newSecondLoan,
+  type SecondLoanFigure,
   setSecondLoan,
+  setSecondLoanFigure,
   setSecondLoanType,
   type WorkingSecondLoan,
 } from "../../../scenario/edits/second-loan-edits";
 import { editWithUndo } from "../../../scenario/store/edit-with-undo";
 import { edit } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
+import { Segmented } from "../../../ui/fields/segmented";
 import { Select } from "../../../ui/fields/select";
 import { Dialog } from "../../../ui/overlays/dialog";
-import { type LoanDialogProps, named, useLoanField } from "../../fields/use-loan";
-import { BothLoans } from "./second-loan-both";
-import { SecondLoanFigures } from "./second-loan-figures";
+import { FigureField } from "../../fields/figure-field";
+import { dollarsText, figureFields } from "../../fields/figure-fields";
+import { FiguresTable } from "../../fields/figures-table";
+import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField } from "../../fields/use-loan";
+import { useResult } from "../../fields/use-result";
 
 const types = [
   { value: "fixed", label: "Fixed" },
@@ -79,5 +87,129 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
         <BothLoans id={id} />
       </div>
     </Dialog>
+  );
+}
+
+const dollars = (value: number) => money(value);
+const cents = (value: number) => money(value, { cents: true });
+const share = (value: number) => percent(value, { decimals: 2, trim: true });
+
+/** The two loans beside each other, and what of the down payment is left to the borrower. */
+function BothLoans({ id }: { id: string }) {
+  const result = useResult(id);
+  const purchase = useLoanField(id, "category") === "purchase";
+  if (!result) return <p className="text-fg-3">Both loans show once their rates and the price are known.</p>;
+  const { secondLoan: second, amount, ltv, cltv, cash, monthly, applicablePrice } = result;
+  if (!second)
+    return (
+      <p className="text-fg-3">Nothing is left for a second loan: the first one lends {share(ltv)} of the price.</p>
+    );
+  const lent = cash.downPayment + second.amount;
+  return (
+    <>
+      <FiguresTable
+        caption="Both loans"
+        heads={["Loan", "Amount", "LTV", "Payment"]}
+        rows={[
+          ["First", cents(amount), share(ltv), cents(monthly.principalAndInterest)],
+          ["Second", cents(second.amount), share(cltv - ltv), cents(second.payment)],
+        ]}
+        foot={[
+          "Together",
+          cents(amount + second.amount),
+          share(cltv),
+          cents(monthly.principalAndInterest + second.payment),
+        ]}
+      />
+      {second.amortizingPayment !== second.payment && (
+        <p className="-mt-2 text-fg-3 text-sm">
+          The second loan's payment is {cents(second.amortizingPayment)} once its interest-only years are over.
+        </p>
+      )}
+      {purchase && (
+        <p className="-mt-2 text-fg-3 text-sm">
+          Of the down payment of {dollars(lent)} the borrower brings {dollars(cash.downPayment)},{" "}
+          {share((cash.downPayment * 100) / applicablePrice)} of the price.
+        </p>
+      )}
+    </>
+  );
+}
+
+const bases = [
+  { value: "ltv", label: "LTV" },
+  { value: "amount", label: "Amount" },
+] as const;
+type Basis = (typeof bases)[number]["value"];
+
+const trimmed = (value: number) => percent(value, { trim: true }).slice(0, -1);
+
+/** What the second loan lends, at which rate, for how long. */
+function SecondLoanFigures({ id, place }: CellProps) {
+  const second = useLoanField(id, "secondLoan");
+  const lent = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);
+  // While the amount is being typed anew it is empty, which alone would turn the field back into the other.
+  const [held, hold] = useState<Basis | null>(null);
+  if (!second) return null;
+  const basis = second.amount !== null ? "amount" : (held ?? "ltv");
+  const write = (field: SecondLoanFigure) => (value: number | string | null) =>
+    edit(`${id}.secondLoan.${field}`, setSecondLoanFigure(id, field, value));
+  const choose = (to: Basis) => {
+    hold(to);
+    edit(null, setSecondLoanFigure(id, "amount", to === "amount" ? lent : null));
+  };
+  const field = (name: SecondLoanFigure, label: string) => ({
+    fieldKey: `${id}.secondLoan.${name}`,
+    label,
+    ariaLabel: named(`${label} of the second loan`, place),
+    value: second[name],
+    onType: write(name),
+  });
+  return (
+    <>
+      <div className="grid grid-cols-2 items-start gap-3">
+        <div>
+          <p className="field-label">Lends by</p>
+          <Segmented label="What the second loan lends" value={basis} onChange={choose} segments={bases} />
+        </div>
+        {basis === "amount" ? (
+          <FigureField
+            {...field("amount", "Amount")}
+            write={dollarsText}
+            decimals={limits.secondLoanAmount.decimals}
+            prefix="$"
+            fallback={lent === null ? "" : dollarsText(lent)}
+          />
+        ) : (
+          <FigureField
+            {...field("ltv", "Both loans together")}
+            write={trimmed}
+            decimals={limits.secondLoanLTV.decimals}
+            suffix="% LTV"
+            fallback="90"
+          />
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-3">
+        <FigureField
+          {...field("rate", "Rate")}
+          write={figureFields.rate.write}
+          decimals={limits.rate.decimals}
+          step={limits.steps.rate}
+          reach={limits.rate}
+          suffix="%"
+          required
+        />
+        <FigureField
+          {...field("term", "Term")}
+          write={figureFields.term.write}
+          decimals={limits.secondLoanTerm.decimals}
+          step={limits.steps.term}
+          reach={limits.secondLoanTerm}
+          suffix={figureFields.term.suffix?.(second.term)}
+          fallback="30"
+        />
+      </div>
+    </>
   );
 }

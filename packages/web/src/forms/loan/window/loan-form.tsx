@@ -1,28 +1,30 @@
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { phone, useMedia } from "../../../lib/use-media";
-import { comparedLoans } from "../../../scenario/document";
+import { comparedLoans, loanOf } from "../../../scenario/document";
+import { changeLoan } from "../../../scenario/edits/change";
+import { removeLoan } from "../../../scenario/edits/loan-list-edits";
 import { removeWithUndo } from "../../../scenario/edits/remove-loan";
+import { same } from "../../../scenario/same-document";
 import { useAcross } from "../../../scenario/saving/use-across";
-import { useScenario } from "../../../scenario/store/store";
+import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { LoanMark } from "../../../ui/loan-mark";
 import { Drawer } from "../../../ui/overlays/drawer";
 import { paste } from "../../fields/paste";
+import { SettingsContext, useOwnSettings } from "../../fields/settings";
 import { RowGroup, Table, TableCell, TableRow } from "../../fields/table";
 import type { CellProps } from "../../fields/use-loan";
 import { pressCell, walk } from "../../fields/walk";
+import { UnsavedQuestion } from "../../property/unsaved-question";
 import { ComputedRow, FirstRow } from "../figures/computed-row";
 import { aprRow, cashRow, totalRow } from "../figures/rows";
 import { LoanNameInput } from "../loan-head";
 import { inputGroups } from "../rows";
-import "../phone.css";
-import { SettingsContext, useOwnSettings } from "../../fields/settings";
-import { UnsavedQuestion } from "../../property/unsaved-question";
-import "./loan-form.css";
 import { FinancedLines, GroupLines, ResultLines } from "./loan-lines";
 import type { OpenLoan } from "./open-loan";
-import { useLoanChanges } from "./use-loan-changes";
+import "../phone.css";
+import "./loan-form.css";
 
 /** One loan with all its fields, on any page of the tool. What is typed counts at once; closing asks whether it stays. */
 export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: () => void }) {
@@ -121,4 +123,23 @@ function Lines({ id, place }: CellProps) {
       </Table>
     </div>
   );
+}
+
+/** Since the window was opened, what was typed counts at once and can be given up as one. */
+function useLoanChanges(id: string, isNew: boolean) {
+  const [before] = useState(() => loanOf(useScenario.getState().document, id));
+  const differs = () => {
+    const loan = loanOf(useScenario.getState().document, id);
+    return loan !== undefined && before !== undefined && !same(loan, before);
+  };
+  /** A loan that was added to be filled in here goes again. */
+  const discard = () => {
+    if (isNew) edit(null, removeLoan(id));
+    else if (before && differs())
+      edit(
+        null,
+        changeLoan(id, () => before),
+      );
+  };
+  return { differs, discard };
 }

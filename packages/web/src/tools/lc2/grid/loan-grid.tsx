@@ -1,20 +1,20 @@
 import { Plus } from "lucide-react";
 import { memo } from "react";
-import { ComputedRow, FirstRow } from "../../../forms/loan/figures/computed-row";
-import { aprRow, cashRow, resultRows, totalRow } from "../../../forms/loan/figures/rows";
-import { useActions } from "../../../lib/actions";
-import { mostLoans } from "../../../scenario/document";
-import { Icon } from "../../../ui/icon";
-import { addAndEnter } from "../add-loan";
-import { NoLoans } from "../no-loans";
-import "./grid.css";
 import { paste } from "../../../forms/fields/paste";
 import { RowGroup, Table, TableCell, TableRow } from "../../../forms/fields/table";
 import { pressCell, walk } from "../../../forms/fields/walk";
+import { ComputedRow, FirstRow } from "../../../forms/loan/figures/computed-row";
+import { aprRow, cashRow, resultRows, totalRow } from "../../../forms/loan/figures/rows";
 import { LoanHead } from "../../../forms/loan/loan-head";
 import { type InputRow, inputGroups } from "../../../forms/loan/rows";
-import { useShows } from "../../../forms/loan/use-shows";
+import { useActions } from "../../../lib/actions";
+import { comparedLoans, mostLoans } from "../../../scenario/document";
+import { useScenario } from "../../../scenario/store/store";
+import { Icon } from "../../../ui/icon";
+import { addAndEnter } from "../add-loan";
+import { NoLoans } from "../no-loans";
 import { useLoanIDs } from "./use-loan-ids";
+import "./grid.css";
 
 /** What the fields hear by themselves, for the list of shortcuts. */
 const keys = [
@@ -89,3 +89,6 @@ const AddLoan = ({ count }: { count: number }) => (
     </button>
   </TableCell>
 );
+
+/** Whether a line speaks of anything that a loan of the scenario has. Without a loan every line would be empty. */
+const useShows = ({ has }: InputRow) => useScenario(({ document }) => !has || comparedLoans(document).some(has));

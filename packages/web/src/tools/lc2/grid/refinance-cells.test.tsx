@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { isExisting } from "../../../scenario/document";
 import { setMortgageFigure } from "../../../scenario/edits/debt-edits";
-import { setCashToApply } from "../../../scenario/edits/refinance-edits";
+import { setCashToApply } from "../../../scenario/edits/loan-edits";
 import { setScenarioType } from "../../../scenario/edits/type-edits";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { openFourLoans, show } from "./loan-window.fixture";

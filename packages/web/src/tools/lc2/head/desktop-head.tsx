@@ -1,6 +1,7 @@
 import { FolderOpen, PiggyBank, Redo2, Undo2 } from "lucide-react";
 import { keyLabels } from "../../../lib/shortcuts";
-import { redo, undo, useScenario } from "../../../scenario/store/store";
+import { nameOf } from "../../../scenario/saving/save";
+import { edit, endStep, redo, undo, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { NavTabs } from "../../../ui/page/nav-tabs";
@@ -9,7 +10,6 @@ import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { Tag } from "../../../ui/tag";
 import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DraftStatus } from "./draft-status";
-import { ScenarioName } from "./scenario-name";
 import { TypeMenu } from "./type-menu";
 import { useHistory } from "./use-history";
 import { useIsShown } from "./use-is-shown";
@@ -74,5 +74,25 @@ export function DesktopHead({
         </>
       }
     />
+  );
+}
+
+/** What the scenario is called; its first property's address while it has no name. As wide as its text. */
+function ScenarioName() {
+  const name = useScenario((state) => state.document.name);
+  const usual = useScenario((state) => nameOf({ ...state.document, name: "" }));
+  return (
+    <span className="scenario-name" data-text={name || usual}>
+      <input
+        aria-label="Name of the scenario"
+        placeholder={usual}
+        maxLength={100}
+        autoComplete="off"
+        value={name}
+        onChange={(event) => edit("name", (document) => ({ ...document, name: event.target.value }))}
+        onBlur={endStep}
+        onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
+      />
+    </span>
   );
 }

@@ -1,10 +1,12 @@
-import { type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
 import { OwedWindow } from "../../../forms/debts/owed-window";
 import { LoanWindow } from "../../../forms/loan/window/loan-window";
+import { useApi } from "../../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { editorOf } from "../../../lib/paths";
 import { useMedia } from "../../../lib/use-media";
+import { retryDraft, useDraft } from "../../../scenario/drafts/drafts";
 import { nameOf } from "../../../scenario/saving/save";
 import { handOver } from "../../../scenario/store/open";
 import type { Answered } from "../../../scenario/store/saved";
@@ -13,12 +15,11 @@ import { LeaveGuard } from "../saving/leave-guard";
 import { useSave } from "../saving/use-save";
 import { type ClientSelectorSlot, ClientSlot } from "./client-slot";
 import { DesktopHead } from "./desktop-head";
-import "./head.css";
 import { HeadOffers } from "./head-offers";
 import { PhoneHead } from "./phone-head";
-import { useDraftRetry } from "./use-draft-retry";
 import { useIsShown } from "./use-is-shown";
 import { KeyActions } from "./use-key-actions";
+import "./head.css";
 
 /** Below it there is no room for the pages beside the names. */
 const narrow = "(max-width: 920px)";
@@ -109,3 +110,15 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
 const Heading = () => (
   <h1 className="sr-only">{useScenario((state) => `${nameOf(state.document)}, loan comparison`)}</h1>
 );
+
+/**
+ * Sends a draft again that the server would not take, once the person has been read anew: they have signed in again, or
+ * come back to the page.
+ */
+function useDraftRetry() {
+  const me = useApi("GET /v1/user");
+  const fresh = me.state === "ready" && !me.refreshing;
+  useEffect(() => {
+    if (fresh && useDraft.getState().state.kind === "failed") retryDraft();
+  }, [fresh]);
+}

@@ -1,16 +1,26 @@
-import { memo } from "react";
+import { ChevronRight, Plus } from "lucide-react";
+import { memo, useEffect, useRef } from "react";
+import { Link } from "react-router";
 import { OwedStrip } from "../../../forms/debts/owed-strip";
 import { paste } from "../../../forms/fields/paste";
+import { type CellProps, useFigure } from "../../../forms/fields/use-loan";
 import { showLoan, useView } from "../../../forms/fields/view";
 import { walk } from "../../../forms/fields/walk";
+import { useFirstFigure } from "../../../forms/loan/figures/figures";
+import { aprRow, cashRow, totalRow } from "../../../forms/loan/figures/rows";
+import { cx } from "../../../lib/class-names";
+import { money } from "../../../lib/format/format";
+import { resultsOf } from "../../../lib/paths";
+import { mostLoans } from "../../../scenario/document";
+import { useScenario } from "../../../scenario/store/store";
+import { Icon } from "../../../ui/icon";
+import { LoanMark } from "../../../ui/loan-mark";
+import { addAndEnter, useAddLoan } from "../add-loan";
 import { useLoanIDs } from "../grid/use-loan-ids";
 import { NoLoans } from "../no-loans";
-import "../../../forms/loan/phone.css";
 import { PhoneLoan } from "./phone-loan";
-import { PhoneSummary } from "./phone-summary";
-import { PhoneTabs } from "./phone-tabs";
 import { useDrawn } from "./use-drawn";
-import { usePages } from "./use-pages";
+import "../../../forms/loan/phone.css";
 
 /** One loan at a time: a tab or a swipe goes to another, the first figures stay in sight. */
 export default memo(function PhoneEditor() {
@@ -47,3 +57,104 @@ export default memo(function PhoneEditor() {
     </>
   );
 });
+
+/**
+ * Pages side by side of which one is in sight. A page asked for slides in, also from the middle of another slide; a page
+ * that a swipe came to rest on is told of.
+ */
+function usePages(at: number, onSwiped: (place: number) => void) {
+  const pages = useRef<HTMLDivElement>(null);
+  const asked = useRef<number | null>(null);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    const element = pages.current;
+    if (!element) return;
+    asked.current = at;
+    const behavior = isFirst.current ? "instant" : "smooth";
+    // They begin at the first: asked for its place, the browser would lay the page out before it paints anything.
+    const isThere = isFirst.current && at === 0;
+    if (!isThere) element.scrollTo({ left: at * element.clientWidth, behavior });
+    isFirst.current = false;
+  }, [at]);
+  const settled = () => {
+    const element = pages.current;
+    if (!element) return;
+    const place = Math.round(element.scrollLeft / element.clientWidth);
+    const wanted = asked.current;
+    asked.current = null;
+    // A slide that another one cut short says nothing of what the person wants.
+    if (wanted !== null && wanted !== place) return;
+    if (place !== at) onSwiped(place);
+  };
+  const touched = () => {
+    asked.current = null;
+  };
+  return { pages, settled, touched };
+}
+
+/** The first figures of the loan in sight, pinned to the foot; a press goes to the results. */
+function PhoneSummary({ id, first }: { id: string; first: boolean }) {
+  const report = useScenario((state) => state.document.id);
+  const against = useView((view) => view.against);
+  const total = useFirstFigure(totalRow, id);
+  const cash = useFirstFigure(cashRow, id);
+  const apr = useFirstFigure(aprRow, id);
+  const compared = total.difference && (against === "saved" || !first);
+  return (
+    <Link to={resultsOf(report)} className="phone-summary num">
+      <span className="flex items-baseline gap-2">
+        <span>Total payment</span>
+        {compared && (
+          <span className={cx("text-sm", total.lowest ? "text-positive" : "text-fg-3")}>
+            {total.difference} against {against === "saved" ? "the saved one" : "loan 1"}
+          </span>
+        )}
+        <b className="ml-auto font-semibold text-hero tracking-[-.02em]">{total.text}</b>
+      </span>
+      <span className="mt-1 flex items-center gap-3 text-fg-2">
+        <span>
+          Cash to close <b className="font-medium text-fg">{cash.text}</b>
+        </span>
+        <span className="ml-auto">
+          APR <b className="font-medium text-fg">{apr.text}</b>
+        </span>
+        <span className="sr-only">Results</span>
+        <Icon of={ChevronRight} size={14} className="text-fg-3" />
+      </span>
+    </Link>
+  );
+}
+
+/** Each loan with its payment. */
+const PhoneTabs = memo(function PhoneTabs({ ids, at }: { ids: readonly string[]; at: number }) {
+  useAddLoan(ids.length);
+  return (
+    <nav aria-label="Loans" className="phone-tabs">
+      {ids.map((id, place) => (
+        <Tab key={id} id={id} place={place} on={place === at} />
+      ))}
+      <button
+        type="button"
+        aria-label="Add loan"
+        disabled={ids.length >= mostLoans}
+        onClick={addAndEnter}
+        className="phone-add"
+      >
+        <Icon of={Plus} />
+      </button>
+    </nav>
+  );
+});
+
+function Tab({ id, place, on }: CellProps & { on: boolean }) {
+  const payment = useFigure(id, ({ monthly }) => monthly.total);
+  return (
+    <button type="button" aria-current={on ? "true" : undefined} onClick={() => showLoan(id)} className="phone-tab">
+      <span className="flex items-center gap-1.5">
+        <LoanMark index={place} label={null} />
+        Loan {place + 1}
+      </span>
+      <span className="num font-normal text-fg-3">{payment === null ? "\u2014" : money(payment)}</span>
+    </button>
+  );
+}
