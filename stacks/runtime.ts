@@ -1,5 +1,5 @@
 import type { FunctionProps } from "sst/constructs";
-import { slim } from "./slim";
+import { uncheckedEntities, unusedActions } from "./tree-shaking";
 
 /**
  * The AWS SDK is in Lambda's Node: no bundle carries it. Names of functions go, for 3 % of every bundle: the log of a failure names its
@@ -11,7 +11,7 @@ export const nodejs = {
   // What is imported while it runs is a file of its own beside the handler, which a start does not read.
   splitting: true,
   sourcemap: false,
-  esbuild: { external: ["@aws-sdk/*"], keepNames: false, plugins: [slim] },
+  esbuild: { external: ["@aws-sdk/*"], keepNames: false, plugins: [unusedActions, uncheckedEntities] },
 } satisfies FunctionProps["nodejs"];
 
 /** How every handler runs. Node's version is the one that package.json pins. */

@@ -17,6 +17,5 @@ export function startSize(file: string): number {
   return [...files.values()].reduce((bytes, code) => bytes + Buffer.byteLength(code), 0);
 }
 
-/** How many bytes a function may begin with, by its file. @see docs/decisions/028-weight-of-a-function.md */
-export const mostBytes = (handler: string): number =>
-  /(^|\/)(sharing|sending|exports|jobs|queues)\//.test(handler) ? 370_000 : 300_000;
+/** How many bytes a function may begin with before somebody says why. @see docs/decisions/032-faces-and-the-weight-of-a-function.md */
+export const MOST_BYTES = 400_000;

@@ -1,11 +1,11 @@
 import { SESSION_COOKIE } from "@highway/core/access/cookies";
-import { holder } from "@highway/core/access/sessions/holder";
+import * as Sessions from "@highway/core/access/sessions/index";
 import { type Actor, type Origin, openAgain, runAs } from "@highway/core/platform/actor";
 import type { Endpoint } from "@highway/core/platform/endpoint";
 import { UserFacingError, unknownAddress } from "@highway/core/platform/errors";
 import { shownUserHeader } from "@highway/core/platform/one-origin";
 import { shareCookie } from "@highway/core/sharing/cookies";
-import { opener } from "@highway/core/sharing/sessions/holder";
+import * as ShareSessions from "@highway/core/sharing/sessions/index";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { cookiesOf } from "./request";
 
@@ -19,7 +19,7 @@ export async function admit({ declared: { allow }, event, origin }: Call): Promi
   if (allow === "anyone") return { kind: "anyone" };
   if (allow === "link") return admitToLink(event);
   const cookie = cookiesOf(event)[SESSION_COOKIE];
-  const actor = await runAs({ kind: "anyone" }, origin, () => holder(cookie));
+  const actor = await runAs({ kind: "anyone" }, origin, () => Sessions.fromCookie(cookie));
   // The page of one person must not be kept, or filled, with another's session.
   const isShown = actor.kind === "person" && (event.headers[shownUserHeader] ?? actor.userId) === actor.userId;
   if (!isShown) throw new UserFacingError("signedOut", "Please sign in.");
@@ -32,7 +32,7 @@ export async function admit({ declared: { allow }, event, origin }: Call): Promi
 /** One answer for a link that never was, one that is revoked or over, and one that this browser has not opened. */
 async function admitToLink(event: APIGatewayProxyEventV2): Promise<Actor> {
   const linkId = event.queryStringParameters?.link ?? "";
-  const actor = await opener(linkId, cookiesOf(event)[shareCookie(linkId)]);
+  const actor = await ShareSessions.fromCookie(linkId, cookiesOf(event)[shareCookie(linkId)]);
   if (actor.kind !== "link") throw new UserFacingError("signedOut", openAgain);
   return actor;
 }

@@ -8,7 +8,6 @@ import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { endpoint, nothing, one } from "./endpoint";
 import { things } from "./endpoint.fixture";
-import { publicEndpoint } from "./public-endpoint";
 import { environment, newOfficer, type Officer } from "./walk/stage";
 
 let table: Awaited<ReturnType<typeof startTable>>;
@@ -56,8 +55,7 @@ async function call(
     isBase64Encoded: base64,
     requestContext: { requestId: randomUUID(), http: { method, sourceIp: "10.0.0.1" } },
   } as unknown as APIGatewayProxyEventV2;
-  const wrap = things[route].uses.length > 0 ? endpoint : publicEndpoint;
-  const handler = wrap(things as Record<string, Endpoint>, route, run as never);
+  const handler = endpoint(things as Record<string, Endpoint>, route, run as never);
   const answer = await handler(event, { awsRequestId: "req-1" } as Context);
   return { ...answer, body: JSON.parse(answer.body!) };
 }
@@ -216,24 +214,4 @@ it("logs what nobody foresaw whole, in one line, and tells the caller nothing of
 it("sends a bare, public answer as it is", async () => {
   const answer = await call("GET /bare", { cookies: [] });
   expect(answer).toMatchObject({ statusCode: 200, body: [1], headers: { "cache-control": "public, max-age=60" } });
-});
-
-it("does not let a call that needs a session or a limit go through the public wrapper", async () => {
-  const log = vi.spyOn(console, "error").mockReturnValue();
-  for (const route of ["GET /things", "POST /open"] as const) {
-    const handler = publicEndpoint(things as Record<string, Endpoint>, route, run as never);
-    const event = {
-      headers: {
-        "x-highway-origin": environment.ORIGIN_SECRET,
-        origin: "http://localhost:3000",
-        "content-type": "application/json",
-      },
-      body: "{}",
-      queryStringParameters: { count: "1" },
-      requestContext: { http: { method: route.split(" ")[0], sourceIp: "::1" } },
-    };
-    expect((await handler(event as never, {} as Context)).statusCode).toBe(500);
-  }
-  log.mockRestore();
-  expect(run).not.toHaveBeenCalled();
 });

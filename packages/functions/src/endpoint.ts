@@ -1,17 +1,45 @@
-import type { Actor } from "@highway/core/platform/actor";
+/** Turns one declaration and one function into a Lambda: checks where the call comes from, who makes it and what it says; wraps the answer; words the failure. */
+import { type Actor, type Origin, runAs } from "@highway/core/platform/actor";
+import type { Answer, Endpoint, Input } from "@highway/core/platform/endpoint";
 import { limit } from "@highway/core/platform/limit";
+import middy from "@middy/core";
+import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { admit } from "./admit";
-import { wrapper } from "./wrapper";
+import { Reply } from "./answer";
+import { failure } from "./failure";
+import { originOf, read, refuseOtherSites } from "./request";
 
 export { nothing, one } from "./answer";
 
-/** The wrapper of every call that needs a session, a limit or the table. */
-export const endpoint = wrapper({
-  admit,
-  async count({ declared: { limits = [] }, route, origin }, actor) {
-    for (const cap of limits) await limit(route, (cap.by === "actor" && nameOf(actor)) || origin.address, cap);
-  },
-});
+type Run<E extends Endpoint> = (input: Input<E>, reply: Reply) => Promise<Answer<E>> | Answer<E>;
+
+export function endpoint<T extends Record<string, Endpoint>, R extends keyof T & string>(
+  declarations: T,
+  route: R,
+  run: Run<T[R]>,
+) {
+  const declared = declarations[route]!;
+  return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2>()
+    .onError((request) => {
+      const requestId = request.context.awsRequestId ?? request.event.requestContext?.requestId;
+      request.response = failure(request.error, { route, declared, requestId });
+    })
+    .handler(async (event) => {
+      const origin = originOf(event);
+      refuseOtherSites(declared, event);
+      const actor = await admit({ declared, event, origin });
+      const input = (await read(declared, event)) as Input<T[R]>;
+      // A malformed call is refused before it is counted, and costs nothing.
+      await count(declared, route, actor, origin);
+      const reply = new Reply(declared);
+      return reply.with(await runAs(actor, origin, async () => run(input, reply)));
+    });
+}
+
+/** Counts the call against its limits. @throws UserFacingError tooMany */
+async function count({ limits = [] }: Endpoint, route: string, actor: Actor, { address }: Origin): Promise<void> {
+  for (const cap of limits) await limit(route, (cap.by === "actor" && nameOf(actor)) || address, cap);
+}
 
 /** A link's sessions are counted together: whoever has it can open as many as they like. */
 function nameOf(actor: Actor): string | undefined {

@@ -39,7 +39,7 @@ export const signIn = action(Attempt, async ({ previous, ...claim }): Promise<{ 
   await endPrevious(previous);
   const userId = owner?.userId ?? (await accept(invitation!)).id;
   const cookie = await Sessions.open(userId);
-  const user = await runAs(await Sessions.holder(cookie), origin(), async () => {
+  const user = await runAs(await Sessions.fromCookie(cookie), origin(), async () => {
     await Audit.append({ kind: "session.opened", subject: userId });
     return Users.current();
   });
@@ -48,6 +48,6 @@ export const signIn = action(Attempt, async ({ previous, ...claim }): Promise<{ 
 
 /** A browser has one session: signing in again leaves none behind that nobody could end. */
 async function endPrevious(cookie: string | undefined) {
-  const previous = await Sessions.holder(cookie);
+  const previous = await Sessions.fromCookie(cookie);
   if (previous.kind === "person") await runAs(previous, origin(), Sessions.end);
 }

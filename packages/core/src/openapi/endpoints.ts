@@ -6,7 +6,7 @@ export const openApiEndpoints = endpoints({
     does: "This document: every call, described by OpenAPI 3.1.",
     handler: "openapi/get",
     allow: "anyone",
-    uses: [],
+    uses: ["table"],
     answer: z.looseObject({
       openapi: z.string(),
       info: z.looseObject({ title: z.string(), version: z.string() }),

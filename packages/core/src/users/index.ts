@@ -11,8 +11,7 @@ import { commit } from "../platform/write";
 import { AddressEntity, UserEntity } from "./entity";
 import { fitsNmls, HeaderInput, HeaderUpdate, headerSentences } from "./header.schema";
 import { Email, Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
-import { isStaff } from "./staff";
-import { rolesOf } from "./standing";
+import { isStaff, rolesOf } from "./standing";
 
 export { byCorporation, corporationOf, setStanding } from "./officers";
 export { standing } from "./standing";

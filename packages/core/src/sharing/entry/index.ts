@@ -59,13 +59,13 @@ async function withCode(link: LinkItem, brand: Brand, manner: Manner, { passcode
 /** How the link's own officer wants to look at it. From anyone else the same words mean nothing. */
 async function mannerOf({ ownerId }: LinkItem, { loView = false, suppressNotif = false, cookies }: Attempt) {
   if (!loView && !suppressNotif) return { isPreview: false, isQuiet: false };
-  const who = await Sessions.holder(cookies[SESSION_COOKIE]);
+  const who = await Sessions.fromCookie(cookies[SESSION_COOKIE]);
   const isOwner = who.kind === "person" && who.userId === ownerId;
   return { isPreview: isOwner && loView, isQuiet: isOwner && suppressNotif };
 }
 
 const isOpen = async ({ linkId }: LinkItem, cookies: Cookies) =>
-  (await ShareSessions.opener(linkId, cookies[shareCookie(linkId)])).kind === "link";
+  (await ShareSessions.fromCookie(linkId, cookies[shareCookie(linkId)])).kind === "link";
 
 const opened = async (link: LinkItem, brand: Brand, manner: Manner) => ({
   entry: entryOf(link, brand, { isAuth: true }),

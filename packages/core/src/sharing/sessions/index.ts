@@ -1,11 +1,12 @@
 import * as Audit from "../../audit/index";
+import type { Actor } from "../../platform/actor";
 import { inSeconds, isoNow, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
-import { digest, newToken } from "../../platform/secret";
-import type { LinkItem } from "../links/entity";
+import { digest, newToken, same } from "../../platform/secret";
+import * as Users from "../../users/index";
+import { LinkEntity, type LinkItem } from "../links/entity";
+import { isLive } from "../links/live";
 import { ShareSessionEntity } from "./entity";
-
-export { opener } from "./holder";
 
 /** After 30 days the passcode is asked for again, or the link pressed again. */
 const MOST_SECONDS = 30 * 86_400;
@@ -31,4 +32,35 @@ export async function open(link: LinkItem, { isPreview, isQuiet }: Manner): Prom
   }).go();
   await Audit.appendFor({ userId: ownerId, corpId }, { kind: "link.opened", subject: linkId, detail: { isPreview } });
   return { value: `${ownerId}.${sessionId}.${secret}`, seconds };
+}
+
+const linkForm = /^lnk_[0-9a-z]{26}$/;
+const cookieForm = /^(usr_[0-9a-z]{26})\.(shs_[0-9a-z]{26})\.([\w-]{43})$/;
+
+/**
+ * Who holds this cookie of this link; `anyone` when it is none of ours or too old, and from the moment on in which the link is revoked or over.
+ * The same three reads for every cookie that could be one.
+ */
+export async function fromCookie(linkId: string, cookie: string | undefined): Promise<Actor> {
+  const [, ownerId, sessionId, secret] = cookieForm.exec(cookie ?? "") ?? [];
+  if (!ownerId || !sessionId || !secret || !linkForm.test(linkId)) return { kind: "anyone" };
+  const [{ data: session }, { data: link }, owner] = await Promise.all([
+    ShareSessionEntity.get({ ownerId, linkId, sessionId }).go({ consistent: true }),
+    LinkEntity.get({ ownerId, linkId }).go({ consistent: true }),
+    Users.standing(ownerId),
+  ]);
+  if (!session || !link || !owner || !isLive(link)) return { kind: "anyone" };
+  if (session.expiresAt * 1000 <= now() || !same(session.secretHash, digest(secret))) return { kind: "anyone" };
+  return {
+    kind: "link",
+    linkId,
+    shareSessionId: sessionId,
+    ownerId,
+    corpId: owner.corpId,
+    reportId: link.reportId,
+    clientId: link.clientId,
+    isPreview: session.isPreview || link.list === "preview",
+    isQuiet: session.isQuiet,
+    email: link.email ?? null,
+  };
 }

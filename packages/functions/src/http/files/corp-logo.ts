@@ -1,5 +1,5 @@
 import { fileEndpoints } from "@highway/core/files/endpoints";
 import * as Pictures from "@highway/core/files/pictures/index";
-import { sessionEndpoint } from "../../session-endpoint";
+import { endpoint } from "../../endpoint";
 
-export const handler = sessionEndpoint(fileEndpoints, "GET /v1/corp/logo", ({ query }) => Pictures.corpLogo(query));
+export const handler = endpoint(fileEndpoints, "GET /v1/corp/logo", ({ query }) => Pictures.corpLogo(query));

@@ -1,7 +1,5 @@
 import * as Pictures from "@highway/core/files/pictures/index";
 import { promoEndpoints } from "@highway/core/promos/endpoints";
-import { sessionEndpoint } from "../../session-endpoint";
+import { endpoint } from "../../endpoint";
 
-export const handler = sessionEndpoint(promoEndpoints, "GET /v1/promos/ad-picture", ({ query }) =>
-  Pictures.adPicture(query),
-);
+export const handler = endpoint(promoEndpoints, "GET /v1/promos/ad-picture", ({ query }) => Pictures.adPicture(query));
