@@ -1,4 +1,4 @@
-import { calculateExplained } from "@highway/engine/scenario/explain";
+import { calculate } from "@highway/engine/scenario/calculate";
 import type { CalculateOptions, FigureName, ScenarioResult } from "@highway/engine/scenario/schema/types";
 import { dated } from "../dated";
 import { extraProblems } from "../extra-payments";
@@ -6,15 +6,17 @@ import { refuse } from "../refuse";
 import type { DoorScenario } from "../scenario.schema";
 
 /**
- * Every figure of a scenario.
+ * Every figure of a scenario. What explains figures is loaded when somebody asks for it: it is a seventh of this function.
  * @throws UserFacingError invalid, when more is paid additionally than the loan as computed can take
  */
-export function calculateScenario(
+export async function calculateScenario(
   scenario: DoorScenario,
   options: CalculateOptions & { explain?: readonly FigureName[] },
-): ScenarioResult {
+): Promise<ScenarioResult> {
   const given = dated(scenario);
-  const result = calculateExplained(given, options);
+  const result = options.explain?.length
+    ? (await import("@highway/engine/scenario/explain")).calculateExplained(given, options)
+    : calculate(given, options);
   refuse(extraProblems(given, result.loans));
   return result;
 }

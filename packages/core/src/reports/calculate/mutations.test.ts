@@ -91,7 +91,7 @@ const strayNumbers = (answer: unknown) => {
   return stray;
 };
 
-function outcome(input: Json): "refused" | "answered" {
+async function outcome(input: Json): Promise<"refused" | "answered"> {
   const { data, error } = ScenarioInput.safeParse(input);
   if (!data) {
     for (const [, sentence] of Object.entries(sentencesOf(error) ?? { "": "" }))
@@ -99,7 +99,7 @@ function outcome(input: Json): "refused" | "answered" {
     return "refused";
   }
   try {
-    const answer = calculateScenario(data, { schedule: "yearly", explain: figureNames });
+    const answer = await calculateScenario(data, { schedule: "yearly", explain: figureNames });
     expect(strayNumbers(answer)).toEqual([]);
     expect(Result.safeParse(JSON.parse(JSON.stringify(answer))).error?.issues).toBeUndefined();
     return "answered";
@@ -111,11 +111,11 @@ function outcome(input: Json): "refused" | "answered" {
 }
 
 describe("a request in which anything was changed", () => {
-  it("is refused with a sentence, or answered with figures that are numbers", () => {
+  it("is refused with a sentence, or answered with figures that are numbers", async () => {
     const counts = { refused: 0, answered: 0 };
-    fc.assert(
-      fc.property(fc.array(change, { minLength: 1, maxLength: 3 }), (changes) => {
-        counts[outcome(changed(changes))]++;
+    await fc.assert(
+      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 3 }), async (changes) => {
+        counts[await outcome(changed(changes))]++;
       }),
       { numRuns: 1000 },
     );
