@@ -7,13 +7,15 @@ import { monthParts } from "../features/live-share/report/month-parts";
 import { type Offer, offersOf } from "../features/live-share/report/offers";
 import { sideRows } from "../features/live-share/report/side-rows";
 import { english } from "../features/live-share/words";
-import { cellsOf } from "../features/results/cells";
-import { type Column, isComputed } from "../features/results/column";
-import { figureText } from "../features/results/figure-text";
-import { monthlyRows } from "../features/results/monthly-rows";
-import { computedAPR, firstFigures, type Row } from "../features/results/rows";
 import { resultsOf } from "../features/results/use-results";
 import { clientOf } from "../lib/client.fixture";
+import { cellsOf } from "../report/cells";
+import { type Column, isComputed } from "../report/columns";
+import type { Row } from "../report/row";
+import { firstFigures } from "../report/rows/first-figures";
+import { computedAPR } from "../report/rows/loans";
+import { monthlyRows } from "../report/rows/monthly";
+import { manner } from "../report/skins/screen/manner";
 import type { WorkingLoan, WorkingReport } from "../scenario/document";
 import { newLoan, newPrice, newProperty } from "../scenario/new-report";
 import { fourLoans } from "../scenario/scenario.fixture";
@@ -97,12 +99,12 @@ function both(document: WorkingReport, whose: Client) {
 }
 
 const textsOf = (row: Row, columns: readonly Column[], { id }: Offer) => {
-  const cell = cellsOf(row, columns)[columns.findIndex((column) => column.id === id)]!;
-  return cell.kind === "figure" ? figureText(cell.value, row.precision) : cell.kind;
+  const cell = cellsOf(row, columns, manner)[columns.findIndex((column) => column.id === id)]!;
+  return cell.kind === "figure" ? cell.text : cell.kind;
 };
 
 const [total, cash, apr, interest] = firstFigures;
-const insurance = monthlyRows.find(({ figure }) => figure === "MI");
+const insurance = monthlyRows.find(({ explains }) => explains === "MI");
 const lines = { payment: total, cash, apr, interest, insurance, aprComputed: computedAPR };
 const none = { "Not known yet": "missing", None: "none" };
 

@@ -1,13 +1,12 @@
 import type { Printed } from "@highway/core/exports/schema";
+import { clientSections } from "@highway/core/reports/sections.schema";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { Scene } from "../features/live-share/scene";
-import { PrintedReport, pageFeet } from "../features/print/printed-report";
-import { isPrintSection } from "../features/print/sections";
-import type { Words } from "../features/print/words";
-import { clientSections } from "../features/results/sections";
 import { call } from "../lib/api/api";
 import { type Lang, langOf, langs } from "../lib/words/lang";
+import { PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
+import type { Words } from "../report/skins/paper/words";
 import { savedOf } from "../scenario/store/saved";
 import { loadPictures } from "./pictures";
 import "./print.css";
@@ -22,8 +21,8 @@ declare global {
 
 const wordsOf = async (lang: Lang): Promise<Words> =>
   lang === "es"
-    ? (await import("../features/print/spanish")).spanish
-    : (await import("../features/print/english")).english;
+    ? (await import("../report/skins/paper/spanish")).spanish
+    : (await import("../report/skins/paper/english")).english;
 
 const root = createRoot(document.getElementById("root")!);
 const search = new URLSearchParams(location.search);
@@ -40,7 +39,7 @@ async function draw(printed: Printed, words: Words) {
   const { report, client, brand } = printed;
   const pictures = await loadPictures(brand);
   const basis = { document: savedOf(printed).document, client };
-  const sections = clientSections(report.toolMeta.highlightedTables).filter(isPrintSection);
+  const sections = clientSections(report.toolMeta.highlightedTables);
   document.title = report.name;
   applyPageFeet(pageFeet({ basis, words }));
   flushSync(() =>

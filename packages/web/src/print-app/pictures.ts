@@ -1,6 +1,6 @@
 import type { Brand } from "@highway/core/branding/schema";
 import { picturePaths } from "@highway/core/exports/picture-paths.schema";
-import type { Pictures } from "../features/print/heads";
+import type { Pictures } from "../report/skins/paper/heads";
 
 /** Pixels of the longer side: sharp at three times the size on paper, and a few kilobytes whatever was uploaded. */
 const face = 192;

@@ -1,10 +1,10 @@
+import { clientSections } from "@highway/core/reports/sections.schema";
+import { type Column, isComputed } from "../../report/columns";
+import { FirstFigures } from "../../report/skins/screen/first-figures";
+import { SectionList } from "../../report/skins/screen/section-list";
 import type { Answered } from "../../scenario/store/saved";
 import { savedOf } from "../../scenario/store/saved";
-import { type Column, isComputed } from "./column";
-import { FirstFigures } from "./first-figures";
 import type { Results } from "./results";
-import { Sections } from "./section-body";
-import { clientSections } from "./sections";
 import { resultsOf } from "./use-results";
 
 /** What share of the income is owed stays with the officer: a link may be passed on. */
@@ -21,6 +21,6 @@ export function clientResults(answered: Answered): Results {
 export const ClientReport = ({ columns, years, highlighted, basis }: Results) => (
   <div className="@container min-w-0">
     <FirstFigures columns={columns} />
-    <Sections shown={clientSections(highlighted)} {...{ columns, years, basis }} differences forClient />
+    <SectionList shown={clientSections(highlighted)} {...{ columns, years, basis }} differences forClient />
   </div>
 );

@@ -1,11 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { horizonYearsOf, withoutYear, withYear, yearProblem } from "./horizon-years";
+import { horizonYearsOf } from "../../report/times";
+import { withoutYear, withYear, yearProblem } from "./horizon-years";
+
+const yearsOf = (horizonYears?: number[]) =>
+  horizonYearsOf({ asOf: "2026-11-20", toolMeta: { ...(horizonYears && { horizonYears }) } });
 
 describe("the years at which results are read", () => {
   it("are the usual ones until others are chosen", () => {
-    expect(horizonYearsOf(undefined, "2026-11-20")).toEqual([5, 7, 10, 15, 30]);
-    expect(horizonYearsOf([], "2026-11-20")).toEqual([5, 7, 10, 15, 30]);
-    expect(horizonYearsOf([10, 3, 10], "2026-11-20")).toEqual([3, 10]);
+    expect(yearsOf(undefined)).toEqual([5, 7, 10, 15, 30]);
+    expect(yearsOf([])).toEqual([5, 7, 10, 15, 30]);
+    expect(yearsOf([10, 3, 10])).toEqual([3, 10]);
   });
   it("stand in order, and the last one stays", () => {
     expect(withYear([5, 10], 7)).toEqual([5, 7, 10]);

@@ -1,10 +1,4 @@
-import { horizonsDefault } from "@highway/engine/rules/product-defaults";
 import { limits } from "@highway/engine/scenario/schema/limits";
-
-/** The years at which the results are read: the report's own, or the usual ones of its day. */
-export function horizonYearsOf(chosen: readonly number[] | null | undefined, asOf: string): readonly number[] {
-  return chosen && chosen.length > 0 ? sorted(chosen) : horizonsDefault.on(asOf);
-}
 
 const sorted = (years: readonly number[]) => [...new Set(years)].sort((a, b) => a - b);
 

@@ -1,11 +1,11 @@
+import { shownSections } from "@highway/core/reports/sections.schema";
 import { type ReactNode, useMemo, useState } from "react";
+import { FirstFigures, type LoanActions } from "../../report/skins/screen/first-figures";
+import { SectionList } from "../../report/skins/screen/section-list";
+import { WorkingContext } from "../../report/skins/screen/use-working";
 import { ComparisonBar } from "./comparison-bar";
-import { FirstFigures, type LoanActions } from "./first-figures";
 import { Incomplete } from "./incomplete";
 import type { Results } from "./results";
-import { Sections } from "./section-body";
-import { shownSections } from "./sections";
-import { WorkingContext } from "./use-working";
 import { useWorkingPanel } from "./use-working-panel";
 
 type Around = {
@@ -16,7 +16,7 @@ type Around = {
 
 /** The results of one scenario: four figures first, then what is behind them, as the officer has ordered it. */
 export function ResultsPage({ navigator, actions, ...results }: Results & Around) {
-  const { reportID, columns, years, highlighted, basis } = results;
+  const { columns, years, highlighted, basis } = results;
   const { working, panel } = useWorkingPanel(results);
   const [differences, setDifferences] = useState(true);
   const shown = useMemo(() => shownSections(highlighted), [highlighted]);
@@ -26,14 +26,14 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
         <div className="@container min-w-0 flex-1 pb-8">
           <h1 className="sr-only">Results</h1>
           {navigator}
-          <Incomplete columns={columns} reportID={reportID} />
+          <Incomplete columns={columns} document={basis.document} />
           <FirstFigures columns={columns} actions={actions} />
           <ComparisonBar
             count={columns.length}
             onDifferences={setDifferences}
             {...{ differences, years, highlighted }}
           />
-          <Sections {...{ shown, columns, years, differences, basis }} forClient={false} />
+          <SectionList {...{ shown, columns, years, differences, basis }} />
         </div>
         {panel}
       </div>

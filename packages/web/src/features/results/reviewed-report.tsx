@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useMemo } from "react";
+import { WorkingContext } from "../../report/skins/screen/use-working";
 import type { Answered } from "../../scenario/store/saved";
 import { ClientReport, clientResults } from "./client-report";
-import { WorkingContext } from "./use-working";
 import { useWorkingPanel } from "./use-working-panel";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
+import { useOpenWorking } from "../../report/skins/screen/use-working";
 import type { Results } from "./results";
-import { useOpenWorking } from "./use-working";
 
 const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
 

@@ -1,6 +1,7 @@
+import type { SectionKey } from "@highway/core/reports/sections.schema";
 import type { WorkingReport } from "../../scenario/document";
 import { edit } from "../../scenario/store/store";
-import { kept, type SectionKey } from "./sections";
+import { kept } from "./section-order";
 
 type Change = (document: WorkingReport) => WorkingReport;
 

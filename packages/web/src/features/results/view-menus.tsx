@@ -1,9 +1,9 @@
+import { shownSections } from "@highway/core/reports/sections.schema";
 import { CalendarRange, SlidersHorizontal } from "lucide-react";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Popover } from "../../ui/overlays/popover";
-import { SectionList } from "./section-list";
-import { shownSections } from "./sections";
+import { SectionChoices } from "./section-choices";
 import { YearList } from "./year-list";
 
 const button = buttonClass({ size: "sm", className: "touch:h-11" });
@@ -44,7 +44,7 @@ export default function ViewMenus({
           </>
         }
       >
-        {() => <SectionList shown={shownSections(highlighted)} />}
+        {() => <SectionChoices shown={shownSections(highlighted)} />}
       </Popover>
     </>
   );

@@ -1,8 +1,8 @@
+import type { Column } from "../../report/columns";
+import type { OpenFigure } from "../../report/skins/screen/use-working";
 import { inSentence } from "../../scenario/names/loan-places";
 import { LoanMark } from "../../ui/loan-mark";
-import type { Column } from "./column";
 import { figureTitles } from "./figure-titles";
-import type { OpenFigure } from "./use-working";
 
 type Props = { open: OpenFigure; column: Column /** As the page shows it. */; answer?: string };
 
@@ -12,10 +12,10 @@ export const WorkingHead = ({ open: { figure, part }, column, answer }: Props) =
     <div className="min-w-0">
       <h3 className="flex items-center gap-1.5 font-medium">
         <LoanMark index={column.index} label={null} />
-        {figureTitles[figure]}, {inSentence(column.title)}
+        {figureTitles[figure]}, {inSentence(column.letter)}
         {part && `, ${part}`}
       </h3>
-      <p className="truncate text-fg-3 text-sm">{column.name}</p>
+      <p className="truncate text-fg-3 text-sm">{column.title}</p>
     </div>
     <p className="num whitespace-nowrap font-semibold text-display tracking-[-.02em]">
       {/* The whole's answer is not that of the part which was pressed. */}

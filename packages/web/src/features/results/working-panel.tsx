@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from "react";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useMedia } from "../../lib/use-media";
+import type { Column } from "../../report/columns";
+import type { OpenFigure } from "../../report/skins/screen/use-working";
 import type { AskedFigure } from "../../scenario/figures/asked-figure";
 import { DockedPanel } from "../../ui/overlays/docked-panel";
 import { Drawer } from "../../ui/overlays/drawer";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
-import type { Column } from "./column";
-import type { OpenFigure } from "./use-working";
 import { WorkingHead } from "./working-head";
 
 /** What writes workings down. */

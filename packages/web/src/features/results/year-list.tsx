@@ -1,12 +1,13 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
+import { horizonYearsOf } from "../../report/times";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { NumberField } from "../../ui/fields/number-field";
 import { IconButton } from "../../ui/icon-button";
-import { horizonYearsOf, withoutYear, withYear, yearProblem } from "./horizon-years";
+import { withoutYear, withYear, yearProblem } from "./horizon-years";
 import { changeView, readAt } from "./view-edits";
 
 /** Takes a year away at once; one press brings it back. */
@@ -14,7 +15,7 @@ const remove = (years: readonly number[], year: number) =>
   editWithUndo(
     `${year === 1 ? "1 year" : `${year} years`} removed.`,
     readAt(withoutYear(years, year)),
-    () => (now) => readAt(withYear(horizonYearsOf(now.toolMeta?.horizonYears, now.asOf), year))(now),
+    () => (now) => readAt(withYear(horizonYearsOf(now), year))(now),
   );
 
 const goBack = (years: readonly number[]) =>

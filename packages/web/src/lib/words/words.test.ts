@@ -65,7 +65,8 @@ it.each(pairs)("%s fills the same blanks in both languages", (_file, en, es) => 
 /** What draws for clients, on a screen and on paper. */
 const drawn = import.meta.glob<string>(
   [
-    "../../features/{live-share,print}/**/*.tsx",
+    "../../features/live-share/**/*.tsx",
+    "../../report/skins/{paper,client}/**/*.tsx",
     "../../{client,print}-app/*.tsx",
     "!**/*.test.tsx",
     "!**/*.fixture.tsx",

@@ -15,7 +15,7 @@ export const programNames: Record<Program, string> = {
 };
 
 /** What the program is called; one that the officer named goes by that name. */
-export const programName = (loan: Pick<WorkingLoan, "program" | "customProgram">) =>
+const programName = (loan: Pick<WorkingLoan, "program" | "customProgram">) =>
   (loan.program === "other" && loan.customProgram?.trim()) || programNames[loan.program];
 
 type Named = Pick<WorkingLoan, "name" | "program" | "customProgram" | "term" | "type" | "ARM">;

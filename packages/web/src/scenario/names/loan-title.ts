@@ -59,3 +59,10 @@ export function spelledMonths(months: number, words: Pick<LoanWords, "years" | "
   if (rest === 0 && years > 0) return words.years(years);
   return years === 0 ? words.months(rest) : words.yearsAndMonths(words.years(years), words.months(rest));
 }
+
+/** "30 yr", "5 mo", "27 yr 4 mo". */
+export function shortMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  const parts = [years > 0 && `${years} yr`, (rest > 0 || years === 0) && `${rest} mo`];
+  return parts.filter(Boolean).join(" ");
+}

@@ -1,0 +1,71 @@
+import { isOfficersOwn, type SectionKey } from "@highway/core/reports/sections.schema";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { officerSections } from "../../lib/words/officer";
+import { Button } from "../../ui/button";
+import { Checkbox } from "../../ui/fields/checkbox";
+import { IconButton } from "../../ui/icon-button";
+import { Tag } from "../../ui/tag";
+import { hiddenSections, kept, moved, toggled } from "./section-order";
+import { changeView, showSections } from "./view-edits";
+
+const show = (shown: readonly SectionKey[]) => changeView(showSections(shown));
+
+/** Which sections show and in which order; the report keeps it, and undo takes it back. */
+export function SectionChoices({ shown }: { shown: readonly SectionKey[] }) {
+  return (
+    <>
+      <ul>
+        {shown.map((key, at) => (
+          <li key={key} className="flex items-center gap-1 rounded-sm pl-2 hover:bg-hover">
+            <Choice shown={shown} name={key} on disabled={shown.length === 1} />
+            <IconButton
+              icon={ArrowUp}
+              size="sm"
+              label={`Move ${officerSections[key].title} up`}
+              disabled={at === 0}
+              onClick={() => show(moved(shown, key, -1))}
+            />
+            <IconButton
+              icon={ArrowDown}
+              size="sm"
+              label={`Move ${officerSections[key].title} down`}
+              disabled={at === shown.length - 1}
+              onClick={() => show(moved(shown, key, 1))}
+            />
+          </li>
+        ))}
+        {hiddenSections(shown).map((key) => (
+          <li key={key} className="flex items-center rounded-sm pl-2 hover:bg-hover">
+            <Choice shown={shown} name={key} on={false} />
+          </li>
+        ))}
+      </ul>
+      <div className="mt-1 border-line border-t px-2 pt-2">
+        <Button
+          size="sm"
+          variant="link"
+          disabled={kept(shown).length === 0}
+          onClick={() => changeView(showSections([]))}
+        >
+          Show all in the usual order
+        </Button>
+      </div>
+    </>
+  );
+}
+
+type Props = { shown: readonly SectionKey[]; name: SectionKey; on: boolean; disabled?: boolean };
+
+const Choice = ({ shown, name, on, disabled }: Props) => (
+  <Checkbox
+    className="min-h-8! flex-1"
+    checked={on}
+    disabled={disabled}
+    onChange={() => show(toggled(shown, name))}
+    label={
+      <>
+        {officerSections[name].title} {isOfficersOwn(name) && <Tag>Only you</Tag>}
+      </>
+    }
+  />
+);

@@ -1,0 +1,37 @@
+import { clientSections, shownSections, usualSections } from "@highway/core/reports/sections.schema";
+import { describe, expect, it } from "vitest";
+import { hiddenSections, kept, moved, toggled } from "./section-order";
+
+describe("the sections of the results", () => {
+  it("all show, in the usual order, where the report names none", () => {
+    expect(shownSections(undefined)).toEqual(usualSections);
+    expect(shownSections([])).toEqual(usualSections);
+    expect(shownSections(["amortization"])).toEqual(usualSections);
+  });
+  it("show as the report names them, once each", () =>
+    expect(shownSections(["cash", "loans", "cash", "unheard-of"])).toEqual(["cash", "loans"]));
+  it("fit in a report", () => expect(usualSections.length).toBeLessThanOrEqual(20));
+
+  it("move by places and stay at the ends", () => {
+    expect(moved(["loans", "monthly", "cash"], "cash", -1)).toEqual(["loans", "cash", "monthly"]);
+    expect(moved(["loans", "monthly", "cash"], "loans", 2)).toEqual(["monthly", "cash", "loans"]);
+    expect(moved(["loans", "monthly"], "loans", -1)).toEqual(["loans", "monthly"]);
+    expect(moved(["loans"], "cash", 1)).toEqual(["loans"]);
+  });
+  it("hide and come back at the end; the last one stays", () => {
+    expect(toggled(["loans", "cash"], "loans")).toEqual(["cash"]);
+    expect(toggled(["cash"], "loans")).toEqual(["cash", "loans"]);
+    expect(toggled(["cash"], "cash")).toEqual(["cash"]);
+  });
+  it("are kept only where they differ from the usual", () => {
+    expect(kept(usualSections)).toEqual([]);
+    const without = toggled(usualSections, "escrow");
+    expect(kept(without)).toEqual(without);
+    expect(hiddenSections(without)).toEqual(["escrow"]);
+  });
+
+  it("keep from the client what is the officer's own, also where it was chosen", () => {
+    expect(clientSections([])).not.toContain("escrow");
+    expect(clientSections(["escrow", "cash", "loanEstimate"])).toEqual(["cash"]);
+  });
+});

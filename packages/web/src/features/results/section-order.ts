@@ -1,0 +1,23 @@
+import { type SectionKey, usualSections } from "@highway/core/reports/sections.schema";
+
+/** Those that are hidden, in the usual order. */
+export const hiddenSections = (shown: readonly SectionKey[]) => usualSections.filter((key) => !shown.includes(key));
+
+/** What the report keeps: nothing where all is as usual, so that a section that comes later shows there too. */
+export const kept = (shown: readonly SectionKey[]): readonly SectionKey[] =>
+  shown.length === usualSections.length && shown.every((key, at) => key === usualSections[at]) ? [] : shown;
+
+/** @param by  places: -1 is before the one above */
+export function moved(shown: readonly SectionKey[], key: SectionKey, by: number): SectionKey[] {
+  const at = shown.indexOf(key);
+  const to = at + by;
+  if (at < 0 || to < 0 || to >= shown.length) return [...shown];
+  const others = shown.filter((other) => other !== key);
+  return [...others.slice(0, to), key, ...others.slice(to)];
+}
+
+/** Hides it, or shows it at the end. The last one that is shown stays. */
+export function toggled(shown: readonly SectionKey[], key: SectionKey): SectionKey[] {
+  if (!shown.includes(key)) return [...shown, key];
+  return shown.length > 1 ? shown.filter((other) => other !== key) : [...shown];
+}

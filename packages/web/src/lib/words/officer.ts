@@ -1,0 +1,102 @@
+import type { WordsOf } from "./lang";
+import { loanEn } from "./loan.en";
+
+/** What the officer's screen says: the catalogue that clients read in English, but for the words of the trade and shorter ones. */
+export const officerWords: WordsOf<typeof loanEn> = {
+  ...loanEn,
+  figures: {
+    ...loanEn.figures,
+    price: "Price",
+    value: "Value",
+    priceOrValue: "Price or value",
+    applicablePrice: "Applicable price",
+    baseAmount: "Base amount",
+    ltv: "Loan to value",
+    cltv: "Combined LTV",
+    associationFee: "HOA",
+    totalPayment: "Total payment",
+    prepaids: "Prepaids and escrows",
+    appraisalGap: "Appraisal gap",
+    upfrontMI: "Upfront MI",
+    insuranceEnds: "Insurance is paid for",
+    paidOffIn: "Paid off after",
+    subsidy: "Subsidy",
+    refinanceCost: "Cost",
+    interestLeft: "Left today",
+    interestOfNew: "Of the new loan",
+    monthlyChange: "Change of the month",
+  },
+  ways: { ...loanEn.ways, custom: "Own rate" },
+  typed: "typed",
+  homeOf: (letter) => `Home of ${letter.toLowerCase()}`,
+  ratesFrom: "Rate",
+  levelAt: (payment, month) => {
+    const [name = "", year = ""] = month.split(" ");
+    return `${payment}, ${name.slice(0, 3)} ${year}`;
+  },
+  breakEven: {
+    ...loanEn.breakEven,
+    after: (payment) => `Payment ${payment}`,
+    until: (payment) => `Until payment ${payment}`,
+    never: "Never",
+    cost: { ...loanEn.breakEven.cost, closingOnly: (when) => `Total cost is higher from ${when}.` },
+    gain: { ...loanEn.breakEven.gain, closingOnly: (when) => `Net gain is lower from ${when}.` },
+    madeGood: (payment) => {
+      const years = payment / 12;
+      const long = years >= 1 ? `, ${Number.isInteger(years) ? years : years.toFixed(1)}\u00a0yr` : "";
+      return `Payment ${payment}${long}`;
+    },
+  },
+};
+
+type SectionWords = { title: string; says?: string; unknown?: string; nothing?: string };
+
+/** The parts of the results, in their usual order. */
+export const officerSections = {
+  loans: { title: "The loans" },
+  monthly: { title: "Monthly payment" },
+  cash: { title: "Cash to close" },
+  rates: {
+    title: "Rates over the loan",
+    says: "At the start of each year, by the scenario chosen for each loan.",
+  },
+  secondLoan: { title: "Second loan" },
+  extraPayments: {
+    title: "Extra payments",
+    says: "What is paid beyond the payments due, each month or at once.",
+  },
+  balance: { title: "Balance and interest" },
+  overTheLoan: { title: "Over the whole loan", says: "From the first payment to the last." },
+  totalCost: {
+    title: "Total cost",
+    says: "Interest, mortgage insurance, points and closing costs, less credits.",
+  },
+  breakEven: { title: "Break-even", says: "Difference in cash to close ÷ difference in monthly payment." },
+  savings: {
+    title: "Savings",
+    says: "Principal, interest and mortgage insurance, against the mortgages and debts that are paid off.",
+  },
+  moveUp: {
+    title: "Move-up",
+    says: "The sale pays off the mortgages on that home, and the debts marked for it.",
+  },
+  equity: {
+    title: "Equity and net gain",
+    says: "Net gain is what the home has risen by and taxes saved, less the cost to sell and the total cost.",
+  },
+  taxSavings: {
+    title: "Tax savings",
+    says: "By interest, mortgage insurance and property tax, so far.",
+    unknown: "Shown when the client's tax rate, or income and filing status, is known.",
+    nothing: loanEn.sections.taxSavings.nothing,
+  },
+  appreciation: { title: "Appreciation", says: "An estimate of the home's value: nobody knows it." },
+  loanEstimate: {
+    title: "Finance charges",
+    says: "The totals of a Loan Estimate. Clients do not see them here.",
+  },
+  escrow: {
+    title: "Escrow account",
+    says: "RESPA's analysis of the first year. It advises; clients do not see it.",
+  },
+} as const satisfies Record<string, SectionWords>;

@@ -1,0 +1,106 @@
+import type { BreakEven, Comparison } from "@highway/engine/scenario/schema/types";
+import { describe, expect, it } from "vitest";
+import { officerWords } from "../lib/words/officer";
+import { aheadLines as ahead, breakEvenSentence, breakEvensOf, breakEvenTitle } from "./break-evens";
+import { column } from "./column.fixture";
+import { monthOf } from "./times";
+
+const month = monthOf("2027-02-01", "en");
+
+const unknown: Comparison = {
+  loanID: "two",
+  paymentBreakEven: null,
+  costBreakEven: null,
+  wealthBreakEven: null,
+  crossover: null,
+};
+const lines = (known: Partial<Comparison>) =>
+  ahead({ ...unknown, ...known }, officerWords, month).map(({ text }) => text);
+
+it("says from when or until when a loan is ahead by cost and by gain", () => {
+  const said = (breakEven: BreakEven) => lines({ costBreakEven: breakEven, wealthBreakEven: breakEven });
+  expect(said({ kind: "after", months: 32 })).toEqual([
+    "Total cost is lower from payment 32, September 2029.",
+    "Net gain is higher from payment 32, September 2029.",
+  ]);
+  expect(said({ kind: "until", months: 31 })).toEqual([
+    "Total cost is lower until payment 31, August 2029.",
+    "Net gain is higher until payment 31, August 2029.",
+  ]);
+  expect(said({ kind: "always" })).toEqual(["Total cost is never higher.", "Net gain is never lower."]);
+  expect(said({ kind: "never" })).toEqual(["Total cost is always higher.", "Net gain is always lower."]);
+});
+
+it("is behind from the first payment on where the lead is at closing alone", () =>
+  expect(lines({ costBreakEven: { kind: "until", months: 0 } })).toEqual([
+    "Total cost is higher from payment 1, February 2027.",
+  ]));
+
+it("says where the lower balance changes hands", () =>
+  expect(lines({ crossover: { months: 17 } })).toEqual([
+    "The lower balance changes hands after payment 17, June 2028.",
+  ]));
+
+it("opens the working of what it says", () => {
+  const all = {
+    costBreakEven: { kind: "always" },
+    wealthBreakEven: { kind: "never" },
+    crossover: { months: 9 },
+  } as const;
+  const figures = ahead({ ...unknown, ...all }, officerWords, month).map(({ explains }) => explains);
+  expect(figures).toEqual(["costBreakEven", "wealthBreakEven", "crossover"]);
+});
+
+it("says nothing of what is not known", () => expect(lines({})).toEqual([]));
+
+describe("payment break-even in words", () => {
+  type Figures = { toClose: number; payment: number; payoffMonths?: number };
+  const first = column({ id: "one", toClose: 108_638, payment: 3064.1, payoffMonths: 360 });
+  const told = (paymentBreakEven: BreakEven, figures: Figures) => {
+    const comparison = [{ ...unknown, loanID: "two", paymentBreakEven }];
+    const [found] = breakEvensOf([first, column({ id: "two", payoffMonths: 360, ...figures })], { comparison });
+    const title = breakEvenTitle(found!, officerWords, month);
+    return { title, words: breakEvenSentence(found!, officerWords, { inCents: false, withTerm: true }) };
+  };
+
+  it("says for how long where the terms differ", () =>
+    expect(told({ kind: "never" }, { toClose: 110_000, payment: 4062.77, payoffMonths: 180 }).words).toBe(
+      "Needs $1,362 more at closing and pays $998.67 more each month, for 15 years.",
+    ));
+
+  it("says that the lead ends at closing where the first payment uses up what was kept", () =>
+    expect(told({ kind: "until", months: 0 }, { toClose: 108_588, payment: 3164.1 })).toEqual({
+      title: "At closing only",
+      words: "Keeps $50 at closing and pays $100.00 more each month.",
+    }));
+
+  it("says so where both loans end before what was kept is used up", () =>
+    expect(told({ kind: "always" }, { toClose: 100_000, payment: 3065.1 })).toEqual({
+      title: "At once",
+      words: "Keeps $8,638 at closing and pays $1.00 more each month, but ends before that adds up.",
+    }));
+
+  it("is at once where less is due at closing and each month", () =>
+    expect(told({ kind: "always" }, { toClose: 108_000, payment: 3000 })).toEqual({
+      title: "At once",
+      words: "Keeps $638 at closing and pays $64.10 less each month.",
+    }));
+
+  it("never pays back what costs more at both ends", () =>
+    expect(told({ kind: "never" }, { toClose: 109_638, payment: 3164.1 }).words).toBe(
+      "Needs $1,000 more at closing and pays $100.00 more each month.",
+    ));
+
+  it("says so where nothing differs", () =>
+    expect(told({ kind: "always" }, { toClose: 108_638, payment: 3064.1 }).words).toBe(
+      "Takes the same cash at closing and pays the same each month.",
+    ));
+
+  it("says so where both loans end before the saving adds up", () =>
+    expect(told({ kind: "never" }, { toClose: 112_638, payment: 3060.1 })).toEqual({
+      title: "None",
+      words: "Needs $4,000 more at closing and pays $4.00 less each month, but ends before that adds up.",
+    }));
+
+  it("counts months over the turn of a year", () => expect(month(12)).toBe("January 2028"));
+});

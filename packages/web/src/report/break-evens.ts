@@ -1,0 +1,85 @@
+import type { BreakEven, Comparison, FigureName } from "@highway/engine/scenario/schema/types";
+import { money } from "../lib/format/format";
+import { type LoanWords, spelledMonths } from "../scenario/names/loan-title";
+import { type Column, type Computed, isComputed } from "./columns";
+import type { Times } from "./times";
+
+/** One loan against the first that is offered: when its cash to close is made good, or used up, by its payment. */
+export type AgainstFirst = {
+  column: Computed;
+  first: Computed;
+  /** What it takes more at closing, dollars; below nothing it keeps so much. */
+  cash: number;
+  /** What it pays more each month, dollars. */
+  payment: number;
+  breakEven: BreakEven;
+  comparison: Comparison;
+};
+
+/** Each later loan against the first. A mortgage that the client has already is compared with nothing. */
+export function breakEvensOf(columns: readonly Column[], { comparison }: Pick<Times, "comparison">): AgainstFirst[] {
+  const [first, ...others] = columns.filter(({ isOwed }) => !isOwed);
+  if (!first || !isComputed(first)) return [];
+  return others.filter(isComputed).flatMap((column) => {
+    const found = comparison.find(({ loanID }) => loanID === column.id);
+    if (!found?.paymentBreakEven) return [];
+    const cash = column.result.cash.toClose - first.result.cash.toClose;
+    const payment = (column.result.monthly.total ?? 0) - (first.result.monthly.total ?? 0);
+    return [{ column, first, cash, payment, breakEven: found.paymentBreakEven, comparison: found }];
+  });
+}
+
+type Month = (payment: number) => string;
+
+/** "Payment 41, June 2030", "At once" or "None". */
+export function breakEvenTitle({ breakEven }: AgainstFirst, { breakEven: words }: LoanWords, month: Month): string {
+  if (breakEven.kind === "always") return words.atOnce;
+  if (breakEven.kind === "never") return words.none;
+  if (breakEven.months === 0) return words.closingOnly;
+  return words[breakEven.kind](breakEven.months, month(breakEven.months));
+}
+
+/** "Keeps $82,425 at closing and pays $675.91 more each month, for 15 years." */
+export function breakEvenSentence(
+  { column, first, cash, payment, breakEven }: AgainstFirst,
+  words: LoanWords,
+  { inCents, withTerm }: { inCents: boolean; withTerm: boolean },
+): string {
+  const said = words.breakEven;
+  const atClosing = money(Math.abs(cash), { cents: inCents });
+  const closing = Math.round(cash) === 0 ? said.same : cash < 0 ? said.keeps(atClosing) : said.needs(atClosing);
+  const size = money(Math.abs(payment), { cents: true });
+  const monthly = payment === 0 ? said.paysSame : payment < 0 ? said.paysLess(size) : said.paysMore(size);
+  const months = column.result.payoffMonths;
+  const isSaid = withTerm && months > 0 && months !== first.result.payoffMonths;
+  const term = isSaid ? said.forSo(months % 12 === 0 ? spelledMonths(months, words) : words.months(months)) : "";
+  // What would take longer than both loans last is neither made good nor used up.
+  const tooLate =
+    (breakEven.kind === "never" && cash > 0 && payment < 0) || (breakEven.kind === "always" && cash < 0 && payment > 0);
+  return `${closing} ${monthly}${term}${tooLate ? `, ${said.tooLate}` : ""}.`;
+}
+
+/** A sentence, and the working that a press on it opens. */
+export type AheadLine = { explains: FigureName; text: string };
+
+type Ahead = LoanWords["breakEven"]["cost"];
+
+/** From when the loan is ahead by what is counted. Being as good counts as being ahead, so "always" is "never behind". */
+function aheadText(found: BreakEven, ahead: Ahead, when: (payment: number) => string): string {
+  if (found.kind === "always") return ahead.always;
+  if (found.kind === "never") return ahead.never;
+  if (found.months === 0) return ahead.closingOnly(when(1));
+  return found.kind === "after" ? ahead.from(when(found.months)) : ahead.until(when(found.months));
+}
+
+/** What else is said of a later loan: by total cost, by net gain, where the lower balance changes hands. What is not known is left out. */
+export function aheadLines(comparison: Comparison, { breakEven: words }: LoanWords, month: Month): AheadLine[] {
+  const { costBreakEven, wealthBreakEven, crossover } = comparison;
+  const when = (payment: number) => words.when(payment, month(payment));
+  const lines: (AheadLine | null)[] = [
+    costBreakEven && { explains: "costBreakEven", text: aheadText(costBreakEven, words.cost, when) },
+    wealthBreakEven && { explains: "wealthBreakEven", text: aheadText(wealthBreakEven, words.gain, when) },
+    crossover && { explains: "crossover", text: words.crossover(when(crossover.months)) },
+  ];
+  return lines.filter((each) => each !== null);
+}

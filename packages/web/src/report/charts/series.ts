@@ -1,0 +1,79 @@
+/** The lines of charts: of each loan a value for every year. */
+
+import type { LoanWords } from "../../scenario/names/loan-title";
+import type { Series } from "../../ui/chart/series";
+import { type Column, type Computed, isComputed } from "../columns";
+import { homesAndWays } from "../rows/appreciation";
+import { streetOf } from "../rows/loans";
+import type { Measure } from "../rows/over-years";
+import type { Yearly } from "../times";
+
+const line = ({ id, index, letter }: Column, values: readonly number[]): Series => ({
+  id,
+  index,
+  name: letter,
+  values,
+});
+
+/** The year after which nothing is owed on a loan and the one beside it; 0 where nothing is borrowed. */
+export function endOf(id: string, yearly: Yearly): number {
+  const horizons = yearly.get(id) ?? [];
+  const last = horizons.findLastIndex(({ balance }) => balance > 0);
+  return last < 0 ? 0 : Math.min(last + 1, horizons.length - 1);
+}
+
+/** Loans that borrow something. */
+export const lentOf = (columns: readonly Column[], yearly: Yearly): Computed[] =>
+  columns.filter((column): column is Computed => isComputed(column) && endOf(column.id, yearly) > 0);
+
+/** Lines until loans end. A balance ends where its loan does; interest goes on level, so that ends can be compared. */
+export function untilPaid(columns: readonly Computed[], yearly: Yearly, of: "balance" | "interestPaid") {
+  const lastYear = Math.max(0, ...columns.map(({ id }) => endOf(id, yearly)));
+  const series = columns.map((column) => {
+    const end = of === "balance" ? endOf(column.id, yearly) : lastYear;
+    const values = (yearly.get(column.id) ?? []).slice(0, end + 1).map((horizon) => horizon[of]);
+    return line(column, values);
+  });
+  return { series, lastYear };
+}
+
+/** A line for each loan of which the measure is known. */
+export const measureSeries = ({ of }: Measure, columns: readonly Column[], yearly: Yearly): Series[] =>
+  columns.filter(isComputed).flatMap((column) => {
+    const values = (yearly.get(column.id) ?? []).map(of);
+    return values.length > 0 && values.every((value) => value !== null) ? [line(column, values)] : [];
+  });
+
+const usualYears = 10;
+const cents = (dollars: number) => Math.round(dollars * 100);
+
+/**
+ * What each refinance has saved after so many years, less what it costs: a line that passes nothing at its break-even.
+ * As far as the latest break-even and a little on, at least ten years.
+ */
+export function savingsSeries(columns: readonly Column[]): { series: Series[]; lastYear: number } {
+  const known = columns.filter(isComputed).flatMap((column) => {
+    const { savings } = column.result;
+    const saved = savings?.monthlySavings ?? null;
+    return savings && saved !== null ? [{ column, saved, ...savings }] : [];
+  });
+  const months = known.map(({ breakEven }) => (breakEven?.kind === "after" ? breakEven.months : 0));
+  const lastYear = Math.max(usualYears, ...months.map((each) => Math.ceil(each / 12) + 1));
+  const every = Array.from({ length: lastYear + 1 }, (_, year) => year);
+  const series = known.map(({ column, saved, cost }) =>
+    line(
+      column,
+      every.map((year) => (cents(saved) * year * 12 - cents(cost)) / 100),
+    ),
+  );
+  return { series, lastYear };
+}
+
+/** Of each home at each price one line a way; loans on the same home share it, under the first one's mark. */
+export const valueSeries = (columns: readonly Column[], words: LoanWords): Series[] =>
+  homesAndWays(columns).map(({ column, way }, index) => ({
+    id: `${column.id} ${way.type}`,
+    index,
+    name: `${streetOf(column.property) || words.homeOf(column.letter, column.title)}, ${words.ways[way.type].toLowerCase()}`,
+    values: way.values,
+  }));

@@ -1,0 +1,44 @@
+import type { AppreciationType } from "@highway/engine/scenario/schema/types";
+import { type Column, type Computed, isComputed } from "../columns";
+import type { Row } from "../row";
+
+const wayOf = ({ result }: Computed, type: AppreciationType) => result.appreciation.find((way) => way.type === type);
+
+/** One loan of each home at each price stands for all that are on it, with each way in which the home may grow. */
+export function homesAndWays(columns: readonly Column[]) {
+  const homes = new Map<string, Computed>();
+  for (const column of columns.filter(isComputed)) {
+    const home = `${column.loan.propertyID} ${column.loan.purchaseDetailsID}`;
+    if (!homes.has(home)) homes.set(home, column);
+  }
+  return [...homes.values()].flatMap((column) => column.result.appreciation.map((way) => ({ column, way })));
+}
+
+/** Each way that any loan's home has, the first loan's first. */
+export const waysOf = (columns: readonly Column[]): AppreciationType[] => [
+  ...new Set(homesAndWays(columns).map(({ way }) => way.type)),
+];
+
+const yearsAhead = [5, 10, 15];
+
+/** The rate of one way, and the home's value by it. */
+export const wayRows = (type: AppreciationType): Row[] => [
+  {
+    key: `growth ${type}`,
+    words: "growth",
+    precision: "rate",
+    explains: "appreciationRate",
+    way: type,
+    of: (column) => wayOf(column, type)?.rate ?? "none",
+  },
+  ...yearsAhead.map(
+    (years): Row => ({
+      key: `value ${type} ${years}`,
+      words: ({ after, years: counted }) => after(counted(years)),
+      precision: "estimate",
+      explains: "appreciation",
+      ...{ years, way: type },
+      of: (column) => wayOf(column, type)?.values[years] ?? "none",
+    }),
+  ),
+];

@@ -1,0 +1,168 @@
+/** What each section of a report is made of, whoever reads it: its loans, its lines, and what its charts draw. */
+import type { SectionKey } from "@highway/core/reports/sections.schema";
+import type { LoanWords } from "../scenario/names/loan-title";
+import type { Series } from "../ui/chart/series";
+import { lentOf, measureSeries, savingsSeries, untilPaid, valueSeries } from "./charts/series";
+import { type Column, isComputed } from "./columns";
+import { type Group, isRefinance, type Reader, type Row } from "./row";
+import { wayRows, waysOf } from "./rows/appreciation";
+import { cashParts, cashRows } from "./rows/cash";
+import { loanRows } from "./rows/loans";
+import { monthlyParts, monthlyRows } from "./rows/monthly";
+import { escrowRows, loanEstimateBars, loanEstimateRows } from "./rows/officers-own";
+import { extraBars, extraRows, overTheLoanBars, overTheLoanRows } from "./rows/over-the-loan";
+import { costMeasures, equityMeasures, type Measure, measureRow, taxMeasures } from "./rows/over-years";
+import { rateRows, ratesByYear, ratesChange, subsidy } from "./rows/rates";
+import { savingsGroups } from "./rows/savings";
+import { secondLoanBars, secondLoanRows } from "./rows/second-loan";
+import type { Times } from "./times";
+
+/** What a section is made of. */
+export type Source = {
+  columns: readonly Column[];
+  /** The years at which it is read. */
+  years: readonly number[];
+  times: Times;
+  reader: Reader;
+  words: LoanWords;
+  /** The month of a payment: "June 2030". */
+  month: (payment: number) => string;
+};
+
+/** Lines over the years, or over the months of the first one. */
+export type LineChartOf = {
+  title: string;
+  /** What its values are, where that is not its title. */
+  measure?: string;
+  series: readonly Series[];
+  lastYear: number;
+  unit?: "percent" | "months";
+};
+
+/** A chart, and the lines of figures that say the same. */
+type Part = { title?: string; chart?: LineChartOf; groups: readonly Group[] };
+
+export type Section = {
+  /** The loans that it speaks of. */
+  columns: readonly Column[];
+  parts: readonly Part[];
+  /** Lines of which each loan's bar is made. */
+  bars?: readonly Row[];
+  /** The bars' legend names what the loans pay in their order, not in that of the lines. */
+  namesByLoan?: true;
+  /** Why there is nothing to draw: no figure is known, or all of them are none. */
+  lacks?: "unknown" | "nothing";
+};
+
+const lines = (columns: readonly Column[], rows: readonly Row[], bars?: readonly Row[]): Section => ({
+  columns,
+  parts: [{ groups: [{ rows }] }],
+  ...(bars && { bars }),
+});
+
+/** A section of some of the loans; none where it speaks of no loan. */
+const where = (columns: readonly Column[], made: (some: readonly Column[]) => Section): Section | null =>
+  columns.length > 0 ? made(columns) : null;
+
+/** What the loans come to over the years: of each measure a chart and its figures at the chosen years. */
+function overYears({ columns, years, times, reader, words }: Source, measures: readonly Measure[]): Section {
+  const { yearly, lastYear } = times;
+  const parts = measures
+    .filter(({ audience }) => audience === undefined || audience === reader)
+    .map((measure): Part => {
+      const title = words.figures[measure.words];
+      const chart = { title, series: measureSeries(measure, columns, yearly), lastYear };
+      return { title, chart, groups: [{ rows: years.map((each) => measureRow(measure, each, yearly)) }] };
+    });
+  const values = parts.flatMap(({ chart }) => chart!.series.flatMap((each) => each.values));
+  const lacks = values.length === 0 ? "unknown" : values.every((value) => value === 0) ? "nothing" : undefined;
+  return { columns, parts, ...(lacks && { lacks }) };
+}
+
+function rates({ columns, reader, words, month }: Source): Section | null {
+  if (!columns.some(ratesChange)) return null;
+  const shown = columns.filter(isComputed).filter(({ result }) => result.rates.length > 0);
+  const lastYear = Math.max(1, ...shown.map(({ result }) => Math.ceil(result.payoffMonths / 12)));
+  const series = shown.map((column) => {
+    const { id, index, letter } = column;
+    return { id, index, name: letter, values: ratesByYear(column, lastYear) };
+  });
+  const payments = { title: words.figures.principalAndInterest, rows: rateRows(columns, "payment", month) };
+  const hasSubsidy = columns.some(({ result }) => result?.buydown?.subsidy);
+  const groups: Group[] = [
+    { title: words.ratesFrom, rows: rateRows(columns, "rate", month) },
+    ...(reader === "client"
+      ? [{ ...payments, rows: [...payments.rows, subsidy] }]
+      : [payments, ...(hasSubsidy ? [{ title: words.figures.buydown, rows: [subsidy] }] : [])]),
+  ];
+  return { columns: shown, parts: [{ chart: { title: words.rate, series, lastYear, unit: "percent" }, groups }] };
+}
+
+/** What is owed and what interest has been paid. The figures at a year are the skins': which year is theirs. */
+function balance({ columns, times: { yearly }, words }: Source): Section | null {
+  const chart = (of: "balance" | "interestPaid") => ({
+    chart: { title: words.figures[of], ...untilPaid(lentOf(columns, yearly), yearly, of) },
+    groups: [],
+  });
+  return where(lentOf(columns, yearly), (lent) => ({
+    columns: lent,
+    parts: [chart("balance"), chart("interestPaid")],
+  }));
+}
+
+function escrow({ columns, words }: Source): Section | null {
+  const shown = columns.filter(isComputed).filter(({ result }) => result.escrowAnalysis);
+  const series = shown.map(({ id, index, letter, result: { escrowAnalysis } }) => {
+    const { initialDeposit, months } = escrowAnalysis!;
+    return { id, index, name: letter, values: [initialDeposit, ...months.map((month) => month.balance)] };
+  });
+  const { escrow: title, escrowBalance: measure } = words.charts;
+  const chart = { title, measure, series, lastYear: 12, unit: "months" } as const;
+  return where(shown, () => ({ columns: shown, parts: [{ chart, groups: [{ rows: escrowRows }] }] }));
+}
+
+function savings({ columns, reader, words, month }: Source): Section | null {
+  const { savings: title, saved: measure } = words.charts;
+  return where(columns.filter(isRefinance), (refinances) => {
+    const chart = { title, measure, ...savingsSeries(refinances) };
+    const groups = savingsGroups(columns, reader, words, month);
+    return { columns: refinances, parts: [{ ...(chart.series.length > 0 && { chart }), groups }] };
+  });
+}
+
+function appreciation({ columns, words }: Source): Section | null {
+  const series = valueSeries(columns, words);
+  if (series.length === 0) return null;
+  const lastYear = Math.max(...series.map(({ values }) => values.length - 1));
+  const groups = waysOf(columns).map((type) => ({ title: words.ways[type], rows: wayRows(type) }));
+  return { columns, parts: [{ chart: { title: words.figures.homeWorth, series, lastYear }, groups }] };
+}
+
+/** Break-evens and the sale of a home are sentences and sums of their own: `break-evens.ts`, `rows/move-up.ts`. */
+export type TableSection = Exclude<SectionKey, "breakEven" | "moveUp">;
+
+export const sections: Record<TableSection, (source: Source) => Section | null> = {
+  loans: ({ columns, reader }) => lines(columns, loanRows(columns, reader)),
+  monthly: ({ columns }) => lines(columns, monthlyRows, monthlyParts),
+  cash: ({ columns }) => ({ ...lines(columns, cashRows, cashParts), namesByLoan: true }),
+  rates,
+  secondLoan: ({ columns }) =>
+    where(
+      columns.filter(({ result }) => result?.secondLoan),
+      (some) => lines(some, secondLoanRows, secondLoanBars),
+    ),
+  extraPayments: ({ columns }) =>
+    where(
+      columns.filter(({ result }) => result?.prepayment),
+      (some) => lines(some, extraRows, extraBars),
+    ),
+  balance,
+  overTheLoan: ({ columns, reader }) => lines(columns, overTheLoanRows(reader), overTheLoanBars),
+  totalCost: (source) => overYears(source, costMeasures),
+  savings,
+  equity: (source) => overYears(source, equityMeasures),
+  taxSavings: (source) => overYears(source, taxMeasures),
+  appreciation,
+  loanEstimate: ({ columns }) => lines(columns, loanEstimateRows, loanEstimateBars),
+  escrow,
+};

@@ -1,0 +1,84 @@
+/** Sections that speak of what the loans come to over the years: a chart, and the figures at the chosen years. */
+
+import { figureText } from "../../cells";
+import { type Column, isComputed } from "../../columns";
+import { type LineChartOf, sections } from "../../sections";
+import { type Bars, PrintBars } from "./bar-chart";
+import { FigureTable } from "./figure-table";
+import { Legend } from "./legend";
+import { PrintLines } from "./line-chart";
+import type { PrintedReport } from "./report";
+import { Section } from "./section";
+import { mannerOf, useWords, type Words } from "./words";
+import { YearsTable } from "./years-table";
+
+type Props = { report: PrintedReport };
+
+/** More loans than these, or more years, and bars would be threads: lines then. */
+const mostBars = { loans: 4, years: 5 };
+
+const barsOf = ({ years }: PrintedReport, { series }: LineChartOf, { loan }: Words): Bars[] =>
+  years.map((year) => ({
+    label: loan.after(loan.years(year)),
+    bars: series.map(({ id, index, name, values }) => ({ id, index, letter: name, value: values[year] ?? 0 })),
+  }));
+
+type Measured = Props & { name: "totalCost" | "equity" | "taxSavings"; asBars?: boolean };
+
+export function OverYears({ report, name, asBars = false }: Measured) {
+  const words = useWords();
+  const section = sections[name](report);
+  if (!section || section.lacks === "unknown") return null;
+  const { title, says, nothing }: { title: string; says: string; nothing?: string } = words.loan.sections[name];
+  if (nothing && section.lacks === "nothing")
+    return (
+      <Section title={title} says={says}>
+        <p className="words">{nothing}</p>
+      </Section>
+    );
+  const fits = report.columns.length <= mostBars.loans && report.years.length <= mostBars.years;
+  return section.parts.map(({ title: own = title, chart, groups }, at) => {
+    if (!chart || chart.series.length === 0) return null;
+    return (
+      <Section key={own} title={at === 0 ? title : own} {...(at === 0 && { says })}>
+        <figure>
+          <Legend columns={report.columns.filter(isComputed)} />
+          {asBars && fits ? (
+            <PrintBars measure={chart.title} groups={barsOf(report, chart, words)} />
+          ) : (
+            <PrintLines measure={chart.title} series={chart.series} lastYear={chart.lastYear} height={164} />
+          )}
+        </figure>
+        <FigureTable columns={report.columns} groups={groups} isBelowLegend />
+      </Section>
+    );
+  });
+}
+
+/** The year at which the legend reads a balance: about as long as people keep a loan, and one that all can picture. */
+const readAt = 10;
+
+export function Balance({ report }: Props) {
+  const words = useWords();
+  const { title, says } = words.loan.sections.balance;
+  const section = sections.balance(report);
+  const chart = section?.parts[0]?.chart;
+  if (!chart) return null;
+  const at = Math.min(readAt, chart.lastYear);
+  const reads = ({ id }: Column) => {
+    const horizon = report.times.yearly.get(id)?.[at];
+    if (!horizon) return null;
+    return words.print.readAfter(figureText(horizon.balance, "estimate", mannerOf(words)), words.loan.years(at));
+  };
+  return (
+    <>
+      <Section title={title} says={says}>
+        <figure>
+          <Legend columns={section.columns} says={reads} />
+          <PrintLines measure={title} series={chart.series} lastYear={chart.lastYear} />
+        </figure>
+      </Section>
+      <YearsTable report={report} />
+    </>
+  );
+}

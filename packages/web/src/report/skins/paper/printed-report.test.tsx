@@ -1,0 +1,128 @@
+import { brand } from "@highway/core/branding/example";
+import { type ClientSection, clientSections } from "@highway/core/reports/sections.schema";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
+import { money } from "../../../lib/format/format";
+import { figuresOf } from "../../../scenario/figures/loan-figures";
+import { fourLoans } from "../../../scenario/scenario.fixture";
+import type { ScenarioClient } from "../../../scenario/store/store";
+import { english } from "./english";
+import type { Pictures } from "./heads";
+import { PrintedReport, pageFeet, quoted } from "./printed-report";
+import { spanish } from "./spanish";
+import type { Words } from "./words";
+
+afterEach(cleanup);
+
+const client = { name: "Jordan Davis" } as ScenarioClient;
+const basis = { document: fourLoans(), client };
+const usual: ClientSection[] = ["loans", "monthly", "cash", "balance", "overTheLoan", "totalCost", "breakEven"];
+type Change = Partial<{
+  words: Words;
+  sections: ClientSection[];
+  brand: Partial<typeof brand>;
+  pictures: Pictures;
+  document: typeof basis.document;
+}>;
+
+function open({ words = english, sections = usual, brand: changed = {}, pictures = {}, document }: Change = {}) {
+  const shown = document ? { ...basis, document } : basis;
+  const all = { basis: shown, words, sections, brand: { ...brand, ...changed }, pictures, scene: null };
+  return render(<PrintedReport {...all} />);
+}
+const inCash = { program: "allCash", rate: 0, term: 0 } as const;
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+const partner = {
+  ...{ cbID: "cbr_1", name: "Marcus Lee", title: "", license: "900417", company: "Oakline Realty", email: "" },
+  ...{ phone: null, hasHeadshot: false, position: "left" as const },
+};
+
+describe("the printed report", () => {
+  it("shows every figure of every loan as the engine has it", () => {
+    open();
+    const loans = basis.document.loans.map((loan) => figuresOf(basis, loan).result!);
+    const rows = [...document.querySelectorAll("tr")];
+    const line = (name: string) =>
+      rows.flatMap((row) => (row.querySelector("th")?.textContent === name ? (row.textContent ?? "") : [])).join();
+    const cents = (value: number | null) => money(value, { cents: true });
+    for (const { monthly, cash, totals, amount } of loans) {
+      expect(line("Loan amount")).toContain(cents(amount));
+      expect(line("Principal and interest")).toContain(cents(monthly.principalAndInterest));
+      expect(line("Monthly payment")).toContain(cents(monthly.total));
+      expect(line("Cash to close")).toContain(cents(cash.toClose));
+      expect(line("Interest")).toContain(cents(totals.interest));
+    }
+  });
+
+  it("shows the sections that the report shows, in its order", () => {
+    open({ sections: ["totalCost", "monthly"] });
+    expect(titles()).toEqual(["Four ways to buy", "What each loan costs over time", "Monthly payment", "Please read"]);
+  });
+
+  it("prints nothing that only the officer reads", () => {
+    expect(clientSections(["loans", "escrow", "loanEstimate", "other"])).toEqual(["loans"]);
+  });
+
+  it("heads it with the officer only where the officer shows a header", () => {
+    open();
+    expect(screen.getByText("Dana Whitfield")).toBeDefined();
+    expect(screen.getByText("Senior Loan Officer, NMLS #9401827")).toBeDefined();
+    expect(screen.queryByText("Certified Mortgage Advisor")).toBeNull();
+    cleanup();
+    open({ brand: { hasCMA: true } });
+    expect(screen.getByText("Certified Mortgage Advisor")).toBeDefined();
+    cleanup();
+    open({ brand: { useHeader: false } });
+    expect(screen.queryByText("Dana Whitfield")).toBeNull();
+    // Whose license it is stays to be read.
+    expect(screen.getByText(/NMLS #9401827/)).toBeDefined();
+  });
+
+  it("says the company also beside its logo, which may have no words, and heads nothing with nobody", () => {
+    open({ pictures: { logo: "data:image/png;base64,AA" } });
+    const head = within(screen.getByRole("banner"));
+    expect(head.getByAltText("Logo of Summit Home Lending")).toBeDefined();
+    expect(head.getByText("Summit Home Lending")).toBeDefined();
+    cleanup();
+    open({ brand: { name: "" } });
+    expect(screen.queryByRole("banner")).toBeNull();
+  });
+
+  it.each([
+    [english, {}, "Your loan for 412 Brookhaven Dr", "Your loan", "Loan, property tax, insurance"],
+    [spanish, {}, "Su préstamo para 412 Brookhaven Dr", "Su préstamo", "Préstamo, impuestos y seguro"],
+    [english, inCash, "Your purchase of 412 Brookhaven Dr", "Your purchase", "Property tax, insurance"],
+    [spanish, inCash, "Su compra de 412 Brookhaven Dr", "Su compra", "Impuestos y seguro"],
+  ] as const)("speaks of one loan as one, and of cash as no loan", (words, change, title, ways, month) => {
+    const [first] = basis.document.loans;
+    open({ words, document: { ...basis.document, loans: [{ ...first!, ...change }] } });
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+    expect(titles()[0]).toBe(ways);
+    expect(screen.getByText(month)).toBeDefined();
+  });
+
+  it("keeps the order of words after a name that runs from right to left", () => {
+    const [first] = basis.document.loans;
+    open({ document: { ...basis.document, loans: [{ ...first!, name: "הצעה" }] } });
+    expect(screen.getAllByText(/20% down/)[0]!.textContent).toContain("\u2068הצעה\u2069");
+  });
+
+  it.each(["left", "right"] as const)("sets the co-brand on the %s", (position) => {
+    open({ brand: { cobrand: { ...partner, position } } });
+    const names = within(screen.getByRole("banner")).getAllByText(/^(Marcus Lee|Dana Whitfield)$/);
+    expect(names.map(({ textContent }) => textContent)[position === "left" ? 0 : 1]).toBe("Marcus Lee");
+  });
+
+  it("speaks Spanish throughout", () => {
+    open({ words: spanish });
+    expect(titles().slice(0, 2)).toEqual(["Cuatro maneras de comprar", "Los préstamos, lado a lado"]);
+    const text = document.body.textContent ?? "";
+    expect(text).toContain("Preparado para Jordan Davis el 20 de noviembre de 2026.");
+    expect(text).not.toMatch(/\b(payment|interest|years|balance|none|lowest|today)\b/i);
+  });
+
+  it("says at the foot of each page whose it is, whatever a name holds", () => {
+    expect(pageFeet({ basis, words: english })).toContain("Raleigh or Cary. Prepared for Jordan Davis, 11/20/2026.");
+    expect(quoted('a"b\\c}')).toBe('"a\\22 b\\5c c\\7d "');
+  });
+});

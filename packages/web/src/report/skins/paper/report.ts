@@ -1,0 +1,16 @@
+import type { Brand } from "@highway/core/branding/schema";
+import type { Basis } from "../../../scenario/figures/loan-figures";
+import { clientColumns } from "../../columns";
+import type { Source } from "../../sections";
+import { horizonYearsOf, monthOf, timesOf } from "../../times";
+import type { Words } from "./words";
+
+/** The printed report: what its sections are drawn of, with whose it is. */
+export type PrintedReport = Source & { basis: Basis; brand: Brand };
+
+export function reportOf(basis: Basis, brand: Brand, { lang, loan: words }: Words): PrintedReport {
+  const years = horizonYearsOf(basis.document);
+  const times = timesOf(basis, years);
+  const columns = clientColumns(basis, words);
+  return { basis, brand, columns, years, times, reader: "client", words, month: monthOf(times.firstPayment, lang) };
+}

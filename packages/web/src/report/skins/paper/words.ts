@@ -1,0 +1,28 @@
+import { createContext, useContext } from "react";
+import type { Lang, WordsOf } from "../../../lib/words/lang";
+import type { printEn } from "../../../lib/words/print.en";
+import { type LoanWords, spelledMonths } from "../../../scenario/names/loan-title";
+import type { Manner } from "../../cells";
+import type { DisclaimerWords } from "../../disclaimers/disclosed-loan";
+
+export type PrintWords = WordsOf<typeof printEn>;
+
+/** All that a report says, in one language. */
+export type Words = { lang: Lang; print: PrintWords; loan: LoanWords; disclaimers: DisclaimerWords };
+
+const Context = createContext<Words | null>(null);
+export const WordsProvider = Context.Provider;
+
+export function useWords(): Words {
+  const words = useContext(Context);
+  if (!words) throw new Error("A printed report stands in a WordsProvider.");
+  return words;
+}
+
+/** How paper writes its lines: what is added up shows its cents. */
+export const mannerOf = ({ loan: words }: Words): Manner => ({
+  reader: "client",
+  words,
+  decimals: 2,
+  months: (months) => spelledMonths(months, words),
+});

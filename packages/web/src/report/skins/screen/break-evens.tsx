@@ -1,0 +1,114 @@
+import { money } from "../../../lib/format/format";
+import { LoanMark, loanSeries } from "../../../ui/loan-mark";
+import { type AgainstFirst, aheadLines, breakEvenSentence, breakEvensOf, breakEvenTitle } from "../../break-evens";
+import type { Column } from "../../columns";
+import type { Source } from "../../sections";
+import { FigureButton } from "./figure-button";
+import { SectionHead } from "./section-head";
+
+const cents = (value: number) => money(value, { cents: true });
+
+/** The payment at which a difference at closing is made good or used up; null where there is none. */
+const turnOf = ({ breakEven }: AgainstFirst): number | null =>
+  breakEven.kind === "always" || breakEven.kind === "never" || breakEven.months === 0 ? null : breakEven.months;
+
+/** "$4,000.00 ÷ $97.83", or the sentence that says what is kept and what is paid. */
+function said(against: AgainstFirst, { words }: Source): string {
+  const { cash, payment, breakEven } = against;
+  if (turnOf(against) === null) return breakEvenSentence(against, words, { inCents: false, withTerm: true });
+  return breakEven.kind === "until"
+    ? `${cents(-cash)} kept ÷ ${cents(payment)} more`
+    : `${cents(cash)} ÷ ${cents(-payment)}`;
+}
+
+/** Length of the bars' common scale in years: 10, or as many as the longest needs, in steps that divide evenly. */
+export const barYears = (turns: readonly (number | null)[]): number =>
+  [10, 20, 30, 50].find((years) => turns.every((months) => (months ?? 0) / 12 <= years)) ?? 50;
+
+/** When each later loan's extra cash to close is paid back by its lower payment, and from when it is ahead by cost and gain. */
+export function BreakEvens({ source }: { source: Source }) {
+  const [first, ...others] = source.columns.filter(({ isOwed }) => !isOwed);
+  if (!first || others.length === 0) return null;
+  const found = breakEvensOf(source.columns, source.times);
+  const scale = barYears(found.map(turnOf));
+  return (
+    <section aria-label="Break-even" className="pb-6">
+      <SectionHead
+        title={`Break-even against ${first.letter.toLowerCase()}`}
+        says="Difference in cash to close ÷ difference in monthly payment."
+      />
+      <ul className="num px-6 @max-[560px]:px-4">
+        {others.map((column) => (
+          <Line
+            key={column.id}
+            {...{ column, source, scale }}
+            against={found.find((each) => each.column.id === column.id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type LineProps = { column: Column; against: AgainstFirst | undefined; source: Source; scale: number };
+
+function Line({ column, against, source, scale }: LineProps) {
+  const turn = against ? turnOf(against) : null;
+  const ahead = against ? aheadLines(against.comparison, source.words, source.month) : [];
+  return (
+    <li className="grid grid-cols-[248px_minmax(0,1fr)_236px] items-center gap-x-4 gap-y-1 border-line border-t py-2.5 first:border-t-0 @max-[560px]:grid-cols-1">
+      <span className="flex flex-wrap items-center gap-x-2 *:whitespace-nowrap">
+        <LoanMark index={column.index} />
+        {against ? (
+          <FigureButton column={column} explains="paymentBreakEven">
+            <b className="font-semibold">{breakEvenTitle(against, source.words, source.month)}</b>
+          </FigureButton>
+        ) : (
+          <b className="font-semibold">—</b>
+        )}
+        {turn !== null && <span className="text-fg-3">{source.month(turn)}</span>}
+      </span>
+      {turn !== null && <Bar years={turn / 12} scale={scale} index={column.index} />}
+      <span
+        className={
+          turn === null ? "col-span-2 text-fg-2 @max-[560px]:col-span-1" : "text-right text-fg-2 @max-[560px]:text-left"
+        }
+      >
+        {against ? said(against, source) : "Shown when both loans have their figures."}
+      </span>
+      {ahead.length > 0 && (
+        <span className="col-span-2 col-start-2 text-fg-3 text-sm @max-[560px]:col-span-1 @max-[560px]:col-start-1">
+          {ahead.map(({ explains, text }) => (
+            <span key={explains}>
+              <FigureButton column={column} explains={explains}>
+                {text}
+              </FigureButton>{" "}
+            </span>
+          ))}
+        </span>
+      )}
+    </li>
+  );
+}
+
+/** How far into the common scale the break-even stands. The words beside it say the same. */
+function Bar({ years, scale, index }: { years: number; scale: number; index: number }) {
+  const reach = `${(years / scale) * 100}%`;
+  const step = scale / 5;
+  return (
+    <div aria-hidden="true">
+      <div className="relative h-1.5 rounded-full bg-sunken dark:bg-hover">
+        <i
+          className="absolute inset-y-0 left-0 rounded-full"
+          style={{ width: reach, background: loanSeries[index % loanSeries.length]!.color }}
+        />
+        <i className="absolute -top-1.25 h-4 w-0.5 bg-fg" style={{ left: reach }} />
+      </div>
+      <div className="mt-1 flex justify-between text-fg-3 text-xs">
+        {[0, 1, 2, 3, 4, 5].map((tick) => (
+          <span key={tick}>{tick === 5 ? `${scale} yr` : tick * step}</span>
+        ))}
+      </div>
+    </div>
+  );
+}

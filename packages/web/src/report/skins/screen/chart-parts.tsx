@@ -1,0 +1,85 @@
+import { type ReactNode, Suspense } from "react";
+import { money, shortMoney } from "../../../lib/format/format";
+import { lazyWindow } from "../../../lib/loading/lazy-window";
+import type { Bar, Part } from "../../../ui/chart/bars";
+import { LoanMark } from "../../../ui/loan-mark";
+import { Bone } from "../../../ui/page/skeleton";
+import { cellsOf } from "../../cells";
+import { type Column, isComputed } from "../../columns";
+import { labelOf, type Row } from "../../row";
+import { manner } from "./manner";
+
+const BarChart = lazyWindow(() => import("../../../ui/chart/bar-chart"));
+export const LineChart = lazyWindow(() => import("../../../ui/chart/line-chart"));
+
+/** Which mark is which loan. */
+export const Legend = ({ columns }: { columns: readonly Column[] }) => (
+  <ul className="flex flex-wrap gap-x-4">
+    {columns.map((column) => (
+      <li key={column.id} className="flex items-center gap-1.5 whitespace-nowrap">
+        <LoanMark index={column.index} label={null} />
+        {column.letter}
+      </li>
+    ))}
+  </ul>
+);
+
+/** Charts side by side, one below the other where there is no room. */
+export const Charts = ({ children }: { children: ReactNode }) => (
+  <div className="grid auto-cols-fr grid-flow-col border-line border-t @max-[640px]:grid-flow-row">{children}</div>
+);
+
+/** The chart's code comes after the figures; its place is kept, so that nothing jumps. */
+export const ChartFigure = ({
+  title,
+  untitled = false,
+  height = 216,
+  children,
+}: {
+  title: string;
+  /** What is around it says the title already. */
+  untitled?: boolean;
+  height?: number;
+  children: ReactNode;
+}) => (
+  <figure className="min-w-0 border-line px-6 pt-3.5 pb-3 not-first:border-l @max-[640px]:not-first:border-t @max-[640px]:not-first:border-l-0 @max-[560px]:px-4">
+    <figcaption className={untitled ? "sr-only" : "mb-2 font-medium"}>{title}</figcaption>
+    <Suspense
+      fallback={
+        <div style={{ height }}>
+          <Bone className="h-full w-full animate-late" />
+        </div>
+      }
+    >
+      {children}
+    </Suspense>
+  </figure>
+);
+
+type Bars = { title: string; columns: readonly Column[]; rows: readonly Row[]; namesByLoan?: boolean | undefined };
+
+/** A bar for each loan of which there is something to draw, made of lines that add up. */
+export function LoanBars({ title, columns, rows, namesByLoan = false }: Bars) {
+  const computed = columns.filter(isComputed);
+  const cells = rows.map((row) => ({ name: labelOf(row, manner.words), cells: cellsOf(row, computed, manner) }));
+  const bars = computed
+    .map((column, at): Bar => {
+      const parts = cells.map(({ name, cells: read }): Part => ({ name, value: read[at]!.value ?? 0 }));
+      const drawn = namesByLoan ? parts.filter(({ value }) => value !== 0) : parts;
+      return { id: column.id, index: column.index, name: column.letter, parts: drawn };
+    })
+    .filter((bar) => bar.parts.some(({ value }) => value !== 0));
+  if (bars.length === 0) return null;
+  return (
+    <Charts>
+      <ChartFigure title={title} untitled height={bars.length * 34 + 50}>
+        <BarChart
+          measure={title}
+          bars={bars}
+          format={(value) => money(value, { cents: true })}
+          formatTick={shortMoney}
+        />
+      </ChartFigure>
+    </Charts>
+  );
+}

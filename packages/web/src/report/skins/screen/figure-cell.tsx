@@ -1,0 +1,149 @@
+import { Check } from "lucide-react";
+import { cx } from "../../../lib/class-names";
+import { Icon } from "../../../ui/icon";
+import { type Cell, differenceText } from "../../cells";
+import type { Column } from "../../columns";
+import { type Explained, labelOf, type Row } from "../../row";
+import { FigureButton } from "./figure-button";
+import { manner } from "./manner";
+import { figureID, openedBy, useWorking } from "./use-working";
+
+/** How large a line stands: the payment, the other three first figures, or a line of a table. */
+export type Look = "hero" | "first" | "line";
+
+const size: Record<Look, string> = {
+  hero: "font-semibold text-hero tracking-[-.02em] @max-[560px]:text-h1",
+  first: "font-semibold text-first tracking-[-.01em] @max-[560px]:text-h2",
+  line: "",
+};
+
+/** With the line above it, a row of a table is 28 px, and 44 px under a finger. */
+const height: Record<Look, string> = {
+  hero: "h-12",
+  first: "h-9 touch:h-11",
+  line: "h-[calc(var(--row-h-compact)-1px)]",
+};
+
+type Props = {
+  row: Row;
+  cell: Cell;
+  column: Column;
+  look?: Look;
+  differences?: boolean;
+  /** Its place among the table's tab stops, when it can be pressed. */
+  tabIndex?: number;
+};
+
+/** Difference, value, mark; where columns are narrow, the difference stands below the value. */
+const parts = (look: Look) =>
+  cx(
+    "grid w-full content-center items-center pl-1 text-right in-[td:last-child]:pr-2",
+    look === "line" ? "grid-cols-[minmax(0,1fr)_minmax(74px,auto)_20px]" : "grid-cols-[minmax(0,1fr)_auto_20px]",
+    "@max-[560px]:grid-cols-[minmax(0,1fr)_20px]!",
+    height[look],
+  );
+
+/** One loan's figure: its difference from loan 1, its value, the mark of the lowest. A press shows its working. */
+export function FigureCell({ row, cell, column, look = "line", differences = false, tabIndex = 0 }: Props) {
+  const { open, toggle, readOnly } = useWorking();
+  if (row.precision === "words") return <Words {...{ row, cell, column, tabIndex }} />;
+  if (cell.kind !== "figure")
+    return (
+      <span className={parts(look)}>
+        <span className="col-start-[-3] text-fg-3">{cell.kind === "missing" ? <Dash /> : cell.text}</span>
+      </span>
+    );
+  const opens = openedBy(row, column);
+  const content = <FigureParts {...{ row, cell, look, differences }} />;
+  if (!opens || readOnly) return <span className={parts(look)}>{content}</span>;
+  const shown = open !== null && figureID(open) === figureID(opens);
+  return (
+    <button
+      type="button"
+      data-figure={figureID(opens)}
+      aria-expanded={shown}
+      title="Show the working"
+      tabIndex={tabIndex}
+      onClick={() => toggle(opens)}
+      className={cx(
+        parts(look),
+        "-outline-offset-2 hover:shadow-[inset_0_0_0_1px_var(--line-strong)]",
+        shown && "bg-accent-soft shadow-[inset_0_0_0_1px_var(--accent)]!",
+      )}
+    >
+      <span className="sr-only">
+        {labelOf(row, manner.words)}, {column.letter}:{" "}
+      </span>
+      {content}
+    </button>
+  );
+}
+
+type Parts = { row: Row; cell: Cell; look: Look; differences: boolean };
+
+/** Read aloud in the order of sense: the value, then its difference; drawn with the difference first, or below. */
+const FigureParts = ({ row, cell, look, differences }: Parts) => (
+  <>
+    <span
+      className={cx(
+        "col-start-2 row-start-1 whitespace-nowrap @max-[560px]:col-start-1",
+        size[look],
+        cell.isLowest ? "font-semibold text-positive" : row.isSum && "font-semibold",
+      )}
+    >
+      {cell.text}
+    </span>
+    <span className="col-start-1 row-start-1 truncate pr-1 text-fg-3 text-xs @max-[560px]:row-start-2 @max-[560px]:p-0">
+      <Aside {...{ row, cell, differences }} />
+    </span>
+    <span className="col-start-3 row-start-1 grid justify-items-end pr-1 text-positive @max-[560px]:col-start-2">
+      {cell.isLowest && <Icon of={Check} size={14} strokeWidth={2.5} label="Lowest" />}
+    </span>
+  </>
+);
+
+/** The difference from loan 1, or what is to be said of a figure that was typed. */
+function Aside({ row, cell, differences }: Omit<Parts, "look">) {
+  if (!differences || cell.difference === null) return cell.note;
+  return (
+    <>
+      {differenceText(cell.difference, row.precision, manner)}
+      <span className="sr-only"> against loan 1</span>
+    </>
+  );
+}
+
+type WordsProps = Pick<Props, "row" | "cell" | "column" | "tabIndex">;
+
+/** Words of one loan in a line of a table; where they hold a figure, a press shows its working. */
+const Words = ({ row, cell, column, tabIndex = 0 }: WordsProps) => (
+  <span className="flex min-h-[calc(var(--row-h-compact)-1px)] items-center justify-end wrap-anywhere py-0.5 pr-5 pl-2 text-right leading-4 in-[td:last-child]:pr-7">
+    {row.explains && cell.kind === "words" ? (
+      <FigureButton column={column} tabIndex={tabIndex} {...explainedBy(row)}>
+        <span className="sr-only">
+          {labelOf(row, manner.words)}, {column.letter}:{" "}
+        </span>
+        {cell.text}
+      </FigureButton>
+    ) : cell.kind === "missing" ? (
+      <span className="text-fg-3">—</span>
+    ) : (
+      cell.text
+    )}
+  </span>
+);
+
+const explainedBy = ({ explains, years, way, part }: Explained): Explained => ({
+  ...(explains && { explains }),
+  ...(years !== undefined && { years }),
+  ...(way && { way }),
+  ...(part && { part }),
+});
+
+/** A figure that cannot be given now. */
+const Dash = () => (
+  <>
+    <span aria-hidden="true">—</span>
+    <span className="sr-only">No figure</span>
+  </>
+);

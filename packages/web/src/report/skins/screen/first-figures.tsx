@@ -1,0 +1,80 @@
+import { Plus, SquarePen } from "lucide-react";
+import { inSentence } from "../../../scenario/names/loan-places";
+import { Button } from "../../../ui/button";
+import { IconButton } from "../../../ui/icon-button";
+import { LoanMark } from "../../../ui/loan-mark";
+import type { Column } from "../../columns";
+import { firstFigures } from "../../rows/first-figures";
+import { LoanTable } from "./loan-table";
+
+/** What the officer can do with the loans while the figures are in sight; brought by the app, for forms are the editor's. */
+export type LoanActions = {
+  onEdit: (id: string) => void;
+  onAdd: () => void;
+  /** Loans that can be compared. */
+  most: number;
+};
+
+type Props = { columns: readonly Column[]; actions?: LoanActions | undefined };
+
+/** What a borrower asks first: total payment, cash to close, APR, interest over the loan. */
+export function FirstFigures({ columns, actions }: Props) {
+  return (
+    <div className="border-line border-b pb-2">
+      <LoanTable
+        label="First figures"
+        columns={columns}
+        groups={[{ rows: firstFigures }]}
+        look={(at) => (at === 0 ? "hero" : "first")}
+        head={<Names columns={columns} actions={actions} />}
+      />
+    </div>
+  );
+}
+
+function Names({ columns, actions }: Props) {
+  return (
+    <thead>
+      <tr className="h-14">
+        <td className="sticky left-0 z-10 bg-surface pl-(--inset) align-middle">
+          {actions && (
+            <Button
+              size="sm"
+              variant="quiet"
+              icon={Plus}
+              className="-ml-2 text-accent-text touch:h-11"
+              disabled={columns.filter((column) => !column.isOwed).length >= actions.most}
+              onClick={actions.onAdd}
+            >
+              Add loan
+            </Button>
+          )}
+        </td>
+        {columns.map((column) => (
+          <th
+            key={column.id}
+            scope="col"
+            className="overflow-hidden border-line border-l pr-5 pl-3 text-right last:pr-7 font-normal"
+          >
+            <span className="flex items-center justify-end gap-1.5 whitespace-nowrap font-semibold leading-4">
+              <LoanMark index={column.index} label={null} />
+              {column.letter}
+              {actions && !column.isOwed && (
+                <IconButton
+                  icon={SquarePen}
+                  size="sm"
+                  label={`Edit ${inSentence(column.letter)}`}
+                  className="-my-2 -mr-1.5 touch:-my-3 touch:-mr-3 touch:-ml-2"
+                  onClick={() => actions.onEdit(column.id)}
+                />
+              )}
+            </span>
+            <span className="block truncate text-fg-3 text-xs" title={column.title}>
+              {column.title}
+            </span>
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SectionKey } from "@highway/core/reports/sections.schema";
+import { useMemo } from "react";
+import type { Basis } from "../../../scenario/figures/loan-figures";
+import type { Column } from "../../columns";
+import { type Section, type Source, sections, type TableSection } from "../../sections";
+import { monthOf, timesOf } from "../../times";
+import { Balance } from "./balance";
+import { BreakEvens } from "./break-evens";
+import { manner } from "./manner";
+import { MoveUp } from "./move-up";
+import { ResultSection } from "./section";
+
+/** What every section of the officer's screen is drawn of. */
+export type SectionProps = {
+  columns: readonly Column[];
+  years: readonly number[];
+  differences: boolean;
+  basis: Basis;
+  /** What a client reads: nothing that is the officer's own. */
+  forClient?: boolean;
+};
+
+type Props = SectionProps & { name: SectionKey };
+
+/** One section below the first ones. One that says nothing of these loans draws nothing. Its code is fetched beside the page's. */
+export default function LaterSection({ name, columns, years, differences, basis, forClient = false }: Props) {
+  const source = useMemo((): Source => {
+    const times = timesOf(basis, years);
+    const { reader, words } = manner;
+    return { columns, years, times, reader, words, month: monthOf(times.firstPayment, "en") };
+  }, [basis, columns, years]);
+  if (name === "breakEven") return <BreakEvens source={source} />;
+  if (name === "moveUp") return <MoveUp source={source} differences={differences} />;
+  return <Table {...{ name, source, differences, forClient }} />;
+}
+
+type TableProps = { name: TableSection; source: Source; differences: boolean; forClient: boolean };
+
+function Table({ name, source, differences, forClient }: TableProps) {
+  const section: Section | null = useMemo(() => sections[name](source), [name, source]);
+  if (!section || (forClient && section.lacks === "unknown")) return null;
+  const { columns, times } = source;
+  if (name === "balance") return <Balance {...{ section, columns, differences }} yearly={times.yearly} />;
+  return <ResultSection {...{ name, section, columns, differences }} />;
+}

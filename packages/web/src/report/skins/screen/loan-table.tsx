@@ -1,0 +1,133 @@
+import { Fragment, type ReactNode } from "react";
+import { cx } from "../../../lib/class-names";
+import { type Cell, cellsOf, rowsThatApply } from "../../cells";
+import type { Column } from "../../columns";
+import { type Group, labelOf, type Row } from "../../row";
+import { FigureCell, type Look } from "./figure-cell";
+import { manner } from "./manner";
+import { useFigureKeys } from "./use-figure-keys";
+import { useOverflow } from "./use-overflow";
+import { figureID, openedBy, useWorking } from "./use-working";
+
+/** What a press on a line's figure opens, by name; null where there is nothing to press. */
+function identify(row: Row, column: Column, cell: Cell): string | null {
+  const opens = openedBy(row, column);
+  return opens && (cell.kind === "figure" || cell.kind === "words") ? figureID(opens) : null;
+}
+
+const widestLoan = 420;
+
+type Props = {
+  label: string;
+  columns: readonly Column[];
+  groups: readonly Group[];
+  head: ReactNode;
+  differences?: boolean;
+  /** How large its lines stand. */
+  look?: (at: number) => Look;
+};
+
+/**
+ * Loans side by side, one a column. Where they do not fit, the loans scroll and the lines' names stay.
+ * Where figures can be pressed, the table is one tab stop and the arrow keys move inside it.
+ */
+export function LoanTable({ label, columns, groups, head, differences = false, look = () => "line" }: Props) {
+  const { readOnly } = useWorking();
+  const shown = groups.map(({ title, rows }) => ({
+    title,
+    lines: rowsThatApply(rows, columns, manner).map((row) => ({ row, cells: cellsOf(row, columns, manner) })),
+  }));
+  const pressable = shown.flatMap(({ lines }) =>
+    readOnly
+      ? []
+      : lines.flatMap(({ row, cells }) => columns.flatMap((column, at) => identify(row, column, cells[at]!) ?? [])),
+  );
+  const keys = useFigureKeys(pressable);
+  const [box, overflows] = useOverflow<HTMLDivElement>();
+  return (
+    <div
+      ref={box}
+      // What scrolls must be reachable by keyboard; a table that can be pressed already is.
+      {...(overflows && pressable.length === 0 && { tabIndex: 0, role: "group", "aria-label": label })}
+      className="num relative scroll-pl-(--label) overflow-x-auto overscroll-x-contain [--inset:24px] [--label:168px] [--loan:162px] @max-[815px]:[--loan:156px] @max-[560px]:[--inset:16px] @max-[560px]:[--label:112px] @max-[560px]:[--loan:132px]"
+    >
+      <table
+        role={pressable.length > 0 ? "grid" : undefined}
+        aria-label={label}
+        {...(pressable.length > 0 && keys.table)}
+        className={cx(
+          "w-full table-fixed border-separate border-spacing-0",
+          columns.length < 3 && "border-line border-r",
+        )}
+        style={{
+          minWidth: `calc(var(--label) + ${columns.length} * var(--loan))`,
+          // One loan or two do not stretch over a wide screen: the eye would lose the line.
+          maxWidth: `calc(var(--label) + ${columns.length} * ${widestLoan}px)`,
+        }}
+      >
+        <colgroup>
+          <col className="w-(--label)" />
+          {columns.map((column) => (
+            <col key={column.id} />
+          ))}
+        </colgroup>
+        {head}
+        <tbody>
+          {shown.map(({ title, lines }) => (
+            <Fragment key={title ?? ""}>
+              {title && <GroupRow name={title} count={columns.length} />}
+              {lines.map(({ row, cells }, line) => (
+                <LoanRow key={row.key} row={row} look={look(line)}>
+                  {columns.map((column, at) => (
+                    <td
+                      key={column.id}
+                      className="border-line border-t border-l p-0 in-data-total:border-t-line-strong in-data-first:border-t-0"
+                    >
+                      <FigureCell
+                        {...{ row, column, differences }}
+                        cell={cells[at]!}
+                        look={look(line)}
+                        tabIndex={keys.tabIndexOf(identify(row, column, cells[at]!))}
+                      />
+                    </td>
+                  ))}
+                </LoanRow>
+              ))}
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function LoanRow({ row, look, children }: { row: Row; look: Look; children: ReactNode }) {
+  const isSum = row.isSum && look === "line";
+  return (
+    <tr data-total={isSum || undefined} data-first={look !== "line" || undefined}>
+      <th
+        scope="row"
+        className={cx(
+          "sticky left-0 z-10 bg-surface pr-2 pl-(--inset) text-left leading-4",
+          "border-line border-t in-data-total:border-t-line-strong in-data-first:border-t-0",
+          isSum || look === "hero" ? "font-semibold text-fg" : "font-normal text-fg-2",
+        )}
+      >
+        {labelOf(row, manner.words)}
+      </th>
+      {children}
+    </tr>
+  );
+}
+
+const GroupRow = ({ name, count }: { name: string; count: number }) => (
+  <tr className="h-row-compact bg-canvas text-xs">
+    <th
+      scope="rowgroup"
+      className="sticky left-0 z-10 border-line border-t bg-canvas pr-3 pl-(--inset) text-left font-semibold"
+    >
+      {name}
+    </th>
+    <td colSpan={count} className="border-line border-t" />
+  </tr>
+);

@@ -1,0 +1,6 @@
+import { officerWords } from "../../../lib/words/officer";
+import { shortMonths } from "../../../scenario/names/loan-title";
+import type { Manner } from "../../cells";
+
+/** How the officer's screen writes its lines. */
+export const manner: Manner = { reader: "officer", words: officerWords, decimals: 0, months: shortMonths };

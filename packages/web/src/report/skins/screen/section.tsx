@@ -1,0 +1,141 @@
+import type { SectionKey } from "@highway/core/reports/sections.schema";
+import { type ReactNode, useDeferredValue, useState } from "react";
+import { cx } from "../../../lib/class-names";
+import { money, percent, shortMoney } from "../../../lib/format/format";
+import { officerSections } from "../../../lib/words/officer";
+import { LoanMark } from "../../../ui/loan-mark";
+import { type Column, isComputed } from "../../columns";
+import { homesAndWays } from "../../rows/appreciation";
+import type { LineChartOf, Section } from "../../sections";
+import { ChartFigure, Charts, Legend, LineChart, LoanBars } from "./chart-parts";
+import { LoanHeads } from "./loan-heads";
+import { LoanTable } from "./loan-table";
+import { manner } from "./manner";
+import { SectionHead } from "./section-head";
+
+/** The year at which the markers stand first: about as long as people keep a loan. */
+export const usualYear = 7;
+
+const rate = (value: number) => percent(value, { trim: true });
+const month = { name: "Month", short: "mo" };
+
+/** Where a section's lines stand in a table, what its first column is called. */
+const corners: Partial<Record<SectionKey, string>> = { rates: "From payment", savings: "Refinance" };
+/** Where the markers stand at first. */
+const starts: Partial<Record<SectionKey, number>> = { savings: 5, escrow: 1 };
+/** Sections whose chart says by itself which line is which. */
+const hasOwnLegend = new Set<SectionKey>(["appreciation"]);
+
+type Props = {
+  name: SectionKey;
+  section: Section;
+  /** All loans: each has its column in every table, whether the section speaks of it or not. */
+  columns: readonly Column[];
+  differences: boolean;
+};
+
+/** A part of the results: its charts, then the lines that say the same. */
+export function ResultSection({ name, section, columns, differences }: Props) {
+  const [chosen, setChosen] = useState(starts[name] ?? usualYear);
+  // The charts may follow a frame later.
+  const drawn = useDeferredValue(section);
+  const words: { title: string; says?: string; unknown?: string; nothing?: string } = officerSections[name];
+  const { title, says } = words;
+  const instead = section.lacks && words[section.lacks];
+  if (instead)
+    return (
+      <section aria-label={title}>
+        <SectionHead title={title} says={says} />
+        <p className="border-line border-y px-6 py-4 text-fg-2 @max-[560px]:px-4">{instead}</p>
+      </section>
+    );
+  if (section.lacks === "unknown") return null;
+  const charts = drawn.parts.flatMap(({ chart }) => (chart && chart.series.length > 0 ? [chart] : []));
+  const many = section.parts.length > 1;
+  const isTitled = many || section.parts.some(({ title: own }) => own === undefined);
+  return (
+    <section aria-label={title}>
+      <SectionHead title={title} says={says}>
+        {section.bars || hasOwnLegend.has(name) ? undefined : <Legend columns={section.columns.filter(isComputed)} />}
+      </SectionHead>
+      {section.bars && <LoanBars {...{ title, columns }} rows={section.bars} namesByLoan={section.namesByLoan} />}
+      {charts.length > 0 && (
+        <Charts>
+          {charts.map((chart) => (
+            <YearChart key={chart.title} chart={chart} isTitled={isTitled} chosen={chosen} onChosen={setChosen}>
+              {hasOwnLegend.has(name) && <LineNames chart={chart} />}
+            </YearChart>
+          ))}
+        </Charts>
+      )}
+      {section.parts.map((part) => (
+        <div key={part.title ?? title} className={cx("border-line border-y", part.title !== undefined && "border-t-0")}>
+          <LoanTable
+            label={part.title ?? title}
+            columns={columns}
+            groups={part.groups}
+            head={
+              <LoanHeads
+                corner={corners[name] ?? (part.title === undefined ? "Loan" : many ? part.title : "Years kept")}
+                columns={columns}
+              />
+            }
+            differences={differences}
+          />
+        </div>
+      ))}
+      {name === "appreciation" && <Sources columns={columns} />}
+    </section>
+  );
+}
+
+type YearChartProps = {
+  chart: LineChartOf;
+  isTitled?: boolean;
+  chosen: number;
+  onChosen: (year: number) => void;
+  children?: ReactNode;
+};
+
+/** Lines over the years; a press moves the markers of all charts of the section. */
+export const YearChart = ({ chart, isTitled = true, chosen, onChosen, children }: YearChartProps) => {
+  const { title, measure = title, series, lastYear, unit } = chart;
+  return (
+    <ChartFigure title={title} untitled={!isTitled}>
+      <LineChart
+        {...{ measure, series, lastYear }}
+        at={Math.min(chosen, lastYear)}
+        onAt={onChosen}
+        format={unit === "percent" ? rate : money}
+        formatTick={unit === "percent" ? rate : shortMoney}
+        stepped={unit === "percent"}
+        {...(unit === "months" && { unit: month })}
+      />
+      {children}
+    </ChartFigure>
+  );
+};
+
+/** Which line is which, where they are no loans. */
+const LineNames = ({ chart: { series } }: { chart: LineChartOf }) => (
+  <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-xs">
+    {series.map(({ id, name, index }) => (
+      <li key={id} className="flex items-center gap-1.5">
+        <LoanMark index={index} label={null} />
+        {name}
+      </li>
+    ))}
+  </ul>
+);
+
+/** What each way of growing rests on; says so where nothing is known of a place. */
+function Sources({ columns }: { columns: readonly Column[] }) {
+  const all = homesAndWays(columns).map(({ way: { type, source } }) => `${manner.words.ways[type]}: ${source}`);
+  return (
+    <ul className="px-6 py-2 text-fg-3 text-xs @max-[560px]:px-4">
+      {[...new Set(all)].map((source) => (
+        <li key={source}>{source}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import type { FigureName } from "@highway/engine/scenario/schema/types";
+import { createContext, useContext, useMemo, useRef, useState } from "react";
+import type { Column } from "../../columns";
+import type { Explained } from "../../row";
+
+/** The figure whose working is shown. */
+export type OpenFigure = Omit<Explained, "explains"> & { loanID: string; figure: FigureName };
+
+/** The figure of a line that a press explains; null where a press does nothing. */
+export const openedBy = ({ explains, years, way, part }: Explained, column: Column): OpenFigure | null =>
+  explains
+    ? {
+        ...{ loanID: column.id, figure: explains },
+        ...(years !== undefined && { years }),
+        ...(way && { way }),
+        ...(part && { part }),
+      }
+    : null;
+
+/** Names a figure among those of the page: for the keyboard, and to know the open one. */
+export const figureID = ({ loanID, figure, years, way, part }: OpenFigure) =>
+  [loanID, figure, years, way, part].filter((each) => each !== undefined).join(" ");
+
+/** Which working is open, and how a figure opens its own. */
+export type Working = {
+  open: OpenFigure | null;
+  toggle: (figure: OpenFigure) => void;
+  /** Figures are read, not pressed: what a client sees. A working may tell of income and credit score. */
+  readOnly?: boolean;
+};
+
+export const WorkingContext = createContext<Working>({ open: null, toggle: () => {}, readOnly: true });
+
+export const useWorking = () => useContext(WorkingContext);
+
+/** One working at a time; pressing its figure again closes it, and closing goes back to the figure. */
+export function useOpenWorking() {
+  const [open, setOpen] = useState<OpenFigure | null>(null);
+  const opener = useRef<Element | null>(null);
+  const working = useMemo((): Working => {
+    const toggle = (figure: OpenFigure) => {
+      opener.current = document.activeElement;
+      setOpen(open && figureID(open) === figureID(figure) ? null : figure);
+    };
+    return { open, toggle };
+  }, [open]);
+  const close = () => {
+    setOpen(null);
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
+  return { working, close };
+}

@@ -1,0 +1,57 @@
+import { addMonths } from "@highway/engine/rules/day";
+import { horizonsDefault } from "@highway/engine/rules/product-defaults";
+import type { Horizon } from "@highway/engine/scenario/schema/types";
+import { monthIn } from "../lib/words/dates";
+import type { Lang } from "../lib/words/lang";
+import type { WorkingReport } from "../scenario/document";
+import { type Basis, horizonsOf, type Whole, wholeOf } from "../scenario/figures/figures";
+import { figuresOf } from "../scenario/figures/loan-figures";
+
+/** Each loan's figures after every year from 0 to the last, both its loans together, for the loans that have figures. */
+export type Yearly = ReadonlyMap<string, readonly Horizon[]>;
+
+/** What the loans do over the years, and the scenario as a whole. */
+export type Times = Whole & {
+  /** The last year that is drawn: the last loan's end, or the longest horizon. */
+  lastYear: number;
+  yearly: Yearly;
+};
+
+/** The years at which a report is read: its own, once each and in order, or the usual ones of its day. */
+export function horizonYearsOf({ toolMeta, asOf }: Pick<WorkingReport, "toolMeta" | "asOf">): readonly number[] {
+  const chosen = toolMeta?.horizonYears ?? [];
+  return chosen.length > 0 ? [...new Set(chosen)].sort((one, other) => one - other) : horizonsDefault.on(asOf);
+}
+
+const found = new WeakMap<Basis, { years: readonly number[]; times: Times }>();
+
+/** Worked out once for all sections of a page. */
+export function timesOf(basis: Basis, years: readonly number[]): Times {
+  const known = found.get(basis);
+  if (known?.years === years) return known.times;
+  const times = workedOut(basis, years);
+  found.set(basis, { years, times });
+  return times;
+}
+
+function workedOut(basis: Basis, years: readonly number[]): Times {
+  const { loans } = basis.document;
+  const ends = loans.map((loan) => {
+    const { input, result } = figuresOf(basis, loan);
+    const second = result?.secondLoan ? input?.loans[0]?.secondLoan?.term : 0;
+    return Math.max(Math.ceil((result?.payoffMonths ?? 0) / 12), second ?? 0);
+  });
+  const lastYear = Math.max(...ends, ...years);
+  const every = Array.from({ length: lastYear + 1 }, (_, year) => year);
+  const yearly = loans.flatMap((loan): [string, Horizon[]][] => {
+    const horizons = horizonsOf(basis, loan, every);
+    return horizons ? [[loan.id, horizons]] : [];
+  });
+  return { lastYear, yearly: new Map(yearly), ...wholeOf(basis) };
+}
+
+/** The month of payment n, n - 1 months after the first: "June 2030". */
+export const monthOf =
+  (firstPayment: string, lang: Lang) =>
+  (payment: number): string =>
+    monthIn(lang, addMonths(firstPayment, payment - 1));
