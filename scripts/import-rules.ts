@@ -5,6 +5,7 @@ const core = "^packages/core/src/";
 const engine = "^packages/engine/src/";
 /** Lower tiers never import higher ones. A new domain joins here. */
 const tiers = [
+  ["tools"],
   ["users", "access", "audit", "permissions", "locations", "files", "branding", "corporations", "feedback"],
   ["clients", "pricing", "market", "promos", "closing-costs"],
   ["reports"],

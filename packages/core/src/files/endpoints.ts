@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { endpoints } from "../platform/endpoint";
 import { unknownAddress } from "../platform/errors";
 import { FileAnswer } from "../platform/file.schema";
+import { toolKeys } from "../tools/keys.schema";
 import { exampleUser } from "../users/example";
 import { User } from "../users/schema";
 import { sentences } from "./plain.schema";
@@ -22,7 +23,7 @@ import {
 
 /** The specification gives these calls one address a tool; wherever they are made, they do the same. */
 const Base = z.strictObject({
-  base: z.enum(["lc2", "pa", "dc", "cow", "bvr", "rerc", "mkit", "sst", "mu"], unknownAddress),
+  base: z.enum(toolKeys, unknownAddress),
 });
 
 const id = "01kahtq9z8c6b4d2f0g8h6j4k2";

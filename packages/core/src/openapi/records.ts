@@ -16,7 +16,9 @@ import * as users from "../users/schema";
 
 export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; required?: string[] };
 
-/** The schemas that the document names: every object that a domain's schema.ts exports, under the name it has there. */
+const isRecord = (value: unknown) => value instanceof z.ZodMiniObject || value instanceof z.ZodMiniDiscriminatedUnion;
+
+/** The schemas that the document names: every record that a domain's schema.ts exports, under the name it has there. */
 function namedRecords() {
   const registry = z.registry<{ id: string }>();
   const taken = new Set<string>();
@@ -37,8 +39,8 @@ function namedRecords() {
     corporations,
   ])
     for (const [name, value] of Object.entries<unknown>(domain)) {
-      if (!(value instanceof z.ZodMiniObject) || taken.has(name)) continue;
-      registry.add(value, { id: name });
+      if (!isRecord(value) || taken.has(name)) continue;
+      registry.add(value as z.ZodMiniType, { id: name });
       taken.add(name);
     }
   return registry;

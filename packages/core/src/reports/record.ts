@@ -1,5 +1,6 @@
 import type { Client } from "../clients/schema";
 import { listOfClient, type Row, rowsOf } from "../platform/listing/rows";
+import { collects } from "../tools/keys.schema";
 import type { ReportItem } from "./entity";
 import type { AttachedReport, Report } from "./schema";
 
@@ -29,12 +30,9 @@ export const toItem = (report: Report, client: Client): ReportItem => ({
 
 export const toReport = ({ document }: ReportItem): Report => JSON.parse(document);
 
-/** Tools whose reports stand together: a loan or a property that several of them hold by one id is one and the same. */
-const collecting: readonly string[] = ["pa", "mkit"] satisfies AttachedReport["tool"][];
-
 /** The purchase analyses and marketing kits that a report belongs to. */
 export const collectionsOf = ({ toolMeta }: Pick<Report, "toolMeta">): AttachedReport[] =>
-  toolMeta.attachedReports.filter(({ tool }) => collecting.includes(tool));
+  toolMeta.attachedReports.filter(({ tool }) => collects(tool));
 
 export const listOfCollection = ({ tool, id }: AttachedReport) => `with:${tool}:${id}`;
 

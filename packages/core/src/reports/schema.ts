@@ -14,6 +14,8 @@ import {
   text,
   whole,
 } from "../platform/fields.schema";
+import { ReportTool, SavedTool, type SavedToolKey, savedToolKeys } from "../tools/keys.schema";
+import { tools } from "../tools/registry.schema";
 import { Debt } from "./debt.schema";
 import { Loan } from "./loan.schema";
 import { missingFigures } from "./missing.schema";
@@ -32,6 +34,7 @@ export const sentences = {
   noWorkingCopy: "There is no working copy of this scenario.",
   basedOn: "Load the scenario again before saving it.",
   attachedTwice: "A report is attached once",
+  otherTool: "The report of this tool has no such field",
   attachedToItself: "A report cannot be attached to itself",
 } as const;
 
@@ -41,17 +44,16 @@ export const ReportId = reportId(sentences.missing);
 export const ReportIdToDelete = reportId(sentences.missingToDelete);
 export const WorkingCopyId = reportId(sentences.noWorkingCopy);
 
-/** Those of every tool of the platform: a document may name a report of one that it cannot show. */
-const toolKeys = ["lc2", "pa", "dc", "rerc", "cow", "bvr", "mkit", "mu"] as const;
+/** A document may name a report of a tool that it cannot show. */
 const AttachedReport = strict(
-  { tool: z.enum(toolKeys, `Choose one of ${toolKeys.join(", ")}`), id: reportId("That is no report") },
+  { tool: ReportTool, id: reportId("That is no report") },
   "An attached report has a tool and an id",
 );
 export type AttachedReport = z.output<typeof AttachedReport>;
 
 /** What a report holds together with the others of one collection: ids of loans and properties. */
 export const InCommon = z.strictObject({
-  ...{ tool: z.enum(toolKeys), id: ReportId },
+  ...{ tool: ReportTool, id: ReportId },
   ...{ loans: z.array(LocalId), properties: z.array(LocalId) },
 });
 export type InCommon = z.output<typeof InCommon>;
@@ -75,15 +77,13 @@ const toolMetaFields = {
 
 const reportFields = {
   name: text(100),
-  toolName: z.literal("lc2", "Only loan comparisons (lc2) can be saved yet"),
   closingDate: z.optional(day(limits.closingDate)),
   /** -1 is none. */
   cobrandID: z.union([z.literal(-1), CobrandId], "Choose a co-brand or none"),
   cobrandPosition: z.enum(["left", "right"], "Choose left or right"),
 };
 
-/** The whole document, as every answer holds it. */
-export const Report = z.strictObject({
+const wholeFields = {
   ...reportFields,
   id: ReportId,
   status: z.enum(["draft", "complete"]),
@@ -95,12 +95,25 @@ export const Report = z.strictObject({
   loans: z.array(Loan),
   debts: z.array(Debt),
   outside: Outside,
-});
-export type Report = z.output<typeof Report>;
+};
+
+/** What only one tool's report holds, of all of them. */
+const toolFields: Record<string, z.ZodMiniType> = Object.assign(
+  {},
+  ...savedToolKeys.map((key) => tools[key].report.fields),
+);
+const reportOf = <Key extends SavedToolKey>(key: Key) =>
+  z.strictObject({ ...wholeFields, ...tools[key].report.fields, toolName: z.literal(key) });
+type ReportOf = { [Key in SavedToolKey]: z.output<ReturnType<typeof reportOf<Key>>> };
+
+/** The whole document of each tool, as every answer holds it. */
+export const Report = z.discriminatedUnion("toolName", savedToolKeys.map(reportOf) as [ReturnType<typeof reportOf>]);
+export type Report = ReportOf[SavedToolKey];
 
 const ReportFields = strict(
   {
-    ...lenient(reportFields),
+    ...lenient({ ...reportFields, toolName: SavedTool }),
+    ...lenient(toolFields),
     ...partFields,
     toolMeta: z.optional(
       z.nullable(
@@ -133,14 +146,16 @@ function draft(given: Given): ReportDraft {
   const [first] = properties;
   const kind = toolMeta?.type === "refi" ? "refinance" : toolMeta?.type;
   const name = canonical.name || first?.addressDisplay || first?.address || "New scenario";
+  const toolName = canonical.toolName ?? "lc2";
   return {
     ...filled<Omit<ReportDraft, "toolMeta">>(
       {
         ...linked({ properties, loans, debts, outside }),
         name,
-        toolName: "lc2",
+        toolName,
         cobrandID: -1,
         cobrandPosition: "left",
+        ...tools[toolName].report.defaults,
       },
       { ...canonical, name },
     ),
@@ -164,6 +179,9 @@ export const ReportInput = z.pipe(
   z.transform((given: Given, context) => {
     const report = draft(given);
     checkParts(report, (path, sentence) => blame(context, path, sentence));
+    for (const field of Object.keys(toolFields))
+      if (field in report && !(field in tools[report.toolName].report.fields))
+        blame(context, [field], sentences.otherTool);
     const itself = report.toolMeta.attachedReports.findIndex(({ id }) => id === report.id);
     if (itself >= 0) blame(context, ["toolMeta", "attachedReports", itself, "id"], sentences.attachedToItself);
     const future = report.asOf ? futureDates(report.properties, report.asOf) : {};

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { reportToolKeys } from "../../tools/keys.schema";
 
 export const sentences = {
   missing: "This link no longer works. Please ask your loan officer for a new one.",
@@ -19,7 +20,7 @@ export const LinkToken = z.string(sentences.missing).check(z.regex(/^[\w-]{43}$/
 
 export const Lang = z.enum(["en", "es"], "Choose en or es");
 /** The tools whose reports can be opened by link. */
-export const LinkTool = z.enum(["lc2", "pa", "dc", "rerc", "cow", "bvr", "mkit", "mu"], "That is no tool");
+export const LinkTool = z.enum(reportToolKeys, "That is no tool");
 
 /** Who can open a link: the person it was mailed to, or anyone who has it. */
 const Audience = z.union([

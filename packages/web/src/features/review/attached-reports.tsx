@@ -1,9 +1,9 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
+import { tools } from "@highway/core/tools/registry.schema";
 import { Paperclip, X } from "lucide-react";
 import { Link } from "react-router";
 import { useApi } from "../../lib/api/use-api";
 import { loadOf } from "../../lib/paths";
-import { toolNames } from "../../lib/words/tool-names";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 
@@ -33,7 +33,7 @@ function Chip({ report, onDetach }: { report: AttachedReport } & Pick<AttachedPr
   const name = answer.state === "ready" ? answer.data[0].report.name : null;
   const text = (
     <>
-      <span className="text-fg-3">{toolNames[tool]}</span>{" "}
+      <span className="text-fg-3">{tools[tool].name}</span>{" "}
       {name && <span className="truncate font-medium text-fg">{name}</span>}
       {answer.state === "failed" && <span className="text-fg-3">(not here)</span>}
     </>
@@ -53,8 +53,8 @@ function Chip({ report, onDetach }: { report: AttachedReport } & Pick<AttachedPr
         <IconButton
           icon={X}
           size="sm"
-          label={`Detach ${name ?? toolNames[tool]}`}
-          onClick={() => onDetach(report, name ?? toolNames[tool])}
+          label={`Detach ${name ?? tools[tool].name}`}
+          onClick={() => onDetach(report, name ?? tools[tool].name)}
         />
       ) : (
         <span className="w-1" />

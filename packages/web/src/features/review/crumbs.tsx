@@ -1,10 +1,10 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
+import { tools } from "@highway/core/tools/registry.schema";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useSearchParams } from "react-router";
 import { clientOf, loadOf, paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
-import { toolNames } from "../../lib/words/tool-names";
 import { Icon } from "../../ui/icon";
 
 type Props = {
@@ -34,7 +34,7 @@ export function Crumbs({ client, attached, name }: Props) {
           .filter(({ tool }) => leads.includes(tool))
           .map(({ tool, id }) => (
             <Crumb key={id} to={loadOf(tool, id)}>
-              {toolNames[tool]}
+              {tools[tool].name}
             </Crumb>
           ))}
         <li aria-current="page" className="min-w-0 truncate text-fg-2">

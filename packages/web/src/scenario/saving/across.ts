@@ -1,5 +1,5 @@
+import { tools } from "@highway/core/tools/registry.schema";
 import { call } from "../../lib/api/api";
-import { toolNames } from "../../lib/words/tool-names";
 import { same } from "../same-document";
 import { type ScenarioState, useScenario } from "../store/store";
 
@@ -30,7 +30,7 @@ export async function acrossOf(parts: readonly string[], { saved }: ScenarioStat
   if (inUse.length === 0) return null;
   return {
     parts: [...new Set(inUse.flatMap(({ parts }) => parts))],
-    tools: [...new Set(inUse.map(({ tool }) => toolNames[tool]))],
+    tools: [...new Set(inUse.map(({ tool }) => tools[tool].name))],
   };
 }
 

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { tools } from "./registry.schema";
+import type { ToolReport } from "./tool-report.schema";
+
+type Tools = typeof tools;
+type Having<Part> = { [Key in keyof Tools]: Tools[Key] extends Part ? Key : never }[keyof Tools];
+
+export type ToolKey = keyof Tools;
+/** A tool of whose reports one can be attached or shared. */
+export type ReportToolKey = Exclude<ToolKey, Having<{ hasNoReports: true }>>;
+/** A tool whose reports can be saved. */
+export type SavedToolKey = Having<{ report: ToolReport }>;
+
+const keysWhere = <Key extends ToolKey>(holds: (tool: object) => boolean) =>
+  (Object.keys(tools) as ToolKey[]).filter((key) => holds(tools[key])) as [Key, ...Key[]];
+
+export const toolKeys = keysWhere<ToolKey>(() => true);
+export const reportToolKeys = keysWhere<ReportToolKey>((tool) => !("hasNoReports" in tool));
+export const savedToolKeys = keysWhere<SavedToolKey>((tool) => "report" in tool);
+
+export const ReportTool = z.enum(reportToolKeys, `Choose one of ${reportToolKeys.join(", ")}`);
+/** One sentence for a tool that is not built yet and for one that never was. */
+export const SavedTool = z.enum(savedToolKeys, `Only reports of ${savedToolKeys.join(", ")} can be saved yet`);
+
+export const collects = (tool: ReportToolKey): boolean => "collects" in tools[tool];
