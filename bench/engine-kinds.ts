@@ -1,5 +1,5 @@
 /** Loans beyond the plain one, how the cost grows with the payments, and the largest request that the door lets in. */
-import { NO_EXTRA_PAYMENTS } from "../packages/engine/src/loan/paid-more";
+import { NO_EXTRA_PAYMENTS } from "../packages/engine/src/loan/extra-payments";
 import { ratePhases } from "../packages/engine/src/loan/phases";
 import { repay } from "../packages/engine/src/loan/repay";
 import { amortize, emptyColumns, type Schedule } from "../packages/engine/src/loan/schedule";

@@ -89,10 +89,10 @@ export const forbidden: IForbiddenRuleType[] = [
   ...tierRules,
   ...webFloorRules,
   {
-    name: "web-no-circular",
-    comment: "In the web not even types go in a circle: the type that both need has a place below them.",
+    name: "no-circular-types",
+    comment: "In the engine and the web not even types go in a circle: the type that both need has a place below them.",
     severity: "error",
-    from: { path: web },
+    from: { path: [engine, web] },
     to: { circular: true },
   },
   {

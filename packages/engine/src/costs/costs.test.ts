@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dollars, NOTHING, percent } from "../money/cents";
-import { closingCosts, feeAmount } from "./closing-costs";
-import { credits } from "./credits";
+import { closingCosts, credits, feeAmount } from "./closing-costs";
 import type { Fee } from "./fee";
 import { perDiem, prepaids, typedPrepaids } from "./prepaids";
 

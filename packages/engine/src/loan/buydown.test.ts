@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Cents, dollars, type Months, percent } from "../money/cents";
 import { buydowns } from "../rules/buydowns";
 import { type BuydownYear, buydownYears, reducedLevels, subsidyOf, subsidyPaid } from "./buydown";
-import { NO_EXTRA_PAYMENTS } from "./paid-more";
+import { NO_EXTRA_PAYMENTS } from "./extra-payments";
 import { ratePhases } from "./phases";
 import { repay } from "./repay";
 import { amortize } from "./schedule";

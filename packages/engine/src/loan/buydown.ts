@@ -1,6 +1,6 @@
 import { type AnnualRate, type Cents, type Months, NOTHING } from "../money/cents";
 import { monthlyPayment } from "./payment";
-import { monthInterest } from "./rows";
+import { monthInterest } from "./payment-rows";
 import type { PaymentLevel } from "./schedule";
 
 /** One year of a buydown, cents a month. The last one may be cut short by the term. */

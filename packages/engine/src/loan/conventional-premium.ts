@@ -2,8 +2,13 @@ import { conventionalAdjustments } from "../rules/conventional-adjustments";
 import { conventionalCoverage } from "../rules/conventional-coverage";
 import { conventionalRateCard } from "../rules/conventional-rate-card";
 import type { Day } from "../rules/day";
-import { type AdjustedPremium, adjustedPremium } from "./conventional-adjusted";
-import { countsAsFixed, type RateCardCell, rateCardCell } from "./conventional-cell";
+import {
+  type AdjustedPremium,
+  adjustedPremium,
+  countsAsFixed,
+  type RateCardCell,
+  rateCardCell,
+} from "./conventional-cell";
 import type { InsuredLoan, Premiums } from "./insured-loan";
 import { isAtMost, loanToValue } from "./ltv";
 

@@ -1,11 +1,60 @@
+import type { Cents } from "../money/cents";
+import { fhaMip } from "../rules/fha-mip";
 import { usdaFees } from "../rules/usda-fees";
+import { type VaFundingFee, vaFundingFee } from "../rules/va-funding-fee";
 import { conventionalPremium } from "./conventional-premium";
-import { fhaPremium } from "./fha-premium";
 import type { InsuredLoan, Premiums } from "./insured-loan";
+import { isAtMost } from "./ltv";
 import type { Program } from "./program";
-import { vaPremium } from "./va-premium";
 
-const NO_PREMIUMS: Premiums = { upfront: 0, annual: 0, rule: null };
+/** Terms up to so many years have their own bands. */
+const FHA_SHORT_TERM = 15;
+
+/** FHA: once and a year, by term, size and loan-to-value, limits inclusive; refinances as purchases. */
+function fhaPremium({ asOf, termYears, amount, value }: InsuredLoan): Premiums {
+  const version = fhaMip.version(asOf);
+  const { upfront, threshold, over15Years, upTo15Years } = version.value;
+  const long = termYears > FHA_SHORT_TERM;
+  const small = amount <= threshold;
+  const bands = (long ? over15Years : upTo15Years)[small ? "upToThreshold" : "above"];
+  const { upTo, annual } = bands.find((band) => isAtMost(amount, band.upTo, value))!;
+  const picked = () => {
+    const size = `${small ? "up to" : "above"} $${(threshold / 100).toLocaleString("en-US")}`;
+    const ltv =
+      upTo === Number.POSITIVE_INFINITY ? "above the last loan-to-value limit" : `loan-to-value up to ${upTo} %`;
+    return `${long ? "Over" : "Up to"} ${FHA_SHORT_TERM} years, base loan ${size}, ${ltv}`;
+  };
+  return { upfront, annual, rule: { label: fhaMip.label, version, picked } };
+}
+
+type FundingFee = { upfront: number; picked: string };
+
+/** A typed 5 % is 5 %, also where its cents were rounded down. */
+const isDownAtLeast = (amount: Cents, percentage: number, value: Cents) =>
+  amount >= Math.floor((value * percentage) / 100);
+
+function fundingFee({ modifiers, refinance, downPayment, value }: InsuredLoan, fees: VaFundingFee): FundingFee {
+  if (modifiers.includes("exempt")) return { upfront: 0, picked: "Exempt from the fee" };
+  if (refinance && modifiers.includes("irrrl"))
+    return { upfront: fees.irrrl, picked: "Interest rate reduction refinance" };
+  const use = modifiers.includes("subsequentUse") ? "subsequent" : "first";
+  if (refinance) return { upfront: fees.cashOut[use], picked: `Refinance, ${use} use` };
+  const tier = fees.purchase.find(({ downAtLeast }) => isDownAtLeast(downPayment, downAtLeast, value))!;
+  return { upfront: tier[use], picked: `Purchase, ${use} use, at least ${tier.downAtLeast} % down` };
+}
+
+/**
+ * VA: a funding fee once, nothing a year. A purchase's falls with the down payment; a refinance has none, and so pays
+ * the fee without one whether or not cash is taken out, unless it only reduces the interest rate.
+ */
+function vaPremium(loan: InsuredLoan): Premiums {
+  const version = vaFundingFee.version(loan.asOf);
+  const { upfront, picked } = fundingFee(loan, version.value);
+  return { upfront, annual: 0, rule: { label: vaFundingFee.label, version, picked: () => picked } };
+}
+
+/** No mortgage insurance: no premium at closing and none a year. */
+export const NO_PREMIUMS: Premiums = { upfront: 0, annual: 0, rule: null };
 
 /** USDA: once and a year, the same for every loan. */
 function usdaPremium({ asOf, refinance }: InsuredLoan): Premiums {

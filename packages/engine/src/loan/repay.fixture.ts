@@ -1,5 +1,5 @@
 import { dollars, type Months, percent } from "../money/cents";
-import type { ExtraPayments, LumpSum } from "./paid-more";
+import type { ExtraPayments, LumpSum } from "./extra-payments";
 import { ratePhases } from "./phases";
 import type { RepaymentTerms } from "./repay";
 import type { Schedule } from "./schedule";

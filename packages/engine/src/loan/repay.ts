@@ -1,7 +1,7 @@
 import type { AnnualRate, Cents, Months } from "../money/cents";
-import { type ExtraPayments, NO_EXTRA_PAYMENTS } from "./paid-more";
+import { type ExtraPayments, NO_EXTRA_PAYMENTS } from "./extra-payments";
 import { monthlyPayment } from "./payment";
-import { landLumpSum, monthInterest, type PaymentDue, payMonths, type RepaymentRun } from "./rows";
+import { landLumpSum, monthInterest, type PaymentDue, payMonths, type RepaymentRun } from "./payment-rows";
 import { emptyColumns, noSchedule, type PaymentLevel, type Schedule, type ScheduleColumns } from "./schedule";
 
 /**

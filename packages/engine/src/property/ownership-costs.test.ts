@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { dollars } from "../money/cents";
-import { ownershipCosts, propertyTaxOfYear } from "./ownership-costs";
-import { saleCost } from "./sale";
+import { ownershipCosts, propertyTaxOfYear, saleCost } from "./ownership-costs";
 
 const owning = {
   propertyTax: dollars(4200),

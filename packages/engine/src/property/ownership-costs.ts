@@ -1,4 +1,4 @@
-import { type Cents, roundCents } from "../money/cents";
+import { type Cents, roundCents, share } from "../money/cents";
 import { compound } from "../money/compound";
 
 /**
@@ -29,3 +29,7 @@ export function ownershipCosts(
   for (let year = 1; year <= years; year++) total += propertyTaxOfYear(propertyTax, taxInc, year);
   return total as Cents;
 }
+
+/** What selling a home takes off its value, cents: `costToSell` percent of the value, and repairs in cents. */
+export const saleCost = (value: Cents, costToSell: number, repairs: Cents): Cents =>
+  (share(value, costToSell) + repairs) as Cents;

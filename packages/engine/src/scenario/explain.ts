@@ -15,6 +15,12 @@ import { explainClosingCosts, explainCredits, explainPoints, explainPrepaids } f
 import { explainDownPayment } from "./explanations/down-payment";
 import { explainDTI } from "./explanations/dti";
 import { explainEscrow, explainEscrowCushion, explainEscrowMonthly } from "./explanations/escrow";
+import {
+  explainInterestSaved,
+  explainMonthsSaved,
+  explainPayoff,
+  explainScheduledInterest,
+} from "./explanations/extra-payments";
 import { explainPaidInFiveYears, explainPrincipalInFiveYears } from "./explanations/five-years";
 import { explainBalance, explainEquity, explainGrowth, explainValue } from "./explanations/home-over-time";
 import {
@@ -36,13 +42,7 @@ import {
   explainHomeInsurance,
   explainPropertyTax,
 } from "./explanations/owning";
-import {
-  explainInterestSaved,
-  explainMonthsSaved,
-  explainPayoff,
-  explainScheduledInterest,
-} from "./explanations/paid-more";
-import { explainPayment } from "./explanations/payment";
+import { explainPayment, explainTotalPayment } from "./explanations/payment";
 import { explainRates } from "./explanations/rates";
 import {
   explainInterestAfter,
@@ -50,9 +50,9 @@ import {
   explainMonthlyAfter,
   explainMonthlyBefore,
   explainRefinanceCost,
+  explainSavings,
   explainSavingsBreakEven,
 } from "./explanations/refinance";
-import { explainSavings } from "./explanations/savings";
 import {
   explainSecondAmount,
   explainSecondInterest,
@@ -61,7 +61,6 @@ import {
 } from "./explanations/second-loan";
 import { explainTaxSavings } from "./explanations/tax-savings";
 import { explainTotalInterest } from "./explanations/total-interest";
-import { explainTotalPayment } from "./explanations/total-payment";
 import {
   explainApplicablePrice,
   explainFinalPayment,

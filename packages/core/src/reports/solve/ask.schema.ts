@@ -1,5 +1,5 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
-import type { Ask } from "@highway/engine/scenario/solve/solve";
+import type { Ask } from "@highway/engine/scenario/solve/goal";
 import * as z from "zod/mini";
 import { blame, day, figure, LocalId, strict, whole } from "../../platform/fields.schema";
 import { scenarioFields, scenarioOf } from "../scenario.schema";

@@ -1,6 +1,6 @@
 import { dollars } from "../../money/cents";
 import type { Explanation, Loan, Scenario, Step } from "../schema/types";
-import { debtsPaidOff, mortgagesPaidOff } from "../steps/existing";
+import { debtsPaidOff, mortgagesPaidOff } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import { applicablePriceSteps } from "./value";
 import { type About, absent, amount, figure, type Line, less, percentText, rate, text, total, worked } from "./wording";

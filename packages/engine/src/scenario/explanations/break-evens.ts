@@ -3,7 +3,7 @@ import { netGainAt } from "../outcomes/net-gain";
 import { costAt } from "../outcomes/total-cost";
 import type { BreakEven, Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { breakEvenStep, differenceStep, explainComparison } from "./against-first";
+import { breakEvenStep, differenceStep, explainComparison } from "./comparison";
 import { count, text } from "./wording";
 
 export const explainPaymentBreakEven = (working: Working, all: readonly Working[]): Explanation =>

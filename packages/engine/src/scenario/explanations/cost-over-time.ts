@@ -4,8 +4,8 @@ import { gainParts } from "../outcomes/net-gain";
 import { costParts } from "../outcomes/total-cost";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
-import { byHorizon } from "./by-horizon";
-import { type About, absent, amount, less, percentText, rate } from "./wording";
+import { byHorizon } from "./horizons";
+import { type About, absent, amount, less, missingPremium, percentText, rate } from "./wording";
 
 const aboutTotalCost: About = {
   figure: "totalCost",
@@ -14,11 +14,8 @@ const aboutTotalCost: About = {
   source: "Highway conventions for horizons; once paid off, a loan costs nothing more",
 };
 
-const lacking = ({ financing }: Working) =>
-  financing.insurance.missing[0]?.sentence ?? "The mortgage insurance is missing.";
-
 export function explainTotalCost(working: Working): Explanation {
-  if (working.financing.insurance.monthly === null) return absent(aboutTotalCost, lacking(working));
+  if (working.financing.insurance.monthly === null) return absent(aboutTotalCost, missingPremium(working));
   return byHorizon(aboutTotalCost, working, [], (course, years) => {
     const parts = costParts(course, years * 12)!;
     return [
@@ -43,7 +40,7 @@ const aboutNetGain: About = {
 
 export function explainNetGain(working: Working): Explanation {
   const { property, financing } = working;
-  if (financing.insurance.monthly === null) return absent(aboutNetGain, lacking(working));
+  if (financing.insurance.monthly === null) return absent(aboutNetGain, missingPremium(working));
   const inputs = [
     amount("Value today", working.bases.value),
     rate("Cost to sell", property.costToSell, { detail: "Of the value when it is sold" }),

@@ -1,7 +1,7 @@
 import { dollars, sixDecimals } from "../../money/cents";
 import { dti, otherObligations, remainingObligations } from "../outcomes/dti";
 import type { Explanation } from "../schema/types";
-import { existingMonth } from "../steps/existing";
+import { existingMonth } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import { type About, absent, amount, type Line, rate, total, worked } from "./wording";
 

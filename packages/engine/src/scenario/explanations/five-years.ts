@@ -2,7 +2,7 @@ import { firstFiveYears, loanCosts, prepaidInterest } from "../outcomes/loan-est
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import { loanTermInputs } from "./payment";
-import { type About, absent, type Line, total, worked } from "./wording";
+import { type About, absent, type Line, missingPremium, total, worked } from "./wording";
 
 /** "In 5 years", as the Comparisons of a Loan Estimate print it. */
 const fiveYearsSource = "12 CFR 1026.37(l)(1), https://www.consumerfinance.gov/rules-policy/regulations/1026/37/";
@@ -15,9 +15,8 @@ const aboutPaidInFiveYears: About = {
 };
 
 export function explainPaidInFiveYears(working: Working): Explanation {
-  const { monthly, missing } = working.financing.insurance;
-  if (monthly === null)
-    return absent(aboutPaidInFiveYears, missing[0]?.sentence ?? "The mortgage insurance is missing.");
+  const { monthly } = working.financing.insurance;
+  if (monthly === null) return absent(aboutPaidInFiveYears, missingPremium(working));
   const { principal, interest, insured } = firstFiveYears(working);
   const lines: Line[] = [
     ["Principal", principal],

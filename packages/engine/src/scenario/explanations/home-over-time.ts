@@ -3,7 +3,7 @@ import { chosenGrowth } from "../outcomes/appreciation";
 import { loansOf } from "../outcomes/course";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { byHorizon } from "./by-horizon";
+import { byHorizon } from "./horizons";
 import { valuationSteps } from "./value";
 import { type About, amount, type Line, less, rate, text, worked } from "./wording";
 

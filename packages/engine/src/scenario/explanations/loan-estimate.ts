@@ -5,7 +5,7 @@ import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
 import { amountFinancedStep, prepaidChargeStep } from "./charges";
 import { loanTermInputs } from "./payment";
-import { type About, absent, amount, type Line, rate, total, worked } from "./wording";
+import { type About, absent, amount, type Line, missingPremium, rate, total, worked } from "./wording";
 
 const countingNote = "payments times their number, a level one unrounded, as forms H-24 and H-25 count";
 const H38 = "https://www.consumerfinance.gov/rules-policy/regulations/1026/38/";
@@ -42,9 +42,6 @@ const borrowersInterest = (working: Working) =>
 const contractPremiums = ({ financing, repayment }: Working) =>
   financing.insurance.monthly === null ? null : financing.insurance.monthly * repayment.scheduledMIMonths;
 
-const missing = ({ financing }: Working) =>
-  financing.insurance.missing[0]?.sentence ?? "The mortgage insurance is missing.";
-
 const aboutFinanceCharge: About = {
   figure: "financeCharge",
   unit: "dollars",
@@ -54,7 +51,7 @@ const aboutFinanceCharge: About = {
 
 export function explainFinanceCharge(working: Working): Explanation {
   const paid = contractPremiums(working);
-  if (paid === null) return absent(aboutFinanceCharge, missing(working));
+  if (paid === null) return absent(aboutFinanceCharge, missingPremium(working));
   const lines: Line[] = [
     ["Interest by the contract", borrowersInterest(working)],
     ["Monthly mortgage insurance", paid],
@@ -72,7 +69,7 @@ const aboutTotalOfPayments: About = {
 
 export function explainTotalOfPayments(working: Working): Explanation {
   const paid = contractPremiums(working);
-  if (paid === null) return absent(aboutTotalOfPayments, missing(working));
+  if (paid === null) return absent(aboutTotalOfPayments, missingPremium(working));
   const { amount: principal } = working.financing;
   const lines: Line[] = [
     ["Loan amount", principal],

@@ -1,7 +1,7 @@
 import { loanToValue } from "../../loan/ltv";
 import { type Cents, sixDecimals } from "../../money/cents";
 import type { Explanation, Step } from "../schema/types";
-import { remainingLiens } from "../steps/existing";
+import { remainingLiens } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import { type About, amount, rate, total, worked } from "./wording";
 

@@ -2,7 +2,7 @@ import { exactPayment } from "../../loan/payment";
 import { type AnnualRate, dollars, type Months } from "../../money/cents";
 import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { type About, amount, count, percentText, rate, text, total, worked } from "./wording";
+import { type About, absent, amount, count, percentText, rate, text, total, worked } from "./wording";
 
 const aboutPayment: About = {
   figure: "payment",
@@ -66,3 +66,29 @@ function paymentSteps(working: Working): Step[] {
 
 export const explainPayment = (working: Working): Explanation =>
   worked(aboutPayment, working.monthly.principalAndInterest, loanTermInputs(working), paymentSteps(working));
+
+const aboutTotalPayment: About = {
+  figure: "totalPayment",
+  unit: "dollars",
+  rule: "What the first month costs: principal and interest of both loans, mortgage insurance, and a twelfth of the year's tax and insurance. What is paid beside what is due is left out.",
+  source: "Highway conventions for the monthly payment",
+};
+
+export function explainTotalPayment({ monthly, costs, property, financing }: Working): Explanation {
+  const { mortgageInsurance } = monthly;
+  if (mortgageInsurance === null) return absent(aboutTotalPayment, financing.insurance.missing[0]!.sentence);
+  const step = total("Total payment", [
+    ["Principal and interest", monthly.principalAndInterest],
+    ["Second loan", monthly.secondLoan],
+    ["Mortgage insurance", mortgageInsurance],
+    ["Property tax", monthly.propertyTax],
+    ["Home insurance", monthly.homeInsurance],
+    ["Association fee", monthly.associationFee],
+  ]);
+  const inputs = [
+    amount("Property tax a year", costs.tax.year),
+    amount("Home insurance a year", costs.insurance.year),
+    rate("County tax rate", property.countyTaxRate),
+  ];
+  return worked(aboutTotalPayment, monthly.total!, inputs, [step]);
+}

@@ -1,18 +1,15 @@
 import { dollars } from "../../money/cents";
-import { debtInterestLeft, mortgageInterestLeft } from "../outcomes/interest-left";
+import { debtInterestLeft, mortgageInterestLeft } from "../outcomes/remaining-interest";
 import { costOfRefinance, monthlyAfter, monthlyBefore, refinancedDebts, savings } from "../outcomes/savings";
 import type { BreakEven, Explanation, Savings, Step } from "../schema/types";
-import { existingMonth } from "../steps/existing";
+import { existingMonth } from "../steps/existing-mortgage";
 import type { Working } from "../working";
-import { type About, absent, amount, count, type Line, less, text, total, worked } from "./wording";
+import { type About, absent, amount, count, type Line, less, missingPremium, text, total, worked } from "./wording";
 
 /** What a refinance is measured by, each figure with its own working. `savings.ts` puts them together. */
 const refinanceSource =
   "Highway conventions for a refinance; tax, insurance and prepaids would have to be paid without it too";
 const NO_REFINANCE = "Only a refinance is measured against what it pays off.";
-
-const missing = ({ financing }: Working) =>
-  financing.insurance.missing[0]?.sentence ?? "The mortgage insurance is missing.";
 
 /** A line for each mortgage and each debt that is paid off, under the name that it was given. */
 function payoffLinesBy<T>(
@@ -29,20 +26,20 @@ function payoffLinesBy<T>(
 type ReplacedMortgage = ReturnType<typeof refinancedDebts>["mortgages"][number];
 type ReplacedDebt = ReturnType<typeof refinancedDebts>["debts"][number];
 
-export const monthlyBeforeStep = (working: Working): Step =>
+const monthlyBeforeStep = (working: Working): Step =>
   total(
     "A month before",
     payoffLinesBy(working, existingMonth, ({ payment }) => dollars(payment)),
   );
 
-export const monthlyAfterStep = ({ monthly }: Working): Step =>
+const monthlyAfterStep = ({ monthly }: Working): Step =>
   total("A month after", [
     ["Principal and interest", monthly.principalAndInterest],
     ["Second loan", monthly.secondLoan],
     ["Mortgage insurance", monthly.mortgageInsurance ?? 0],
   ]);
 
-export const refinanceCostStep = ({ cash }: Working): Step =>
+const refinanceCostStep = ({ cash }: Working): Step =>
   total("Cost of the refinance", [
     ["Points", cash.points],
     ["Closing costs", cash.closingCosts],
@@ -51,7 +48,7 @@ export const refinanceCostStep = ({ cash }: Working): Step =>
     ["Credits", less(cash.credits)],
   ]);
 
-export const monthlySavingsStep = (working: Working): Step =>
+const monthlySavingsStep = (working: Working): Step =>
   total("Monthly savings", [
     ["A month before", monthlyBefore(refinancedDebts(working.scenario, working.loan))],
     ["A month after", less(monthlyAfter(working) ?? 0)],
@@ -89,7 +86,7 @@ const aboutMonthlyAfter: About = {
 export const explainMonthlyAfter = explainRefinance(aboutMonthlyAfter, (working) => {
   const after = monthlyAfter(working);
   return after === null
-    ? absent(aboutMonthlyAfter, missing(working))
+    ? absent(aboutMonthlyAfter, missingPremium(working))
     : worked(aboutMonthlyAfter, after, [], [monthlyAfterStep(working)]);
 });
 
@@ -116,7 +113,7 @@ const savingsBreakEvenTexts: Record<BreakEven["kind"], string> = {
   until: "The savings last so long",
 };
 
-export function savingsBreakEvenStep(breakEven: BreakEven): Step {
+function savingsBreakEvenStep(breakEven: BreakEven): Step {
   if (breakEven.kind === "never") return text("Break-even", savingsBreakEvenTexts.never);
   const payments = breakEven.kind === "always" ? 0 : breakEven.months;
   const step = count("Break-even", payments, "months", savingsBreakEvenTexts[breakEven.kind]);
@@ -124,7 +121,7 @@ export function savingsBreakEvenStep(breakEven: BreakEven): Step {
 }
 
 export const explainSavingsBreakEven = explainRefinance(aboutSavingsBreakEven, (working, { breakEven }) => {
-  if (!breakEven) return absent(aboutSavingsBreakEven, missing(working));
+  if (!breakEven) return absent(aboutSavingsBreakEven, missingPremium(working));
   const last = savingsBreakEvenStep(breakEven);
   const value = typeof last.value === "number" ? last.value : null;
   const steps = [refinanceCostStep(working), monthlySavingsStep(working), last];
@@ -161,9 +158,32 @@ export const explainInterestAfter = explainRefinance(aboutInterestAfter, ({ repa
 });
 
 /** What is known of the interest on either side, as a step of the savings. */
-export const interestSteps = ({ interestBefore, interestAfter }: Savings): Step[] => [
+const interestSteps = ({ interestBefore, interestAfter }: Savings): Step[] => [
   interestBefore === null
     ? text("Interest still to be paid without it", "Not known: a debt lacks its rate or its end")
     : amount("Interest still to be paid without it", dollars(interestBefore)),
   amount("Interest of the new loans", dollars(interestAfter)),
 ];
+
+const aboutSavings: About = {
+  figure: "savings",
+  unit: "dollars",
+  rule: "Principal, interest and mortgage insurance of the mortgages, and the payments of the debts, that are paid off, less those of the new loans.",
+  source: "Highway conventions for a refinance; tax, insurance and prepaids would have to be paid without it too",
+};
+
+export function explainSavings(working: Working): Explanation {
+  const result = savings(working);
+  if (!result) return absent(aboutSavings, "Only a refinance is measured against what it pays off.");
+  const [before, after] = [monthlyBefore(refinancedDebts(working.scenario, working.loan)), monthlyAfter(working)];
+  if (after === null) return absent(aboutSavings, working.financing.insurance.missing[0]!.sentence);
+  const steps = [
+    ...interestSteps(result),
+    refinanceCostStep(working),
+    ...(result.breakEven ? [savingsBreakEvenStep(result.breakEven)] : []),
+    monthlyBeforeStep(working),
+    monthlyAfterStep(working),
+    monthlySavingsStep(working),
+  ];
+  return worked(aboutSavings, before - after, [amount("Paid off", working.bases.payoffs)], steps);
+}

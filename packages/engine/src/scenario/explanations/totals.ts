@@ -1,10 +1,10 @@
 import { loansOf } from "../outcomes/course";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
-import { byHorizon } from "./by-horizon";
+import { byHorizon } from "./horizons";
 import { columnTotal } from "./total-interest";
 import { applicablePriceSteps } from "./value";
-import { type About, absent, amount, count, type Line, total, worked } from "./wording";
+import { type About, absent, amount, count, type Line, missingPremium, total, worked } from "./wording";
 
 const aboutApplicablePrice: About = {
   figure: "applicablePrice",
@@ -46,13 +46,10 @@ const aboutTotalInsurance: About = {
   source: "Highway conventions for mortgage insurance",
 };
 
-const lacking = ({ financing }: Working) =>
-  financing.insurance.missing[0]?.sentence ?? "The mortgage insurance is missing.";
-
 export function explainTotalInsurance(working: Working): Explanation {
   const { repayment, financing } = working;
   const { mortgageInsurance, miMonths } = repayment;
-  if (mortgageInsurance === null) return absent(aboutTotalInsurance, lacking(working));
+  if (mortgageInsurance === null) return absent(aboutTotalInsurance, missingPremium(working));
   const steps = [
     amount("Monthly premium", financing.insurance.monthly ?? 0),
     count("Payments with mortgage insurance", miMonths, "months"),
@@ -71,7 +68,7 @@ const aboutTotalPayments: About = {
 export function explainTotalPayments(working: Working): Explanation {
   const { repayment, financing } = working;
   const { mortgageInsurance, interest } = repayment;
-  if (mortgageInsurance === null) return absent(aboutTotalPayments, lacking(working));
+  if (mortgageInsurance === null) return absent(aboutTotalPayments, missingPremium(working));
   const lines: Line[] = [
     ["Principal", financing.amount],
     ["Interest", interest],

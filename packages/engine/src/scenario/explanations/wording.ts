@@ -1,5 +1,6 @@
 import { type Cents, inDollars } from "../../money/cents";
 import type { Explanation, Step } from "../schema/types";
+import type { Working } from "../working";
 
 const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 /** 1,234.50, with a real minus sign. */
@@ -60,6 +61,10 @@ export const absent = (about: About, why: string): Explanation => ({
   inputs: [],
   steps: [text("No figure", why)],
 });
+
+/** Why a figure that needs the mortgage insurance premium is not there. */
+export const missingPremium = ({ financing }: Pick<Working, "financing">) =>
+  financing.insurance.missing[0]?.sentence ?? "The mortgage insurance is missing.";
 
 /** "Payments 1 to 60", "Payment 361". */
 export const span = (from: number, to: number) => (from === to ? `Payment ${from}` : `Payments ${from} to ${to}`);

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakEven, paymentBreakEven } from "./break-even";
-import { crossover } from "./crossover";
+import { breakEven, crossover, paymentBreakEven } from "./break-even";
 
 const byPayment = (extraCash: number, lowerPayment: number, longest = 360) =>
   paymentBreakEven({ extraCash, lowerPayment, longest });

@@ -1,4 +1,4 @@
-import type { BreakEven } from "../schema/types";
+import type { BreakEven, Comparison } from "../schema/types";
 
 type Difference = {
   /** Cents of cash to close. */
@@ -34,4 +34,18 @@ export function breakEven(isAhead: (month: number) => boolean, months: number): 
       return starts ? { kind: "until", months: month - 1 } : { kind: "after", months: month };
   }
   return { kind: starts ? "always" : "never" };
+}
+
+/**
+ * The payment after which the lower balance is first the other loan's. Equal balances leave the lead where it is.
+ * @param months  how far to look
+ */
+export function crossover(one: Float64Array, other: Float64Array, months: number): Comparison["crossover"] {
+  let leader = 0;
+  for (let month = 0; month <= months; month++) {
+    const lower = Math.sign(one[month]! - other[month]!);
+    if (leader !== 0 && lower === -leader) return { months: month };
+    if (lower !== 0) leader = lower;
+  }
+  return null;
 }

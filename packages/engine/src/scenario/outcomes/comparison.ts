@@ -1,9 +1,8 @@
 import type { Cents } from "../../money/cents";
 import type { BreakEven, Comparison } from "../schema/types";
 import type { Working } from "../working";
-import { breakEven, paymentBreakEven } from "./break-even";
+import { breakEven, crossover, paymentBreakEven } from "./break-even";
 import { type Course, courseOf, payoffMonths } from "./course";
-import { crossover } from "./crossover";
 import { netGainAt } from "./net-gain";
 import { costAt } from "./total-cost";
 

@@ -1,6 +1,6 @@
 import { dollars, sixDecimals, sum } from "../../money/cents";
 import type { Loan } from "../schema/types";
-import { existingMonth } from "../steps/existing";
+import { existingMonth } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 
 type LoanInScenario = Pick<Working, "scenario" | "loan">;

@@ -1,6 +1,6 @@
 import { type Cents, dollars, inDollars, share, sum } from "../../money/cents";
 import type { MoveUp } from "../schema/types";
-import { debtsPaidOff, existingMonth, mortgagesPaidOff, totalOwed } from "../steps/existing";
+import { debtsPaidOff, existingMonth, mortgagesPaidOff, totalOwed } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import { eachInDollars } from "./in-dollars";
 

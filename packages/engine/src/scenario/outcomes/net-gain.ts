@@ -1,5 +1,5 @@
 import { type Cents, dollars, NOTHING } from "../../money/cents";
-import { saleCost } from "../../property/sale";
+import { saleCost } from "../../property/ownership-costs";
 import type { Course } from "./course";
 import { taxSavingsAt } from "./tax-savings";
 import { costAt } from "./total-cost";

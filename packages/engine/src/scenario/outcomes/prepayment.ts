@@ -1,4 +1,4 @@
-import { biweeklyExtra } from "../../loan/rows";
+import { biweeklyExtra } from "../../loan/payment-rows";
 import { interestPaid } from "../../loan/schedule";
 import { type Cents, inDollars, NOTHING } from "../../money/cents";
 import type { Prepayment } from "../schema/types";

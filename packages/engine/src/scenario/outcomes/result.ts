@@ -3,7 +3,7 @@ import { type Cents, inDollars, NOTHING, sixDecimals } from "../../money/cents";
 import { horizonsDefault } from "../../rules/product-defaults";
 import type { Defaults, LoanResult } from "../schema/types";
 import { buydownResult } from "../steps/buydown";
-import { remainingLiens } from "../steps/existing";
+import { remainingLiens } from "../steps/existing-mortgage";
 import { secondLoanResult } from "../steps/second-loan";
 import type { Working } from "../working";
 import { appreciation } from "./appreciation";

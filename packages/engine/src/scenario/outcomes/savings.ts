@@ -1,11 +1,11 @@
 import { interestPaid } from "../../loan/schedule";
 import { type Cents, dollars, inDollars, sum } from "../../money/cents";
 import type { BreakEven, Debt, Loan, Savings, Scenario } from "../schema/types";
-import { debtsPaidOff, existingMonth, mortgagesPaidOff } from "../steps/existing";
+import { debtsPaidOff, existingMonth, mortgagesPaidOff } from "../steps/existing-mortgage";
 import type { Repayment } from "../steps/repayment";
 import type { Working } from "../working";
 import { type CentsOrNull, dollarsOrNull, sumOrNull } from "./in-dollars";
-import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./interest-left";
+import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./remaining-interest";
 
 /** What a refinance replaces. */
 export type RefinancedDebts = { mortgages: Loan[]; debts: Debt[] };

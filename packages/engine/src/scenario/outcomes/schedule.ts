@@ -1,8 +1,7 @@
 import type { Schedule } from "../../loan/schedule";
 import { dollars } from "../../money/cents";
 import type { AmortSchedule, Loan, Scenario } from "../schema/types";
-import { contract, scheduleOfContract } from "../steps/contract";
-import { extraPaymentsOf } from "../steps/paid-more";
+import { contract, extraPaymentsOf, scheduleOfContract } from "../steps/contract";
 
 /**
  * A loan's repayment as paid, row by row, in cents: typed columns, no object a row. For charts and tables.

@@ -4,9 +4,8 @@ import { propertyTaxOfYear } from "../../property/ownership-costs";
 import { type TaxYear, taxOfYear } from "../../property/tax-savings";
 import type { Scenario } from "../schema/types";
 import { firstPaymentDay } from "../steps/dates";
-import { debtsPaidOff, mortgagesPaidOff, totalOwed } from "../steps/existing";
+import { debtsPaidOff, mortgagesPaidOff, totalOwed } from "../steps/existing-mortgage";
 import type { Working } from "../working";
-import type { Course } from "./course";
 
 export type { TaxYear };
 
@@ -34,8 +33,19 @@ function averageDebt(balance: Float64Array, last: number): number {
   return debt / 12;
 }
 
+/** The months of a loan and its home that tax is worked out from, cents: entry m is after the m-th month. */
+export type OwnedMonths = {
+  working: Working;
+  /** The last entry: a number of whole years, so that no tax year is cut. */
+  months: number;
+  /** The balance of both loans. */
+  balance: Float64Array;
+  /** The interest of the loans' schedules so far. */
+  interest: Float64Array;
+};
+
 /** Year 1 starts with payment 1, and is taken for the calendar year that payment 1 lies in. */
-export function taxYears({ working, months, balance, interest }: Omit<Course, "taxYears">): TaxYear[] | null {
+export function taxYears({ working, months, balance, interest }: OwnedMonths): TaxYear[] | null {
   const taxpayer = deductionsOf(working);
   if (!taxpayer) return null;
   const firstYear = Number(firstPaymentDay(working.scenario).slice(0, 4));
@@ -53,7 +63,10 @@ export function taxYears({ working, months, balance, interest }: Omit<Course, "t
 }
 
 /** Tax savings so far, cents; they accrue evenly within a year. Null where they are not known. */
-export function taxSavingsAt({ taxYears: years }: Course, month: number): Cents | null {
+export function taxSavingsAt(
+  { taxYears: years }: { taxYears: readonly TaxYear[] | null },
+  month: number,
+): Cents | null {
   if (!years) return null;
   const whole = Math.floor(month / 12);
   let total = 0;

@@ -1,6 +1,15 @@
 /** The parts of what the engine answers, in the units of `types.ts`. */
 import type { AppreciationType } from "../../property/appreciation";
-import type { BreakEven } from "./answer";
+
+/**
+ * When the later loan is ahead of the first: from the start and for good, from month `months` on, only until month
+ * `months`, or never.
+ */
+export type BreakEven =
+  | { kind: "never" }
+  | { kind: "always" }
+  | { kind: "after"; months: number }
+  | { kind: "until"; months: number };
 
 /**
  * Schedule columns, dollars, one entry a payment (or a year), mortgage insurance not included. `total…` columns accumulate.

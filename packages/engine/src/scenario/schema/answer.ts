@@ -2,6 +2,7 @@
 import type {
   AmortSchedule,
   Appreciation,
+  BreakEven,
   BuydownResult,
   Defaults,
   EscrowAnalysis,
@@ -100,16 +101,6 @@ export type LoanResult = {
   amortSchedule?: AmortSchedule;
   explain?: Partial<Record<FigureName, Explanation>>;
 };
-
-/**
- * When the later loan is ahead of the first: from the start and for good, from month `months` on, only until month
- * `months`, or never.
- */
-export type BreakEven =
-  | { kind: "never" }
-  | { kind: "always" }
-  | { kind: "after"; months: number }
-  | { kind: "until"; months: number };
 
 /** A later loan against the first one that is not an existing mortgage. */
 export type Comparison = {

@@ -13,10 +13,11 @@ import type { Ready } from "./documents";
 import type { loanFields } from "./loan";
 import type { homeFields, priceFields } from "./property";
 
-export type { BreakEven, CalculateOptions, Comparison, LoanResult, MoveUp, ScenarioResult } from "./answer";
+export type { CalculateOptions, Comparison, LoanResult, MoveUp, ScenarioResult } from "./answer";
 export type {
   AmortSchedule,
   Appreciation,
+  BreakEven,
   BuydownResult,
   Defaults,
   EscrowAnalysis,

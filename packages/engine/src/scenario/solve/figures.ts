@@ -3,7 +3,7 @@ import { addMonths } from "../../rules/day";
 import { otherObligations } from "../outcomes/dti";
 import type { Loan, LoanResult, Scenario } from "../schema/types";
 import { firstPaymentDay } from "../steps/dates";
-import type { Target } from "./solve";
+import type { Target } from "./goal";
 
 /** The figure that a goal seek is to reach. */
 export type TargetFigure = {

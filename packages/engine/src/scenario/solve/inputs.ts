@@ -1,6 +1,6 @@
 import { limits } from "../schema/limits";
 import type { Loan, LoanResult, Property, PurchaseDetails } from "../schema/types";
-import type { Vary } from "./solve";
+import type { Vary } from "./goal";
 
 /** The loan, the home and the price that a goal seek changes, and the purchases at that price, the loan among them. */
 export type SolvedLoan = { loan: Loan; property: Property; details: PurchaseDetails; purchases: readonly Loan[] };

@@ -1,9 +1,9 @@
 import type { LoanResult } from "../schema/types";
 import { moneyText, ratioText, type TargetFigure } from "./figures";
+import type { Vary } from "./goal";
 import type { SolvableInput } from "./inputs";
 import type { Probe } from "./probes";
 import type { SearchGap, SearchOutcome } from "./search";
-import type { Vary } from "./solve";
 
 /** A value that was tried, with the loan's figures at it. */
 export type Trial = Probe & { result: LoanResult };

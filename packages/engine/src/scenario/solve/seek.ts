@@ -1,10 +1,10 @@
 import { calculateLoan } from "../calculate";
 import type { LoanResult, PurchaseDetails, Scenario } from "../schema/types";
 import type { TargetFigure } from "./figures";
+import type { Vary } from "./goal";
 import type { SolvableInput, SolvedLoan } from "./inputs";
 import type { Trial } from "./reasons";
 import { type SearchOutcome, searchNearest } from "./search";
-import type { Vary } from "./solve";
 
 /** Calculations that one goal seek costs at most. */
 export const MOST_CALCULATIONS = 600;

@@ -3,8 +3,9 @@ import { describe, expect, it, vi } from "vitest";
 import { calculateLoan } from "../calculate";
 import type { Loan, LoanResult, Scenario } from "../schema/types";
 import { anyScenario } from "../testing/laws.arbitrary";
+import type { Target, Vary } from "./goal";
 import { MOST_CALCULATIONS } from "./seek";
-import { type Solution, solve, type Target, type Vary } from "./solve";
+import { type Solution, solve } from "./solve";
 
 vi.mock("../calculate", { spy: true });
 const calculations = vi.mocked(calculateLoan);

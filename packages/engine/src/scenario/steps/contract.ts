@@ -1,11 +1,25 @@
-import type { ExtraPayments } from "../../loan/paid-more";
+import { type ExtraPayments, hasExtraPayments, type LumpSum } from "../../loan/extra-payments";
 import { type RateStep, ratePhases } from "../../loan/phases";
 import { type RatePhase, repay } from "../../loan/repay";
 import { amortize, type Schedule } from "../../loan/schedule";
-import { type AnnualRate, type Cents, dollars, type Months, percent } from "../../money/cents";
+import { type AnnualRate, type Cents, dollars, type Months, percent, sum } from "../../money/cents";
 import { interestOnlyYears } from "../../rules/interest-only";
 import type { Loan, Scenario } from "../schema/types";
 import { type AdjustableRate, adjustableRate } from "./adjustable-rate";
+
+/** What the client means to pay beside what is due; null for nothing. */
+export function extraPaymentsOf({
+  additionalMonthlyPayments,
+  lumpPayments,
+  biweekly = false,
+}: Loan): ExtraPayments | null {
+  const lumps = lumpPayments
+    .filter(({ amount, payment }) => amount > 0 && payment >= 1)
+    .map(({ amount, payment, recast }): LumpSum => ({ after: payment, amount: dollars(amount), recast }))
+    .sort((a, b) => a.after - b.after);
+  const more = { monthly: sum(additionalMonthlyPayments.map(({ amount }) => dollars(amount))), biweekly, lumps };
+  return hasExtraPayments(more) ? more : null;
+}
 
 /** What the note says about paying back, cents. */
 export type Contract = {

@@ -1,5 +1,4 @@
-import { type ClosingCosts, closingCosts } from "../../costs/closing-costs";
-import { type Credits, credits } from "../../costs/credits";
+import { type ClosingCosts, type Credits, closingCosts, credits } from "../../costs/closing-costs";
 import { type Cents, NOTHING, share } from "../../money/cents";
 import { homeInsurance, propertyTax, type YearlyCost } from "../../property/yearly-costs";
 import type { Day } from "../../rules/day";

@@ -1,12 +1,12 @@
 import type { InsuredLoan, Premiums } from "../../loan/insured-loan";
 import { fixedMonths } from "../../loan/loan-type";
-import { premiums } from "../../loan/mortgage-insurance";
+import { NO_PREMIUMS, premiums } from "../../loan/mortgage-insurance";
 import { type Cents, dollars, NOTHING, roundCents, share } from "../../money/cents";
 import type { Day } from "../../rules/day";
 import { creditScoreDefault } from "../../rules/product-defaults";
 import type { Loan, LoanResult } from "../schema/types";
 import type { Bases } from "./bases";
-import { existingInsurance } from "./existing";
+import { existingInsurance } from "./existing-mortgage";
 
 /** Mortgage insurance in cents. `monthly` is null while a premium is missing. */
 export type Insurance = {
@@ -18,7 +18,6 @@ export type Insurance = {
   missing: LoanResult["missing"];
 };
 
-const NO_PREMIUMS: Premiums = { upfront: 0, annual: 0, rule: null };
 const NO_INSURANCE: Insurance = {
   upfront: NOTHING,
   monthly: NOTHING,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actuarialApr as generalApr } from "../../loan/apr";
+import { actuarialApr as generalApr } from "../../loan/actuarial-apr";
 import { calculate, calculateLoan } from "../calculate";
 import type { Loan, LoanResult, Scenario } from "../schema/types";
 import { exampleLoan, exampleProperty } from "../testing/example";

@@ -7,10 +7,9 @@ import type { Loan, PurchaseDetails, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
 import { type Buydown, type RunningBuydown, runningBuydown } from "./buydown";
 import type { Charges } from "./charges";
-import { type Contract, contract, scheduleOfContract } from "./contract";
+import { type Contract, contract, extraPaymentsOf, scheduleOfContract } from "./contract";
 import { compositeApr, contractApr, type SolvedApr } from "./contract-apr";
 import type { Financing } from "./financing";
-import { extraPaymentsOf } from "./paid-more";
 import { type SecondLoan, secondLoan } from "./second-loan";
 
 /** How the amount is paid back, cents. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { actuarialApr, type CashFlow } from "../../loan/apr";
+import { actuarialApr, type CashFlow } from "../../loan/actuarial-apr";
 import { monthlyApr } from "../../loan/monthly-apr";
 import { monthlyPayment } from "../../loan/payment";
 import { amortize, balanceAfter } from "../../loan/schedule";

@@ -1,6 +1,6 @@
 import { inDollars } from "@highway/engine/money/cents";
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { existingTerms } from "@highway/engine/scenario/steps/existing";
+import { existingTerms } from "@highway/engine/scenario/steps/existing-mortgage";
 import { Trash2 } from "lucide-react";
 import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";

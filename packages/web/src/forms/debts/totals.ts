@@ -1,6 +1,6 @@
 /** What the client owes today, by what is paid off and what stays. A line that lacks a figure counts for nothing yet. */
 import { type Cents, dollars, inDollars, sum } from "@highway/engine/money/cents";
-import { existingMonth } from "@highway/engine/scenario/steps/existing";
+import { existingMonth } from "@highway/engine/scenario/steps/existing-mortgage";
 import { isExisting, type WorkingLoan, type WorkingReport } from "../../scenario/document";
 import { readyDebt } from "../../scenario/figures/ready";
 import { readyLoan } from "../../scenario/figures/ready-loan";

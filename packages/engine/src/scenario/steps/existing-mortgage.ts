@@ -1,5 +1,5 @@
 import { monthlyPayment } from "../../loan/payment";
-import { monthInterest } from "../../loan/rows";
+import { monthInterest } from "../../loan/payment-rows";
 import {
   type AnnualRate,
   type Cents,

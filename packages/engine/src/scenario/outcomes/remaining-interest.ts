@@ -1,9 +1,8 @@
-import { monthInterest } from "../../loan/rows";
+import { monthInterest } from "../../loan/payment-rows";
 import { interestPaid } from "../../loan/schedule";
 import { type Cents, dollars, percent } from "../../money/cents";
 import type { Debt, Loan } from "../schema/types";
-import { existingContract, scheduleOfContract } from "../steps/contract";
-import { extraPaymentsOf } from "../steps/paid-more";
+import { existingContract, extraPaymentsOf, scheduleOfContract } from "../steps/contract";
 
 /** Of an existing mortgage, cents: what the rest of its own schedule bears, as it is paid. */
 export function mortgageInterestLeft(loan: Loan): Cents {

@@ -3,7 +3,7 @@ import { dollars } from "../../money/cents";
 import { calculate } from "../calculate";
 import type { Loan } from "../schema/types";
 import { debt, existing, owning } from "../testing/owned-home.fixture";
-import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./interest-left";
+import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./remaining-interest";
 
 describe("interest left on a debt", () => {
   it("of 1,000 at 12 % with 500 a month is 10 + 5.10 + 0.15", () => {

@@ -4,7 +4,7 @@ import { dollars } from "../../money/cents";
 import { calculate } from "../calculate";
 import type { Loan } from "../schema/types";
 import { debt, existing, owning, refinance } from "../testing/owned-home.fixture";
-import { debtsPaidOff, existingMonth, existingTerms, mortgagesPaidOff, totalOwed } from "./existing";
+import { debtsPaidOff, existingMonth, existingTerms, mortgagesPaidOff, totalOwed } from "./existing-mortgage";
 
 describe("an existing mortgage", () => {
   it("pays what is typed, with its insurance: 2,213 + 90", () => {

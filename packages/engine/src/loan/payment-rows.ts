@@ -1,5 +1,5 @@
 import { type AnnualRate, type Cents, LOST_BITS, roundCents } from "../money/cents";
-import type { ExtraPayments, LumpSum } from "./paid-more";
+import type { ExtraPayments, LumpSum } from "./extra-payments";
 import type { ScheduleColumns } from "./schedule";
 
 /** A loan being paid back: `row` payments are made, `owed` cents are left. */
