@@ -6,7 +6,7 @@ type Page = { all: string[]; phone?: string[]; desktop?: string[] };
 
 const pages: Record<string, Page> = {
   "/members/dashboard": { all: ["app/routes/dashboard.tsx"] },
-  "/clients": { all: ["app/routes/clients.tsx"] },
+  "/clients": { all: ["features/clients/clients-screen.tsx"] },
   "/lc2/property": {
     all: ["app/routes/editor.tsx"],
     phone: ["tools/lc2/phone/phone-editor.tsx"],

@@ -1,11 +1,14 @@
-import { Keyboard } from "lucide-react";
+import { Columns3, Keyboard, Palette as PaletteIcon, UserPlus } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
+import { useChooseTheme } from "../features/account/use-choose-theme";
 import { Palette } from "../features/palette/palette";
-import { currentActions } from "../lib/actions";
-import { editClient, editorOf } from "../lib/paths";
+import { type Action, currentActions } from "../lib/actions";
+import { editClient, editorOf, paths } from "../lib/paths";
 import { useScenario } from "../scenario/store/store";
-import { inTool } from "./tools";
-import { useAppActions } from "./use-app-actions";
+import { currentTheme, themes } from "../theme/theme";
+import { useAccountActions } from "./account-actions";
+import { places } from "./navigation";
+import { inTool, tools } from "./tools";
 
 /** The command palette, with what this page can do, then what the app around it can. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -29,4 +32,39 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     />
   );
+}
+
+/** What can be done on every page. */
+function useAppActions(): Action[] {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const chooseTheme = useChooseTheme();
+  const { pages, signOut } = useAccountActions();
+  const theme = currentTheme();
+  const elsewhere = [...places, ...tools.filter(({ key }) => !pathname.startsWith(`/${key}/`))].filter(
+    ({ path }) => path !== pathname,
+  );
+  return [
+    {
+      label: "New comparison",
+      also: "create start scenario",
+      icon: Columns3,
+      onSelect: () => navigate(editorOf({ isNew: true })),
+    },
+    { label: "Add client", also: "new create", icon: UserPlus, onSelect: () => navigate(paths.addClient) },
+    ...elsewhere.map(({ name, path, icon }) => ({
+      label: `Go to ${name}`,
+      icon,
+      onSelect: () => navigate(path),
+    })),
+    ...pages,
+    ...themes.map(({ name, label }) => ({
+      label: `Theme: ${label}`,
+      also: "appearance colour mode colorblind",
+      icon: PaletteIcon,
+      disabled: name === theme,
+      onSelect: () => void chooseTheme(name),
+    })),
+    { ...signOut, also: "log out leave" },
+  ];
 }

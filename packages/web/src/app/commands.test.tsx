@@ -9,7 +9,7 @@ import { fakeApi } from "../lib/api/fake-api.fixture";
 import { currentNotices } from "../lib/notify";
 import { SessionContext } from "../lib/session";
 import { applyTheme, currentTheme } from "../theme/theme";
-import { Commands } from "./commands";
+import { Commands } from "./shell";
 
 const offline = "You are offline. Check your connection and try again.";
 

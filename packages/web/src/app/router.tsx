@@ -71,8 +71,14 @@ export const router = createBrowserRouter([
                 path: paths.dashboard,
                 lazy: { Component: async () => (await import("./routes/dashboard")).Dashboard },
               },
-              { path: paths.clients, lazy: { Component: async () => (await import("./routes/clients")).ClientsRoute } },
-              { path: paths.profile, lazy: { Component: async () => (await import("./routes/profile")).ProfileRoute } },
+              {
+                path: paths.clients,
+                lazy: { Component: async () => (await import("../features/clients/clients-screen")).ClientsScreen },
+              },
+              {
+                path: paths.profile,
+                lazy: { Component: async () => (await import("../features/account/profile-screen")).ProfileScreen },
+              },
               {
                 path: paths.customSettings,
                 lazy: { Component: async () => (await import("./routes/custom-settings")).CustomSettingsRoute },
@@ -83,11 +89,11 @@ export const router = createBrowserRouter([
               },
               {
                 path: paths.sharedLinks,
-                lazy: { Component: async () => (await import("./routes/shared-links")).SharedLinksRoute },
+                lazy: { Component: async () => (await import("../features/sharing/links/links-screen")).LinksScreen },
               },
               {
                 path: paths.feedback,
-                lazy: { Component: async () => (await import("./routes/feedback")).FeedbackRoute },
+                lazy: { Component: async () => (await import("../features/pages/feedback-screen")).FeedbackScreen },
               },
               { path: paths.admin, lazy: { Component: async () => (await import("./routes/admin")).AdminRoute } },
               { path: paths.editor, lazy: { Component: async () => (await import("./routes/editor")).editorRoute() } },

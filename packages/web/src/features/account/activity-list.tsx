@@ -2,11 +2,11 @@ import type { AuditEvent } from "@highway/core/audit/schema";
 import type { Loaded } from "../../lib/api/use-api";
 import type { Pages } from "../../lib/api/use-pages";
 import { dateTime } from "../../lib/format/format";
+import { permissionLabel } from "../../lib/words/permission-words";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
-import { deedOf, detailOf, type Names } from "./deed";
 
 type Props = {
   events: Loaded<Pages<AuditEvent>>;
@@ -50,4 +50,104 @@ export function ActivityList({ events, showActor, names }: Props) {
       )}
     </>
   );
+}
+
+/** What people are called, by their ids. */
+type Names = ReadonlyMap<string, string>;
+
+const deeds: Record<string, string> = {
+  "code.asked": "Sign-in code asked for",
+  "session.opened": "Signed in",
+  "session.refused": "Sign-in refused",
+  "session.closed": "Signed out",
+  "session.revoked": "Signed out of another browser",
+  "client.created": "Client added",
+  "client.saved": "Client updated",
+  "client.deleted": "Client deleted",
+  "client.restored": "Client restored",
+  "report.created": "Scenario created",
+  "report.saved": "Scenario saved",
+  "report.deleted": "Scenario deleted",
+  "report.sent": "Report sent",
+  "report.resent": "Report sent again",
+  "report.exported": "Report downloaded",
+  "worksheet.created": "Worksheet added",
+  "worksheet.saved": "Worksheet saved",
+  "worksheet.deleted": "Worksheet deleted",
+  "header.changed": "Header changed",
+  "cobrand.created": "Co-brand added",
+  "cobrand.saved": "Co-brand saved",
+  "cobrand.deleted": "Co-brand deleted",
+  "link.created": "Share link made",
+  "link.opened": "Share link opened",
+  "link.exported": "Report downloaded from a share link",
+  "link.paused": "Share link paused after wrong passcodes",
+  "link.locked": "Share link locked after wrong passcodes",
+  "link.unlocked": "Share link unlocked",
+  "link.expiry-set": "End of a share link set",
+  "link.revoked": "Share link revoked",
+  "passcode.asked": "Passcode mailed to a client",
+  "passcode.refused": "Wrong passcode at a share link",
+  "idea.sent": "Idea sent by a client",
+  "idea.deleted": "Idea deleted",
+  "theme.created": "Theme added",
+  "theme.saved": "Theme saved",
+  "theme.deleted": "Theme deleted",
+  "theme.chosen": "Theme chosen",
+  "corp-theme.chosen": "Theme of the corporation chosen",
+  "corporation.founded": "Corporation added",
+  "corporation.changed": "Corporation changed",
+  "corp-logo.changed": "Logo of the corporation changed",
+  "corp-logo.removed": "Logo of the corporation removed",
+  "ad.created": "Ad added",
+  "ad.saved": "Ad saved",
+  "ad.deleted": "Ad deleted",
+  "invitation.sent": "Invitation sent",
+  "invitation.sent-again": "Invitation sent again",
+  "invitation.withdrawn": "Invitation withdrawn",
+  "officer.joined": "Joined the corporation",
+  "officer.changed": "Rights changed",
+  "permission.changed": "Permission changed",
+  "feedback.sent": "Feedback sent",
+};
+
+type Deed = Pick<AuditEvent, "kind" | "subject" | "detail">;
+type Value = AuditEvent["detail"][string] | undefined;
+
+const onOff = (value: Value) => (typeof value === "boolean" ? (value ? "on" : "off") : value || "none");
+
+/** A deed in words; one that is not known here is worded from its own name: "share-link.sent" is "Share link sent". */
+export function deedOf({ kind, subject, detail }: Deed, names?: Names): string {
+  if (kind === "permission.changed") return permissionLabel(String(detail.permission));
+  if (kind === "officer.changed") return `Rights of ${names?.get(subject) ?? "a member"} changed`;
+  const words = kind.replace(/[.-]/g, " ");
+  return deeds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The end of an id is enough to tell two apart; anything else, such as an address, is shown as it is. */
+const short = (id: string) => id.replace(/^[a-z]{3}_[0-9a-z]{20}(?=[0-9a-z]{6}$)/, "…");
+
+/** What was noted of a deed, under the names that people know it by. */
+const noted: Record<string, string> = {
+  hasPasscode: "passcode",
+  isPreview: "preview",
+  lang: "language",
+};
+const yesNo = (value: Value) => (typeof value === "boolean" ? (value ? "yes" : "no") : short(String(value)));
+
+function notesOf({ kind, detail }: Deed): string[] {
+  if (kind === "permission.changed") return [`${onOff(detail.from)} → ${onOff(detail.to)}`];
+  if (kind === "officer.changed")
+    return [detail.admin ? "an admin" : "no admin", detail.active ? "may sign in" : "shut out"];
+  if (kind === "corporation.changed" || kind === "header.changed") return [String(detail.fields ?? "")];
+  return Object.entries(detail).map(([name, value]) => `${noted[name] ?? name}: ${yesNo(value)}`);
+}
+
+/** Who did it, where from, what it was done to, and what else was noted. */
+export function detailOf(event: AuditEvent, showActor: boolean, names?: Names): string {
+  const { address, subject, actorID, kind } = event;
+  const by = showActor && actorID ? `by ${names?.get(actorID) ?? short(actorID)}` : "";
+  const isSaid = subject === actorID || subject.startsWith("crp_") || kind === "officer.changed";
+  const to = isSaid ? "" : (names?.get(subject) ?? short(subject));
+  return [by, address, to, ...notesOf(event)].filter(Boolean).join(" · ");
 }

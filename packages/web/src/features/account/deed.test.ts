@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deedOf, detailOf } from "./deed";
+import { deedOf, detailOf } from "./activity-list";
 
 const event = {
   id: "evt_01kahtr4j0b2d4f6h8k0m2p4r6",

@@ -1,10 +1,15 @@
+import type { AuditEvent } from "@highway/core/audit/schema";
+import { useState } from "react";
+import { usePages } from "../../lib/api/use-pages";
 import { usePreferences } from "../../lib/preferences";
+import { useUser } from "../../lib/session";
 import { Card } from "../../ui/card";
+import { Segmented } from "../../ui/fields/segmented";
 import { Switch } from "../../ui/fields/switch";
 import { PageHeader } from "../../ui/page/page-header";
 import { PageHeading } from "../../ui/page/page-heading";
 import { PageTitle } from "../../ui/page/page-title";
-import { Activity } from "./activity";
+import { ActivityList } from "./activity-list";
 import { NameForm } from "./name-form";
 import { Sessions } from "./sessions";
 import { TaxDefaults } from "./tax-defaults";
@@ -39,6 +44,44 @@ export function CalculatorChoice() {
       />
       <p className="mt-1 text-fg-3 text-sm">A loan that is all cash already stays so.</p>
       <TaxDefaults />
+    </Card>
+  );
+}
+
+/** Events a page. */
+const size = 10;
+
+type Scope = "own" | "corp";
+
+/** The audit trail: the officer's own, and for an admin the corporation's. */
+function Activity() {
+  const isAdmin = useUser().roles.includes("admin");
+  const [scope, setScope] = useState<Scope>("own");
+  const events = usePages(
+    "GET /v1/audit",
+    (_offset, before: AuditEvent[] | null) => ({ query: { scope, count: size, cursor: before?.at(-1)?.id } }),
+    (page) => page,
+    size,
+  );
+  return (
+    <Card
+      title="Activity"
+      flush
+      aside={
+        isAdmin && (
+          <Segmented<Scope>
+            label="Whose activity"
+            value={scope}
+            onChange={setScope}
+            segments={[
+              { value: "own", label: "Mine" },
+              { value: "corp", label: "Everyone's" },
+            ]}
+          />
+        )
+      }
+    >
+      <ActivityList events={events} showActor={scope === "corp"} />
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import type { Client } from "@highway/core/clients/schema";
 import { SearchX, UserPlus, Users } from "lucide-react";
 import type { Loaded } from "../../lib/api/use-api";
 import { type Pages, usePages } from "../../lib/api/use-pages";
+import { date } from "../../lib/format/format";
 import { phone, useMedia } from "../../lib/use-media";
 import { Avatar } from "../../ui/avatar";
 import { Button } from "../../ui/button";
@@ -9,9 +10,10 @@ import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
+import { Table, Td, Th, Tr } from "../../ui/table";
 import { Tag } from "../../ui/tag";
 import { ClientActions } from "./client-actions";
-import { type ClientListProps, ClientTable } from "./client-table";
+import { filingLabel } from "./filing-status";
 
 type Props = { search: string; showFico: boolean; onAdd: () => void; onEdit: (client: Client) => void };
 
@@ -116,5 +118,54 @@ function useClientPages(search: string): Loaded<Pages<Client>> {
     }),
     (answer) => answer[0].data,
     size,
+  );
+}
+
+type ClientListProps = { clients: readonly Client[]; showFico: boolean; onEdit: (client: Client) => void };
+
+function ClientTable({ clients, showFico, onEdit }: ClientListProps) {
+  return (
+    <Table>
+      <thead>
+        <tr>
+          <Th className="border-t-0 pl-6!">Name</Th>
+          <Th className="border-t-0">E-mail</Th>
+          {showFico && <Th className="w-24 border-t-0 pr-8! text-right">FICO</Th>}
+          <Th className="w-52 border-t-0 max-rail:w-44">Filing status</Th>
+          <Th className="w-28 border-t-0">Added</Th>
+          <Th className="w-28 border-t-0">Updated</Th>
+          <Th className="w-20 border-t-0">
+            <span className="sr-only">Actions</span>
+          </Th>
+        </tr>
+      </thead>
+      <tbody>
+        {clients.map((client) => (
+          <Tr key={client._id}>
+            <Td className="pl-6!">
+              <button
+                type="button"
+                onClick={() => onEdit(client)}
+                className="flex min-h-8 max-w-full items-center gap-2 rounded-sm text-left font-medium hover:text-accent-text"
+              >
+                <Avatar name={client.name} />
+                <span className="truncate">{client.name}</span>
+                {client.isDemo && <Tag>Demo</Tag>}
+              </button>
+            </Td>
+            <Td className="text-fg-2">{client.primaryEmail ?? <span className="text-fg-3">None</span>}</Td>
+            {showFico && (
+              <Td className="num pr-8! text-right">{client.ficoMin ?? <span className="text-fg-3">None</span>}</Td>
+            )}
+            <Td className="text-fg-2">{filingLabel(client.filingStatus)}</Td>
+            <Td className="num text-fg-2">{date(client.createdAt)}</Td>
+            <Td className="num text-fg-2">{date(client.lastUpdated)}</Td>
+            <Td className="pr-6! text-right">
+              <ClientActions client={client} onEdit={onEdit} />
+            </Td>
+          </Tr>
+        ))}
+      </tbody>
+    </Table>
   );
 }

@@ -2,9 +2,11 @@ import { CircleDashed, FolderOpen, Table2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
 import { useActions } from "../../lib/actions";
+import { type Loaded, useApi } from "../../lib/api/use-api";
 import { date } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
+import { placeOf } from "../../scenario/names/place-of";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
@@ -12,7 +14,6 @@ import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { StatusBadge } from "./status-badge";
-import { type Recent, useRecentScenarios } from "./use-recent-scenarios";
 import { viewedWords } from "./viewed";
 
 const SavedScenarios = lazyWindow(
@@ -114,3 +115,49 @@ const RecentSkeleton = () => (
     ))}
   </Skeleton>
 );
+
+const most = 5;
+
+type Recent = {
+  id: string;
+  name: string;
+  /** Null for one that is not saved yet: its copy does not know the client's name. */
+  client: string | null;
+  place: string | null;
+  at: string;
+  /** When its client last opened it by a link. */
+  lastViewed?: string | undefined;
+  status: "complete" | "draft" | "unsaved";
+};
+
+/** The scenarios touched last: saved ones, and those begun and never saved, whose copies the editor kept. */
+function useRecentScenarios(): Loaded<Recent[]> {
+  const saved = useApi("GET /v2/client/reports", { query: { count: String(most), order: "desc" } });
+  const copies = useApi("GET /v2/client/working-copies");
+  if (saved.state !== "ready") return saved;
+  // The copies are a convenience: while they load, or when they fail, the saved scenarios stand alone.
+  const begun = copies.state === "ready" ? copies.data.filter((copy) => copy.basedOn === null) : [];
+  const known = new Set(saved.data.map(({ report }) => report.id));
+  const data: Recent[] = [
+    ...begun
+      .filter((copy) => !known.has(copy.id))
+      .map(({ id, name, updatedAt }) => ({
+        id,
+        name,
+        client: null,
+        place: null,
+        at: updatedAt,
+        status: "unsaved" as const,
+      })),
+    ...saved.data.map(({ report, client, lastViewed }) => ({
+      id: report.id,
+      name: report.name,
+      client: client.name,
+      place: placeOf(report.properties),
+      at: report.lastUpdated,
+      lastViewed,
+      status: report.status,
+    })),
+  ];
+  return { ...saved, data: data.sort((a, b) => b.at.localeCompare(a.at)).slice(0, most), replace: () => {} };
+}

@@ -2,8 +2,8 @@
 import { act, cleanup, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
+import { useLoading } from "./saved-scenarios";
 import { scenario } from "./server.fixture";
-import { useLoading } from "./use-loading";
 
 let answers: Map<string, () => void>;
 const onLoad = vi.fn();

@@ -1,23 +1,26 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { CorpPermissions } from "@highway/core/permissions/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
-import { Eye, TriangleAlert } from "lucide-react";
+import { Eye, Lock, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { date } from "../../lib/format/format";
 import { paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
+import { langs } from "../../lib/words/lang";
 import { Button } from "../../ui/button";
+import { Segmented } from "../../ui/fields/segmented";
+import { Select } from "../../ui/fields/select";
+import { Switch } from "../../ui/fields/switch";
 import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
 import { removeVideo, type Video } from "./attached-video";
+import { endChoices, endInWords, endOf } from "./ends";
 import { MessageField } from "./message-field";
 import { Recipients } from "./recipients";
 import { ShareButtons } from "./share-buttons";
-import { ShareOptions } from "./share-options";
 import { addressList, type ShareValues } from "./share-values";
 import { firstName, type Sharing } from "./subject";
-import { useShare } from "./use-share";
-import { WhoCanOpen } from "./who-can-open";
+import { type ShareFormState, useShare } from "./use-share";
 
 type Props = Sharing & {
   client: Client;
@@ -126,4 +129,87 @@ const BrandingPrompt = ({ onLeave }: { onLeave: () => void }) => (
       </Link>
     </span>
   </p>
+);
+
+type ShareOptionsProps = { form: ShareFormState; values: ShareValues; langVis: boolean };
+
+/** In which language the client reads, and whether a PDF goes with the mail. */
+const ShareOptions = ({ form, values, langVis }: ShareOptionsProps) => (
+  <div className="flex flex-col gap-3">
+    {langVis && (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="font-medium text-fg-2 text-sm">Language of the email and the report</span>
+        <Segmented
+          label="Language of the email and the report"
+          value={values.lang}
+          onChange={(lang) => form.set("lang", lang)}
+          segments={langs}
+        />
+      </div>
+    )}
+    <div className="flex items-center justify-between gap-3">
+      <span>
+        <span className="font-medium text-fg-2 text-sm">Attach the report as a PDF</span>
+        {values.hasPasscode && (
+          <span className="block text-fg-3 text-sm">With a passcode, the PDF waits behind the link.</span>
+        )}
+      </span>
+      <Switch
+        label="Attach the report as a PDF"
+        hideLabel
+        checked={values.attachPdf && !values.hasPasscode}
+        disabled={values.hasPasscode}
+        onChange={(on) => form.set("attachPdf", on)}
+      />
+    </div>
+  </div>
+);
+
+type WhoCanOpenProps = {
+  form: ShareFormState;
+  values: ShareValues;
+  /** The corporation asks everybody for a passcode: there is nothing to choose. */
+  required: boolean;
+};
+
+const words = (hasPasscode: boolean, required: boolean) => {
+  if (required) return "Your company asks for a passcode. Only the people above can open it, with a code sent to each.";
+  return hasPasscode
+    ? "Only the people above can open it, with a code sent to each."
+    : "Off. Anyone who has the link can open the report.";
+};
+
+/** Who can open the report and until when, in words, with the switch and the list that decide it. */
+const WhoCanOpen = ({ form, values, required }: WhoCanOpenProps) => (
+  <div className="rounded-md border border-line px-4 py-3">
+    <div className="flex items-center gap-3">
+      <Icon of={Lock} className="mt-0.5 self-start text-fg-2" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium text-md">{required ? "A passcode is asked for" : "Ask for a passcode"}</p>
+        <p role="status" className="text-fg-2">
+          {words(values.hasPasscode, required)}
+        </p>
+      </div>
+      {!required && (
+        <Switch
+          label="Ask for a passcode"
+          hideLabel
+          checked={values.hasPasscode}
+          onChange={(on) => form.set("hasPasscode", on)}
+        />
+      )}
+    </div>
+    <div className="mt-2.5 flex items-center justify-between gap-3 border-line border-t pt-2.5 pl-7">
+      <p role="status" className="num min-w-0 text-fg-2">
+        The link {endInWords(endOf(values.ends, Date.now()))}.
+      </p>
+      <Select
+        aria-label="Ends"
+        className="w-32 shrink-0"
+        value={values.ends}
+        options={endChoices}
+        onChange={(ends) => form.set("ends", ends)}
+      />
+    </div>
+  </div>
 );

@@ -6,7 +6,6 @@ import { parseAmount } from "../../lib/format/amount";
 import { pastedCells } from "../../lib/forms/pasted-cells";
 import type { WorkingDebt } from "../../scenario/document";
 import { addDebt, mostDebts, pasteDebts, removeDebt, restoreDebt, setDebt } from "../../scenario/edits/debt-edits";
-import { debtName, debtTypes } from "../../scenario/names/debt-types";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, endStep, useScenario } from "../../scenario/store/store";
 import { Checkbox } from "../../ui/fields/checkbox";
@@ -159,3 +158,25 @@ export function pastedDebts(text: string, field: DebtFigure | "name"): Partial<W
     return amount === null ? [] : [{ [field]: amount }];
   });
 }
+
+/** What a debt may be, in the order it is offered in. */
+const debtTypes: readonly { value: Debt["type"]; label: string }[] = [
+  { value: "card", label: "Card" },
+  { value: "auto", label: "Auto" },
+  { value: "student", label: "Student" },
+  { value: "heloc", label: "HELOC" },
+  { value: "mortgage", label: "Mortgage" },
+  { value: "other", label: "Other" },
+];
+
+const usualNames: Record<Debt["type"], string> = {
+  card: "Credit card",
+  auto: "Auto loan",
+  student: "Student loan",
+  heloc: "HELOC",
+  mortgage: "Mortgage",
+  other: "Debt",
+};
+
+/** What a debt goes by while no name is typed. */
+const debtName = ({ name, type }: { name: string; type: Debt["type"] }) => name.trim() || usualNames[type];

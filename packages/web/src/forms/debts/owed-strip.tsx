@@ -6,7 +6,7 @@ import { useSettledScenario } from "../../scenario/store/settled";
 import { useScenario } from "../../scenario/store/store";
 import { Icon } from "../../ui/icon";
 import { useFieldError } from "../fields/view";
-import { openOwed } from "./owed-view";
+import { openOwed } from "./owed-window";
 import { owedTotals } from "./totals";
 import "./owed-strip.css";
 

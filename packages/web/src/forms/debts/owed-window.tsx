@@ -1,6 +1,12 @@
 import { Suspense } from "react";
+import { create } from "zustand";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
-import { closeOwed, useOwedView } from "./owed-view";
+
+/** Whether the window of mortgages and debts is open: more than one place of the screen opens it. */
+const useOwedView = create<{ isOpen: boolean }>(() => ({ isOpen: false }));
+
+export const openOwed = () => useOwedView.setState({ isOpen: true });
+const closeOwed = () => useOwedView.setState({ isOpen: false });
 
 const OwedDrawer = lazyWindow(() => import("./owed-drawer"), closeWindow);
 

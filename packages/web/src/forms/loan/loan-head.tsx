@@ -1,7 +1,9 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, PanelRight, Trash2 } from "lucide-react";
-import { type KeyboardEvent, memo } from "react";
+import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
+import { codeOnDemand, untilOnline } from "../../lib/loading/code-on-demand";
+import { fetchWhenPageRests } from "../../lib/loading/page-rest";
 import { comparedLoans, loanOf, mostLoans } from "../../scenario/document";
 import { setText } from "../../scenario/edits/loan-edits";
 import { duplicateLoan, moveLoan } from "../../scenario/edits/loan-list-edits";
@@ -13,11 +15,11 @@ import { Icon } from "../../ui/icon";
 import { LoanMark } from "../../ui/loan-mark";
 import { Menu, type MenuAction } from "../../ui/overlays/menu";
 import { Tag } from "../../ui/tag";
+import { ColumnHead } from "../fields/table";
 import { type CellProps, useLoanField } from "../fields/use-loan";
+import type { Side } from "./loan-drag";
 import { openLoan } from "./window/open-loan";
 import "./loan-head.css";
-import { ColumnHead } from "../fields/table";
-import { useLoanDrag } from "./use-loan-drag";
 
 /** The name a loan goes by while none is typed. */
 const useDefaultName = (id: string) =>
@@ -129,3 +131,38 @@ export const LoanHead = memo(function LoanHead({ id, place, count }: CellProps &
     </ColumnHead>
   );
 });
+
+type Options = { id: string; place: number; several: boolean; onDrop: (id: string, place: number) => void };
+
+const loanDrag = codeOnDemand(() => import("./loan-drag"));
+
+/** Once the page has come to rest, or before that when a pointer first moves over it: nobody drags without one. */
+const wanted = new Promise<void>((resolve) => {
+  addEventListener("pointermove", () => resolve(), { once: true });
+  fetchWhenPageRests(resolve);
+});
+
+/** Lets a column be dragged by its mark. */
+function useLoanDrag({ id, place, several, onDrop }: Options) {
+  const head = useRef<HTMLDivElement>(null);
+  const handle = useRef<HTMLSpanElement>(null);
+  const [side, setSide] = useState<Side>(null);
+  useEffect(() => {
+    if (!several) return;
+    let detach: (() => void) | undefined;
+    let gone = false;
+    void wanted.then(untilOnline).then(async () => {
+      if (gone) return;
+      // Where it cannot be had, a column is moved by its keys and its menu.
+      const drag = await loanDrag().catch(() => null);
+      if (gone || !drag || !head.current || !handle.current) return;
+      detach = drag.attachLoanDrag({ head: head.current, handle: handle.current, id, place, onSide: setSide, onDrop });
+    });
+    return () => {
+      gone = true;
+      detach?.();
+      setSide(null);
+    };
+  }, [id, place, several, onDrop]);
+  return { head, handle, side };
+}

@@ -1,15 +1,13 @@
 import type { ComponentType } from "react";
 import { isPurchase, isRefinance, type WorkingLoan } from "../../scenario/document";
 import type { CellProps } from "../fields/use-loan";
-import { APRCell } from "./cells/apr-cell";
 import { PlaceCell, PlaceLabel, ProgramCell } from "./cells/choice-cells";
 import { DownPaymentCell } from "./cells/down-payment-cell";
-import { MICell } from "./cells/mi-cell";
-import { PointsCell, RateCell, TermCell } from "./cells/rate-and-costs";
+import { MICell, UpfrontMICell } from "./cells/mi-cell";
+import { APRCell, PointsCell, RateCell, TermCell } from "./cells/rate-and-costs";
 import { CashToApplyCell, TargetLTVCell } from "./cells/refinance-cells";
 import { SecondLoanCell } from "./cells/second-loan-cell";
 import { TypeCell } from "./cells/type-cell";
-import { UpfrontMICell } from "./cells/upfront-mi-cell";
 import { ClosingCostsCell, CreditsCell, PrepaidsCell } from "./cells/worksheet-cell";
 
 export type InputRow = {

@@ -1,9 +1,15 @@
+import type { Phone } from "@highway/core/users/phone.schema";
+import { digitsOf, formatNumber } from "@highway/core/users/phone-number.schema";
+import { Plus, Trash2 } from "lucide-react";
+import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { SelectField } from "../../../ui/fields/select-field";
+import { TextField } from "../../../ui/fields/text-field";
+import { IconButton } from "../../../ui/icon-button";
 import { PictureField } from "../../../ui/picture/picture-field";
 import { Face } from "../preview/face";
+import { phoneSlots, type Row } from "./draft";
 import { HeaderText, Pane } from "./pane";
-import { Phones } from "./phones";
 import { useOwnPicture } from "./pictures";
 import { useHeaderFormHere } from "./use-header-form";
 
@@ -61,5 +67,91 @@ export function YouPane() {
       />
       <Phones />
     </Pane>
+  );
+}
+
+const kinds = [
+  { value: "0", label: "Office" },
+  { value: "1", label: "Direct" },
+  { value: "2", label: "Cell" },
+  { value: "-1", label: "No label" },
+] as const;
+const kindOf: Record<(typeof kinds)[number]["value"], Phone["type"]> = { "0": 0, "1": 1, "2": 2, "-1": -1 };
+
+/** Up to three numbers, in the order in which clients see them. */
+function Phones() {
+  const { draft, set, addPhone } = useHeaderFormHere();
+  const { phones } = draft;
+  return (
+    <fieldset>
+      <legend className="mb-1 font-medium text-fg-2 text-sm">Phones</legend>
+      <ul className="flex flex-col gap-2">
+        {phones.map((phone, at) => (
+          <PhoneRow
+            key={phone.key}
+            phone={phone}
+            at={at}
+            onChange={(next) => set("phones", phones.with(at, { ...phone, ...next }))}
+            onRemove={() => set("phones", phones.toSpliced(at, 1))}
+          />
+        ))}
+      </ul>
+      {phones.length < phoneSlots.length && (
+        <Button variant="quiet" icon={Plus} className="mt-2 -ml-2" onClick={addPhone}>
+          Add a phone
+        </Button>
+      )}
+    </fieldset>
+  );
+}
+
+type RowProps = { phone: Row<Phone>; at: number; onChange: (next: Partial<Phone>) => void; onRemove: () => void };
+
+function PhoneRow({ phone, at, onChange, onRemove }: RowProps) {
+  const { leave, error } = useHeaderFormHere();
+  const path = phoneSlots[at]!;
+  const nth = ["First", "Second", "Third"][at]!;
+  const leaveNumber = () => {
+    if (digitsOf(phone.number)) onChange({ number: formatNumber(phone.number) });
+    leave(`${path}.number`);
+  };
+  return (
+    <li className="grid grid-cols-[112px_minmax(0,1fr)_88px_auto] items-start gap-2 phone:grid-cols-[96px_minmax(0,1fr)_auto]">
+      <SelectField
+        label={`${nth} phone, kind`}
+        hideLabel
+        value={String(phone.type) as (typeof kinds)[number]["value"]}
+        onChange={(kind) => onChange({ type: kindOf[kind] })}
+        options={kinds}
+      />
+      <TextField
+        label={`${nth} phone`}
+        hideLabel
+        name={`${path}.number`}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        placeholder="(919) 555-0100"
+        maxLength={30}
+        value={phone.number}
+        onChange={({ target }) => onChange({ number: target.value })}
+        onBlur={leaveNumber}
+        error={error(`${path}.number`)}
+      />
+      <TextField
+        label={`${nth} phone, extension`}
+        hideLabel
+        name={`${path}.ext`}
+        className="phone:order-last phone:col-span-2 phone:col-start-1"
+        inputMode="numeric"
+        placeholder="ext."
+        maxLength={10}
+        value={phone.ext}
+        onChange={({ target }) => onChange({ ext: target.value })}
+        onBlur={() => leave(`${path}.ext`)}
+        error={error(`${path}.ext`)}
+      />
+      <IconButton icon={Trash2} label={`Remove ${nth.toLowerCase()} phone`} danger onClick={onRemove} />
+    </li>
   );
 }

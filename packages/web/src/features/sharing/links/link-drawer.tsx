@@ -1,10 +1,12 @@
 import type { Link } from "@highway/core/sharing/links/schema";
+import type { View } from "@highway/core/sharing/views/schema";
 import { Lock } from "lucide-react";
 import { useState } from "react";
 import { Link as RouterLink } from "react-router";
 import { call } from "../../../lib/api/api";
 import { ApiError, sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
+import { usePages } from "../../../lib/api/use-pages";
 import { date, dateTime } from "../../../lib/format/format";
 import { notify } from "../../../lib/notify";
 import { reviewOf } from "../../../lib/paths";
@@ -15,9 +17,11 @@ import { SelectField } from "../../../ui/fields/select-field";
 import { Icon } from "../../../ui/icon";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Drawer } from "../../../ui/overlays/drawer";
+import { Problem } from "../../../ui/page/problem";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
+import { ViewMore } from "../../../ui/page/view-more";
 import { type Ends, endChoices, endInWords, endOf } from "../ends";
-import { audienceOf, stateOf } from "./link-state";
-import { ViewList } from "./view-list";
+import { audienceOf, lengthOf, sectionName, stateOf } from "./link-state";
 
 /** One link: who can open it, who did, and the way to end it. */
 export function LinkDrawer({ link, onClose }: { link: Link; onClose: () => void }) {
@@ -193,3 +197,49 @@ function RevokeLink({ link, onClose }: { link: Link; onClose: () => void }) {
     </ConfirmDialog>
   );
 }
+
+/** Views a page. */
+const size = 20;
+
+/** Who looked when, for how long, and at what. */
+function ViewList({ linkID }: { linkID: string }) {
+  const views = usePages(
+    "GET /v2/share/links/{id}/views",
+    (offset) => ({ path: { id: linkID }, query: { offset: String(offset), count: String(size) } }),
+    (answer) => answer,
+    size,
+  );
+  if (views.state === "loading")
+    return (
+      <Skeleton label="Loading views">
+        <Bone className="my-2 h-9 w-full" />
+        <Bone className="my-2 h-9 w-full" />
+      </Skeleton>
+    );
+  if (views.state === "failed") return <Problem message={views.message} onRetry={views.retry} />;
+  const { items, more, loadingMore, viewMore } = views.data;
+  if (items.length === 0)
+    return <p className="text-fg-3">Nobody has opened it yet. What mail scanners fetch does not count.</p>;
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {items.map((view) => (
+          <One key={view.id} view={view} />
+        ))}
+      </ul>
+      {more && <ViewMore size="sm" className="mt-2" onMore={viewMore} busy={loadingMore} />}
+    </>
+  );
+}
+
+const One = ({ view }: { view: View }) => (
+  <li className="py-2">
+    <span className="num flex justify-between gap-3">
+      <span>{dateTime(view.viewedAt)}</span>
+      <span className="text-fg-2">{lengthOf(view.seconds)}</span>
+    </span>
+    <span className="block text-fg-3 text-sm">
+      {[view.email ?? "Someone with the link", view.sections.map(sectionName).join(", ")].filter(Boolean).join(": ")}
+    </span>
+  </li>
+);

@@ -1,11 +1,18 @@
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { SlidersHorizontal } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { money } from "../../../lib/format/format";
+import { money, percent } from "../../../lib/format/format";
 import { setFigure } from "../../../scenario/edits/loan-edits";
+import { useIssue } from "../../../scenario/issues/issues";
 import { edit } from "../../../scenario/store/store";
+import { Icon } from "../../../ui/icon";
 import { Kbd } from "../../../ui/kbd";
+import { Popover } from "../../../ui/overlays/popover";
 import { Cell, NoneCell } from "../../fields/cell";
-import { figureFields } from "../../fields/figure-fields";
+import { FigureField } from "../../fields/figure-field";
+import { dollarsText, figureFields } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
+import { ResetButton } from "../../fields/reset-button";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { Financed } from "./financed";
 
@@ -62,3 +69,95 @@ const PlainCell = memo(function PlainCell({
     </Cell>
   );
 });
+
+const trimmed = (value: number) => percent(value, { trim: true });
+
+/** The computed APR, or one typed in its place; the charges that it counts can be typed too. */
+export const APRCell = memo(function APRCell({ id, place }: CellProps) {
+  const typed = useLoanField(id, "customAPR");
+  const usual = useFigure(id, ({ apr }) => apr);
+  const charges = useFigure(id, ({ loanEstimate }) => loanEstimate.prepaidFinanceCharge);
+  const cash = useIsCash(id);
+  const wrongCharge = useIssue(`${id}.customAPRCost`)?.sentence ?? null;
+  if (cash) return <NoneCell />;
+  const fieldKey = `${id}.customAPR`;
+  const overridden = typed !== null;
+  const words = overridden
+    ? usual === null
+      ? "typed"
+      : `default ${trimmed(usual)}`
+    : charges !== null && `${money(charges)} charges`;
+  return (
+    <Cell
+      fieldKey={fieldKey}
+      note={wrongCharge && `Charges in the APR: ${wrongCharge}`}
+      aside={<span className="cell-words num">{words}</span>}
+      gutter={
+        overridden ? (
+          <ResetButton
+            label={`Back to the computed APR, loan ${place + 1}`}
+            onClick={() => edit(null, setFigure(id, "customAPR", null))}
+          />
+        ) : (
+          <Charges id={id} place={place} />
+        )
+      }
+    >
+      <FigureInput
+        fieldKey={fieldKey}
+        label={named("APR", place)}
+        value={typed}
+        write={(value) => trimmed(value).slice(0, -1)}
+        decimals={limits.customAPR.decimals}
+        suffix="%"
+        fallback={usual === null ? "\u2014" : trimmed(usual).slice(0, -1)}
+        look={usual === null ? "word" : "default"}
+        onType={(figure) => edit(fieldKey, setFigure(id, "customAPR", figure))}
+        row="apr"
+        column={place}
+      />
+    </Cell>
+  );
+});
+
+function Charges({ id, place }: CellProps) {
+  const typed = useLoanField(id, "customAPRCost");
+  const counted = useFigure(id, ({ loanEstimate }) => loanEstimate.prepaidFinanceCharge);
+  const fieldKey = `${id}.customAPRCost`;
+  return (
+    <Popover
+      label={`Charges in the APR of loan ${place + 1}`}
+      button={<Icon of={SlidersHorizontal} size={14} />}
+      buttonClassName="gutter-button"
+      side="bottom-end"
+      className="w-72 p-4"
+    >
+      {() => (
+        <>
+          <FigureField
+            fieldKey={fieldKey}
+            label="Prepaid finance charge"
+            ariaLabel={named("Prepaid finance charge", place)}
+            value={typed}
+            write={dollarsText}
+            decimals={limits.customAPRCost.decimals}
+            prefix="$"
+            fallback={typed === null && counted !== null ? dollarsText(counted) : ""}
+            onType={(figure) => edit(fieldKey, setFigure(id, "customAPRCost", figure))}
+            gutter={
+              typed !== null && (
+                <ResetButton
+                  label="Back to the computed charge"
+                  onClick={() => edit(null, setFigure(id, "customAPRCost", null))}
+                />
+              )
+            }
+          />
+          <p className="mt-2 text-fg-3 text-sm">
+            Points, upfront premiums and prepaid interest, unless you type another sum.
+          </p>
+        </>
+      )}
+    </Popover>
+  );
+}

@@ -1,6 +1,7 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { memo, useState } from "react";
+import { memo, type ReactNode, Suspense, useState } from "react";
 import { money } from "../../../lib/format/format";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { loanOf, type WorkingLoan } from "../../../scenario/document";
 import { setFigure, setPrepaids } from "../../../scenario/edits/loan-edits";
 import { listedCredits } from "../../../scenario/edits/worksheet-edits";
@@ -12,7 +13,6 @@ import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";
-import { WorksheetButton } from "../../worksheets/worksheet-button";
 import { Financed } from "./financed";
 
 /** A total that is typed, or that comes from a worksheet which the report holds a copy of. */
@@ -182,3 +182,62 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
     </Cell>
   );
 });
+
+const forms = {
+  closingCosts: lazyWindow(() => import("../../worksheets/closing-costs-form"), closeWindow),
+  credits: lazyWindow(() => import("../../worksheets/credits-form"), closeWindow),
+  prepaids: lazyWindow(() => import("../../worksheets/prepaids-form"), closeWindow),
+};
+
+/** In a cell: opens its worksheet. The code of a worksheet comes when the first one is opened. */
+function WorksheetButton({
+  id,
+  place,
+  of,
+  label,
+  className = "cell-link",
+  row,
+  wrong,
+  onOpen,
+  children,
+}: CellProps & {
+  of: keyof typeof forms;
+  label: string;
+  className?: string;
+  /** Where it stands in the grid instead of a field: "credits". */
+  row?: string;
+  /** The field of the worksheet at which something is wrong, where the cell says it. */
+  wrong?: string | null;
+  /** Told when the worksheet opens and closes. */
+  onOpen?: (open: boolean) => void;
+  children: ReactNode;
+}) {
+  const [open, setOpen] = useState(false);
+  const Form = forms[of];
+  const turn = (to: boolean) => {
+    setOpen(to);
+    onOpen?.(to);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        aria-label={label}
+        aria-haspopup="dialog"
+        aria-invalid={wrong ? true : undefined}
+        aria-describedby={wrong ? `${wrong}-error` : undefined}
+        onClick={() => turn(true)}
+        className={className}
+        data-row={row}
+        data-column={row && place}
+      >
+        {children}
+      </button>
+      {open && (
+        <Suspense fallback={null}>
+          <Form id={id} place={place} onClose={() => turn(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

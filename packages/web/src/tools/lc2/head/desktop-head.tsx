@@ -1,10 +1,11 @@
 import { FolderOpen, PiggyBank, Redo2, Undo2 } from "lucide-react";
+import { NavLink } from "react-router";
+import { cx } from "../../../lib/class-names";
 import { keyLabels } from "../../../lib/shortcuts";
 import { nameOf } from "../../../scenario/saving/save";
 import { edit, endStep, redo, undo, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
-import { NavTabs } from "../../../ui/page/nav-tabs";
 import { PageHeader } from "../../../ui/page/page-header";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { Tag } from "../../../ui/tag";
@@ -94,5 +95,30 @@ function ScenarioName() {
         onKeyDown={(event) => event.key === "Enter" && event.currentTarget.blur()}
       />
     </span>
+  );
+}
+
+/** Pages of one tool, side by side. `to` may carry the query that the pages share. */
+function NavTabs({ label, tabs }: { label: string; tabs: readonly { to: string; label: string }[] }) {
+  return (
+    <nav aria-label={label} className="inline-flex gap-0.5 rounded-md bg-sunken p-0.5">
+      {tabs.map((tab) => (
+        <NavLink
+          key={tab.to}
+          to={tab.to}
+          end
+          className={({ isActive }) =>
+            cx(
+              "inline-flex h-control-sm items-center rounded-sm px-3 transition-colors",
+              isActive
+                ? "bg-raised font-medium text-fg shadow-[inset_0_0_0_1px_var(--line)]"
+                : "text-fg-2 hover:text-fg",
+            )
+          }
+        >
+          {tab.label}
+        </NavLink>
+      ))}
+    </nav>
   );
 }

@@ -1,6 +1,6 @@
 import { ChevronDown, Circle, CircleCheck, HandCoins } from "lucide-react";
 import { useEffect } from "react";
-import { openOwed } from "../../../forms/debts/owed-view";
+import { openOwed } from "../../../forms/debts/owed-window";
 import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { fetchWhenPageRests } from "../../../lib/loading/page-rest";
 import { notify } from "../../../lib/notify";

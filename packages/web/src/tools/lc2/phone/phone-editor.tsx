@@ -1,5 +1,5 @@
 import { ChevronRight, Plus } from "lucide-react";
-import { memo, useEffect, useRef } from "react";
+import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { OwedStrip } from "../../../forms/debts/owed-strip";
 import { paste } from "../../../forms/fields/paste";
@@ -10,6 +10,7 @@ import { useFirstFigure } from "../../../forms/loan/figures/figures";
 import { aprRow, cashRow, totalRow } from "../../../forms/loan/figures/rows";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
+import { whenPageRests } from "../../../lib/loading/page-rest";
 import { resultsOf } from "../../../lib/paths";
 import { mostLoans } from "../../../scenario/document";
 import { useScenario } from "../../../scenario/store/store";
@@ -19,7 +20,6 @@ import { addAndEnter, useAddLoan } from "../add-loan";
 import { useLoanIDs } from "../grid/use-loan-ids";
 import { NoLoans } from "../no-loans";
 import { PhoneLoan } from "./phone-loan";
-import { useDrawn } from "./use-drawn";
 import "../../../forms/loan/phone.css";
 
 /** One loan at a time: a tab or a swipe goes to another, the first figures stay in sight. */
@@ -157,4 +157,35 @@ function Tab({ id, place, on }: CellProps & { on: boolean }) {
       <span className="num font-normal text-fg-3">{payment === null ? "\u2014" : money(payment)}</span>
     </button>
   );
+}
+
+const joined = (begun: readonly string[], ids: (string | undefined)[]) =>
+  [...begun, ...ids.filter((id) => id !== undefined && !begun.includes(id))] as string[];
+
+/**
+ * Which of the pages side by side are drawn: at first the one in sight alone, then, once the page has come to rest, the others
+ * one by one, the nearest first. Those that slide by on the way to another are drawn with it, and none is ever taken away again.
+ * `near` draws those beside it at once, for a finger that may be about to swipe.
+ */
+export function useDrawn(ids: readonly string[], at: number) {
+  const [begun, setBegun] = useState<readonly string[]>([]);
+  const [last, setLast] = useState(at);
+  if (last !== at) {
+    setLast(at);
+    setBegun(joined(begun, ids.slice(Math.min(last, at), Math.max(last, at) + 1)));
+  }
+  const isDrawn = (place: number) => place === at || begun.includes(ids[place] ?? "");
+  const nearest = ids
+    .filter((id) => !begun.includes(id))
+    .sort((a, b) => Math.abs(ids.indexOf(a) - at) - Math.abs(ids.indexOf(b) - at))[0];
+  useEffect(() => {
+    if (nearest === undefined) return;
+    let current = true;
+    whenPageRests(() => current && startTransition(() => setBegun((now) => joined(now, [nearest]))));
+    return () => {
+      current = false;
+    };
+  }, [nearest]);
+  const near = () => setBegun((now) => joined(now, [ids[at], ids[at - 1], ids[at + 1]]));
+  return { isDrawn, near };
 }

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { expect, it, vi } from "vitest";
-import { useDrawn } from "./use-drawn";
+import { useDrawn } from "./phone-editor";
 
 /** What waits for the page to rest runs when a test says so. */
 const waiting: (() => void)[] = [];

@@ -1,3 +1,0 @@
-import { ClientsScreen } from "../../features/clients/clients-screen";
-
-export const ClientsRoute = () => <ClientsScreen />;

@@ -1,3 +1,0 @@
-import { FeedbackScreen } from "../../features/pages/feedback-screen";
-
-export const FeedbackRoute = () => <FeedbackScreen />;

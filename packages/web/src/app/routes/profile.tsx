@@ -1,3 +1,0 @@
-import { ProfileScreen } from "../../features/account/profile-screen";
-
-export const ProfileRoute = () => <ProfileScreen />;

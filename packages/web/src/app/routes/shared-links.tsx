@@ -1,3 +1,0 @@
-import { LinksScreen } from "../../features/sharing/links/links-screen";
-
-export const SharedLinksRoute = () => <LinksScreen />;
