@@ -74,8 +74,8 @@ export async function plant({ userId, clients, reports, copies, searched }: Size
   const { ReportEntity } = await import("../packages/core/src/reports/entity");
   const reportRecord = await import("../packages/core/src/reports/record");
   const { WorkingCopyMarkEntity } = await import("../packages/core/src/reports/working-copies/entity");
-  const { ListedEntity, listOfPrefix } = await import("../packages/core/src/platform/listing/rows");
-  const { prefixOf, wordsOf } = await import("../packages/core/src/platform/listing/words");
+  const { ListedEntity, listOfPrefix } = await import("../packages/core/src/platform/table/listing/rows");
+  const { prefixOf, wordsOf } = await import("../packages/core/src/platform/table/listing/words");
 
   const people = Array.from({ length: clients }, (_, at) => clientOf(userId, at, clients));
   const items = Array.from({ length: reports }, (_, at) => {

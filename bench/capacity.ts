@@ -14,7 +14,7 @@ const table = await startTable();
 Object.assign(process.env, table.environment);
 // The entities read the table's name when they are made.
 const { runAs } = await import("@highway/core/platform/actor");
-const { table: connection } = await import("@highway/core/platform/table");
+const { table: connection } = await import("@highway/core/platform/table/table");
 const Clients = await import("@highway/core/clients/index");
 const Reports = await import("@highway/core/reports/index");
 const WorkingCopies = await import("@highway/core/reports/working-copies/index");

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { table } from "@highway/core/endpoints";
 import { type Document, type Operation, openApi } from "@highway/core/openapi/document";
 import type { JsonSchema } from "@highway/core/openapi/records";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 
 export function apiPage(): string {
   const document = openApi(table);

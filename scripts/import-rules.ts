@@ -6,7 +6,7 @@ const engine = "^packages/engine/src/";
 /** Lower tiers never import higher ones. A new domain joins here. */
 const tiers = [
   ["tools"],
-  ["users", "access", "audit", "permissions", "locations", "files", "branding", "corporations", "feedback"],
+  ["people", "locations", "files", "branding", "feedback"],
   ["clients", "pricing", "market", "promos", "closing-costs"],
   ["reports"],
   ["exports"],
@@ -14,6 +14,11 @@ const tiers = [
 ];
 /** `schema.ts`, or a part of one: `loan.schema.ts`. */
 const schema = [`${core}.+/schema\\.ts$`, `${core}.+/[a-z-]+\\.schema\\.ts$`];
+/** What a domain works out from its input alone, or says, without a schema: for pages that show a thing and check nothing. */
+const pure = `${core}.+/pure/`;
+const browserSafe = [...schema, pure];
+/** One domain: a folder of core, or of people/. */
+const domain = `${core}((?:people/)?[^/]+)/`;
 const domains = `${core}(${tiers.flat().join("|")})/`;
 /** Tests, and the makers of the arbitrary input that they try. */
 const test = "\\.(test|arbitrary)\\.tsx?$";
@@ -109,8 +114,8 @@ export const forbidden: IForbiddenRuleType[] = [
     name: "entity-stays-home",
     comment: "Another domain is reached through its index.ts or schema.ts, never through its table entities.",
     severity: "error",
-    from: { path: `${core}([^/]+)/`, pathNot: test },
-    to: { path: `${core}[^/]+/.*entity\\.ts$`, pathNot: `${core}$1/` },
+    from: { path: domain, pathNot: test },
+    to: { path: `${core}.+/entity\\.ts$`, pathNot: `${core}$1/` },
   },
   {
     name: "platform-knows-no-domain",
@@ -148,17 +153,24 @@ export const forbidden: IForbiddenRuleType[] = [
     to: { path: "^packages/(functions|local|web)/|^stacks/" },
   },
   {
-    name: "web-values-from-schemas",
-    comment: "Beside the engine and schemas, core reaches the browser as types only.",
+    name: "web-values-from-schemas-and-pure",
+    comment: "Beside the engine, schemas and pure/, core reaches the browser as types only.",
     severity: "error",
     from: { path: web, pathNot: test },
-    to: { path: core, pathNot: schema, dependencyTypesNot: ["type-only"] },
+    to: { path: core, pathNot: browserSafe, dependencyTypesNot: ["type-only"] },
   },
   {
     name: "schemas-are-browser-safe",
     severity: "error",
-    from: { path: schema },
-    to: { pathNot: [engine, ...schema, "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
+    from: { path: browserSafe },
+    to: { pathNot: [engine, ...browserSafe, "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
+  },
+  {
+    name: "pure-has-no-schema",
+    comment: "A page that shows a thing and checks nothing loads no schema with it.",
+    severity: "error",
+    from: { path: pure, pathNot: test },
+    to: { path: [...schema, "node_modules/zod/"], dependencyTypesNot: ["type-only"] },
   },
   {
     name: "web-features-stand-alone",

@@ -24,15 +24,18 @@ const planted: [rule: string, from: string, to: string][] = [
   ],
   ["scenario-explain", "packages/engine/src/scenario/explain.ts", "packages/engine/src/scenario/solve/solve.ts"],
   ["scenario-solve", "packages/engine/src/scenario/solve/solve.ts", "packages/engine/src/scenario/testing/example.ts"],
-  ["tier-1", "packages/core/src/tools/keys.schema.ts", "packages/core/src/users/schema.ts"],
-  ["tier-2", "packages/core/src/users/index.ts", "packages/core/src/reports/index.ts"],
+  ["tier-1", "packages/core/src/tools/keys.schema.ts", "packages/core/src/people/users/schema.ts"],
+  ["tier-2", "packages/core/src/people/users/index.ts", "packages/core/src/reports/index.ts"],
   ["tier-3", "packages/core/src/clients/index.ts", "packages/core/src/reports/index.ts"],
   ["entity-stays-home", "packages/core/src/reports/index.ts", "packages/core/src/clients/entity.ts"],
-  ["platform-knows-no-domain", "packages/core/src/platform/table.ts", "packages/core/src/users/index.ts"],
+  ["entity-stays-home", "packages/core/src/people/access/index.ts", "packages/core/src/people/users/entity.ts"],
+  ["platform-knows-no-domain", "packages/core/src/platform/table/table.ts", "packages/core/src/people/users/index.ts"],
   ["functions-use-core", "packages/functions/src/http/x.ts", "packages/local/src/start.ts"],
-  ["core-stands-alone", "packages/core/src/users/index.ts", "packages/functions/src/endpoint.ts"],
-  ["schemas-are-browser-safe", "packages/core/src/users/schema.ts", "packages/core/src/users/index.ts"],
-  ["web-values-from-schemas", "packages/web/src/lib/x.ts", "packages/core/src/clients/index.ts"],
+  ["core-stands-alone", "packages/core/src/people/users/index.ts", "packages/functions/src/endpoint.ts"],
+  ["schemas-are-browser-safe", "packages/core/src/people/users/schema.ts", "packages/core/src/people/users/index.ts"],
+  ["schemas-are-browser-safe", "packages/core/src/branding/pure/ink.ts", "packages/core/src/branding/index.ts"],
+  ["pure-has-no-schema", "packages/core/src/branding/pure/ink.ts", "packages/core/src/branding/schema.ts"],
+  ["web-values-from-schemas-and-pure", "packages/web/src/lib/x.ts", "packages/core/src/clients/index.ts"],
   ["web-floor-lib-theme", "packages/web/src/lib/x.ts", "packages/web/src/ui/y.ts"],
   ["web-floor-ui", "packages/web/src/ui/x.ts", "packages/web/src/scenario/y.ts"],
   ["web-floor-scenario", "packages/web/src/scenario/x.ts", "packages/web/src/report/y.ts"],
@@ -66,7 +69,7 @@ it.each(planted)("%s refuses its planted import", async (rule, from, to) => {
 });
 
 it.each([
-  ["one-importer-of-the-sdk", "packages/core/src/users/index.ts", "@aws-sdk/client-ses"],
+  ["one-importer-of-the-sdk", "packages/core/src/people/users/index.ts", "@aws-sdk/client-ses"],
   ["one-importer-of-sst", "packages/functions/src/endpoint.ts", "aws-cdk-lib"],
 ])("%s refuses its planted package", async (rule, from, name) => {
   write(`node_modules/${name}/package.json`, JSON.stringify({ name, version: "1.0.0", main: "index.js" }));
@@ -77,8 +80,8 @@ it.each([
 });
 
 it("no-circular refuses files that need each other", async () => {
-  write("packages/core/src/users/a.ts", 'import { b } from "./b";\nexport const a = () => b;\n');
-  write("packages/core/src/users/b.ts", 'import { a } from "./a";\nexport const b = () => a;\n');
+  write("packages/core/src/people/users/a.ts", 'import { b } from "./b";\nexport const a = () => b;\n');
+  write("packages/core/src/people/users/b.ts", 'import { a } from "./a";\nexport const b = () => a;\n');
   const { violations } = await cruiseFolders(["packages"], root);
   expect(violations.map((violation) => violation.rule.name)).toContain("no-circular");
 });

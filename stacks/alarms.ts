@@ -1,4 +1,4 @@
-import { tableKeys } from "@highway/core/platform/table-keys";
+import { tableKeys } from "@highway/core/platform/table/keys";
 import {
   Alarm,
   ComparisonOperator,

@@ -1,4 +1,4 @@
-import { forwardedHeaders, vouchedHeaders } from "@highway/core/platform/one-origin";
+import { forwardedHeaders, vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import {
   AccessLevel,
   AllowedMethods,

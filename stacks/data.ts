@@ -1,4 +1,4 @@
-import { tableKeys } from "@highway/core/platform/table-keys";
+import { tableKeys } from "@highway/core/platform/table/keys";
 import { AttributeType, BillingMode, Table, TableEncryption } from "aws-cdk-lib/aws-dynamodb";
 import type { StackContext } from "sst/constructs";
 import { removal } from "./removal";

@@ -1,6 +1,6 @@
 import { table } from "@highway/core/endpoints";
-import type { Endpoint, Resource } from "@highway/core/platform/endpoint";
-import { tableKeys } from "@highway/core/platform/table-keys";
+import type { Endpoint, Resource } from "@highway/core/platform/declare/endpoint";
+import { tableKeys } from "@highway/core/platform/table/keys";
 import type { Template } from "aws-cdk-lib/assertions";
 import { beforeAll, describe, expect, it } from "vitest";
 import { synthesise } from "./synthesise";

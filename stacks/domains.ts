@@ -1,5 +1,5 @@
 import { table } from "@highway/core/endpoints";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
 import type { LogGroup } from "aws-cdk-lib/aws-logs";
 import { type App, type FunctionProps, type Stack, type StackContext, use } from "sst/constructs";

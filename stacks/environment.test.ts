@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { table } from "@highway/core/endpoints";
-import type { Endpoint } from "@highway/core/platform/endpoint";
-import { forwardedHeaders } from "@highway/core/platform/one-origin";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
+import { forwardedHeaders } from "@highway/core/platform/http/one-origin";
 import { beforeAll, expect, it } from "vitest";
 import { bundle } from "./bundle";
 import { handlerFile } from "./handlers";
@@ -42,7 +42,7 @@ it("nothing else in core or functions reads the environment, or asks for a name 
       .map((file) => `${folder}/${file}`),
   );
   const suspicious = (file: string) => /process\.env|import\.meta\.env|\benv\((?!")/.test(readFileSync(file, "utf8"));
-  expect(files.filter(suspicious)).toEqual(["packages/core/src/platform/env.ts"]);
+  expect(files.filter(suspicious)).toEqual(["packages/core/src/platform/declare/env.ts"]);
 });
 
 it("the wrapper reads no header beyond those that the one origin passes on", () => {

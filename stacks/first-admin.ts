@@ -2,11 +2,11 @@
  * `npm run first-admin -- "Summit Home Lending" ada@summit.example "Ada Admin"`: enters the first corporation of a stage and the person
  * who runs it; from then on they sign in by mail. Works on the table that TABLE_NAME names, with the caller's own rights in AWS.
  */
-import * as Audit from "@highway/core/audit/index";
-import * as Permissions from "@highway/core/permissions/index";
+import * as Audit from "@highway/core/people/audit/index";
+import * as Permissions from "@highway/core/people/permissions/index";
+import * as Users from "@highway/core/people/users/index";
 import { UserFacingError } from "@highway/core/platform/errors";
 import { sentencesOf } from "@highway/core/platform/sentences";
-import * as Users from "@highway/core/users/index";
 
 async function enter(name: string, email: string, fullName: string): Promise<string> {
   if (await Users.idByEmail(email)) return `${email} signs in already; nothing was entered.`;

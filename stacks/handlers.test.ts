@@ -1,5 +1,5 @@
 import { table } from "@highway/core/endpoints";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import type { App } from "sst/constructs";
 import { expect, it } from "vitest";
 import { domains } from "./domains";

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 
 export const handlersFolder = "packages/functions/src/http";
 export type Endpoints = Record<string, Endpoint>;

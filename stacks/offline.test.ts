@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
 import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { SESSION_COOKIE } from "@highway/core/access/cookies";
 import { table } from "@highway/core/endpoints";
 import { jobs } from "@highway/core/jobs";
-import type { Endpoint } from "@highway/core/platform/endpoint";
-import { vouchedHeaders } from "@highway/core/platform/one-origin";
+import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
+import { vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import { handlersFolder } from "./handlers";

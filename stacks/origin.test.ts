@@ -1,6 +1,6 @@
 import { table } from "@highway/core/endpoints";
-import { apiPaths, forwardedHeaders, vouchedHeaders } from "@highway/core/platform/one-origin";
-import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/security-headers";
+import { apiPaths, forwardedHeaders, vouchedHeaders } from "@highway/core/platform/http/one-origin";
+import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/http/security-headers";
 import type { Template } from "aws-cdk-lib/assertions";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inlineScripts } from "../packages/web/inline-scripts";

@@ -1,4 +1,4 @@
-import { apiPaths } from "@highway/core/platform/one-origin";
+import { apiPaths } from "@highway/core/platform/http/one-origin";
 import { Distribution, HttpVersion, PriceClass, SecurityPolicyProtocol } from "aws-cdk-lib/aws-cloudfront";
 import { BlockPublicAccess, Bucket, BucketEncryption } from "aws-cdk-lib/aws-s3";
 import { RemovalPolicy } from "aws-cdk-lib/core";

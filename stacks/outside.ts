@@ -1,4 +1,4 @@
-import type { variables } from "@highway/core/platform/env";
+import type { variables } from "@highway/core/platform/declare/env";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { Aws, CfnDynamicReference, CfnDynamicReferenceService } from "aws-cdk-lib/core";
 import { settings } from "./settings";

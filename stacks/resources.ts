@@ -1,6 +1,6 @@
-import type { Resource } from "@highway/core/platform/endpoint";
-import type { variables } from "@highway/core/platform/env";
-import { tableKeys } from "@highway/core/platform/table-keys";
+import type { Resource } from "@highway/core/platform/declare/endpoint";
+import type { variables } from "@highway/core/platform/declare/env";
+import { tableKeys } from "@highway/core/platform/table/keys";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { use } from "sst/constructs";
 import { data } from "./data";

@@ -35,7 +35,7 @@ beforeAll(async () => {
   // Handlers find their table when they are imported.
   const { environment, newOfficer } = await import("../packages/functions/src/walk/stage");
   const { play } = await import("../packages/functions/src/walk/play");
-  const { table } = await import("@highway/core/platform/table");
+  const { table } = await import("@highway/core/platform/table/table");
   Object.assign(process.env, environment);
   table.client.middlewareStack.add(
     (next, { commandName }) =>

@@ -2,7 +2,7 @@ import {
   contentSecurityPolicy,
   securityHeaders,
   strictTransportSecurity,
-} from "@highway/core/platform/security-headers";
+} from "@highway/core/platform/http/security-headers";
 import { HeadersFrameOption, type HeadersReferrerPolicy, ResponseHeadersPolicy } from "aws-cdk-lib/aws-cloudfront";
 import { Duration } from "aws-cdk-lib/core";
 import type { Stack } from "sst/constructs";

@@ -1,4 +1,4 @@
-import { tableKeys } from "@highway/core/platform/table-keys";
+import { tableKeys } from "@highway/core/platform/table/keys";
 import type { Template } from "aws-cdk-lib/assertions";
 import { beforeAll, describe, expect, it } from "vitest";
 import { synthesise } from "./synthesise";

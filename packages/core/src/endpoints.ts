@@ -1,18 +1,20 @@
 /** The one table of endpoints. Stacks, local gateway, API document and table-walking tests read it whole; a handler reads its own domain's. */
-import { accessEndpoints } from "./access/endpoints";
-import { auditEndpoints } from "./audit/endpoints";
+
 import { brandingEndpoints } from "./branding/endpoints";
 import { themeEndpoints } from "./branding/themes/endpoints";
 import { clientEndpoints } from "./clients/endpoints";
 import { closingCostEndpoints } from "./closing-costs/endpoints";
-import { corporationEndpoints } from "./corporations/endpoints";
 import { exportEndpoints } from "./exports/endpoints";
 import { feedbackEndpoints } from "./feedback/endpoints";
 import { fileEndpoints } from "./files/endpoints";
 import { locationEndpoints } from "./locations/endpoints";
 import { marketEndpoints } from "./market/endpoints";
 import { openApiEndpoints } from "./openapi/endpoints";
-import { permissionEndpoints } from "./permissions/endpoints";
+import { accessEndpoints } from "./people/access/endpoints";
+import { auditEndpoints } from "./people/audit/endpoints";
+import { corporationEndpoints } from "./people/corporations/endpoints";
+import { permissionEndpoints } from "./people/permissions/endpoints";
+import { userEndpoints } from "./people/users/endpoints";
 import { pricingEndpoints } from "./pricing/endpoints";
 import { promoEndpoints } from "./promos/endpoints";
 import { scenarioEndpoints } from "./reports/calculate/endpoints";
@@ -22,8 +24,7 @@ import { sharingEndpoints } from "./sharing/endpoints";
 import { sharedExportEndpoints } from "./sharing/exports/endpoints";
 import { linkEndpoints } from "./sharing/links/endpoints";
 import { sendingEndpoints } from "./sharing/sending/endpoints";
-import { unsubscribeEndpoints } from "./sharing/unsubscribing/endpoints";
-import { userEndpoints } from "./users/endpoints";
+import { unsubscribeEndpoints } from "./sharing/sending/unsubscribe/endpoints";
 
 export const table = {
   ...accessEndpoints,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Table, table } from "./endpoints";
-import type { Endpoint } from "./platform/endpoint";
+import type { Endpoint } from "./platform/declare/endpoint";
 
 it("words what fails for an unknown reason as the specification's catalogue does", () => {
   const catalogue: Partial<Record<keyof Table, string>> = {

@@ -1,5 +1,5 @@
 /** What runs without anybody calling: on a schedule, or when another service says something. Stacks and the local schedule read it whole. */
-import type { Resource } from "./platform/endpoint";
+import type { Resource } from "./platform/declare/endpoint";
 
 export type Job = {
   /** One sentence. */

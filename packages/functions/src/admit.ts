@@ -1,11 +1,11 @@
-import { SESSION_COOKIE } from "@highway/core/access/cookies";
-import * as Sessions from "@highway/core/access/sessions/index";
+import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
+import * as Sessions from "@highway/core/people/access/sessions/index";
 import { type Actor, type Origin, openAgain, runAs } from "@highway/core/platform/actor";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { UserFacingError, unknownAddress } from "@highway/core/platform/errors";
-import { shownUserHeader } from "@highway/core/platform/one-origin";
+import { shownUserHeader } from "@highway/core/platform/http/one-origin";
 import { shareCookie } from "@highway/core/sharing/cookies";
-import * as ShareSessions from "@highway/core/sharing/sessions/index";
+import * as ShareSessions from "@highway/core/sharing/links/sessions/index";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { cookiesOf } from "./request";
 

@@ -1,5 +1,5 @@
-import type { Endpoint } from "@highway/core/platform/endpoint";
-import { env } from "@highway/core/platform/env";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
+import { env } from "@highway/core/platform/declare/env";
 import type { FileAnswer } from "@highway/core/platform/file.schema";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 

@@ -1,4 +1,4 @@
-import { endpoints } from "@highway/core/platform/endpoint";
+import { endpoints } from "@highway/core/platform/declare/endpoint";
 import * as z from "zod/mini";
 
 const base = {

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { actor, origin } from "@highway/core/platform/actor";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { UserFacingError } from "@highway/core/platform/errors";
-import { OutsideError } from "@highway/core/platform/outside";
+import { OutsideError } from "@highway/core/platform/outside/outside";
 import { startTable } from "@highway/local/table";
 import type { APIGatewayProxyEventV2, Context } from "aws-lambda";
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";

@@ -1,7 +1,7 @@
 /** Turns one declaration and one function into a Lambda: checks where the call comes from, who makes it and what it says; wraps the answer; words the failure. */
 import { type Actor, type Origin, runAs } from "@highway/core/platform/actor";
-import type { Answer, Endpoint, Input } from "@highway/core/platform/endpoint";
-import { limit } from "@highway/core/platform/limit";
+import type { Answer, Endpoint, Input } from "@highway/core/platform/declare/endpoint";
+import { limit } from "@highway/core/platform/table/limit";
 import middy from "@middy/core";
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { admit } from "./admit";

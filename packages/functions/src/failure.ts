@@ -1,7 +1,7 @@
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { apology, UserFacingError } from "@highway/core/platform/errors";
 import { logError } from "@highway/core/platform/log";
-import { OutsideError } from "@highway/core/platform/outside";
+import { OutsideError } from "@highway/core/platform/outside/outside";
 import { sentencesOf } from "@highway/core/platform/sentences";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { json } from "./answer";

@@ -1,9 +1,9 @@
 import { withoutMetadata } from "@highway/core/files/metadata";
 import { pictureOf } from "@highway/core/files/picture";
 import { jpegOf, pngOf } from "@highway/core/files/picture.fixture";
-import * as Permissions from "@highway/core/permissions/index";
+import * as Permissions from "@highway/core/people/permissions/index";
+import * as Users from "@highway/core/people/users/index";
 import { readFile, removeFile } from "@highway/core/platform/files";
-import * as Users from "@highway/core/users/index";
 import { startFiles } from "@highway/local/files";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";

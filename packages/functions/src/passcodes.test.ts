@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
-import { SESSION_COOKIE } from "@highway/core/access/cookies";
+import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
 import { runAs } from "@highway/core/platform/actor";
 import { advance } from "@highway/core/platform/clock";
 import { UserFacingError } from "@highway/core/platform/errors";
-import { send } from "@highway/core/platform/mail";
+import { send } from "@highway/core/platform/mail/mail";
 import * as Links from "@highway/core/sharing/links/index";
 import * as Passcodes from "@highway/core/sharing/passcodes/index";
 import { startMail } from "@highway/local/mail";
@@ -14,7 +14,7 @@ import { cookieOf, linkTo, look, opened, type SavedReport, savedReport } from ".
 import { otherThan, readerOf } from "./walk/signing-in";
 import { call, callAs, environment, sessionOf, stored } from "./walk/stage";
 
-vi.mock(import("@highway/core/platform/mail"), async (original) => {
+vi.mock(import("@highway/core/platform/mail/mail"), async (original) => {
   const mail = await original();
   return { ...mail, send: vi.fn(mail.send) };
 });

@@ -1,8 +1,8 @@
 import type { Origin } from "@highway/core/platform/actor";
-import type { Endpoint } from "@highway/core/platform/endpoint";
-import { env } from "@highway/core/platform/env";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
+import { env } from "@highway/core/platform/declare/env";
 import { UserFacingError } from "@highway/core/platform/errors";
-import { vouchedHeaders } from "@highway/core/platform/one-origin";
+import { vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import { same } from "@highway/core/platform/secret";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { formOf, isForm } from "./form";

@@ -1,5 +1,5 @@
 import { advance } from "@highway/core/platform/clock";
-import * as Suppression from "@highway/core/sharing/suppression/index";
+import * as Suppression from "@highway/core/sharing/sending/suppression/index";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { openSchedule } from "@highway/local/schedule";

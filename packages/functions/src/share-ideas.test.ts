@@ -1,5 +1,5 @@
 import { advance, now } from "@highway/core/platform/clock";
-import { send } from "@highway/core/platform/mail";
+import { send } from "@highway/core/platform/mail/mail";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
@@ -8,7 +8,7 @@ import { cookieOf, look, opened, type SavedReport, savedReport } from "./walk/sh
 import { readerOf } from "./walk/signing-in";
 import { call, callAs, environment } from "./walk/stage";
 
-vi.mock(import("@highway/core/platform/mail"), async (original) => {
+vi.mock(import("@highway/core/platform/mail/mail"), async (original) => {
   const mail = await original();
   return { ...mail, send: vi.fn(mail.send) };
 });

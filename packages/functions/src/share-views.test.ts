@@ -1,7 +1,7 @@
-import * as Audit from "@highway/core/audit/index";
+import * as Audit from "@highway/core/people/audit/index";
 import { runAs } from "@highway/core/platform/actor";
 import { advance } from "@highway/core/platform/clock";
-import { send } from "@highway/core/platform/mail";
+import { send } from "@highway/core/platform/mail/mail";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
@@ -10,7 +10,7 @@ import { cookieOf, linkTo, look, opened, type SavedReport, savedReport } from ".
 import { readerOf } from "./walk/signing-in";
 import { call, callAs, environment, type Officer, workOf } from "./walk/stage";
 
-vi.mock(import("@highway/core/platform/mail"), async (original) => {
+vi.mock(import("@highway/core/platform/mail/mail"), async (original) => {
   const mail = await original();
   return { ...mail, send: vi.fn(mail.send) };
 });

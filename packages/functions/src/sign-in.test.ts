@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { advance, pause } from "@highway/core/platform/clock";
-import { send } from "@highway/core/platform/mail";
+import { send } from "@highway/core/platform/mail/mail";
 import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
@@ -10,7 +10,7 @@ import { call, callAs, environment, newOfficer, stored, workOf } from "./walk/st
 
 // The wait that hides how long sending takes is asserted, not sat through.
 vi.mock(import("@highway/core/platform/clock"), async (original) => ({ ...(await original()), pause: vi.fn() }));
-vi.mock(import("@highway/core/platform/mail"), async (original) => {
+vi.mock(import("@highway/core/platform/mail/mail"), async (original) => {
   const mail = await original();
   return { ...mail, send: vi.fn(mail.send) };
 });

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { SAMPLE_HEADER } from "@highway/core/platform/outside";
+import { SAMPLE_HEADER } from "@highway/core/platform/outside/outside";
 import { census, geocoder } from "./outside/census";
 import { federalReserve } from "./outside/federal-reserve";
 import { fred } from "./outside/fred";

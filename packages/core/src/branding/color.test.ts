@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { HexColor } from "./color.schema";
-import { channelsOf, clampChannel, contrast, hexOf, inkOf, inkOn, READABLE } from "./ink.schema";
+import { channelsOf, clampChannel, contrast, hexOf, inkOf, inkOn, READABLE } from "./pure/ink";
 
 const channel = fc.integer({ min: 0, max: 255 });
 const colors = fc.tuple(channel, channel, channel).map(hexOf);

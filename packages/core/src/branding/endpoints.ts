@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { endpoints } from "../platform/endpoint";
-import { entryOf } from "./cobrands/entry.schema";
+import { endpoints } from "../platform/declare/endpoint";
 import { CobrandId } from "./cobrands/id.schema";
 import { CobrandDraft, CobrandEntry, CobrandInput } from "./cobrands/schema";
+import { entryOf } from "./pure/cobrand-entry";
 
 const cbID = "cbr_01kahtq9z8c6b4d2f0g8h6j4k2";
 const marcus = {

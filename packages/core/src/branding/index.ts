@@ -1,7 +1,7 @@
 /** How an officer looks to clients: header, pictures, licenses, disclaimers, co-brand and colors, as the corporation allows them. */
-import * as Users from "../users/index";
-import { brandOf } from "./brand-of.schema";
+import * as Users from "../people/users/index";
 import * as Cobrands from "./cobrands/index";
+import { brandOf } from "./pure/brand-of";
 import type { Brand, CobrandPosition } from "./schema";
 import * as Themes from "./themes/index";
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { License, ToolDisclaimer } from "../permissions/schema";
-import { phoneLabels, positions } from "./plain.schema";
+import { License, ToolDisclaimer } from "../people/permissions/schema";
+import { phoneLabels, positions } from "./pure/constants";
 
 /** The empty one is a number of no kind. */
 export const PhoneLabel = z.enum([...phoneLabels, ""]);

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { CorpId } from "../permissions/schema";
+import { CorpId } from "../people/permissions/schema";
 import { HexColor } from "./color.schema";
 
 const gone = "That theme no longer exists.";

@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { table } from "../platform/table";
+import { table } from "../platform/table/table";
 import type { Client } from "./schema";
 
 export const ClientEntity = new Entity(

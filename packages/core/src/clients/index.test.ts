@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
-import * as Audit from "../audit/index";
+import * as Audit from "../people/audit/index";
 import { runAs } from "../platform/actor";
 import { advance } from "../platform/clock";
 import * as Clients from "./index";

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import * as Audit from "../audit/index";
+import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { inSeconds, isoNow, now } from "../platform/clock";
+import type { Page } from "../platform/declare/paging";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
-import { pageOf } from "../platform/listing/find";
-import type { Page } from "../platform/paging";
+import { pageOf } from "../platform/table/listing/find";
 import { ClientEmailEntity, ClientEntity, type ClientItem } from "./entity";
 import { isFound, toClient, toItem } from "./record";
 import { save } from "./save";

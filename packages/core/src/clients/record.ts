@@ -1,5 +1,5 @@
-import { type Row, rowsOf } from "../platform/listing/rows";
-import { matches, wordsOf } from "../platform/listing/words";
+import { type Row, rowsOf } from "../platform/table/listing/rows";
+import { matches, wordsOf } from "../platform/table/listing/words";
 import type { ClientItem } from "./entity";
 import type { Client, searchFields } from "./schema";
 

@@ -1,6 +1,6 @@
 import { createWriteTransaction } from "electrodb";
-import { forgetRows, ListedEntity, rowChanges } from "../platform/listing/rows";
-import { commit, MOST_WRITES } from "../platform/write";
+import { forgetRows, ListedEntity, rowChanges } from "../platform/table/listing/rows";
+import { commit, MOST_WRITES } from "../platform/table/write";
 import { ClientEmailEntity, ClientEntity, type ClientItem } from "./entity";
 import { emailKey, toRows } from "./record";
 import type { Client } from "./schema";

@@ -2,13 +2,13 @@
 import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { freeName } from "@highway/engine/costs/worksheet-name";
 import { createWriteTransaction } from "electrodb";
-import * as Audit from "../audit/index";
+import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { isoNow } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
-import { commit } from "../platform/write";
+import { commit } from "../platform/table/write";
 import { WorksheetCountEntity, WorksheetEntity, WorksheetMarkEntity } from "./entity";
 import {
   MOST_BYTES,

@@ -1,8 +1,8 @@
 import { inSeconds, isoNow } from "../platform/clock";
-import { env } from "../platform/env";
+import { env } from "../platform/declare/env";
 import { UserFacingError } from "../platform/errors";
 import { enqueue } from "../platform/queue";
-import { conditionFailed } from "../platform/table";
+import { conditionFailed } from "../platform/table/table";
 import type { Report } from "../reports/schema";
 import { ExportEntity, type ExportItem } from "./entity";
 import type { Owner } from "./printed";

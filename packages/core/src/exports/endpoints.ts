@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { brand } from "../branding/example";
-import { endpoints } from "../platform/endpoint";
+import { endpoints } from "../platform/declare/endpoint";
 import { FileAnswer } from "../platform/file.schema";
 import { entry, report } from "../reports/examples";
 import { ReportId } from "../reports/schema";

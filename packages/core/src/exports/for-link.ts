@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import * as Audit from "../audit/index";
+import * as Audit from "../people/audit/index";
 import { today } from "../platform/clock";
-import { limit } from "../platform/limit";
+import { limit } from "../platform/table/limit";
 import * as Reports from "../reports/index";
 import { begin } from "./begin";
 import { ExportEntity } from "./entity";

@@ -1,5 +1,5 @@
 /** Files of a report to keep and to send: what begins one. How far it is, its bytes and its making stand in folders of their own, each with its own rights. */
-import * as Audit from "../audit/index";
+import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { newId } from "../platform/id";

@@ -1,8 +1,8 @@
 import type { Brand } from "../branding/schema";
 import { kept } from "../files/keys";
 import { type KeptKey, readFile, type StoredFile } from "../platform/files";
-import { picturePaths } from "./picture-paths.schema";
 import type { Owner } from "./printed";
+import { picturePaths } from "./pure/picture-paths";
 
 /** The pictures of a brand by the address under which the page asks for them. One that is not there is left out. */
 export async function picturesOf({ hasHeadshot, logo, cobrand }: Brand, { ownerId, corpId }: Owner) {

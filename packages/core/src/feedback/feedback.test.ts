@@ -1,10 +1,10 @@
 import { startMail } from "@highway/local/mail";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import * as Audit from "../audit/index";
-import * as Permissions from "../permissions/index";
+import * as Audit from "../people/audit/index";
+import * as Permissions from "../people/permissions/index";
+import * as Users from "../people/users/index";
 import { runAs } from "../platform/actor";
-import * as Users from "../users/index";
 import * as Feedbacks from "./index";
 import { Feedback } from "./schema";
 

@@ -1,11 +1,11 @@
 /** What members say of the product: mailed to its support, and kept nowhere else. */
-import * as Audit from "../audit/index";
-import * as Permissions from "../permissions/index";
+import * as Audit from "../people/audit/index";
+import * as Permissions from "../people/permissions/index";
+import * as Users from "../people/users/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
-import { env } from "../platform/env";
-import { compose, send as post } from "../platform/mail";
-import * as Users from "../users/index";
+import { env } from "../platform/declare/env";
+import { compose, send as post } from "../platform/mail/mail";
 import { feedbackMail } from "./mail";
 import { Feedback } from "./schema";
 

@@ -1,5 +1,5 @@
-import { escaped, mailPage } from "../platform/mail-page";
-import type { Mail } from "../platform/mime";
+import type { Mail } from "../platform/mail/mime";
+import { escaped, mailPage } from "../platform/mail/page";
 import type { Feedback, Topic } from "./schema";
 
 type From = { email: string; fullName: string; corporation: string };

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { endpoints } from "../platform/endpoint";
+import { exampleUser } from "../people/users/example";
+import { User } from "../people/users/schema";
+import { endpoints } from "../platform/declare/endpoint";
 import { unknownAddress } from "../platform/errors";
 import { FileAnswer } from "../platform/file.schema";
 import { toolKeys } from "../tools/keys.schema";
-import { exampleUser } from "../users/example";
-import { User } from "../users/schema";
-import { sentences } from "./plain.schema";
+import { sentences } from "./pure/limits";
 import {
   BrandPicture,
   CobrandHeadshotQuery,

@@ -1,5 +1,5 @@
 /** What a camera writes beside a picture (where it was taken, when, with what) is not for whoever is shown the picture. */
-import type { PictureType } from "./plain.schema";
+import type { PictureType } from "./pure/limits";
 
 type Bytes = Uint8Array;
 const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) => new DataView(buffer, byteOffset, byteLength);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pictureOf, pictureType, refusalOf } from "./picture";
 import { jpegOf, pngOf } from "./picture.fixture";
-import { MOST_BYTES } from "./plain.schema";
+import { MOST_BYTES } from "./pure/limits";
 
 const text = (content: string) => new TextEncoder().encode(content);
 const sides = fc.integer({ min: 1, max: 65_535 });

@@ -1,5 +1,5 @@
 /** What a file is by its first bytes, whatever it is called or says that it is. */
-import { MOST_BYTES, type PictureType, pictureTypes, sentences } from "./plain.schema";
+import { MOST_BYTES, type PictureType, pictureTypes, sentences } from "./pure/limits";
 
 export type Picture = { type: PictureType; width: number; height: number };
 type Bytes = Uint8Array;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { CorpId } from "../permissions/schema";
+import { CorpId } from "../people/permissions/schema";
 import { FilePart } from "../platform/file.schema";
-import { MOST_BYTES, pictureTypes, sentences } from "./plain.schema";
+import { MOST_BYTES, pictureTypes, sentences } from "./pure/limits";
 
 /** What a picture is for. The pictures that head what clients see, and those of ads, are uploaded by signed address. */
 export const brandKinds = ["headshot", "logo", "cobrand-headshot", "corp-logo", "ad"] as const;

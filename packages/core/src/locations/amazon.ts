@@ -1,8 +1,8 @@
 /** Amazon Location Service, Places version 2: https://docs.aws.amazon.com/location/latest/APIReference/API_Operations_Amazon_Location_Service_Places_V2.html */
 import * as z from "zod/mini";
-import { env } from "../platform/env";
-import { askJson, OutsideError, sourced } from "../platform/outside";
-import { signedFor } from "../platform/outside-signature";
+import { env } from "../platform/declare/env";
+import { askJson, OutsideError, sourced } from "../platform/outside/outside";
+import { signedFor } from "../platform/outside/signature";
 import { addressOf, type Found, titleOf } from "./found";
 import type { Suggestion } from "./schema";
 

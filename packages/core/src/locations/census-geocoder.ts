@@ -1,7 +1,7 @@
 /** The Census Bureau's geocoder: whole addresses only, but it knows each one's county. https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html */
 import * as z from "zod/mini";
-import { env } from "../platform/env";
-import { askJson, sourced } from "../platform/outside";
+import { env } from "../platform/declare/env";
+import { askJson, sourced } from "../platform/outside/outside";
 import { addressOf, type Found, titleOf } from "./found";
 import type { Suggestion } from "./schema";
 

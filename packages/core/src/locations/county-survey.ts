@@ -1,6 +1,6 @@
-import { env } from "../platform/env";
-import { ask, OutsideError, sourced } from "../platform/outside";
-import { remembered } from "../platform/outside-answers";
+import { env } from "../platform/declare/env";
+import { remembered } from "../platform/outside/answers";
+import { ask, OutsideError, sourced } from "../platform/outside/outside";
 
 /** The newest of the five-year surveys that this code was checked against. */
 const YEAR = 2023;

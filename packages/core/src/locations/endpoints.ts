@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoints } from "../platform/endpoint";
+import { endpoints } from "../platform/declare/endpoint";
 import { DetailsQuery, Place, PriceGrowth, PricesQuery, SearchQuery, Suggestion, sentences } from "./schema";
 
 const placeId = "sample-412-brookhaven-dr-27612";

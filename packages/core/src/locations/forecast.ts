@@ -1,7 +1,7 @@
 import { meanGrowth } from "@highway/engine/property/appreciation";
 import { logError } from "../platform/log";
-import { sourced } from "../platform/outside";
-import { remembered } from "../platform/outside-answers";
+import { remembered } from "../platform/outside/answers";
+import { sourced } from "../platform/outside/outside";
 import { surveyOf } from "./county-survey";
 import { historyOf, INDEX } from "./history";
 import type { PriceGrowth, PricesQuery } from "./schema";

@@ -1,4 +1,4 @@
-import type { Observation } from "../platform/outside-fred";
+import type { Observation } from "../platform/outside/fred";
 
 /** A report keeps no more years. */
 const MOST_YEARS = 60;

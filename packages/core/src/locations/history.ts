@@ -1,6 +1,6 @@
-import { sourced } from "../platform/outside";
-import { remembered } from "../platform/outside-answers";
-import { fredSeries } from "../platform/outside-fred";
+import { remembered } from "../platform/outside/answers";
+import { fredSeries } from "../platform/outside/fred";
+import { sourced } from "../platform/outside/outside";
 import { yearlyGrowth } from "./growth";
 import type { PriceGrowth } from "./schema";
 

@@ -1,7 +1,7 @@
 import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import { describe, expect, it } from "vitest";
-import type { Say } from "../platform/outside.fixture";
+import type { Say } from "../platform/outside/outside.fixture";
 import * as Locations from "./index";
 import { amongProviders, down, log } from "./providers.fixture";
 

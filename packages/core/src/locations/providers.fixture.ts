@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
 import { advance } from "../platform/clock";
-import { provider, type Say } from "../platform/outside.fixture";
+import { provider, type Say } from "../platform/outside/outside.fixture";
 import * as Locations from "./index";
 
 type Environment = Record<string, string | undefined>;

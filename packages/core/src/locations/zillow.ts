@@ -1,6 +1,6 @@
-import { env } from "../platform/env";
-import { ask, OutsideError } from "../platform/outside";
-import { fieldsOf } from "../platform/outside-csv";
+import { env } from "../platform/declare/env";
+import { fieldsOf } from "../platform/outside/csv";
+import { ask, OutsideError } from "../platform/outside/outside";
 
 /** Percent of growth expected from `baseDate` to each date, in order. */
 export type Expected = { baseDate: string; growth: { date: string; percent: number }[]; sample: boolean };

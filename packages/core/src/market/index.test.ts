@@ -2,7 +2,7 @@ import { startOutside } from "@highway/local/outside";
 import { startTable } from "@highway/local/table";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { advance, now } from "../platform/clock";
-import { provider, type Say } from "../platform/outside.fixture";
+import { provider, type Say } from "../platform/outside/outside.fixture";
 import * as Market from "./index";
 
 let standIns: Awaited<ReturnType<typeof startOutside>>;

@@ -1,8 +1,8 @@
 import { sixDecimals } from "@highway/engine/money/cents";
 import { inSeconds, today } from "../platform/clock";
 import { logError } from "../platform/log";
-import { sourced } from "../platform/outside";
-import { remembered } from "../platform/outside-answers";
+import { remembered } from "../platform/outside/answers";
+import { sourced } from "../platform/outside/outside";
 import type { IndexSeries } from "./index-series";
 import { fromNewYorkFed } from "./new-york-fed";
 import type { IndexRate } from "./schema";

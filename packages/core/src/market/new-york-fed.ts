@@ -1,8 +1,8 @@
 /** The Federal Reserve Bank of New York makes and publishes the rate: https://markets.newyorkfed.org/static/docs/markets-api.html */
 import * as z from "zod/mini";
 import { today } from "../platform/clock";
-import { env } from "../platform/env";
-import { askJson } from "../platform/outside";
+import { env } from "../platform/declare/env";
+import { askJson } from "../platform/outside/outside";
 import type { IndexSeries } from "./index-series";
 
 /** The averages' first day. */

@@ -1,4 +1,4 @@
-import { fredSeries } from "../platform/outside-fred";
+import { fredSeries } from "../platform/outside/fred";
 import type { IndexSeries } from "./index-series";
 
 /** The same averages from FRED. @throws OutsideError */

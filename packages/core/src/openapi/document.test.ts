@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as z from "zod/mini";
 import { table } from "../endpoints";
-import { type Endpoint, endpoints } from "../platform/endpoint";
+import { type Endpoint, endpoints } from "../platform/declare/endpoint";
 import { openApi } from "./document";
 
 const document = openApi(table);

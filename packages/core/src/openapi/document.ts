@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { Endpoint } from "../platform/endpoint";
+import type { Endpoint } from "../platform/declare/endpoint";
 import { type JsonSchema, Records, received } from "./records";
 
 export type Operation = {

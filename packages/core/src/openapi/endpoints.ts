@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoints } from "../platform/endpoint";
+import { endpoints } from "../platform/declare/endpoint";
 
 export const openApiEndpoints = endpoints({
   "GET /v1/openapi.json": {

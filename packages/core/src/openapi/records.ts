@@ -1,18 +1,18 @@
 import * as z from "zod/mini";
-import * as access from "../access/schema";
-import * as audit from "../audit/schema";
 import * as branding from "../branding/schema";
 import * as themes from "../branding/theme.schema";
 import * as clients from "../clients/schema";
-import * as corporations from "../corporations/schema";
 import * as exports from "../exports/schema";
 import * as files from "../files/schema";
 import * as locations from "../locations/schema";
 import * as market from "../market/schema";
-import * as permissions from "../permissions/schema";
+import * as access from "../people/access/schema";
+import * as audit from "../people/audit/schema";
+import * as corporations from "../people/corporations/schema";
+import * as permissions from "../people/permissions/schema";
+import * as users from "../people/users/schema";
 import * as pricing from "../pricing/schema";
 import * as reports from "../reports/schema";
-import * as users from "../users/schema";
 
 export type JsonSchema = { [key: string]: unknown; properties?: Record<string, JsonSchema>; required?: string[] };
 

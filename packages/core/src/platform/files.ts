@@ -2,7 +2,7 @@
  * reports stands below `exports/` for some days. */
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
-import { env } from "./env";
+import { env } from "./declare/env";
 
 /** The second part is the owner: whoever asks for a file names it below their own. */
 export type IncomingKey = `incoming/${string}/${string}`;

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { env } from "./env";
+import { env } from "./declare/env";
 
 /** How a six-digit code is stored: a million guesses are nothing, so the hash needs a key that is not in the table. */
 export const keyedHash = (...parts: string[]) =>

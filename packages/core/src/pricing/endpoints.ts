@@ -1,4 +1,4 @@
-import { endpoints } from "../platform/endpoint";
+import { endpoints } from "../platform/declare/endpoint";
 import { PricingUser } from "./schema";
 
 export const pricingEndpoints = endpoints({

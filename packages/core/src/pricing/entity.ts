@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { table } from "../platform/table";
+import { table } from "../platform/table/table";
 
 export const PricingUserEntity = new Entity(
   {

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { fileEndpoints } from "../files/endpoints";
-import { sentences } from "../files/plain.schema";
+import { sentences } from "../files/pure/limits";
 import { AdPictureQuery, PictureAddress } from "../files/schema";
-import { endpoints } from "../platform/endpoint";
+import { exampleUser } from "../people/users/example";
+import { endpoints } from "../platform/declare/endpoint";
 import { FileAnswer } from "../platform/file.schema";
-import { exampleUser } from "../users/example";
 import { Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, NewAd, OwnAd } from "./schema";
 
 const id = "adv_01kahw4d6f8h0k2m4p6r8t0v2x";

@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity } from "electrodb";
-import { table } from "../platform/table";
+import { table } from "../platform/table/table";
 import type { AdInput } from "./schema";
 
 /** The owner is a corporation. What is counted stands beside what is typed, so that a save takes no count back. */

@@ -1,14 +1,14 @@
 /** Ads of a corporation, which its officers see beside their work. Clients see none. */
 import * as z from "zod/mini";
-import * as Permissions from "../permissions/index";
+import * as Permissions from "../people/permissions/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
-import { conditionFailed } from "../platform/table";
+import { conditionFailed } from "../platform/table/table";
 import { AdEntity } from "./entity";
 import { adsOf, noteAd } from "./own";
-import { sentences } from "./plain.schema";
+import { sentences } from "./pure/constants";
 import { type Ad, AdEvent, AdPromoQuery, AdsQuery, NewAd, type OwnAd } from "./schema";
 
 const toShown = ({ location: _at, isOn: _on, impressions: _seen, clicks: _pressed, ...said }: OwnAd): Ad => said;

@@ -1,4 +1,4 @@
-import * as Permissions from "../permissions/index";
+import * as Permissions from "../people/permissions/index";
 import { AdEntity } from "./entity";
 import { OwnAd } from "./schema";
 

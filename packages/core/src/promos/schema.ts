@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { AdPictureAddress, Uploaded } from "../files/schema";
-import { CorpId } from "../permissions/schema";
-import { adPlaces, isWebAddress, palettes, sentences } from "./plain.schema";
+import { CorpId } from "../people/permissions/schema";
+import { adPlaces, isWebAddress, palettes, sentences } from "./pure/constants";
 
 export const AdId = z.string(sentences.gone).check(z.regex(/^adv_[0-9a-z]{26}$/, sentences.gone));
 const Place = z.enum(adPlaces, "An ad stands on home or on results.");

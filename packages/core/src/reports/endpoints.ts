@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Client, ClientId } from "../clients/schema";
-import { endpoints } from "../platform/endpoint";
-import { paging } from "../platform/paging";
+import { endpoints } from "../platform/declare/endpoint";
+import { paging } from "../platform/declare/paging";
 import { entry, report, scenario, workingCopy } from "./examples";
 import {
   InCommon,

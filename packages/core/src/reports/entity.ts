@@ -1,5 +1,5 @@
 import { Entity, type EntityItem } from "electrodb";
-import { table } from "../platform/table";
+import { table } from "../platform/table/table";
 
 export const ReportEntity = new Entity(
   {

@@ -1,8 +1,9 @@
 /** Loans and properties that several reports of one purchase analysis or marketing kit hold: by its id each is one and the same. */
-import * as Audit from "../audit/index";
+
 import type { Client } from "../clients/schema";
+import * as Audit from "../people/audit/index";
 import { UserFacingError } from "../platform/errors";
-import { ListedEntity } from "../platform/listing/rows";
+import { ListedEntity } from "../platform/table/listing/rows";
 import { ReportEntity, type ReportItem } from "./entity";
 import { collectionsOf, listOfCollection, toItem, toReport } from "./record";
 import { save } from "./save";

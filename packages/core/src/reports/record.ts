@@ -1,5 +1,5 @@
 import type { Client } from "../clients/schema";
-import { listOfClient, type Row, rowsOf } from "../platform/listing/rows";
+import { listOfClient, type Row, rowsOf } from "../platform/table/listing/rows";
 import { collects } from "../tools/keys.schema";
 import type { ReportItem } from "./entity";
 import type { AttachedReport, Report } from "./schema";

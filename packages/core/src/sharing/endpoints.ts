@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import { brandOf } from "../branding/brand-of.schema";
+import { brandOf } from "../branding/pure/brand-of";
 import { fileEndpoints } from "../files/endpoints";
-import { CorpPermissions } from "../permissions/schema";
-import { endpoints } from "../platform/endpoint";
+import { CorpPermissions } from "../people/permissions/schema";
+import { exampleUser } from "../people/users/example";
+import { endpoints } from "../platform/declare/endpoint";
 import { FileAnswer } from "../platform/file.schema";
 import { entry as saved } from "../reports/examples";
-import { exampleUser } from "../users/example";
-import { Entry, EntryInput } from "./entry/schema";
 import { Idea, IdeaInput } from "./ideas/schema";
+import { Entry, EntryInput } from "./links/entry/schema";
 import { link, token } from "./links/example";
 import { LinkId, LinkToken, LinkTool } from "./links/schema";
 import { Loaded, PictureKind, SharedBrand, sentences } from "./report/schema";

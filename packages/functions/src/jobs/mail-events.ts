@@ -1,4 +1,4 @@
-import * as MailEvents from "@highway/core/sharing/mail-events/index";
+import * as MailEvents from "@highway/core/sharing/sending/mail-events/index";
 import type { SNSEvent } from "aws-lambda";
 import { job } from "../job";
 

@@ -2,7 +2,7 @@
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { env } from "@highway/core/platform/env";
+import { env } from "@highway/core/platform/declare/env";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright-core";
 
 /** Open a report to what it should not reach, or are said otherwise below. */

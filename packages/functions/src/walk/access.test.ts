@@ -1,6 +1,6 @@
 import type { Table } from "@highway/core/endpoints";
 import { openAgain } from "@highway/core/platform/actor";
-import type { Endpoint, Resource } from "@highway/core/platform/endpoint";
+import type { Endpoint, Resource } from "@highway/core/platform/declare/endpoint";
 import { shareCookie } from "@highway/core/sharing/cookies";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";

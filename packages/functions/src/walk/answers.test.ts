@@ -1,5 +1,5 @@
 import type { Table } from "@highway/core/endpoints";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import type { FileAnswer } from "@highway/core/platform/file.schema";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { afterAll, beforeAll } from "vitest";
 import { cookiesOf, exampleCall, type Owned, play } from "./play";
 import { call, declarations, environment, newOfficer, type Officer } from "./stage";

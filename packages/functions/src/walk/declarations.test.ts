@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from "node:fs";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { describe, expect, it } from "vitest";
 import { declarations, handlerFile } from "./stage";
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import fc from "fast-check";
 
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

@@ -1,6 +1,6 @@
 /** Plays every declared example through its handler in an order in which each can succeed, knowing nothing but the declarations. */
 import { type Table, table } from "@highway/core/endpoints";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import * as linkExample from "@highway/core/sharing/links/example";
 import { type Call, call, declarations, type Officer } from "./stage";
 import { onePixel, upload } from "./upload";

@@ -1,14 +1,14 @@
 /** Two officers of two corporations and a way to call any endpoint as one of them: what the tests that walk the table play on. */
 import { randomUUID } from "node:crypto";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
-import { SESSION_COOKIE } from "@highway/core/access/cookies";
-import * as Sessions from "@highway/core/access/sessions/index";
 import { type Table, table } from "@highway/core/endpoints";
-import * as Permissions from "@highway/core/permissions/index";
+import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
+import * as Sessions from "@highway/core/people/access/sessions/index";
+import * as Permissions from "@highway/core/people/permissions/index";
+import * as Users from "@highway/core/people/users/index";
 import { runAs } from "@highway/core/platform/actor";
-import type { Endpoint, Request } from "@highway/core/platform/endpoint";
-import { table as own } from "@highway/core/platform/table";
-import * as Users from "@highway/core/users/index";
+import type { Endpoint, Request } from "@highway/core/platform/declare/endpoint";
+import { table as own } from "@highway/core/platform/table/table";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
 const ORIGIN = "http://127.0.0.1:3000";

@@ -1,4 +1,4 @@
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
@@ -11,7 +11,10 @@ import { makesFiles } from "./exports";
 import { unforeseen } from "./malformed";
 
 /** Where so many calls are too many, all but the first few bodies would be refused for that. */
-vi.mock(import("@highway/core/platform/limit"), async (original) => ({ ...(await original()), limit: async () => {} }));
+vi.mock(import("@highway/core/platform/table/limit"), async (original) => ({
+  ...(await original()),
+  limit: async () => {},
+}));
 
 const sendAs = senderOfBodies([
   startTable,

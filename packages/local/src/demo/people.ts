@@ -1,9 +1,9 @@
 /** Who is in the demo. Names, licences, addresses and telephone numbers are invented; 555-01xx is kept for that. */
 import type * as Cobrands from "@highway/core/branding/cobrands/index";
 import type * as Clients from "@highway/core/clients/index";
-import type * as Permissions from "@highway/core/permissions/index";
+import type * as Permissions from "@highway/core/people/permissions/index";
+import type * as Users from "@highway/core/people/users/index";
 import type * as Promos from "@highway/core/promos/index";
-import type * as Users from "@highway/core/users/index";
 
 type Corporation = Parameters<typeof Permissions.createCorporation>[0];
 type Person = Omit<Parameters<typeof Users.create>[0], "corpID">;

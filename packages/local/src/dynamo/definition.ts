@@ -1,4 +1,4 @@
-import { tableKeys } from "@highway/core/platform/table-keys";
+import { tableKeys } from "@highway/core/platform/table/keys";
 import database, { type Index } from "dynalite/db/index.js";
 import { isMissingTable } from "./failure";
 import { act, checked, type Item, type Store, settle, type Table } from "./store";

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Endpoint } from "@highway/core/platform/endpoint";
+import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { apology, unknownAddress } from "@highway/core/platform/errors";
-import { securityHeaders } from "@highway/core/platform/security-headers";
+import { securityHeaders } from "@highway/core/platform/http/security-headers";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 import { bodyOf, eventOf, MOST_BYTES } from "./event";
 import { type Handler, invoke, load, TimedOut } from "./invoke";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import { forwardedHeaders, vouchedHeaders } from "@highway/core/platform/one-origin";
+import { forwardedHeaders, vouchedHeaders } from "@highway/core/platform/http/one-origin";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { type Match, withoutSlash } from "./routes";
 

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
-import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/security-headers";
+import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/http/security-headers";
 import type { Mailbox } from "../inbox/mailbox";
 
 type Answer = { status?: number; type: string; body: string | Uint8Array; headers?: Record<string, string> };

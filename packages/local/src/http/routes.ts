@@ -1,4 +1,4 @@
-import { apiPaths } from "@highway/core/platform/one-origin";
+import { apiPaths } from "@highway/core/platform/http/one-origin";
 
 const prefixes = apiPaths.map((path) => path.replace(/\*$/, ""));
 

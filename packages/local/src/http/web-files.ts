@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/security-headers";
+import { contentSecurityPolicy, securityHeaders } from "@highway/core/platform/http/security-headers";
 import { documentOf } from "../../../web/documents";
 import { inlineScripts } from "../../../web/inline-scripts";
 

@@ -1,4 +1,4 @@
-import type { User } from "@highway/core/users/schema";
+import type { User } from "@highway/core/people/users/schema";
 import { SignInForm } from "../features/access/sign-in-form";
 import { refreshApi } from "../lib/api/use-api";
 import { paths } from "../lib/paths";

@@ -1,4 +1,4 @@
-import { exampleUser } from "@highway/core/users/example";
+import { exampleUser } from "@highway/core/people/users/example";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";

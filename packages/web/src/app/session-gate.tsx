@@ -1,4 +1,4 @@
-import type { User } from "@highway/core/users/schema";
+import type { User } from "@highway/core/people/users/schema";
 import { lazy, type ReactNode, Suspense, useDeferredValue, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { onSignedOut } from "../lib/api/api";

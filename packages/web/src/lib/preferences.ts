@@ -1,4 +1,4 @@
-import type { Preferences } from "@highway/core/users/schema";
+import type { Preferences } from "@highway/core/people/users/schema";
 import { useRef } from "react";
 import { call } from "./api/api";
 import { ApiError } from "./api/api-error";

@@ -1,4 +1,4 @@
-import type { User } from "@highway/core/users/schema";
+import type { User } from "@highway/core/people/users/schema";
 import { createContext, use } from "react";
 
 /** Who is signed in, below the gate that asked. */

@@ -1,5 +1,5 @@
 import type { Brand } from "@highway/core/branding/schema";
-import { picturePaths } from "@highway/core/exports/picture-paths.schema";
+import { picturePaths } from "@highway/core/exports/pure/picture-paths";
 import type { Pictures } from "../report/skins/paper/heads";
 
 /** Pixels of the longer side: sharp at three times the size on paper, and a few kilobytes whatever was uploaded. */

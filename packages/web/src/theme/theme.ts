@@ -1,4 +1,4 @@
-import type { UserTheme } from "@highway/core/users/schema";
+import type { UserTheme } from "@highway/core/people/users/schema";
 
 /** The four themes: `name` is on the page, `stored` in the person's profile. `inline/theme.js` paints the first frame with the same names. */
 export const themes = [

@@ -1,7 +1,7 @@
 import type { EntityItem } from "electrodb";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
-import { conditionFailed } from "../../platform/table";
+import { conditionFailed } from "../../platform/table/table";
 import { CobrandCountEntity, CobrandEntity } from "./entity";
 import { sentences } from "./schema";
 

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { table } from "../../platform/table";
+import { table } from "../../platform/table/table";
 
 const text = { type: "string", required: true } as const;
 

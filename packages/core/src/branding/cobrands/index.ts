@@ -1,13 +1,13 @@
 /** The people with whom an officer appears on reports. */
 import { createWriteTransaction } from "electrodb";
-import * as Audit from "../../audit/index";
+import * as Audit from "../../people/audit/index";
 import { action } from "../../platform/action";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { commit } from "../../platform/write";
+import { commit } from "../../platform/table/write";
+import { entryOf } from "../pure/cobrand-entry";
 import { changed, entities, type Item, keyOf, owner } from "./changed";
 import { CobrandEntity } from "./entity";
-import { entryOf } from "./entry.schema";
 import { type Cobrand, CobrandDraft, type CobrandEntry, CobrandUpdate, MOST_COBRANDS, sentences } from "./schema";
 
 /** All of them by name, since there are at most 50. */

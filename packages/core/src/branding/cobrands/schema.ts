@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { ContactEmail } from "../../users/header.schema";
-import { PhoneNumber } from "../../users/phone.schema";
+import { ContactEmail } from "../../people/users/header.schema";
+import { PhoneNumber } from "../../people/users/phone.schema";
 import { CobrandId } from "./id.schema";
 
 export const sentences = {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { endpoints } from "../../platform/endpoint";
+import { endpoints } from "../../platform/declare/endpoint";
 import { NewTheme, Theme, ThemeId, ThemeInput, ThemeQuery, ThemeUse, ThemeUseInput } from "../theme.schema";
 
 const theme = {

@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { table } from "../../platform/table";
+import { table } from "../../platform/table/table";
 
 /** The owner is a corporation or a person. */
 export const ThemeEntity = new Entity(

@@ -1,10 +1,10 @@
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it } from "vitest";
-import * as Audit from "../../audit/index";
-import * as Permissions from "../../permissions/index";
-import { personOf, type Role } from "../../permissions/person.fixture";
-import { ownColors } from "../plain.schema";
+import * as Audit from "../../people/audit/index";
+import * as Permissions from "../../people/permissions/index";
+import { personOf, type Role } from "../../people/permissions/person.fixture";
+import { ownColors } from "../pure/constants";
 import * as Themes from "./index";
 
 beforeAll(() => {

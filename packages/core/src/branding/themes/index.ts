@@ -1,13 +1,13 @@
 /** The colors of what clients see: themes of a corporation and of its officers, and which one is used. */
 import * as z from "zod/mini";
-import * as Audit from "../../audit/index";
-import * as Permissions from "../../permissions/index";
-import { CorpId } from "../../permissions/schema";
+import * as Audit from "../../people/audit/index";
+import * as Permissions from "../../people/permissions/index";
+import { CorpId } from "../../people/permissions/schema";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { conditionFailed } from "../../platform/table";
+import { conditionFailed } from "../../platform/table/table";
 import { NewTheme, type Theme, ThemeId, ThemeInput } from "../theme.schema";
 import { ThemeEntity } from "./entity";
 

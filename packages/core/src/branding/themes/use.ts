@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import * as Audit from "../../audit/index";
-import * as Permissions from "../../permissions/index";
-import { CorpId } from "../../permissions/schema";
+import * as Audit from "../../people/audit/index";
+import * as Permissions from "../../people/permissions/index";
+import { CorpId } from "../../people/permissions/schema";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
-import { ownColors } from "../plain.schema";
+import { ownColors } from "../pure/constants";
 import { type ThemeUse, ThemeUseInput } from "../theme.schema";
 import { ThemeEntity, ThemeUseEntity } from "./entity";
 

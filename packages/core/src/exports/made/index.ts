@@ -2,7 +2,7 @@
 import { action } from "../../platform/action";
 import { UserFacingError } from "../../platform/errors";
 import type { FileAnswer } from "../../platform/file.schema";
-import type { Attachment } from "../../platform/mime";
+import type { Attachment } from "../../platform/mail/mime";
 import { ExportEntity } from "../entity";
 import { answerOf } from "../file";
 import { own } from "../own";

@@ -3,7 +3,7 @@ import { inSeconds } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { keepFile, type StoredFile } from "../../platform/files";
 import { logError } from "../../platform/log";
-import { conditionFailed } from "../../platform/table";
+import { conditionFailed } from "../../platform/table/table";
 import { ExportEntity, type ExportItem } from "../entity";
 import { picturesOf } from "../pictures";
 import { asOwner, printed } from "../printed";

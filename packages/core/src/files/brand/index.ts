@@ -1,11 +1,11 @@
 /** The pictures that head what clients see, and those of ads. */
-import * as Audit from "../../audit/index";
+import * as Audit from "../../people/audit/index";
+import * as Users from "../../people/users/index";
+import type { User } from "../../people/users/schema";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { type KeptKey, removeFile } from "../../platform/files";
 import { newId } from "../../platform/id";
-import * as Users from "../../users/index";
-import type { User } from "../../users/schema";
 import { kept, versionOf } from "../keys";
 import { type BrandKind, BrandPicture, CobrandPicture, type PictureAddress } from "../schema";
 import { keep } from "../uploads/index";

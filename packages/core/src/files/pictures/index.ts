@@ -1,13 +1,13 @@
 /** Pictures as they are shown. Of the table this reads a person's standing alone, so ElectroDB stays out of these functions. */
-import { within } from "../../permissions/in-charge";
+import { within } from "../../people/permissions/in-charge";
+import { standing } from "../../people/users/standing";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import type { FileAnswer } from "../../platform/file.schema";
 import { type KeptKey, readFile } from "../../platform/files";
-import { standing } from "../../users/standing";
 import { kept, versionOf } from "../keys";
-import { sentences } from "../plain.schema";
+import { sentences } from "../pure/limits";
 import { AdPictureQuery, CobrandHeadshotQuery, CorpLogoQuery, HeadshotQuery, ImageQuery, LogoQuery } from "../schema";
 
 const FOR_EVER = 31_536_000;

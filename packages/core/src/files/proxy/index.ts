@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { action } from "../../platform/action";
-import { env } from "../../platform/env";
+import { env } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import type { FileAnswer } from "../../platform/file.schema";
-import { sentences } from "../plain.schema";
+import { sentences } from "../pure/limits";
 import { ProxyQuery } from "../schema";
 import { NoRemotePicture, remotePicture } from "./remote-picture";
 

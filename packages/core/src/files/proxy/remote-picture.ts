@@ -3,7 +3,7 @@ import { lookup as systemLookup } from "node:dns/promises";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { request as httpsRequest, type RequestOptions } from "node:https";
 import { pictureType } from "../picture";
-import { MOST_BYTES } from "../plain.schema";
+import { MOST_BYTES } from "../pure/limits";
 import { isPublicAddress } from "./public-address";
 
 /** Redirects, other types, too much, too slow, nobody there: for whoever asked all the same. */

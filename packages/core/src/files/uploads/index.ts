@@ -6,7 +6,7 @@ import { newId } from "../../platform/id";
 import { incoming, kept } from "../keys";
 import { withoutMetadata } from "../metadata";
 import { pictureOf, refusalOf } from "../picture";
-import { sentences } from "../plain.schema";
+import { sentences } from "../pure/limits";
 import { type BrandKind, type PictureAddress, PictureForm, type SignedUrl, SignedUrlQuery } from "../schema";
 
 /** Where the browser may PUT one file of this type and size. It lies in quarantine, out of everyone's sight, until it is kept. */

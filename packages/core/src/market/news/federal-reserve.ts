@@ -1,6 +1,6 @@
 /** The Federal Reserve Board's press releases, as RSS 2.0: https://www.federalreserve.gov/feeds/feeds.htm */
-import { env } from "../../platform/env";
-import { ask, OutsideError, sourced } from "../../platform/outside";
+import { env } from "../../platform/declare/env";
+import { ask, OutsideError, sourced } from "../../platform/outside/outside";
 import type { NewsItem } from "../schema";
 import { plainWords } from "./plain-words";
 import { type RssItem, readRss } from "./rss";

@@ -4,7 +4,7 @@ import { startTable } from "@highway/local/table";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import * as z from "zod/mini";
 import { advance } from "../../platform/clock";
-import { provider, type Say } from "../../platform/outside.fixture";
+import { provider, type Say } from "../../platform/outside/outside.fixture";
 import { NewsItem } from "../schema";
 import * as News from "./index";
 

@@ -1,5 +1,5 @@
 import { logError } from "../../platform/log";
-import { remembered } from "../../platform/outside-answers";
+import { remembered } from "../../platform/outside/answers";
 import type { NewsItem } from "../schema";
 
 const KEPT_SECONDS = 600;

@@ -2,13 +2,13 @@
 import * as z from "zod/mini";
 import * as BrandPictures from "../../files/brand/index";
 import type { PictureAddress } from "../../files/schema";
-import * as Permissions from "../../permissions/index";
+import * as Permissions from "../../people/permissions/index";
 import { action } from "../../platform/action";
 import { UserFacingError } from "../../platform/errors";
-import { conditionFailed } from "../../platform/table";
+import { conditionFailed } from "../../platform/table/table";
 import { AdEntity } from "../entity";
 import { adsOf, noteAd } from "../own";
-import { sentences } from "../plain.schema";
+import { sentences } from "../pure/constants";
 import { AdId, AdInput, AdPicture, AdsQuery, type OwnAd } from "../schema";
 
 const gone = () => new UserFacingError("missing", sentences.gone);

@@ -1,6 +1,6 @@
 import { figureNames } from "@highway/engine/scenario/schema/explanation";
 import * as z from "zod/mini";
-import { endpoints } from "../../platform/endpoint";
+import { endpoints } from "../../platform/declare/endpoint";
 import { scenario } from "../examples";
 import { ScenarioInput } from "../scenario.schema";
 import result from "./example-result.json";

@@ -3,7 +3,7 @@ import * as Clients from "../../clients/index";
 import { RESTORABLE_SECONDS } from "../../clients/index";
 import type { Client, ClientUpdate } from "../../clients/schema";
 import { inSeconds } from "../../platform/clock";
-import { ListedEntity, listOfClient } from "../../platform/listing/rows";
+import { ListedEntity, listOfClient } from "../../platform/table/listing/rows";
 import { ReportEntity, type ReportItem } from "../entity";
 import { textOf, toReport } from "../record";
 import { save } from "../save";

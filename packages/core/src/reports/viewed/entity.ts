@@ -1,5 +1,5 @@
 import { Entity } from "electrodb";
-import { table } from "../../platform/table";
+import { table } from "../../platform/table/table";
 
 /** When a report was last opened by its client. A record of its own: looking at a report changes nothing in it. */
 export const ViewedEntity = new Entity(

@@ -1,5 +1,5 @@
 import { isoNow } from "../../platform/clock";
-import { conditionFailed } from "../../platform/table";
+import { conditionFailed } from "../../platform/table/table";
 import { ViewedEntity } from "./entity";
 
 type Seen = { ownerId: string; reportId: string };

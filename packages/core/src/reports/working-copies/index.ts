@@ -4,9 +4,9 @@ import * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { inSeconds, isoNow } from "../../platform/clock";
+import type { Page } from "../../platform/declare/paging";
 import { UserFacingError } from "../../platform/errors";
-import type { Page } from "../../platform/paging";
-import { commit } from "../../platform/write";
+import { commit } from "../../platform/table/write";
 import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "../schema";
 import { WorkingCopyEntity, WorkingCopyMarkEntity } from "./entity";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { done, file } from "../../exports/example";
 import { ExportId, ExportJob, Format, Lang } from "../../exports/schema";
-import { endpoints } from "../../platform/endpoint";
+import { endpoints } from "../../platform/declare/endpoint";
 import { FileAnswer } from "../../platform/file.schema";
 import { LinkId } from "../links/schema";
 

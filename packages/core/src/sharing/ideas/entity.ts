@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { table } from "../../platform/table";
+import { table } from "../../platform/table/table";
 import type { IdeaChanges } from "./schema";
 
 /** What a client would like to change. It stands beside the report and is never part of it. */

@@ -1,9 +1,9 @@
 import * as Branding from "../../branding/index";
-import { env } from "../../platform/env";
+import * as Users from "../../people/users/index";
+import { env } from "../../platform/declare/env";
 import { logError } from "../../platform/log";
-import { compose, send } from "../../platform/mail";
+import { compose, send } from "../../platform/mail/mail";
 import type { Report } from "../../reports/schema";
-import * as Users from "../../users/index";
 import { ideaMail } from "../mails/idea";
 import type { IdeaItem } from "./entity";
 import type { IdeaChanges } from "./schema";

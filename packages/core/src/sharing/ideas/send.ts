@@ -1,4 +1,4 @@
-import * as Audit from "../../audit/index";
+import * as Audit from "../../people/audit/index";
 import { action } from "../../platform/action";
 import { viewer } from "../../platform/actor";
 import { isoNow } from "../../platform/clock";

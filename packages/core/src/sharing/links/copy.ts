@@ -1,4 +1,4 @@
-import * as Permissions from "../../permissions/index";
+import * as Permissions from "../../people/permissions/index";
 import { action } from "../../platform/action";
 import { now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";

@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
-import { table } from "../../platform/table";
+import { table } from "../../platform/table/table";
 import type { Link } from "./schema";
 
 /** A link, with what is left of its passcodes: one item, so that a guess is counted where it is decided. */

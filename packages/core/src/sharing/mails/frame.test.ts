@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast } from "../../branding/ink.schema";
+import { contrast } from "../../branding/pure/ink";
 import { dana } from "./brand.fixture";
 import { brandedMail, type Letter } from "./frame";
 import { en } from "./frame.en";

@@ -1,6 +1,7 @@
 /** The one frame of every mail about a shared report: the officer's head, the words, the button, and what the law wants below. */
+
+import { signedName } from "../../branding/pure/signed-name";
 import type { Brand } from "../../branding/schema";
-import { signedName } from "../../branding/signed-name.schema";
 import { type Block, blockHtml, blockText, escapeHtml } from "./blocks";
 import { foot, footText } from "./foot";
 import { head } from "./head";

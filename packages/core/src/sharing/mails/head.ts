@@ -1,5 +1,5 @@
+import { signedName } from "../../branding/pure/signed-name";
 import type { Brand } from "../../branding/schema";
-import { signedName } from "../../branding/signed-name.schema";
 import { escapeHtml } from "./blocks";
 import { font } from "./style";
 

@@ -1,4 +1,4 @@
-import { channelsOf, contrast, hexOf, inkOf, inkOn, READABLE } from "../../branding/ink.schema";
+import { channelsOf, contrast, hexOf, inkOf, inkOn, READABLE } from "../../branding/pure/ink";
 
 /** What a mail is written on, in light and in dark. */
 export const paper = { light: "#ffffff", dark: "#1c1f27" } as const;

@@ -1,5 +1,5 @@
 import type { Brand } from "../../branding/schema";
-import type { Mail } from "../../platform/mime";
+import type { Mail } from "../../platform/mail/mime";
 import { brandedMail } from "./frame";
 
 type Given = { to: string; brand: Brand; clientName: string; recipient: string; reportName: string; url: string };

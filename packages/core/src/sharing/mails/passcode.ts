@@ -1,5 +1,5 @@
 import type { Brand } from "../../branding/schema";
-import type { Mail } from "../../platform/mime";
+import type { Mail } from "../../platform/mail/mime";
 import { brandedMail } from "./frame";
 import type { Lang } from "./lang";
 import { passcodeEn } from "./passcode.en";

@@ -1,4 +1,4 @@
-import { inkOn } from "../../branding/ink.schema";
+import { inkOn } from "../../branding/pure/ink";
 import type { Brand } from "../../branding/schema";
 import { onDark, onLight } from "./ink";
 

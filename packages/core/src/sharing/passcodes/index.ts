@@ -1,10 +1,10 @@
 /** Codes that show that whoever has a link also reads the mail of the person it was sent to. */
-import * as Audit from "../../audit/index";
+import * as Audit from "../../people/audit/index";
 import { origin } from "../../platform/actor";
 import { now } from "../../platform/clock";
 import { keyedHash } from "../../platform/keyed-hash";
-import { giveBack, limit } from "../../platform/limit";
 import { newCode, same } from "../../platform/secret";
+import { giveBack, limit } from "../../platform/table/limit";
 import { LinkEntity, type LinkItem } from "../links/entity";
 import { mailPasscode } from "./mail";
 import { closed, tooSoon, wrong } from "./refusal";

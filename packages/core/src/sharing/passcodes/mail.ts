@@ -1,8 +1,8 @@
 import * as Branding from "../../branding/index";
-import { env } from "../../platform/env";
+import * as Users from "../../people/users/index";
+import { env } from "../../platform/declare/env";
 import { logError } from "../../platform/log";
-import { compose, send } from "../../platform/mail";
-import * as Users from "../../users/index";
+import { compose, send } from "../../platform/mail/mail";
 import type { LinkItem } from "../links/entity";
 import { lockedMail } from "../mails/locked";
 import { passcodeMail } from "../mails/passcode";

@@ -1,8 +1,8 @@
 /** A round is what lies between two pauses. When it is used up, a pause begins, or the link is locked. */
-import * as Audit from "../../audit/index";
+import * as Audit from "../../people/audit/index";
 import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
-import { conditionFailed } from "../../platform/table";
+import { conditionFailed } from "../../platform/table/table";
 import { LinkEntity, type LinkItem } from "../links/entity";
 import { isLive } from "../links/live";
 import { sentences } from "../links/schema";

@@ -1,15 +1,15 @@
 /** Whether a send may be, and what it is: decided once, written whole, before the first mail goes out. */
 import { createWriteTransaction } from "electrodb";
-import * as Audit from "../../audit/index";
 import * as Branding from "../../branding/index";
-import * as Permissions from "../../permissions/index";
-import type { CorpPermissions } from "../../permissions/schema";
+import * as Audit from "../../people/audit/index";
+import * as Permissions from "../../people/permissions/index";
+import type { CorpPermissions } from "../../people/permissions/schema";
 import { person } from "../../platform/actor";
 import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
-import { limit } from "../../platform/limit";
-import { commit } from "../../platform/write";
+import { limit } from "../../platform/table/limit";
+import { commit } from "../../platform/table/write";
 import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
 import { sentences as reportSentences } from "../../reports/schema";

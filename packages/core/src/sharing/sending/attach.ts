@@ -1,7 +1,7 @@
 import * as MadeFiles from "../../exports/made/index";
 import { UserFacingError } from "../../platform/errors";
 import { holdFile, type IncomingKey, readFile } from "../../platform/files";
-import type { Attachment } from "../../platform/mime";
+import type { Attachment } from "../../platform/mail/mime";
 import type { Lang } from "../mails/lang";
 import type { Attached } from "./entity";
 import { type FileEmail, sentences } from "./schema";

@@ -3,12 +3,12 @@ import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
-import * as Users from "../../users/index";
+import * as Users from "../../people/users/index";
 import * as Links from "../links/index";
-import * as Sends from "../sends/index";
-import * as Suppression from "../suppression/index";
 import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
+import * as Sends from "./sends/index";
+import * as Suppression from "./suppression/index";
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
 beforeAll(async () => {

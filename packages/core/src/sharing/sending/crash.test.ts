@@ -5,22 +5,23 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { advance, now } from "../../platform/clock";
-import { deliver } from "../../platform/mail";
+import { deliver } from "../../platform/mail/mail";
 import * as Links from "../links/index";
-import * as Sends from "../sends/index";
-import * as Suppression from "../suppression/index";
 import { accept } from "./accept";
 import { SentMailEntity } from "./entity";
 import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
 import { requeue } from "./post";
 import { FileEmail } from "./schema";
+import * as Sends from "./sends/index";
+import * as Suppression from "./suppression/index";
 
-vi.mock(import("../../platform/mail"), async (original) => {
+vi.mock(import("../../platform/mail/mail"), async (original) => {
   const mail = await original();
   return { ...mail, deliver: vi.fn(mail.deliver) };
 });
-const { deliver: reallyDeliver } = await vi.importActual<typeof import("../../platform/mail")>("../../platform/mail");
+const { deliver: reallyDeliver } =
+  await vi.importActual<typeof import("../../platform/mail/mail")>("../../platform/mail/mail");
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
 let dana: Officer;

@@ -1,6 +1,6 @@
 import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import type * as z from "zod/mini";
-import { table } from "../../platform/table";
+import { table } from "../../platform/table/table";
 import type { Lang, LinkTool } from "../links/schema";
 import type { CleanMessage } from "./message";
 

@@ -1,18 +1,18 @@
 /** Mail that brings clients reports: one link and one mail for each recipient, none of them twice by itself. */
 import type * as z from "zod/mini";
-import * as Audit from "../../audit/index";
+import * as Audit from "../../people/audit/index";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
-import { limit } from "../../platform/limit";
-import * as Sends from "../sends/index";
+import { limit } from "../../platform/table/limit";
 import { accept, type Kind, perHour, RECIPIENTS } from "./accept";
 import { SentMailEntity } from "./entity";
 import { sendAll } from "./outbox";
 import { requeue } from "./post";
 import { toAnswer, toSent } from "./record";
 import { FileEmail, type SendAnswer, type Sent, SentMailId, ShareEmail, sentences } from "./schema";
+import * as Sends from "./sends/index";
 
 export { resume } from "./outbox";
 

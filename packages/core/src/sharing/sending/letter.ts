@@ -1,23 +1,23 @@
 /** What the mails of one send hold in common, read once for all of them, and the mail to each. */
 import * as Branding from "../../branding/index";
 import type { Brand } from "../../branding/schema";
-import { env } from "../../platform/env";
+import * as Users from "../../people/users/index";
+import { env } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
-import { compose, type Message } from "../../platform/mail";
-import type { Attachment, Inline } from "../../platform/mime";
+import { compose, type Message } from "../../platform/mail/mail";
+import type { Attachment, Inline } from "../../platform/mail/mime";
 import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
-import * as Users from "../../users/index";
 import * as Links from "../links/index";
 import { isLive } from "../links/live";
 import { approvalMail, copyMail } from "../mails/office";
 import { type Parcel, reportMail } from "../mails/report";
-import { unsubscribeToken } from "../unsubscribing/token";
 import { attachment, MOST_ATTACHED } from "./attach";
 import type { SendItem, SentMailItem } from "./entity";
 import { withoutPictures } from "./message";
 import { missingIn, picturesOf } from "./pictures";
 import { sentences } from "./schema";
+import { unsubscribeToken } from "./unsubscribe/token";
 
 export type Envelope = {
   send: SendItem;

@@ -1,11 +1,11 @@
 /** An officer with a header, a client and a complete report: who sends in the tests. */
 import * as Clients from "../../clients/index";
-import * as Permissions from "../../permissions/index";
-import type { CorpPermissions } from "../../permissions/schema";
+import * as Permissions from "../../people/permissions/index";
+import type { CorpPermissions } from "../../people/permissions/schema";
+import * as Users from "../../people/users/index";
 import { runAs } from "../../platform/actor";
 import { scenario } from "../../reports/examples";
 import * as Reports from "../../reports/index";
-import * as Users from "../../users/index";
 
 /** What sending needs to know besides the services. */
 export const environment = {

@@ -1,6 +1,6 @@
 import { kept } from "../../files/keys";
 import { readFile } from "../../platform/files";
-import type { Inline } from "../../platform/mime";
+import type { Inline } from "../../platform/mail/mime";
 import type { CleanMessage } from "./message";
 
 const idOf = (picture: string) => `${picture}@highway`;

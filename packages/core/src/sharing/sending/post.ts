@@ -2,14 +2,14 @@
 import { randomUUID } from "node:crypto";
 import { isoNow, now } from "../../platform/clock";
 import { logError } from "../../platform/log";
-import { type Delivery, deliver } from "../../platform/mail";
-import { conditionFailed } from "../../platform/table";
+import { type Delivery, deliver } from "../../platform/mail/mail";
+import { conditionFailed } from "../../platform/table/table";
 import * as Links from "../links/index";
-import * as Suppression from "../suppression/index";
-import type { Reason } from "../suppression/schema";
 import { SentMailEntity, type SentMailItem, type State } from "./entity";
 import { type Envelope, type Letter, letterTo, whyNever } from "./letter";
 import { sentences } from "./schema";
+import * as Suppression from "./suppression/index";
+import type { Reason } from "./suppression/reasons";
 
 /** Six times what a function may run: whoever claimed a mail so long ago is dead, and nobody knows how far it came. */
 const CLAIM_MS = 60_000;

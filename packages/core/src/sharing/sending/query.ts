@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paging } from "../../platform/paging";
+import { paging } from "../../platform/declare/paging";
 import { ReportId } from "./schema";
 
 /** Which sends are listed. */

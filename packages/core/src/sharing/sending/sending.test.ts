@@ -5,15 +5,15 @@ import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
 import { advance, now } from "../../platform/clock";
 import { newId } from "../../platform/id";
-import { limit } from "../../platform/limit";
+import { limit } from "../../platform/table/limit";
 import * as Reports from "../../reports/index";
 import * as Links from "../links/index";
-import * as Sends from "../sends/index";
-import * as Suppression from "../suppression/index";
 import { perHour, RECIPIENTS } from "./accept";
 import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
 import { sentences } from "./schema";
+import * as Sends from "./sends/index";
+import * as Suppression from "./suppression/index";
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
 let dana: Officer;

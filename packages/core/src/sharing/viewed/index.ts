@@ -1,14 +1,14 @@
 /** A client has opened the report: it is kept when, and the officer is told. */
 import * as Branding from "../../branding/index";
+import * as Users from "../../people/users/index";
 import { viewer } from "../../platform/actor";
-import { env } from "../../platform/env";
+import { env } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import { logError } from "../../platform/log";
-import { compose, send } from "../../platform/mail";
+import { compose, send } from "../../platform/mail/mail";
 import * as Reports from "../../reports/index";
 import type { Mark } from "../../reports/viewed/index";
 import * as Viewed from "../../reports/viewed/index";
-import * as Users from "../../users/index";
 import * as Links from "../links/index";
 import { viewedMail } from "../mails/viewed";
 import { sentences } from "../report/schema";

@@ -1,5 +1,5 @@
 import { CustomAttributeType, Entity } from "electrodb";
-import { table } from "../../platform/table";
+import { table } from "../../platform/table/table";
 
 /** One visit: a page that somebody had open. */
 export const ViewEntity = new Entity(

@@ -1,5 +1,5 @@
-import { accessEndpoints } from "@highway/core/access/endpoints";
-import * as Sessions from "@highway/core/access/sessions/index";
+import { accessEndpoints } from "@highway/core/people/access/endpoints";
+import * as Sessions from "@highway/core/people/access/sessions/index";
 import { endpoint, nothing } from "../../endpoint";
 
 export const handler = endpoint(accessEndpoints, "DELETE /v1/auth/sessions/{id}", async ({ path }) => {

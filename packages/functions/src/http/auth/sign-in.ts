@@ -1,7 +1,7 @@
-import { ASK_COOKIE, SESSION_COOKIE } from "@highway/core/access/cookies";
-import { accessEndpoints } from "@highway/core/access/endpoints";
-import * as Access from "@highway/core/access/index";
-import { SESSION_SECONDS } from "@highway/core/access/sessions/index";
+import { ASK_COOKIE, SESSION_COOKIE } from "@highway/core/people/access/cookies";
+import { accessEndpoints } from "@highway/core/people/access/endpoints";
+import * as Access from "@highway/core/people/access/index";
+import { SESSION_SECONDS } from "@highway/core/people/access/sessions/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(accessEndpoints, "POST /v1/auth/session", async ({ body, cookies }, reply) => {

@@ -1,5 +1,5 @@
-import { corporationEndpoints } from "@highway/core/corporations/endpoints";
-import * as Corporations from "@highway/core/corporations/index";
+import { corporationEndpoints } from "@highway/core/people/corporations/endpoints";
+import * as Corporations from "@highway/core/people/corporations/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(corporationEndpoints, "POST /v1/corps", async ({ body }) =>

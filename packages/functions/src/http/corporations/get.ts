@@ -1,5 +1,5 @@
-import { corporationEndpoints } from "@highway/core/corporations/endpoints";
-import * as Permissions from "@highway/core/permissions/index";
+import { corporationEndpoints } from "@highway/core/people/corporations/endpoints";
+import * as Permissions from "@highway/core/people/permissions/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(corporationEndpoints, "GET /v1/corp", async ({ query }) =>

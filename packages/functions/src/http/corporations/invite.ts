@@ -1,5 +1,5 @@
-import { corporationEndpoints } from "@highway/core/corporations/endpoints";
-import * as Inviting from "@highway/core/corporations/inviting/index";
+import { corporationEndpoints } from "@highway/core/people/corporations/endpoints";
+import * as Inviting from "@highway/core/people/corporations/inviting/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(corporationEndpoints, "POST /v1/corp/invitations", async ({ query, body }) =>

@@ -1,5 +1,5 @@
-import { corporationEndpoints } from "@highway/core/corporations/endpoints";
-import * as CorporationLogo from "@highway/core/corporations/logo/index";
+import { corporationEndpoints } from "@highway/core/people/corporations/endpoints";
+import * as CorporationLogo from "@highway/core/people/corporations/logo/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(corporationEndpoints, "PUT /v1/corp/logo", async ({ query, body }) =>

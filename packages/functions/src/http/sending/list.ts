@@ -1,5 +1,5 @@
 import { sendingEndpoints } from "@highway/core/sharing/sending/endpoints";
-import * as Sends from "@highway/core/sharing/sends/index";
+import * as Sends from "@highway/core/sharing/sending/sends/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(sendingEndpoints, "GET /v2/share/sends", ({ query }) => Sends.list(query));

@@ -1,6 +1,6 @@
 import { SHARE_PATH, shareCookie, surplus } from "@highway/core/sharing/cookies";
 import { sharingEndpoints } from "@highway/core/sharing/endpoints";
-import * as Entries from "@highway/core/sharing/entry/index";
+import * as Entries from "@highway/core/sharing/links/entry/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(

@@ -1,5 +1,5 @@
-import { userEndpoints } from "@highway/core/users/endpoints";
-import * as Users from "@highway/core/users/index";
+import { userEndpoints } from "@highway/core/people/users/endpoints";
+import * as Users from "@highway/core/people/users/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(userEndpoints, "GET /v1/user/header", async () => one(await Users.current()));

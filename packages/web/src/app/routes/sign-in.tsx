@@ -1,4 +1,4 @@
-import type { User } from "@highway/core/users/schema";
+import type { User } from "@highway/core/people/users/schema";
 import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { mutate } from "swr";

@@ -1,4 +1,4 @@
-import type { User } from "@highway/core/users/schema";
+import type { User } from "@highway/core/people/users/schema";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";

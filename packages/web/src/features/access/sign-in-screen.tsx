@@ -1,4 +1,4 @@
-import type { User } from "@highway/core/users/schema";
+import type { User } from "@highway/core/people/users/schema";
 import { BrandMark } from "../../ui/brand";
 import { LoanMark, loanSeries } from "../../ui/loan-mark";
 import { PageTitle } from "../../ui/page/page-title";

@@ -1,4 +1,4 @@
-import type { AuditEvent } from "@highway/core/audit/schema";
+import type { AuditEvent } from "@highway/core/people/audit/schema";
 import type { Loaded } from "../../lib/api/use-api";
 import type { Pages } from "../../lib/api/use-pages";
 import { dateTime } from "../../lib/format/format";

@@ -1,4 +1,4 @@
-import type { User } from "@highway/core/users/schema";
+import type { User } from "@highway/core/people/users/schema";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";

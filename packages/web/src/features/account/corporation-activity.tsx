@@ -1,4 +1,4 @@
-import type { AuditEvent } from "@highway/core/audit/schema";
+import type { AuditEvent } from "@highway/core/people/audit/schema";
 import { useMemo } from "react";
 import { useApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";

@@ -1,4 +1,4 @@
-import type { AuditEvent } from "@highway/core/audit/schema";
+import type { AuditEvent } from "@highway/core/people/audit/schema";
 import { useState } from "react";
 import { usePages } from "../../lib/api/use-pages";
 import { usePreferences } from "../../lib/preferences";

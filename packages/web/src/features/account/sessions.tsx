@@ -1,4 +1,4 @@
-import type { Session } from "@highway/core/access/schema";
+import type { Session } from "@highway/core/people/access/schema";
 import { LogOut, Monitor, Smartphone } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../lib/api/api";

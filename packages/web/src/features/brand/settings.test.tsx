@@ -1,6 +1,6 @@
-import { CorpPermissions } from "@highway/core/permissions/schema";
-import { exampleUser } from "@highway/core/users/example";
-import type { User } from "@highway/core/users/schema";
+import { CorpPermissions } from "@highway/core/people/permissions/schema";
+import { exampleUser } from "@highway/core/people/users/example";
+import type { User } from "@highway/core/people/users/schema";
 import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";

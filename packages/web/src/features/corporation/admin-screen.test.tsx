@@ -1,7 +1,7 @@
-import type { Invitation, Officer } from "@highway/core/corporations/schema";
-import { Corporation } from "@highway/core/permissions/schema";
-import { exampleUser } from "@highway/core/users/example";
-import type { User } from "@highway/core/users/schema";
+import type { Invitation, Officer } from "@highway/core/people/corporations/schema";
+import { Corporation } from "@highway/core/people/permissions/schema";
+import { exampleUser } from "@highway/core/people/users/example";
+import type { User } from "@highway/core/people/users/schema";
 import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";

@@ -1,4 +1,4 @@
-import type { Corporation } from "@highway/core/permissions/schema";
+import type { Corporation } from "@highway/core/people/permissions/schema";
 import { type ReactNode, Suspense } from "react";
 import { useSearchParams } from "react-router";
 import { useApi } from "../../lib/api/use-api";

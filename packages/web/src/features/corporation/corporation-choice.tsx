@@ -1,4 +1,4 @@
-import { Founding } from "@highway/core/corporations/schema";
+import { Founding } from "@highway/core/people/corporations/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { Plus } from "lucide-react";
 import { type FormEvent, useState } from "react";

@@ -1,4 +1,4 @@
-import { type Corporation, CorporationChange } from "@highway/core/permissions/schema";
+import { type Corporation, CorporationChange } from "@highway/core/people/permissions/schema";
 import type { FormEvent } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";

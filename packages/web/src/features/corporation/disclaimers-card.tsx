@@ -1,4 +1,4 @@
-import { type Corporation, CorporationChange } from "@highway/core/permissions/schema";
+import { type Corporation, CorporationChange } from "@highway/core/people/permissions/schema";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { notify } from "../../lib/notify";

@@ -1,4 +1,4 @@
-import { type Corporation, CorporationChange } from "@highway/core/permissions/schema";
+import { type Corporation, CorporationChange } from "@highway/core/people/permissions/schema";
 import { Plus, Trash2 } from "lucide-react";
 import type { FormEvent } from "react";
 import { notify } from "../../lib/notify";

@@ -1,4 +1,4 @@
-import { type Invitation, InvitationInput, type Officer } from "@highway/core/corporations/schema";
+import { type Invitation, InvitationInput, type Officer } from "@highway/core/people/corporations/schema";
 import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";

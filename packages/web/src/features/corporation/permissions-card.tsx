@@ -1,4 +1,4 @@
-import type { CorpPermissions } from "@highway/core/permissions/schema";
+import type { CorpPermissions } from "@highway/core/people/permissions/schema";
 import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";

@@ -1,4 +1,4 @@
-import { inkOf, inkOn } from "@highway/core/branding/ink.schema";
+import { inkOf, inkOn } from "@highway/core/branding/pure/ink";
 import type { CSSProperties } from "react";
 
 const paper = "#fbf8f3";

@@ -1,4 +1,4 @@
-import { type Palette, palettes } from "@highway/core/promos/plain.schema";
+import { type Palette, palettes } from "@highway/core/promos/pure/constants";
 import type { AdInput } from "@highway/core/promos/schema";
 import { call } from "../../lib/api/api";
 import { uploadPicture } from "../../lib/api/upload-picture";

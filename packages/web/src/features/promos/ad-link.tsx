@@ -1,4 +1,4 @@
-import { isWebAddress, sentences } from "@highway/core/promos/plain.schema";
+import { isWebAddress, sentences } from "@highway/core/promos/pure/constants";
 import type { Ad } from "@highway/core/promos/schema";
 import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";

@@ -1,4 +1,4 @@
-import type { AdPlace as Place } from "@highway/core/promos/plain.schema";
+import type { AdPlace as Place } from "@highway/core/promos/pure/constants";
 import type { Ad, AdEvent } from "@highway/core/promos/schema";
 import { X } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";

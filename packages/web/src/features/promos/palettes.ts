@@ -1,4 +1,4 @@
-import type { Palette } from "@highway/core/promos/plain.schema";
+import type { Palette } from "@highway/core/promos/pure/constants";
 
 type Look = { label: string; ground: string; button: string };
 

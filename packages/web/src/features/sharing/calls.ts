@@ -1,5 +1,5 @@
+import type { User } from "@highway/core/people/users/schema";
 import type { SendAnswer, Sent } from "@highway/core/sharing/sending/schema";
-import type { User } from "@highway/core/users/schema";
 import { call } from "../../lib/api/api";
 import { phone } from "../../lib/format/format";
 import type { Video } from "./attached-video";

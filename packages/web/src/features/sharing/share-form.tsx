@@ -1,5 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
-import type { CorpPermissions } from "@highway/core/permissions/schema";
+import type { CorpPermissions } from "@highway/core/people/permissions/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
 import { Eye, Lock, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";

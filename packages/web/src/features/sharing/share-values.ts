@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
+import { Email } from "@highway/core/people/users/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
-import { Email } from "@highway/core/users/schema";
 import { type Keeping, kept } from "../../lib/forms/kept";
 import type { Lang } from "../../lib/words/lang";
 import { type Ends, ends } from "./ends";

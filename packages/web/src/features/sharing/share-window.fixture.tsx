@@ -1,5 +1,5 @@
-import { CorpPermissions } from "@highway/core/permissions/schema";
-import type { User } from "@highway/core/users/schema";
+import { CorpPermissions } from "@highway/core/people/permissions/schema";
+import type { User } from "@highway/core/people/users/schema";
 import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";

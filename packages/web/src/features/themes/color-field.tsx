@@ -1,5 +1,5 @@
 import { HexColor } from "@highway/core/branding/color.schema";
-import { type Channels, channelsOf, clampChannel, hexOf } from "@highway/core/branding/ink.schema";
+import { type Channels, channelsOf, clampChannel, hexOf } from "@highway/core/branding/pure/ink";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
 import { TextField } from "../../ui/fields/text-field";
 import "./color-picker.css";

@@ -1,4 +1,4 @@
-import { hexOf } from "@highway/core/branding/ink.schema";
+import { hexOf } from "@highway/core/branding/pure/ink";
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { hexOfHsv, hsvOf } from "./color-field";

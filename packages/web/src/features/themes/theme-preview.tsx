@@ -1,4 +1,4 @@
-import { contrast, inkOf, inkOn, READABLE } from "@highway/core/branding/ink.schema";
+import { contrast, inkOf, inkOn, READABLE } from "@highway/core/branding/pure/ink";
 import { CircleAlert } from "lucide-react";
 import { Icon } from "../../ui/icon";
 

@@ -1,4 +1,4 @@
-import { ownColors } from "@highway/core/branding/plain.schema";
+import { ownColors } from "@highway/core/branding/pure/constants";
 import type { Theme, ThemeUse } from "@highway/core/branding/theme.schema";
 import { Pencil, Plus } from "lucide-react";
 import { Suspense, useState } from "react";

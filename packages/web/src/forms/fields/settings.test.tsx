@@ -1,4 +1,4 @@
-import { exampleUser } from "@highway/core/users/example";
+import { exampleUser } from "@highway/core/people/users/example";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { type ReactNode, useState } from "react";
 import { SWRConfig } from "swr";

@@ -1,5 +1,5 @@
 /** The drawer of a property in tests: of the fixture's first home, with answers for all that it looks up. */
-import type { Preferences, User } from "@highway/core/users/schema";
+import type { Preferences, User } from "@highway/core/people/users/schema";
 import { configure, render, screen, within } from "@testing-library/react";
 import { useState } from "react";
 import { SWRConfig } from "swr";

@@ -1,6 +1,6 @@
 /** The only way to the API. Types come from the table of endpoints; no schema of it reaches the bundle. */
 import type { Table } from "@highway/core/endpoints";
-import type { Answer, Request } from "@highway/core/platform/endpoint";
+import type { Answer, Request } from "@highway/core/platform/declare/endpoint";
 import { ApiError } from "./api-error";
 import { forgetEarlyAnswers, takeEarlyAnswer } from "./early-answers";
 

@@ -1,4 +1,4 @@
-import { sentences } from "@highway/core/files/plain.schema";
+import { sentences } from "@highway/core/files/pure/limits";
 import type { BrandKind } from "@highway/core/files/schema";
 import { call, type RequestOf } from "./api";
 import { ApiError } from "./api-error";

@@ -1,4 +1,4 @@
-import type { CorpPermissions, Switch } from "@highway/core/permissions/schema";
+import type { CorpPermissions, Switch } from "@highway/core/people/permissions/schema";
 
 type Address = Exclude<keyof CorpPermissions, Switch>;
 export type Entry<N extends string> = { name: N; label: string; does: string };

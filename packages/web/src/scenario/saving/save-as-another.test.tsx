@@ -1,4 +1,4 @@
-import { exampleUser } from "@highway/core/users/example";
+import { exampleUser } from "@highway/core/people/users/example";
 import { cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";

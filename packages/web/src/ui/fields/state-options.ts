@@ -1,4 +1,4 @@
-import { stateCodes } from "@highway/core/platform/states.schema";
+import { stateCodes } from "@highway/core/platform/pure/states";
 import { stateIn } from "../../lib/words/states";
 import type { Option } from "./select";
 

@@ -1,4 +1,4 @@
-import { sentences } from "@highway/core/files/plain.schema";
+import { sentences } from "@highway/core/files/pure/limits";
 
 /** A picture that was decoded: what it shows, upright, and an address by which the page can show it. */
 export type Picture = { canvas: HTMLCanvasElement; url: string; type: "image/png" | "image/jpeg" };

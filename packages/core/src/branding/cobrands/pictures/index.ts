@@ -1,11 +1,11 @@
 /** What touches a co-brand's headshot stands apart: whoever only reads co-brands must not be given the bucket. */
 import { createWriteTransaction } from "electrodb";
-import * as Audit from "../../../audit/index";
 import * as BrandPictures from "../../../files/brand/index";
 import { CobrandPicture, type PictureAddress } from "../../../files/schema";
+import * as Audit from "../../../people/audit/index";
 import { action } from "../../../platform/action";
 import { person } from "../../../platform/actor";
-import { commit } from "../../../platform/write";
+import { commit } from "../../../platform/table/write";
 import { changed, entities, keyOf, none, owner } from "../changed";
 import { CobrandEntity } from "../entity";
 import { CobrandId } from "../id.schema";

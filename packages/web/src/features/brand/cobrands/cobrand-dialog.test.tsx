@@ -1,5 +1,5 @@
-import { entryOf } from "@highway/core/branding/cobrands/entry.schema";
-import { CorpPermissions } from "@highway/core/permissions/schema";
+import { entryOf } from "@highway/core/branding/pure/cobrand-entry";
+import { CorpPermissions } from "@highway/core/people/permissions/schema";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";

@@ -1,6 +1,6 @@
-import { entryOf } from "@highway/core/branding/cobrands/entry.schema";
 import type { Cobrand } from "@highway/core/branding/cobrands/schema";
-import { exampleUser } from "@highway/core/users/example";
+import { entryOf } from "@highway/core/branding/pure/cobrand-entry";
+import { exampleUser } from "@highway/core/people/users/example";
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";

@@ -1,5 +1,5 @@
 import type { Cobrand } from "@highway/core/branding/cobrands/schema";
-import { formatNumber } from "@highway/core/users/phone-number.schema";
+import { formatNumber } from "@highway/core/people/users/pure/phone-number";
 import { Handshake, Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { call } from "../../../lib/api/api";

@@ -1,6 +1,6 @@
-import { cobrandOf } from "@highway/core/branding/cobrands/entry.schema";
 import { type Cobrand, CobrandInput } from "@highway/core/branding/cobrands/schema";
-import { formatNumber } from "@highway/core/users/phone-number.schema";
+import { cobrandOf } from "@highway/core/branding/pure/cobrand-entry";
+import { formatNumber } from "@highway/core/people/users/pure/phone-number";
 import { useEffect, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";

@@ -1,5 +1,5 @@
-import { cobrandOf } from "@highway/core/branding/cobrands/entry.schema";
 import type { Cobrand } from "@highway/core/branding/cobrands/schema";
+import { cobrandOf } from "@highway/core/branding/pure/cobrand-entry";
 import { type Loaded, useApi } from "../../../lib/api/use-api";
 
 type Cobrands = Loaded<Cobrand[]>;

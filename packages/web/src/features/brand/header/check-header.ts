@@ -1,4 +1,4 @@
-import { HeaderUpdate } from "@highway/core/users/header.schema";
+import { HeaderUpdate } from "@highway/core/people/users/header.schema";
 import type { Fields } from "./draft";
 
 export type Sentences = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
-import type { Header, HeaderFields } from "@highway/core/users/header.schema";
-import type { Phone } from "@highway/core/users/phone.schema";
-import { formatNumber } from "@highway/core/users/phone-number.schema";
-import type { User } from "@highway/core/users/schema";
+import type { Header, HeaderFields } from "@highway/core/people/users/header.schema";
+import type { Phone } from "@highway/core/people/users/phone.schema";
+import { formatNumber } from "@highway/core/people/users/pure/phone-number";
+import type { User } from "@highway/core/people/users/schema";
 
 /** What is sent of a header. */
 export type Fields = Required<HeaderFields>;

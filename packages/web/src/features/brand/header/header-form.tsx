@@ -1,4 +1,4 @@
-import type { CorpPermissions } from "@highway/core/permissions/schema";
+import type { CorpPermissions } from "@highway/core/people/permissions/schema";
 import type { ReactNode } from "react";
 import { useBlocker } from "react-router";
 import { useApi } from "../../../lib/api/use-api";

@@ -1,4 +1,4 @@
-import type { Header } from "@highway/core/users/header.schema";
+import type { Header } from "@highway/core/people/users/header.schema";
 import { useCallback, useState } from "react";
 import { keep as keepForm, kept, useKeeping } from "../../../lib/forms/kept";
 import { draftOf, type Fields, type HeaderDraft } from "./draft";

@@ -1,6 +1,6 @@
-import type { CorpPermissions } from "@highway/core/permissions/schema";
-import type { Header } from "@highway/core/users/header.schema";
-import type { User } from "@highway/core/users/schema";
+import type { CorpPermissions } from "@highway/core/people/permissions/schema";
+import type { Header } from "@highway/core/people/users/header.schema";
+import type { User } from "@highway/core/people/users/schema";
 import { createContext, use, useEffect, useMemo, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { ApiError, sentence } from "../../../lib/api/api-error";

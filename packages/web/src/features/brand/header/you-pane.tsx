@@ -1,5 +1,5 @@
-import type { Phone } from "@highway/core/users/phone.schema";
-import { digitsOf, formatNumber } from "@highway/core/users/phone-number.schema";
+import type { Phone } from "@highway/core/people/users/phone.schema";
+import { digitsOf, formatNumber } from "@highway/core/people/users/pure/phone-number";
 import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/fields/checkbox";

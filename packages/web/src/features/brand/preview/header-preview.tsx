@@ -1,4 +1,4 @@
-import { brandOf } from "@highway/core/branding/brand-of.schema";
+import { brandOf } from "@highway/core/branding/pure/brand-of";
 import type { Brand } from "@highway/core/branding/schema";
 import { useApi } from "../../../lib/api/use-api";
 import { type Blanks, filledIn } from "../../../lib/words/disclaimer-blanks";

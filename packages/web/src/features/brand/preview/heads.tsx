@@ -1,5 +1,5 @@
+import { signedName } from "@highway/core/branding/pure/signed-name";
 import type { Brand } from "@highway/core/branding/schema";
-import { signedName } from "@highway/core/branding/signed-name.schema";
 import { Face } from "./face";
 
 type Props = { brand: Brand; headshot: string | null; logo: string | null };

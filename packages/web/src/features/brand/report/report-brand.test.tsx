@@ -1,7 +1,7 @@
-import { entryOf } from "@highway/core/branding/cobrands/entry.schema";
-import { CorpPermissions } from "@highway/core/permissions/schema";
-import { exampleUser } from "@highway/core/users/example";
-import type { User } from "@highway/core/users/schema";
+import { entryOf } from "@highway/core/branding/pure/cobrand-entry";
+import { CorpPermissions } from "@highway/core/people/permissions/schema";
+import { exampleUser } from "@highway/core/people/users/example";
+import type { User } from "@highway/core/people/users/schema";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";

@@ -1,4 +1,4 @@
-import { brandOf } from "@highway/core/branding/brand-of.schema";
+import { brandOf } from "@highway/core/branding/pure/brand-of";
 import type { Brand } from "@highway/core/branding/schema";
 import type { Report } from "@highway/core/reports/schema";
 import { useApi } from "../../../lib/api/use-api";

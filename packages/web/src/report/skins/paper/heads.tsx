@@ -1,5 +1,5 @@
+import { signedName } from "@highway/core/branding/pure/signed-name";
 import type { Brand } from "@highway/core/branding/schema";
-import { signedName } from "@highway/core/branding/signed-name.schema";
 import { initials } from "../../../lib/format/format";
 import { type PrintWords, useWords } from "./words";
 

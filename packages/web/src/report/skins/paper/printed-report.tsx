@@ -1,4 +1,4 @@
-import { inkOf } from "@highway/core/branding/ink.schema";
+import { inkOf } from "@highway/core/branding/pure/ink";
 import type { Brand } from "@highway/core/branding/schema";
 import type { ClientSection } from "@highway/core/reports/sections.schema";
 import { type CSSProperties, type ReactNode, useMemo } from "react";

@@ -1,0 +1,53 @@
+import * as z from "zod/mini";
+import { action } from "../../platform/action";
+import { origin, runAs } from "../../platform/actor";
+import { UserFacingError } from "../../platform/errors";
+import * as Audit from "../audit/index";
+import { accept } from "../corporations/invitations/accept";
+import * as Users from "../users/index";
+import type { User } from "../users/schema";
+import { countTrying, giveAskingBack, giveTryingBack } from "./codes/caps";
+import { spend } from "./codes/spend";
+import { SignIn } from "./schema";
+import * as Sessions from "./sessions/index";
+import { whoseIs } from "./whose-is";
+
+const Attempt = z.extend(SignIn, {
+  /** What `Codes.ask` gave the browser. */
+  browser: z._default(z.string(), ""),
+  /** The session that the browser had before. */
+  previous: z.optional(z.string()),
+});
+
+const wrongCode = "That code doesn't match. Check the newest email from Highway, or ask for a new code.";
+
+/**
+ * Signs a person in with the mailed code. Whether the address is unknown, the code wrong, old, used, tried too often, or asked for by
+ * another browser: the answer is the same.
+ * @returns the person and what the session's cookie holds
+ */
+export const signIn = action(Attempt, async ({ previous, ...claim }): Promise<{ user: User; cookie: string }> => {
+  await countTrying();
+  const holds = await spend(claim);
+  const { owner, invitation } = await whoseIs(claim.email);
+  if (!holds || !(owner ?? invitation)) {
+    await Audit.appendFor(owner, { kind: "session.refused", subject: claim.email });
+    throw new UserFacingError("invalid", wrongCode, { fields: { code: wrongCode } });
+  }
+  await giveTryingBack();
+  await giveAskingBack(claim.email);
+  await endPrevious(previous);
+  const userId = owner?.userId ?? (await accept(invitation!)).id;
+  const cookie = await Sessions.open(userId);
+  const user = await runAs(await Sessions.fromCookie(cookie), origin(), async () => {
+    await Audit.append({ kind: "session.opened", subject: userId });
+    return Users.current();
+  });
+  return { user, cookie };
+});
+
+/** A browser has one session: signing in again leaves none behind that nobody could end. */
+async function endPrevious(cookie: string | undefined) {
+  const previous = await Sessions.fromCookie(cookie);
+  if (previous.kind === "person") await runAs(previous, origin(), Sessions.end);
+}

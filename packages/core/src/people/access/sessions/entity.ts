@@ -1,0 +1,23 @@
+import { Entity } from "electrodb";
+import { table } from "../../../platform/table/table";
+
+export const SessionEntity = new Entity(
+  {
+    model: { service: "highway", entity: "session", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      sessionId: { type: "string", required: true },
+      /** Of the secret in the cookie. Who reads the table cannot sign in with it. */
+      secretHash: { type: "string", required: true },
+      createdAt: { type: "string", required: true },
+      lastSeenAt: { type: "string", required: true },
+      agent: { type: "string", required: true },
+      address: { type: "string", required: true },
+      expiresAt: { type: "number", required: true },
+    },
+    indexes: {
+      byOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["sessionId"] } },
+    },
+  },
+  table,
+);

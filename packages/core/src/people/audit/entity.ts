@@ -1,0 +1,29 @@
+import { Entity } from "electrodb";
+import { table } from "../../platform/table/table";
+
+export const AuditEntity = new Entity(
+  {
+    model: { service: "highway", entity: "event", version: "1" },
+    attributes: {
+      ownerId: { type: "string", required: true },
+      corpId: { type: "string", required: true },
+      eventId: { type: "string", required: true },
+      at: { type: "string", required: true },
+      kind: { type: "string", required: true },
+      subject: { type: "string", required: true },
+      detail: { type: "any", required: true },
+      actorId: { type: "string" },
+      address: { type: "string", required: true },
+      expiresAt: { type: "number" },
+    },
+    indexes: {
+      byOwner: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["eventId"] } },
+      byCorp: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["corpId"] },
+        sk: { field: "gsi1sk", composite: ["eventId"] },
+      },
+    },
+  },
+  table,
+);

@@ -1,0 +1,68 @@
+import type { EntityItem } from "electrodb";
+import type * as z from "zod/mini";
+import { action } from "../../platform/action";
+import { actor, origin, person } from "../../platform/actor";
+import { inSeconds, isoNow } from "../../platform/clock";
+import { newId } from "../../platform/id";
+// Not by the domain's index, which writes into this trail.
+import { inCharge } from "../permissions/in-charge";
+import { AuditEntity } from "./entity";
+import { type AuditEvent, AuditQuery } from "./schema";
+
+type Deed = Pick<AuditEvent, "subject"> & { kind: `${string}.${string}`; detail?: AuditEvent["detail"] };
+/** In whose trail a deed is written. */
+type Owner = { userId: string; corpId: string };
+
+/** Attempts at addresses that nobody has are kept, in nobody's trail, for three months. */
+const NOBODY = "nobody";
+const NOBODYS_DAYS = 90;
+
+/** Writes a deed of the signed-in person into that person's trail. */
+export const append = (deed: Deed): Promise<void> => appendFor(person(), deed);
+
+/** Writes a deed into somebody's trail, or into nobody's: a sign-in is attempted before anyone is signed in. */
+export async function appendFor(owner: Owner | undefined, { kind, subject, detail = {} }: Deed): Promise<void> {
+  const who = actor();
+  await AuditEntity.put({
+    ownerId: owner?.userId ?? NOBODY,
+    corpId: owner?.corpId ?? NOBODY,
+    eventId: newId("event"),
+    at: isoNow(),
+    kind,
+    subject,
+    detail,
+    actorId: who.kind === "person" ? who.userId : undefined,
+    address: origin().address,
+    expiresAt: owner ? undefined : inSeconds(NOBODYS_DAYS * 86_400),
+  }).go();
+}
+
+/** The person's own trail, newest first; an admin may ask for the whole corporation's, staff for any. */
+export const list = action(AuditQuery, async (query): Promise<AuditEvent[]> => {
+  const { data } = await (query.scope === "corp" ? corporation(query) : own(query));
+  return data.map(toEvent);
+});
+
+type Page = z.output<typeof AuditQuery>;
+const options = ({ count }: Page) => ({ order: "desc", limit: count }) as const;
+
+function own(page: Page) {
+  const trail = AuditEntity.query.byOwner({ ownerId: person().userId });
+  return (page.cursor ? trail.lt({ eventId: page.cursor }) : trail).go(options(page));
+}
+
+function corporation(page: Page) {
+  const corpId = inCharge(page.corpID);
+  const trail = AuditEntity.query.byCorp({ corpId });
+  return (page.cursor ? trail.lt({ eventId: page.cursor }) : trail).go(options(page));
+}
+
+const toEvent = (item: EntityItem<typeof AuditEntity>): AuditEvent => ({
+  id: item.eventId,
+  at: item.at,
+  kind: item.kind,
+  subject: item.subject,
+  detail: item.detail,
+  actorID: item.actorId ?? null,
+  address: item.address,
+});

@@ -1,0 +1,168 @@
+import * as z from "zod/mini";
+import { BrandPicture } from "../../files/schema";
+import { endpoints } from "../../platform/declare/endpoint";
+import {
+  Corporation,
+  CorporationChange,
+  CorporationName,
+  CorpPermissions,
+  PermissionsChange,
+} from "../permissions/schema";
+import { exampleUser } from "../users/example";
+import { UserId } from "../users/schema";
+import {
+  CorporationsQuery,
+  CorpQuery,
+  Founding,
+  Invitation,
+  InvitationId,
+  InvitationInput,
+  Officer,
+  OfficerChange,
+  OfficersQuery,
+} from "./schema";
+
+const corporation = Corporation.parse({
+  id: exampleUser.corpID,
+  name: "Summit Home Lending",
+  disclaimer: "Estimates only; not a loan approval or a commitment to lend.",
+  licenses: exampleUser.header.corpLicenses,
+  features: { cm: true },
+});
+const invited = { email: "alex.rivera@summithome.example", fullName: "Alex Rivera" };
+const invitation = {
+  id: "inv_01kahvy2d4f6h8k0m2p4r6t8v0",
+  ...invited,
+  isAdmin: false,
+  sentAt: "2026-11-20T14:02:11.000Z",
+  expiresAt: "2026-12-04T14:02:11.000Z",
+};
+const officer = {
+  id: exampleUser.id,
+  fullName: "Dana Whitfield",
+  email: exampleUser.email,
+  isAdmin: true,
+  isActive: true,
+};
+
+const reading = { allow: "admin", uses: ["table"], query: CorpQuery } as const;
+const changing = { ...reading, limits: [{ by: "actor", count: 120, seconds: 600 }] } as const;
+const inviting = { uses: ["table", "mail"], limits: [{ by: "actor", count: 100, seconds: 86_400 }] } as const;
+const notMailed = "The invitation could not be mailed. Please try again.";
+
+export const corporationEndpoints = endpoints({
+  "GET /v1/corp": {
+    does: "The corporation as its admin may change it; staff name any by `corpID`.",
+    handler: "corporations/get",
+    ...reading,
+    answer: z.tuple([Corporation]),
+    example: { query: {}, answer: [corporation] },
+  },
+  "PUT /v1/corp": {
+    does: "Changes the corporation's name, disclaimers, licenses and features; what is not sent stays. Add-ons are the staff's to change.",
+    handler: "corporations/update",
+    ...changing,
+    body: CorporationChange,
+    answer: z.tuple([Corporation]),
+    example: { query: {}, body: { disclaimer: corporation.disclaimer }, answer: [corporation] },
+  },
+  "GET /v1/corp/permissions": {
+    does: "What the corporation allows its officers.",
+    handler: "corporations/get-permissions",
+    ...reading,
+    answer: z.tuple([CorpPermissions]),
+    example: { query: {}, answer: [corporation.permissions] },
+  },
+  "PUT /v1/corp/permissions": {
+    does: "Changes what the corporation allows; what is not sent stays. Each change is noted with what it was and is.",
+    handler: "corporations/set-permissions",
+    ...changing,
+    body: PermissionsChange,
+    answer: z.tuple([CorpPermissions]),
+    example: { query: {}, body: { requirePasscode: false }, answer: [corporation.permissions] },
+  },
+  "PUT /v1/corp/logo": {
+    does: "Makes an upload the corporation's logo, once its bytes are checked; null takes it away.",
+    handler: "corporations/set-logo",
+    ...changing,
+    uses: ["table", "keeping"],
+    body: BrandPicture,
+    answer: z.tuple([Corporation]),
+    example: {
+      query: {},
+      body: { fullPath: `incoming/${exampleUser.id}/corp-logo/fil_01kahv2w4m6p8r0t2v4x6z8b0d` },
+      answer: [corporation],
+    },
+  },
+  "GET /v1/corp/officers": {
+    does: "The people of the corporation in the order in which they joined, 100 a page; the next page starts after `cursor`.",
+    handler: "corporations/list-officers",
+    ...reading,
+    query: OfficersQuery,
+    answer: z.array(Officer),
+    example: { query: {}, answer: [officer] },
+  },
+  "PUT /v1/corp/officers/{id}": {
+    does: "Makes a person an admin or not, and lets them in or shuts them out, from their next call on.",
+    handler: "corporations/set-officer",
+    ...changing,
+    path: z.object({ id: UserId }),
+    body: OfficerChange,
+    answer: z.tuple([Officer]),
+    example: {
+      path: { id: officer.id },
+      query: {},
+      body: { isAdmin: true, isActive: true },
+      answer: [officer],
+    },
+  },
+  "GET /v1/corp/invitations": {
+    does: "Those who are invited and have not joined yet, the last invited first.",
+    handler: "corporations/list-invitations",
+    ...reading,
+    answer: z.array(Invitation),
+    example: { query: {}, answer: [invitation] },
+  },
+  "POST /v1/corp/invitations": {
+    does: "Mails somebody an invitation to join, or mails it again. They join by signing in with the address.",
+    handler: "corporations/invite",
+    ...reading,
+    ...inviting,
+    body: InvitationInput,
+    answer: z.tuple([Invitation]),
+    status: 201,
+    failure: notMailed,
+    example: { query: {}, body: invited, answer: [invitation] },
+  },
+  "DELETE /v1/corp/invitations/{id}": {
+    does: "Takes an invitation back.",
+    handler: "corporations/withdraw",
+    ...changing,
+    path: z.object({ id: InvitationId }),
+    answer: z.tuple([]),
+    example: { path: { id: invitation.id }, query: {}, answer: [] },
+  },
+  "GET /v1/corps": {
+    does: "All corporations, the newest first, 100 a page; the next page starts after `cursor`. For staff.",
+    handler: "corporations/list",
+    allow: "staff",
+    uses: ["table"],
+    query: CorporationsQuery,
+    answer: z.array(CorporationName),
+    example: { query: {}, answer: [{ id: corporation.id, name: corporation.name }] },
+  },
+  "POST /v1/corps": {
+    does: "Founds a corporation and invites the person who will run it. For staff.",
+    handler: "corporations/found",
+    allow: "staff",
+    ...inviting,
+    body: Founding,
+    answer: z.tuple([CorporationName]),
+    status: 201,
+    failure: notMailed,
+    example: {
+      body: { name: corporation.name, admin: invited },
+      answer: [{ id: corporation.id, name: corporation.name }],
+    },
+  },
+});

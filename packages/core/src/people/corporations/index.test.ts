@@ -1,0 +1,167 @@
+import { startMail } from "@highway/local/mail";
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runAs } from "../../platform/actor";
+import { advance } from "../../platform/clock";
+import * as Audit from "../audit/index";
+import * as Permissions from "../permissions/index";
+import * as Users from "../users/index";
+import * as Corporations from "./index";
+import { accept, waiting } from "./invitations/accept";
+import * as Invitations from "./invitations/index";
+import * as Inviting from "./inviting/index";
+import * as Officers from "./officers/index";
+
+let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
+let stop: () => Promise<unknown>;
+beforeAll(async () => {
+  const table = await startTable();
+  const mail = await startMail();
+  mailbox = mail.mailbox;
+  stop = () => Promise.all([table.stop(), mail.stop()]);
+  const own = { STAFF_DOMAIN: "provider.test", ORIGIN: "http://127.0.0.1:3000,http://localhost:3000" };
+  Object.assign(process.env, table.environment, mail.environment, own);
+});
+afterAll(() => stop());
+
+let count = 0;
+async function someone({
+  corpID,
+  isAdmin = false,
+  domain = "lender.test",
+}: Partial<Record<"corpID" | "domain", string>> & { isAdmin?: boolean } = {}) {
+  const corp = corpID ?? (await Permissions.createCorporation({ name: "Summit & Sons" })).id;
+  const user = await Users.create({ email: `p${++count}@${domain}`, fullName: "Ann <Lee>", corpID: corp, isAdmin });
+  const as = <R>(run: () => R) =>
+    runAs(
+      { kind: "person", userId: user.id, corpId: corp, sessionId: "ses_x", roles: user.roles },
+      { address: "::1", agent: "" },
+      run,
+    );
+  return { ...user, as };
+}
+const admins = () => someone({ isAdmin: true });
+const missing = { code: "missing" };
+
+it("changes what a corporation allows, and notes what each permission was and is", async () => {
+  const admin = await admins();
+  const changes = { requirePasscode: true, cc: "a@lender.test, b@lender.test", langVis: true };
+  expect(await admin.as(() => Permissions.change({ changes }))).toMatchObject(changes);
+  const officer = await someone({ corpID: admin.corpID });
+  expect(await officer.as(() => Permissions.mine())).toMatchObject(changes);
+  const trail = await admin.as(() => Audit.list({ scope: "corp" }));
+  // Both are of one moment.
+  expect(trail.map(({ kind, detail }) => [kind, detail])).toEqual(
+    expect.arrayContaining([
+      // langVis was on before: nothing to note.
+      ["permission.changed", { permission: "cc", from: "", to: changes.cc }],
+      ["permission.changed", { permission: "requirePasscode", from: false, to: true }],
+    ]),
+  );
+  expect(trail).toHaveLength(2);
+});
+
+it("refuses addresses that are none, and a change of nothing", async () => {
+  const admin = await admins();
+  expect(() => admin.as(() => Permissions.change({ changes: { cc: "a@lender.test, b" } }))).toThrow("Invalid email");
+  const addresses = (count: number) => Array.from({ length: count }, (_, at) => `a${at}@lender.test`).join(", ");
+  const ten = { cc: addresses(10) };
+  expect(await admin.as(() => Permissions.change({ changes: ten }))).toMatchObject(ten);
+  expect(() => admin.as(() => Permissions.change({ changes: { cc: addresses(11) } }))).toThrow("at most 10 addresses");
+  expect(() => admin.as(() => Permissions.change({ changes: {} }))).toThrow("No changes to save.");
+});
+
+it("is for the corporation's admin and for staff alone", async () => {
+  const admin = await admins();
+  const { corpID } = admin;
+  const officer = await someone({ corpID });
+  const stranger = await admins();
+  const staff = await someone({ domain: "provider.test" });
+  const deeds = [
+    () => Permissions.managed(corpID),
+    () => Permissions.change({ corpID, changes: { showUSDA: true } }),
+    () => Permissions.changeCorporation({ corpID, changes: { name: "Other" } }),
+    () => Officers.list({ corpID }),
+    () => Officers.set({ corpID, id: officer.id, isAdmin: false, isActive: true }),
+    () => Invitations.list(corpID),
+  ];
+  for (const deed of deeds) {
+    for (const refused of [officer, stranger])
+      await expect(refused.as(async () => deed())).rejects.toMatchObject(missing);
+    await expect(staff.as(async () => deed())).resolves.toBeTruthy();
+  }
+  await expect(staff.as(() => Permissions.managed("crp_none"))).rejects.toMatchObject(missing);
+});
+
+it("changes the corporation's words; add-ons are the staff's", async () => {
+  const admin = await admins();
+  const changes = {
+    name: "Summit Home",
+    disclaimer: "Estimates only.",
+    licenses: [{ stateLic: "nc", licenseNum: " L-1 ", stateLang: "" }],
+    toolDisclaimers: [{ lang: "es" as const, cdOrder: 1, disclaimer: "Solo estimaciones." }],
+    features: { cm: true, sfs: false, aiBot: false },
+  };
+  const saved = await admin.as(() => Permissions.changeCorporation({ changes }));
+  expect(saved).toMatchObject({ ...changes, licenses: [{ stateLic: "NC", licenseNum: "L-1", stateLang: "" }] });
+  const addOns = { changes: { addOns: ["90 Day Kit" as const] } };
+  await expect(admin.as(() => Permissions.changeCorporation(addOns))).rejects.toMatchObject({ code: "forbidden" });
+  const staff = await someone({ domain: "provider.test" });
+  const byStaff = await staff.as(() => Permissions.changeCorporation({ ...addOns, corpID: admin.corpID }));
+  expect(byStaff.addOns).toEqual(["90 Day Kit"]);
+});
+
+it("invites by a mail that says who and where, once an address, and lets the invited join", async () => {
+  const admin = await admins();
+  const invited = { email: "New@lender.test", fullName: "Newman" };
+  const { id } = await admin.as(() => Inviting.invite(invited));
+  const again = await admin.as(() => Inviting.invite(invited));
+  expect(again.id).toBe(id);
+  expect(await admin.as(() => Invitations.list())).toEqual([again]);
+  const mails = (await mailbox.all()).filter(({ to }) => to.includes("new@lender.test"));
+  expect(mails).toHaveLength(2);
+  expect(mails[0]).toMatchObject({ subject: "Ann <Lee> invited you to Highway" });
+  expect(mails[0]!.text).toContain("http://127.0.0.1:3000/sign-in");
+  expect(mails[0]!.html).toContain("Ann &#60;Lee&#62;");
+  const user = await accept((await waiting("new@lender.test"))!);
+  expect(user).toMatchObject({ corpID: admin.corpID, profile: { fullName: "Newman" }, roles: ["officer"] });
+  expect(await admin.as(() => Invitations.list())).toEqual([]);
+  await expect(admin.as(() => Inviting.invite(invited))).rejects.toMatchObject({ code: "conflict" });
+  const officers = await admin.as(() => Officers.list({}));
+  expect(officers.map(({ email }) => email)).toEqual([admin.email, "new@lender.test"]);
+});
+
+it("forgets an invitation that was withdrawn or is two weeks old", async () => {
+  const admin = await admins();
+  const { id } = await admin.as(() => Inviting.invite({ email: "gone@lender.test", fullName: "Gone" }));
+  await admin.as(() => Invitations.withdraw({ id }));
+  expect(await waiting("gone@lender.test")).toBeUndefined();
+  await expect(admin.as(() => Invitations.withdraw({ id }))).rejects.toMatchObject(missing);
+  await admin.as(() => Inviting.invite({ email: "late@lender.test", fullName: "Late" }));
+  advance(14 * 86_400_000 + 1000);
+  expect(await waiting("late@lender.test")).toBeUndefined();
+  expect(await admin.as(() => Invitations.list())).toEqual([]);
+});
+
+it("shuts a person out from the next call on, lets them in again, and never by their own hand", async () => {
+  const admin = await admins();
+  const officer = await someone({ corpID: admin.corpID });
+  const set = (id: string, isAdmin: boolean, isActive: boolean) =>
+    admin.as(() => Officers.set({ id, isAdmin, isActive }));
+  expect(await set(officer.id, false, false)).toMatchObject({ isActive: false });
+  expect(await Users.standing(officer.id)).toBeUndefined();
+  await set(officer.id, true, true);
+  expect(await Users.standing(officer.id)).toMatchObject({ roles: ["officer", "admin"] });
+  await expect(set(admin.id, true, false)).rejects.toMatchObject({ code: "conflict" });
+  await expect(set(admin.id, false, true)).rejects.toMatchObject({ code: "conflict" });
+  const elsewhere = await admins();
+  await expect(set(elsewhere.id, false, false)).rejects.toMatchObject(missing);
+});
+
+it("lets staff found a corporation with its first admin", async () => {
+  const staff = await someone({ domain: "provider.test" });
+  const admin = { email: "boss@harbor.test", fullName: "Boss" };
+  const { id } = await staff.as(() => Corporations.found({ name: "Harbor", admin }));
+  expect((await Permissions.all())[0]).toEqual({ id, name: "Harbor" });
+  expect(await accept((await waiting(admin.email))!)).toMatchObject({ corpID: id, roles: ["officer", "admin"] });
+});

@@ -1,0 +1,41 @@
+import { runBeside } from "@highway/local/run-beside.fixture";
+import { startTable } from "@highway/local/table";
+import { beforeAll, expect, it } from "vitest";
+import { runAs } from "../../platform/actor";
+import { CorporationEntity } from "./entity";
+import * as Permissions from "./index";
+import { CorpPermissions } from "./schema";
+
+beforeAll(() => runBeside(startTable()));
+
+/** Specification, document 2, section 3. */
+const documented =
+  "approvalEmailTo approvalEmailCC compLogos reportMessageVis langVis mbsDisclaimer poweredBy screenShareVis sendForApproval stateLicenseBeforeDisclaimer useCorpLogo hideAlertDetails requirePasscode allowSiteBanners showStance isEnterprise allowLoanAdvisorUpsell showUSDA showCobrand enforceBranding hideMbsScripts hideSSFrames forceSocialStudioFrames hideDownloadMarketWrap hideTaxLetter marketingKitVisible cc";
+
+it("has every documented permission, each with a default", () => {
+  expect(Object.keys(CorpPermissions.parse({})).sort()).toEqual(documented.split(" ").sort());
+});
+
+it("answers what the person's own corporation allows", async () => {
+  const strict = await Permissions.createCorporation({ name: "Strict", permissions: { requirePasscode: true } });
+  const free = await Permissions.createCorporation({ name: "Free", permissions: { showUSDA: true } });
+  const of = (corpId: string) =>
+    runAs(
+      { kind: "person", userId: "usr_x", corpId, sessionId: "ses_x", roles: ["officer"] },
+      { address: "", agent: "" },
+      () => Permissions.mine(),
+    );
+  expect(await of(strict.id)).toEqual(CorpPermissions.parse({ requirePasscode: true }));
+  expect(await of(free.id)).toEqual(CorpPermissions.parse({ showUSDA: true }));
+});
+
+it("gives a permission that came after a corporation was saved its default", async () => {
+  const { id, ...record } = await Permissions.createCorporation({ name: "Old", permissions: { showUSDA: true } });
+  const { showCobrand: _, ...older } = record.permissions;
+  await CorporationEntity.put({ corpId: id, record: { ...record, permissions: older as never } }).go();
+  expect((await Permissions.corporation(id)).permissions).toMatchObject({ showUSDA: true, showCobrand: true });
+});
+
+it("fails aloud when a person's corporation does not exist", async () => {
+  await expect(Permissions.corporation("crp_x")).rejects.toThrow("does not exist");
+});

@@ -1,0 +1,145 @@
+import * as z from "zod/mini";
+import { isStateCode } from "../../platform/pure/states";
+
+export const CorpId = z.string().check(z.regex(/^crp_[0-9a-z]{26}$/, "That corporation no longer exists."));
+
+const Off = z._default(z.boolean(), false);
+const On = z._default(z.boolean(), true);
+/** An e-mail address, or several after commas; empty when there is none. */
+const Addresses = z._default(z.string().check(z.trim(), z.maxLength(1000)), "");
+
+/** What a corporation allows its officers, each with the value that holds until an admin changes it. */
+export const CorpPermissions = z.strictObject({
+  approvalEmailTo: Addresses,
+  approvalEmailCC: Addresses,
+  cc: Addresses,
+  sendForApproval: Off,
+  compLogos: On,
+  reportMessageVis: On,
+  langVis: On,
+  mbsDisclaimer: On,
+  poweredBy: On,
+  screenShareVis: On,
+  stateLicenseBeforeDisclaimer: Off,
+  useCorpLogo: Off,
+  hideAlertDetails: Off,
+  requirePasscode: Off,
+  allowSiteBanners: On,
+  showStance: On,
+  isEnterprise: Off,
+  allowLoanAdvisorUpsell: Off,
+  showUSDA: Off,
+  showCobrand: On,
+  enforceBranding: Off,
+  hideMbsScripts: Off,
+  hideSSFrames: Off,
+  forceSocialStudioFrames: Off,
+  hideDownloadMarketWrap: Off,
+  hideTaxLetter: Off,
+  marketingKitVisible: Off,
+});
+export type CorpPermissions = z.infer<typeof CorpPermissions>;
+
+/** The permissions that hold addresses; all others are on or off. */
+export const addressPermissions = ["approvalEmailTo", "approvalEmailCC", "cc"] as const;
+type Address = (typeof addressPermissions)[number];
+export type Switch = Exclude<keyof CorpPermissions, Address>;
+
+/** With the most recipients of a send each of them is an item of one transaction, which takes 100. */
+const MOST_ADDRESSES = 10;
+const Email = z.email();
+const areEmails = (text: string) => text.split(",").every((part) => Email.safeParse(part.trim()).success);
+const AddressChange = z.optional(
+  z.string("Invalid email").check(
+    z.trim(),
+    z.maxLength(1000, "Use at most 1,000 characters"),
+    z.refine((text) => text === "" || areEmails(text), "Invalid email"),
+    z.refine((text) => text.split(",").length <= MOST_ADDRESSES, `Use at most ${MOST_ADDRESSES} addresses`),
+  ),
+);
+const SwitchChange = z.optional(z.boolean("Answer true or false"));
+
+const notAddress = (name: string): name is Switch => !addressPermissions.some((each) => each === name);
+export const switches = Object.keys(CorpPermissions.shape).filter(notAddress);
+
+const noChanges = "No changes to save.";
+const some = z.refine((changes) => Object.keys(changes as object).length > 0, noChanges);
+
+/** Only what is sent changes. Addresses stand one after the other, with commas between. */
+export const PermissionsChange = z
+  .strictObject({
+    approvalEmailTo: AddressChange,
+    approvalEmailCC: AddressChange,
+    cc: AddressChange,
+    ...(Object.fromEntries(switches.map((name) => [name, SwitchChange])) as Record<Switch, typeof SwitchChange>),
+  })
+  .check(some);
+
+/** Client manager, steps for success, the assistant: on for a person when on for the person or for the corporation. */
+export const Features = z.strictObject({ cm: Off, sfs: Off, aiBot: Off });
+export type Features = z.infer<typeof Features>;
+
+export const AddOn = z.enum(["Loan Advisor", "90 Day Kit"]);
+export type AddOn = z.infer<typeof AddOn>;
+
+const Text = z._default(z.string().check(z.trim(), z.maxLength(10_000)), "");
+
+export const License = z.strictObject({ stateLic: Text, licenseNum: Text, stateLang: Text });
+export const ToolDisclaimer = z.strictObject({
+  lang: z.enum(["en", "es"]),
+  cdOrder: z.int().check(z.gte(0), z.lte(999)),
+  disclaimer: Text,
+});
+
+export const CorporationInput = z.strictObject({
+  name: z.string().check(z.trim(), z.minLength(1, "Name is required"), z.maxLength(200)),
+  logo: z._default(z.nullable(z.string()), null),
+  disclaimer: Text,
+  licenses: z._default(z.array(License), []),
+  toolDisclaimers: z._default(z.array(ToolDisclaimer), []),
+  permissions: z.prefault(CorpPermissions, {}),
+  features: z.prefault(Features, {}),
+  addOns: z._default(z.array(AddOn), []),
+});
+
+/** A corporation as staff see it in the list of all. */
+export const CorporationName = z.strictObject({ id: CorpId, name: z.string() });
+export type CorporationName = z.infer<typeof CorporationName>;
+
+const name = "Name is required";
+const LongText = z.string("Enter text").check(z.trim(), z.maxLength(10_000, "Use at most 10,000 characters"));
+const LicenseChange = z.strictObject({
+  stateLic: z
+    .string("Enter a state")
+    .check(z.trim(), z.toUpperCase(), z.refine<string>(isStateCode, "Enter a state as two letters")),
+  licenseNum: z
+    .string("License is required")
+    .check(z.trim(), z.minLength(1, "License is required"), z.maxLength(60, "Use at most 60 characters")),
+  stateLang: LongText,
+});
+const ToolDisclaimerChange = z.strictObject({
+  lang: z.enum(["en", "es"], "Choose English or Spanish"),
+  cdOrder: z
+    .int("The order is a whole number")
+    .check(z.gte(0, "The order is a whole number"), z.lte(999, "The order is at most 999")),
+  disclaimer: LongText.check(z.minLength(1, "Disclaimer is required")),
+});
+
+/** Only what is sent changes; a list is replaced whole. */
+export const CorporationChange = z
+  .strictObject({
+    name: z.optional(
+      z.string(name).check(z.trim(), z.minLength(1, name), z.maxLength(200, "Use at most 200 characters")),
+    ),
+    disclaimer: z.optional(LongText),
+    licenses: z.optional(z.array(LicenseChange).check(z.maxLength(60, "Keep at most 60 licenses"))),
+    toolDisclaimers: z.optional(z.array(ToolDisclaimerChange).check(z.maxLength(40, "Keep at most 40 disclaimers"))),
+    features: z.optional(
+      z.strictObject({ cm: z.boolean(), sfs: z.boolean(), aiBot: z.boolean() }, "Answer true or false"),
+    ),
+    addOns: z.optional(z.array(AddOn, "That is no add-on.").check(z.maxLength(2, "That is no add-on."))),
+  })
+  .check(some);
+
+export const Corporation = z.extend(CorporationInput, { id: CorpId });
+export type Corporation = z.infer<typeof Corporation>;

@@ -1,0 +1,44 @@
+import { CustomAttributeType, Entity } from "electrodb";
+import { table } from "../../platform/table/table";
+import type { AddOn, Features } from "../permissions/schema";
+import type { HeaderInput } from "./header.schema";
+import type { Preferences, UserTheme } from "./schema";
+
+export const UserEntity = new Entity(
+  {
+    model: { service: "highway", entity: "user", version: "1" },
+    attributes: {
+      userId: { type: "string", required: true },
+      corpId: { type: "string", required: true },
+      email: { type: "string", required: true },
+      isAdmin: { type: "boolean", required: true },
+      fullName: { type: "string", required: true },
+      userTheme: { type: CustomAttributeType<UserTheme>("string"), required: true },
+      header: { type: CustomAttributeType<HeaderInput>("any"), required: true },
+      preferences: { type: CustomAttributeType<Partial<Preferences>>("any"), required: true },
+      features: { type: CustomAttributeType<Features>("any"), required: true },
+      addOns: { type: CustomAttributeType<AddOn[]>("any"), required: true },
+      /** When the corporation's admin shut the person out; absent while they may sign in. */
+      deactivatedAt: { type: "string" },
+    },
+    indexes: {
+      byId: { pk: { field: "pk", composite: ["userId"] }, sk: { field: "sk", composite: [] } },
+      byCorp: {
+        index: "gsi1",
+        pk: { field: "gsi1pk", composite: ["corpId"] },
+        sk: { field: "gsi1sk", composite: ["userId"] },
+      },
+    },
+  },
+  table,
+);
+
+/** Whose a sign-in address is. An item of its own, so that two people can never have the same one. */
+export const AddressEntity = new Entity(
+  {
+    model: { service: "highway", entity: "address", version: "1" },
+    attributes: { email: { type: "string", required: true }, userId: { type: "string", required: true } },
+    indexes: { byEmail: { pk: { field: "pk", composite: ["email"] }, sk: { field: "sk", composite: [] } } },
+  },
+  table,
+);

@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import { isStateCode } from "../../platform/pure/states";
+import { License, ToolDisclaimer } from "../permissions/schema";
+import { Phone, PhoneInput } from "./phone.schema";
+
+const text = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), "");
+
+/** A header as it is kept; it heads what clients see. */
+export const HeaderInput = z.strictObject({
+  useHeader: z._default(z.boolean(), true),
+  /** Whether the officer is a Certified Mortgage Advisor. */
+  hasCMA: z._default(z.boolean(), false),
+  name: text(120),
+  license: text(60),
+  /** Whether `license` is a number of the Nationwide Multistate Licensing System. */
+  isNmls: z._default(z.boolean(), true),
+  company: text(120),
+  title: text(120),
+  email: text(254),
+  website: text(300),
+  address: text(200),
+  city: text(100),
+  state: text(2),
+  zip: text(10),
+  primaryPhone: z.prefault(Phone, {}),
+  secondaryPhone: z.prefault(Phone, {}),
+  alternatePhone: z.prefault(Phone, {}),
+  headshot: z._default(z.nullable(z.string()), null),
+  logo: z._default(z.nullable(z.string()), null),
+  custom: text(500),
+  disclaimer: text(10_000),
+  /** 1 FDIC member, 2 equal housing lender, 3 equal housing opportunity, 4 NCUA. */
+  complianceLogos: z._default(z.string().check(z.regex(/^[1-4]{0,4}$/)), ""),
+  stateLicenses: z._default(z.array(License), []),
+});
+export type HeaderInput = z.infer<typeof HeaderInput>;
+
+export const Header = z.extend(HeaderInput, {
+  /** Whether there is enough to head a report: a name and a company. */
+  hasHeader: z.boolean(),
+  /** Where the corporation's logo is shown. */
+  corpLogo: z.nullable(z.string()),
+  corpDisclaimer: z.string(),
+  corpLicenses: z.array(License),
+  corpToolDisclaimer: z.array(ToolDisclaimer),
+});
+export type Header = z.infer<typeof Header>;
+
+/** What a person reads at a field of the header. */
+export const headerSentences = {
+  name: "Name is required",
+  company: "Company is required",
+  email: "Invalid email",
+  website: "Enter a web address such as www.summithome.com",
+  state: "Choose a state",
+  zip: "Enter a ZIP code such as 27609",
+  nmls: "An NMLS number is up to 12 digits",
+  marks: "Choose among the four marks",
+  licenseState: "Choose a state",
+  licenseNumber: "License number is required",
+  licenses: "Enter at most 60 licenses",
+  enforced: "Your company sets this for all its officers.",
+  nothing: "No changes to save.",
+} as const;
+
+const typed = (most: number) =>
+  z.string("Enter text").check(z.trim(), z.maxLength(most, `Use at most ${most.toLocaleString("en-US")} characters`));
+const flag = z.boolean("Answer true or false");
+const emptyOr = (pattern: RegExp, sentence: string) =>
+  z.refine<string>((value) => value === "" || pattern.test(value), sentence);
+
+/** The parts of a mail address are checked where mail is sent; here a typing mistake is. */
+export const ContactEmail = typed(254).check(
+  z.toLowerCase(),
+  emptyOr(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, headerSentences.email),
+);
+
+/** With the scheme that was left out; only addresses of the web, since clients press it. */
+const Website = z.pipe(
+  typed(300),
+  z.pipe(
+    z.transform((value: string) => (value === "" || /^[a-z][a-z\d+.-]*:/i.test(value) ? value : `https://${value}`)),
+    z.string().check(emptyOr(/^https?:\/\/[^\s/?#@]+\.[^\s/?#@.]+([/?#]\S*)?$/i, headerSentences.website)),
+  ),
+);
+
+const StateLicense = z.strictObject({
+  stateLic: z.string(headerSentences.licenseState).check(z.refine<string>(isStateCode, headerSentences.licenseState)),
+  licenseNum: typed(60).check(z.minLength(1, headerSentences.licenseNumber)),
+  stateLang: z._default(typed(500), ""),
+});
+
+/** Each mark once, in the order of their numbers. */
+const Marks = z.pipe(
+  z.string(headerSentences.marks).check(z.regex(/^[1-4]{0,4}$/, headerSentences.marks)),
+  z.transform((marks: string) => [...new Set(marks)].sort().join("")),
+);
+
+const fields = {
+  useHeader: flag,
+  hasCMA: flag,
+  name: typed(120).check(z.minLength(1, headerSentences.name)),
+  license: typed(60),
+  isNmls: flag,
+  company: typed(120).check(z.minLength(1, headerSentences.company)),
+  title: typed(120),
+  email: ContactEmail,
+  website: Website,
+  address: typed(200),
+  city: typed(100),
+  state: typed(2).check(z.refine<string>((code) => code === "" || isStateCode(code), headerSentences.state)),
+  zip: typed(10).check(emptyOr(/^\d{5}(-\d{4})?$/, headerSentences.zip)),
+  primaryPhone: PhoneInput,
+  secondaryPhone: PhoneInput,
+  alternatePhone: PhoneInput,
+  custom: typed(500),
+  disclaimer: typed(10_000),
+  complianceLogos: Marks,
+  stateLicenses: z.array(StateLicense, headerSentences.licenses).check(z.maxLength(60, headerSentences.licenses)),
+};
+
+/** An id of the Nationwide Multistate Licensing System is a number; a license of another kind is anything. */
+export const fitsNmls = ({ license, isNmls }: { license: string; isNmls: boolean }) =>
+  !isNmls || license === "" || /^\d{1,12}$/.test(license);
+
+/** Only what is sent changes, so that two tabs of the settings keep what each saves. The pictures have calls of their own. */
+export const HeaderUpdate = z
+  .partial(z.strictObject(fields))
+  .check(z.refine((sent) => Object.keys(sent).length > 0, headerSentences.nothing))
+  .check(
+    z.check(({ value: { isNmls = false, license = "" }, issues }) => {
+      if (!fitsNmls({ license, isNmls }))
+        issues.push({ code: "custom", input: license, path: ["license"], message: headerSentences.nmls });
+    }),
+  );
+export type HeaderUpdate = z.output<typeof HeaderUpdate>;
+/** The same as it is sent. */
+export type HeaderFields = z.input<typeof HeaderUpdate>;

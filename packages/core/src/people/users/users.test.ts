@@ -1,0 +1,104 @@
+import { startTable } from "@highway/local/table";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { runAs } from "../../platform/actor";
+import * as Permissions from "../permissions/index";
+import * as Users from "./index";
+import { User } from "./schema";
+
+let local: Awaited<ReturnType<typeof startTable>>;
+let corpID: string;
+beforeAll(async () => {
+  local = await startTable();
+  Object.assign(process.env, local.environment, { STAFF_DOMAIN: "provider.test, boss@highway.test" });
+  const corporation = await Permissions.createCorporation({
+    name: "Summit Home Lending",
+    disclaimer: "Estimates only.",
+    features: { cm: true },
+    addOns: ["90 Day Kit"],
+    licenses: [{ stateLic: "NC", licenseNum: "L-1" }],
+  });
+  corpID = corporation.id;
+});
+afterAll(() => local.stop());
+
+let count = 0;
+const enter = (given: Partial<Parameters<typeof Users.create>[0]> = {}) =>
+  Users.create({ email: `person${++count}@highway.test`, fullName: "Ann Lee", corpID, ...given });
+const as = <R>({ id, corpID: corpId, roles }: User, run: () => R) =>
+  runAs({ kind: "person", userId: id, corpId, sessionId: "ses_x", roles }, { address: "::1", agent: "" }, run);
+
+it("enters a person and reads them back whole", async () => {
+  const ann = await enter({
+    header: { name: "Ann Lee", company: "Summit", primaryPhone: { number: "9195550142", type: 1 } },
+  });
+  const read = await as(ann, () => Users.current());
+  expect(read).toEqual(ann);
+  expect(User.parse(read)).toEqual(read);
+  expect(read.header).toMatchObject({
+    hasHeader: true,
+    primaryPhone: { number: "9195550142", type: 1, ext: "" },
+    corpDisclaimer: "Estimates only.",
+    corpLicenses: [{ stateLic: "NC", licenseNum: "L-1", stateLang: "" }],
+  });
+});
+
+it("gives an address to one person only, however it is written, also at the same moment", async () => {
+  const both = await Promise.allSettled([
+    enter({ email: "Twin@highway.test" }),
+    enter({ email: " twin@HIGHWAY.test " }),
+  ]);
+  expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  await expect(enter({ email: "twin@highway.test" })).rejects.toMatchObject({ code: "conflict" });
+  expect(await Users.idByEmail("TWIN@highway.test")).toMatch(/^usr_/);
+});
+
+it("has no header until there is a name and a company", async () => {
+  expect((await enter()).header.hasHeader).toBe(false);
+  expect((await enter({ header: { name: "Ann Lee" } })).header.hasHeader).toBe(false);
+});
+
+it("knows staff by the sign-in address alone: a domain or a whole address", async () => {
+  const rolesOf = async (email: string) => (await enter({ email })).roles;
+  expect(await rolesOf("any@provider.test")).toEqual(["officer", "staff"]);
+  expect(await rolesOf("boss@highway.test")).toEqual(["officer", "staff"]);
+  expect(await rolesOf("notboss@highway.test")).toEqual(["officer"]);
+  expect(await rolesOf("any@sub.provider.test")).toEqual(["officer"]);
+  expect(await rolesOf("any@notprovider.test")).toEqual(["officer"]);
+  expect(await rolesOf("provider.test@evil.test")).toEqual(["officer"]);
+});
+
+it("has a feature or an add-on when the person or the corporation has it", async () => {
+  const ann = await enter({ features: { sfs: true }, addOns: ["Loan Advisor", "90 Day Kit"] });
+  expect(ann.features).toEqual({ cm: true, sfs: true, aiBot: false });
+  expect(ann.addOns).toEqual(["Loan Advisor", "90 Day Kit"]);
+});
+
+it("saves name and theme, each without the other", async () => {
+  const ann = await enter();
+  await as(ann, () => Users.setProfile({ userTheme: "red-green-colorblind-dark" }));
+  const { profile } = await as(ann, () => Users.setProfile({ fullName: " Ann Smith " }));
+  expect(profile).toEqual({ email: ann.email, fullName: "Ann Smith", userTheme: "red-green-colorblind-dark" });
+  expect(() => as(ann, () => Users.setProfile({}))).toThrow("No changes to save.");
+});
+
+it("keeps both preferences that two tabs save at the same moment", async () => {
+  const ann = await enter();
+  await as(ann, () =>
+    Promise.all([
+      Users.setPreferences({ downPaymentSign: "fee" }),
+      Users.setPreferences({ propertyTaxSign: "fee", propertyTaxDefaults: { "37183": 0.82 } }),
+    ]),
+  );
+  expect(await as(ann, () => Users.preferences())).toEqual({
+    downPaymentSign: "fee",
+    propertyTaxSign: "fee",
+    mortgageInsuranceSign: "percent",
+    propertyTaxDefaults: { "37183": 0.82 },
+    showAllCash: true,
+  });
+});
+
+it("stands for nothing when nobody is entered", async () => {
+  expect(await Users.standing("usr_00000000000000000000000000")).toBeUndefined();
+  expect(await Users.idByEmail("nobody@highway.test")).toBeUndefined();
+});

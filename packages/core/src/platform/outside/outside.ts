@@ -1,0 +1,136 @@
+/**
+ * The one client of everything that is not ours: HTTP with a base address from the environment, a time limit, one more try where that
+ * cannot do harm. Its errors name the provider and never the address asked for: places that officers look up stay out of the logs.
+ */
+import * as z from "zod/mini";
+import { pause } from "../clock";
+
+export type Ask = {
+  /** Named in errors: "Census". */
+  provider: string;
+  base: string;
+  path: string;
+  query?: Record<string, string | undefined>;
+  /** Sent as JSON by POST. It must ask and change nothing, for it may be sent twice. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** The longest answer that is read; without it any. */
+  mostBytes?: number;
+  /** For all tries together; a Lambda has ten seconds. */
+  milliseconds?: number;
+  /** Adds what proves who asks. */
+  sign?: (request: Outgoing) => Promise<Record<string, string>>;
+};
+export type Outgoing = { method: string; url: URL; headers: Record<string, string>; body: string };
+
+/** `sample`: what answered made it up, to try the product with. No real provider sends that header. */
+export type Told = { text: string; sample: boolean };
+export const SAMPLE_HEADER = "x-highway-sample";
+/** Where a figure is from. What is kept of it in a report goes on saying that it was a sample. */
+export const sourced = (source: string, sample: boolean) => (sample ? `Sample data in place of: ${source}` : source);
+
+/** A provider that did not answer, refused, or spoke in another shape. `status` is what it answered, if it did. */
+export class OutsideError extends Error {
+  readonly status?: number;
+  /** It had not answered when the time that it was given was over. */
+  readonly late: boolean;
+  constructor(provider: string, happened: string, detail: { status?: number; cause?: unknown; late?: boolean } = {}) {
+    super(`${provider} ${happened}.`, { cause: detail.cause });
+    this.name = "OutsideError";
+    this.status = detail.status;
+    this.late = detail.late ?? false;
+  }
+}
+
+/** Some of the public ones turn away callers that do not look like a browser. */
+const agent = { "user-agent": "Mozilla/5.0 (compatible; Highway/1)" };
+const BUDGET_MS = 4_000;
+const TRIES = 2;
+const PAUSE_MS = 150;
+/** What another try may mend. */
+const passes = (status: number | undefined) => status === undefined || status === 429 || status >= 500;
+
+function urlOf({ base, path, query = {} }: Ask): URL {
+  const url = new URL(`${base.replace(/\/+$/, "")}${path}`);
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) url.searchParams.set(name, value);
+  return url;
+}
+
+function outgoing(ask: Ask): Outgoing {
+  const body = ask.body === undefined ? "" : JSON.stringify(ask.body);
+  const headers = { ...(body && { "content-type": "application/json" }), ...ask.headers };
+  return { method: body ? "POST" : "GET", url: urlOf(ask), headers, body };
+}
+
+async function once(ask: Ask, signal: AbortSignal): Promise<Told> {
+  const { method, url, headers, body } = outgoing(ask);
+  const proof = await ask.sign?.({ method, url, headers, body });
+  const response = await fetch(url, {
+    method,
+    headers: { ...agent, ...headers, ...proof },
+    ...(body && { body }),
+    signal,
+    redirect: "error",
+  });
+  if (!response.ok) {
+    await response.body?.cancel();
+    throw new OutsideError(ask.provider, `answered ${response.status}`, { status: response.status });
+  }
+  return { text: await textOf(response, ask), sample: response.headers.get(SAMPLE_HEADER) === "true" };
+}
+
+/** As much as may be read of it: who sends more sends something else, this time and the next. */
+async function textOf(response: Response, { provider, mostBytes }: Ask): Promise<string> {
+  if (mostBytes === undefined || !response.body) return response.text();
+  const decoder = new TextDecoder();
+  let [text, bytes] = ["", 0];
+  for await (const part of response.body) {
+    bytes += part.byteLength;
+    if (bytes > mostBytes)
+      throw new OutsideError(provider, `answered more than ${mostBytes} bytes`, { status: response.status });
+    text += decoder.decode(part, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/**
+ * What the provider answers.
+ * @throws OutsideError
+ */
+export async function ask(request: Ask): Promise<Told> {
+  const { provider, milliseconds = BUDGET_MS } = request;
+  const signal = AbortSignal.timeout(milliseconds);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await once(request, signal);
+    } catch (cause) {
+      if (signal.aborted) throw new OutsideError(provider, `did not answer in ${milliseconds} ms`, { late: true });
+      const known = cause instanceof OutsideError ? cause : new OutsideError(provider, "cannot be reached", { cause });
+      if (attempt === TRIES || !passes(known.status)) throw known;
+      await pause(PAUSE_MS);
+    }
+  }
+}
+
+/**
+ * The provider's JSON in the shape that its adapter reads.
+ * @throws OutsideError also when the answer has another shape; its cause is left out, for it could quote an address
+ */
+export async function askJson<S extends z.ZodMiniType>(
+  schema: S,
+  request: Ask,
+): Promise<{ data: z.output<S>; sample: boolean }> {
+  const { text, sample } = await ask(request);
+  const answered = z.safeParse(schema, parsed(text));
+  if (answered.success) return { data: answered.data, sample };
+  const places = answered.error.issues.map(({ path }) => path.filter((part) => typeof part === "string").join("."));
+  throw new OutsideError(request.provider, `answered in another shape (${[...new Set(places)].join(", ")})`);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,33 @@
+/** AWS's signature for a service of AWS that the one client of everything outside asks, by the signer of AWS's own SDK. */
+import { Hash } from "@smithy/core/serde";
+import { SignatureV4 } from "@smithy/signature-v4";
+import { now } from "../clock";
+import { table } from "../table/table";
+import type { Outgoing } from "./outside";
+
+type Scope = Pick<ConstructorParameters<typeof SignatureV4>[0], "service" | "region" | "credentials">;
+const sha256 = Hash.bind(null, "sha256");
+
+/** Makes the headers that sign a request, which must then be sent as it stands. */
+export async function signatureOf({ method, url, headers, body }: Outgoing, scope: Scope, signingDate: Date) {
+  const request = {
+    method,
+    protocol: url.protocol,
+    hostname: url.hostname,
+    path: url.pathname,
+    query: Object.fromEntries(url.searchParams),
+    headers: { ...headers, host: url.host },
+    body,
+  };
+  const { headers: signed } = await new SignatureV4({ ...scope, sha256, applyChecksum: false }).sign(request, {
+    signingDate,
+  });
+  const { host: _, ...proof } = signed;
+  return proof;
+}
+
+/** Signs as the function that runs: with the keys and in the region that the SDK's own clients use. */
+export const signedFor = (service: string) => (request: Outgoing) => {
+  const { credentials, region } = table.client.config;
+  return signatureOf(request, { service, region, credentials }, new Date(now()));
+};

@@ -1,0 +1,94 @@
+/** Opening a link: who may, what they see of it before, and the session that it leads to. */
+
+import * as Branding from "../../../branding/index";
+import type { Brand } from "../../../branding/schema";
+import { SESSION_COOKIE } from "../../../people/access/cookies";
+import * as Sessions from "../../../people/access/sessions/index";
+import * as Users from "../../../people/users/index";
+import { UserFacingError } from "../../../platform/errors";
+import { shareCookie } from "../../cookies";
+import * as Passcodes from "../../passcodes/index";
+import { PasscodeRefusal, stateOf } from "../../passcodes/index";
+import type { LinkItem } from "../entity";
+import * as Links from "../index";
+import { isLive } from "../live";
+import { sentences } from "../schema";
+import type { Manner, Opened } from "../sessions/index";
+import * as ShareSessions from "../sessions/index";
+import { maskedEmail, maskedName } from "./masked";
+import type { Entry } from "./schema";
+
+type Cookies = Record<string, string>;
+type Attempt = {
+  token: string;
+  tool: string;
+  resend?: boolean | undefined;
+  passcode?: string | undefined;
+  loView?: boolean | undefined;
+  suppressNotif?: boolean | undefined;
+  cookies: Cookies;
+};
+
+/**
+ * Opens a link as far as its holder can: at once where it asks for no code, with the right code otherwise.
+ * @returns what is shown of it, and the cookie of the session that was opened, if one was
+ * @throws UserFacingError missing with one sentence for a link that never was, is revoked or over, or is of another tool; PasscodeRefusal
+ */
+export async function view(attempt: Attempt): Promise<{ entry: Entry; opened?: Opened }> {
+  const link = await Links.byToken(attempt.token);
+  const officer = await Users.standing(link?.ownerId ?? "nobody");
+  if (!link || !officer || !isLive(link) || link.tool !== attempt.tool)
+    throw new UserFacingError("missing", sentences.missing);
+  const manner = await mannerOf(link, attempt);
+  const [isIn, brand] = await Promise.all([isOpen(link, attempt.cookies), Branding.of(link.ownerId)]);
+  if (manner.isPreview || manner.isQuiet) return opened(link, brand, manner);
+  if (isIn) return { entry: entryOf(link, brand, { isAuth: true }) };
+  if (!link.hasPasscode) return opened(link, brand, manner);
+  return withCode(link, brand, manner, attempt).catch((error) => {
+    throw error instanceof PasscodeRefusal ? error.showing(entryOf(error.link, brand, { isAuth: false })) : error;
+  });
+}
+
+async function withCode(link: LinkItem, brand: Brand, manner: Manner, { passcode, resend }: Attempt) {
+  if (passcode !== undefined) {
+    await Passcodes.spend(link, passcode);
+    return opened(link, brand, manner);
+  }
+  return { entry: entryOf(resend ? await Passcodes.ask(link) : link, brand, { isAuth: false }) };
+}
+
+/** How the link's own officer wants to look at it. From anyone else the same words mean nothing. */
+async function mannerOf({ ownerId }: LinkItem, { loView = false, suppressNotif = false, cookies }: Attempt) {
+  if (!loView && !suppressNotif) return { isPreview: false, isQuiet: false };
+  const who = await Sessions.fromCookie(cookies[SESSION_COOKIE]);
+  const isOwner = who.kind === "person" && who.userId === ownerId;
+  return { isPreview: isOwner && loView, isQuiet: isOwner && suppressNotif };
+}
+
+const isOpen = async ({ linkId }: LinkItem, cookies: Cookies) =>
+  (await ShareSessions.fromCookie(linkId, cookies[shareCookie(linkId)])).kind === "link";
+
+const opened = async (link: LinkItem, brand: Brand, manner: Manner) => ({
+  entry: entryOf(link, brand, { isAuth: true }),
+  opened: await ShareSessions.open(link, manner),
+});
+
+function entryOf(link: LinkItem, brand: Brand, { isAuth }: { isAuth: boolean }): Entry {
+  const { name, company, licenseLabel, phones, langVis, colors } = brand;
+  const { clientName, clientId, email, recordingUrl } = link;
+  return {
+    clientName: isAuth ? clientName : maskedName(clientName),
+    clientID: isAuth ? clientId : null,
+    clientEmail: email === undefined ? null : isAuth ? email : maskedEmail(email),
+    isAuth,
+    link: link.linkId,
+    tool: link.tool,
+    lang: link.lang,
+    hasPasscode: link.hasPasscode,
+    isPreview: link.list === "preview",
+    isMeeting: link.isMeeting,
+    recordingUrl: isAuth ? (recordingUrl ?? null) : null,
+    officer: { name, company, licenseLabel, phone: phones[0] ?? null, langVis, colors },
+    ...stateOf(link),
+  };
+}

@@ -1,0 +1,40 @@
+import * as z from "zod/mini";
+import { Brand, BrandPhone } from "../../../branding/schema";
+import { Passcode, PasscodeState } from "../../passcodes/schema";
+import { Lang, LinkId, LinkTool } from "../schema";
+
+export const EntryInput = z.strictObject({
+  /** Mails a code, or another one. */
+  resend: z.optional(z.boolean("Answer resend with true or false")),
+  passcode: z.optional(Passcode),
+  /** The officer's own look: it does not count. Heard with the session of the link's officer alone. */
+  loView: z.optional(z.boolean("Answer loView with true or false")),
+  /** The officer is not told of this opening. Heard like loView. */
+  suppressNotif: z.optional(z.boolean("Answer suppressNotif with true or false")),
+});
+
+/** What the holder of a link sees of it; masked, and without the client's id, until the passcode was right. */
+export const Entry = z.strictObject({
+  clientName: z.string(),
+  clientID: z.nullable(z.string()),
+  clientEmail: z.nullable(z.string()),
+  isAuth: z.boolean(),
+  /** The link's public id, for every further address and call. */
+  link: LinkId,
+  tool: LinkTool,
+  lang: Lang,
+  hasPasscode: z.boolean(),
+  isPreview: z.boolean(),
+  isMeeting: z.boolean(),
+  recordingUrl: z.nullable(z.string()),
+  /** Whom the report is from, so that its reader can ask before typing a code. */
+  officer: z.strictObject({
+    ...{ name: z.string(), company: z.string(), licenseLabel: z.string() },
+    phone: z.nullable(BrandPhone),
+    /** Whether clients may choose the language. */
+    langVis: z.boolean(),
+    colors: Brand.shape.colors,
+  }),
+  ...PasscodeState.shape,
+});
+export type Entry = z.output<typeof Entry>;

@@ -1,0 +1,66 @@
+import * as Audit from "../../../people/audit/index";
+import * as Users from "../../../people/users/index";
+import type { Actor } from "../../../platform/actor";
+import { inSeconds, isoNow, now } from "../../../platform/clock";
+import { newId } from "../../../platform/id";
+import { digest, newToken, same } from "../../../platform/secret";
+import { LinkEntity, type LinkItem } from "../entity";
+import { isLive } from "../live";
+import { ShareSessionEntity } from "./entity";
+
+/** After 30 days the passcode is asked for again, or the link pressed again. */
+const MOST_SECONDS = 30 * 86_400;
+
+/** What the cookie of a link holds, and for how long. */
+export type Opened = { value: string; seconds: number };
+
+/** How the browser that opens a link is treated. */
+export type Manner = { isPreview: boolean; isQuiet: boolean };
+
+/** Opens a link in one browser, until the link is over at the latest. */
+export async function open(link: LinkItem, { isPreview, isQuiet }: Manner): Promise<Opened> {
+  const { ownerId, linkId, corpId, endsAt } = link;
+  const secret = newToken();
+  const sessionId = newId("shareSession");
+  const left = endsAt === undefined ? MOST_SECONDS : Math.ceil((Date.parse(endsAt) - now()) / 1000);
+  const seconds = Math.min(MOST_SECONDS, left);
+  await ShareSessionEntity.create({
+    ...{ ownerId, linkId, sessionId, isPreview, isQuiet },
+    secretHash: digest(secret),
+    createdAt: isoNow(),
+    expiresAt: inSeconds(seconds),
+  }).go();
+  await Audit.appendFor({ userId: ownerId, corpId }, { kind: "link.opened", subject: linkId, detail: { isPreview } });
+  return { value: `${ownerId}.${sessionId}.${secret}`, seconds };
+}
+
+const linkForm = /^lnk_[0-9a-z]{26}$/;
+const cookieForm = /^(usr_[0-9a-z]{26})\.(shs_[0-9a-z]{26})\.([\w-]{43})$/;
+
+/**
+ * Who holds this cookie of this link; `anyone` when it is none of ours or too old, and from the moment on in which the link is revoked or over.
+ * The same three reads for every cookie that could be one.
+ */
+export async function fromCookie(linkId: string, cookie: string | undefined): Promise<Actor> {
+  const [, ownerId, sessionId, secret] = cookieForm.exec(cookie ?? "") ?? [];
+  if (!ownerId || !sessionId || !secret || !linkForm.test(linkId)) return { kind: "anyone" };
+  const [{ data: session }, { data: link }, owner] = await Promise.all([
+    ShareSessionEntity.get({ ownerId, linkId, sessionId }).go({ consistent: true }),
+    LinkEntity.get({ ownerId, linkId }).go({ consistent: true }),
+    Users.standing(ownerId),
+  ]);
+  if (!session || !link || !owner || !isLive(link)) return { kind: "anyone" };
+  if (session.expiresAt * 1000 <= now() || !same(session.secretHash, digest(secret))) return { kind: "anyone" };
+  return {
+    kind: "link",
+    linkId,
+    shareSessionId: sessionId,
+    ownerId,
+    corpId: owner.corpId,
+    reportId: link.reportId,
+    clientId: link.clientId,
+    isPreview: session.isPreview || link.list === "preview",
+    isQuiet: session.isQuiet,
+    email: link.email ?? null,
+  };
+}
