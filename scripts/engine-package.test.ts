@@ -67,9 +67,9 @@ describe("the engine as a package", () => {
 });
 
 describe("what it hands out", () => {
-  const use = `import { calculate, type Scenario, type LoanResult, limits, solve, type Solution } from "@highway/engine";
+  const use = `import { calculate, type Scenario, type LoanResult, loanFields, solve, type Solution } from "@highway/engine";
     export const payments = (scenario: Scenario): number[] => calculate(scenario).loans.map((loan: LoanResult) => loan.monthly.principalAndInterest);
-    export const found = (scenario: Scenario): Solution => solve(scenario, { vary: "price", target: { figure: "dti", value: limits.rate.max } });
+    export const found = (scenario: Scenario): Solution => solve(scenario, { vary: "price", target: { figure: "dti", value: loanFields.rate.max } });
     // @ts-expect-error a number is no scenario
     calculate(1);`;
 

@@ -1,6 +1,6 @@
 import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { LONGEST_WORKSHEET_NAME } from "@highway/engine/costs/worksheet-name";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { feeCounts, feeFields, feePercent } from "@highway/engine/scenario/schema/worksheet";
 import * as z from "zod/mini";
 import { figure, flag, list, strict, text } from "../platform/fields.schema";
 
@@ -33,7 +33,7 @@ export const label = text(LONGEST_WORKSHEET_NAME);
 const Fee = strict(
   {
     name: label,
-    rate: figure(limits.feeAmount),
+    rate: figure(feeFields.rate),
     usePercent: z._default(flag, false),
     percentOf: z._default(z.enum(["property", "loan"], "Choose property or loan"), "property"),
     APR: z._default(flag, false),
@@ -43,11 +43,11 @@ const Fee = strict(
 ).check(
   z.check((context) => {
     const { rate, usePercent } = context.value;
-    const bound = usePercent ? limits.feePercent : limits.feeAmount;
+    const bound = usePercent ? feePercent : feeFields.rate;
     if (rate > bound.max) context.issues.push({ code: "custom", input: rate, path: ["rate"], message: bound.sentence });
   }),
 );
-export const Fees = list(Fee, limits.counts.fees);
+export const Fees = list(Fee, feeCounts);
 const Categories = z.partialRecord(z.enum(feeCategories), Fees, "Fees stand by category");
 
 const fields = { name: label, created: z.optional(text(40)), data: Categories };

@@ -1,6 +1,13 @@
 /** What must hold within one loan, whatever it is on. */
-import { limits } from "@highway/engine/scenario/schema/limits";
+
 import { fixedYears, interestOnlyYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
+import {
+  armFields,
+  insuranceModifiers,
+  loanFields,
+  loanSentences,
+  lumpFields,
+} from "@highway/engine/scenario/schema/loan";
 import type { Loan } from "./loan.schema";
 
 export type Problem = { path: (string | number)[]; sentence: string };
@@ -8,24 +15,24 @@ const at = (sentence: string, ...path: Problem["path"]): Problem => ({ path, sen
 
 const pairs = ({ downPayment, downPaymentPercentage, MI, annualMIPercentage }: Loan): Problem[] => [
   ...(downPayment !== null && downPaymentPercentage !== null
-    ? [at(limits.downPayment.both, "downPaymentPercentage")]
+    ? [at(loanFields.downPaymentPercentage.both, "downPaymentPercentage")]
     : []),
-  ...(MI !== null && annualMIPercentage !== null ? [at(limits.MI.both, "annualMIPercentage")] : []),
+  ...(MI !== null && annualMIPercentage !== null ? [at(loanFields.annualMIPercentage.both, "annualMIPercentage")] : []),
 ];
 
 /** Which card's modifiers a program has. */
 function modifiersOf(program: Loan["program"]): readonly string[] | null {
-  if (program === "va") return limits.modifiers.va;
+  if (program === "va") return Object.keys(insuranceModifiers.va);
   const isConventional = program === "conventional" || interestOnlyYears(program) > 0;
-  return isConventional ? limits.modifiers.conventional : null;
+  return isConventional ? Object.keys(insuranceModifiers.conventional) : null;
 }
 
-function modifiers({ program, category, MIWorksheet: { activeModifiers } }: Loan): Problem[] {
+function modifierProblems({ program, category, MIWorksheet: { activeModifiers } }: Loan): Problem[] {
   const priced = modifiersOf(program);
-  const { none, unknown, refinanceOnly } = limits.modifiers.sentences;
+  const { none, unknown, refinanceOnly } = insuranceModifiers.sentences;
   if (activeModifiers.length === 0) return [];
   if (!priced) return [at(none, "MIWorksheet")];
-  const ofRefinance: readonly string[] = limits.modifiers.refinance;
+  const ofRefinance = insuranceModifiers.refinance;
   return activeModifiers.flatMap((modifier, place) => {
     if (!priced.includes(modifier)) return [at(unknown, "MIWorksheet", "activeModifiers", place)];
     const stray = category === "purchase" && ofRefinance.includes(modifier);
@@ -62,15 +69,15 @@ function term(loan: Loan): Problem[] {
   const { term: years, type, program, ARM, secondLoan } = loan;
   const problems: Problem[] = [];
   if (secondLoan && interestOnlyYears(secondLoan.type) >= secondLoan.term)
-    problems.push(at(limits.interestOnly.tooLong, "secondLoan", "term"));
+    problems.push(at(loanSentences.interestOnlyTooLong, "secondLoan", "term"));
   if (loan.category === "existing") return problems;
-  if (years === 0) return [...problems, at(limits.term.sentence, "term")];
+  if (years === 0) return [...problems, at(loanFields.term.sentence, "term")];
   if (years === null) return problems;
-  if (fixedYears(type) >= years) problems.push(at(limits.fixedPeriod.tooLong, "type"));
-  if (interestOnlyYears(program) >= years) problems.push(at(limits.interestOnly.tooLong, "program"));
+  if (fixedYears(type) >= years) problems.push(at(loanSentences.fixedPeriodTooLong, "type"));
+  if (interestOnlyYears(program) >= years) problems.push(at(loanSentences.interestOnlyTooLong, "program"));
   const isCustom = fixedYears(type) > 0 && ARM?.scenario === "custom";
   if (isCustom && ARM.customRates.length > mostCustomRates(years, type))
-    problems.push(at(limits.counts.customRates.sentence, "ARM", "customRates"));
+    problems.push(at(armFields.customRates.sentence, "ARM", "customRates"));
   return problems;
 }
 
@@ -84,7 +91,7 @@ function lumps(loan: Loan): Problem[] {
   const last = lastPayment(loan);
   return loan.lumpPayments.flatMap(({ payment }, place) =>
     last !== null && payment !== null && payment > last
-      ? [at(limits.lumpPayment.beyondTerm, "lumpPayments", place, "payment")]
+      ? [at(lumpFields.payment.beyondTerm, "lumpPayments", place, "payment")]
       : [],
   );
 }
@@ -92,7 +99,7 @@ function lumps(loan: Loan): Problem[] {
 /** Everything wrong within a loan: the path from it, and the sentence. */
 export const loanProblems = (loan: Loan): Problem[] => [
   ...pairs(loan),
-  ...modifiers(loan),
+  ...modifierProblems(loan),
   ...category(loan),
   ...(loan.program === "allCash" ? cash(loan) : [...term(loan), ...lumps(loan)]),
 ];

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { armFields } from "@highway/engine/scenario/schema/loan";
 import { describe, expect, it } from "vitest";
 import { full } from "./full.fixture";
 import { problems } from "./least.fixture";
@@ -33,8 +33,8 @@ describe("an adjustable rate is refused", () => {
     [{ frequency: 3 }, "frequency", "Choose 6 or 12 months"],
     [{ scenario: "best" }, "scenario", "Choose worst, histAVG, current or custom"],
     [{ customRates: [101] }, "customRates.0", percentage],
-    [{ customRates: Array(26).fill(6) }, "customRates", limits.counts.customRates.sentence],
-    [{ customRates: Array(51).fill(6) }, "customRates", limits.counts.customRates.sentence],
+    [{ customRates: Array(26).fill(6) }, "customRates", armFields.customRates.sentence],
+    [{ customRates: Array(51).fill(6) }, "customRates", armFields.customRates.sentence],
   ])("with %j", (fields, field, sentence) =>
     expect(problems(ARM(fields))).toEqual({ [`loans.0.ARM.${field}`]: sentence }),
   );

@@ -1,6 +1,15 @@
 /** What the engine needs of a scenario and is not there yet. */
-import { limits } from "@highway/engine/scenario/schema/limits";
+
+import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
+import {
+  additionalPaymentFields,
+  armFields,
+  loanFields,
+  loanSentences,
+  lumpFields,
+} from "@highway/engine/scenario/schema/loan";
+import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import type { Loan } from "./loan.schema";
 import type { Parts } from "./parts.schema";
 import type { Property } from "./property.schema";
@@ -26,14 +35,16 @@ function missingTerms(loan: Loan): Sentences {
   const isCustom = isLent && fixedYears(type) > 0 && ARM?.scenario === "custom";
   const rates: readonly (number | null)[] = isCustom ? (ARM.customRates.length > 0 ? ARM.customRates : [null]) : [];
   return {
-    ...(category !== "existing" && term === null && { term: limits.term.required }),
-    ...(rate === null && { rate: limits.rate.required }),
+    ...(category !== "existing" && term === null && { term: loanFields.term.required }),
+    ...(rate === null && { rate: loanFields.rate.required }),
     ...(category === "purchase" &&
       downPayment === null &&
-      downPaymentPercentage === null && { downPayment: limits.downPayment.required }),
-    ...(isLent && secondLoan?.rate === null && { "secondLoan.rate": limits.rate.required }),
+      downPaymentPercentage === null && { downPayment: loanFields.downPayment.oneRequired }),
+    ...(isLent && secondLoan?.rate === null && { "secondLoan.rate": loanFields.rate.required }),
     ...Object.fromEntries(
-      rates.flatMap((each, at) => (each === null ? [[`ARM.customRates.${at}`, limits.customRate.required]] : [])),
+      rates.flatMap((each, at) =>
+        each === null ? [[`ARM.customRates.${at}`, armFields.customRates.of.required]] : [],
+      ),
     ),
   };
 }
@@ -41,10 +52,10 @@ function missingTerms(loan: Loan): Sentences {
 function missingPayments({ additionalMonthlyPayments, lumpPayments }: Loan): Sentences {
   const missing: Sentences = {};
   for (const [at, { amount }] of additionalMonthlyPayments.entries())
-    if (amount === null) missing[`additionalMonthlyPayments.${at}.amount`] = limits.additionalMonthlyPayment.required;
+    if (amount === null) missing[`additionalMonthlyPayments.${at}.amount`] = additionalPaymentFields.amount.required;
   for (const [at, { amount, payment }] of lumpPayments.entries()) {
-    if (amount === null) missing[`lumpPayments.${at}.amount`] = limits.lumpAmount.required;
-    if (payment === null) missing[`lumpPayments.${at}.payment`] = limits.lumpPayment.required;
+    if (amount === null) missing[`lumpPayments.${at}.amount`] = lumpFields.amount.required;
+    if (payment === null) missing[`lumpPayments.${at}.payment`] = lumpFields.payment.required;
   }
   return missing;
 }
@@ -53,8 +64,8 @@ function missingPayments({ additionalMonthlyPayments, lumpPayments }: Loan): Sen
 function missingAmount(loan: Loan, { loans, debts }: Parts): Sentences {
   if (loan.category === "existing")
     return {
-      ...(nothing(loan.balance) && { balance: limits.balance.required }),
-      ...(nothing(loan.monthsLeft) && { monthsLeft: limits.monthsLeft.required }),
+      ...(nothing(loan.balance) && { balance: loanFields.balance.required }),
+      ...(nothing(loan.monthsLeft) && { monthsLeft: loanFields.monthsLeft.required }),
     };
   const paysOff =
     debts.some(({ payOff }) => payOff) ||
@@ -62,19 +73,19 @@ function missingAmount(loan: Loan, { loans, debts }: Parts): Sentences {
       ({ category, propertyID, payOff }) => category === "existing" && propertyID === loan.propertyID && payOff,
     );
   const lacks = loan.category === "refinance" && nothing(loan.targetLTV) && !paysOff;
-  return lacks ? { targetLTV: limits.loanAmount.required } : {};
+  return lacks ? { targetLTV: loanSentences.amountRequired } : {};
 }
 
 function missingOfProperty(property: Property, loans: readonly Loan[]): Sentences {
   const missing: Sentences = {};
   const unpriced = property.purchaseDetails.flatMap(({ price }, place) => (price === null ? [place] : []));
   if (unpriced.length > 0 && valueWithoutPrice(property, loans) === null) {
-    if (isOwned(property, loans)) missing.userEstimatedValue = limits.userEstimatedValue.required;
-    else for (const place of unpriced) missing[`purchaseDetails.${place}.price`] = limits.price.required;
+    if (isOwned(property, loans)) missing.userEstimatedValue = homeFields.userEstimatedValue.missing;
+    else for (const place of unpriced) missing[`purchaseDetails.${place}.price`] = priceFields.price.required;
   }
   const { purchaseDate } = property;
-  if (purchaseDate?.month === null) missing["purchaseDate.month"] = limits.purchaseMonth.required;
-  if (purchaseDate?.year === null) missing["purchaseDate.year"] = limits.purchaseYear.required;
+  if (purchaseDate?.month === null) missing["purchaseDate.month"] = homeFields.purchaseDate.fields.month.required;
+  if (purchaseDate?.year === null) missing["purchaseDate.year"] = homeFields.purchaseDate.fields.year.required;
   return missing;
 }
 
@@ -92,8 +103,8 @@ export function missingFigures(parts: Parts): Sentences {
     Object.assign(missing, below(`loans.${at}`, lacks));
   }
   for (const [at, { balance, payment }] of debts.entries()) {
-    if (balance === null) missing[`debts.${at}.balance`] = limits.balance.required;
-    if (payment === null) missing[`debts.${at}.payment`] = limits.payment.required;
+    if (balance === null) missing[`debts.${at}.balance`] = debtFields.balance.required;
+    if (payment === null) missing[`debts.${at}.payment`] = debtFields.payment.required;
   }
   if (loans.length === 0) missing.loans = "Add a loan";
   return missing;

@@ -1,5 +1,6 @@
 /** What must hold between the parts of a scenario. */
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { lumpFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
+import { homeFields } from "@highway/engine/scenario/schema/property";
 import type { Loan } from "./loan.schema";
 import type { Parts } from "./parts.schema";
 import type { Property } from "./property.schema";
@@ -29,14 +30,14 @@ function checkPurchase(loan: Loan, path: Path, property: Property, { price }: Pr
   if (loan.program === "allCash" && paid < inCents(price))
     blameAt([...path, field], "A purchase in cash is paid in full");
   if (loan.program !== "allCash" && inCents(secondLoan?.amount ?? 0) > paid)
-    blameAt([...path, "secondLoan", "amount"], limits.secondLoanAmount.aboveDownPayment);
+    blameAt([...path, "secondLoan", "amount"], secondLoanFields.amount.aboveDownPayment);
   if (lendsItsBase(loan)) checkExtra(loan, path, inCents(worth) - paid, blameAt);
 }
 
 /** What is paid additionally is held against the amount lent (cents) where that follows from what is typed; a calculation knows it always. */
 function checkExtra({ lumpPayments }: Loan, path: Path, lent: number, blameAt: Blame) {
   for (const [at, { amount }] of lumpPayments.entries())
-    if (inCents(amount ?? 0) > lent) blameAt([...path, "lumpPayments", at, "amount"], limits.lumpAmount.aboveLoan);
+    if (inCents(amount ?? 0) > lent) blameAt([...path, "lumpPayments", at, "amount"], lumpFields.amount.aboveLoan);
 }
 
 function checkLoan(loan: Loan, path: Path, properties: readonly Property[], blameAt: Blame) {
@@ -55,7 +56,7 @@ function checkAppraisal({ properties, loans }: Parts, blameAt: Blame) {
     if (onIt.length > 0 && onIt.every(({ category }) => category !== "purchase")) continue;
     const highest = Math.max(...purchaseDetails.map(({ price }) => price ?? Number.POSITIVE_INFINITY));
     if ((userAppraisedValue ?? 0) > highest)
-      blameAt(["properties", at, "userAppraisedValue"], limits.userAppraisedValue.abovePrice);
+      blameAt(["properties", at, "userAppraisedValue"], homeFields.userAppraisedValue.abovePrice);
   }
 }
 
@@ -85,8 +86,9 @@ export function futureDates(properties: readonly Bought[], asOf: string): Senten
   for (const [at, { purchaseDate }] of properties.entries()) {
     const { month, year } = purchaseDate ?? {};
     if (!year || year < thisYear) continue;
-    if (year > thisYear) future[`properties.${at}.purchaseDate.year`] = limits.purchaseYear.future;
-    else if ((month ?? 0) > thisMonth) future[`properties.${at}.purchaseDate.month`] = limits.purchaseMonth.future;
+    if (year > thisYear) future[`properties.${at}.purchaseDate.year`] = homeFields.purchaseDate.fields.year.future;
+    else if ((month ?? 0) > thisMonth)
+      future[`properties.${at}.purchaseDate.month`] = homeFields.purchaseDate.fields.month.future;
   }
   return future;
 }

@@ -1,6 +1,6 @@
 /** What a report and a calculation have in common: properties, loans, debts, what came from outside, and how they refer to each other. */
 
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { reportFields } from "@highway/engine/scenario/schema/report";
 import * as z from "zod/mini";
 import { list } from "../platform/fields.schema";
 import { type Debt, DebtInput } from "./debt.schema";
@@ -11,9 +11,9 @@ import { type Property, PropertyInput } from "./property.schema";
 export type Parts = { properties: Property[]; loans: Loan[]; debts: Debt[]; outside: Outside };
 
 export const partFields = {
-  properties: list(PropertyInput, limits.counts.properties),
-  loans: z._default(list(LoanInput, limits.counts.loans), []),
-  debts: z.optional(z.nullable(list(DebtInput, limits.counts.debts))),
+  properties: list(PropertyInput, reportFields.properties),
+  loans: z._default(list(LoanInput, reportFields.loans), []),
+  debts: z.optional(z.nullable(list(DebtInput, reportFields.debts))),
   outside: z.optional(z.nullable(OutsideInput)),
 };
 type GivenParts = {

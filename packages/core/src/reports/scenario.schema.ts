@@ -1,4 +1,5 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
+import { reportFields, toolMetaFields } from "@highway/engine/scenario/schema/report";
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import * as z from "zod/mini";
 import { ClientInput } from "../clients/schema";
@@ -13,19 +14,19 @@ const clientFields = {
   ficoMin: z.optional(z.nullable(whole(limits.ficoMin))),
   ...{ DTI, monthlyIncome, taxRate, filingStatus },
 };
-const months = list(whole(limits.escrowMonth), limits.counts.escrowMonths);
+const months = list(whole(limits.escrowMonth), limits.escrowMonths);
 
 /** What POST /v2/scenario/calculate takes. */
 export const scenarioFields = {
   ...partFields,
-  asOf: z.optional(z.nullable(day(limits.asOf))),
-  closingDate: z.optional(z.nullable(day(limits.closingDate))),
+  asOf: z.optional(z.nullable(day(reportFields.asOf))),
+  closingDate: z.optional(z.nullable(day(reportFields.closingDate))),
   client: z.optional(z.nullable(strict(clientFields, "A client is an object"))),
   /** Months in which tax and insurance fall due. */
   escrowMonths: z.optional(
     z.nullable(strict(lenient({ tax: months, insurance: months }), "Give the months of tax and of insurance")),
   ),
-  horizonYears: z.optional(z.nullable(list(whole(limits.horizonYears), limits.counts.horizonYears))),
+  horizonYears: z.optional(z.nullable(list(whole(toolMetaFields.horizonYears.of), toolMetaFields.horizonYears))),
 };
 const Fields = strict(scenarioFields, "A scenario is an object");
 type Given = z.output<typeof Fields>;

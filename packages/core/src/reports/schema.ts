@@ -1,4 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { locationFields } from "@highway/engine/scenario/schema/property";
+import { reportFields, toolMetaFields } from "@highway/engine/scenario/schema/report";
 import * as z from "zod/mini";
 import { CobrandId } from "../branding/cobrands/id.schema";
 import {
@@ -62,35 +63,34 @@ const isEachOnce = (attached: readonly AttachedReport[]) =>
   new Set(attached.map(({ id }) => id)).size === attached.length;
 
 const kinds = ["purchase", "moveup", "refinance"] as const;
-const kindSentence = "Choose purchase, moveup or refinance";
-const toolMetaFields = {
-  type: z.enum(kinds, kindSentence),
+const toolMetaShape = {
+  type: z.enum(kinds, toolMetaFields.type.sentence),
   /** True when `status` is complete; derived. */
   isComplete: flag,
-  highlightedTables: list(text(50), { max: 20, sentence: "Highlight at most 20 tables" }),
-  attachedReports: list(AttachedReport, { max: 10, sentence: "Attach at most 10 reports" }).check(
+  highlightedTables: list(text(toolMetaFields.highlightedTables.of.maxLength), toolMetaFields.highlightedTables),
+  attachedReports: list(AttachedReport, toolMetaFields.attachedReports).check(
     z.refine(isEachOnce, sentences.attachedTwice),
   ),
   /** Years at which the results are read; absent means the usual ones. */
-  horizonYears: z.optional(list(whole(limits.horizonYears), limits.counts.horizonYears)),
+  horizonYears: z.optional(list(whole(toolMetaFields.horizonYears.of), toolMetaFields.horizonYears)),
 };
 
-const reportFields = {
-  name: text(100),
-  closingDate: z.optional(day(limits.closingDate)),
+const reportShape = {
+  name: text(reportFields.name.maxLength),
+  closingDate: z.optional(day(reportFields.closingDate)),
   /** -1 is none. */
   cobrandID: z.union([z.literal(-1), CobrandId], "Choose a co-brand or none"),
   cobrandPosition: z.enum(["left", "right"], "Choose left or right"),
 };
 
 const wholeFields = {
-  ...reportFields,
+  ...reportShape,
   id: ReportId,
   status: z.enum(["draft", "complete"]),
   asOf: z.iso.date(),
   createdAt: z.iso.datetime(),
   lastUpdated: z.iso.datetime(),
-  toolMeta: z.strictObject(toolMetaFields),
+  toolMeta: z.strictObject(toolMetaShape),
   properties: z.array(Property),
   loans: z.array(Loan),
   debts: z.array(Debt),
@@ -112,20 +112,20 @@ export type Report = ReportOf[SavedToolKey];
 
 const ReportFields = strict(
   {
-    ...lenient({ ...reportFields, toolName: SavedTool }),
+    ...lenient({ ...reportShape, toolName: SavedTool }),
     ...lenient(toolFields),
     ...partFields,
     toolMeta: z.optional(
       z.nullable(
         strict(
           // "refi" is read for "refinance", and never written.
-          lenient({ ...toolMetaFields, type: z.enum([...kinds, "refi"], kindSentence) }),
+          lenient({ ...toolMetaShape, type: z.enum([...kinds, "refi"], toolMetaFields.type.sentence) }),
           "toolMeta is an object",
         ),
       ),
     ),
     id: z.optional(z.nullable(ReportId)),
-    asOf: z.optional(z.nullable(day(limits.asOf))),
+    asOf: z.optional(z.nullable(day(reportFields.asOf))),
     lastUpdated: z.optional(z.nullable(z.iso.datetime(sentences.basedOn))),
     status: z.optional(z.nullable(z.enum(["draft", "complete"], "The status is draft or complete"))),
     createdAt: z.optional(z.nullable(z.iso.datetime("Enter a day and a time"))),
@@ -194,7 +194,7 @@ export const ReportInput = z.pipe(
 export function missingFields(report: Parts): Record<string, string> {
   const missing = missingFigures(report);
   for (const [at, { address }] of report.properties.entries())
-    if (address === "") missing[`properties.${at}.address`] = limits.location.required;
+    if (address === "") missing[`properties.${at}.address`] = locationFields.address.missing;
   return missing;
 }
 

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields } from "@highway/engine/scenario/schema/property";
 import { newId } from "../lib/new-id";
 import type { Typed, WorkingDebt, WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "./document";
 
@@ -35,7 +35,7 @@ export const newProperty = (): WorkingProperty => ({
   monthlyAssociationFee: 0,
   repairs: 0,
   taxInc: 0,
-  costToSell: limits.costToSell.usual,
+  costToSell: homeFields.costToSell.usual,
   appreciationTypes: ["forecast"],
 });
 

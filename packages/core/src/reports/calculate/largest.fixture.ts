@@ -1,10 +1,11 @@
 /** Tests only: as much as a request may hold, everything switched on. */
 
 import { feeCategories } from "@highway/engine/costs/usual-fees";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { homeFields } from "@highway/engine/scenario/schema/property";
+import { outsideFields, reportFields, toolMetaFields } from "@highway/engine/scenario/schema/report";
 import { full, fullScenario } from "../full.fixture";
 
-const { counts } = limits;
 const times = <T>(count: number, make: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => make(at));
 
 export function largestScenario() {
@@ -14,13 +15,13 @@ export function largestScenario() {
   const fee = { name: "Fee", rate: 0.01, usePercent: true, percentOf: "loan", APR: true, isCredit: false };
   const data = Object.fromEntries(feeCategories.map((name) => [name, times(12, () => fee)]));
   const paying = {
-    term: limits.term.max,
+    term: loanFields.term.max,
     type: "armHalf",
     ARM: { ...arm!.ARM, frequency: 6, scenario: "worst", customRates: [] },
     secondLoan: { type: "float10", ltv: 95, term: 50, amount: null, rate: 9 },
-    additionalMonthlyPayments: times(counts.additionalMonthlyPayments.max, () => ({ amount: 0.01 })),
+    additionalMonthlyPayments: times(loanFields.additionalMonthlyPayments.max, () => ({ amount: 0.01 })),
     lumpPayments: [{ amount: 1000, payment: 300, recast: true }],
-    additionalCredits: times(counts.additionalCredits.max, () => ({ name: "Credit", amount: 1 })),
+    additionalCredits: times(loanFields.additionalCredits.max, () => ({ name: "Credit", amount: 1 })),
     closingCostObj: { name: "Worksheet", data },
     biweekly: false,
   };
@@ -31,22 +32,26 @@ export function largestScenario() {
     if (at === 10) return { ...refinance, ...paying, id, ...on, userCashToApply: null };
     return { ...arm, ...paying, id, ...on };
   };
-  const series = { yearly: times(counts.yearlyRates.max, () => 3), source: "Index", date: "2026-10-01" };
-  const homes = times(counts.properties.max, (at) => ({
+  const series = {
+    yearly: times(outsideFields.series.of.fields.forecast.fields.yearly.max, () => 3),
+    source: "Index",
+    date: "2026-10-01",
+  };
+  const homes = times(reportFields.properties.max, (at) => ({
     ...home!,
     id: `home${at}`,
-    purchaseDetails: times(counts.purchaseDetails.max, (place) => ({ ...details, id: `price${place}` })),
+    purchaseDetails: times(homeFields.purchaseDetails.max, (place) => ({ ...details, id: `price${place}` })),
     userAppraisedValue: null,
   }));
   return {
     ...fullScenario(),
     properties: homes,
-    loans: times(counts.loans.max, loan),
-    debts: times(counts.debts.max, (at) => ({ ...full.debts[0], id: `debt${at}` })),
+    loans: times(reportFields.loans.max, loan),
+    debts: times(reportFields.debts.max, (at) => ({ ...full.debts[0], id: `debt${at}` })),
     outside: {
       ...full.outside,
       series: Object.fromEntries(homes.map(({ id }) => [id, { forecast: series, historical: series }])),
     },
-    horizonYears: times(counts.horizonYears.max, (at) => 5 * (at + 1)),
+    horizonYears: times(toolMetaFields.horizonYears.max, (at) => 5 * (at + 1)),
   };
 }

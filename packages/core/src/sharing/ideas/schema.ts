@@ -1,4 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { additionalPaymentFields, loanFields } from "@highway/engine/scenario/schema/loan";
+import { priceFields } from "@highway/engine/scenario/schema/property";
 import * as z from "zod/mini";
 import { dollars, figure, LocalId, text } from "../../platform/fields.schema";
 
@@ -17,13 +18,13 @@ export const IdeaReportId = z.string(sentences.missing).check(z.regex(/^rpt_[0-9
 /** What a client would like to see instead, in the report's own units. */
 export const IdeaChanges = z.strictObject({
   /** Dollars. */
-  price: z.optional(dollars(limits.price)),
+  price: z.optional(dollars(priceFields.price)),
   /** Dollars. */
-  downPayment: z.optional(dollars(limits.downPayment)),
+  downPayment: z.optional(dollars(loanFields.downPayment)),
   /** Percent. */
-  rate: z.optional(figure(limits.rate)),
+  rate: z.optional(figure(loanFields.rate)),
   /** Dollars a month. */
-  extraPayment: z.optional(dollars(limits.additionalMonthlyPayment)),
+  extraPayment: z.optional(dollars(additionalPaymentFields.amount)),
 });
 export type IdeaChanges = z.output<typeof IdeaChanges>;
 

@@ -1,4 +1,4 @@
-import { limits } from "./limits";
+import { additionalPaymentFields, lumpFields } from "./loan";
 import type { Loan, LoanResult } from "./types";
 
 /** What is lent, dollars, and how many payments it takes. */
@@ -19,14 +19,14 @@ export function extraPaymentProblems(loan: Loan, { amount, payoffMonths }: Lent)
     if (monthly > amount)
       problems.push({
         path: ["additionalMonthlyPayments", at, "amount"],
-        sentence: limits.additionalMonthlyPayment.aboveLoan,
+        sentence: additionalPaymentFields.amount.aboveLoan,
       });
   }
   for (const [at, lump] of loan.lumpPayments.entries()) {
     if (lump.amount > amount)
-      problems.push({ path: ["lumpPayments", at, "amount"], sentence: limits.lumpAmount.aboveLoan });
+      problems.push({ path: ["lumpPayments", at, "amount"], sentence: lumpFields.amount.aboveLoan });
     if (lump.payment > payoffMonths)
-      problems.push({ path: ["lumpPayments", at, "payment"], sentence: limits.lumpPayment.beyondTerm });
+      problems.push({ path: ["lumpPayments", at, "payment"], sentence: lumpFields.payment.beyondTerm });
   }
   return problems;
 }

@@ -8,7 +8,9 @@ import { usdaFees } from "../../rules/usda-fees";
 import { vaFundingFee } from "../../rules/va-funding-fee";
 import { calculate } from "../calculate";
 import { exampleLoan, exampleProperty } from "../testing/example";
-import { limits } from "./limits";
+import { escrowFields, loanFields } from "./loan";
+import { homeFields, priceFields } from "./property";
+import { reportFields } from "./report";
 import type { Loan } from "./types";
 
 it("lets no day in before the first version of a rule", () => {
@@ -22,7 +24,7 @@ it("lets no day in before the first version of a rule", () => {
     miTermination,
   ];
   for (const { label, versions } of [...rules, ...Object.values(defaults)]) {
-    expect(versions[0]!.from <= limits.asOf.min, label).toBe(true);
+    expect(versions[0]!.from <= reportFields.asOf.min, label).toBe(true);
   }
 });
 
@@ -31,17 +33,17 @@ function extreme(end: "min" | "max", program: Loan["program"]): Loan {
   return {
     ...exampleLoan,
     program,
-    term: limits.term[end],
-    rate: limits.rate[end],
-    points: limits.points[end],
+    term: loanFields.term[end],
+    rate: loanFields.rate[end],
+    points: loanFields.points[end],
     downPaymentPercentage: null,
-    downPayment: limits.downPayment[end],
-    closingCosts: limits.closingCosts[end],
-    credits: limits.credits[end],
+    downPayment: loanFields.downPayment[end],
+    closingCosts: loanFields.closingCosts[end],
+    credits: loanFields.credits[end],
     escrows: {
-      insurance: limits.escrowInsurance[end],
-      tax: limits.escrowTax[end],
-      interest: limits.escrowInterest[end],
+      insurance: escrowFields.insurance[end],
+      tax: escrowFields.tax[end],
+      interest: escrowFields.interest[end],
     },
     isFinancedCC: true,
     isFinancedPoints: true,
@@ -57,12 +59,12 @@ const corners = programs.flatMap((program) => ends.flatMap((loan) => ends.map((h
 it.each(corners)("stays finite at the limits: $program, loan $loan, home $home", ({ program, loan, home }) => {
   const details = {
     ...exampleProperty.purchaseDetails[0]!,
-    price: limits.price[home],
-    userMonthlyHomeInsurance: limits.userMonthlyHomeInsurance[home],
+    price: priceFields.price[home],
+    userMonthlyHomeInsurance: priceFields.userMonthlyHomeInsurance[home],
   };
-  const property = { ...exampleProperty, purchaseDetails: [details], countyTaxRate: limits.countyTaxRate[home] };
+  const property = { ...exampleProperty, purchaseDetails: [details], countyTaxRate: homeFields.countyTaxRate[home] };
   const result = calculate(
-    { asOf: limits.asOf[loan], properties: [property], loans: [extreme(loan, program)] },
+    { asOf: reportFields.asOf[loan], properties: [property], loans: [extreme(loan, program)] },
     { schedule: "monthly" },
   );
   // JSON has no word for what is not a number: it writes null, which only these may be.

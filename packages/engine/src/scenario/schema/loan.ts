@@ -15,7 +15,7 @@ const isLent = (loan: Kind) => !isCash(loan) && !isExisting(loan);
 const isAdjustable = (loan: Kind) => isLent(loan) && fixedMonths(loan.type as LoanType) !== null;
 
 /** What the field's arrows add or take away. */
-export const steps = { rate: 0.125, points: 0.125, term: 1 } as const;
+export const fieldSteps = { rate: 0.125, points: 0.125, term: 1 } as const;
 /** Percent, for the down payment's reference list; 100 is labelled investment property. */
 export const downPaymentReference = [3, 3.5, 5, 10, 15, 20, 25, 100] as const;
 
@@ -53,7 +53,7 @@ export const typeNames: Record<LoanType, string> = {
 };
 
 /** What changes a mortgage insurance premium, by program; conventional is the rate card's for the interest-only programs too. */
-export const modifiers = {
+export const insuranceModifiers = {
   va: {
     subsequentUse: "Used before",
     exempt: "Exempt from the funding fee",
@@ -83,9 +83,9 @@ export const insuranceFields = {
   /** Those the loan's program does not price have no effect. */
   activeModifiers: list(
     "Insurance modifiers",
-    choice("Modifier", { ...modifiers.va, ...modifiers.conventional } as Record<string, string>, {
+    choice("Modifier", { ...insuranceModifiers.va, ...insuranceModifiers.conventional } as Record<string, string>, {
       always: true,
-      sentence: modifiers.sentences.unknown,
+      sentence: insuranceModifiers.sentences.unknown,
     }),
     { usual: [], each: "Modifier", max: 10, sentence: "A loan holds at most 10 modifiers" },
   ),

@@ -1,4 +1,5 @@
-import { limits } from "../schema/limits";
+import { loanFields } from "../schema/loan";
+import { priceFields } from "../schema/property";
 import type { Loan, LoanResult, Property, PurchaseDetails } from "../schema/types";
 import type { Vary } from "./goal";
 
@@ -40,7 +41,7 @@ const priceInput: SolvableInput = {
   // The door refuses an appraised value and a down payment above the price.
   range: ({ property, purchases }) => {
     const held = [property.userAppraisedValue, ...purchases.map((each) => each.downPayment)];
-    return { min: Math.max(limits.price.min, ...held.map((amount) => amount ?? 0)), max: limits.price.max };
+    return { min: Math.max(priceFields.price.min, ...held.map((amount) => amount ?? 0)), max: priceFields.price.max };
   },
   samples: (present) => aroundAmount(present, 1.4, 1e9),
 };
@@ -65,7 +66,7 @@ const rateInput: SolvableInput = {
   decimals: PERCENT,
   put: ({ loan, details }, value) => ({ loan: { ...loan, rate: value }, details }),
   present: ({ loan }) => loan.rate,
-  range: () => limits.rate,
+  range: () => loanFields.rate,
   samples: () => [...evenSteps(0, 20, 0.5), ...evenSteps(25, 100, 5)],
 };
 
@@ -74,7 +75,7 @@ const pointsInput: SolvableInput = {
   decimals: PERCENT,
   put: ({ loan, details }, value) => ({ loan: { ...loan, points: value }, details }),
   present: ({ loan }) => loan.points,
-  range: () => limits.points,
+  range: () => loanFields.points,
   samples: () => [...evenSteps(0, 10, 0.5), ...evenSteps(15, 100, 5)],
 };
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { limits } from "../schema/limits";
 import { interestOnlyYears, mostCustomRates } from "../schema/limits-of-term";
+import { insuranceModifiers } from "../schema/loan";
 import type { ARM, Fee, Loan, LoanType, LumpPayment, Program, SecondLoan } from "../schema/types";
 import { exampleLoan } from "./example";
 
@@ -61,7 +61,7 @@ const typedMI = fc.oneof(
   { weight: 1, arbitrary: percentage(3).map((annualMIPercentage) => ({ MI: null, annualMIPercentage })) },
 );
 
-const modifiers = fc.subarray([...limits.modifiers.va, ...limits.modifiers.conventional]);
+const modifiers = fc.subarray([...Object.keys(insuranceModifiers.va), ...Object.keys(insuranceModifiers.conventional)]);
 
 const costs = {
   points: percentage(5),

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields } from "@highway/engine/scenario/schema/property";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { percent } from "../../lib/format/format";
@@ -14,7 +14,7 @@ type Defaults = Readonly<Record<string, number>>;
 
 /** A county goes by its FIPS code, which is all that is known of it here; a state by its letters. */
 const placeName = (key: string) => (/^\d/.test(key) ? `County ${key} (FIPS)` : key);
-const tax = (rate: number) => percent(rate, { decimals: limits.countyTaxRate.decimals, trim: true });
+const tax = (rate: number) => percent(rate, { decimals: homeFields.countyTaxRate.decimals, trim: true });
 
 /** States first, then counties. */
 const sorted = (defaults: Defaults) =>
@@ -57,7 +57,7 @@ export function TaxDefaults() {
   );
 }
 
-const bound = limits.countyTaxRate;
+const bound = homeFields.countyTaxRate;
 const wrongState = (state: string) => (/^[A-Z]{2}$/.test(state) ? null : "Enter a state as two letters");
 function wrongRate(rate: number | null) {
   if (rate === null) return "Rate is required";

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { toolMetaFields } from "@highway/engine/scenario/schema/report";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { horizonYearsOf } from "../../report/times";
@@ -61,10 +61,10 @@ export function YearList({ years }: { years: readonly number[] }) {
             setProblem(null);
           }}
           error={problem}
-          disabled={years.length >= limits.counts.horizonYears.max}
+          disabled={years.length >= toolMetaFields.horizonYears.max}
           inputMode="numeric"
         />
-        <Button type="submit" className="mt-5" disabled={years.length >= limits.counts.horizonYears.max}>
+        <Button type="submit" className="mt-5" disabled={years.length >= toolMetaFields.horizonYears.max}>
           Add
         </Button>
       </form>

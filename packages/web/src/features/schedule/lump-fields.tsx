@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { lumpFields } from "@highway/engine/scenario/schema/loan";
 import { money } from "../../lib/format/format";
 import { basisOf } from "../../scenario/figures/loan-figures";
 import { edit, useScenario } from "../../scenario/store/store";
@@ -28,7 +28,7 @@ export function LumpFields({ loan, firstPayment, errors }: Props) {
         <MoneyField
           label="Lump sum"
           value={lump?.amount ?? null}
-          decimals={limits.lumpAmount.decimals}
+          decimals={lumpFields.amount.decimals}
           placeholder="$0"
           onChange={(amount, text) => edit(`${id}.${amountField}`, setLump(id, { amount: text ?? amount }))}
           onBlur={() => errors.leave(amountField)}
@@ -39,7 +39,7 @@ export function LumpFields({ loan, firstPayment, errors }: Props) {
           aside={<span className="num text-fg-3 text-sm">of {last}</span>}
           value={lump?.payment ?? null}
           step={1}
-          reach={{ min: limits.lumpPayment.min, max: last }}
+          reach={{ min: lumpFields.payment.min, max: last }}
           onChange={(payment, text) => edit(`${id}.${paymentField}`, setLump(id, { payment: text ?? payment }))}
           onBlur={() => errors.leave(paymentField)}
           error={errors.error(paymentField)}

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { additionalPaymentFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { Plus, Trash2 } from "lucide-react";
 import { money } from "../../lib/format/format";
 import type { Typed } from "../../scenario/document";
@@ -23,8 +23,7 @@ const remove = (id: string, at: number, payment: { amount: Typed }) =>
 /** What is paid with every payment, and half payments every two weeks. */
 export function MonthlyFields({ loan: { id, loan, result }, errors }: Props) {
   const payments = loan.additionalMonthlyPayments.length > 0 ? loan.additionalMonthlyPayments : [{ amount: null }];
-  const more =
-    loan.additionalMonthlyPayments.length > 0 && payments.length < limits.counts.additionalMonthlyPayments.max;
+  const more = loan.additionalMonthlyPayments.length > 0 && payments.length < loanFields.additionalMonthlyPayments.max;
   const extra = result.prepayment?.biweeklyExtra ?? 0;
   return (
     <div className="flex flex-col items-start gap-2">
@@ -37,7 +36,7 @@ export function MonthlyFields({ loan: { id, loan, result }, errors }: Props) {
               className="flex-1"
               label={at === 0 ? "Extra each month" : `Extra each month, ${at + 1}`}
               value={amount}
-              decimals={limits.additionalMonthlyPayment.decimals}
+              decimals={additionalPaymentFields.amount.decimals}
               placeholder="$0"
               onChange={(value, text) => edit(`${id}.${field}`, setMonthly(id, at, text ?? value))}
               onBlur={() => errors.leave(field)}

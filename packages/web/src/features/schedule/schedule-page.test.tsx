@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { lumpFields } from "@highway/engine/scenario/schema/loan";
 import { cleanup, configure, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -197,7 +197,7 @@ describe("Add Payment", () => {
     fireEvent.paste(field(/^Lump sum/), { clipboardData: { getData: () => "1e5" } });
     fireEvent.blur(field(/^Lump sum/));
     expect(loan().lumpPayments[0]!.amount).toBe("1e5");
-    expect(within(panel()).getByRole("alert").textContent).toBe(limits.lumpAmount.sentence);
+    expect(within(panel()).getByRole("alert").textContent).toBe(lumpFields.amount.sentence);
     undo();
     expect(loan().lumpPayments).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { debtFields } from "@highway/engine/scenario/schema/debt";
+import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Debt } from "@highway/engine/scenario/schema/types";
 import { Trash2 } from "lucide-react";
 import { type ClipboardEvent, memo } from "react";
@@ -34,7 +35,7 @@ export function DebtList() {
       lines="debt-line"
       isEmpty={debts.length === 0}
       empty="No debts yet. Add one, or paste lines of a spreadsheet into its name: name, type, balance, payment, rate, months left."
-      add={{ label: "Add debt", full: full && limits.counts.debts.sentence, onAdd: addAndEnter }}
+      add={{ label: "Add debt", full: full && reportFields.debts.sentence, onAdd: addAndEnter }}
     >
       {debts.map((debt, place) => (
         <DebtLine key={debt.id} debt={debt} place={place} />
@@ -75,7 +76,7 @@ export const DebtLine = memo(function DebtLine({ debt, place }: { debt: WorkingD
           className="owed-text"
           aria-label={`Name, ${of}`}
           placeholder={debtName({ ...debt, name: "" })}
-          maxLength={limits.debtName.maxLength}
+          maxLength={debtFields.name.maxLength}
           autoComplete="off"
           value={debt.name}
           onChange={(event) => edit(`${id}.name`, setDebt(id, { name: event.target.value }))}

@@ -1,5 +1,6 @@
 import { inDollars } from "@highway/engine/money/cents";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { reportFields } from "@highway/engine/scenario/schema/report";
 import { existingTerms } from "@highway/engine/scenario/steps/existing-mortgage";
 import { Trash2 } from "lucide-react";
 import { memo } from "react";
@@ -46,7 +47,7 @@ export function MortgageList() {
       empty="No mortgage: the home is free and clear."
       add={{
         label: "Add mortgage",
-        full: full && limits.counts.loans.sentence,
+        full: full && reportFields.loans.sentence,
         onAdd: () => edit(null, addMortgage(newId("loan"))),
       }}
     >
@@ -137,7 +138,7 @@ function InsuranceField({ mortgage, of }: { mortgage: WorkingLoan; of: string })
       label={`Mortgage insurance a month, ${of}`}
       value={MI}
       write={dollarsText}
-      decimals={limits.MI.decimals}
+      decimals={loanFields.MI.decimals}
       prefix={share ? undefined : "$"}
       fallback={share ?? "0"}
       look={share ? "word" : "zero"}
@@ -161,7 +162,7 @@ function NameAndHome({ mortgage, of }: { mortgage: WorkingLoan; of: string }) {
           className="owed-text"
           aria-label={`Name, ${of}`}
           placeholder="Mortgage"
-          maxLength={limits.loanName.maxLength}
+          maxLength={loanFields.name.maxLength}
           autoComplete="off"
           value={name}
           onChange={(event) => edit(`${id}.name`, setText(id, "name", event.target.value))}

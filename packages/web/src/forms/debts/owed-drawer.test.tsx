@@ -1,5 +1,6 @@
 import { ReportInput } from "@highway/core/reports/schema";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { reportFields } from "@highway/engine/scenario/schema/report";
 import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
@@ -65,7 +66,7 @@ describe("mortgages and debts", () => {
     await userEvent.type(field("Months left, mortgage 1"), "700");
     expect(screen.queryByRole("alert")).toBeNull();
     await userEvent.tab();
-    expect((await screen.findByRole("alert")).textContent).toBe(limits.monthsLeft.sentence);
+    expect((await screen.findByRole("alert")).textContent).toBe(loanFields.monthsLeft.sentence);
     expect(mortgage().monthsLeft).toBe(700);
   });
 
@@ -73,7 +74,7 @@ describe("mortgages and debts", () => {
     await open();
     await userEvent.click(field("Balance, mortgage 1"));
     await userEvent.tab();
-    expect((await screen.findByRole("alert")).textContent).toBe(limits.balance.required);
+    expect((await screen.findByRole("alert")).textContent).toBe(loanFields.balance.required);
   });
 
   it("count before and after what is paid off, as the engine does", async () => {
@@ -132,7 +133,7 @@ describe("mortgages and debts", () => {
     for (let i = 0; i < 15; i++) await press("Add debt");
     const add = screen.getByRole<HTMLButtonElement>("button", { name: "Add debt" });
     expect(add.disabled).toBe(true);
-    expect(add.title).toBe(limits.counts.debts.sentence);
+    expect(add.title).toBe(reportFields.debts.sentence);
   });
 
   it("are saved as they stand and come back the same", async () => {

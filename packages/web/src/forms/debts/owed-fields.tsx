@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { fieldSteps, loanFields } from "@highway/engine/scenario/schema/loan";
 import type { ComponentProps, ReactNode } from "react";
 import { percent } from "../../lib/format/format";
 import type { Typed } from "../../scenario/document";
@@ -10,16 +10,16 @@ import { BoxFigure } from "./box-figure";
 export type OwedFigure = "balance" | "payment" | "rate" | "monthsLeft";
 
 const kinds = {
-  balance: { title: "Balance", decimals: limits.balance.decimals, prefix: "$", write: dollarsText },
-  payment: { title: "Payment / mo", decimals: limits.payment.decimals, prefix: "$", write: dollarsText },
+  balance: { title: "Balance", decimals: loanFields.balance.decimals, prefix: "$", write: dollarsText },
+  payment: { title: "Payment / mo", decimals: loanFields.payment.decimals, prefix: "$", write: dollarsText },
   rate: {
     title: "Rate",
-    decimals: limits.rate.decimals,
+    decimals: loanFields.rate.decimals,
     suffix: "%",
-    step: limits.steps.rate,
+    step: fieldSteps.rate,
     write: (value: number) => percent(value).slice(0, -1),
   },
-  monthsLeft: { title: "Months left", decimals: limits.monthsLeft.decimals, write: String },
+  monthsLeft: { title: "Months left", decimals: loanFields.monthsLeft.decimals, write: String },
 } as const;
 
 /** Enter goes down a column of them. */

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { fieldSteps, loanFields } from "@highway/engine/scenario/schema/loan";
 import { count, percent } from "../../lib/format/format";
 import type { Reach } from "../../lib/loading/stepped";
 import type { PlainField } from "../../scenario/edits/loan-edits";
@@ -23,32 +23,32 @@ type FigureField = {
 export const figureFields = {
   term: {
     label: "Term",
-    decimals: limits.term.decimals,
-    step: limits.steps.term,
-    reach: limits.term,
+    decimals: loanFields.term.decimals,
+    step: fieldSteps.term,
+    reach: loanFields.term,
     suffix: (years) => (years === 1 ? "\u00a0year" : "\u00a0years"),
     write: (value) => String(value),
     required: true,
   },
   rate: {
     label: "Rate",
-    decimals: limits.rate.decimals,
-    step: limits.steps.rate,
-    reach: limits.rate,
+    decimals: loanFields.rate.decimals,
+    step: fieldSteps.rate,
+    reach: loanFields.rate,
     suffix: () => "%",
     write: bare(3),
     required: true,
   },
   points: {
     label: "Points",
-    decimals: limits.points.decimals,
-    step: limits.steps.points,
-    reach: limits.points,
+    decimals: loanFields.points.decimals,
+    step: fieldSteps.points,
+    reach: loanFields.points,
     suffix: () => "%",
     write: bare(3),
   },
-  closingCosts: { label: "Closing costs", decimals: limits.closingCosts.decimals, prefix: "$", write: dollarsText },
-  credits: { label: "Credits", decimals: limits.credits.decimals, prefix: "\u2212$", write: dollarsText },
+  closingCosts: { label: "Closing costs", decimals: loanFields.closingCosts.decimals, prefix: "$", write: dollarsText },
+  credits: { label: "Credits", decimals: loanFields.credits.decimals, prefix: "\u2212$", write: dollarsText },
 } satisfies Partial<Record<PlainField, FigureField>> as Record<
   "term" | "rate" | "points" | "closingCosts" | "credits",
   FigureField

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { BuydownResult, Loan } from "@highway/engine/scenario/schema/types";
 import { money, percent } from "../../lib/format/format";
 import { setBuydownPaidBy, setFigure } from "../../scenario/edits/loan-edits";
@@ -70,7 +70,7 @@ function CostField({ id, place, subsidy }: CellProps & { subsidy: number | null 
       ariaLabel={named("Cost of the buydown", place)}
       value={typed}
       write={dollarsText}
-      decimals={limits.buydownCosts.decimals}
+      decimals={loanFields.buydownCosts.decimals}
       prefix="$"
       fallback={subsidy === null ? "" : dollarsText(subsidy)}
       onType={(figure) => edit(fieldKey, setFigure(id, "buydownCosts", figure))}

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { ArrowLeft, ArrowRight, Copy, Ellipsis, Flag, PanelRight, Trash2 } from "lucide-react";
 import { type KeyboardEvent, memo, useEffect, useRef, useState } from "react";
 import { cx } from "../../lib/class-names";
@@ -36,7 +36,7 @@ export function LoanNameInput({ id, place }: CellProps) {
       className="loan-name"
       aria-label={`Name of loan ${place + 1}`}
       placeholder={usual}
-      maxLength={limits.loanName.maxLength}
+      maxLength={loanFields.name.maxLength}
       autoComplete="off"
       value={name}
       onChange={(event) => edit(`${id}.name`, setText(id, "name", event.target.value))}

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { priceFields } from "@highway/engine/scenario/schema/property";
 import { useEffect, useState } from "react";
 import { keep, kept, useKeeping } from "../../lib/forms/kept";
 import { newId } from "../../lib/new-id";
@@ -16,8 +16,8 @@ import { showPrice } from "../fields/view";
 
 /** What a price lacks; null when it can be added. */
 const wrongWith = (price: number | null) => {
-  if (price === null) return limits.price.required;
-  return valid(price, limits.price) === null ? limits.price.sentence : null;
+  if (price === null) return priceFields.price.required;
+  return valid(price, priceFields.price) === null ? priceFields.price.sentence : null;
 };
 
 /** The price that is typed: kept until it is added or given up, so that a reload loses none of it. */
@@ -81,7 +81,7 @@ export default function AlternatePriceForm({ property, onClose }: { property: Wo
           label="Price"
           value={price}
           onChange={setPrice}
-          decimals={limits.price.decimals}
+          decimals={priceFields.price.decimals}
           error={asked ? error : null}
           required
           autoFocus

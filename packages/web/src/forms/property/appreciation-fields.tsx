@@ -1,5 +1,5 @@
 import { growthBy } from "@highway/engine/property/appreciation";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields } from "@highway/engine/scenario/schema/property";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { useId } from "react";
 import { date, percent } from "../../lib/format/format";
@@ -91,7 +91,7 @@ const CustomRate = ({ property, name }: Props) => (
       label=""
       ariaLabel="Custom appreciation a year"
       unit="percent"
-      decimals={limits.customAppreciation.decimals}
+      decimals={homeFields.customAppreciation.decimals}
     />
     <span className="text-fg-3 text-xs">a year</span>
   </span>

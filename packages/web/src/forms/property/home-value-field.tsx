@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields } from "@highway/engine/scenario/schema/property";
 import { money } from "../../lib/format/format";
 import type { WorkingProperty } from "../../scenario/document";
 import { setPropertyFigure } from "../../scenario/edits/property-edits";
@@ -25,7 +25,7 @@ export function HomeValueField({ property, name, label, className }: Props) {
       ariaLabel={`Value of ${name}`}
       value={value}
       write={dollarsText}
-      decimals={limits.userEstimatedValue.decimals}
+      decimals={homeFields.userEstimatedValue.decimals}
       prefix="$"
       fallback={usual === null ? "" : dollarsText(Math.round(usual))}
       onType={(figure) => edit(fieldKey, setPropertyFigure(id, "userEstimatedValue", figure))}

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { priceFields } from "@highway/engine/scenario/schema/property";
 import { memo } from "react";
 import { money } from "../../lib/format/format";
 import { setHomeInsurance } from "../../scenario/edits/property-edits";
@@ -23,7 +23,7 @@ export const InsuranceField = memo(function InsuranceField({ propertyID, priceID
       ariaLabel={`Home insurance of ${name}, a month`}
       value={value}
       write={dollarsText}
-      decimals={limits.userMonthlyHomeInsurance.decimals}
+      decimals={priceFields.userMonthlyHomeInsurance.decimals}
       prefix="$"
       fallback={usual === null ? "0" : dollarsText(usual)}
       onType={(figure) => edit(fieldKey, setHomeInsurance(propertyID, priceID, figure))}

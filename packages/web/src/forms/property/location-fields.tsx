@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields } from "@highway/engine/scenario/schema/property";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { percent } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
@@ -44,7 +44,7 @@ export function LocationFields({ property }: Part) {
         fieldKey={`${property.id}.countyTaxRate`}
         label="County tax rate"
         value={property.countyTaxRate}
-        decimals={limits.countyTaxRate.decimals}
+        decimals={homeFields.countyTaxRate.decimals}
         suffix="%"
         fallback="0"
         onType={(figure) => edit(`${property.id}.countyTaxRate`, setCountyTaxRate(property.id, figure))}
@@ -118,12 +118,12 @@ function UsualTax({ property }: { property: WorkingProperty }) {
   const { preferences, prefer } = usePreferences();
   const defaults = preferences.propertyTaxDefaults;
   const place = placeOf(property);
-  const rate = valid(property.countyTaxRate, limits.countyTaxRate);
+  const rate = valid(property.countyTaxRate, homeFields.countyTaxRate);
   if (!place) return null;
   // The line stands whatever it says, so that nothing moves while a rate is typed.
   if (!rate) return <Line />;
   if (rate === defaults[place.key]) return <Line>New properties in {place.name} begin with it.</Line>;
-  const text = percent(rate, { decimals: limits.countyTaxRate.decimals, trim: true });
+  const text = percent(rate, { decimals: homeFields.countyTaxRate.decimals, trim: true });
   const keep = async () => {
     if (!(await prefer("propertyTaxDefaults", { ...defaults, [place.key]: rate }))) return;
     notify.undo(

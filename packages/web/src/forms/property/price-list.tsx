@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { priceFields } from "@highway/engine/scenario/schema/property";
 import { Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { money } from "../../lib/format/format";
@@ -76,7 +76,7 @@ const PriceOf = ({ property, price, label, required }: PriceProps) => (
     label={label}
     value={price.price}
     write={dollarsText}
-    decimals={limits.price.decimals}
+    decimals={priceFields.price.decimals}
     prefix="$"
     fallback={required ? "0" : "Not known"}
     required={required}

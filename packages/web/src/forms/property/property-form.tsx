@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields } from "@highway/engine/scenario/schema/property";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import type { WorkingProperty, WorkingReport } from "../../scenario/document";
@@ -131,7 +131,7 @@ function CostFields({ property, name }: { property: WorkingProperty; name: strin
           label="Repairs"
           ariaLabel="Repairs at the sale"
           unit="dollars"
-          decimals={limits.repairs.decimals}
+          decimals={homeFields.repairs.decimals}
           hint="Paid when the home is sold"
         />
         <PropertyFigureField
@@ -140,7 +140,7 @@ function CostFields({ property, name }: { property: WorkingProperty; name: strin
           label="Tax increase / yr"
           ariaLabel="Yearly increase of the property tax"
           unit="percent"
-          decimals={limits.taxInc.decimals}
+          decimals={homeFields.taxInc.decimals}
         />
         <PropertyFigureField
           {...part}
@@ -148,9 +148,9 @@ function CostFields({ property, name }: { property: WorkingProperty; name: strin
           label="Cost to sell"
           ariaLabel="Cost to sell"
           unit="percent"
-          decimals={limits.costToSell.decimals}
-          usual={limits.costToSell.usual}
-          resets={limits.costToSell.usual}
+          decimals={homeFields.costToSell.decimals}
+          usual={homeFields.costToSell.usual}
+          resets={homeFields.costToSell.usual}
           required
           hint="Of the home's value"
         />

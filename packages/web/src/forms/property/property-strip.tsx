@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { priceFields } from "@highway/engine/scenario/schema/property";
 import { MapPin, Plus, SquarePen } from "lucide-react";
 import { memo, useState } from "react";
 import { useActions } from "../../lib/actions";
@@ -186,7 +186,7 @@ const PriceInput = ({ propertyID, price, name }: { propertyID: string; price: Wo
       label={`Price of ${name}`}
       value={price.price}
       write={dollarsText}
-      decimals={limits.price.decimals}
+      decimals={priceFields.price.decimals}
       prefix="$"
       fallback="0"
       required

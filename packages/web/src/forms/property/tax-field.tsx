@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { priceFields } from "@highway/engine/scenario/schema/property";
 import { memo } from "react";
 import { money, percent } from "../../lib/format/format";
 import { convertPropertyTax, setPropertyTax } from "../../scenario/edits/property-edits";
@@ -39,7 +39,7 @@ export const TaxField = memo(function TaxField({ propertyID, priceID, name }: Pr
       ariaLabel={`Property tax of ${name}, ${inDollars ? "dollars" : "percent"} a year`}
       value={value}
       write={inDollars ? dollarsText : rate}
-      decimals={inDollars ? limits.userPropertyTax.decimals : limits.userTaxRate.decimals}
+      decimals={inDollars ? priceFields.userPropertyTax.decimals : priceFields.userTaxRate.decimals}
       prefix={inDollars ? "$" : undefined}
       suffix={inDollars ? undefined : "%"}
       fallback={inDollars ? (usual === null ? "0" : dollarsText(Math.round(usual))) : rate(county)}

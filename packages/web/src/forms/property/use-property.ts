@@ -1,6 +1,6 @@
 import { dollars, inDollars } from "@highway/engine/money/cents";
 import { homeInsurance, propertyTax } from "@highway/engine/property/yearly-costs";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { useShallow } from "zustand/react/shallow";
 import {
   comparedLoans,
@@ -67,7 +67,7 @@ export const useLoansOn = (id: string) =>
 
 /** Dollars that tax and insurance are a share of, as in the figures: the price; the value of a home that is owned. */
 const costBasis = (property: WorkingProperty, details: WorkingPrice, document: WorkingReport) =>
-  isOwned(document, property.id) ? worthOf(property, details, document) : valid(details.price, limits.price);
+  isOwned(document, property.id) ? worthOf(property, details, document) : valid(details.price, priceFields.price);
 
 /** What tax and insurance are while none is typed: dollars, tax a year and insurance a month. Null without a price, or a value of a home that is owned. */
 export function usualCosts(property: WorkingProperty, details: WorkingPrice, document: WorkingReport) {
@@ -75,7 +75,7 @@ export function usualCosts(property: WorkingProperty, details: WorkingPrice, doc
   const whole = costBasis(property, details, document);
   if (whole === null) return { tax: null, insurance: null };
   const cents = dollars(whole);
-  const countyTaxRate = valid(property.countyTaxRate, limits.countyTaxRate) ?? 0;
+  const countyTaxRate = valid(property.countyTaxRate, homeFields.countyTaxRate) ?? 0;
   return {
     tax: inDollars(propertyTax({ price: cents, userPropertyTax: null, userTaxRate: null, countyTaxRate }).defaultYear),
     insurance: inDollars(homeInsurance(cents, null, asOf).defaultMonth),

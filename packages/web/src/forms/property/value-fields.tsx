@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { memo, useId } from "react";
 import { money } from "../../lib/format/format";
 import { setPropertyFigure } from "../../scenario/edits/property-edits";
@@ -22,7 +22,7 @@ export const AssociationFeeField = memo(function AssociationFeeField({ propertyI
       ariaLabel={`Association fee of ${name}, a month`}
       value={useOfProperty(propertyID, (property) => property.monthlyAssociationFee)}
       write={dollarsText}
-      decimals={limits.monthlyAssociationFee.decimals}
+      decimals={homeFields.monthlyAssociationFee.decimals}
       prefix="$"
       fallback="0"
       onType={(figure) => edit(fieldKey, setPropertyFigure(propertyID, "monthlyAssociationFee", figure))}
@@ -33,7 +33,7 @@ export const AssociationFeeField = memo(function AssociationFeeField({ propertyI
 /** Ticked, there is an appraised value; what the price is above it is paid in cash. */
 export const AppraisedValueField = memo(function AppraisedValueField({ propertyID, priceID, name }: PriceProps) {
   const value = useOfProperty(propertyID, (property) => property.userAppraisedValue);
-  const asked = useTold(propertyID, priceID, (_, { price }) => valid(price, limits.price));
+  const asked = useTold(propertyID, priceID, (_, { price }) => valid(price, priceFields.price));
   const id = useId();
   const fieldKey = `${propertyID}.userAppraisedValue`;
   const set = (figure: typeof value) => edit(fieldKey, setPropertyFigure(propertyID, "userAppraisedValue", figure));
@@ -57,7 +57,7 @@ export const AppraisedValueField = memo(function AppraisedValueField({ propertyI
       }
       value={value}
       write={dollarsText}
-      decimals={limits.userAppraisedValue.decimals}
+      decimals={homeFields.userAppraisedValue.decimals}
       prefix="$"
       fallback="None"
       look="word"

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields } from "@highway/engine/scenario/schema/property";
 import { useShallow } from "zustand/react/shallow";
 import { percent } from "../../lib/format/format";
 import type { Typed, WorkingProperty } from "../../scenario/document";
@@ -31,7 +31,7 @@ export function WorthFields({ property, name }: { property: WorkingProperty; nam
           label="Estimated value"
           ariaLabel="Estimated value"
           unit="dollars"
-          decimals={limits.userEstimatedValue.decimals}
+          decimals={homeFields.userEstimatedValue.decimals}
           usual={usual?.dollars ?? null}
           hint={property.userEstimatedValue === null && (grown || (usual && "The price"))}
         />
@@ -67,7 +67,7 @@ function PurchaseDateFields({ property }: { property: WorkingProperty }) {
   const [thisYear = 0, thisMonth = 0] = asOf.split("-").map(Number);
   const { month, year } = property.purchaseDate ?? {};
   const past = months.slice(0, year === thisYear ? thisMonth : months.length);
-  const count = thisYear - limits.purchaseYear.min + 1;
+  const count = thisYear - homeFields.purchaseDate.fields.year.min + 1;
   const years = Array.from({ length: Math.max(0, count) }, (_, i) => String(thisYear - i));
   return (
     <>

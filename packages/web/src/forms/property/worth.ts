@@ -1,7 +1,7 @@
 /** What a property is worth, today and in the years to come. */
 import { inDollars } from "@highway/engine/money/cents";
 import { type EstimatedValue, estimatedValue } from "@highway/engine/property/estimated-value";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields } from "@highway/engine/scenario/schema/property";
 import type { Appreciation } from "@highway/engine/scenario/schema/types";
 import { useShallow } from "zustand/react/shallow";
 import type { WorkingPrice, WorkingProperty, WorkingReport } from "../../scenario/document";
@@ -23,8 +23,8 @@ export function usualValue(property: WorkingProperty, price: WorkingPrice, docum
 
 /** Dollars that loans on an owned home go by: its appraised value, the typed one, else the computed one; null without any. */
 export const worthOf = (property: WorkingProperty, price: WorkingPrice, document: WorkingReport): number | null =>
-  valid(property.userAppraisedValue, limits.userAppraisedValue) ??
-  valid(property.userEstimatedValue, limits.userEstimatedValue) ??
+  valid(property.userAppraisedValue, homeFields.userAppraisedValue) ??
+  valid(property.userEstimatedValue, homeFields.userEstimatedValue) ??
   usualValue(property, price, document)?.dollars ??
   null;
 

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { additionalCreditFields } from "@highway/engine/scenario/schema/loan";
 import { Trash2 } from "lucide-react";
 import { useId, useState } from "react";
 import { FieldError } from "../../ui/fields/field-error";
@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/icon-button";
 
 export type AdditionalLine = { key: string; name: string; amount: number | null };
 
-const bound = limits.additionalCredit;
+const bound = additionalCreditFields.amount;
 export const isAdditionalWrong = ({ amount }: AdditionalLine) =>
   amount !== null && !(amount >= bound.min && amount <= bound.max);
 

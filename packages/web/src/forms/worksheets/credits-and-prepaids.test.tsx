@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { additionalCreditFields } from "@highway/engine/scenario/schema/loan";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
@@ -66,7 +66,7 @@ describe("the credits worksheet", () => {
     fireEvent.paste(field("Amount of Seller credit"), { clipboardData: { getData: () => "(500)" } });
     fireEvent.paste(field("Amount of the new credit"), { clipboardData: { getData: () => "1e5" } });
     await press("Save");
-    expect(screen.getAllByText(limits.additionalCredit.sentence)).toHaveLength(2);
+    expect(screen.getAllByText(additionalCreditFields.amount.sentence)).toHaveLength(2);
     expect([field("Amount of Seller credit").value, field("Amount of the new credit").value]).toEqual(["-$500", "1e5"]);
     expect(screen.getAllByText("\u2014")).toHaveLength(3);
     expect(loan()).toMatchObject({ credits: null, additionalCredits: [] });

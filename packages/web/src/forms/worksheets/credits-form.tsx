@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { money } from "../../lib/format/format";
@@ -187,7 +187,7 @@ function AdditionalCredits({
           variant="quiet"
           icon={Plus}
           className="text-accent-text"
-          disabled={lines.length >= limits.counts.additionalCredits.max}
+          disabled={lines.length >= loanFields.additionalCredits.max}
           onClick={() => onChange((before) => [...before, { key: `added-${++added}`, name: "", amount: null }])}
         >
           Add a credit

@@ -3,7 +3,7 @@ import type { Fee } from "@highway/engine/costs/fee";
 import { type FeeCategory, feeCategories, isUsuallyFinanceCharge, usualFees } from "@highway/engine/costs/usual-fees";
 import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
 import { type Cents, dollars, inDollars, sum } from "@highway/engine/money/cents";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { feeFields, feePercent } from "@highway/engine/scenario/schema/worksheet";
 import type { Typed } from "../../scenario/document";
 
 /** One line of the form. A fee without an amount is only offered: it is not saved. */
@@ -71,7 +71,7 @@ const sameFee = (one: Fee, other: Fee) =>
 export function wrongWith({ name, rate, usePercent }: FeeLine): string | null {
   if (rate === null) return null;
   if (name.trim() === "") return "Name is required";
-  const bound = usePercent ? limits.feePercent : limits.feeAmount;
+  const bound = usePercent ? feePercent : feeFields.rate;
   return rate >= bound.min && rate <= bound.max ? null : bound.sentence;
 }
 

@@ -1,5 +1,5 @@
 import { categoryNames, type FeeCategory, usualFees } from "@highway/engine/costs/usual-fees";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { feeFields, feePercent } from "@highway/engine/scenario/schema/worksheet";
 import { Plus, Trash2 } from "lucide-react";
 import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from "react";
 import { money } from "../../lib/format/format";
@@ -155,7 +155,7 @@ const FeeLine = memo(function FeeLine({ line, category, bases: of, asked, isNew,
           className="fee-input"
           autoFocus={isNew && line.name !== ""}
           value={line.rate}
-          decimals={line.usePercent ? limits.feePercent.decimals : limits.feeAmount.decimals}
+          decimals={line.usePercent ? feePercent.decimals : feeFields.rate.decimals}
           prefix={line.usePercent ? undefined : "$"}
           suffix={line.usePercent ? "%" : undefined}
           placeholder={line.usePercent ? "0%" : "$0"}

@@ -1,7 +1,7 @@
 import { prepaids } from "@highway/engine/costs/prepaids";
 import { inDollars } from "@highway/engine/money/cents";
 import { escrowAnalysis } from "@highway/engine/scenario/outcomes/escrow-analysis";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { escrowFields } from "@highway/engine/scenario/schema/loan";
 import type { EscrowAnalysis } from "@highway/engine/scenario/schema/types";
 import type { Working } from "@highway/engine/scenario/working";
 import { useState } from "react";
@@ -18,13 +18,13 @@ import { type CellProps, useLoanField } from "../fields/use-loan";
 import { useWorking } from "./use-bases";
 
 const fields = [
-  { name: "insurance", label: "Home insurance", suffix: "\u00a0months", bound: limits.escrowInsurance },
-  { name: "tax", label: "Property tax", suffix: "\u00a0months", bound: limits.escrowTax },
+  { name: "insurance", label: "Home insurance", suffix: "\u00a0months", bound: escrowFields.insurance },
+  { name: "tax", label: "Property tax", suffix: "\u00a0months", bound: escrowFields.tax },
   {
     name: "interest",
     label: "Interest until the first full month",
     suffix: "\u00a0days",
-    bound: limits.escrowInterest,
+    bound: escrowFields.interest,
   },
 ] as const;
 

@@ -1,5 +1,5 @@
 import { dollars } from "@highway/engine/money/cents";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { priceFields } from "@highway/engine/scenario/schema/property";
 import { type Working, workOut } from "@highway/engine/scenario/working";
 import { useMemo } from "react";
 import { loanOf, priceOf, propertyOf, type WorkingReport } from "../../scenario/document";
@@ -32,5 +32,5 @@ export function useBases(id: string): Bases {
 function priceAlone(document: WorkingReport, id: string) {
   const loan = loanOf(document, id);
   const property = loan && propertyOf(document, loan.propertyID);
-  return valid(loan && priceOf(property, loan.purchaseDetailsID)?.price, limits.price);
+  return valid(loan && priceOf(property, loan.purchaseDetailsID)?.price, priceFields.price);
 }

@@ -1,5 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
 import { fixedYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
+import { armFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import type { Typed, WorkingLoan } from "../document";
 import { valid } from "../issues/valid";
 import { changeLoan, type Edit, written } from "./change";
@@ -37,7 +37,7 @@ export const setFrequency = (id: string, frequency: 6 | 12) =>
   changeARM(id, (arm, { type }) => written(arm, { frequency: type === "armHalf" ? 6 : frequency }));
 
 /** A rate to begin with: one that is wrong is no beginning. */
-const ready = (rate: Typed) => valid(rate, limits.customRate);
+const ready = (rate: Typed) => valid(rate, armFields.customRates.of);
 
 /** What the rate is taken to do. Typed rates begin at the loan's own. */
 export const setArmScenario = (id: string, scenario: WorkingARM["scenario"]) =>
@@ -56,11 +56,23 @@ export type Cap = "initialCap" | "adjustmentCap" | "lifetimeCap";
 
 /** Percentage points; an edit above the limit is refused, so that what stood before stays. */
 export const setCap = (id: string, cap: Cap, value: Typed) =>
-  changeARM(id, (arm) => (typeof value === "number" && value > limits.cap.max ? arm : written(arm, { [cap]: value })));
+  changeARM(id, (arm) =>
+    typeof value === "number" && value > armFields.initialCap.max ? arm : written(arm, { [cap]: value }),
+  );
 
 const bounds = {
-  ...{ sofrToday: limits.sofr, indexAverage: limits.sofr, margin: limits.margin, rounding: limits.rounding },
-  ...{ floor: limits.floor, initialCap: limits.cap, adjustmentCap: limits.cap, lifetimeCap: limits.cap },
+  ...{
+    sofrToday: armFields.sofrToday,
+    indexAverage: armFields.sofrToday,
+    margin: armFields.margin,
+    rounding: armFields.rounding,
+  },
+  ...{
+    floor: armFields.floor,
+    initialCap: armFields.initialCap,
+    adjustmentCap: armFields.initialCap,
+    lifetimeCap: armFields.initialCap,
+  },
 } satisfies Record<ArmFigure | Cap, object>;
 
 /** The figures that are right; the others are empty. */
@@ -71,7 +83,7 @@ export function rightOf(arm: WorkingARM): WorkingARM {
 
 /** How many rates a loan may have typed: one for each year after its fixed period. */
 export const customRatesLeft = (loan: WorkingLoan): number => {
-  const term = valid(loan.term, limits.term);
+  const term = valid(loan.term, loanFields.term);
   return term === null ? 0 : mostCustomRates(term, loan.type) - armOf(loan).customRates.length;
 };
 

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { reportFields } from "@highway/engine/scenario/schema/report";
 import { newId } from "../../lib/new-id";
 import {
   isExisting,
@@ -11,8 +11,8 @@ import {
 import { newDebt, newExisting } from "../new-report";
 import { changeLoan, type Edit, written } from "./change";
 
-export const mostDebts = limits.counts.debts.max;
-export const mostLoansInAll = limits.counts.loans.max;
+export const mostDebts = reportFields.debts.max;
+export const mostLoansInAll = reportFields.loans.max;
 
 export type MortgageFigure = "balance" | "rate" | "monthsLeft" | "payment";
 export const setMortgageFigure = (id: string, field: MortgageFigure, value: Typed) =>

@@ -1,4 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import type { Loan, LoanType, Program } from "@highway/engine/scenario/schema/types";
 import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../document";
 import { setAside, setAsideOf } from "../drafts/set-aside";
@@ -41,8 +42,8 @@ export const setPropertyAndPrice = (id: string, propertyID: string, purchaseDeta
 /** Dollars that a percentage of down payment is of: the lower of price and appraised value. Null while there is no price. */
 export function downPaymentBase(document: WorkingReport, loan: WorkingLoan): number | null {
   const property = propertyOf(document, loan.propertyID);
-  const price = valid(priceOf(property, loan.purchaseDetailsID)?.price, limits.price);
-  const appraised = valid(property?.userAppraisedValue, limits.userAppraisedValue);
+  const price = valid(priceOf(property, loan.purchaseDetailsID)?.price, priceFields.price);
+  const appraised = valid(property?.userAppraisedValue, homeFields.userAppraisedValue);
   if (price === null || loan.program === "allCash") return price;
   return Math.min(price, appraised ?? price);
 }
@@ -120,7 +121,7 @@ export const setProgram = (id: string, program: Program) =>
 const rightParts = ({ ARM, secondLoan, buydownCosts }: WorkingLoan) => ({
   ...(ARM && { ARM: rightOf(ARM) }),
   ...(secondLoan && { secondLoan: rightSecondLoan(secondLoan) }),
-  buydownCosts: valid(buydownCosts, limits.buydownCosts),
+  buydownCosts: valid(buydownCosts, loanFields.buydownCosts),
 });
 
 const termsOf = (loan: WorkingLoan): Terms => {

@@ -1,4 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields } from "@highway/engine/scenario/schema/property";
+import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { newId } from "../../lib/new-id";
 import type { Typed, WorkingProperty, WorkingReport } from "../document";
@@ -9,8 +10,8 @@ import { duplicateLoan } from "./loan-list-edits";
 import { withoutSeries } from "./place-edits";
 import { converted } from "./units";
 
-export const mostProperties = limits.counts.properties.max;
-export const mostPrices = limits.counts.purchaseDetails.max;
+export const mostProperties = reportFields.properties.max;
+export const mostPrices = homeFields.purchaseDetails.max;
 
 /** Percent a year for the place, where the officer or a source knows it; it never replaces a typed tax. */
 export const setCountyTaxRate = (id: string, countyTaxRate: Typed) =>

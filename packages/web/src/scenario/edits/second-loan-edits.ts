@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
 import type { SecondLoan } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../document";
 import { valid } from "../issues/valid";
@@ -12,10 +12,10 @@ export const newSecondLoan: WorkingSecondLoan = { type: "fixed", ltv: 90, term: 
 /** Its right figures; what is wrong is as in a new one. */
 export const rightSecondLoan = ({ type, ltv, term, amount, rate }: WorkingSecondLoan): WorkingSecondLoan => ({
   type,
-  ltv: valid(ltv, limits.secondLoanLTV) ?? newSecondLoan.ltv,
-  term: valid(term, limits.secondLoanTerm) ?? newSecondLoan.term,
-  amount: valid(amount, limits.secondLoanAmount),
-  rate: valid(rate, limits.rate),
+  ltv: valid(ltv, secondLoanFields.ltv) ?? newSecondLoan.ltv,
+  term: valid(term, secondLoanFields.term) ?? newSecondLoan.term,
+  amount: valid(amount, secondLoanFields.amount),
+  rate: valid(rate, loanFields.rate),
 });
 
 /** Lends a part of the down payment beside the first loan. */

@@ -1,4 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { insuranceModifiers } from "@highway/engine/scenario/schema/loan";
+import { reportFields } from "@highway/engine/scenario/schema/report";
 import {
   comparedLoans,
   isExisting,
@@ -17,7 +18,7 @@ import { setProgram } from "./loan-edits";
 /** What only the other kind of loan may say. It waits, by loan, in case that kind is chosen again. */
 type Waiting = Pick<WorkingLoan, "targetLTV" | "userCashToApply" | "program"> & { activeModifiers: readonly string[] };
 
-const ofRefinance: readonly string[] = limits.modifiers.refinance;
+const ofRefinance = insuranceModifiers.refinance;
 
 /** A purchase in cash has no counterpart: it becomes a loan with a new loan's terms. */
 function asRefinance(loan: WorkingLoan, document: WorkingReport): WorkingLoan {
@@ -130,14 +131,14 @@ function toMoveUp(before: WorkingReport): WorkingReport {
   if (!ownedIn(bought)) {
     const unused = bought.properties.find(({ id }) => bought.loans.every(({ propertyID }) => propertyID !== id));
     if (unused) return withMortgageOn(bought, unused);
-    if (bought.properties.length >= limits.counts.properties.max) return bought;
+    if (bought.properties.length >= reportFields.properties.max) return bought;
     const { document, home } = withHome(bought);
     return withMortgageOn(document, home);
   }
   const isSold = (id: string) => bought.loans.some((loan) => isExisting(loan) && loan.propertyID === id);
   if (comparedLoans(bought).every(({ propertyID }) => !isSold(propertyID))) return bought;
   const other = bought.properties.find(({ id }) => !isSold(id));
-  if (!other && bought.properties.length >= limits.counts.properties.max) return bought;
+  if (!other && bought.properties.length >= reportFields.properties.max) return bought;
   const { document, home } = other ? { document: bought, home: other } : withHome(bought);
   return withCompared(document, (loan) => (isSold(loan.propertyID) ? on(loan, home) : loan));
 }

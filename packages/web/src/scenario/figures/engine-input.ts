@@ -1,4 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields } from "@highway/engine/scenario/schema/property";
+import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Client, Loan, Property, PurchaseDetails, Scenario } from "@highway/engine/scenario/schema/types";
 import { isOwned, priceOf, propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "../document";
 import { valid } from "../issues/valid";
@@ -26,13 +27,13 @@ function ready(document: WorkingReport, working: WorkingLoan): Ready | null {
 }
 
 const worthOf = ({ userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
-  valid(userAppraisedValue, limits.userAppraisedValue) ?? valid(userEstimatedValue, limits.userEstimatedValue);
+  valid(userAppraisedValue, homeFields.userAppraisedValue) ?? valid(userEstimatedValue, homeFields.userEstimatedValue);
 
 /** What the scenario says beside its loans and properties. */
 function surroundings({ asOf, closingDate: day, debts, outside }: WorkingReport, client: Client | null) {
   return {
     asOf,
-    ...(day && day >= limits.closingDate.min && day <= limits.closingDate.max && { closingDate: day }),
+    ...(day && day >= reportFields.closingDate.min && day <= reportFields.closingDate.max && { closingDate: day }),
     client: readyClient(client),
     debts: debts.flatMap((debt) => readyDebt(debt) ?? []),
     outside,

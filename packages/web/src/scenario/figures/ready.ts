@@ -1,44 +1,46 @@
 /** What is typed, as the engine takes it: a field that is wrong counts as not typed; null where the engine cannot do without it. */
 import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import type { Client, Debt, Property, PurchaseDetails } from "@highway/engine/scenario/schema/types";
 import type { WorkingDebt, WorkingPrice, WorkingProperty } from "../document";
 import { valid } from "../issues/valid";
 
 /** @param value  dollars that stand for the price of a home that is owned and whose price nobody knows */
 export function readyPrice(details: WorkingPrice, value: number | null = null): PurchaseDetails | null {
-  const price = valid(details.price, limits.price) ?? (details.price === null ? value : null);
+  const price = valid(details.price, priceFields.price) ?? (details.price === null ? value : null);
   if (price === null) return null;
-  const userTaxRate = valid(details.userTaxRate, limits.userTaxRate);
+  const userTaxRate = valid(details.userTaxRate, priceFields.userTaxRate);
   return {
     id: details.id,
     price,
-    userMonthlyHomeInsurance: valid(details.userMonthlyHomeInsurance, limits.userMonthlyHomeInsurance),
+    userMonthlyHomeInsurance: valid(details.userMonthlyHomeInsurance, priceFields.userMonthlyHomeInsurance),
     userTaxRate,
-    userPropertyTax: userTaxRate === null ? valid(details.userPropertyTax, limits.userPropertyTax) : null,
+    userPropertyTax: userTaxRate === null ? valid(details.userPropertyTax, priceFields.userPropertyTax) : null,
   };
 }
 
 /** The highest price that stands for the home; without one, nothing is above it. */
 function highestPrice({ purchaseDetails }: WorkingProperty): number {
-  const prices = purchaseDetails.map(({ price }) => valid(price, limits.price) ?? Number.POSITIVE_INFINITY);
+  const prices = purchaseDetails.map(({ price }) => valid(price, priceFields.price) ?? Number.POSITIVE_INFINITY);
   return Math.max(...prices);
 }
 
 /** @param isBought  an appraisal above every price then counts for nothing */
 export function readyProperty(property: WorkingProperty, price: PurchaseDetails, isBought: boolean): Property {
-  const appraised = valid(property.userAppraisedValue, limits.userAppraisedValue);
+  const appraised = valid(property.userAppraisedValue, homeFields.userAppraisedValue);
   const purchaseDate = readyDate(property.purchaseDate);
-  const customAppreciation = valid(property.customAppreciation, limits.customAppreciation);
+  const customAppreciation = valid(property.customAppreciation, homeFields.customAppreciation);
   return {
     id: property.id,
     purchaseDetails: [price],
     userAppraisedValue: appraised !== null && isBought && appraised > highestPrice(property) ? null : appraised,
-    userEstimatedValue: valid(property.userEstimatedValue, limits.userEstimatedValue),
-    countyTaxRate: valid(property.countyTaxRate, limits.countyTaxRate) ?? 0,
-    monthlyAssociationFee: valid(property.monthlyAssociationFee, limits.monthlyAssociationFee) ?? 0,
-    repairs: valid(property.repairs, limits.repairs) ?? 0,
-    taxInc: valid(property.taxInc, limits.taxInc) ?? 0,
-    costToSell: valid(property.costToSell, limits.costToSell) ?? limits.costToSell.usual,
+    userEstimatedValue: valid(property.userEstimatedValue, homeFields.userEstimatedValue),
+    countyTaxRate: valid(property.countyTaxRate, homeFields.countyTaxRate) ?? 0,
+    monthlyAssociationFee: valid(property.monthlyAssociationFee, homeFields.monthlyAssociationFee) ?? 0,
+    repairs: valid(property.repairs, homeFields.repairs) ?? 0,
+    taxInc: valid(property.taxInc, homeFields.taxInc) ?? 0,
+    costToSell: valid(property.costToSell, homeFields.costToSell) ?? homeFields.costToSell.usual,
     appreciationTypes: property.appreciationTypes,
     ...(purchaseDate && { purchaseDate }),
     ...(customAppreciation !== null && { customAppreciation }),
@@ -46,18 +48,18 @@ export function readyProperty(property: WorkingProperty, price: PurchaseDetails,
 }
 
 function readyDate(date: WorkingProperty["purchaseDate"]): Property["purchaseDate"] {
-  const month = valid(date?.month, limits.purchaseMonth);
-  const year = valid(date?.year, limits.purchaseYear);
+  const month = valid(date?.month, homeFields.purchaseDate.fields.month);
+  const year = valid(date?.year, homeFields.purchaseDate.fields.year);
   return month === null || year === null ? undefined : { month, year };
 }
 
 /** A debt without a balance or a payment is none yet. */
 export function readyDebt(debt: WorkingDebt): Debt | null {
-  const balance = valid(debt.balance, limits.balance);
-  const payment = valid(debt.payment, limits.payment);
+  const balance = valid(debt.balance, loanFields.balance);
+  const payment = valid(debt.payment, loanFields.payment);
   if (balance === null || payment === null) return null;
-  const rate = valid(debt.rate, limits.rate);
-  return { ...debt, balance, payment, rate, monthsLeft: valid(debt.monthsLeft, limits.monthsLeft) };
+  const rate = valid(debt.rate, loanFields.rate);
+  return { ...debt, balance, payment, rate, monthsLeft: valid(debt.monthsLeft, loanFields.monthsLeft) };
 }
 
 export const readyClient = (client: Client | null): Client => ({

@@ -1,5 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
 import { extraPaymentProblems } from "@highway/engine/scenario/schema/limits-of-payments";
+import { additionalPaymentFields, lumpFields } from "@highway/engine/scenario/schema/loan";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../document";
 import { type Basis, resultOf } from "../figures/loan-figures";
@@ -19,10 +19,10 @@ export function paymentProblems(loan: WorkingLoan, result: LoanResult): Problems
       problems.set(key, bound.above && Number(value) > bound.max ? bound.above : bound.sentence);
   };
   for (const [at, { amount }] of loan.additionalMonthlyPayments.entries())
-    look(`additionalMonthlyPayments.${at}.amount`, amount, limits.additionalMonthlyPayment);
+    look(`additionalMonthlyPayments.${at}.amount`, amount, additionalPaymentFields.amount);
   for (const [at, { amount, payment }] of loan.lumpPayments.entries()) {
-    look(`lumpPayments.${at}.amount`, amount, limits.lumpAmount);
-    look(`lumpPayments.${at}.payment`, payment, limits.lumpPayment);
+    look(`lumpPayments.${at}.amount`, amount, lumpFields.amount);
+    look(`lumpPayments.${at}.payment`, payment, lumpFields.payment);
   }
   for (const [key, sentence] of aboveTheLoan(loan, result)) if (!problems.has(key)) problems.set(key, sentence);
   return problems;
@@ -38,8 +38,8 @@ function aboveTheLoan(loan: WorkingLoan, result: LoanResult): Problems {
 
 /** A lump sum whose other half is not typed yet is held against the loan all the same. */
 const filled = ({ amount, payment, recast }: WorkingLoan["lumpPayments"][number]) => ({
-  amount: valid(amount, limits.lumpAmount) ?? 0,
-  payment: valid(payment, limits.lumpPayment) ?? 1,
+  amount: valid(amount, lumpFields.amount) ?? 0,
+  payment: valid(payment, lumpFields.payment) ?? 1,
   recast,
 });
 

@@ -1,5 +1,6 @@
 import { missingFigures } from "@highway/core/reports/missing.schema";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { homeFields, locationFields, priceFields } from "@highway/engine/scenario/schema/property";
 import type { Typed, WorkingLoan, WorkingReport } from "../document";
 import { fieldKey, type Issue, type Issues } from "./issue";
 import { valid } from "./valid";
@@ -15,8 +16,8 @@ export function requiredIssues(document: WorkingReport): Issues {
   };
   for (const property of document.properties) {
     if (property.address === "")
-      issues.set(`${property.id}.address`, { kind: "missing", sentence: limits.location.required });
-    for (const { id, price } of property.purchaseDetails) look(`${id}.price`, price, limits.price);
+      issues.set(`${property.id}.address`, { kind: "missing", sentence: locationFields.address.missing });
+    for (const { id, price } of property.purchaseDetails) look(`${id}.price`, price, priceFields.price);
   }
   for (const [key, issue] of emptied(document)) issues.set(key, issue);
   for (const loan of document.loans) lookAtLoan(loan, look);
@@ -30,20 +31,20 @@ export function requiredIssues(document: WorkingReport): Issues {
 /** Fields that are never empty, though the server would fill them with what is usual. */
 export const emptied = ({ properties }: WorkingReport): [key: string, issue: Issue][] =>
   properties.flatMap(({ id, costToSell }) =>
-    costToSell === null ? [[`${id}.costToSell`, { kind: "missing", sentence: limits.costToSell.required }]] : [],
+    costToSell === null ? [[`${id}.costToSell`, { kind: "missing", sentence: homeFields.costToSell.emptied }]] : [],
   );
 
 function lookAtLoan(loan: WorkingLoan, look: (key: string, value: Typed | undefined, bound: Bound) => void) {
   if (loan.program === "allCash") return;
-  look(`${loan.id}.rate`, loan.rate, limits.rate);
+  look(`${loan.id}.rate`, loan.rate, loanFields.rate);
   if (loan.category === "existing") {
-    look(`${loan.id}.balance`, loan.balance, limits.balance);
-    look(`${loan.id}.monthsLeft`, loan.monthsLeft, limits.monthsLeft);
+    look(`${loan.id}.balance`, loan.balance, loanFields.balance);
+    look(`${loan.id}.monthsLeft`, loan.monthsLeft, loanFields.monthsLeft);
     return;
   }
-  look(`${loan.id}.term`, loan.term, limits.term);
+  look(`${loan.id}.term`, loan.term, loanFields.term);
   if (loan.category !== "purchase") return;
-  look(`${loan.id}.downPayment`, loan.downPayment, limits.downPayment);
+  look(`${loan.id}.downPayment`, loan.downPayment, loanFields.downPayment);
   if (loan.downPayment === null)
-    look(`${loan.id}.downPaymentPercentage`, loan.downPaymentPercentage, limits.downPaymentPercentage);
+    look(`${loan.id}.downPaymentPercentage`, loan.downPaymentPercentage, loanFields.downPaymentPercentage);
 }

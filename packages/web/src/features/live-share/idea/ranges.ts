@@ -1,4 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { priceFields } from "@highway/engine/scenario/schema/property";
 import type { Program } from "@highway/engine/scenario/schema/types";
 import { homePrice, isCash, type Offer } from "../report/offers";
 
@@ -40,13 +41,15 @@ export function rangesOf(offer: Offer): Range[] {
   const step = priceStep(price);
   const ranges: Range[] = [];
   if (isBought)
-    ranges.push(around("price", price, { step, reach: Math.max(step, price / 10), min: step, max: limits.price.max }));
+    ranges.push(
+      around("price", price, { step, reach: Math.max(step, price / 10), min: step, max: priceFields.price.max }),
+    );
   if (isCash(offer)) return ranges;
   if (isBought)
     ranges.push(
       around("downPayment", downShareOf(offer), { step: 0.5, reach: 15, min: leastDown[loan.program] ?? 3, max: 95 }),
     );
-  ranges.push(around("rate", Number(loan.rate), { step: 0.125, reach: 1.5, min: 0.125, max: limits.rate.max }));
+  ranges.push(around("rate", Number(loan.rate), { step: 0.125, reach: 1.5, min: 0.125, max: loanFields.rate.max }));
   const extra = extraOf(offer);
   return [
     ...ranges,

@@ -1,5 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
+import { armFields, fieldSteps } from "@highway/engine/scenario/schema/loan";
 import type { ARM } from "@highway/engine/scenario/schema/types";
 import { Plus, X } from "lucide-react";
 import { money, percent } from "../../../lib/format/format";
@@ -124,12 +124,12 @@ function ArmCaps({ id, place }: CellProps) {
             place={place}
             value={arm[cap]}
             usual={usual[cap]}
-            decimals={limits.cap.decimals}
+            decimals={armFields.initialCap.decimals}
             onType={(value) => edit(`${id}.ARM.${cap}`, setCap(id, cap, value))}
           />
         ))}
       </div>
-      <p className="mt-1 text-fg-3 text-sm">Percentage points, at most {limits.cap.max}.</p>
+      <p className="mt-1 text-fg-3 text-sm">Percentage points, at most {armFields.initialCap.max}.</p>
     </fieldset>
   );
 }
@@ -188,9 +188,9 @@ export function ArmRates({ id, place }: CellProps) {
                   label={`Rate of period ${at + 1}, loan ${place + 1}`}
                   value={rate}
                   write={trimmed}
-                  decimals={limits.customRate.decimals}
-                  step={limits.steps.rate}
-                  reach={limits.customRate}
+                  decimals={armFields.customRates.of.decimals}
+                  step={fieldSteps.rate}
+                  reach={armFields.customRates.of}
                   suffix="%"
                   required
                   onType={(value) => edit(fieldKey, setCustomRate(id, at, value))}

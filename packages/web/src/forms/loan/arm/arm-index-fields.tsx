@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { armFields } from "@highway/engine/scenario/schema/loan";
 import { useEffect } from "react";
 import { useApi } from "../../../lib/api/use-api";
 import { date } from "../../../lib/format/format";
@@ -12,11 +12,11 @@ import { ArmPercent, trimmed } from "./arm-percent";
 import { useArmUsual } from "./arm-usual";
 
 const fields: readonly { field: ArmFigure; label: string; decimals: number }[] = [
-  { field: "sofrToday", label: "SOFR today", decimals: limits.sofr.decimals },
-  { field: "indexAverage", label: "Index average", decimals: limits.sofr.decimals },
-  { field: "margin", label: "Margin", decimals: limits.margin.decimals },
-  { field: "rounding", label: "Rounded to", decimals: limits.rounding.decimals },
-  { field: "floor", label: "Floor", decimals: limits.floor.decimals },
+  { field: "sofrToday", label: "SOFR today", decimals: armFields.sofrToday.decimals },
+  { field: "indexAverage", label: "Index average", decimals: armFields.sofrToday.decimals },
+  { field: "margin", label: "Margin", decimals: armFields.margin.decimals },
+  { field: "rounding", label: "Rounded to", decimals: armFields.rounding.decimals },
+  { field: "floor", label: "Floor", decimals: armFields.floor.decimals },
 ];
 
 /** The index, what is added to it, and how the sum is rounded. */

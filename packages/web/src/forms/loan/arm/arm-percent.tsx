@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { armFields } from "@highway/engine/scenario/schema/loan";
 import { percent } from "../../../lib/format/format";
 import type { Typed } from "../../../scenario/document";
 import { FigureField } from "../../fields/figure-field";
@@ -36,7 +36,7 @@ export function ArmPercent({
       decimals={decimals}
       suffix="%"
       step={0.125}
-      reach={limits.margin}
+      reach={armFields.margin}
       fallback={usual === null ? "" : trimmed(usual)}
       onType={onType}
       gutter={

@@ -1,6 +1,6 @@
 import { fixedMonths } from "@highway/engine/loan/loan-type";
 import { armDefaults } from "@highway/engine/rules/arm-defaults";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { armFields } from "@highway/engine/scenario/schema/loan";
 import { armOf } from "../../../scenario/edits/arm-edits";
 import { valid } from "../../../scenario/issues/valid";
 import { useScenario } from "../../../scenario/store/store";
@@ -16,10 +16,10 @@ export function useArmUsual(id: string) {
   const sofrToday = outside.sofr?.value ?? index;
   return {
     sofrToday,
-    indexAverage: outside.indexAverage?.value ?? valid(arm.sofrToday, limits.sofr) ?? sofrToday,
+    indexAverage: outside.indexAverage?.value ?? valid(arm.sofrToday, armFields.sofrToday) ?? sofrToday,
     margin,
     rounding,
-    floor: valid(arm.margin, limits.margin) ?? margin,
+    floor: valid(arm.margin, armFields.margin) ?? margin,
     initialCap: initialCap.find(({ upToMonths }) => months <= upToMonths)?.cap ?? null,
     adjustmentCap: adjustmentCap[arm.frequency === 12 && type !== "armHalf" ? 12 : 6],
     lifetimeCap,

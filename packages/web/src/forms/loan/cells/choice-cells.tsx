@@ -1,5 +1,5 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
 import { interestOnlyYears } from "@highway/engine/scenario/schema/limits-of-term";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
 import { memo } from "react";
 import { money } from "../../../lib/format/format";
@@ -112,7 +112,7 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
           className="cell-text"
           aria-label={`Custom program of loan ${place + 1}`}
           placeholder="Other"
-          maxLength={limits.customProgram.maxLength}
+          maxLength={loanFields.customProgram.maxLength}
           value={customProgram ?? ""}
           onChange={(event) => edit(`${id}.customProgram`, setText(id, "customProgram", event.target.value))}
           onBlur={endStep}

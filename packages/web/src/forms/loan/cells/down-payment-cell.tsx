@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { downPaymentReference, loanFields } from "@highway/engine/scenario/schema/loan";
 import { ChevronDown } from "lucide-react";
 import { memo } from "react";
 import { money, percent } from "../../../lib/format/format";
@@ -52,7 +52,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
         label={label}
         value={value}
         write={unit === "fee" ? dollarsText : (figure) => trimmed(figure).slice(0, -1)}
-        decimals={unit === "fee" ? limits.downPayment.decimals : limits.downPaymentPercentage.decimals}
+        decimals={unit === "fee" ? loanFields.downPayment.decimals : loanFields.downPaymentPercentage.decimals}
         prefix={unit === "fee" ? "$" : undefined}
         suffix={unit === "percent" ? "%" : undefined}
         onType={(figure, with_) => {
@@ -86,7 +86,7 @@ function Reference({ id, place, base }: CellProps & { base: number | null }) {
     >
       {(close) => (
         <ul>
-          {limits.downPaymentReference.map((share) => (
+          {downPaymentReference.map((share) => (
             <li key={share}>
               <button
                 type="button"

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { memo } from "react";
 import { money, percent } from "../../../lib/format/format";
 import { convertMI, setMI, setWorksheetFlag } from "../../../scenario/edits/insurance-edits";
@@ -71,7 +71,7 @@ function PremiumCell({ id, place, onWorksheet }: Premium) {
         label={named("Mortgage insurance", place)}
         value={inPercent ? share : dollars}
         write={inPercent ? trimmed : dollarsText}
-        decimals={inPercent ? limits.annualMIPercentage.decimals : limits.MI.decimals}
+        decimals={inPercent ? loanFields.annualMIPercentage.decimals : loanFields.MI.decimals}
         prefix={inPercent && typed ? undefined : "$"}
         suffix={inPercent && typed ? "%" : undefined}
         fallback={usualText(missing === null ? usual : null)}
@@ -161,7 +161,7 @@ function UpfrontPremiumCell({ id, place, onWorksheet }: UpfrontPremium) {
         label={named("Upfront MI", place)}
         value={typed}
         write={dollarsText}
-        decimals={limits.upfrontMI.decimals}
+        decimals={loanFields.upfrontMI.decimals}
         prefix="$"
         fallback={unknown ? "\u2014" : usual === 0 ? "None" : dollarsText(usual)}
         look={usual ? "default" : "word"}

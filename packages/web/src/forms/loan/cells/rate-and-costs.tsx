@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { SlidersHorizontal } from "lucide-react";
 import { memo, type ReactNode } from "react";
 import { money, percent } from "../../../lib/format/format";
@@ -108,7 +108,7 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
         label={named("APR", place)}
         value={typed}
         write={(value) => trimmed(value).slice(0, -1)}
-        decimals={limits.customAPR.decimals}
+        decimals={loanFields.customAPR.decimals}
         suffix="%"
         fallback={usual === null ? "\u2014" : trimmed(usual).slice(0, -1)}
         look={usual === null ? "word" : "default"}
@@ -140,7 +140,7 @@ function Charges({ id, place }: CellProps) {
             ariaLabel={named("Prepaid finance charge", place)}
             value={typed}
             write={dollarsText}
-            decimals={limits.customAPRCost.decimals}
+            decimals={loanFields.customAPRCost.decimals}
             prefix="$"
             fallback={typed === null && counted !== null ? dollarsText(counted) : ""}
             onType={(figure) => edit(fieldKey, setFigure(id, "customAPRCost", figure))}

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { memo } from "react";
 import { money, percent } from "../../../lib/format/format";
 import { setCashToApply, setTargetLTV } from "../../../scenario/edits/loan-edits";
@@ -37,7 +37,7 @@ export const TargetLTVCell = memo(function TargetLTVCell({ id, place }: CellProp
         label={named("Target LTV", place)}
         value={value}
         write={bare}
-        decimals={limits.targetLTV.decimals}
+        decimals={loanFields.targetLTV.decimals}
         suffix="%"
         fallback={usual === null ? "" : bare(usual)}
         onType={(figure) => edit(fieldKey, setTargetLTV(id, figure))}
@@ -65,7 +65,7 @@ export const CashToApplyCell = memo(function CashToApplyCell({ id, place }: Cell
         label={named("Cash to apply", place)}
         value={value}
         write={dollarsText}
-        decimals={limits.userCashToApply.decimals}
+        decimals={loanFields.userCashToApply.decimals}
         prefix="$"
         fallback="0"
         look="zero"

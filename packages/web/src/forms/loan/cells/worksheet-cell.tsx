@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { memo, type ReactNode, Suspense, useState } from "react";
 import { money } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
@@ -171,7 +171,7 @@ export const PrepaidsCell = memo(function PrepaidsCell({ id, place }: CellProps)
         label={named("Prepaids and escrows", place)}
         value={typed}
         write={dollarsText}
-        decimals={limits.userPrepaidEscrows.decimals}
+        decimals={loanFields.userPrepaidEscrows.decimals}
         prefix="$"
         fallback={usual === null ? "\u2014" : dollarsText(Math.round(usual))}
         look={usual === null ? "word" : "default"}

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { asShown } from "../../../lib/format/as-shown";
 import { difference } from "../../../lib/format/format";
 import { comparedLoans, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
@@ -26,7 +26,7 @@ const isMuted = (text: string) => text === dash || text === none;
 const nothing: Figure = { text: dash, muted: true, difference: "", lowest: false, typed: false };
 
 const hasWrongAPR = ({ program, customAPR }: WorkingLoan) =>
-  program !== "allCash" && customAPR !== null && valid(customAPR, limits.customAPR) === null;
+  program !== "allCash" && customAPR !== null && valid(customAPR, loanFields.customAPR) === null;
 
 function read(row: Row, basis: Basis, loan: WorkingLoan): Reading {
   const result = resultOf(basis, loan);

@@ -1,23 +1,11 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { insuranceModifiers } from "@highway/engine/scenario/schema/loan";
 import { setModifier, setVAUse, type VAUse } from "../../../scenario/edits/insurance-edits";
 import { edit } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { CellError } from "../../fields/cell";
 import { type CellProps, useLoanField } from "../../fields/use-loan";
 
-type ConventionalModifier = (typeof limits.modifiers.conventional)[number];
-
-const names: Record<ConventionalModifier, string> = {
-  twoBorrowers: "Two or more borrowers",
-  cashOut: "Cash-out refinance",
-  secondHome: "Second home",
-  investment: "Investment property",
-  threeOrFourUnits: "Three or four units",
-  manufactured: "Manufactured home",
-  relocation: "Relocation loan",
-};
-
-const ofRefinance: readonly string[] = limits.modifiers.refinance;
+const { va, conventional, refinance: ofRefinance } = insuranceModifiers;
 
 function Modifier({ id, modifier, label }: { id: string; modifier: string; label: string }) {
   const { activeModifiers } = useLoanField(id, "MIWorksheet");
@@ -41,13 +29,13 @@ function ModifierErrors({ id }: { id: string }) {
 /** What the conventional rate card prices beside score and loan-to-value. */
 export function ConventionalModifiers({ id }: CellProps) {
   const refinance = useLoanField(id, "category") === "refinance";
-  const offered = limits.modifiers.conventional.filter((each) => refinance || !ofRefinance.includes(each));
+  const offered = Object.entries(conventional).filter(([each]) => refinance || !ofRefinance.includes(each));
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1 font-semibold text-sm">What changes the premium</legend>
       <div className="grid grid-cols-2 gap-x-4">
-        {offered.map((modifier) => (
-          <Modifier key={modifier} id={id} modifier={modifier} label={names[modifier]} />
+        {offered.map(([modifier, label]) => (
+          <Modifier key={modifier} id={id} modifier={modifier} label={label} />
         ))}
       </div>
       <ModifierErrors id={id} />
@@ -57,8 +45,8 @@ export function ConventionalModifiers({ id }: CellProps) {
 
 const uses: readonly { use: VAUse; label: string }[] = [
   { use: "first", label: "First use" },
-  { use: "subsequentUse", label: "Used before" },
-  { use: "exempt", label: "Exempt from the funding fee" },
+  { use: "subsequentUse", label: va.subsequentUse },
+  { use: "exempt", label: va.exempt },
 ];
 
 /** How the veteran's entitlement stands, which sets the funding fee, and what a refinance is for. */
@@ -90,8 +78,8 @@ export function VAModifiers({ id }: CellProps) {
       {refinance && (
         <fieldset className="flex flex-col">
           <legend className="mb-1 font-semibold text-sm">Refinance</legend>
-          <Modifier id={id} modifier="irrrl" label="Interest rate reduction (IRRRL)" />
-          <Modifier id={id} modifier="cashOut" label="Cash-out refinance" />
+          <Modifier id={id} modifier="irrrl" label={va.irrrl} />
+          <Modifier id={id} modifier="cashOut" label={va.cashOut} />
         </fieldset>
       )}
       <ModifierErrors id={id} />

@@ -1,6 +1,6 @@
 import { conventionalRateCard } from "@highway/engine/rules/conventional-rate-card";
 import { creditScoreDefault } from "@highway/engine/rules/product-defaults";
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
 import { count, money } from "../../../lib/format/format";
 import {
@@ -112,7 +112,7 @@ function Upfront({ id, place }: CellProps) {
         ariaLabel={named("Upfront premium", place)}
         value={typed}
         write={dollarsText}
-        decimals={limits.upfrontMI.decimals}
+        decimals={loanFields.upfrontMI.decimals}
         prefix="$"
         fallback={usual === null || unknown ? "" : usual === 0 ? "None" : dollarsText(usual)}
         look={usual ? "default" : "word"}

@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { fieldSteps, loanFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
 import type { SecondLoan } from "@highway/engine/scenario/schema/types";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
@@ -176,7 +176,7 @@ function SecondLoanFigures({ id, place }: CellProps) {
           <FigureField
             {...field("amount", "Amount")}
             write={dollarsText}
-            decimals={limits.secondLoanAmount.decimals}
+            decimals={secondLoanFields.amount.decimals}
             prefix="$"
             fallback={lent === null ? "" : dollarsText(lent)}
           />
@@ -184,7 +184,7 @@ function SecondLoanFigures({ id, place }: CellProps) {
           <FigureField
             {...field("ltv", "Both loans together")}
             write={trimmed}
-            decimals={limits.secondLoanLTV.decimals}
+            decimals={secondLoanFields.ltv.decimals}
             suffix="% LTV"
             fallback="90"
           />
@@ -194,18 +194,18 @@ function SecondLoanFigures({ id, place }: CellProps) {
         <FigureField
           {...field("rate", "Rate")}
           write={figureFields.rate.write}
-          decimals={limits.rate.decimals}
-          step={limits.steps.rate}
-          reach={limits.rate}
+          decimals={loanFields.rate.decimals}
+          step={fieldSteps.rate}
+          reach={loanFields.rate}
           suffix="%"
           required
         />
         <FigureField
           {...field("term", "Term")}
           write={figureFields.term.write}
-          decimals={limits.secondLoanTerm.decimals}
-          step={limits.steps.term}
-          reach={limits.secondLoanTerm}
+          decimals={secondLoanFields.term.decimals}
+          step={fieldSteps.term}
+          reach={secondLoanFields.term}
           suffix={figureFields.term.suffix?.(second.term)}
           fallback="30"
         />

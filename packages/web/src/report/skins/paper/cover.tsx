@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { ReactNode } from "react";
 import { money, percent } from "../../../lib/format/format";
 import { dayIn } from "../../../lib/words/dates";
@@ -137,8 +137,8 @@ function Way({ column }: { column: Column }) {
   const { loan: words } = useWords();
   const { loan, result, isOwed } = column;
   const isPaid = isCash(column);
-  const rate = valid(loan.rate, limits.rate);
-  const apr = valid(loan.customAPR, limits.customAPR) ?? result?.apr ?? null;
+  const rate = valid(loan.rate, loanFields.rate);
+  const apr = valid(loan.customAPR, loanFields.customAPR) ?? result?.apr ?? null;
   return (
     <tr>
       <th scope="row">

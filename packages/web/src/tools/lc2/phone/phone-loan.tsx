@@ -1,4 +1,4 @@
-import { limits } from "@highway/engine/scenario/schema/limits";
+import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { memo, useState } from "react";
 import { Cell } from "../../../forms/fields/cell";
@@ -92,7 +92,7 @@ function PriceLine({ id, place }: CellProps) {
             label={named("Price", place)}
             value={price.price}
             write={dollarsText}
-            decimals={limits.price.decimals}
+            decimals={priceFields.price.decimals}
             prefix="$"
             fallback="0"
             required
@@ -116,7 +116,7 @@ function ValueInput({ property, price, place }: { property: WorkingProperty; pri
       label={named("Value", place)}
       value={property.userEstimatedValue}
       write={dollarsText}
-      decimals={limits.userEstimatedValue.decimals}
+      decimals={homeFields.userEstimatedValue.decimals}
       prefix="$"
       fallback={usual === null ? "" : dollarsText(Math.round(usual))}
       onType={(figure) => edit(fieldKey, setPropertyFigure(property.id, "userEstimatedValue", figure))}
