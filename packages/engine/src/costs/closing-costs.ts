@@ -1,19 +1,20 @@
 import { type Cents, dollars, NOTHING, share } from "../money/cents";
 import type { Fee } from "./fee";
 
-/** What a fee's percentage is of. */
+/** The amounts that a fee's percentage may be taken of, in cents. */
 export type FeeBases = { price: Cents; baseAmount: Cents };
-/** A fee in cents; negative when it is a credit inside its category. */
+/** A fee of a worksheet in cents. It is negative when it is a credit inside its category. */
 export type FeeAmount = { category: string; name: string; amount: Cents; isFinanceCharge: boolean };
 
 const CREDITS_CATEGORY = "credits";
 
+/** Computes a fee in cents: its dollars, or its percentage of the base amount or the price, to the nearest cent. */
 export function feeAmount({ rate, usePercent, percentOf }: Fee, { price, baseAmount }: FeeBases): Cents {
   if (!usePercent) return dollars(rate);
   return share(percentOf === "loan" ? baseAmount : price, rate);
 }
 
-/** Every fee of a worksheet but its credits category, which lowers the cash to close and not the costs. */
+/** Computes every fee of a worksheet except its credits category, which lowers the cash to close and not the costs. */
 export function worksheetFees(categories: Record<string, readonly Fee[]>, bases: FeeBases): FeeAmount[] {
   return Object.entries(categories)
     .filter(([category]) => category !== CREDITS_CATEGORY)
@@ -26,7 +27,7 @@ export function worksheetFees(categories: Record<string, readonly Fee[]>, bases:
     );
 }
 
-/** A worksheet's credits. An entry of that category is a credit, whatever its own flag says. */
+/** Computes the credits of a worksheet. An entry of the credits category is a credit whatever its own flag says. */
 export const worksheetCredits = (fees: readonly Fee[], bases: FeeBases): FeeAmount[] =>
   fees.map((fee) => ({
     category: CREDITS_CATEGORY,
@@ -35,15 +36,20 @@ export const worksheetCredits = (fees: readonly Fee[], bases: FeeBases): FeeAmou
     isFinanceCharge: false,
   }));
 
-/** The closing costs that a Loan Estimate counts as loan costs; the others are taxes, government fees and other costs. */
+/** The categories that a Loan Estimate counts as loan costs. The others are taxes, government fees and other costs. */
 const LOAN_COST_CATEGORIES: readonly string[] = ["lender", "outsideServices", "attorney", "title"];
+/** Tells whether a Loan Estimate counts a fee as a loan cost. */
 export const isLoanCost = ({ category }: FeeAmount) => LOAN_COST_CATEGORIES.includes(category);
 
+/** The closing costs of a loan in cents, with the fees that they are made of unless the total was typed. */
 export type ClosingCosts = { total: Cents; fees: FeeAmount[]; typed: boolean };
 
 type CostInputs = { typed: number | null; categories: Record<string, readonly Fee[]> | undefined; bases: FeeBases };
 
-/** Closing costs: the typed total, else the linked worksheet's, else none. A typed total has no fees, so no APR flags. */
+/**
+ * Computes the closing costs in cents: the typed total, else the total of the linked worksheet, else none. A typed total has no
+ * fees, so none of it counts into the APR.
+ */
 export function closingCosts({ typed, categories, bases }: CostInputs): ClosingCosts {
   if (typed !== null) return { total: dollars(typed), fees: [], typed: true };
   const fees = categories ? worksheetFees(categories, bases) : [];
@@ -52,16 +58,17 @@ export function closingCosts({ typed, categories, bases }: CostInputs): ClosingC
 }
 
 type CreditInputs = {
-  /** The linked worksheet's credits category. */
+  /** The credits category of the linked worksheet. */
   worksheet: readonly Fee[] | undefined;
-  /** Dollars. */
+  /** The typed total in dollars. */
   typed: number | null;
   additional: readonly { name: string; amount: number }[];
   bases: FeeBases;
 };
+/** The credits at closing in cents. */
 export type Credits = { total: Cents; lines: { name: string; amount: Cents }[] };
 
-/** Credits: the linked worksheet's, else the typed total; the additional ones always on top. */
+/** Computes the credits in cents: the linked worksheet's, else the typed total, and always the additional credits on top. */
 export function credits({ worksheet, typed, additional, bases }: CreditInputs): Credits {
   const lines: { name: string; amount: Cents }[] = worksheet
     ? worksheetCredits(worksheet, bases).map(({ name, amount }: FeeAmount) => ({ name, amount }))

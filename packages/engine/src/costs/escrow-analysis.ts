@@ -2,29 +2,30 @@ import { type Cents, roundCents } from "../money/cents";
 import type { Day } from "../rules/day";
 import { escrowCushion } from "../rules/escrow-cushion";
 
-/** What the account pays out once a year; `month` is the calendar's, 1 to 12. */
+/** A payment that an escrow account makes once a year, in a calendar month from 1 to 12. */
 export type Disbursement = { month: number; amount: Cents };
+/** The first year of an escrow account, in cents. */
 export type EscrowAccount = {
-  /** Paid in with each payment. */
+  /** The deposit with each monthly payment. */
   monthly: Cents;
-  /** The lowest that the balance falls to. */
+  /** The lowest balance of the year. */
   cushion: Cents;
-  /** Paid in at closing. */
+  /** The deposit at closing. */
   initialDeposit: Cents;
-  /** Twelve months from the first payment's; `balance` is after payment and disbursement. */
+  /** Twelve calendar months from the first payment's on. `due` is what the account pays out; `balance` is after deposit and disbursement. */
   months: { month: number; due: Cents; balance: Cents }[];
 };
 
 type AccountInputs = {
   asOf: Day;
   disbursements: readonly Disbursement[];
-  /** The calendar month of the first payment, 1 to 12. */
+  /** The calendar month of the first payment, from 1 to 12. */
   firstMonth: number;
-  /** Months held in reserve; the most that the law allows unless given. */
+  /** The months held in reserve; without it, the most that the law allows. */
   cushionMonths?: number;
 };
 
-/** A twelfth part a month; never above the law's fraction of the year, so a broken cent is dropped. */
+/** The cushion in cents, a twelfth of the year for each month. It may not exceed the law's fraction of the year, so a fraction of a cent is dropped. */
 function cushionOf(year: Cents, asOf: Day, months: number | undefined): Cents {
   const most = escrowCushion.on(asOf);
   if (months !== undefined && (months < 0 || months > most))
@@ -33,9 +34,9 @@ function cushionOf(year: Cents, asOf: Day, months: number | undefined): Cents {
 }
 
 /**
- * Aggregate analysis of an escrow account, whole cents (12 CFR 1024.17(d)(1), Appendix E to Part 1024): a twelfth of the
- * year is paid in each month, to the nearest cent; the first balance is such that with the cushion the lowest balance of
- * the year is the cushion. Throws a RangeError for a cushion that the law does not allow.
+ * Computes the aggregate analysis of an escrow account in whole cents. A twelfth of the year's disbursements is deposited each
+ * month, to the nearest cent; the deposit at closing is what makes the cushion the lowest balance of the year. The function throws
+ * a RangeError for a cushion that the law does not allow. Source: 12 CFR 1024.17(d)(1), Appendix E to Part 1024.
  */
 export function escrowAccount({ asOf, disbursements, firstMonth, cushionMonths }: AccountInputs): EscrowAccount {
   const due = new Array<number>(12).fill(0);

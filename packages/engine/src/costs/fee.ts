@@ -1,11 +1,11 @@
-/** One fee of a closing cost worksheet. `rate` is dollars, or percent when `usePercent`. */
+/** One fee of a closing cost worksheet. Its `rate` is dollars, or percent where `usePercent` is set. */
 export type Fee = {
   name: string;
   rate: number;
   usePercent: boolean;
   percentOf: "property" | "loan";
-  /** The fee is a finance charge and so counts into the APR. */
+  /** Whether the fee is a finance charge and so counts into the APR. */
   APR: boolean;
-  /** The fee is subtracted inside its category. */
+  /** Whether the fee is a credit, which is subtracted inside its category. */
   isCredit: boolean;
 };

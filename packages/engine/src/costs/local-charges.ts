@@ -3,7 +3,7 @@ import { type ChargeCategory, type ChargePlace, chargesInForce, type LocalCharge
 import type { Fee } from "./fee";
 
 type ChargedLoan = ChargePlace & {
-  /** Dollars. */
+  /** The price and the loan in dollars. */
   price: number;
   loan: number;
 };
@@ -15,7 +15,7 @@ const UNIT_ROUNDINGS = {
   exact: (units: number) => units,
 };
 
-/** Dollars for an amount in cents. */
+/** The charge in dollars on a part of the base in cents, at one rate. */
 const chargeAtRate = (cents: number, rate: number, { per, part }: LocalChargeRule) =>
   UNIT_ROUNDINGS[part](cents / dollars(per)) * rate;
 
@@ -31,7 +31,7 @@ function tieredCharge(base: number, rule: LocalChargeRule): number {
   }, 0);
 }
 
-/** The whole charge, whoever pays it, to the nearest cent. */
+/** Computes the whole charge in cents, whoever pays it, to the nearest cent. */
 export function localCharge(rule: LocalChargeRule, { price, loan }: Pick<ChargedLoan, "price" | "loan">): Cents {
   const { exempt = 0, flat = 0, minimum = 0, maximum = Number.POSITIVE_INFINITY } = rule;
   const base = dollars(rule.base === "price" ? price : loan);
@@ -41,8 +41,8 @@ export function localCharge(rule: LocalChargeRule, { price, loan }: Pick<Charged
 }
 
 /**
- * What a state and its county charge the borrower, as fees of a worksheet by category, in dollars to the cent. The rules
- * are handed in; those of other places, days and purposes, and what costs the borrower nothing, leave no fee.
+ * Computes what a state and its county charge the borrower, as fees of a worksheet by category, in dollars to the cent. Rules of
+ * other places, days and purposes leave no fee, nor do charges that cost the borrower nothing. The caller passes the rules in.
  */
 export function localCharges(
   rules: readonly LocalChargeRule[],

@@ -1,10 +1,11 @@
-/** What a worksheet is called until somebody names it. */
+/** The name of a worksheet until somebody renames it. */
 export const newWorksheetName = "New Closing Cost Worksheet";
+/** The most characters that a worksheet's name may have. */
 export const LONGEST_WORKSHEET_NAME = 100;
 
 const isSameName = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 
-/** The name, or where another worksheet has it already, the name with the first number that is free: "Wake County 2". */
+/** Finds a name that no other worksheet has: the name itself, or the name with the first free number, such as "Wake County 2". */
 export function freeName(name: string, taken: readonly string[]): string {
   const isFree = (tried: string) => !taken.some((other) => isSameName(other, tried));
   if (isFree(name)) return name;

@@ -1,15 +1,16 @@
 import { compound } from "../money/compound";
 import type { ElapsedPeriods } from "./unit-period";
 
-/** Money that changes hands once, cents, so long after the first advance. */
+/** Money in cents that changes hands once, some time after the first advance. */
 export type CashFlow = ElapsedPeriods & { amount: number };
+/** Everything that is lent and paid back under one agreement, as Appendix J looks at it. */
 export type CreditTransaction = {
   advances: readonly CashFlow[];
   payments: readonly CashFlow[];
   unitPeriodsPerYear: number;
 };
 
-/** Value at the first advance: whole periods compound, the fraction bears simple interest. */
+/** The value of cash flows at the first advance, in cents: whole periods compound, and the fraction of a period bears simple interest. */
 const presentValue = (flows: readonly CashFlow[], i: number) =>
   flows.reduce(
     (total, { amount, periods, fraction }) => total + amount / ((1 + fraction * i) * (1 + compound(i, periods))),
@@ -17,9 +18,10 @@ const presentValue = (flows: readonly CashFlow[], i: number) =>
   );
 
 /**
- * Annual percentage rate by the actuarial method of 12 CFR 1026, Appendix J (b)(8): the rate at which the advances are
- * worth what the payments are. Any advances, payments, unit-periods and odd days.
- * @returns  a fraction a year, unrounded; null when the payments do not repay the advances at any rate from 0 up
+ * Computes the annual percentage rate of any advances and payments, with any unit-periods and odd days, by the actuarial method
+ * of 12 CFR 1026, Appendix J (b)(8): the rate at which the advances are worth what the payments are worth. Loans of the product
+ * use `monthlyApr`, which is faster; the tests hold the two against each other and against published cases.
+ * @returns  a yearly fraction, unrounded; null when the payments do not repay the advances at any rate from 0 up
  */
 export function actuarialApr({ advances, payments, unitPeriodsPerYear }: CreditTransaction): number | null {
   const excess = (i: number) => presentValue(payments, i) - presentValue(advances, i);

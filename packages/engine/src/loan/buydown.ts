@@ -3,21 +3,22 @@ import { monthlyPayment } from "./payment";
 import { monthInterest } from "./payment-rows";
 import type { PaymentLevel } from "./schedule";
 
-/** One year of a buydown, cents a month. The last one may be cut short by the term. */
+/** One year of a temporary buydown, in cents a month. The loan's term may cut the last year short. */
 export type BuydownYear = { fromPayment: number; months: number; rate: AnnualRate; payment: Cents; subsidy: Cents };
+/** The loan that a temporary buydown applies to. */
 export type BuydownTerms = {
   amount: Cents;
   rate: AnnualRate;
   term: Months;
   interestOnly: boolean;
-  /** How much each year's rate lies below the note's. */
+  /** How far the rate of each year lies below the note rate. */
   reductions: readonly AnnualRate[];
 };
 
 /**
- * The years in which somebody pays a part of the payment: the borrower pays what the reduced rate would cost on the full
- * amount and term (an interest-only loan's interest at it), the loan amortises at the note rate, and the subsidy is the
- * difference of the payments in whole cents. A rate below 0 counts as 0.
+ * Computes the years of a temporary buydown. The borrower pays what the reduced rate would cost on the full amount and term (on
+ * an interest-only loan, the interest at the reduced rate). The loan amortizes at the note rate, and the subsidy is the
+ * difference of the two payments in whole cents. A reduced rate below 0 counts as 0.
  */
 export function buydownYears({ amount, rate, term, interestOnly, reductions }: BuydownTerms): BuydownYear[] {
   const payment = (at: AnnualRate) => (interestOnly ? monthInterest(amount, at) : monthlyPayment(amount, at, term));
@@ -37,7 +38,7 @@ export function buydownYears({ amount, rate, term, interestOnly, reductions }: B
     .filter(({ months }) => amount > 0 && months > 0);
 }
 
-/** Subsidy of the first so many payments, cents. */
+/** Adds up the subsidy of the first `payments` payments, in cents. */
 export const subsidyPaid = (years: readonly BuydownYear[], payments: number): Cents =>
   years.reduce((total, { fromPayment, months, subsidy }) => {
     return total + subsidy * Math.max(0, Math.min(months, payments - fromPayment + 1));
@@ -46,11 +47,11 @@ export const subsidyPaid = (years: readonly BuydownYear[], payments: number): Ce
 const buydownYearOf = (years: readonly BuydownYear[], payment: number) =>
   years.find(({ fromPayment, months }) => payment >= fromPayment && payment < fromPayment + months);
 
-/** Subsidy of one payment, cents. */
+/** Finds the subsidy of one payment, in cents. */
 export const subsidyOf = (years: readonly BuydownYear[], payment: number): Cents =>
   buydownYearOf(years, payment)?.subsidy ?? NOTHING;
 
-/** What the borrower pays of a schedule's levels: what is due, less the subsidy of the month. */
+/** Computes the payments that the borrower makes under a buydown: what is due by the schedule's levels, less the month's subsidy. */
 export function reducedLevels(
   levels: readonly PaymentLevel[],
   years: readonly BuydownYear[],

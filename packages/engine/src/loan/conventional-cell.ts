@@ -5,28 +5,30 @@ import { conventionalRateCard, type RateCard } from "../rules/conventional-rate-
 import type { InsuredLoan } from "./insured-loan";
 import { isAtMost } from "./ltv";
 
-/** Where a loan stands on the rate card. */
+/** The cell of the rate card of conventional mortgage insurance that a loan belongs to. */
 export type RateCardCell = {
-  /** Percent a year. */
+  /** The cell's premium in percent of the loan a year. */
   annual: number;
-  /** Highest loan-to-value of its band, percent. */
+  /** The highest loan-to-value of the cell's band, in percent. */
   upTo: number;
+  /** The percent of the loan that is insured. */
   coverage: number;
-  /** Place of its score band, best first. */
+  /** The place of the cell's credit score band, best band first. */
   scoreBand: number;
 };
 
+/** Tells whether the rate card counts the loan's rate as fixed. */
 export const countsAsFixed = ({ fixedMonths }: InsuredLoan, { fixedFromYears }: RateCard) =>
   fixedMonths === null || fixedMonths >= fixedFromYears * 12;
 
-/** The agencies ask the coverage of a long term of every adjustable rate. */
+/** The band of the standard coverage that a loan needs. The agencies ask the coverage of a long term of every adjustable rate. */
 function coverageBand({ asOf, amount, value, termYears, fixedMonths }: InsuredLoan) {
   const { longTermYears, overLongTerm, upToLongTerm } = conventionalCoverage.on(asOf);
   const long = termYears > longTermYears || fixedMonths !== null;
   return (long ? overLongTerm : upToLongTerm).find(({ upTo }) => isAtMost(amount, upTo, value));
 }
 
-/** The cell for the standard coverage; undefined where the card has none. */
+/** Finds the rate card's cell for a loan at the standard coverage; undefined where the card has none. */
 export function rateCardCell(loan: InsuredLoan): RateCardCell | undefined {
   const band = coverageBand(loan);
   if (!band) return undefined;
@@ -40,17 +42,18 @@ export function rateCardCell(loan: InsuredLoan): RateCardCell | undefined {
   return annual === undefined ? undefined : { annual, ...band, scoreBand };
 }
 
-/** "threeOrFourUnits" as "three or four units". */
+/** Spells a modifier's key in words: "threeOrFourUnits" becomes "three or four units". */
 const modifierWords = (modifier: string) => modifier.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
+/** The rate card's premium after the adjustments for the loan's modifiers. */
 export type AdjustedPremium = {
-  /** Percent a year; null where the table lacks an adjustment that applies. */
+  /** The premium in percent a year; null where the table lacks an adjustment that applies. */
   annual: number | null;
-  /** The modifiers that count, in words, and what each adds. */
+  /** The modifiers that count, in words, and the percentage points that each adds. */
   applied: { modifier: string; points: number | undefined }[];
 };
 
-/** A cell's premium with what the loan's modifiers add to it; never below the lowest premium there is. */
+/** Adds to a cell's premium what the loan's modifiers add. The result is never below the lowest premium that insurers charge. */
 export function adjustedPremium(
   { annual, upTo, scoreBand }: RateCardCell,
   { asOf, modifiers }: InsuredLoan,

@@ -62,9 +62,10 @@ function cardPremium(
 }
 
 /**
- * Conventional mortgage insurance: none up to 80 % loan-to-value, above it the rate card's cell for the agencies'
- * standard coverage and the credit score's band, and what the modifiers add to it. What the card lacks gives no figure,
- * never a guess. A refundable premium costs more, which the card does not price: it makes no difference.
+ * Finds the premiums of conventional mortgage insurance in percent of the loan. There are none up to 80 % loan-to-value; above
+ * it the rate card's cell for the agencies' standard coverage and the band of the credit score applies, with what the modifiers
+ * add to it. Where the card has no premium the answer has no figure, never a guess. A refundable premium costs more, which the
+ * card does not price, so `refundable` makes no difference.
  */
 export function conventionalPremium(loan: InsuredLoan): Premiums {
   const { asOf, amount, value } = loan;

@@ -1,18 +1,21 @@
 import { type Cents, NOTHING } from "../money/cents";
 
-/** A sum that lands right after a payment; `recast` has the payment worked out anew over what is left of the term. */
+/** A sum in cents that is paid right after payment number `after`. With `recast` the payment is computed anew over the rest of the term. */
 export type LumpSum = { after: number; amount: Cents; recast: boolean };
 
-/** What is paid beside what is due, cents. `lumps` are in the order of their payments, from payment 1 on. */
+/** What the borrower pays beyond the payments due, in cents. */
 export type ExtraPayments = {
-  /** With every payment, from the first. */
+  /** The amount paid in addition with every payment, from the first. */
   monthly: Cents;
-  /** Half a payment every two weeks: a twelfth of the payment due is added to each month's. */
+  /** Whether half a payment is made every two weeks, which adds a twelfth of the payment due to each month. */
   biweekly: boolean;
+  /** The lump sums in the order of their payments, from payment 1 on. */
   lumps: readonly LumpSum[];
 };
 
+/** The extra payments of a borrower who pays only what is due. */
 export const NO_EXTRA_PAYMENTS: ExtraPayments = { monthly: NOTHING, biweekly: false, lumps: [] };
 
+/** Tells whether anything is paid beyond the payments due. */
 export const hasExtraPayments = ({ monthly, biweekly, lumps }: ExtraPayments) =>
   monthly > 0 || biweekly || lumps.length > 0;

@@ -3,34 +3,35 @@ import type { Version } from "../rules/by-date";
 import type { Day } from "../rules/day";
 import type { Program } from "./program";
 
+/** What the price of mortgage insurance depends on. */
 export type InsuredLoan = {
   program: Program;
   asOf: Day;
   refinance: boolean;
-  /** Base amount and what is financed, before financed upfront MI. */
+  /** The base amount and what is financed, before a financed upfront premium. */
   amount: Cents;
-  /** Lower of price and appraised value; a refinance's value. */
+  /** The lower of price and appraised value; on a refinance, the value of the home. */
   value: Cents;
   downPayment: Cents;
   termYears: number;
-  /** Payments at the first rate; null where it never changes. */
+  /** The number of payments at the first rate; null where the rate never changes. */
   fixedMonths: number | null;
   score: number;
-  /** VA: `subsequentUse`, `exempt`, `irrrl`. Conventional: those of the rate card's adjustments. Others have no effect. */
+  /** What the officer has marked. VA counts `subsequentUse`, `exempt` and `irrrl`; conventional counts those of the rate card's adjustments. Others have no effect. */
   modifiers: readonly string[];
-  /** Conventional: one premium at closing instead of one a month. */
+  /** Whether conventional insurance is paid by one premium at closing instead of one a month. */
   single: boolean;
   refundable: boolean;
 };
 
-/** Percent of the amount: once, and a year. Null where no rule gives one, and then `missing` asks for it. */
+/** Premiums in percent of the amount, at closing and a year. A premium is null where no rule gives one; then `missing` asks for it. */
 export type Premiums = {
   upfront: number | null;
   annual: number | null;
   missing?: string;
-  /** Null where no rule asks for mortgage insurance. */
+  /** The rule behind the premiums; null where no rule asks for mortgage insurance. */
   rule: PremiumRule | null;
 };
 
-/** A rule's version, and in words what picked the premium in it (made only when someone asks). */
+/** The version of a rule that gave a premium. `picked` says in words why this premium of the rule applies; the words are made only when someone asks. */
 export type PremiumRule = { label: string; version: Version<unknown>; picked: () => string };

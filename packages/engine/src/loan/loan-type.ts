@@ -1,6 +1,7 @@
 /**
- * `armHalf` keeps its first rate for 6 months, `arm5` for 5 years. `bd21` is a fixed rate whose payments are 2 points
- * lower in the first year and 1 in the second.
+ * How the rate of a loan behaves. `armHalf` is an adjustable rate that keeps its first rate for 6 months, `arm5` one that keeps it
+ * for 5 years. `bd21` is a fixed rate with a temporary buydown: payments as if the rate were 2 points lower in the first year and
+ * 1 point lower in the second.
  */
 export type LoanType =
   | "fixed"
@@ -30,5 +31,5 @@ const FIXED_MONTHS: Partial<Record<LoanType, number>> = {
   arm15: 180,
 };
 
-/** Payments at the first rate of an adjustable loan; null for the other types. */
+/** Finds the number of payments at the first rate of an adjustable loan; null for the other types. */
 export const fixedMonths = (type: LoanType): number | null => FIXED_MONTHS[type] ?? null;

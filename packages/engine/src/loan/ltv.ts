@@ -1,11 +1,11 @@
 import { type Cents, share } from "../money/cents";
 
-/** Loan-to-value in percent; 0 where there is no value to compare with. */
+/** Computes loan-to-value in percent, unrounded; 0 where there is no value to compare with. */
 export const loanToValue = (amount: Cents, value: Cents) => (value > 0 ? (amount / value) * 100 : 0);
 
 /**
- * Whether the amount is at most a percentage of the value: limits are inclusive, and in cents, so that 10 % down is
- * 90 % loan-to-value even where the cents of a tenth do not come out even.
+ * Tells whether a loan is at most a percentage of the value. The limit is inclusive and counted in whole cents, so that 10 % down
+ * is 90 % loan-to-value even where a tenth of the price is not whole cents.
  */
 export const isAtMost = (amount: Cents, percentage: number, value: Cents) =>
   percentage === Number.POSITIVE_INFINITY || amount <= share(value, percentage);

@@ -6,7 +6,7 @@ import { isAtMost } from "./ltv";
 import type { Program } from "./program";
 import type { Schedule } from "./schedule";
 
-/** Payments after which the scheduled balance is at most a percentage of the original value: the first such payment. */
+/** Finds the first payment after which the scheduled balance is at most a percentage of the original value. */
 export function paymentsUntil({ columns, length }: Schedule, percentage: number, originalValue: Cents): number {
   let low = 0;
   let high = length - 1;
@@ -20,8 +20,9 @@ export function paymentsUntil({ columns, length }: Schedule, percentage: number,
 }
 
 /**
- * After which payments private mortgage insurance may end, by the contract's schedule. On request: the balance is first at
- * most 80 % of the original value. By itself: at most 78 %, or half the term is over (12 U.S.C. 4902(a) to (c)).
+ * Finds the payments after which private mortgage insurance may end, by the contract's schedule. It ends on request once the
+ * balance is at most 80 % of the original value, and automatically once the balance is at most 78 % or half the term is over.
+ * Source: 12 U.S.C. 4902(a) to (c).
  */
 export function miEnds(asOf: Day, originalValue: Cents, schedule: Schedule): { onRequest: number; automatic: number } {
   const { onRequest, automatic, final } = miTermination.on(asOf);
@@ -30,19 +31,20 @@ export function miEnds(asOf: Day, originalValue: Cents, schedule: Schedule): { o
   return { onRequest: Math.min(paymentsUntil(schedule, onRequest, originalValue), byItself), automatic: byItself };
 }
 
+/** An insured loan and how it is paid back. */
 type InsuredSchedule = {
   program: Program;
   asOf: Day;
   amount: Cents;
-  /** Lower of price and appraised value; a refinance's value. */
+  /** The lower of price and appraised value; on a refinance, the value of the home. */
   originalValue: Cents;
-  /** The contract's, without what is paid additionally. */
+  /** The contract's schedule, without extra payments. */
   schedule: Schedule;
 };
 
 /**
- * How many payments carry monthly mortgage insurance. FHA: 11 years up to 90 % original loan-to-value, else all. USDA:
- * all. Otherwise until it ends by itself.
+ * Counts the payments that carry monthly mortgage insurance. FHA's lasts 11 years up to 90 % original loan-to-value, else as long
+ * as the loan; USDA's lasts as long as the loan; any other lasts until it ends automatically.
  */
 export function miMonths({ program, asOf, amount, originalValue, schedule }: InsuredSchedule): number {
   if (program === "usda") return schedule.length;
@@ -54,8 +56,8 @@ export function miMonths({ program, asOf, amount, originalValue, schedule }: Ins
 }
 
 /**
- * The same for a mortgage that part of the term is over of: its midpoint, and how long FHA insurance has been paid, are
- * not known. `originalValue` is what was paid for the home.
+ * Counts the payments that still carry mortgage insurance on an existing mortgage. Its midpoint is not known, nor how long FHA
+ * insurance has been paid, so only the balance counts. `originalValue` is what was paid for the home.
  */
 export const miMonthsLeft = ({ program, asOf, originalValue, schedule }: Omit<InsuredSchedule, "amount">): number =>
   program === "usda" || program === "fha"

@@ -1,28 +1,29 @@
 import type { AnnualRate, Cents } from "../money/cents";
 import { discount } from "../money/compound";
 
-/** The same payment from the end of the level before up to and including payment `until`. */
+/** A run of equal payments in cents, from the end of the run before it up to and including payment `until`. */
 export type PaymentRun = { payment: Cents; until: number };
 
-/** A loan advanced once and repaid monthly, the first payment a month later: what every loan here is. */
+/** A loan that is advanced once and repaid monthly from a month later on, as every loan here is. */
 export type MonthlyLoan = {
   amountFinanced: Cents;
-  /** In order; the last one until the payment before the final one. */
+  /** The payments of principal and interest in order; the last run ends with the payment before the final one. */
   levels: readonly PaymentRun[];
   finalPayment: Cents;
-  /** Payments, the final one among them. */
+  /** The number of payments, the final one included. */
   payments: number;
-  /** Mortgage insurance with the payments, in order, for as long as there is any. */
+  /** The mortgage insurance that is paid with the payments, in order, for as long as there is any. */
   insurance: readonly PaymentRun[];
-  /** Note rate: where the search starts. */
+  /** The note rate, at which the search starts. */
   rate: AnnualRate;
 };
 
+/** What payments are worth today at a rate, in cents, and how fast that falls as the rate rises. */
 type PresentWorth = { value: number; slope: number };
 
 /**
- * Adds what levels are worth at a monthly rate, and how fast that falls as the rate rises. A level is the difference of
- * two annuities from today, so each needs one: 1 a month for n months is worth (1 − (1 + i)^−n) / i.
+ * Adds what runs of payments are worth at a monthly rate to `worth`. A run is the difference of two annuities from today, so each
+ * run needs one more annuity: 1 a month for n months is worth (1 − (1 + i)^−n) / i.
  */
 function addWorth(levels: readonly PaymentRun[], i: number, worth: PresentWorth) {
   for (let at = 0; at < levels.length; at++) {
@@ -45,11 +46,11 @@ function excessWorth(loan: MonthlyLoan, i: number): PresentWorth {
 }
 
 /**
- * Annual percentage rate by Appendix J for equal monthly unit-periods, in closed form: the value of the payments is an
- * annuity for each level, so a search costs some multiplications instead of a pass over the schedule. For payments that
- * step up or down this is the composite rate of comment 17(c)(1)-10.
- * @param onTry  told each rate tried (monthly, fraction) and the payments' value less the amount financed (cents)
- * @returns      fraction a year, unrounded; null when nothing is financed or the payments never repay it
+ * Computes the annual percentage rate of a monthly loan by 12 CFR 1026, Appendix J, for equal monthly unit-periods. It works in
+ * closed form: the value of the payments is an annuity for each run, so a search costs a few multiplications instead of a pass
+ * over the schedule. For payments that step up or down this is the composite rate of comment 17(c)(1)-10.
+ * @param onTry  called with each monthly rate tried (a fraction) and the payments' value less the amount financed (cents)
+ * @returns      a yearly fraction, unrounded; null when nothing is financed or the payments never repay it
  */
 export function monthlyApr(loan: MonthlyLoan, onTry?: (i: number, excess: number) => void): AnnualRate | null {
   if (loan.amountFinanced <= 0 || loan.payments <= 0) return null;

@@ -7,10 +7,13 @@ import type { InsuredLoan, Premiums } from "./insured-loan";
 import { isAtMost } from "./ltv";
 import type { Program } from "./program";
 
-/** Terms up to so many years have their own bands. */
+/** FHA has bands of its own for terms up to this many years. */
 const FHA_SHORT_TERM = 15;
 
-/** FHA: once and a year, by term, size and loan-to-value, limits inclusive; refinances as purchases. */
+/**
+ * FHA charges a premium at closing and one a year, by term, size of the base loan and loan-to-value. Limits are inclusive, and
+ * refinances pay what purchases pay.
+ */
 function fhaPremium({ asOf, termYears, amount, value }: InsuredLoan): Premiums {
   const version = fhaMip.version(asOf);
   const { upfront, threshold, over15Years, upTo15Years } = version.value;
@@ -29,7 +32,7 @@ function fhaPremium({ asOf, termYears, amount, value }: InsuredLoan): Premiums {
 
 type FundingFee = { upfront: number; picked: string };
 
-/** A typed 5 % is 5 %, also where its cents were rounded down. */
+/** Tells whether a down payment reaches a percentage of the price. A typed 5 % counts as 5 % even where its cents were rounded down. */
 const isDownAtLeast = (amount: Cents, percentage: number, value: Cents) =>
   amount >= Math.floor((value * percentage) / 100);
 
@@ -44,8 +47,8 @@ function fundingFee({ modifiers, refinance, downPayment, value }: InsuredLoan, f
 }
 
 /**
- * VA: a funding fee once, nothing a year. A purchase's falls with the down payment; a refinance has none, and so pays
- * the fee without one whether or not cash is taken out, unless it only reduces the interest rate.
+ * The VA charges a funding fee at closing and nothing a year. The fee of a purchase falls with the down payment. A refinance has no
+ * down payment, so it pays the fee without one whether or not cash is taken out, unless it only reduces the interest rate.
  */
 function vaPremium(loan: InsuredLoan): Premiums {
   const version = vaFundingFee.version(loan.asOf);
@@ -56,7 +59,7 @@ function vaPremium(loan: InsuredLoan): Premiums {
 /** No mortgage insurance: no premium at closing and none a year. */
 export const NO_PREMIUMS: Premiums = { upfront: 0, annual: 0, rule: null };
 
-/** USDA: once and a year, the same for every loan. */
+/** USDA charges a fee at closing and one a year, the same for every loan. */
 function usdaPremium({ asOf, refinance }: InsuredLoan): Premiums {
   const version = usdaFees.version(asOf);
   const picked = () => (refinance ? "Refinance" : "Purchase");
@@ -75,6 +78,9 @@ const premiumsByProgram: Record<Program, (loan: InsuredLoan) => Premiums> = {
   allCash: () => NO_PREMIUMS,
 };
 
-/** The premiums that law, agency or insurer ask for on this loan; typed ones are the caller's to prefer. */
+/**
+ * Finds the mortgage insurance premiums that law, agency or insurer ask for on a loan, in percent of the loan. The caller puts
+ * typed premiums in their place.
+ */
 export const premiums = (loan: InsuredLoan): Premiums =>
   loan.amount > 0 ? premiumsByProgram[loan.program](loan) : NO_PREMIUMS;

@@ -2,20 +2,21 @@ import { type AnnualRate, type Cents, LOST_BITS, roundCents } from "../money/cen
 import type { ExtraPayments, LumpSum } from "./extra-payments";
 import type { ScheduleColumns } from "./schedule";
 
-/** A loan being paid back: `row` payments are made, `owed` cents are left. */
+/** A loan while it is paid back: `row` payments have been made and `owed` cents are left. */
 export type RepaymentRun = { columns: ScheduleColumns; term: number; more: ExtraPayments; row: number; owed: number };
-/** `due` is the payment in cents; an interest-only one is the month's interest, whatever that is. */
+/** The payment due each month in cents. Where `interestOnly` is set, the month's interest is due instead of `due`. */
 export type PaymentDue = { rate: AnnualRate; due: Cents; interestOnly: boolean };
 
-/** A twelfth of the payment due, to the nearest cent: 26 halves a year are thirteen payments. */
+/** Computes what a biweekly plan adds to each month's payment: a twelfth of it, to the nearest cent, because 26 half payments a year are 13 payments. */
 export const biweeklyExtra = (due: number): Cents => roundCents(due / 12);
+/** Computes one month's interest in cents: a twelfth of the year's on the balance, to the nearest cent, halves up. */
 export const monthInterest = (owed: number, rate: AnnualRate) =>
   Math.floor(owed * (rate / 12) * LOST_BITS + 0.5) as Cents;
 
 /**
- * Makes the payments up to number `until`, or fewer where the balance is gone sooner. In the last month the payment due
- * goes first and what is paid additionally is cut. A payment below the interest pays the interest alone: no loan here
- * grows (12 CFR 1026.43(e)(2)(i) allows no qualified mortgage to).
+ * Makes the payments up to number `until`, or fewer where the balance is paid off sooner. In the last month the payment due goes
+ * first and the extra payment is cut. A payment below the month's interest is raised to the interest, because no loan here grows:
+ * 12 CFR 1026.43(e)(2)(i) does not allow a qualified mortgage to.
  */
 export function payMonths(run: RepaymentRun, until: number, { rate, due, interestOnly }: PaymentDue) {
   const { columns, term, more } = run;
@@ -38,7 +39,7 @@ export function payMonths(run: RepaymentRun, until: number, { rate, due, interes
   run.owed = owed;
 }
 
-/** Takes a lump sum off the balance after the payment just made, no more than is owed. */
+/** Takes a lump sum, at most the balance, off the balance after the payment just made. */
 export function landLumpSum({ amount }: LumpSum, run: RepaymentRun) {
   const { lump, balance } = run.columns;
   const taken = Math.min(amount, run.owed);

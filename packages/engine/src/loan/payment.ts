@@ -2,10 +2,10 @@ import { type AnnualRate, type Cents, type Months, roundCents } from "../money/c
 import { discount } from "../money/compound";
 
 /**
- * Level monthly payment of principal and interest, not rounded.
- * @param principal  amount borrowed, cents
- * @param rate       note rate per year, fraction
- * @param term       number of monthly payments
+ * Computes the level monthly payment of principal and interest, not rounded.
+ * @param principal  the amount borrowed in cents
+ * @param rate       the note rate as a yearly fraction
+ * @param term       the number of monthly payments
  * @returns          cents per month with all their decimals: P·i / (1 − (1 + i)^−n), or P / n at 0 %
  */
 export function exactPayment(principal: Cents, rate: AnnualRate, term: Months): number {
@@ -16,6 +16,6 @@ export function exactPayment(principal: Cents, rate: AnnualRate, term: Months): 
   return (principal * i) / discount(i, term);
 }
 
-/** The same to the nearest cent, halves up: what the borrower pays. */
+/** Computes the level monthly payment that the borrower makes, in cents: the exact payment to the nearest cent, halves up. */
 export const monthlyPayment = (principal: Cents, rate: AnnualRate, term: Months): Cents =>
   roundCents(exactPayment(principal, rate, term));

@@ -1,13 +1,13 @@
 import type { AnnualRate } from "../money/cents";
 import type { RatePhase } from "./repay";
 
-/** From this payment on the rate is this. */
+/** A change of the rate: from payment `fromPayment` on the rate is `rate`, a yearly fraction. */
 export type RateStep = { fromPayment: number; rate: AnnualRate };
 
 /**
- * The stretches of a loan that pays interest alone with its first `interestOnly` payments. Both clocks run: the rate may
- * change within them, and after them each change works the payment out anew.
- * @param steps  the rate's path, in order, the first from payment 1; a step that changes nothing is left out
+ * Divides a loan into phases of one rate and one way of paying, where the first `interestOnly` payments are interest only. The rate
+ * may change within those payments; after them, each change of the rate has the payment computed anew.
+ * @param steps  the path of the rate in order, the first step from payment 1; a step that changes nothing is left out
  */
 export function ratePhases(steps: readonly RateStep[], interestOnly = 0): RatePhase[] {
   const changes = steps.filter(({ rate }, at) => rate !== steps[at - 1]?.rate);

@@ -5,13 +5,14 @@ import { landLumpSum, monthInterest, type PaymentDue, payMonths, type RepaymentR
 import { emptyColumns, noSchedule, type PaymentLevel, type Schedule, type ScheduleColumns } from "./schedule";
 
 /**
- * A stretch of the loan at one rate. Where it begins the payment is worked out anew: level over what is left of the
- * term, or the month's interest alone. `payment` is one that the contract gives instead.
+ * A stretch of a loan at one rate. Where it begins, the payment is computed anew: level over the rest of the term, or the month's
+ * interest only. `payment` is a payment in cents that the contract gives instead.
  */
 export type RatePhase = { fromPayment: number; rate: AnnualRate; interestOnly: boolean; payment?: Cents };
+/** A loan to be paid back: its amount in cents, its number of payments, its phases and the extra payments. */
 export type RepaymentTerms = { amount: Cents; term: Months; phases: readonly RatePhase[]; more?: ExtraPayments };
 
-/** What falls due from here on. */
+/** The payment that is due from the next row on, in a phase. */
 function dueFrom({ owed, row, term }: RepaymentRun, { rate, interestOnly, payment }: RatePhase): PaymentDue {
   const bears = monthInterest(owed, rate);
   if (interestOnly) return { rate, due: bears, interestOnly };
@@ -19,6 +20,7 @@ function dueFrom({ owed, row, term }: RepaymentRun, { rate, interestOnly, paymen
   return { rate, due: Math.max(due, payment === undefined ? 0 : bears) as Cents, interestOnly };
 }
 
+/** Records the payment level that begins with a payment, unless nothing has changed. */
 function recordLevel(levels: PaymentLevel[], fromPayment: number, { rate, due }: PaymentDue) {
   if (levels.at(-1)?.fromPayment === fromPayment) levels.pop();
   const before = levels.at(-1);
@@ -26,11 +28,13 @@ function recordLevel(levels: PaymentLevel[], fromPayment: number, { rate, due }:
 }
 
 /**
- * Repayment in whole cents of a loan whose rate or payment changes, or that is paid back faster than is due. Interest as
- * in `amortize`; the last payment clears the balance.
- * @param phases  at least one, in order, the first from payment 1
- * @param more    a lump sum is cut to the balance; after one with `recast` the payment is level over what is left of the
- *                term, in interest-only months it is the interest as ever; without, the payment stays and the term shrinks
+ * Computes the repayment in whole cents of a loan whose rate or payment changes, or that is paid back faster than is due. A
+ * month's interest is a twelfth of the year's on the balance before, to the nearest cent, halves up, as in `amortize`; the last
+ * payment clears the balance.
+ * @param phases  one phase or more, in order, the first from payment 1
+ * @param more    the extra payments. A lump sum is cut to the balance. After a lump sum with `recast` the payment is level over
+ *                the rest of the term (interest-only months go on paying the interest); without it the payment stays and the
+ *                term shrinks
  * @param into    columns to write over, with room for `term` rows
  */
 export function repay(

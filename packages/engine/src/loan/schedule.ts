@@ -1,35 +1,38 @@
 import { type AnnualRate, type Cents, LOST_BITS, type Months, NOTHING } from "../money/cents";
 import { monthlyPayment } from "./payment";
 
-/** One number a payment, cents: nothing is allocated a row. Only the first `length` of a schedule are its own. */
+/** The columns of a schedule: one number in cents for each payment, so that no object is allocated for a row. Only the first `length` entries belong to the schedule. */
 export type ScheduleColumns = {
   readonly interest: Float64Array;
-  /** What the payment takes off the balance, what is paid additionally with it included, a lump sum not. */
+  /** What each payment takes off the balance, with extra payments but without lump sums. */
   readonly principal: Float64Array;
-  /** After the payment and the lump sum. */
+  /** The balance after the payment and the lump sum. */
   readonly balance: Float64Array;
-  /** Paid off at once, right after the payment. */
+  /** The lump sum that is paid right after the payment. */
   readonly lump: Float64Array;
 };
+/** A loan with one rate (a yearly fraction) and one level payment. */
 export type FixedRateTerms = { amount: Cents; rate: AnnualRate; term: Months };
-/** From this payment on the rate is this, and this falls due. In interest-only months the payment is the interest. */
+/** The rate and the payment due from payment `fromPayment` on. In interest-only months the payment is the interest. */
 export type PaymentLevel = { fromPayment: number; rate: AnnualRate; payment: Cents };
+/** How a loan is paid back, payment by payment. */
 export type Schedule = {
   readonly columns: ScheduleColumns;
-  /** Payments until the balance is 0: the term, unless whole cents or paying more repay the loan sooner. */
+  /** The number of payments until the balance is 0: the term, unless whole cents or extra payments repay the loan sooner. */
   readonly length: number;
-  /** The first one, without what is paid additionally. */
+  /** The first payment due, without extra payments. */
   readonly payment: Cents;
-  /** Clears the balance. */
+  /** The last payment, which clears the balance. */
   readonly finalPayment: Cents;
-  /** The payments due, without what is paid additionally; the last payment of all may differ from its level. */
+  /** The payments due, without extra payments. The last payment of all may differ from its level. */
   readonly levels: readonly PaymentLevel[];
-  /** Payments after which a lump sum had the payment worked out anew. */
+  /** The payments after which a lump sum had the payment computed anew. */
   readonly recasts: readonly number[];
-  /** Every row but the last pays `payment`, and nothing more: what was paid is known without adding up. */
+  /** Whether every row but the last pays exactly `payment`, so that totals are known without adding up rows. */
   readonly level: boolean;
 };
 
+/** Makes columns for a number of payments. */
 export const emptyColumns = (rows: number): ScheduleColumns => ({
   interest: new Float64Array(rows),
   principal: new Float64Array(rows),
@@ -38,7 +41,7 @@ export const emptyColumns = (rows: number): ScheduleColumns => ({
 });
 
 const NO_RECASTS: readonly number[] = [];
-/** Of a loan of nothing. */
+/** The schedule of a loan of nothing. */
 export const noSchedule = (columns: ScheduleColumns): Schedule => ({
   columns,
   length: 0,
@@ -50,10 +53,10 @@ export const noSchedule = (columns: ScheduleColumns): Schedule => ({
 });
 
 /**
- * Repayment of a fixed-rate loan in whole cents: a month's interest is a twelfth of the year's on the balance before, to
- * the nearest cent, halves up (30/360 months); the last payment clears the balance. `repay` does the same for loans of
- * several rates or payments; this loop is for the loan that nearly everyone has.
- * @param into  columns to write over, with room for `term` rows; without them new ones are made
+ * Computes the repayment of a fixed-rate loan in whole cents. A month's interest is a twelfth of the year's on the balance before,
+ * to the nearest cent, halves up (30/360 months); the last payment clears the balance. `repay` does the same for loans with several
+ * rates or payments; this loop is for the loan that nearly everyone has.
+ * @param into  columns to write over, with room for `term` rows; without them, new columns are made
  */
 export function amortize({ amount, rate, term }: FixedRateTerms, into: ScheduleColumns = emptyColumns(term)): Schedule {
   if (amount <= 0 || term <= 0) return noSchedule(into);
@@ -81,13 +84,13 @@ export function amortize({ amount, rate, term }: FixedRateTerms, into: ScheduleC
   return { columns: into, length: row + 1, payment, finalPayment, levels, recasts: NO_RECASTS, level: true };
 }
 
-/** Balance after a number of payments; 0 once it is paid off. */
+/** Finds the balance in cents after a number of payments; 0 once the loan is paid off. */
 export const balanceAfter = ({ columns, length }: Schedule, amount: Cents, payments: number): Cents => {
   if (payments <= 0) return amount;
   return payments >= length ? NOTHING : (columns.balance[payments - 1] as Cents);
 };
 
-/** Interest paid with the first payments. */
+/** Adds up the interest in cents that the first `payments` payments pay. */
 export function interestPaid(schedule: Schedule, amount: Cents, payments: number): Cents {
   const made = Math.min(payments, schedule.length);
   if (made <= 0) return NOTHING;

@@ -1,19 +1,20 @@
 import { addDays, addMonths, type Day, daysBetween } from "../rules/day";
 
-/** The length between payments that occurs most: so many months, half a month, or so many weeks. */
+/** The unit-period of Appendix J: the length between payments that occurs most often, in months, half months or weeks. */
 export type UnitPeriod = { kind: "month"; count: number } | { kind: "half-month" } | { kind: "week"; count: number };
 
-/** A time from the first advance: whole unit-periods and a fraction of one. */
+/** The time since the first advance, in whole unit-periods and a fraction of one. */
 export type ElapsedPeriods = { periods: number; fraction: number };
 
+/** Counts the unit-periods in a year. */
 export function unitPeriodsPerYear(unit: UnitPeriod): number {
   if (unit.kind === "half-month") return 24;
   return (unit.kind === "month" ? 12 : 52) / unit.count;
 }
 
 /**
- * Whole unit-periods and odd days between the first advance and another day, counted back from the later one.
- * Appendix J (b)(5): a month of odd days is 30 days; half a month is 15, reached by whole months first.
+ * Counts the whole unit-periods and odd days between the first advance and another day, back from the later day. A month of odd
+ * days is 30 days; half a month is 15 days, reached by whole months first. Source: 12 CFR 1026, Appendix J (b)(5).
  */
 export function elapsedPeriods(start: Day, end: Day, unit: UnitPeriod): ElapsedPeriods {
   if (unit.kind === "week") {
@@ -32,7 +33,7 @@ export function elapsedPeriods(start: Day, end: Day, unit: UnitPeriod): ElapsedP
   return { periods: Math.floor(months / unit.count), fraction: odd };
 }
 
-/** The days of regular payments, from the first one on. */
+/** Lists the days of regular payments, from the first one on. */
 export const paymentDays = (first: Day, count: number, unit: UnitPeriod): Day[] =>
   Array.from({ length: count }, (_, at) => {
     if (unit.kind === "month") return addMonths(first, at * unit.count);

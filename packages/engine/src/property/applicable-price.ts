@@ -1,8 +1,8 @@
 import { type Cents, NOTHING } from "../money/cents";
 
 /**
- * What a lender lends on, cents: the lower of price and appraised value. What the price is above it the buyer brings,
- * the appraisal gap.
+ * Finds the applicable price in cents, the lower of price and appraised value, which is what a lender lends on; and the appraisal
+ * gap, the part of the price above it, which the buyer brings in cash.
  */
 export function applicablePrice(price: Cents, appraised: Cents | null): { applicablePrice: Cents; gap: Cents } {
   if (appraised === null || appraised >= price) return { applicablePrice: price, gap: NOTHING };

@@ -7,24 +7,27 @@ import { saltCap } from "../rules/salt-cap";
 import { standardDeduction } from "../rules/standard-deduction";
 
 type Taxpayer = {
-  /** Dollars a month. */
+  /** The gross income in dollars a month. */
   monthlyIncome?: number | null;
-  /** Percent, federal and state together. */
+  /** The tax rate in percent, federal and state together. */
   taxRate?: number | null;
   filingStatus?: FilingStatus | null;
 };
 
-/** How a deduction is worth something to a taxpayer. By `brackets` where income and status are known, else by `rate`. */
+/** What decides how much a deduction saves a taxpayer. */
 export type Deductions = {
   status: FilingStatus;
-  /** Cents a year; null where it is not known: nothing is then phased out. */
+  /** The income in cents a year; null where it is not known, and then nothing is phased out. */
   income: Cents | null;
+  /** The standard deduction in cents a year. */
   standard: Cents;
+  /** The mortgage debt in cents whose interest is deductible. */
   debtCap: Cents;
+  /** How a deducted dollar is worth something: by the brackets where income and filing status are known, else by one rate in percent. */
   worth: { by: "brackets"; brackets: readonly Bracket[]; income: Cents } | { by: "rate"; rate: number };
 };
 
-/** Null where neither income with filing status nor a tax rate is known, and before the tax tables begin. */
+/** Finds what decides a taxpayer's savings. It is null where neither income with filing status nor a tax rate is known, and before the tax tables begin. */
 export function deductions(client: Taxpayer | undefined, asOf: Day): Deductions | null {
   if (!client || asOf < standardDeduction.versions[0]!.from) return null;
   const { monthlyIncome = null, filingStatus, taxRate = null } = client;
@@ -42,7 +45,7 @@ export function deductions(client: Taxpayer | undefined, asOf: Day): Deductions 
   return taxRate === null ? null : { ...known, worth: { by: "rate", rate: taxRate } };
 }
 
-/** The most that is deducted of a calendar year's state and local taxes, cents. */
+/** Computes the most that a taxpayer can deduct of a calendar year's state and local taxes, in cents, to the nearest cent. */
 export function saltCapOf({ status, income }: Deductions, calendarYear: number): Cents {
   const { ceiling, floor, threshold, phaseOut } = saltCap.on(`${calendarYear}-01-01`);
   const part = status === "marriedSeparate" ? 0.5 : 1;

@@ -2,35 +2,36 @@ import { type Cents, dollars } from "../money/cents";
 import type { Day } from "../rules/day";
 import { grownValue, growthBy, type HomeSeries } from "./appreciation";
 
-/** What a home is worth, cents, and how that came about. `rate` (percent a year) and `months` are 0 unless it has grown. */
+/** What a home is worth in cents, and how that came about. `rate` (percent a year) and `months` are 0 unless the value has grown. */
 export type EstimatedValue = {
   value: Cents;
-  /** As typed; the price of a home being bought; the price that was paid, grown since. */
+  /** How the value came about: typed, the price of a home that is being bought, or the price that was paid, grown since then. */
   how: "typed" | "price" | "grown";
   rate: number;
   months: number;
-  /** Grown at a rate that nobody knows: it is taken to have stayed. */
+  /** Whether the growth since the purchase is not known, so that the value is taken to have stayed. */
   assumed: boolean;
   source: string;
 };
 
 type ValuedHome = {
-  /** Dollars; null means computed. */
+  /** The typed value in dollars; null means computed. */
   userEstimatedValue: number | null;
   purchaseDate?: { month: number; year: number };
-  /** Percent a year. */
+  /** The typed growth in percent a year. */
   customAppreciation?: number | null;
 };
 
-/** Whole months from the first of the month of purchase; 0 for one that is still to come. */
+/** Counts the whole months since the first of the month of purchase; 0 for a purchase that is still to come. */
 function monthsSince({ month, year }: { month: number; year: number }, asOf: Day): number {
   const [thisYear = 0, thisMonth = 1] = asOf.split("-").map(Number);
   return Math.max(0, (thisYear - year) * 12 + thisMonth - month);
 }
 
 /**
- * The value of a home on a day: what was typed, else the price of a home being bought; a home that is owned is worth
- * what was paid, grown monthly since the first of that month at the historical mean, else at the typed rate, else not.
+ * Estimates the value of a home on a day in cents: what was typed, else the price of a home that is being bought. A home that is
+ * owned is worth what was paid, grown monthly since the first of that month at the historical mean, else at the typed rate; where
+ * neither is known it has not grown.
  */
 export function estimatedValue(
   home: ValuedHome,

@@ -5,9 +5,9 @@ import { type Bracket, federalIncomeTax } from "../rules/federal-income-tax";
 import { standardDeduction } from "../rules/standard-deduction";
 
 /**
- * Tax by brackets: each part of the income at its own rate.
- * @param taxable  cents
- * @returns        exact cents, not rounded, so that the difference of two taxes is rounded once
+ * Computes tax by brackets: each part of the income is taxed at its own rate.
+ * @param taxable  the taxable income in cents a year
+ * @returns        exact cents, not rounded, so that the difference of two taxes is rounded only once
  */
 export function bracketTax(brackets: readonly Bracket[], taxable: number): number {
   let tax = 0;
@@ -20,24 +20,26 @@ export function bracketTax(brackets: readonly Bracket[], taxable: number): numbe
   return tax;
 }
 
-/** Percent of the bracket that an income, cents, lies in; the income at a ceiling lies below it. */
+/** Finds the rate in percent of the bracket that an income in cents lies in. An income at a ceiling lies in the bracket below it. */
 export const marginalRate = (brackets: readonly Bracket[], income: number): number =>
   brackets.find(({ ceiling }) => income <= ceiling)!.rate;
 
+/** A year's federal income tax, in cents. */
 export type FederalTax = {
   standardDeduction: Cents;
   taxableIncome: Cents;
   tax: Cents;
-  /** Percent. */
+  /** The rate in percent of the bracket that the taxable income lies in. */
   marginalRate: number;
-  /** Percent: of the bracket that the gross income would lie in, as a reference table reads. */
+  /** The rate in percent of the bracket that the gross income would lie in, as a reference table reads. */
   marginalRateOnGross: number;
 };
 
 /**
- * Federal income tax of a year with the standard deduction and no credits (C-TAX).
- * @param gross  cents a year
- * @param asOf   picks the tax year; a RangeError before 2024
+ * Computes the federal income tax of a year with the standard deduction and without credits, to the nearest cent. Source:
+ * convention C-TAX.
+ * @param gross  the gross income in cents a year
+ * @param asOf   the day that picks the tax year; a day before 2024 throws a RangeError
  */
 export function federalTax(gross: Cents, status: FilingStatus, asOf: Day): FederalTax {
   const brackets = federalIncomeTax.on(asOf)[status];

@@ -2,25 +2,26 @@ import { type Cents, roundCents, share } from "../money/cents";
 import { compound } from "../money/compound";
 
 /**
- * Property tax of a year of owning, cents, to the nearest cent.
- * @param today    cents a year, the first year's
- * @param taxInc   percent by which it rises each year
- * @param year     1 is the first
+ * Computes the property tax of one year of owning in cents, to the nearest cent.
+ * @param today    the tax of the first year in cents
+ * @param taxInc   the percent by which the tax rises each year
+ * @param year     the year of owning; 1 is the first
  */
 export const propertyTaxOfYear = (today: Cents, taxInc: number, year: number): Cents =>
   roundCents(today * (1 + compound(taxInc / 100, year - 1)));
 
 type OwnershipInputs = {
-  /** Cents a year. */
+  /** The property tax of the first year in cents. */
   propertyTax: Cents;
+  /** The home insurance in cents a year. */
   homeInsurance: Cents;
-  /** Cents a month. */
+  /** The association's fee in cents a month. */
   associationFee: Cents;
-  /** Percent. */
+  /** The percent by which the property tax rises each year. */
   taxInc: number;
 };
 
-/** Property tax, home insurance and association fee of the first years, cents. The tax rises, the others stay. */
+/** Adds up property tax, home insurance and association fee of the first years in cents. The tax rises each year; the others stay the same. */
 export function ownershipCosts(
   { propertyTax, homeInsurance, associationFee, taxInc }: OwnershipInputs,
   years: number,
@@ -30,6 +31,6 @@ export function ownershipCosts(
   return total as Cents;
 }
 
-/** What selling a home takes off its value, cents: `costToSell` percent of the value, and repairs in cents. */
+/** Computes what selling a home costs in cents: `costToSell` percent of its value, to the nearest cent, and the repairs. */
 export const saleCost = (value: Cents, costToSell: number, repairs: Cents): Cents =>
   (share(value, costToSell) + repairs) as Cents;

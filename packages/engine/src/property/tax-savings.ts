@@ -5,21 +5,22 @@ import { bracketTax } from "./federal-tax";
 
 type ByBrackets = Extract<Deductions["worth"], { by: "brackets" }>;
 
+/** One year of owning a home, as far as tax depends on it. */
 export type OwningYear = {
   calendarYear: number;
-  /** Cents of the year. */
+  /** The interest and the property tax of the year in cents. */
   interest: Cents;
   propertyTax: Cents;
-  /** Mean of the balances at the ends of its twelve months, cents. */
+  /** The mean of the balances at the ends of the year's twelve months, in cents. */
   averageDebt: number;
 };
 
-/** A year of owning on the tax return, cents. `benefit` is what itemizing deducts beyond the standard deduction. */
+/** A year of owning on the tax return, in cents. `benefit` is what itemizing deducts beyond the standard deduction. */
 export type TaxYear = {
   interest: Cents;
   propertyTax: Cents;
   saltCap: Cents;
-  /** What the highest bracket takes off the deductions. */
+  /** What the limit of the highest bracket takes off the deductions. */
   limited: Cents;
   itemized: Cents;
   benefit: Cents;
@@ -27,8 +28,9 @@ export type TaxYear = {
 };
 
 /**
- * What owning saves in a year's tax: interest on at most the capped debt (the part that the cap is of the average
- * balance, IRS Publication 936) and property tax up to its cap, so far as they exceed the standard deduction.
+ * Computes what owning a home saves in a year's tax, each amount to the nearest cent. Deductible are the interest on at most the
+ * capped debt (the cap's share of the average balance, IRS Publication 936) and the property tax up to its cap; what counts is the
+ * part of both beyond the standard deduction.
  */
 export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
   const { standard, debtCap, worth } = taxpayer;
@@ -50,7 +52,7 @@ export function taxOfYear(taxpayer: Deductions, year: OwningYear): TaxYear {
   };
 }
 
-/** A typed rate says nothing of the income, so nothing is cut there. */
+/** What the limit of the highest bracket takes off the deductions, in cents. With a typed rate the income is not known, so nothing is taken off. */
 function itemizedCut(worth: Deductions["worth"], deducted: number, calendarYear: number): Cents {
   if (worth.by === "rate") return NOTHING;
   const highest = worth.brackets.at(-2)!.ceiling;

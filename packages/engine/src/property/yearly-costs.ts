@@ -2,10 +2,10 @@ import { type Cents, dollars, roundCents } from "../money/cents";
 import type { Day } from "../rules/day";
 import { homeInsuranceDefault } from "../rules/product-defaults";
 
-/** A cost of owning, a year and a month, cents; and what it would be were it not typed. */
+/** A cost of owning a home in cents, a year and a month, and the default that would stand in its place if it were not typed. */
 export type YearlyCost = { year: Cents; month: Cents; defaultYear: Cents; defaultMonth: Cents; typed: boolean };
 
-/** From exact cents a year: each figure is rounded once, so that a month is not a twelfth of a rounded year. */
+/** Makes a yearly cost from exact cents. Each figure is rounded once, so that a month is not a twelfth of a rounded year. */
 const yearlyCost = (year: number, defaultYear: number, typed: boolean): YearlyCost => ({
   year: roundCents(year),
   month: roundCents(year / 12),
@@ -18,14 +18,15 @@ const exactShare = (price: Cents, percentage: number) => (price * percentage) / 
 
 type TaxInputs = {
   price: Cents;
-  /** Dollars a year. */
+  /** The typed property tax in dollars a year. */
   userPropertyTax: number | null;
-  /** Percent of the price a year. */
+  /** The typed property tax in percent of the price a year. */
   userTaxRate: number | null;
+  /** The county's rate in percent of the price a year. */
   countyTaxRate: number;
 };
 
-/** Property tax: the typed dollars a year, else the typed percentage of the price, else the county's. */
+/** Computes the property tax in cents: the typed dollars a year, else the typed percentage of the price, else the county's percentage. */
 export function propertyTax({ price, userPropertyTax, userTaxRate, countyTaxRate }: TaxInputs): YearlyCost {
   const usual = exactShare(price, countyTaxRate);
   if (userPropertyTax !== null) return yearlyCost(dollars(userPropertyTax), usual, true);
@@ -33,7 +34,7 @@ export function propertyTax({ price, userPropertyTax, userTaxRate, countyTaxRate
   return yearlyCost(usual, usual, false);
 }
 
-/** Home insurance: twelve times the typed month, else the product's percentage of the price a year. */
+/** Computes the home insurance in cents: twelve times the typed month, else the product's default percentage of the price a year. */
 export function homeInsurance(price: Cents, typedMonth: number | null, asOf: Day): YearlyCost {
   const usual = exactShare(price, homeInsuranceDefault.on(asOf));
   if (typedMonth === null) return yearlyCost(usual, usual, false);

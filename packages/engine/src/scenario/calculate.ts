@@ -7,8 +7,9 @@ import { closingDay, firstPaymentDay } from "./steps/dates";
 import { type Working, workOut } from "./working";
 
 /**
- * One loan's figures within its scenario: what a screen recalculates when one column changes. Units and errors as of
- * `calculate`: dollars and percent, a RangeError that it throws for a day before the rules, a property or price not there.
+ * Calculates one loan's figures within its scenario, which is what a screen recalculates when one column changes. Amounts are
+ * dollars to the cent and ratios percent to 6 decimals, as in `calculate`. The input is taken to be valid; a day before the rules
+ * begin, or a property or price that is not there, throws a RangeError.
  */
 export function calculateLoan(scenario: Scenario, loan: Loan, options: CalculateOptions = {}): LoanResult {
   return resultWithSchedule(workOut(scenario, loan), options);
@@ -23,9 +24,9 @@ function resultWithSchedule(working: Working, options: CalculateOptions): LoanRe
 }
 
 /**
- * The engine. Takes what was typed, answers what follows: dollars to the cent, percentages to 6 decimals. Pure: the day
- * whose rules apply is `asOf`, nothing is read from outside and nothing given is changed. The input is taken to be
- * valid; a day before the rules begin, or a property or price that is not there, throws a RangeError.
+ * Calculates every figure of a scenario from what was typed: dollars to the cent, percentages to 6 decimals. The function is pure:
+ * the rules of the day `asOf` apply, nothing is read from outside, and nothing given is changed. The input is taken to be valid; a
+ * day before the rules begin, or a property or price that is not there, throws a RangeError.
  */
 export function calculate(scenario: Scenario, options: CalculateOptions = {}): ScenarioResult {
   const { asOf } = scenario;

@@ -73,7 +73,7 @@ import type { FigureName } from "./schema/explanation";
 import type { CalculateOptions, Explanation, Loan, LoanResult, Scenario, ScenarioResult } from "./schema/types";
 import { type Working, workOut } from "./working";
 
-/** `all` are the workings of every loan of the scenario, in its order: some figures are against another loan. */
+/** How each figure is explained. `all` are the workings of every loan of the scenario, in order, because some figures compare loans. */
 const explainers: Record<FigureName, (working: Working, all: readonly Working[]) => Explanation> = {
   applicablePrice: explainApplicablePrice,
   amount: explainAmount,
@@ -155,7 +155,7 @@ const explainers: Record<FigureName, (working: Working, all: readonly Working[])
 
 const workAllLoansOut = (scenario: Scenario) => scenario.loans.map((loan) => workOut(scenario, loan));
 
-/** The workings behind some figures, made from the numbers that the figures themselves were made from. */
+/** Explains some figures of a loan from the numbers that the figures themselves were made from. */
 const explanationsOf = (
   working: Working,
   all: readonly Working[],
@@ -163,8 +163,8 @@ const explanationsOf = (
 ): LoanResult["explain"] => Object.fromEntries(figures.map((figure) => [figure, explainers[figure](working, all)]));
 
 /**
- * The workings of one loan of a scenario, in the same units; it throws the same. Apart from `calculate`, so that a screen
- * loads them when someone asks.
+ * Explains some figures of one loan of a scenario, with steps in dollars, percent and months. It throws what `calculate` throws.
+ * It stands apart from `calculate`, so that a screen loads it only when someone asks.
  */
 export function explainLoan(scenario: Scenario, loan: Loan, figures: readonly FigureName[]): LoanResult["explain"] {
   const all = workAllLoansOut(scenario);
@@ -173,8 +173,8 @@ export function explainLoan(scenario: Scenario, loan: Loan, figures: readonly Fi
 }
 
 /**
- * `calculate`, and the workings behind the figures that `explain` names: steps in dollars, percent, months. Throws what
- * `calculate` throws; a figure that a loan does not have is explained as null.
+ * Calculates a scenario as `calculate` does, and explains the figures that `explain` names with steps in dollars, percent and
+ * months. It throws what `calculate` throws. The explanation of a figure that a loan does not have has the value null.
  */
 export function calculateExplained(
   scenario: Scenario,

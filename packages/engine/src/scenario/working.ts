@@ -9,7 +9,7 @@ import { creditScore } from "./steps/insurance";
 import { type Monthly, monthly } from "./steps/monthly";
 import { type Repayment, repayment } from "./steps/repayment";
 
-/** Everything behind one loan's figures, in cents: the result reads it, and so does its explanation. */
+/** Everything behind the figures of one loan, in cents. The loan's result and its explanations read it. */
 export type Working = {
   scenario: Scenario;
   asOf: string;
@@ -20,7 +20,7 @@ export type Working = {
   bases: Bases;
   costs: Costs;
   financing: Financing;
-  /** Null where the type is no buydown. */
+  /** The temporary buydown; null where the loan has none. */
   buydown: Buydown | null;
   charges: Charges;
   repayment: Repayment;
@@ -28,7 +28,7 @@ export type Working = {
   cash: Cash;
 };
 
-/** The property and price that the loan names. Ids are checked at the door; a stray one here is a mistake of the caller. */
+/** Finds the property and the price that a loan names. The caller has checked the ids, so a stray id throws a RangeError. */
 function propertyAndPrice({ properties }: Scenario, loan: Loan) {
   const property = properties.find(({ id }) => id === loan.propertyID);
   const details = property?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID);

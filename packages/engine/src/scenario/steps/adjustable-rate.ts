@@ -5,15 +5,17 @@ import { type AnnualRate, percent } from "../../money/cents";
 import { armDefaults } from "../../rules/arm-defaults";
 import type { ARM, Loan, Scenario } from "../schema/types";
 
-/** An adjustable loan's terms, those not typed by default, and what its rate is taken to do. */
+/** The terms of an adjustable loan, with defaults for those not typed, and what its rate is assumed to do. */
 export type AdjustableRate = {
   scenario: ARM["scenario"];
   terms: ArmTerms;
-  /** Fraction a year; `assumed` where neither the loan nor the scenario knows it. */
+  /** Today's index as a yearly fraction; `assumed` where neither the loan nor the scenario knows it. */
   index: { value: AnnualRate; assumed: boolean };
+  /** The mean of the index as a yearly fraction; `assumed` where today's index stands in its place. */
   average: { value: AnnualRate; assumed: boolean };
+  /** The path of the rate in the chosen course. */
   path: RateStep[];
-  /** The path from today's index, which the composite APR of Regulation Z is of. */
+  /** The path of the rate if the index stays where it is today, which the composite APR of Regulation Z is for. */
   currentPath: RateStep[];
 };
 
@@ -34,7 +36,7 @@ function armTerms(arm: ARM | undefined, fixed: number, asOf: string): ArmTerms {
   };
 }
 
-/** Null for a rate that stays: of another type, or fixed for as long as the loan. */
+/** Works out the path of an adjustable rate; null for a rate that never changes, because of its type or because it is fixed for the whole term. */
 export function adjustableRate({ asOf, outside }: Scenario, loan: Loan, term: number): AdjustableRate | null {
   const fixed = fixedMonths(loan.type);
   if (fixed === null || fixed >= term) return null;

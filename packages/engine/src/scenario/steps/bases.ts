@@ -4,42 +4,43 @@ import { type EstimatedValue, estimatedValue } from "../../property/estimated-va
 import type { Loan, Property, PurchaseDetails, Scenario } from "../schema/types";
 import { debtsPaidOff, mortgagesPaidOff, totalOwed } from "./existing-mortgage";
 
-/** What the loan starts from, cents. A purchase: price = base amount + down payment + gap. */
+/** The amounts that a loan starts from, in cents. On a purchase the price is base amount + down payment + gap. */
 export type Bases = {
-  /** What is paid for the home; its value where it is owned already. Fees, tax and insurance in percent are of it. */
+  /** The price of the home, or its value where the client owns it already. Fees, tax and insurance in percent are taken of it. */
   price: Cents;
-  /** What the home is worth today, whatever is paid for it, and how that came about. */
+  /** What the home is worth today, whatever is paid for it. */
   value: Cents;
+  /** How the value came about. */
   valuation: EstimatedValue;
-  /** What the lender counts: loan-to-value is of it. */
+  /** The price that the lender counts; loan-to-value is taken of it. */
   applicablePrice: Cents;
-  /** What the price is above the appraised value: the buyer brings it. */
+  /** The part of the price above the appraised value, which the buyer brings. */
   gap: Cents;
-  /** Sizes the first loan of a purchase; a second loan may lend a part of it. */
+  /** The down payment, which decides the size of a purchase's first loan. A second loan may lend part of it. */
   downPayment: Cents;
-  /** Lent by the first loan before anything is financed; what is still owed on an existing mortgage. */
+  /** What the first loan lends before anything is financed, or what is still owed on an existing mortgage. */
   baseAmount: Cents;
-  /** Lent by the second loan. */
+  /** What the second loan lends. */
   second: Cents;
-  /** Mortgages and debts that a refinance pays off. */
+  /** The mortgages and debts that a refinance pays off. */
   payoffs: Cents;
 };
 
-/** What the second loan lends, cents: as typed, else what both together may lend less the first one's base amount. */
+/** What the second loan lends in cents: as typed, else what both loans together may lend less the first loan's base amount. */
 function secondLoanAmount({ program, secondLoan }: Loan, applicable: Cents, baseAmount: Cents): Cents {
   if (!secondLoan || program === "allCash") return NOTHING;
   if (secondLoan.amount !== null) return dollars(secondLoan.amount);
   return Math.max(0, share(applicable, secondLoan.ltv) - baseAmount) as Cents;
 }
 
-/** The typed down payment, at most the applicable price, which its percentage is of: 20 % down is 80 % loan-to-value. */
+/** The down payment in cents, at most the applicable price. A percentage is taken of that price, so 20 % down is 80 % loan-to-value. */
 function appliedDownPayment(loan: Loan, applicable: Cents): Cents {
   const typed =
     loan.downPayment === null ? share(applicable, loan.downPaymentPercentage ?? 0) : dollars(loan.downPayment);
   return Math.min(typed, applicable) as Cents;
 }
 
-/** A home that is bought. All cash buys at the price: nobody lends, so no appraisal counts. */
+/** The bases of a purchase. All cash buys at the price: nobody lends, so no appraisal counts. */
 function purchaseBases(loan: Loan, property: Property, details: PurchaseDetails, valuation: EstimatedValue): Bases {
   const price = dollars(details.price);
   const bought = { price, value: valuation.value, valuation, payoffs: NOTHING };
@@ -64,14 +65,14 @@ function purchaseBases(loan: Loan, property: Property, details: PurchaseDetails,
 const refinancePayoffs = (scenario: Scenario, { propertyID }: Loan) =>
   (totalOwed(mortgagesPaidOff(scenario, propertyID)) + totalOwed(debtsPaidOff(scenario))) as Cents;
 
-/** So much of the value, or else what is paid off, less what the client brings to owe less. */
+/** What a refinance lends in cents: the target share of the value, or else what is paid off less the cash that the client applies. */
 function refinanceAmount({ program, targetLTV, userCashToApply }: Loan, applicable: Cents, payoffs: Cents): Cents {
   if (program === "allCash") return NOTHING;
   if ((targetLTV ?? null) !== null) return share(applicable, targetLTV!);
   return Math.max(0, payoffs - dollars(userCashToApply ?? 0)) as Cents;
 }
 
-/** A home that is owned: its value stands where a purchase has the price. */
+/** The bases of a loan on a home that is owned already. Its value stands where a purchase has the price. */
 function ownedBases(scenario: Scenario, loan: Loan, property: Property, valuation: EstimatedValue): Bases {
   const { value } = valuation;
   const applicable = property.userAppraisedValue === null ? value : dollars(property.userAppraisedValue);
@@ -91,6 +92,7 @@ function ownedBases(scenario: Scenario, loan: Loan, property: Property, valuatio
   return { ...owned, baseAmount, second: secondLoanAmount(loan, applicable, baseAmount), payoffs };
 }
 
+/** Works out the amounts that a loan starts from, in cents, percentages to the nearest cent. */
 export function bases(scenario: Scenario, loan: Loan, property: Property, details: PurchaseDetails): Bases {
   const valuation = estimatedValue(property, details, scenario.asOf, scenario.outside?.series?.[property.id]);
   if (loan.category === "purchase") return purchaseBases(loan, property, details, valuation);

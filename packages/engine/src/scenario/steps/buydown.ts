@@ -6,20 +6,21 @@ import type { BuydownResult, Loan } from "../schema/types";
 import { interestOnlyMonths, monthsOfYears } from "./contract";
 import type { Financing } from "./financing";
 
-/** Payments that somebody lowers in the first years, cents. */
+/** A temporary buydown: payments that somebody lowers in the first years, in cents. */
 export type Buydown = {
   years: BuydownYear[];
+  /** The sum of what the payments are lowered by. */
   subsidy: Cents;
-  /** What it costs whoever pays for it: the subsidy, or as typed. */
+  /** What the buydown costs whoever pays for it: the typed cost, else the subsidy. */
   cost: Cents;
   paidBy: Loan["buydownPaidBy"];
 };
-/** Of a loan that is being paid back: a subsidy ends with the loan. */
+/** A buydown of a loan that is paid back by a certain schedule. Its subsidies end when the loan is paid off. */
 export type RunningBuydown = Buydown & { subsidyPaid(payments: number): Cents };
 
 const BUYDOWN_TYPES = ["bd10", "bd11", "bd21", "bd321"] as const;
 
-/** Null for the types that are no buydown, and where nothing is lent. */
+/** Works out a loan's temporary buydown; null for types without one, and where nothing is lent. */
 export function buydown(loan: Loan, { amount }: Financing, asOf: string): Buydown | null {
   const type = BUYDOWN_TYPES.find((each) => each === loan.type);
   const term = monthsOfYears(loan.term);
@@ -32,14 +33,14 @@ export function buydown(loan: Loan, { amount }: Financing, asOf: string): Buydow
   return { years, subsidy, cost, paidBy: loan.buydownPaidBy };
 }
 
-/** Cents that the borrower brings for it. */
+/** Finds the cost of a buydown in cents as far as the borrower pays it. */
 export const borrowersBuydown = (buydown: Buydown | null) =>
   (buydown?.paidBy === "borrower" ? buydown.cost : 0) as Cents;
 
 /**
- * A payment that is smaller than its subsidy is subsidised whole and no more: after a recast, where paying more has brought
- * interest-only months down, and where it is the last one.
- * @param interestOnly  the first so many payments are interest alone, each month's own
+ * Puts a buydown on the schedule by which its loan is paid back. A payment smaller than its subsidy is subsidized whole and no more.
+ * That happens after a recast, where extra payments have lowered interest-only payments, and with the last payment.
+ * @param interestOnly  the number of payments at the start that are interest only
  */
 export function runningBuydown(buydown: Buydown, schedule: Schedule, interestOnly: number): RunningBuydown {
   const { length, levels, columns } = schedule;
@@ -59,6 +60,7 @@ export function runningBuydown(buydown: Buydown, schedule: Schedule, interestOnl
   return { ...buydown, subsidyPaid: (payments) => paid[Math.max(0, Math.min(payments, last))] as Cents };
 }
 
+/** Converts a buydown to the dollars and percents of the answer. */
 export const buydownResult = ({ years, subsidy, paidBy }: Buydown): BuydownResult => ({
   subsidy: inDollars(subsidy),
   paidBy,

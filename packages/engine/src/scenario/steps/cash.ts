@@ -4,25 +4,26 @@ import type { Bases } from "./bases";
 import type { Costs } from "./costs";
 import type { Financing } from "./financing";
 
-/** What the client brings, cents. Parts that a loan does not have are nothing. */
+/** The cash that the client brings to closing and its parts, in cents. Parts that a loan does not have are 0. */
 export type Cash = {
-  /** What the second loan does not lend of it. */
+  /** The part of the down payment that the second loan does not lend. */
   downPayment: Cents;
-  /** Mortgages and debts that a refinance pays off; base amount and second loan come off again in `toClose`. */
+  /** The mortgages and debts that a refinance pays off. What both loans lend comes off again in `toClose`. */
   payoffs: Cents;
   appraisalGap: Cents;
   closingCosts: Cents;
   points: Cents;
   prepaidEscrows: Cents;
   upfrontMI: Cents;
-  /** Of a buydown that the borrower pays. */
+  /** The cost of a buydown that the borrower pays. */
   buydown: Cents;
   credits: Cents;
   financed: Cents;
+  /** Cash to close: everything due less everything lent or credited. */
   toClose: Cents;
 };
 
-/** An existing mortgage closed long ago. */
+/** The cash of an existing mortgage, which was closed long ago. */
 const NO_CASH: Cash = {
   downPayment: NOTHING,
   payoffs: NOTHING,
@@ -38,8 +39,9 @@ const NO_CASH: Cash = {
 };
 
 /**
- * Everything due less everything lent or credited. Negative when that exceeds what is due: a refinance's cash out.
- * @param buydown  cents that the borrower pays for one
+ * Works out cash to close in cents: everything due less everything lent or credited. It is negative where more is lent than is due,
+ * which is the cash out of a refinance.
+ * @param buydown  the cents that the borrower pays for a buydown
  */
 export function cash(loan: Loan, bases: Bases, costs: Costs, financing: Financing, buydown: Cents = NOTHING): Cash {
   if (loan.category === "existing") return NO_CASH;

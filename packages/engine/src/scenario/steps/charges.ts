@@ -4,12 +4,12 @@ import { type Buydown, borrowersBuydown } from "./buydown";
 import type { Costs } from "./costs";
 import type { Financing } from "./financing";
 
-/** The prepaid finance charge of Regulation Z and what it is made of, cents. */
+/** The prepaid finance charge of Regulation Z (12 CFR 1026.2(a)(23)) and what it is made of, in cents. */
 export type Charges = { lines: { name: string; amount: Cents }[]; total: Cents; typed: boolean };
 
 /**
- * Points, fees with the APR flag, prepaid interest, upfront MI and a buydown that the borrower pays for, whoever advances
- * them; or the one typed figure.
+ * Adds up the prepaid finance charge in cents: points, fees with the APR flag, prepaid interest, upfront mortgage insurance and a
+ * buydown that the borrower pays for, whoever advances them. A typed charge stands in place of all of it.
  */
 export function charges(
   loan: Loan,

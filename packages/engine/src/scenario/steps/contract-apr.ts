@@ -12,14 +12,14 @@ import type { Financing } from "./financing";
 type Streamed = {
   schedule: Schedule;
   amountFinanced: Cents;
-  /** Monthly MI and the payments that carry it. */
+  /** The monthly mortgage insurance in cents and the number of payments that carry it. */
   insurance: { monthly: Cents; payments: number };
   rate: AnnualRate;
-  /** Years whose lower payments the borrower has paid for: the APR is composite then (comment 17(c)(1)-3 to 5). */
+  /** The buydown years that the borrower has paid for, which make the APR composite (comment 17(c)(1)-3 to 5). */
   reduced: readonly BuydownYear[];
 };
 
-/** The payments that the APR is solved for: the contract's, as the borrower makes them. */
+/** Lists the payments that the APR is solved for: those of the contract, as the borrower makes them. */
 function streamOf({ schedule, amountFinanced, insurance, rate, reduced }: Streamed): MonthlyLoan {
   const { length, finalPayment } = schedule;
   const due = reduced.length > 0 ? reducedLevels(schedule.levels, reduced, length) : schedule.levels;
@@ -38,14 +38,15 @@ function streamOf({ schedule, amountFinanced, insurance, rate, reduced }: Stream
 }
 
 type AprInputs = { loan: Loan; financing: Financing; charges: Charges; buydown: Buydown | null };
-/** What an APR is solved for, and the APR; neither without the other. */
+/** An APR and the payments that it is solved for. Either both are there or neither. */
 export type SolvedApr = { stream: MonthlyLoan | null; apr: AnnualRate | null };
 const NO_APR: SolvedApr = { stream: null, apr: null };
 
 /**
- * Whole cents can move the solved rate of a loan of one rate a hair off it. Regulation Z lets them be disregarded (12 CFR
- * 1026.17(c)(3)(i)): without charges the APR is the note rate, and with them it is never less.
- * @param one  whether the payments are all of the note rate
+ * Computes an APR as a yearly fraction. Whole cents can move the solved rate of a loan with one rate slightly off that rate.
+ * Regulation Z lets whole cents be disregarded (12 CFR 1026.17(c)(3)(i)), so without charges the APR is the note rate, and with
+ * charges it is never less.
+ * @param one  whether every payment is computed at the note rate
  */
 function aprOf(stream: MonthlyLoan, charged: Cents, one: boolean): AnnualRate | null {
   if (one && charged === 0 && stream.insurance.length === 0) return stream.rate;
@@ -54,9 +55,9 @@ function aprOf(stream: MonthlyLoan, charged: Cents, one: boolean): AnnualRate | 
 }
 
 /**
- * The APR of a schedule, and the payments that it is solved for: the contract's, without what is paid additionally.
- * Neither for an existing mortgage, nor while a premium is missing.
- * @param insured  payments that carry MI
+ * Computes the APR of a schedule as a yearly fraction, from the contract's payments without extra payments. An existing mortgage has
+ * none, nor has a loan whose mortgage insurance premium is missing. Source: 12 CFR 1026, Appendix J.
+ * @param insured  the number of payments that carry mortgage insurance
  */
 export function contractApr(
   { loan, financing, charges, buydown }: AprInputs,
@@ -74,9 +75,9 @@ export function contractApr(
 }
 
 /**
- * The APR were the index to stay where it is today, within the caps (comment 17(c)(1)-10), and the payments that it is
- * solved for; `known` for every loan whose index leads nowhere else.
- * @param insured  counts the payments of a schedule that carry MI
+ * Computes the composite APR of an adjustable rate: the APR if the index stays where it is today, within the caps. For every other
+ * loan, and where that is the chosen course anyway, it is `known`. Source: comment 17(c)(1)-10.
+ * @param insured  counts the payments of a schedule that carry mortgage insurance
  */
 export function compositeApr(
   rated: AprInputs,

@@ -5,7 +5,7 @@ import type { Day } from "../../rules/day";
 import type { Loan, Property, PurchaseDetails } from "../schema/types";
 import type { Bases } from "./bases";
 
-/** What buying and owning costs beside the loan, cents. */
+/** What buying and owning a home costs beside the loan, in cents. */
 export type Costs = {
   points: Cents;
   closing: ClosingCosts;
@@ -17,7 +17,7 @@ export type Costs = {
 const NO_CLOSING: ClosingCosts = { total: NOTHING, fees: [], typed: false };
 const NO_CREDITS: Credits = { total: NOTHING, lines: [] };
 
-/** What is paid at closing: nothing for a mortgage that was closed long ago. */
+/** What is paid at closing, in cents. An existing mortgage was closed long ago and pays nothing. */
 function atClosing(loan: Loan, bases: Bases): Pick<Costs, "points" | "closing" | "credits"> {
   if (loan.category === "existing") return { points: NOTHING, closing: NO_CLOSING, credits: NO_CREDITS };
   const worksheet = loan.closingCostObj?.data;
@@ -35,6 +35,7 @@ function atClosing(loan: Loan, bases: Bases): Pick<Costs, "points" | "closing" |
   };
 }
 
+/** Works out what buying and owning the home costs beside the loan, in cents. */
 export function costs(loan: Loan, property: Property, details: PurchaseDetails, bases: Bases, asOf: Day): Costs {
   return {
     ...atClosing(loan, bases),

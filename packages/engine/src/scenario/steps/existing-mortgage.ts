@@ -12,10 +12,10 @@ import {
 } from "../../money/cents";
 import type { Debt, Loan, Scenario } from "../schema/types";
 
-/** An existing mortgage as its statement gives it, cents a month. `payment` is principal and interest. */
+/** An existing mortgage as its statement gives it, in cents. `payment` is a month's principal and interest. */
 export type ExistingTerms = { balance: Cents; rate: AnnualRate; monthsLeft: Months; payment: Cents };
 
-/** The payment as typed, at least the interest, or level over the payments left; nothing once nothing is owed. */
+/** Finds the terms of an existing mortgage. Its payment is the typed one, but at least the interest, or level over the payments left; it is 0 where nothing is owed. */
 export function existingTerms({ balance = 0, monthsLeft = 0, payment = null, rate }: Loan): ExistingTerms {
   const [owed, yearly, months] = [dollars(balance), percent(rate), monthsLeft as Months];
   const due =
@@ -23,28 +23,30 @@ export function existingTerms({ balance = 0, monthsLeft = 0, payment = null, rat
   return { balance: owed, rate: yearly, monthsLeft: months, payment: (owed > 0 ? due : 0) as Cents };
 }
 
-/** Typed alone: no rule gives the premium of a loan whose first day is not known. A percentage is of the balance. */
+/** Finds the monthly mortgage insurance of an existing mortgage in cents. It is only what was typed, because no rule gives the premium of a loan whose first day is not known. A percentage is taken of the balance. */
 export function existingInsurance({ selfInsured, MI, annualMIPercentage, balance = 0 }: Loan): Cents {
   if (selfInsured) return NOTHING;
   return MI === null ? roundCents((dollars(balance) * (annualMIPercentage ?? 0)) / 1200) : dollars(MI);
 }
 
-/** Principal, interest and mortgage insurance of a month, cents. */
+/** Adds up a month's principal, interest and mortgage insurance of an existing mortgage, in cents. */
 export const existingMonth = (loan: Loan) => (existingTerms(loan).payment + existingInsurance(loan)) as Cents;
 
 const isExisting = ({ category }: Loan) => category === "existing";
 
-/** The mortgages that are paid off when a home is refinanced or sold. */
+/** Finds the mortgages that are paid off when a home is refinanced or sold. */
 export const mortgagesPaidOff = ({ loans }: Scenario, propertyID: string): Loan[] =>
   loans.filter((loan) => isExisting(loan) && loan.payOff === true && loan.propertyID === propertyID);
 
-/** What stays owed on a home beside its refinance, cents: mortgages that are not paid off. */
+/** Adds up what stays owed on a home beside its refinance, in cents: the mortgages that are not paid off. */
 export const remainingLiens = ({ loans }: Scenario, { category, propertyID }: Loan): Cents =>
   category === "refinance"
     ? totalOwed(loans.filter((each) => isExisting(each) && !each.payOff && each.propertyID === propertyID))
     : NOTHING;
 
+/** Finds the debts that are marked to be paid off. */
 export const debtsPaidOff = ({ debts = [] }: Scenario): Debt[] => debts.filter(({ payOff }) => payOff);
 
+/** Adds up balances typed in dollars, in cents. */
 export const totalOwed = (balances: readonly { balance?: number }[]): Cents =>
   sum(balances.map(({ balance = 0 }) => dollars(balance)));

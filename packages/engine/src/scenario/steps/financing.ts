@@ -7,22 +7,26 @@ import type { Bases } from "./bases";
 import type { Costs } from "./costs";
 import { type Insurance, insurance } from "./insurance";
 
-/** How the base amount grows into the loan amount, cents. */
+/** How the base amount grows into the loan amount, in cents. */
 export type Financing = {
   prepaids: Prepaids;
+  /** The prepaids as they would be if no total were typed. */
   defaultPrepaids: Cents;
+  /** One day's interest. */
   perDiem: Cents;
   escrows: Escrows;
   financed: { closingCosts: Cents; points: Cents; prepaids: Cents; upfrontMI: Cents };
+  /** The base amount and what is financed, before a financed upfront premium. Loan-to-value and premiums are taken of it. */
   amountBeforeMI: Cents;
   insurance: Insurance;
+  /** The loan amount. */
   amount: Cents;
 };
 
 const NO_ESCROWS = { insurance: 0, tax: 0, interest: 0 };
 const financedPart = (condition: boolean, amount: Cents) => (condition ? (Math.max(0, amount) as Cents) : NOTHING);
 
-/** Without a lender there is no escrow account, so all cash prepays only what is typed; a closed mortgage nothing more. */
+/** The months and days that are prepaid. All cash has no lender and so no escrow account: it prepays only what is typed. An existing mortgage prepays nothing. */
 function escrowsOf(loan: Loan, asOf: Day): Escrows {
   if (loan.category === "existing") return NO_ESCROWS;
   return loan.escrows ?? (loan.program === "allCash" ? NO_ESCROWS : escrowDefault.on(asOf));
@@ -38,8 +42,8 @@ function duePrepaids(loan: Loan, { insurance, tax }: Costs, perDiem: Cents, asOf
 }
 
 /**
- * A day's interest is of the amount that there would be with no prepaids financed: it is one of the prepaids, and so
- * cannot wait for the amount that holds them.
+ * Works out the loan amount from the base amount and what is financed, in cents. A day's interest is computed on the amount without
+ * financed prepaids: it is one of the prepaids itself, so it cannot wait for the amount that includes them.
  */
 export function financing(loan: Loan, bases: Bases, costs: Costs, score: number, asOf: Day): Financing {
   const lends = loan.program !== "allCash";

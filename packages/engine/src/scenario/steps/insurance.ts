@@ -8,7 +8,7 @@ import type { Loan, LoanResult } from "../schema/types";
 import type { Bases } from "./bases";
 import { existingInsurance } from "./existing-mortgage";
 
-/** Mortgage insurance in cents. `monthly` is null while a premium is missing. */
+/** The mortgage insurance of a loan in cents. `monthly` is null while a premium is missing. */
 export type Insurance = {
   upfront: Cents;
   monthly: Cents | null;
@@ -27,7 +27,7 @@ const NO_INSURANCE: Insurance = {
   missing: [],
 };
 
-/** A twelfth of a percentage a year, rounded once. */
+/** A month's premium in cents: a twelfth of a yearly percentage of the amount, rounded once. */
 const monthlyPremium = (amount: Cents, annual: number) => roundCents((amount * annual) / 1200);
 
 function typedMonthlyPremium(loan: Loan, amount: Cents): Cents | null {
@@ -35,13 +35,13 @@ function typedMonthlyPremium(loan: Loan, amount: Cents): Cents | null {
   return loan.annualMIPercentage === null ? null : monthlyPremium(amount, loan.annualMIPercentage);
 }
 
-/** The loan's own, else the client's, else the usual one. */
+/** Finds the credit score that prices conventional insurance: the one chosen for the loan, else the client's, else the default. */
 export function creditScore({ MIWorksheet }: Loan, ficoMin: number | null | undefined, asOf: Day) {
   const known = MIWorksheet.creditScore ?? ficoMin ?? null;
   return { value: known ?? creditScoreDefault.on(asOf), assumed: known === null };
 }
 
-/** A fixed period that is not shorter than the term never ends. */
+/** The payments before the rate may change; null where it never does, because a fixed period that is not shorter than the term never ends. */
 function fixedPeriod({ type, term }: Loan): number | null {
   const fixed = fixedMonths(type);
   return fixed === null || fixed >= term * 12 ? null : fixed;
@@ -62,7 +62,7 @@ const insuredLoan = (loan: Loan, amount: Cents, bases: Bases, score: number, asO
   refundable: loan.MIWorksheet.isRefund,
 });
 
-/** Premiums on an amount: what is typed wins over the rule, being self-insured over both. */
+/** Works out the mortgage insurance on an amount, each premium to the nearest cent. A typed premium wins over the rule; self-insured wins over both. */
 export function insurance(loan: Loan, amount: Cents, bases: Bases, score: number, asOf: Day): Insurance {
   if (loan.selfInsured || loan.program === "allCash") return NO_INSURANCE;
   if (loan.category === "existing") return { ...NO_INSURANCE, monthly: existingInsurance(loan) };

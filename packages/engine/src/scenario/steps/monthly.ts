@@ -4,9 +4,9 @@ import type { Costs } from "./costs";
 import type { Financing } from "./financing";
 import type { Repayment } from "./repayment";
 
-/** The first month's payment, cents; null where the mortgage insurance is missing. */
+/** The payment of the first month and its parts, in cents. A part is null where the mortgage insurance is missing. */
 export type Monthly = {
-  /** What the borrower pays of it: a buydown's subsidy not, what is paid additionally neither. */
+  /** The principal and interest that the borrower pays, without a buydown's subsidy and without extra payments. */
   principalAndInterest: Cents;
   secondLoan: Cents;
   mortgageInsurance: Cents | null;
@@ -16,6 +16,7 @@ export type Monthly = {
   total: Cents | null;
 };
 
+/** Adds up the payment of the first month in cents. */
 export function monthly(property: Property, costs: Costs, { insurance }: Financing, repayment: Repayment): Monthly {
   const principalAndInterest = repayment.levels[0]?.payment ?? NOTHING;
   const secondLoan = repayment.second?.schedule.payment ?? NOTHING;

@@ -12,31 +12,32 @@ import { compositeApr, contractApr, type SolvedApr } from "./contract-apr";
 import type { Financing } from "./financing";
 import { type SecondLoan, secondLoan } from "./second-loan";
 
-/** How the amount is paid back, cents. */
+/** How a loan is paid back, in cents. */
 export type Repayment = {
   contract: Contract;
-  /** The note's rate, at first. */
+  /** The note rate, which applies first. */
   rate: AnnualRate;
-  /** As paid: what totals, horizons and the payoff are of. */
+  /** The schedule as it is paid, with extra payments. Totals, horizons and the payoff are read off it. */
   schedule: Schedule;
-  /** Without paying more: what the APR, MI and the Loan Estimate are of. The same object where nothing more is paid. */
+  /** The schedule without extra payments, which APR, mortgage insurance and Loan Estimate are read off. It is the same object as `schedule` where there are none. */
   scheduled: Schedule;
-  /** As paid, at the note rate: a buydown's subsidy is a part of it. */
+  /** The interest as it is paid, at the note rate. A buydown's subsidy pays a part of it. */
   interest: Cents;
-  /** What the borrower pays: `schedule.levels` less the subsidies. */
+  /** The payments that the borrower makes: `schedule.levels` less the subsidies. */
   levels: readonly PaymentLevel[];
   second: SecondLoan | null;
   buydown: RunningBuydown | null;
-  /** Payments that carry MI, as paid; and by the contract. */
+  /** The number of payments that carry mortgage insurance, as the loan is paid. */
   miMonths: number;
+  /** The number of payments that carry mortgage insurance by the contract. */
   scheduledMIMonths: number;
-  /** Monthly MI over the loan; null while a premium is missing. */
+  /** The monthly mortgage insurance over the whole loan; null while a premium is missing. */
   mortgageInsurance: Cents | null;
   amountFinanced: Cents;
-  /** What the APR is solved for; null when there is none. */
+  /** The payments that the APR is solved for; null where there is no APR. */
   stream: MonthlyLoan | null;
   apr: AnnualRate | null;
-  /** The same were the index to stay where it is today. */
+  /** The APR, and its payments, if the index stays where it is today. */
   composite: SolvedApr;
 };
 
@@ -50,7 +51,7 @@ type RepaymentInputs = {
   buydown: Buydown | null;
 };
 
-/** Payments of a contract's schedule that carry MI. */
+/** Counts the payments of a contract's schedule that carry mortgage insurance. */
 function insuredMonths({ scenario, loan, details, bases, financing }: RepaymentInputs, schedule: Schedule): number {
   if (!financing.insurance.monthly) return 0;
   const insured = { program: loan.program, asOf: scenario.asOf, schedule };
@@ -58,6 +59,7 @@ function insuredMonths({ scenario, loan, details, bases, financing }: RepaymentI
   return insuredFor({ ...insured, amount: financing.amountBeforeMI, originalValue: bases.applicablePrice });
 }
 
+/** Works out how a loan is paid back, once everything that is borrowed is known. */
 export function repayment(lent: RepaymentInputs): Repayment {
   const { scenario, loan, bases, financing, charges, buydown } = lent;
   const { amount, insurance } = financing;

@@ -6,21 +6,21 @@ import { interestOnlyYears } from "../../rules/interest-only";
 import type { Loan, SecondLoanResult } from "../schema/types";
 import { monthsOfYears } from "./contract";
 
-/** The loan beside the first one, cents. */
+/** A second loan on the same home. Amounts are cents. */
 export type SecondLoan = {
   amount: Cents;
   rate: AnnualRate;
   term: Months;
-  /** The first so many payments are interest alone. */
+  /** The number of payments at the start that are interest only. */
   interestOnly: number;
   schedule: Schedule;
-  /** Over the whole of it. */
+  /** The interest over the whole second loan. */
   interest: Cents;
 };
 
 /**
- * Fixed: level over its term. `float5` and `float10`: interest alone for so many years, then level to the end of the
- * term. Null where it lends nothing.
+ * Works out a second loan; null where it lends nothing. A fixed one is level over its term. `float5` and `float10` pay interest only
+ * for 5 and 10 years, then a level payment to the end of the term.
  */
 export function secondLoan({ secondLoan: typed }: Loan, amount: Cents, asOf: string): SecondLoan | null {
   const term = monthsOfYears(typed?.term ?? 0);
@@ -34,6 +34,7 @@ export function secondLoan({ secondLoan: typed }: Loan, amount: Cents, asOf: str
   return { amount, rate, term, interestOnly, schedule, interest };
 }
 
+/** Converts a second loan to the dollars of the answer. */
 export function secondLoanResult({ amount, schedule, interest }: SecondLoan): SecondLoanResult {
   return {
     amount: inDollars(amount),
