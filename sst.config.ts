@@ -3,12 +3,12 @@ import { alarms } from "./stacks/alarms";
 import { api } from "./stacks/api";
 import { data } from "./stacks/data";
 import { domains } from "./stacks/domains";
-import { exports } from "./stacks/exports";
 import { files } from "./stacks/files";
 import { jobs } from "./stacks/jobs";
 import { keepDeploymentLogs } from "./stacks/logs";
 import { mail } from "./stacks/mail";
 import { origin } from "./stacks/origin";
+import { queueFunctions } from "./stacks/queue-functions";
 import { queues } from "./stacks/queues";
 import { secrets } from "./stacks/secrets";
 import { web } from "./stacks/web";
@@ -25,7 +25,7 @@ export default {
       .stack(files)
       .stack(queues)
       .stack(alarms)
-      .stack(exports)
+      .stack(queueFunctions)
       .stack(jobs);
     domains(app);
     app.stack(web);

@@ -76,6 +76,7 @@ const expected: Record<Resource, string[]> = {
   unsubscribe: [],
   exports: ["Allow sqs:SendMessage <queues>"],
   exported: ["Allow s3:GetObject <files>/exports/*", "Allow s3:ListBucket <files>"],
+  printing: ["Allow s3:PutObject <files>/exports/*"],
   pictureHosts: [],
   support: [],
   places: ["Autocomplete", "Geocode", "GetPlace"].map(

@@ -1,23 +1,50 @@
-/**
- * Loads bundles as Lambda does and calls each once. A process of its own, so that nothing but the bundle and Lambda's SDK is there:
- * `node stacks/lambda.ts` reads a list of calls as JSON and writes the list of answers.
- */
-import { text } from "node:stream/consumers";
+import { PolicyDocument, PolicyStatement, Role, ServicePrincipal } from "aws-cdk-lib/aws-iam";
+import { LogGroup } from "aws-cdk-lib/aws-logs";
+import { type FunctionProps, type StackContext, use } from "sst/constructs";
+import { logGroup } from "./logs";
+import { nodejs, runtime } from "./runtime";
+import { secrets } from "./secrets";
 
-export type Call = { file: string; method: string; path: string; headers: Record<string, string>; body?: string };
-export type Answer = { statusCode: number; body?: string; headers?: Record<string, string> };
+/** What a function gets: its environment, and nothing beyond its grants. */
+export type Given = { environment: Record<string, string>; grants: PolicyStatement[] };
 
-const context = { awsRequestId: "offline", functionName: "offline" };
+type Wanted = {
+  /** A file below packages/functions/src, without ".ts". */
+  handler: string;
+  /** How the function is named where people look for it. */
+  description: string;
+  given: Given;
+  /** What it has other than every function. */
+  own?: Partial<FunctionProps>;
+};
 
-async function call({ file, method, path, headers, body }: Call): Promise<Answer> {
-  const { handler } = await import(file);
-  const cookies = headers.cookie ? [headers.cookie] : [];
-  const requestContext = { http: { method, path, sourceIp: "192.0.2.1" }, requestId: "offline" };
-  const event = { version: "2.0", rawPath: path, rawQueryString: "", headers, cookies, requestContext, body };
-  return handler({ ...event, pathParameters: { id: "x", clientId: "x" }, isBase64Encoded: false }, context);
+/** Every function of ours, whoever calls it: the log group of its stack, a role of its own, its code and its environment. */
+export const lambda = (context: StackContext, id: string, { handler, description, given, own }: Wanted) => {
+  const logs = logsOf(context);
+  return {
+    ...runtime,
+    nodejs,
+    ...own,
+    handler: `packages/functions/src/${handler}.handler`,
+    description: `${description}, ${use(secrets).generation}`,
+    logGroup: logs,
+    environment: given.environment,
+    role: role(context, id, [writing(logs), ...given.grants]),
+  } satisfies FunctionProps;
+};
+
+/** One log group a stack, made with its first function. */
+function logsOf({ app, stack }: StackContext): LogGroup {
+  const made = stack.node.tryFindChild("Logs");
+  return made instanceof LogGroup ? made : logGroup(app, stack, "Logs");
 }
 
-const calls: Call[] = JSON.parse(await text(process.stdin));
-const answers: Answer[] = [];
-for (const each of calls) answers.push(await call(each));
-process.stdout.write(JSON.stringify(answers));
+/** A role of its own instead of AWS's managed one, which may write to every log of the account. */
+const role = ({ stack }: StackContext, id: string, statements: PolicyStatement[]) =>
+  new Role(stack, `Role_${id}`, {
+    assumedBy: new ServicePrincipal("lambda.amazonaws.com"),
+    inlinePolicies: { least: new PolicyDocument({ statements }) },
+  });
+
+const writing = ({ logGroupArn }: LogGroup) =>
+  new PolicyStatement({ actions: ["logs:CreateLogStream", "logs:PutLogEvents"], resources: [logGroupArn] });

@@ -6,10 +6,11 @@ import { jobs } from "@highway/core/jobs";
 import { SESSION_COOKIE } from "@highway/core/people/access/cookies";
 import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { vouchedHeaders } from "@highway/core/platform/http/one-origin";
+import { queues } from "@highway/core/queues";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
+import type { Answer, Call } from "./call-bundles";
 import { handlersFolder } from "./handlers";
-import type { Answer, Call } from "./lambda";
 import { buildOffline, outFolder } from "./offline";
 import { MOST_BYTES, startSize } from "./start-size";
 
@@ -54,11 +55,12 @@ beforeAll(async () => {
   calls = deployed.filter(({ route }) => declared.has(route));
 }, 480_000);
 
-it("the real command line loads the config and builds every stack, with one function for each endpoint, each job and the printing", () => {
+it("the real command line loads the config and builds every stack, with one function for each endpoint, each job and each queue", () => {
   expect(calls.map(({ route }) => route).sort()).toEqual([...declared.keys()].sort());
   const others = deployed.filter((each) => !calls.includes(each)).map(({ handler }) => handler);
   const ofJobs = Object.values(jobs).map(({ handler }) => `packages/functions/src/jobs/${handler}.handler`);
-  expect(others.sort()).toEqual([...ofJobs, "packages/functions/src/queues/exports.handler"].sort());
+  const ofQueues = Object.values(queues).map(({ handler }) => `packages/functions/src/queues/${handler}.handler`);
+  expect(others.sort()).toEqual([...ofJobs, ...ofQueues].sort());
 });
 
 it("runs each handler on the Node that the project is pinned to", () => {
@@ -111,7 +113,7 @@ async function answersTo(...callers: Record<string, string>[]): Promise<[Endpoin
   );
   const env = { PATH: process.env.PATH, ...environment, ...local.environment };
   const answered = await new Promise<Answer[]>((done, fail) => {
-    const lambda = execFile(process.execPath, ["stacks/lambda.ts"], { env }, (error, out, complaint) =>
+    const lambda = execFile(process.execPath, ["stacks/call-bundles.ts"], { env }, (error, out, complaint) =>
       // A bundle is one line of 300 KB, which Node prints before it says what is wrong.
       error ? fail(new Error(complaint.slice(-2000))) : done(JSON.parse(out)),
     );

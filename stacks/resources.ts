@@ -5,9 +5,11 @@ import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { use } from "sst/constructs";
 import { data } from "./data";
 import { files } from "./files";
+import type { Given } from "./lambda";
 import { mail } from "./mail";
 import { origin } from "./origin";
 import { outside } from "./outside";
+import { printingEnvironment } from "./printing";
 import { queues } from "./queues";
 import { secrets } from "./secrets";
 import { settings } from "./settings";
@@ -62,6 +64,12 @@ const keeping = (): Part<"keeping"> =>
 const kept = (): Part<"files"> => inFiles({ kept: ["GetObject"] });
 const exported = (): Part<"exported"> => inFiles({ exports: ["GetObject"] });
 
+/** Makes files of reports: puts into the bucket what it printed. */
+const printing = (): Part<"printing"> => ({
+  environment: printingEnvironment,
+  grants: inFiles({ exports: ["PutObject"] }, { mayMiss: false }).grants,
+});
+
 function toExport(): Part<"exports"> {
   const { queueUrl, queueArn } = use(queues).exports;
   return {
@@ -102,14 +110,13 @@ const parts = {
   unsubscribe,
   exports: toExport,
   exported,
+  printing,
   pictureHosts,
   support,
   ...outside,
 } satisfies {
   [Name in Resource]: () => Part<Name>;
 };
-
-type Given = { environment: Record<string, string>; grants: PolicyStatement[] };
 
 const together = (all: readonly Given[]): Given => ({
   environment: Object.fromEntries(all.flatMap(({ environment }) => Object.entries(environment))),

@@ -1,7 +1,7 @@
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
-import { startQueue } from "@highway/local/queue";
+import { startQueues } from "@highway/local/queues";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { itemActions } from "./resources";
@@ -25,9 +25,9 @@ beforeAll(async () => {
   const post = await startMail();
   const outside = await startOutside();
   const files = await startFiles();
-  const queue = await startQueue({
+  const queue = await startQueues({
     // What makes files has rights of its own; its code reads its table when it is imported, as handlers do.
-    take: async (event) => (await import("../packages/functions/src/walk/exports")).makesFiles()(event),
+    exports: async (event) => (await import("../packages/functions/src/walk/exports")).makesFiles()(event),
   });
   const services = [local, post, outside, files, queue];
   stop = () => Promise.all(services.map((service) => service.stop()));

@@ -1,7 +1,7 @@
 import type { Drawing } from "@highway/core/exports/making/index";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
-import { startQueue } from "@highway/local/queue";
+import { startQueues } from "@highway/local/queues";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { makesFiles } from "./walk/exports";
@@ -13,7 +13,7 @@ const drawn: Drawing[] = [];
 let drawing: (given: Drawing) => Promise<Uint8Array>;
 const works = async ({ lang, format }: Drawing) => new TextEncoder().encode(`${format} in ${lang}`);
 
-let queue: Awaited<ReturnType<typeof startQueue>>;
+let queue: Awaited<ReturnType<typeof startQueues>>;
 let stop: () => Promise<unknown>;
 beforeAll(async () => {
   const table = await startTable();
@@ -23,7 +23,7 @@ beforeAll(async () => {
     drawn.push(given);
     return drawing(given);
   });
-  queue = await startQueue({ take });
+  queue = await startQueues({ exports: take });
   drawing = works;
   stop = () => Promise.all([table.stop(), mail.stop(), files.stop(), queue.stop()]);
   Object.assign(process.env, table.environment, mail.environment, files.environment, queue.environment, environment);

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { queues } from "@highway/core/queues";
 import { built } from "./http/web-build";
-import type { Take } from "./queue";
+import type { Take } from "./queues";
 
 const functions = join(import.meta.dirname, "../../functions/src");
 const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(functions, file)).href);
@@ -22,7 +23,7 @@ export function printing(pageIsBuilt: () => Promise<unknown>): { take: Take; sto
     take: async (event) => {
       await pageIsBuilt();
       isUsed = true;
-      const { handler } = await load("queues/exports.ts");
+      const { handler } = await load(`queues/${queues.exports.handler}.ts`);
       await handler(JSON.parse(JSON.stringify(event)));
     },
     stop: async () => {

@@ -7,7 +7,7 @@ import { localPages } from "./http/local-pages";
 import { startMail } from "./mail";
 import { startOutside } from "./outside";
 import { printing, printingEnvironment } from "./printing";
-import { startQueue } from "./queue";
+import { startQueues } from "./queues";
 import { openSchedule } from "./schedule";
 import { startTable } from "./table";
 
@@ -102,7 +102,7 @@ export async function start(options: Options): Promise<{ url: string; stop: Stop
     const { promise: pages, resolve: whenServed } = Promise.withResolvers<Web>();
     const printer = printing(async () => (await pages).built());
     stops.push(printer.stop);
-    const queue = await startQueue(printer);
+    const queue = await startQueues({ exports: printer.take });
     stops.push(queue.stop);
     const printingPlace = { environment: printingEnvironment() };
     setEnvironment(origins, data.secrets, [table, mail, files, outside, queue, printingPlace]);

@@ -5,7 +5,7 @@ import { shareCookie } from "@highway/core/sharing/cookies";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
-import { startQueue } from "@highway/local/queue";
+import { startQueues } from "@highway/local/queues";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -18,7 +18,7 @@ let owned: Owned;
 /** What the cookie of somebody's share session holds, by which another officer's report was opened. */
 let othersShare: string;
 beforeAll(async () => {
-  const queue = startQueue({ take: makesFiles() });
+  const queue = startQueues({ exports: makesFiles() });
   const stop = await runBeside(startTable(), startMail(), startOutside(), startFiles(), queue);
   Object.assign(process.env, environment);
   neighbour = await newOfficer();

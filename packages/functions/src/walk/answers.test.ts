@@ -4,7 +4,7 @@ import type { FileAnswer } from "@highway/core/platform/file.schema";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
-import { startQueue } from "@highway/local/queue";
+import { startQueues } from "@highway/local/queues";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -14,7 +14,7 @@ import { declarations, environment, newOfficer } from "./stage";
 
 let answers: Map<keyof Table, Answer>;
 beforeAll(async () => {
-  const queue = startQueue({ take: makesFiles() });
+  const queue = startQueues({ exports: makesFiles() });
   const stop = await runBeside(startTable(), startMail(), startOutside(), startFiles(), queue);
   Object.assign(process.env, environment);
   ({ answers } = await play(await newOfficer(undefined, { everyRole: true })));

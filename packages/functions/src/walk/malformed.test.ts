@@ -2,7 +2,7 @@ import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
-import { startQueue } from "@highway/local/queue";
+import { startQueues } from "@highway/local/queues";
 import { startTable } from "@highway/local/table";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import fc from "fast-check";
@@ -19,7 +19,7 @@ const sendAs = senderOfBodies([
   startMail,
   startOutside,
   startFiles,
-  () => startQueue({ take: makesFiles() }),
+  () => startQueues({ exports: makesFiles() }),
 ]);
 
 type Refusal = { status: number; body: { error: { alertMessage: string; fields?: Record<string, string> } } };

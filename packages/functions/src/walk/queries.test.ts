@@ -2,7 +2,7 @@ import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
-import { startQueue } from "@highway/local/queue";
+import { startQueues } from "@highway/local/queues";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
@@ -13,7 +13,7 @@ import { call, declarations, environment, newOfficer, type Officer } from "./sta
 let officer: Officer;
 let owned: Owned;
 beforeAll(async () => {
-  const queue = startQueue({ take: makesFiles() });
+  const queue = startQueues({ exports: makesFiles() });
   const stop = await runBeside(startTable(), startMail(), startOutside(), startFiles(), queue);
   Object.assign(process.env, environment);
   officer = await newOfficer(undefined, { everyRole: true });

@@ -2,7 +2,7 @@ import type { Endpoint } from "@highway/core/platform/declare/endpoint";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startOutside } from "@highway/local/outside";
-import { startQueue } from "@highway/local/queue";
+import { startQueues } from "@highway/local/queues";
 import { startTable } from "@highway/local/table";
 import fc from "fast-check";
 import { describe, expect, it, vi } from "vitest";
@@ -21,7 +21,7 @@ const sendAs = senderOfBodies([
   startOutside,
   startFiles,
   startMail,
-  () => startQueue({ take: makesFiles() }),
+  () => startQueues({ exports: makesFiles() }),
 ]);
 
 describe.each(withBody)("%s", (route, declared: Endpoint) => {

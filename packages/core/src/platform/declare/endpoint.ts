@@ -15,7 +15,7 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
  * What a handler touches. Each brings its grants and its environment (platform/env.ts). A session or a limit needs the table;
  * `secret` is the key that one-time codes are hashed with. Of the bucket of files, `uploads` may put into quarantine, `keeping` may check
  * what lies there and keep it, `files` may read what was kept. `exports` may hand a job to whoever makes
- * files of reports, `exported` may read what was made. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts whose pictures are fetched for a page,
+ * files of reports, `exported` may read what was made, `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts whose pictures are fetched for a page,
  * `support` is the address of those who answer members. The others
  * are outside providers: `places` (Amazon Location), `geocoder` and `census` (the Census Bureau's geocoder and survey), `nyFed` and `fred`
  * (two Federal Reserve Banks), `fed` (their Board), `zillow`.
@@ -30,6 +30,7 @@ export type Resource =
   | "unsubscribe"
   | "exports"
   | "exported"
+  | "printing"
   | "pictureHosts"
   | "support"
   | "places"

@@ -1,12 +1,12 @@
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 import { afterEach, expect, it, vi } from "vitest";
-import { type QueueEvent, startQueue } from "./queue";
+import { type QueueEvent, startQueues } from "./queues";
 
 let stop: (() => Promise<void>) | undefined;
 afterEach(() => stop?.());
 
 async function queueWith(take: (event: QueueEvent) => Promise<void>) {
-  const queue = await startQueue({ take });
+  const queue = await startQueues({ exports: take });
   stop = queue.stop;
   const { AWS_ENDPOINT_URL_SQS: endpoint, EXPORTS_QUEUE } = queue.environment;
   const client = new SQSClient({

@@ -1,0 +1,22 @@
+import { type Queue, queues as table } from "@highway/core/queues";
+import { SqsEventSource } from "aws-cdk-lib/aws-lambda-event-sources";
+import { Function as Lambda, type StackContext, use } from "sst/constructs";
+import { watchFunctions } from "./alarms";
+import { lambda } from "./lambda";
+import { printing } from "./printing";
+import { queues } from "./queues";
+import { partsOf } from "./resources";
+
+/** What takes from the queues: one Lambda a queue, all from the table of queues. */
+export function queueFunctions(context: StackContext) {
+  const { stack } = context;
+  const all = Object.entries(use(queues)).map(([name, queue]) => {
+    const { handler, uses, seconds, atOnce }: Queue = table[name as keyof typeof table];
+    const own = { ...(uses.includes("printing") && printing), timeout: `${seconds} seconds` as const };
+    const wanted = { handler: `queues/${handler}`, description: handler, given: partsOf(uses), own };
+    const run = new Lambda(stack, name, lambda(context, name, wanted));
+    run.addEventSource(new SqsEventSource(queue, { batchSize: 1, maxConcurrency: atOnce }));
+    return run;
+  });
+  watchFunctions(stack, all);
+}
