@@ -8,7 +8,7 @@ import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../lib/notify";
-import { savedOf } from "../scenario/store/saved";
+import { savedOf } from "../scenario/store/saved-report";
 import { differsFromSaved, edit, openDocument, useScenario } from "../scenario/store/store";
 import { CobrandScenario } from "./cobrand-report";
 

@@ -2,7 +2,7 @@ import CobrandDialog, { type Chosen } from "../features/brand/cobrands/cobrand-d
 import { call } from "../lib/api/api";
 import { refreshApi } from "../lib/api/use-api";
 import { sameDocument } from "../scenario/same-document";
-import { type Answered, savedOf } from "../scenario/store/saved";
+import { type Answered, savedOf } from "../scenario/store/saved-report";
 import { edit, markSaved, type Saved, useScenario } from "../scenario/store/store";
 
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];

@@ -1,7 +1,7 @@
 import { House, type LucideIcon, Users } from "lucide-react";
 import { paths } from "../lib/paths";
 
-export type Place = {
+export type NavigationPlace = {
   name: string;
   /** Where a phone has less room. */
   short?: string;
@@ -10,7 +10,7 @@ export type Place = {
 };
 
 /** Pages that belong to no tool. */
-export const places: readonly Place[] = [
+export const places: readonly NavigationPlace[] = [
   { name: "Home", path: paths.dashboard, icon: House },
   { name: "Clients", path: paths.clients, icon: Users },
 ];

@@ -10,7 +10,7 @@ import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
 import { Tooltip } from "../ui/overlays/tooltip";
 import { AccountMenu } from "./account-menu";
-import { type Place, places } from "./navigation";
+import { type NavigationPlace, places } from "./navigation";
 import { tools } from "./tools";
 
 const groups = ["Compare", "Publish"] as const;
@@ -63,7 +63,7 @@ export function Rail() {
 }
 
 /** A line of the rail. `within` is the part of the address in which it is the current one; without it its own path alone. */
-function RailLink({ name, path, icon, within }: Place & { within?: string }) {
+function RailLink({ name, path, icon, within }: NavigationPlace & { within?: string }) {
   const { pathname } = useLocation();
   const words = useMedia(wide);
   const on = within ? pathname.startsWith(within) : pathname === path;

@@ -6,7 +6,7 @@ import { ApiError } from "../lib/api/api-error";
 import { refreshApi } from "../lib/api/use-api";
 import { resultsOf } from "../lib/paths";
 import type { WorkingReport } from "../scenario/document";
-import { nameOf, save } from "../scenario/saving/save";
+import { nameOfScenario, save } from "../scenario/saving/save";
 import { differsFromSaved, useScenario } from "../scenario/store/store";
 import { downloadReport } from "./download-report";
 
@@ -15,7 +15,7 @@ type Of = { _id: string; name: string };
 const subjectOf = (document: WorkingReport, client: Of): Subject => ({
   reportID: document.id,
   tool: document.toolName,
-  name: nameOf(document),
+  name: nameOfScenario(document),
   clientID: client._id,
   clientName: client.name,
   place: townOf(document.properties),

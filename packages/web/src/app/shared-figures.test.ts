@@ -19,7 +19,7 @@ import { manner } from "../report/skins/screen/manner";
 import type { WorkingLoan, WorkingReport } from "../scenario/document";
 import { newLoan, newPrice, newProperty } from "../scenario/new-report";
 import { fourLoans } from "../scenario/scenario.fixture";
-import { savedOf } from "../scenario/store/saved";
+import { savedOf } from "../scenario/store/saved-report";
 
 const home = {
   ...newProperty(),

@@ -18,10 +18,10 @@ export type Action = {
   onSelect?: () => void;
 };
 
-const shown = new Set<() => readonly Action[]>();
+const shownActions = new Set<() => readonly Action[]>();
 
 /** All that hold now. */
-export const currentActions = (): readonly Action[] => [...shown].flatMap((read) => read());
+export const currentActions = (): readonly Action[] => [...shownActions].flatMap((read) => read());
 
 /** Does what this key would do: for a button that stands for one. */
 export const act = (keys: string) =>
@@ -49,10 +49,10 @@ export function useActions(actions: readonly Action[]) {
       event.preventDefault();
       if (!action.disabled) action.onSelect();
     };
-    shown.add(read);
+    shownActions.add(read);
     window.addEventListener("keydown", press);
     return () => {
-      shown.delete(read);
+      shownActions.delete(read);
       window.removeEventListener("keydown", press);
     };
   }, []);

@@ -1,13 +1,13 @@
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.platform);
 
-const written: Record<string, string> = { ArrowRight: "→", ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓" };
+const keySymbols: Record<string, string> = { ArrowRight: "→", ArrowLeft: "←", ArrowUp: "↑", ArrowDown: "↓" };
 
 /** "mod+shift+z" as its keys are labelled here: ["Ctrl", "Shift", "Z"], or ["⌘", "⇧", "Z"]. */
 export function keyLabels(keys: string): string[] {
   const names: Record<string, string> = isMac()
     ? { mod: "⌘", alt: "⌥", shift: "⇧" }
     : { mod: "Ctrl", alt: "Alt", shift: "Shift" };
-  return keys.split("+").map((key) => names[key] ?? written[key] ?? (key.length === 1 ? key.toUpperCase() : key));
+  return keys.split("+").map((key) => names[key] ?? keySymbols[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 }
 
 /** The name of a key press in the form of `keys`. */

@@ -7,7 +7,7 @@ import { call } from "../lib/api/api";
 import { type Lang, langOf, langs } from "../lib/words/lang";
 import { PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
 import type { Words } from "../report/skins/paper/words";
-import { savedOf } from "../scenario/store/saved";
+import { savedOf } from "../scenario/store/saved-report";
 import { loadPictures } from "./pictures";
 import "./print.css";
 

@@ -86,15 +86,15 @@ export const isExisting = ({ category }: Pick<WorkingLoan, "category">) => categ
 
 /** The loans that are compared, in their order: what the client owes already stands apart. */
 export function comparedLoans({ loans }: Pick<WorkingReport, "loans">): readonly WorkingLoan[] {
-  const found = compared.get(loans);
+  const found = comparedByLoans.get(loans);
   if (found) return found;
   const some = loans.filter((loan) => !isExisting(loan));
-  compared.set(loans, some);
+  comparedByLoans.set(loans, some);
   return some;
 }
 
 /** Every figure on the screen asks for them with every key. */
-const compared = new WeakMap<readonly WorkingLoan[], readonly WorkingLoan[]>();
+const comparedByLoans = new WeakMap<readonly WorkingLoan[], readonly WorkingLoan[]>();
 
 export const propertyOf = (document: WorkingReport, id: string) =>
   document.properties.find((property) => property.id === id);

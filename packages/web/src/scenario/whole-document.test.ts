@@ -9,9 +9,9 @@ import { readDocument } from "./drafts/working-copy";
 import { wholeOf } from "./figures/figures";
 import { type Basis, figuresOf, resultOf } from "./figures/loan-figures";
 import { issuesOf, loadWholeCheck } from "./issues/issues";
-import { requiredIssues } from "./issues/required";
+import { requiredIssues } from "./issues/required-fields";
 import { sameDocument } from "./same-document";
-import { savedOf } from "./store/saved";
+import { savedOf } from "./store/saved-report";
 import type { ScenarioClient } from "./store/store";
 
 const saved: Report = {

@@ -3,7 +3,7 @@ import { cx } from "../lib/class-names";
 export type ButtonVariant = "primary" | "secondary" | "quiet" | "danger" | "link";
 export type ButtonSize = "sm" | "md";
 
-const looks: Record<ButtonVariant, string> = {
+const variantClasses: Record<ButtonVariant, string> = {
   primary: "border-accent bg-accent text-on-accent hover:border-accent-hover hover:bg-accent-hover",
   secondary: "border-line-strong bg-surface text-fg hover:bg-hover",
   quiet: "border-transparent text-fg-2 hover:bg-hover hover:text-fg",
@@ -25,7 +25,7 @@ export const buttonClass = ({
   cx(
     "inline-flex shrink-0 select-none items-center justify-center gap-1.5 whitespace-nowrap rounded-sm border font-medium transition-colors",
     "disabled:opacity-55 aria-disabled:opacity-55",
-    looks[variant],
+    variantClasses[variant],
     variant === "link" ? cx("px-0 touch:min-h-11", size === "sm" ? "text-sm" : "text-ui") : sizes[size],
     className,
   );

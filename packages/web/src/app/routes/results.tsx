@@ -7,7 +7,7 @@ import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { WhenPageRests } from "../../lib/loading/page-rest";
 import { mostLoans } from "../../scenario/document";
 import { CobrandScenario } from "../cobrand-report";
-import { OpenedScenario } from "../opened-scenario";
+import { ScenarioPage } from "../scenario-page";
 import { ShareScenario } from "../share-scenario";
 
 const AttachReport = lazyWindow(
@@ -27,7 +27,7 @@ const attachReport = (part: AttachPart) => (
 const actions = { onEdit: openLoan, onAdd: () => void openNewLoan(), most: mostLoans };
 
 export const ResultsRoute = () => (
-  <OpenedScenario page="results" loading={<ResultsSkeleton />}>
+  <ScenarioPage page="results" loading={<ResultsSkeleton />}>
     <ResultsScreen
       navigator={
         <ResultsNavigator
@@ -46,5 +46,5 @@ export const ResultsRoute = () => (
     <WhenPageRests>
       <AdPlace location="results" />
     </WhenPageRests>
-  </OpenedScenario>
+  </ScenarioPage>
 );

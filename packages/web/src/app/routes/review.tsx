@@ -7,7 +7,7 @@ import { ShareMenu } from "../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../features/sharing/subject";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { WhenPageRests } from "../../lib/loading/page-rest";
-import { type Answered, savedOf } from "../../scenario/store/saved";
+import { type Answered, savedOf } from "../../scenario/store/saved-report";
 import { CobrandSaved } from "../cobrand-report";
 import { downloadReport } from "../download-report";
 

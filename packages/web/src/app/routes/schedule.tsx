@@ -1,9 +1,9 @@
 import { ScheduleScreen } from "../../features/schedule/schedule-screen";
 import { ScheduleSkeleton } from "../../features/schedule/schedule-skeleton";
-import { OpenedScenario } from "../opened-scenario";
+import { ScenarioPage } from "../scenario-page";
 
 export const ScheduleRoute = () => (
-  <OpenedScenario page="amortization schedule" loading={<ScheduleSkeleton />}>
+  <ScenarioPage page="amortization schedule" loading={<ScheduleSkeleton />}>
     <ScheduleScreen />
-  </OpenedScenario>
+  </ScenarioPage>
 );

@@ -65,7 +65,7 @@ const Languages = ({ name, lang }: { name: string; lang: Lang }) => (
   </nav>
 );
 
-const whole: Record<string, string> = {
+const wholeAddresses: Record<string, string> = {
   "/terms": "terms-of-service",
   "/privacy": "privacy-policy",
   "/accessibility": "accessibility",
@@ -74,5 +74,5 @@ const whole: Record<string, string> = {
 /** A short address, as people type it, leads to the page. */
 export function ShortRoute() {
   const { pathname, search } = useLocation();
-  return <Navigate replace to={wordsPage(whole[pathname.replace(/\/$/, "")] ?? "") + search} />;
+  return <Navigate replace to={wordsPage(wholeAddresses[pathname.replace(/\/$/, "")] ?? "") + search} />;
 }

@@ -108,10 +108,10 @@ function CodeField({
 }
 
 /** Seconds before another code may be asked for. */
-const pause = 45;
+const resendPauseSeconds = 45;
 
 function ResendCode({ email, onError }: { email: string; onError: (sentence: string) => void }) {
-  const [left, setLeft] = useState(pause);
+  const [left, setLeft] = useState(resendPauseSeconds);
   const [sent, setSent] = useState(false);
   useEffect(() => {
     if (left === 0) return;
@@ -119,7 +119,7 @@ function ResendCode({ email, onError }: { email: string; onError: (sentence: str
     return () => clearTimeout(timer);
   }, [left]);
   const resend = async () => {
-    setLeft(pause);
+    setLeft(resendPauseSeconds);
     try {
       await call("POST /v1/auth/code", { body: { email } });
       setSent(true);

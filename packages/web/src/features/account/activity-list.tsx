@@ -12,7 +12,7 @@ type Props = {
   events: Loaded<Pages<AuditEvent>>;
   showActor: boolean;
   /** What the people are called, where it is known. */
-  names?: Names;
+  names?: NamesById;
 };
 
 export function ActivityList({ events, showActor, names }: Props) {
@@ -53,7 +53,7 @@ export function ActivityList({ events, showActor, names }: Props) {
 }
 
 /** What people are called, by their ids. */
-type Names = ReadonlyMap<string, string>;
+type NamesById = ReadonlyMap<string, string>;
 
 const deeds: Record<string, string> = {
   "code.asked": "Sign-in code asked for",
@@ -117,7 +117,7 @@ type Value = AuditEvent["detail"][string] | undefined;
 const onOff = (value: Value) => (typeof value === "boolean" ? (value ? "on" : "off") : value || "none");
 
 /** A deed in words; one that is not known here is worded from its own name: "share-link.sent" is "Share link sent". */
-export function deedOf({ kind, subject, detail }: Deed, names?: Names): string {
+export function deedOf({ kind, subject, detail }: Deed, names?: NamesById): string {
   if (kind === "permission.changed") return permissionLabel(String(detail.permission));
   if (kind === "officer.changed") return `Rights of ${names?.get(subject) ?? "a member"} changed`;
   const words = kind.replace(/[.-]/g, " ");
@@ -128,7 +128,7 @@ export function deedOf({ kind, subject, detail }: Deed, names?: Names): string {
 const short = (id: string) => id.replace(/^[a-z]{3}_[0-9a-z]{20}(?=[0-9a-z]{6}$)/, "…");
 
 /** What was noted of a deed, under the names that people know it by. */
-const noted: Record<string, string> = {
+const activityDetails: Record<string, string> = {
   hasPasscode: "passcode",
   isPreview: "preview",
   lang: "language",
@@ -140,11 +140,11 @@ function notesOf({ kind, detail }: Deed): string[] {
   if (kind === "officer.changed")
     return [detail.admin ? "an admin" : "no admin", detail.active ? "may sign in" : "shut out"];
   if (kind === "corporation.changed" || kind === "header.changed") return [String(detail.fields ?? "")];
-  return Object.entries(detail).map(([name, value]) => `${noted[name] ?? name}: ${yesNo(value)}`);
+  return Object.entries(detail).map(([name, value]) => `${activityDetails[name] ?? name}: ${yesNo(value)}`);
 }
 
 /** Who did it, where from, what it was done to, and what else was noted. */
-export function detailOf(event: AuditEvent, showActor: boolean, names?: Names): string {
+export function detailOf(event: AuditEvent, showActor: boolean, names?: NamesById): string {
   const { address, subject, actorID, kind } = event;
   const by = showActor && actorID ? `by ${names?.get(actorID) ?? short(actorID)}` : "";
   const isSaid = subject === actorID || subject.startsWith("crp_") || kind === "officer.changed";

@@ -6,17 +6,17 @@ import { Card } from "../../ui/card";
 import { ActivityList } from "./activity-list";
 
 /** Events a page. */
-const size = 25;
+const corporationActivityPageSize = 25;
 
 /** What was done in a corporation, by anyone: for those who decide for it. */
 export function CorporationActivity({ corpID }: { corpID: string }) {
   const events = usePages(
     "GET /v1/audit",
     (_offset, before: AuditEvent[] | null) => ({
-      query: { scope: "corp" as const, corpID, count: size, cursor: before?.at(-1)?.id },
+      query: { scope: "corp" as const, corpID, count: corporationActivityPageSize, cursor: before?.at(-1)?.id },
     }),
     (page) => page,
-    size,
+    corporationActivityPageSize,
   );
   const officers = useApi("GET /v1/corp/officers", { query: { corpID } });
   const people = officers.state === "ready" ? officers.data : null;

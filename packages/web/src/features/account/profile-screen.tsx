@@ -49,7 +49,7 @@ export function CalculatorChoice() {
 }
 
 /** Events a page. */
-const size = 10;
+const activityPageSize = 10;
 
 type Scope = "own" | "corp";
 
@@ -59,9 +59,11 @@ function Activity() {
   const [scope, setScope] = useState<Scope>("own");
   const events = usePages(
     "GET /v1/audit",
-    (_offset, before: AuditEvent[] | null) => ({ query: { scope, count: size, cursor: before?.at(-1)?.id } }),
+    (_offset, before: AuditEvent[] | null) => ({
+      query: { scope, count: activityPageSize, cursor: before?.at(-1)?.id },
+    }),
     (page) => page,
-    size,
+    activityPageSize,
   );
   return (
     <Card

@@ -4,7 +4,7 @@ import { type FormEvent, useState } from "react";
 import { percent } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { usePreferences } from "../../lib/preferences";
-import { valid } from "../../scenario/issues/valid";
+import { validFigure } from "../../scenario/issues/valid-figure";
 import { Button } from "../../ui/button";
 import { PercentField } from "../../ui/fields/percent-field";
 import { TextField } from "../../ui/fields/text-field";
@@ -17,7 +17,7 @@ const placeName = (key: string) => (/^\d/.test(key) ? `County ${key} (FIPS)` : k
 const tax = (rate: number) => percent(rate, { decimals: homeFields.countyTaxRate.decimals, trim: true });
 
 /** States first, then counties. */
-const sorted = (defaults: Defaults) =>
+const sortedDefaults = (defaults: Defaults) =>
   Object.entries(defaults).sort(([a], [b]) => Number(/^\d/.test(a)) - Number(/^\d/.test(b)) || a.localeCompare(b));
 
 /** The property tax that new properties of a state or a county begin with. */
@@ -38,7 +38,7 @@ export function TaxDefaults() {
         A state’s rate stands where nothing is known of the county. A county’s own is kept in the property’s drawer.
       </p>
       <ul className="mt-2 max-w-[420px]">
-        {sorted(defaults).map(([key, rate]) => (
+        {sortedDefaults(defaults).map(([key, rate]) => (
           <li key={key} className="flex min-h-9 items-center gap-3 border-line border-b touch:min-h-11">
             <span className="min-w-0 flex-1 truncate">{placeName(key)}</span>
             <span className="num">{tax(rate)}</span>
@@ -61,7 +61,7 @@ const bound = homeFields.countyTaxRate;
 const wrongState = (state: string) => (/^[A-Z]{2}$/.test(state) ? null : "Enter a state as two letters");
 function wrongRate(rate: number | null) {
   if (rate === null) return "Rate is required";
-  return valid(rate, bound) === null ? bound.sentence : null;
+  return validFigure(rate, bound) === null ? bound.sentence : null;
 }
 
 function AddDefault({ onAdd }: { onAdd: (state: string, rate: number) => Promise<boolean> }) {

@@ -104,11 +104,11 @@ const ClientListSkeleton = ({ rows = 10 }: { rows?: number }) => (
 );
 
 /** Clients a page. */
-const size = 10;
+const clientPageSize = 10;
 
 /** All clients, or those that a search finds. */
 function useClientPages(search: string): Loaded<Pages<Client>> {
-  const page = (offset: number) => ({ offset: String(offset), count: String(size) });
+  const page = (offset: number) => ({ offset: String(offset), count: String(clientPageSize) });
   // The two lists are read by one hook at a time; which one, only the search decides.
   const route = search ? "GET /v2/client/search" : "GET /v2/client";
   return usePages(
@@ -117,7 +117,7 @@ function useClientPages(search: string): Loaded<Pages<Client>> {
       query: search ? { ...page(offset), searchValue: search, searchFields: "name,primaryEmail" } : page(offset),
     }),
     (answer) => answer[0].data,
-    size,
+    clientPageSize,
   );
 }
 

@@ -39,7 +39,7 @@ export const valuesOf = (client: Client): ClientValues => ({
 });
 
 /** What is sent: an empty choice is none. */
-export const bodyOf = (values: ClientValues) => ({
+export const clientBody = (values: ClientValues) => ({
   ...values,
   secondaryEmails: [...values.secondaryEmails],
   filingStatus: values.filingStatus || null,

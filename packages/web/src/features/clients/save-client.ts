@@ -3,7 +3,7 @@ import { call } from "../../lib/api/api";
 import { ApiError } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
-import { bodyOf, type ClientValues } from "./client-values";
+import { type ClientValues, clientBody } from "./client-values";
 
 export type Saved =
   | { kind: "saved"; client: Client }
@@ -17,9 +17,9 @@ export async function saveClient(values: ClientValues, client: Client | null): P
     const [saved] = client
       ? await call("PUT /v2/client/{id}", {
           path: { id: client._id },
-          body: { ...bodyOf(values), properties: client.properties, lastUpdated: client.lastUpdated },
+          body: { ...clientBody(values), properties: client.properties, lastUpdated: client.lastUpdated },
         })
-      : await call("POST /v2/client", { body: bodyOf(values) });
+      : await call("POST /v2/client", { body: clientBody(values) });
     // The list shows the client before its drawer closes: opened again at once, it would show what was there before.
     await refreshApi("/v2/client");
     notify.success(client ? "Client updated." : "Client added.");

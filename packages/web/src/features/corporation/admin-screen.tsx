@@ -56,7 +56,7 @@ export function AdminScreen(slots: Slots) {
         <TabLinks label="Administration" tabs={tabs} shown={shown.key} />
         <div className="mx-auto flex w-full max-w-[860px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
           {isStaff && (
-            <Suspense fallback={<Coming label="Loading the corporations" className="h-28 w-full" />}>
+            <Suspense fallback={<CardBones label="Loading the corporations" className="h-28 w-full" />}>
               <CorporationChoice chosen={corpID} onChoose={(id) => setSearch({ corpID: id, tab: shown.key })} />
             </Suspense>
           )}
@@ -71,18 +71,18 @@ function Managed({ corpID, tab, ...slots }: Slots & { corpID: string; tab: Tab["
   const query = { corpID };
   const corporation = useApi("GET /v1/corp", { query });
   if (corporation.state === "failed") return <Problem message={corporation.message} onRetry={corporation.retry} />;
-  const coming = <Coming label="Loading the corporation" className="h-72 w-full" />;
+  const coming = <CardBones label="Loading the corporation" className="h-72 w-full" />;
   if (corporation.state === "loading") return coming;
-  return <Suspense fallback={coming}>{bodyOf(tab, { corporation: corporation.data[0], query }, slots)}</Suspense>;
+  return <Suspense fallback={coming}>{tabBody(tab, { corporation: corporation.data[0], query }, slots)}</Suspense>;
 }
 
-const Coming = ({ label, className }: { label: string; className: string }) => (
+const CardBones = ({ label, className }: { label: string; className: string }) => (
   <Skeleton label={label}>
     <Bone className={className} />
   </Skeleton>
 );
 
-function bodyOf(tab: Tab["key"], part: Part, { themes, ads, activity }: Slots): ReactNode {
+function tabBody(tab: Tab["key"], part: Part, { themes, ads, activity }: Slots): ReactNode {
   const { corporation, query } = part;
   switch (tab) {
     case "permissions":

@@ -69,12 +69,12 @@ const fields = [
   { name: "fullName", label: "First admin’s name", most: 120 },
   { name: "email", label: "First admin’s e-mail", most: 254 },
 ] as const;
-const bodyOf = ({ name, ...admin }: typeof empty) => ({ name, admin });
+const foundingBody = ({ name, ...admin }: typeof empty) => ({ name, admin });
 /** The admin's fields stand beside the corporation's: "admin.email" is said at the e-mail. */
 const flat = (path: readonly PropertyKey[]) => path.filter((part) => part !== "admin");
 const check = (values: typeof empty) =>
   fieldSentences(
-    (Founding.safeParse(bodyOf(values)).error?.issues ?? []).map(({ path, message }) => ({
+    (Founding.safeParse(foundingBody(values)).error?.issues ?? []).map(({ path, message }) => ({
       path: flat(path),
       message,
     })),
@@ -91,7 +91,7 @@ function FoundingForm({ onFounded, onCancel }: { onFounded: (corpID: string) => 
     if (form.leaveAll()) return;
     setBusy(true);
     try {
-      const [{ id, name }] = await call("POST /v1/corps", { body: bodyOf(form.values) });
+      const [{ id, name }] = await call("POST /v1/corps", { body: foundingBody(form.values) });
       await refreshApi("/v1/corps");
       notify.success(`${name} added. Invitation sent to ${form.values.email.trim()}.`);
       onFounded(id);

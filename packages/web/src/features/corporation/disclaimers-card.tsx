@@ -18,9 +18,9 @@ type Lang = Paragraph["lang"];
 const MOST = 40;
 const inOrder = (all: readonly Paragraph[]) => all.toSorted((one, other) => one.cdOrder - other.cdOrder);
 /** Their order is their place. */
-const placed = (all: readonly Paragraph[]) => all.map((each, cdOrder) => ({ ...each, cdOrder }));
+const inCdOrder = (all: readonly Paragraph[]) => all.map((each, cdOrder) => ({ ...each, cdOrder }));
 const check = (rows: Paragraph[]) =>
-  issuesIn("toolDisclaimers", CorporationChange.safeParse({ toolDisclaimers: placed(rows) }).error);
+  issuesIn("toolDisclaimers", CorporationChange.safeParse({ toolDisclaimers: inCdOrder(rows) }).error);
 
 /** The words below every report of the corporation's officers: in any language, and in each. */
 export function DisclaimersCard({ corporation, query }: { corporation: Corporation; query: Query }) {
@@ -33,7 +33,7 @@ export function DisclaimersCard({ corporation, query }: { corporation: Corporati
     event.preventDefault();
     if (list.leaveAll()) return;
     if (!dirty) return notify.success("No changes to save.");
-    const changes = { disclaimer, toolDisclaimers: placed(list.values) };
+    const changes = { disclaimer, toolDisclaimers: inCdOrder(list.values) };
     const refuse = (fields: Record<string, string>) => list.refuse(withoutList("toolDisclaimers", fields));
     if (!(await save(changes, "Disclaimers saved.", refuse))) return;
     setKept(disclaimer);

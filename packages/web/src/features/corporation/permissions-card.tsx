@@ -34,7 +34,7 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
     setAhead({});
     return wrong;
   };
-  const groups = found(words);
+  const groups = groupsFound(words);
   return (
     <Card title="Permissions">
       <SearchField
@@ -72,7 +72,7 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
 }
 
 /** The groups with what holds these words; a group that holds none is left out. */
-function found(words: string): readonly PermissionGroup[] {
+function groupsFound(words: string): readonly PermissionGroup[] {
   const wanted = words.toLowerCase();
   const has = ({ label, does }: Entry<string>) => `${label} ${does}`.toLowerCase().includes(wanted);
   return groups

@@ -7,22 +7,22 @@ export type Row<T> = T & { key: number };
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 let lastKey = 0;
-const keyed = <T extends object>(row: T): Row<T> => {
+const withKey = <T extends object>(row: T): Row<T> => {
   lastKey += 1;
   return { ...row, key: lastKey };
 };
-const plain = <T extends object>({ key: _, ...row }: Row<T>) => row as unknown as T;
+const withoutKey = <T extends object>({ key: _, ...row }: Row<T>) => row as unknown as T;
 
 /**
  * A list that is typed row by row. A field's error shows once the field was left, or all were by a press of Save.
  * @param check  what is wrong, each at "0.name": the row's place and the field
  */
 export function useRows<T extends object>(kept: readonly T[], check: (rows: T[]) => readonly Issue[]) {
-  const [rows, setRows] = useState(() => kept.map(keyed));
+  const [rows, setRows] = useState(() => kept.map(withKey));
   const [start, setStart] = useState(() => JSON.stringify(kept));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldSentences>({});
-  const values = rows.map(plain);
+  const values = rows.map(withoutKey);
   const wrong: FieldSentences = {};
   for (const { path, message } of check(values)) wrong[path.join(".")] ??= message;
   const put = (next: Row<T>[]) => {
@@ -34,7 +34,7 @@ export function useRows<T extends object>(kept: readonly T[], check: (rows: T[])
     rows,
     values,
     dirty: JSON.stringify(values) !== start,
-    add: (row: T) => put([...rows, keyed(row)]),
+    add: (row: T) => put([...rows, withKey(row)]),
     change: (row: Row<T>, changes: Partial<T>) => put(rows.with(at(row), { ...row, ...changes })),
     remove: (row: Row<T>) => put(rows.toSpliced(at(row), 1)),
     /** To the place of another row, which moves on. */

@@ -22,7 +22,7 @@ const formats = [
   { value: "pdf", label: "PDF" },
   { value: "png", label: "PNG" },
 ] as const;
-const says: Record<Format, string> = {
+const formatSentences: Record<Format, string> = {
   pdf: "Pages to print or to send, with text that can be searched.",
   png: "The whole report as one tall picture.",
 };
@@ -92,7 +92,7 @@ export default function DownloadDialog({ reportID, name, onClose }: Props) {
             />
           </dd>
         </dl>
-        <p className="mt-3 text-fg-2">{says[format]}</p>
+        <p className="mt-3 text-fg-2">{formatSentences[format]}</p>
         <p className="mt-1 text-fg-2">The file shows the report as it was last saved.</p>
         <State download={download} />
       </div>
@@ -166,7 +166,7 @@ function useDownload(reportID: string) {
 type Job = AnswerOf<"GET /v2/report/exports/{id}">[0];
 
 /** Between two questions how far it is, milliseconds: most files are made in less than a second. */
-const pause = 400;
+const exportPollPause = 400;
 
 /**
  * Has a file of the report made and waits for it. The server says when it has given up.
@@ -180,7 +180,7 @@ async function makeFile(
   while (job.status !== "done") {
     if (job.status === "failed") throw new ApiError("failed", job.problem ?? "The file could not be made.");
     onProgress(job.progress);
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, exportPollPause));
     [job] = await call("GET /v2/report/exports/{id}", { path: { id: job.id } });
   }
   return job;

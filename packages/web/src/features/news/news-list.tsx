@@ -1,6 +1,6 @@
 import type { NewsItem } from "@highway/core/market/schema";
 import { AlertMark, Headline } from "./headline";
-import { when } from "./when";
+import { newsTimestamp } from "./timestamp";
 
 /** News below each other, the newest first, and where they are from. */
 export const NewsList = ({ items }: { items: readonly NewsItem[] }) => (
@@ -11,7 +11,7 @@ export const NewsList = ({ items }: { items: readonly NewsItem[] }) => (
         <li key={index} className="border-line border-t px-5 py-3">
           <p className="flex flex-wrap items-center gap-x-3 text-fg-3 text-sm">
             {item.isAlert && <AlertMark />}
-            <span className="num">{when(item)}</span>
+            <span className="num">{newsTimestamp(item)}</span>
           </p>
           <Headline item={item} className="mt-0.5 inline-block break-words font-medium" />
         </li>

@@ -3,8 +3,8 @@ import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { phone, useMedia } from "../../lib/use-media";
 import { AlertMark, Headline } from "./headline";
 import { NewsWindow } from "./news-window";
+import { newsTimestamp } from "./timestamp";
 import { useNews } from "./use-news";
-import { when } from "./when";
 
 /** One piece of news after the other, above the page. It says nothing while there is none, and stands still for whoever reads. */
 export default function Ticker() {
@@ -38,7 +38,7 @@ function Strip({ items }: { items: readonly NewsItem[] }) {
         <p key={at} className="flex min-w-0 animate-appear items-center gap-2">
           {item.sample && <span className="shrink-0 text-warning">Sample</span>}
           {item.isAlert && <AlertMark />}
-          <span className="num shrink-0 text-fg-3">{when(item)}</span>
+          <span className="num shrink-0 text-fg-3">{newsTimestamp(item)}</span>
           <Headline item={item} className="-mx-1 min-w-0 truncate rounded-xs px-1" />
         </p>
         <button

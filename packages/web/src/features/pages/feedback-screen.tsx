@@ -69,7 +69,7 @@ export function FeedbackScreen() {
                   segments={topics}
                 />
               </div>
-              <Field label="Feedback" required error={form.error("message")} hint={left(form.values.message)}>
+              <Field label="Feedback" required error={form.error("message")} hint={charactersLeft(form.values.message)}>
                 {(control) => (
                   <textarea
                     {...control}
@@ -94,5 +94,5 @@ export function FeedbackScreen() {
 }
 
 /** Said when there is little room left. */
-const left = (message: string) =>
+const charactersLeft = (message: string) =>
   message.length > MOST - 500 ? `${(MOST - message.length).toLocaleString("en-US")} characters left` : null;

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Icon } from "../../ui/icon";
 import { PageTitle } from "../../ui/page/page-title";
-import type { Found } from "./find-page";
+import type { PageInLanguage } from "./find-page";
 
 /** A page of words. */
-export function WordsScreen({ page, name, lang }: Found) {
+export function WordsScreen({ page, name, lang }: PageInLanguage) {
   return (
     <article lang={lang} className="mx-auto w-full max-w-[720px] flex-1 px-6 py-10 phone:px-4 phone:py-6">
       <PageTitle>{page.title}</PageTitle>

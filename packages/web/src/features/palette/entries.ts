@@ -2,9 +2,9 @@ import type { Client } from "@highway/core/clients/schema";
 import { CloudAlert, Columns3, Pencil, Table2, Zap } from "lucide-react";
 import type { Action } from "../../lib/actions";
 import { date } from "../../lib/format/format";
-import { placeOf } from "../../scenario/names/place-of";
+import { townsOf } from "../../scenario/names/towns";
 import type { Entry } from "./entry";
-import type { Found, Scenario } from "./use-found";
+import type { PaletteResults, Scenario } from "./use-palette-results";
 
 /** Where a line about a client leads to. */
 export type Ways = {
@@ -12,14 +12,14 @@ export type Ways = {
   editClient: (client: Client) => void;
 };
 
-export const nameOf = ({ does, label }: Action) => does ?? label;
+export const nameOfAction = ({ does, label }: Action) => does ?? label;
 
 /** What can be done now; the nearest part of the page speaks for an action that several offer. */
 export function actionEntries(actions: readonly Action[]): Entry[] {
   const named = new Map<string, Entry>();
   for (const action of actions) {
     const { onSelect, disabled, icon = Zap, keys } = action;
-    const label = nameOf(action);
+    const label = nameOfAction(action);
     if (!onSelect || disabled || named.has(label)) continue;
     named.set(label, { id: `do ${label}`, icon, label, keys, act: { kind: "run", run: onSelect } });
   }
@@ -33,7 +33,7 @@ export const scenarioEntry = (scenario: Scenario, of: Client | null = null): Ent
     id: report.id,
     icon: Table2,
     label: report.name,
-    note: [!of && client.name, placeOf(report.properties), report.status === "draft" && "Draft"]
+    note: [!of && client.name, townsOf(report.properties), report.status === "draft" && "Draft"]
       .filter(Boolean)
       .join(" · "),
     aside: date(report.lastUpdated),
@@ -64,7 +64,7 @@ export const forClient = (client: Client, { newFor, editClient }: Ways): Entry[]
   },
 ];
 
-export const failure = ({ message, retry }: NonNullable<Found["failed"]>): Entry => ({
+export const failure = ({ message, retry }: NonNullable<PaletteResults["failed"]>): Entry => ({
   id: "retry",
   icon: CloudAlert,
   label: "Try again",

@@ -1,6 +1,6 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { LucideIcon } from "lucide-react";
-import type { Scenario } from "./use-found";
+import type { Scenario } from "./use-palette-results";
 
 /** One line of the palette. */
 export type Entry = {

@@ -1,41 +1,41 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { Action } from "../../lib/actions";
-import { actionEntries, clientEntry, failure, forClient, nameOf, scenarioEntry, type Ways } from "./entries";
+import { actionEntries, clientEntry, failure, forClient, nameOfAction, scenarioEntry, type Ways } from "./entries";
 import type { Entry, Group } from "./entry";
 import { best } from "./match";
-import type { Found } from "./use-found";
+import type { PaletteResults } from "./use-palette-results";
 
-type Asked = {
+type PaletteInput = {
   typed: string;
   /** Whose palette it is; null for everybody's. */
   client: Client | null;
   actions: readonly Action[];
-  found: Found;
+  found: PaletteResults;
   /** The scenario on the screen, which need not be opened. */
   openID: string | null;
   ways: Ways;
 };
 
 /** All lines: with nothing typed what was touched last comes first, else what can be done at once. */
-export const groupsOf = (asked: Asked): Group[] =>
-  (asked.typed || asked.client ? searched(asked) : touchedLast(asked)).filter(({ entries }) => entries.length > 0);
+export const groupsOf = (asked: PaletteInput): Group[] =>
+  (asked.typed || asked.client ? searchGroups(asked) : touchedLast(asked)).filter(({ entries }) => entries.length > 0);
 
 /** How many of each were touched last: few, so that what can be done is in sight below them. */
 const recent = 3;
 
-function touchedLast({ actions, found, openID }: Asked): Group[] {
+function touchedLast({ actions, found, openID }: PaletteInput): Group[] {
   const scenarios = found.scenarios.filter(({ report }) => report.id !== openID).slice(0, recent);
   return [
     { title: "Recent scenarios", entries: scenarios.map((scenario) => scenarioEntry(scenario)) },
     { title: "Recent clients", entries: found.clients.slice(0, recent).map(clientEntry) },
-    failed(found),
+    failureGroup(found),
     { title: "Actions", entries: actionEntries(actions) },
   ];
 }
 
 /** What arrives later stands below what stood there. */
-function searched({ typed, client, actions, found, ways }: Asked): Group[] {
-  const also = new Map(actions.map((action) => [nameOf(action), `${action.also ?? ""} ${action.label}`]));
+function searchGroups({ typed, client, actions, found, ways }: PaletteInput): Group[] {
+  const also = new Map(actions.map((action) => [nameOfAction(action), `${action.also ?? ""} ${action.label}`]));
   const own = client ? forClient(client, ways) : actionEntries(actions);
   const can = best(typed, own, ({ label }) => [label, also.get(label)]);
   const [first] = found.clients;
@@ -44,10 +44,10 @@ function searched({ typed, client, actions, found, ways }: Asked): Group[] {
     { title: "Clients", entries: found.clients.map(clientEntry) },
     { title: "Scenarios", entries: found.scenarios.map((scenario) => scenarioEntry(scenario, client)) },
   ];
-  return can.length > 0 ? [doing, ...rest, failed(found)] : [...rest, doing, failed(found)];
+  return can.length > 0 ? [doing, ...rest, failureGroup(found)] : [...rest, doing, failureGroup(found)];
 }
 
-const failed = (found: Found): Group => ({
+const failureGroup = (found: PaletteResults): Group => ({
   title: `${found.failed?.what} could not be searched`,
   entries: found.failed ? [failure(found.failed)] : [],
 });

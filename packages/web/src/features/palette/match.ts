@@ -5,13 +5,13 @@ type Span = readonly [from: number, to: number];
 export type Match = { rank: number; spans: readonly Span[] };
 
 /** Letters and digits without accents and case, as the server's own search compares them. */
-const plain = (text: string) =>
+const foldedText = (text: string) =>
   text
     .normalize("NFKD")
     .replace(/[\p{M}'’]/gu, "")
     .toLowerCase();
 
-const wordsOf = (text: string) =>
+const matchWords = (text: string) =>
   [...text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)].map(({ 0: word, index }) => ({ word, from: index }));
 
 /** How many letters of a word its plain beginning takes: "É" is one letter of two parts. */
@@ -19,7 +19,7 @@ function lengthOf(word: string, begins: string): number {
   let length = 0;
   for (const letter of word) {
     const isAccent = /\p{M}/u.test(letter);
-    if (!isAccent && plain(word.slice(0, length)).length >= begins.length) break;
+    if (!isAccent && foldedText(word.slice(0, length)).length >= begins.length) break;
     length += letter.length;
   }
   return length;
@@ -30,10 +30,10 @@ const enough = 3;
 
 /** Nothing typed is met by everything; each word typed must begin a word of the text, or one of `also`. */
 export function match(typed: string, text: string, also = ""): Match | null {
-  const asked = wordsOf(typed).map(({ word }) => plain(word));
-  const words = wordsOf(text);
-  const others = wordsOf(also).map(({ word }) => plain(word));
-  const found = asked.map((begins) => words.findIndex(({ word }) => plain(word).startsWith(begins)));
+  const asked = matchWords(typed).map(({ word }) => foldedText(word));
+  const words = matchWords(text);
+  const others = matchWords(also).map(({ word }) => foldedText(word));
+  const found = asked.map((begins) => words.findIndex(({ word }) => foldedText(word).startsWith(begins)));
   const means = (begins: string) => begins.length >= enough && others.some((word) => word.startsWith(begins));
   const meets = found.every((at, i) => at >= 0 || means(asked[i]!));
   if (!meets) return null;

@@ -7,7 +7,7 @@ import { Kbd } from "../../ui/kbd";
 import { Bone } from "../../ui/page/skeleton";
 import { type Entry, type Group, optionID } from "./entry";
 import { match } from "./match";
-import type { Found } from "./use-found";
+import type { PaletteResults } from "./use-palette-results";
 
 type Props = {
   listID: string;
@@ -16,7 +16,7 @@ type Props = {
   typed: string;
   /** Why there is nothing. */
   nothingSays: string;
-  found: Found;
+  found: PaletteResults;
   onPoint: (entry: Entry) => void;
   onChoose: (entry: Entry) => void;
 };
@@ -41,7 +41,7 @@ export function Options({ listID, groups, activeID, typed, nothingSays, found, o
             <span className="block break-words text-fg-3 text-sm">{nothingSays}</span>
           </p>
         )}
-        {found.pending && !typed && <Coming />}
+        {found.pending && !typed && <ResultBones />}
         <div role="listbox" id={listID} aria-label="Results">
           {groups.map(({ title, entries }, place) => (
             // biome-ignore lint/a11y/useSemanticElements: a group of options, which no fieldset may be
@@ -71,7 +71,7 @@ export function Options({ listID, groups, activeID, typed, nothingSays, found, o
   );
 }
 
-const Coming = () => (
+const ResultBones = () => (
   <div aria-hidden="true" className="animate-late px-3 pt-4">
     {bones.map((bone) => (
       <div key={bone} className="flex h-9 items-center gap-3">

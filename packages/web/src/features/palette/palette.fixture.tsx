@@ -7,7 +7,7 @@ import { vi } from "vitest";
 import type { Action } from "../../lib/actions";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { Palette } from "./palette";
-import type { Scenario } from "./use-found";
+import type { Scenario } from "./use-palette-results";
 
 // A search waits for the typing to rest, and a busy machine longer.
 configure({ asyncUtilTimeout: 10_000 });

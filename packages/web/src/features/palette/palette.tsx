@@ -13,7 +13,7 @@ import type { Ways } from "./entries";
 import { type Entry, optionID } from "./entry";
 import { groupsOf } from "./groups";
 import { Options } from "./options";
-import { type Scenario, useFound } from "./use-found";
+import { type Scenario, usePaletteResults } from "./use-palette-results";
 
 type Props = {
   actions: readonly Action[];
@@ -29,7 +29,7 @@ export function Palette({ actions, current, ways, onClose }: Props) {
   const [client, setClient] = useState<Client | null>(null);
   const [switching, setSwitching] = useState<Scenario | null>(null);
   const listID = useId();
-  const found = useFound(text, client?._id ?? null);
+  const found = usePaletteResults(text, client?._id ?? null);
   const typed = text.trim();
   const groups = groupsOf({ typed, client, actions, found, openID: current?.id ?? null, ways });
   const entries = groups.flatMap((group) => group.entries);

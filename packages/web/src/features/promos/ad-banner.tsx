@@ -1,5 +1,5 @@
 import type { Ad } from "@highway/core/promos/schema";
-import { AdButton, AdLink, wordsOf } from "./ad-link";
+import { AdButton, AdLink, adText } from "./ad-link";
 
 type Props = { ad: Ad; onPress?: () => void };
 
@@ -28,7 +28,7 @@ function Pictures({ ad, alt, className }: { ad: Ad; alt: string; className: stri
 }
 
 const Whole = ({ ad }: { ad: Ad }) => (
-  <Pictures ad={ad} alt={wordsOf(ad)} className="max-h-[380px] w-full object-cover @min-[560px]:h-[100px]" />
+  <Pictures ad={ad} alt={adText(ad)} className="max-h-[380px] w-full object-cover @min-[560px]:h-[100px]" />
 );
 
 const Words = ({ ad }: { ad: Ad }) => (

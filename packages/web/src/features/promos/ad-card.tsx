@@ -1,5 +1,5 @@
 import type { Ad } from "@highway/core/promos/schema";
-import { AdButton, AdLink, wordsOf } from "./ad-link";
+import { AdButton, AdLink, adText } from "./ad-link";
 
 type Props = { ad: Ad; onPress?: () => void };
 
@@ -8,7 +8,7 @@ export const AdCard = ({ ad, onPress }: Props) => (
   <div className="w-full max-w-[368px]">
     <AdLink ad={ad} onPress={onPress} className="relative flex min-h-[512px] flex-col">
       {ad.isFullImg && ad.imgUrl ? (
-        <img src={ad.imgUrl} alt={wordsOf(ad)} loading="lazy" className="absolute inset-0 size-full object-cover" />
+        <img src={ad.imgUrl} alt={adText(ad)} loading="lazy" className="absolute inset-0 size-full object-cover" />
       ) : (
         <>
           {ad.imgUrl && (

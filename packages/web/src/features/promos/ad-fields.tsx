@@ -8,7 +8,7 @@ import { Segmented } from "../../ui/fields/segmented";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { PictureField } from "../../ui/picture/picture-field";
-import { looks } from "./palettes";
+import { adPalettes } from "./palettes";
 import { pictureOf } from "./picture-of";
 import { places } from "./places";
 
@@ -91,14 +91,14 @@ const PaletteField = ({ value, onChange }: { value: Palette; onChange: (palette:
             aria-hidden="true"
             className={cx(
               "grid h-11 place-items-center rounded-md border font-semibold text-h2 peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2",
-              looks[palette].ground,
+              adPalettes[palette].ground,
               value === palette ? "border-accent ring-2 ring-accent" : "border-line-strong",
             )}
           >
             Aa
           </span>
           <span className={cx("mt-1 block text-sm", value === palette ? "font-medium text-fg" : "text-fg-2")}>
-            {looks[palette].label}
+            {adPalettes[palette].label}
           </span>
         </label>
       ))}

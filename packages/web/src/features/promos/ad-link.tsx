@@ -3,13 +3,13 @@ import type { Ad } from "@highway/core/promos/schema";
 import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
 import { notify } from "../../lib/notify";
-import { looks } from "./palettes";
+import { adPalettes } from "./palettes";
 
 type Props = { ad: Ad; className: string; onPress?: (() => void) | undefined; children: ReactNode };
 
 /** The whole ad is what is pressed. A link that the server should not have let through is not followed. */
 export function AdLink({ ad, className, onPress, children }: Props) {
-  const look = cx("w-full overflow-hidden rounded-lg text-left", looks[ad.palette].ground, className);
+  const look = cx("w-full overflow-hidden rounded-lg text-left", adPalettes[ad.palette].ground, className);
   if (!isWebAddress(ad.link))
     return (
       <button type="button" className={look} onClick={() => notify.error(sentences.link)}>
@@ -37,7 +37,7 @@ export const AdButton = ({ ad }: { ad: Ad }) => (
   <span
     className={cx(
       "inline-flex h-8 shrink-0 items-center rounded-sm px-3 font-medium text-ui",
-      looks[ad.palette].button,
+      adPalettes[ad.palette].button,
     )}
   >
     {ad.buttonText}
@@ -45,4 +45,4 @@ export const AdButton = ({ ad }: { ad: Ad }) => (
 );
 
 /** What is read out where the picture is the whole ad. */
-export const wordsOf = ({ header, body, buttonText }: Ad) => [header, body, buttonText].filter(Boolean).join(" ");
+export const adText = ({ header, body, buttonText }: Ad) => [header, body, buttonText].filter(Boolean).join(" ");

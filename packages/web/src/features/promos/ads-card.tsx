@@ -11,7 +11,7 @@ import { IconButton } from "../../ui/icon-button";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
-import { looks } from "./palettes";
+import { adPalettes } from "./palettes";
 import { places } from "./places";
 
 const AdDrawer = lazyWindow(() => import("./ad-drawer"), closeWindow);
@@ -77,7 +77,7 @@ function Line({ ad, isShown, onEdit }: { ad: OwnAd; isShown: boolean; onEdit: ()
     <li className="flex min-h-12 items-center gap-3 border-line border-b py-1.5 last:border-b-0">
       <span
         aria-hidden="true"
-        className={cx("size-6 shrink-0 rounded-xs border border-line-strong", looks[ad.palette].ground)}
+        className={cx("size-6 shrink-0 rounded-xs border border-line-strong", adPalettes[ad.palette].ground)}
       />
       <span className="min-w-0 flex-1">
         <span className="block truncate font-medium">{ad.header}</span>

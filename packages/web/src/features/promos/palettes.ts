@@ -1,9 +1,9 @@
 import type { Palette } from "@highway/core/promos/pure/constants";
 
-type Look = { label: string; ground: string; button: string };
+type AdPalette = { label: string; ground: string; button: string };
 
 /** An ad brings its own ground and ink, so it reads the same in every theme. */
-export const looks: Record<Palette, Look> = {
+export const adPalettes: Record<Palette, AdPalette> = {
   lightGreen: { label: "Light green", ground: "bg-ad-light text-on-ad-light", button: "bg-on-ad-light text-ad-light" },
   mediumGreen: {
     label: "Medium green",

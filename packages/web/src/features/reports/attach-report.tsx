@@ -2,7 +2,7 @@ import type { AttachedReport } from "@highway/core/reports/schema";
 import { Check, SearchX, Table2 } from "lucide-react";
 import { useState } from "react";
 import { date } from "../../lib/format/format";
-import { placeOf } from "../../scenario/names/place-of";
+import { townsOf } from "../../scenario/names/towns";
 import { Button } from "../../ui/button";
 import { SearchField } from "../../ui/fields/search-field";
 import { Dialog } from "../../ui/overlays/dialog";
@@ -37,7 +37,7 @@ export function AttachReport({ clientID, onClose, ...list }: Props) {
         {scenarios.state === "loading" && <ScenarioListSkeleton />}
         {scenarios.state === "failed" && <Problem message={scenarios.message} onRetry={scenarios.retry} />}
         {scenarios.state === "ready" && (
-          <Found scenarios={scenarios.data.items} searched={searchText !== ""} {...list} />
+          <AttachableScenarios scenarios={scenarios.data.items} searched={searchText !== ""} {...list} />
         )}
       </div>
     </Dialog>
@@ -46,7 +46,7 @@ export function AttachReport({ clientID, onClose, ...list }: Props) {
 
 type FoundProps = Omit<Props, "clientID" | "onClose"> & { scenarios: readonly SavedScenario[]; searched: boolean };
 
-function Found({ scenarios, searched, taken, full, onAttach }: FoundProps) {
+function AttachableScenarios({ scenarios, searched, taken, full, onAttach }: FoundProps) {
   if (scenarios.length === 0)
     return searched ? (
       <Empty icon={SearchX} title="No results found">
@@ -64,7 +64,7 @@ function Found({ scenarios, searched, taken, full, onAttach }: FoundProps) {
           <span className="min-w-0 flex-1">
             <b className="block truncate font-medium">{report.name}</b>
             <span className="num block truncate text-fg-3 text-sm">
-              {[placeOf(report.properties), date(report.lastUpdated)].filter(Boolean).join(" · ")}
+              {[townsOf(report.properties), date(report.lastUpdated)].filter(Boolean).join(" · ")}
             </span>
           </span>
           <StatusBadge status={report.status} />

@@ -6,15 +6,15 @@ import { type Loaded, useApi } from "../../lib/api/use-api";
 import { date } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
-import { placeOf } from "../../scenario/names/place-of";
+import { townsOf } from "../../scenario/names/towns";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { lastViewWords } from "./last-view";
 import { StatusBadge } from "./status-badge";
-import { viewedWords } from "./viewed";
 
 const SavedScenarios = lazyWindow(
   async () => ({ default: (await import("./saved-scenarios")).SavedScenarios }),
@@ -88,7 +88,7 @@ const RecentScenario = ({ scenario: { id, name, client, place, at, lastViewed, s
       <span className="min-w-0">
         <span className="block truncate font-medium">{name || "New scenario"}</span>
         <span className="num block truncate text-fg-3 text-xs">
-          {[client ?? "Not saved yet", viewedWords(lastViewed)].filter(Boolean).join(" · ")}
+          {[client ?? "Not saved yet", lastViewWords(lastViewed)].filter(Boolean).join(" · ")}
         </span>
       </span>
       <span className="truncate text-fg-2 phone:hidden">{place}</span>
@@ -116,7 +116,7 @@ const RecentSkeleton = () => (
   </Skeleton>
 );
 
-const most = 5;
+const mostRecent = 5;
 
 type Recent = {
   id: string;
@@ -132,7 +132,7 @@ type Recent = {
 
 /** The scenarios touched last: saved ones, and those begun and never saved, whose copies the editor kept. */
 function useRecentScenarios(): Loaded<Recent[]> {
-  const saved = useApi("GET /v2/client/reports", { query: { count: String(most), order: "desc" } });
+  const saved = useApi("GET /v2/client/reports", { query: { count: String(mostRecent), order: "desc" } });
   const copies = useApi("GET /v2/client/working-copies");
   if (saved.state !== "ready") return saved;
   // The copies are a convenience: while they load, or when they fail, the saved scenarios stand alone.
@@ -153,11 +153,11 @@ function useRecentScenarios(): Loaded<Recent[]> {
       id: report.id,
       name: report.name,
       client: client.name,
-      place: placeOf(report.properties),
+      place: townsOf(report.properties),
       at: report.lastUpdated,
       lastViewed,
       status: report.status,
     })),
   ];
-  return { ...saved, data: data.sort((a, b) => b.at.localeCompare(a.at)).slice(0, most), replace: () => {} };
+  return { ...saved, data: data.sort((a, b) => b.at.localeCompare(a.at)).slice(0, mostRecent), replace: () => {} };
 }

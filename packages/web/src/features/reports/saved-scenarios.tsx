@@ -92,14 +92,14 @@ function DeleteScenario({ scenario, onClose }: { scenario: SavedScenario; onClos
   );
 }
 
-type Asked = {
+type PendingLoad = {
   clientID: string | null;
   onLoad: (scenario: SavedScenario) => void;
   onClose: () => void;
 };
 
 /** Loading a scenario: one of another client than the one at hand asks first, then switches. */
-export function useLoading({ clientID, onLoad, onClose }: Asked) {
+export function useLoading({ clientID, onLoad, onClose }: PendingLoad) {
   const [loading, setLoading] = useState<string | null>(null);
   const [switching, setSwitching] = useState<SavedScenario | null>(null);
   /** The press that counts: one before it, or whose list was closed meanwhile, takes nobody to its scenario any more. */

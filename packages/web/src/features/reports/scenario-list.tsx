@@ -3,18 +3,18 @@ import type { Loaded } from "../../lib/api/use-api";
 import type { Pages } from "../../lib/api/use-pages";
 import { date } from "../../lib/format/format";
 import { phone, useMedia } from "../../lib/use-media";
-import { placeOf } from "../../scenario/names/place-of";
+import { townsOf } from "../../scenario/names/towns";
 import { Icon } from "../../ui/icon";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { SortTh, Table, Td, Th, Tr } from "../../ui/table";
+import { lastViewWords } from "./last-view";
 import type { SavedScenario, ScenarioActions } from "./saved-scenario";
 import { ScenarioButtons } from "./scenario-buttons";
 import { ScenarioListSkeleton } from "./scenario-list-skeleton";
-import { typeName } from "./scenario-type";
+import { savedTypeName } from "./scenario-type";
 import { StatusBadge } from "./status-badge";
 import type { Order } from "./use-saved-scenarios";
-import { viewedWords } from "./viewed";
 
 type Props = Omit<ScenarioListProps, "scenarios"> & {
   scenarios: Loaded<Pages<SavedScenario>>;
@@ -51,10 +51,10 @@ const ScenarioCards = ({ scenarios, order, onSort, actions }: ScenarioListProps)
       {scenarios.map((scenario) => {
         const { report, client, lastViewed } = scenario;
         const facts = [
-          placeOf(report.properties),
-          typeName(report),
+          townsOf(report.properties),
+          savedTypeName(report),
           date(report.lastUpdated),
-          viewedWords(lastViewed),
+          lastViewWords(lastViewed),
         ].filter(Boolean);
         return (
           <li key={report.id} className="border-line border-b px-5 pt-3 pb-1">
@@ -100,7 +100,7 @@ const ScenarioTable = ({ scenarios, actions, ...sort }: ScenarioListProps) => (
     <ScenarioTableHead {...sort} />
     <tbody>
       {scenarios.map((scenario) => (
-        <Row key={scenario.report.id} scenario={scenario} actions={actions} />
+        <ScenarioRow key={scenario.report.id} scenario={scenario} actions={actions} />
       ))}
     </tbody>
   </Table>
@@ -123,7 +123,7 @@ const ScenarioTableHead = ({ order, onSort }: Pick<ScenarioListProps, "order" | 
   </thead>
 );
 
-function Row({ scenario, actions }: { scenario: SavedScenario; actions: ScenarioActions }) {
+function ScenarioRow({ scenario, actions }: { scenario: SavedScenario; actions: ScenarioActions }) {
   const { report, client, lastViewed } = scenario;
   return (
     <Tr>
@@ -132,11 +132,11 @@ function Row({ scenario, actions }: { scenario: SavedScenario; actions: Scenario
           {report.name}
         </b>
         <span className="num block truncate text-fg-3 text-xs">
-          {[client.name, viewedWords(lastViewed)].filter(Boolean).join(" · ")}
+          {[client.name, lastViewWords(lastViewed)].filter(Boolean).join(" · ")}
         </span>
       </Td>
-      <Td className="text-fg-2">{placeOf(report.properties) ?? <span className="text-fg-3">None</span>}</Td>
-      <Td className="text-fg-2 max-[860px]:hidden">{typeName(report)}</Td>
+      <Td className="text-fg-2">{townsOf(report.properties) ?? <span className="text-fg-3">None</span>}</Td>
+      <Td className="text-fg-2 max-[860px]:hidden">{savedTypeName(report)}</Td>
       <Td className="num text-fg-2">{date(report.lastUpdated)}</Td>
       <Td className="*:align-middle">
         <StatusBadge status={report.status} />

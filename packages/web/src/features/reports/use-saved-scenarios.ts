@@ -7,10 +7,10 @@ export const pageSize = 10;
 
 export type Order = "asc" | "desc";
 /** `clientID` null: of all clients. */
-export type Asked = { clientID: string | null; searchText: string; order: Order };
+export type ScenarioQuery = { clientID: string | null; searchText: string; order: Order };
 
 /** Saved scenarios, page by page, in the order of their last save. */
-export const useSavedScenarios = ({ clientID, searchText, order }: Asked): Loaded<Pages<SavedScenario>> =>
+export const useSavedScenarios = ({ clientID, searchText, order }: ScenarioQuery): Loaded<Pages<SavedScenario>> =>
   usePages(
     "GET /v2/client/reports",
     (offset) => ({

@@ -2,7 +2,7 @@ import { full } from "@highway/core/reports/full.fixture";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Answered } from "../../scenario/store/saved";
+import type { Answered } from "../../scenario/store/saved-report";
 import { ClientReport, clientResults } from "./client-report";
 import { ReviewedReport } from "./reviewed-report";
 

@@ -2,8 +2,8 @@ import { clientSections } from "@highway/core/reports/sections.schema";
 import { type Column, isComputed } from "../../report/columns";
 import { FirstFigures } from "../../report/skins/screen/first-figures";
 import { SectionList } from "../../report/skins/screen/section-list";
-import type { Answered } from "../../scenario/store/saved";
-import { savedOf } from "../../scenario/store/saved";
+import type { Answered } from "../../scenario/store/saved-report";
+import { savedOf } from "../../scenario/store/saved-report";
 import type { Results } from "./results";
 import { resultsOf } from "./use-results";
 

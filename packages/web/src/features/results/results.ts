@@ -1,6 +1,6 @@
 import type { Column } from "../../report/columns";
 import type { OpenFigure } from "../../report/skins/screen/use-working";
-import type { AskedFigure } from "../../scenario/figures/asked-figure";
+import type { FigureInput } from "../../scenario/figures/figure-request";
 import type { Basis } from "../../scenario/figures/loan-figures";
 
 export type Results = {
@@ -15,5 +15,5 @@ export type Results = {
   /** What all of it follows from: what the loans do over the years is worked out of it a frame later. */
   basis: Basis;
   /** What the working of a figure is made of; null while the loan has no figures. */
-  asked: (figure: OpenFigure) => AskedFigure | null;
+  asked: (figure: OpenFigure) => FigureInput | null;
 };

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useMemo } from "react";
 import { WorkingContext } from "../../report/skins/screen/use-working";
-import type { Answered } from "../../scenario/store/saved";
+import type { Answered } from "../../scenario/store/saved-report";
 import { ClientReport, clientResults } from "./client-report";
 import { useWorkingPanel } from "./use-working-panel";
 

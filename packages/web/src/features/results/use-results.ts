@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import { officerColumns } from "../../report/columns";
 import { horizonYearsOf } from "../../report/times";
-import { askedFigure } from "../../scenario/figures/asked-figure";
+import { figureRequest } from "../../scenario/figures/figure-request";
 import type { Basis } from "../../scenario/figures/loan-figures";
 import { useScenario } from "../../scenario/store/store";
 import type { Results } from "./results";
@@ -25,7 +25,7 @@ export function resultsOf(basis: Basis): Results {
     basis,
     asked: ({ loanID, ...asked }) => {
       const loan = document.loans.find(({ id }) => id === loanID);
-      return loan ? askedFigure(basis, loan, asked) : null;
+      return loan ? figureRequest(basis, loan, asked) : null;
     },
   };
 }

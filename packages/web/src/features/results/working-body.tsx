@@ -1,13 +1,13 @@
 import type { Explanation } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
 import { date } from "../../lib/format/format";
-import type { AskedFigure } from "../../scenario/figures/asked-figure";
 import { explanationOf } from "../../scenario/figures/explanation";
+import type { FigureInput } from "../../scenario/figures/figure-request";
 import { WorkingSteps } from "./working-steps";
 import { sourceParts, stepText } from "./working-text";
 
 type Props = {
-  asked: AskedFigure;
+  asked: FigureInput;
   asOf: string;
   /** What the working is of. Given, so that this code, which is fetched when it is asked for, brings none of the page's. */
   head: (answer: string) => ReactNode;

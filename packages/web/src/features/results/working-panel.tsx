@@ -3,7 +3,7 @@ import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useMedia } from "../../lib/use-media";
 import type { Column } from "../../report/columns";
 import type { OpenFigure } from "../../report/skins/screen/use-working";
-import type { AskedFigure } from "../../scenario/figures/asked-figure";
+import type { FigureInput } from "../../scenario/figures/figure-request";
 import { DockedPanel } from "../../ui/overlays/docked-panel";
 import { Drawer } from "../../ui/overlays/drawer";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
@@ -13,7 +13,7 @@ import { WorkingHead } from "./working-head";
 const WorkingBody = lazyWindow(() => import("./working-body"));
 
 type Props = {
-  asked: AskedFigure;
+  asked: FigureInput;
   /** What was pressed. */
   open: OpenFigure;
   column: Column;

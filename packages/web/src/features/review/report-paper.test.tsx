@@ -2,7 +2,7 @@ import { exampleUser } from "@highway/core/people/users/example";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { SessionContext } from "../../lib/session";
-import type { Answered } from "../../scenario/store/saved";
+import type { Answered } from "../../scenario/store/saved-report";
 import { ReportPaper } from "./report-paper";
 
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { date } from "../../lib/format/format";
 import { useUser } from "../../lib/session";
-import type { Answered } from "../../scenario/store/saved";
+import type { Answered } from "../../scenario/store/saved-report";
 
 type Props = {
   answered: Answered;

@@ -5,7 +5,7 @@ import { useActions } from "../../lib/actions";
 import { useApi } from "../../lib/api/use-api";
 import { dateTime } from "../../lib/format/format";
 import { editorOf, paths, resultsOf } from "../../lib/paths";
-import type { Answered } from "../../scenario/store/saved";
+import type { Answered } from "../../scenario/store/saved-report";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Empty } from "../../ui/page/empty";

@@ -3,7 +3,7 @@ import type { SendAnswer, Sent } from "@highway/core/sharing/sending/schema";
 import { call } from "../../lib/api/api";
 import { phone } from "../../lib/format/format";
 import type { Video } from "./attached-video";
-import { endOf } from "./ends";
+import { endTime } from "./link-ends";
 import type { ShareValues } from "./share-values";
 import type { Subject } from "./subject";
 
@@ -37,7 +37,7 @@ function letter({ subject, values, video, approval }: Letter, { header }: User) 
     recordingUrl: video?.fileUrl ?? "",
     thumbnailUrl: video?.thumbnailUrl ?? "",
     lang: values.lang,
-    expiresAt: endOf(values.ends, Date.now()),
+    expiresAt: endTime(values.ends, Date.now()),
   };
 }
 
@@ -45,7 +45,7 @@ function letter({ subject, values, video, approval }: Letter, { header }: User) 
  * Mails the report. The same `sendID` sends once, however often it is asked.
  * @param exportID  of a PDF to attach
  */
-export async function send(of: Letter, user: User, sendID: string, exportID: string | null): Promise<SendAnswer> {
+export async function sendLetter(of: Letter, user: User, sendID: string, exportID: string | null): Promise<SendAnswer> {
   const body = { ...letter(of, user), sendID, ...(exportID && { exportID }) };
   // A video goes by another call, without the report (the second specification, section 7); a PDF goes beside the report's link.
   const route = of.video ? "POST /v2/share/send-no-report" : "POST /v2/share/send-live-share";

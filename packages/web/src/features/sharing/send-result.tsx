@@ -9,12 +9,12 @@ import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
 import { sendNow } from "./calls";
-import { reason, sentTitle, unable, unsubscribed, went } from "./came-of";
-import { SentTo } from "./sent-to";
+import { RecipientOutcomes } from "./recipient-outcomes";
+import { deliveredTo, sentTitle, undeliveredNote, unsubscribedNames, unsubscribedNote } from "./send-outcomes";
 import type { ShareValues } from "./share-values";
 
 /** Between two questions what came of mails that are still on their way. */
-const pause = 3000;
+const outcomePollPause = 3000;
 
 type Props = {
   answer: SendAnswer;
@@ -53,7 +53,7 @@ export function SendResult({ answer, values, reportID, onChange, onClose }: Prop
         <SendOutcome sent={sent} isForApproval={isForApproval} />
         <ul className="divide-y divide-line rounded-md border border-line">
           {sent.map((one) => (
-            <SentTo
+            <RecipientOutcomes
               key={one.email}
               one={one}
               values={values}
@@ -61,7 +61,7 @@ export function SendResult({ answer, values, reportID, onChange, onClose }: Prop
             />
           ))}
         </ul>
-        {unsubscribed(sent).length > 0 && went(sent).length > 0 && (
+        {unsubscribedNames(sent).length > 0 && deliveredTo(sent).length > 0 && (
           <p className="text-fg-2">We’ll tell you when someone opens the report.</p>
         )}
       </div>
@@ -79,7 +79,7 @@ function useFollowing({ sendID, emailSent }: SendAnswer, onChange: Props["onChan
     const timer = setInterval(() => {
       // What could not be asked now is asked the next time.
       sendNow(sendID).then(changed.current, () => {});
-    }, pause);
+    }, outcomePollPause);
     return () => clearInterval(timer);
   }, [isOnItsWay, sendID]);
 }
@@ -88,9 +88,9 @@ const box = "flex gap-3 rounded-md px-4 py-3.5 text-md";
 
 /** What came of the send as a whole, in the specification's sentences. */
 function SendOutcome({ sent, isForApproval }: { sent: readonly Sent[]; isForApproval: boolean }) {
-  const refused = unsubscribed(sent);
+  const refused = unsubscribedNames(sent);
   if (refused.length > 0) return <Refused emails={refused} />;
-  if (went(sent).length === sent.length)
+  if (deliveredTo(sent).length === sent.length)
     return (
       <div role="status" className={cx(box, "bg-positive-soft text-positive")}>
         <Icon of={CircleCheck} size={20} />
@@ -117,8 +117,8 @@ const Refused = ({ emails }: { emails: readonly string[] }) => (
   <div role="alert" className={cx(box, "bg-warning-soft text-warning")}>
     <Icon of={CircleAlert} size={20} />
     <div className="min-w-0 wrap-anywhere">
-      <p className="mb-1 font-semibold">{unable}</p>
-      <p>{reason(emails)}</p>
+      <p className="mb-1 font-semibold">{undeliveredNote}</p>
+      <p>{unsubscribedNote(emails)}</p>
       <p className="mt-2.5 flex flex-wrap gap-2">
         {emails.map((email) => (
           <a key={email} href={`mailto:${email}`} className={buttonClass({ className: "max-w-full text-fg" })}>

@@ -14,7 +14,7 @@ import { Switch } from "../../ui/fields/switch";
 import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
 import { removeVideo, type Video } from "./attached-video";
-import { endChoices, endInWords, endOf } from "./ends";
+import { endChoices, endInWords, endTime } from "./link-ends";
 import { MessageField } from "./message-field";
 import { Recipients } from "./recipients";
 import { ShareButtons } from "./share-buttons";
@@ -30,13 +30,13 @@ type Props = Sharing & {
   onBlocked: () => void;
 };
 
-const none: readonly string[] = [];
+const noApprovers: readonly string[] = [];
 
 export function ShareForm({ client, permissions, onClose, ...sharing }: Props) {
   const { subject, changed } = sharing;
   const { hasHeader } = useUser().header;
   const { requirePasscode, langVis, reportMessageVis } = permissions;
-  const approval = permissions.sendForApproval ? addressList(permissions.approvalEmailTo) : none;
+  const approval = permissions.sendForApproval ? addressList(permissions.approvalEmailTo) : noApprovers;
   const share = useShare({ ...sharing, client, approval, mustHavePasscode: requirePasscode });
   const { form, values, video, doing } = share;
   return (
@@ -81,12 +81,12 @@ export function ShareForm({ client, permissions, onClose, ...sharing }: Props) {
 }
 
 /** Days that a recording is kept (the second specification, section 9). */
-const kept = 30;
+const daysOnRecord = 30;
 
 const length = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
 
 function expiry(createdAt: string, now: number) {
-  const days = Math.max(0, Math.ceil((Date.parse(createdAt) + kept * 86_400_000 - now) / 86_400_000));
+  const days = Math.max(0, Math.ceil((Date.parse(createdAt) + daysOnRecord * 86_400_000 - now) / 86_400_000));
   return `Expires in ${days} ${days === 1 ? "day" : "days"}.`;
 }
 
@@ -172,7 +172,7 @@ type WhoCanOpenProps = {
   required: boolean;
 };
 
-const words = (hasPasscode: boolean, required: boolean) => {
+const audienceSentence = (hasPasscode: boolean, required: boolean) => {
   if (required) return "Your company asks for a passcode. Only the people above can open it, with a code sent to each.";
   return hasPasscode
     ? "Only the people above can open it, with a code sent to each."
@@ -187,7 +187,7 @@ const WhoCanOpen = ({ form, values, required }: WhoCanOpenProps) => (
       <div className="min-w-0 flex-1">
         <p className="font-medium text-md">{required ? "A passcode is asked for" : "Ask for a passcode"}</p>
         <p role="status" className="text-fg-2">
-          {words(values.hasPasscode, required)}
+          {audienceSentence(values.hasPasscode, required)}
         </p>
       </div>
       {!required && (
@@ -201,7 +201,7 @@ const WhoCanOpen = ({ form, values, required }: WhoCanOpenProps) => (
     </div>
     <div className="mt-2.5 flex items-center justify-between gap-3 border-line border-t pt-2.5 pl-7">
       <p role="status" className="num min-w-0 text-fg-2">
-        The link {endInWords(endOf(values.ends, Date.now()))}.
+        The link {endInWords(endTime(values.ends, Date.now()))}.
       </p>
       <Select
         aria-label="Ends"

@@ -3,7 +3,7 @@ import { Email } from "@highway/core/people/users/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { type Keeping, kept } from "../../lib/forms/kept";
 import type { Lang } from "../../lib/words/lang";
-import { type Ends, ends } from "./ends";
+import { type Ends, ends } from "./link-ends";
 
 /** What is typed in the share window. */
 export type ShareValues = {

@@ -6,7 +6,7 @@ import { Dialog } from "../../ui/overlays/dialog";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { removeVideo } from "./attached-video";
-import { unsubscribedSentence } from "./came-of";
+import { unsubscribedSentence } from "./send-outcomes";
 import { SendResult } from "./send-result";
 import { ShareForm } from "./share-form";
 import type { ShareValues } from "./share-values";
@@ -19,7 +19,7 @@ type ShareWindowProps = Sharing & {
 };
 
 /** As long as the specification has it: over a quarter of an hour. */
-const lasting = 1_000_000;
+const manyMinutes = 1_000_000;
 
 /** 'Send {report name}': to whom, with what words, who can open it; then what came of each. */
 export default function ShareWindow({ onClose, ...sharing }: ShareWindowProps) {
@@ -27,7 +27,7 @@ export default function ShareWindow({ onClose, ...sharing }: ShareWindowProps) {
   const close = () => {
     removeVideo();
     const sentence = result && unsubscribedSentence(result.answer.emailSent);
-    if (sentence) notify.notice(sentence, lasting);
+    if (sentence) notify.notice(sentence, manyMinutes);
     onClose();
   };
   if (!result)
@@ -54,12 +54,12 @@ function Sending({ onClose, ...rest }: SendingProps) {
   const failed = [client, permissions].find((answer) => answer.state === "failed");
   return (
     <Dialog open width={560} title={`Send ${subject.name}`} onClose={onClose}>
-      {failed?.state === "failed" ? <Problem message={failed.message} onRetry={failed.retry} /> : <Coming />}
+      {failed?.state === "failed" ? <Problem message={failed.message} onRetry={failed.retry} /> : <ShareBones />}
     </Dialog>
   );
 }
 
-const Coming = () => (
+const ShareBones = () => (
   <Skeleton label="Loading" className="flex flex-col gap-4 px-5 pb-5">
     <Bone className="h-14 w-full" />
     <Bone className="h-52 w-full" />

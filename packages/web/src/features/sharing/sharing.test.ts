@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clientOf } from "../../lib/client.fixture";
-import { sentTitle, unsubscribedSentence } from "./came-of";
 import { figuresInMessage, messageOf, templates } from "./message-field";
+import { sentTitle, unsubscribedSentence } from "./send-outcomes";
 import { addressList, checkShare, newValues } from "./share-values";
 import { townOf } from "./subject";
 import { withAddresses } from "./use-share";

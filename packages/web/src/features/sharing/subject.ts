@@ -22,9 +22,9 @@ export type Sharing = {
   saved: () => Promise<Subject | null>;
 };
 
-type Place = { city: string; state: string };
+type TownAndState = { city: string; state: string };
 
-export const townOf = (properties: readonly Place[]) =>
+export const townOf = (properties: readonly TownAndState[]) =>
   [properties[0]?.city.trim(), properties[0]?.state.trim()].filter(Boolean).join(", ");
 
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] ?? name;

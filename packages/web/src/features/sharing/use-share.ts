@@ -11,7 +11,7 @@ import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import type { Lang } from "../../lib/words/lang";
 import { removeVideo, useAttachedVideo } from "./attached-video";
-import { type Letter, newLink, send } from "./calls";
+import { type Letter, newLink, sendLetter } from "./calls";
 import { addressesOf, checkShare, keptValues, newValues, type ShareValues } from "./share-values";
 import type { Sharing, Subject } from "./subject";
 
@@ -62,7 +62,7 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
       exportID = await pdfToAttach(of.subject.reportID, values.lang);
       setDoing("sending");
     }
-    const answer = await send(of, user, sendID.current, exportID);
+    const answer = await sendLetter(of, user, sendID.current, exportID);
     // What follows is another send, should the window open again.
     sendID.current = newId("snd");
     keep(keeping, null);
@@ -119,18 +119,18 @@ async function copyText(text: Promise<string>) {
 export type ShareFormState = ReturnType<typeof useShare>["form"];
 
 /** Between two questions how far it is. */
-const pause = 700;
+const exportPause = 700;
 const patience = 90_000;
 
-const failed = () => new ApiError("failed", "The PDF could not be made. Try again, or send the report without it.");
+const pdfFailure = () => new ApiError("failed", "The PDF could not be made. Try again, or send the report without it.");
 
 /** Has the report made into a PDF and waits for it. @returns the export's id @throws ApiError with a sentence */
 async function pdfToAttach(reportID: string, lang: Lang): Promise<string> {
   let [job] = await call("POST /v2/report/exports", { body: { reportID, lang, format: "pdf" } });
   const until = Date.now() + patience;
   while (job.status !== "done") {
-    if (job.status === "failed" || Date.now() > until) throw failed();
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    if (job.status === "failed" || Date.now() > until) throw pdfFailure();
+    await new Promise((resolve) => setTimeout(resolve, exportPause));
     [job] = await call("GET /v2/report/exports/{id}", { path: { id: job.id } });
   }
   return job.id;

@@ -65,7 +65,7 @@ export function ColorField({
   );
 }
 
-const bounded = (value: number) => Math.min(1, Math.max(0, value));
+const clampToUnit = (value: number) => Math.min(1, Math.max(0, value));
 const STEP = 0.02;
 const moves: Record<string, [saturation: number, value: number]> = {
   ArrowRight: [STEP, 0],
@@ -88,14 +88,14 @@ function ColorPicker({ label, value, onChange }: { label: string; value: string;
     if (event.buttons === 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-    const s = bounded((event.clientX - left) / width);
-    choose({ h: hsv.h, s, v: bounded(1 - (event.clientY - top) / height) });
+    const s = clampToUnit((event.clientX - left) / width);
+    choose({ h: hsv.h, s, v: clampToUnit(1 - (event.clientY - top) / height) });
   };
   const press = (event: KeyboardEvent) => {
     const move = moves[event.key];
     if (!move) return;
     event.preventDefault();
-    choose({ h: hsv.h, s: bounded(hsv.s + move[0]), v: bounded(hsv.v + move[1]) });
+    choose({ h: hsv.h, s: clampToUnit(hsv.s + move[0]), v: clampToUnit(hsv.v + move[1]) });
   };
   return (
     <div className="w-[174px]">

@@ -4,24 +4,24 @@ import { money, percent } from "../../lib/format/format";
 import { comparedLoans, isExisting, type WorkingLoan } from "../../scenario/document";
 import { wholeOf } from "../../scenario/figures/figures";
 import { type Basis, basisOf, resultOf } from "../../scenario/figures/loan-figures";
-import { useSettledScenario } from "../../scenario/store/settled";
+import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { owedTotals, stayingBeside } from "./totals";
 
-const none = "\u2014";
-const cents = (value: number | null) => (value === null ? none : money(value, { cents: true }));
-const share = (value: number | null) => (value === null ? none : percent(value, { decimals: 1 }));
+const emptyFigure = "\u2014";
+const cents = (value: number | null) => (value === null ? emptyFigure : money(value, { cents: true }));
+const share = (value: number | null) => (value === null ? emptyFigure : percent(value, { decimals: 1 }));
 
 type Line = { label: string; of: (position: Position, today: Position) => string };
 
-const saved = ({ month }: Position, today: Position) => {
-  if (month === null || today.month === null) return none;
+const savedMonthly = ({ month }: Position, today: Position) => {
+  if (month === null || today.month === null) return emptyFigure;
   return money(Math.round((today.month - month) * 100) / 100, { cents: true });
 };
 
 const lines: readonly Line[] = [
   { label: "Owed", of: ({ owed }) => cents(owed) },
   { label: "Payments a month", of: ({ month }) => cents(month) },
-  { label: "Saved a month", of: (position, today) => (position === today ? "" : saved(position, today)) },
+  { label: "Saved a month", of: (position, today) => (position === today ? "" : savedMonthly(position, today)) },
   { label: "Cash to close", of: (position, today) => (position === today ? "" : cents(position.cash)) },
 ];
 const sale: Line = {
@@ -93,11 +93,11 @@ type Position = {
   cashAfterSale: number | null;
 };
 
-const added = (...amounts: number[]) => inDollars(sum(amounts.map(dollars)));
+const addCents = (...amounts: number[]) => inDollars(sum(amounts.map(dollars)));
 
 function monthOf({ monthly }: LoanResult): number | null {
   const { principalAndInterest, secondLoan, mortgageInsurance } = monthly;
-  return mortgageInsurance === null ? null : added(principalAndInterest, secondLoan, mortgageInsurance);
+  return mortgageInsurance === null ? null : addCents(principalAndInterest, secondLoan, mortgageInsurance);
 }
 
 /** Today's share of the income is that of the first mortgage on any home, in which nothing has been paid off yet. */
@@ -120,8 +120,8 @@ function withLoan(basis: Basis, loan: WorkingLoan, place: number, sold: Readonly
   const staying = stayingBeside(basis.document, loan);
   return {
     title,
-    owed: added(result.amount, result.secondLoan?.amount ?? 0, staying.balance),
-    month: month === null ? null : added(month, staying.month),
+    owed: addCents(result.amount, result.secondLoan?.amount ?? 0, staying.balance),
+    month: month === null ? null : addCents(month, staying.month),
     dti: result.dti,
     cash: result.cash.toClose,
     cashAfterSale: sold.get(loan.id) ?? null,

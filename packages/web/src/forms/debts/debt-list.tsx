@@ -12,8 +12,8 @@ import { edit, endStep, useScenario } from "../../scenario/store/store";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { Select } from "../../ui/fields/select";
 import { IconButton } from "../../ui/icon-button";
-import { OwedFigureField } from "./owed-fields";
-import { OwedSection } from "./owed-section";
+import { OwedFigureField } from "./debt-fields";
+import { OwedSection } from "./debts-section";
 
 const titles = ["Name", "Type", "Balance", "Payment / mo", "Rate", "Months left", "Pay off"];
 
@@ -45,7 +45,7 @@ export function DebtList() {
 }
 
 /** Takes a debt away at once; one press brings it back. */
-function remove(debt: WorkingDebt) {
+function removeDebtWithUndo(debt: WorkingDebt) {
   const place = useScenario.getState().document.debts.findIndex(({ id }) => id === debt.id);
   editWithUndo(`${debtName(debt)} removed.`, removeDebt(debt.id), () => restoreDebt(debt, place));
 }
@@ -114,7 +114,7 @@ export const DebtLine = memo(function DebtLine({ debt, place }: { debt: WorkingD
           onChange={(payOff) => edit(null, setDebt(id, { payOff }))}
         />
       </div>
-      <IconButton icon={Trash2} label={`Remove ${of}`} size="sm" danger onClick={() => remove(debt)} />
+      <IconButton icon={Trash2} label={`Remove ${of}`} size="sm" danger onClick={() => removeDebtWithUndo(debt)} />
     </li>
   );
 });
@@ -126,7 +126,7 @@ const typeOf = (text: string): Debt["type"] | undefined =>
   debtTypes.find(({ value, label }) => [value, label.toLowerCase()].includes(text.trim().toLowerCase()))?.value;
 
 /** A name, a type by its name, then balance, payment, rate and months left in that order; an empty cell says nothing. */
-function whole(cells: readonly string[]): Partial<WorkingDebt> {
+function debtOfCells(cells: readonly string[]): Partial<WorkingDebt> {
   const debt: Partial<WorkingDebt> = {};
   let figure = 0;
   for (const [at, cell] of cells.entries()) {
@@ -153,7 +153,7 @@ function whole(cells: readonly string[]): Partial<WorkingDebt> {
 export function pastedDebts(text: string, field: DebtFigure | "name"): Partial<WorkingDebt>[] | null {
   const lines = pastedCells(text).filter((cells) => cells.some((cell) => cell !== ""));
   if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return null;
-  if (lines.some((cells) => cells.length > 1) || field === "name") return lines.map(whole);
+  if (lines.some((cells) => cells.length > 1) || field === "name") return lines.map(debtOfCells);
   return lines.flatMap(([cell = ""]) => {
     const amount = parseAmount(cell);
     return amount === null ? [] : [{ [field]: amount }];

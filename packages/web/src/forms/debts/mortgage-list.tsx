@@ -29,8 +29,8 @@ import { IconButton } from "../../ui/icon-button";
 import { dollarsText } from "../fields/figure-fields";
 import { ResetButton } from "../fields/reset-button";
 import { BoxFigure } from "./box-figure";
-import { OwedFigureField } from "./owed-fields";
-import { OwedSection } from "./owed-section";
+import { OwedFigureField } from "./debt-fields";
+import { OwedSection } from "./debts-section";
 
 const titles = ["Name", "Home", "Balance", "Rate", "Months left", "Payment / mo", "MI / mo", "Pay off"];
 
@@ -59,7 +59,7 @@ export function MortgageList() {
 }
 
 /** Takes a mortgage away at once; one press brings it back. */
-function remove(mortgage: WorkingLoan) {
+function removeMortgageWithUndo(mortgage: WorkingLoan) {
   const place = useScenario.getState().document.loans.findIndex(({ id }) => id === mortgage.id);
   const says = `${mortgage.name.trim() || "Mortgage"} removed.`;
   editWithUndo(says, removeMortgage(mortgage.id), () => restoreMortgage(mortgage, place));
@@ -98,7 +98,13 @@ export const MortgageLine = memo(function MortgageLine({ mortgage, place }: { mo
           onChange={(payOff) => edit(null, setMortgagePayOff(id, payOff))}
         />
       </div>
-      <IconButton icon={Trash2} label={`Remove ${of}`} size="sm" danger onClick={() => remove(mortgage)} />
+      <IconButton
+        icon={Trash2}
+        label={`Remove ${of}`}
+        size="sm"
+        danger
+        onClick={() => removeMortgageWithUndo(mortgage)}
+      />
     </li>
   );
 });

@@ -1,8 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon";
+import { useFieldError } from "./editor-view";
 import { TableCell } from "./table";
-import { useFieldError } from "./view";
 import "./cell.css";
 
 /**

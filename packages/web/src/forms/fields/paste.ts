@@ -14,10 +14,12 @@ function typeOver(field: HTMLInputElement, text: string) {
 }
 
 /** "5/6 ARM", "5/6 arm" and "5-6 ARM" name one choice. */
-const spoken = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
+const choiceText = (text: string) => text.toLowerCase().replace(/[^\p{L}\d]+/gu, "");
 
 function choose(list: HTMLSelectElement, text: string): boolean {
-  const option = [...list.options].find(({ label, value }) => [spoken(label), spoken(value)].includes(spoken(text)));
+  const option = [...list.options].find(({ label, value }) =>
+    [choiceText(label), choiceText(value)].includes(choiceText(text)),
+  );
   if (!option) return false;
   list.value = option.value;
   list.dispatchEvent(new Event("change", { bubbles: true }));
@@ -28,7 +30,7 @@ function choose(list: HTMLSelectElement, text: string): boolean {
 const amountIn = (text: string) => (/^\$?\s*[-\u2012-\u2015]\s*$/.test(text) ? "0" : text);
 
 /** Rows of before and after a choice, in their order: one that went takes its value along, one that came takes its own. */
-function merged(before: readonly string[], after: readonly string[]): string[] {
+function mergeRows(before: readonly string[], after: readonly string[]): string[] {
   const rows = [...before];
   for (const [at, row] of after.entries())
     if (!rows.includes(row)) rows.splice(rows.indexOf(after[at - 1] ?? "") + 1, 0, row);
@@ -47,7 +49,7 @@ function fill(root: Element, from: HTMLElement, cells: readonly string[][]): num
     for (const [right, text] of line.entries()) {
       const field = text === "" ? undefined : fieldAt(root, rows[top + down], left + right);
       if (field instanceof HTMLInputElement) typeOver(field, amountIn(text));
-      else if (field instanceof HTMLSelectElement && chosen(field, text)) rows = merged(rows, rowsHere());
+      else if (field instanceof HTMLSelectElement && chooseAtOnce(field, text)) rows = mergeRows(rows, rowsHere());
       else continue;
       taken += 1;
     }
@@ -55,15 +57,15 @@ function fill(root: Element, from: HTMLElement, cells: readonly string[][]): num
 }
 
 /** A program or a type decides which fields there are below it: they must be there before the next cell is. */
-const chosen = (list: HTMLSelectElement, text: string) => flushSync(() => choose(list, text));
+const chooseAtOnce = (list: HTMLSelectElement, text: string) => flushSync(() => choose(list, text));
 
-const counted = (values: number) => (values === 1 ? "1 value" : `${count(values)} values`);
+const valueCount = (values: number) => (values === 1 ? "1 value" : `${count(values)} values`);
 
 function say(taken: number, left: number) {
-  if (left === 0) return notify.success(`${counted(taken)} pasted.`);
+  if (left === 0) return notify.success(`${valueCount(taken)} pasted.`);
   const why = `no field here takes ${left === 1 ? "it" : "them"}.`;
   if (taken === 0) return notify.error(`Nothing was pasted: ${why}`);
-  return notify.success(`${counted(taken)} pasted, ${count(left)} left out: ${why}`);
+  return notify.success(`${valueCount(taken)} pasted, ${count(left)} left out: ${why}`);
 }
 
 /**

@@ -2,7 +2,7 @@ import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { loanOf, type WorkingLoan } from "../../scenario/document";
 import { basisOf, resultOf } from "../../scenario/figures/loan-figures";
 import { newLoan } from "../../scenario/new-report";
-import { useSettledScenario } from "../../scenario/store/settled";
+import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
 
 /** Which loan a cell belongs to, and its place, from 0. */
@@ -14,11 +14,11 @@ export type LoanDialogProps = CellProps & { onClose: () => void };
 export const named = (label: string, place: number) => `${label}, loan ${place + 1}`;
 
 /** Stands in for a loan that is gone while its column still is: a cell asks before it is taken away. */
-const none = newLoan("", "");
+const absentLoan = newLoan("", "");
 
 /** One field of a loan: a cell is drawn again when its own field changes, not when its loan does. */
 export const useLoanField = <K extends keyof WorkingLoan>(id: string, field: K): WorkingLoan[K] =>
-  useScenario((state) => (loanOf(state.document, id) ?? none)[field]);
+  useScenario((state) => (loanOf(state.document, id) ?? absentLoan)[field]);
 
 /** Something told from a loan's figures, a frame after the key; null while it has none. What is told must be a plain value. */
 export const useFigure = <T extends string | number | boolean | null>(

@@ -1,5 +1,5 @@
 import { issuesOf, useIssue } from "../../scenario/issues/issues";
-import { useSettledScenario } from "../../scenario/store/settled";
+import { useSettledScenario } from "../../scenario/store/settled-scenario";
 
 /**
  * The field, somewhere in a part of a loan that has a window of its own, at which something is wrong or else missing. The

@@ -137,7 +137,7 @@ type Options = { id: string; place: number; several: boolean; onDrop: (id: strin
 const loanDrag = codeOnDemand(() => import("./loan-drag"));
 
 /** Once the page has come to rest, or before that when a pointer first moves over it: nobody drags without one. */
-const wanted = new Promise<void>((resolve) => {
+const dragWanted = new Promise<void>((resolve) => {
   addEventListener("pointermove", () => resolve(), { once: true });
   fetchWhenPageRests(resolve);
 });
@@ -151,7 +151,7 @@ function useLoanDrag({ id, place, several, onDrop }: Options) {
     if (!several) return;
     let detach: (() => void) | undefined;
     let gone = false;
-    void wanted.then(untilOnline).then(async () => {
+    void dragWanted.then(untilOnline).then(async () => {
       if (gone) return;
       // Where it cannot be had, a column is moved by its keys and its menu.
       const drag = await loanDrag().catch(() => null);

@@ -4,7 +4,7 @@ import { keep, kept, useKeeping } from "../../lib/forms/kept";
 import { newId } from "../../lib/new-id";
 import { comparedLoans, mostLoans, type WorkingProperty } from "../../scenario/document";
 import { addAlternatePrice } from "../../scenario/edits/property-edits";
-import { valid } from "../../scenario/issues/valid";
+import { validFigure } from "../../scenario/issues/valid-figure";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
@@ -12,12 +12,12 @@ import { MoneyField } from "../../ui/fields/money-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import { DiscardQuestion } from "../../ui/overlays/discard-question";
 import { BackNotice } from "../../ui/page/back-notice";
-import { showPrice } from "../fields/view";
+import { showPrice } from "../fields/editor-view";
 
 /** What a price lacks; null when it can be added. */
 const wrongWith = (price: number | null) => {
   if (price === null) return priceFields.price.required;
-  return valid(price, priceFields.price) === null ? priceFields.price.sentence : null;
+  return validFigure(price, priceFields.price) === null ? priceFields.price.sentence : null;
 };
 
 /** The price that is typed: kept until it is added or given up, so that a reload loses none of it. */

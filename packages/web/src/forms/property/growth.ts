@@ -3,15 +3,15 @@ import { create } from "zustand";
 import { call } from "../../lib/api/api";
 import { propertyOf, type WorkingProperty } from "../../scenario/document";
 import { setSeries } from "../../scenario/edits/place-edits";
-import { bring } from "../../scenario/store/bring";
+import { changeFromOutside } from "../../scenario/store/outside-change";
 import { useScenario } from "../../scenario/store/store";
 
 export type GrowthKind = "forecast" | "historical";
 /** `unknown`: nobody says how prices grow there. */
-type Asked = "asking" | "failed" | "unknown";
+type GrowthRequest = "asking" | "failed" | "unknown";
 
 /** What became of asking, by place: it is neither saved nor undone. */
-const useAsked = create<Readonly<Record<string, Partial<Record<GrowthKind, Asked | undefined>>>>>(() => ({}));
+const useAsked = create<Readonly<Record<string, Partial<Record<GrowthKind, GrowthRequest | undefined>>>>>(() => ({}));
 
 const fiveDigits = /^\d{5}$/;
 
@@ -29,7 +29,7 @@ const placeKey = (property: WorkingProperty) => {
   return query && `${query.fip ?? ""} ${query.zip ?? ""}`;
 };
 
-const mark = (place: string, kind: GrowthKind, asked: Asked | undefined) =>
+const mark = (place: string, kind: GrowthKind, asked: GrowthRequest | undefined) =>
   useAsked.setState((state) => ({ [place]: { ...state[place], [kind]: asked } }));
 
 const routes = { forecast: "GET /v1/location/forecast", historical: "GET /v1/location/historical" } as const;
@@ -46,7 +46,8 @@ async function bringOne(id: string, kind: GrowthKind) {
     const now = useScenario.getState().document;
     const then = propertyOf(now, id);
     // Another place or another scenario may stand there by now.
-    if (growth && now.id === document.id && then && placeKey(then) === place) bring(setSeries(id, kind, growth));
+    if (growth && now.id === document.id && then && placeKey(then) === place)
+      changeFromOutside(setSeries(id, kind, growth));
   } catch {
     mark(place, kind, "failed");
   }
@@ -56,7 +57,7 @@ async function bringOne(id: string, kind: GrowthKind) {
 export const bringGrowth = (id: string) => Promise.all([bringOne(id, "forecast"), bringOne(id, "historical")]);
 
 /** Where the figures of one kind stand; "nowhere" while the place is not known well enough to ask. */
-export function useAskedGrowth(property: WorkingProperty, kind: GrowthKind): Asked | "nowhere" | null {
+export function useAskedGrowth(property: WorkingProperty, kind: GrowthKind): GrowthRequest | "nowhere" | null {
   const place = placeKey(property);
   const asked = useAsked((state) => (place ? state[place]?.[kind] : undefined));
   return place === null ? "nowhere" : (asked ?? null);

@@ -6,14 +6,14 @@ import { usePreferences } from "../../lib/preferences";
 import type { WorkingProperty } from "../../scenario/document";
 import { type Region, renameDisplay, setAddress, setRegion } from "../../scenario/edits/place-edits";
 import { setCountyTaxRate } from "../../scenario/edits/property-edits";
-import { valid } from "../../scenario/issues/valid";
+import { validFigure } from "../../scenario/issues/valid-figure";
 import { edit } from "../../scenario/store/store";
 import { type Choice, Combobox } from "../../ui/fields/combobox";
 import { Field } from "../../ui/fields/field";
 import { TextField } from "../../ui/fields/text-field";
+import { enterField, leaveField, useFieldError } from "../fields/editor-view";
 import { FigureField } from "../fields/figure-field";
 import { useSettings } from "../fields/settings";
-import { enterField, leaveField, useFieldError } from "../fields/view";
 import { bringGrowth } from "./growth";
 import { choosePlace, useChosenPlace, usePlaceSearch } from "./places";
 
@@ -107,7 +107,7 @@ function PlaceField({ property, field, onText, onLeave, ...rest }: PlaceFieldPro
 }
 
 /** Where a rate may hold for homes to come: the county where it is known, else the state. */
-function placeOf({ fip, county, state }: WorkingProperty): { key: string; name: string } | null {
+function countyOf({ fip, county, state }: WorkingProperty): { key: string; name: string } | null {
   if (fip) return { key: fip, name: county || "this county" };
   const code = state.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) ? { key: code, name: code } : null;
@@ -117,8 +117,8 @@ function placeOf({ fip, county, state }: WorkingProperty): { key: string; name: 
 function UsualTax({ property }: { property: WorkingProperty }) {
   const { preferences, prefer } = usePreferences();
   const defaults = preferences.propertyTaxDefaults;
-  const place = placeOf(property);
-  const rate = valid(property.countyTaxRate, homeFields.countyTaxRate);
+  const place = countyOf(property);
+  const rate = validFigure(property.countyTaxRate, homeFields.countyTaxRate);
   if (!place) return null;
   // The line stands whatever it says, so that nothing moves while a rate is typed.
   if (!rate) return <Line />;

@@ -13,11 +13,11 @@ import { bringGrowth } from "./growth";
 
 /** Fewer characters find too much; more are no address. */
 const fewest = 3;
-const most = 200;
+const mostPlaces = 200;
 
 /** The addresses to offer for a text, once it rests. `active`: it is being typed. */
 export function usePlaceSearch(text: string, active: boolean) {
-  const asked = useDebounced(text.trim().slice(0, most));
+  const asked = useDebounced(text.trim().slice(0, mostPlaces));
   const asks = active && asked.length >= fewest;
   const found = useApi("GET /v1/location/search", asks ? { query: { q: asked } } : null, {
     keepPreviousData: true,

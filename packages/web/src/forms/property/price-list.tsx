@@ -18,7 +18,7 @@ import { useIsOwned } from "./use-property";
 type Props = { property: WorkingProperty; name: string };
 
 /** Takes a price away at once; one press brings it back. */
-const remove = (propertyID: string, { id, price }: WorkingPrice) =>
+const removePriceWithUndo = (propertyID: string, { id, price }: WorkingPrice) =>
   editWithUndo(
     typeof price === "number" ? `Price of ${money(price)} removed.` : "Price removed.",
     removePrice(propertyID, id),
@@ -49,7 +49,7 @@ export function PriceList({ property, name }: Props) {
                 icon={Trash2}
                 label={`Remove price ${i + 1}`}
                 danger
-                onClick={() => remove(property.id, price)}
+                onClick={() => removePriceWithUndo(property.id, price)}
               />
             )}
           </div>

@@ -6,7 +6,7 @@ import { putBackProperties } from "../../scenario/edits/place-edits";
 import { removeProperty, restoreProperty } from "../../scenario/edits/property-edits";
 import { placeName } from "../../scenario/names/place-name";
 import { sameDocument } from "../../scenario/same-document";
-import { useAcross } from "../../scenario/saving/use-across";
+import { useSharedParts } from "../../scenario/saving/use-shared-parts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
@@ -37,8 +37,8 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
   const place = useScenario(({ document }) => document.properties.findIndex((each) => each.id === id));
   const several = useScenario(({ document }) => document.properties.length > 1);
   const { differs, discard } = useDrawerChanges(id, isNew);
-  const across = useAcross([id]);
-  const keep = () => (differs() ? across.ask(onClose) : onClose());
+  const shared = useSharedParts([id]);
+  const keep = () => (differs() ? shared.ask(onClose) : onClose());
   const [leaving, setLeaving] = useState(false);
   const name = placeName(property, Math.max(0, place));
   if (place < 0) return null;
@@ -58,7 +58,7 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
               Remove property
             </Button>
           )}
-          <Button variant="primary" busy={across.busy} onClick={keep}>
+          <Button variant="primary" busy={shared.busy} onClick={keep}>
             Done
           </Button>
         </>
@@ -90,13 +90,13 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
           }}
         />
       )}
-      {across.question}
+      {shared.question}
     </Drawer>
   );
 }
 
 /** What a drawer may change: a home price that came from outside meanwhile is no change of the officer's. */
-const typed = (document: WorkingReport): WorkingReport => ({ ...document, outside: {} });
+const typedDocument = (document: WorkingReport): WorkingReport => ({ ...document, outside: {} });
 
 /** Since the drawer was opened, what was typed counts at once and can be given up as one. */
 function useDrawerChanges(id: string, isNew: boolean) {
@@ -105,7 +105,7 @@ function useDrawerChanges(id: string, isNew: boolean) {
     const { document } = useScenario.getState();
     const { properties, loans } = document;
     if (properties === before.properties && loans === before.loans) return false;
-    return !sameDocument(typed({ ...before, properties, loans }), typed(before));
+    return !sameDocument(typedDocument({ ...before, properties, loans }), typedDocument(before));
   };
   const discard = () =>
     edit(null, (document) => {

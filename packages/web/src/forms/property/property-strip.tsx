@@ -11,9 +11,9 @@ import { edit, useScenario } from "../../scenario/store/store";
 import { Icon } from "../../ui/icon";
 import { LoanMark } from "../../ui/loan-mark";
 import { CellError } from "../fields/cell";
+import { showPrice, useFieldError } from "../fields/editor-view";
 import { dollarsText } from "../fields/figure-fields";
 import { FigureInput } from "../fields/figure-input";
-import { showPrice, useFieldError } from "../fields/view";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
 import { HomeValueField } from "./home-value-field";
 import { InsuranceField } from "./insurance-field";
@@ -23,13 +23,13 @@ import { useIsOwned, useLoansOn, useOfProperty, useProperty, usePropertyIDs, use
 import { AppraisedValueField, AssociationFeeField } from "./value-fields";
 import "./properties.css";
 
-type Opened = { id: string; part?: "location" | "all"; isNew?: boolean };
-type PartProps = { id: string; place: number; onOpen: (opened: Opened) => void };
+type DrawerOpening = { id: string; part?: "location" | "all"; isNew?: boolean };
+type PartProps = { id: string; place: number; onOpen: (opened: DrawerOpening) => void };
 
 /** The houses of the scenario, side by side above their loans. */
 export const PropertyStrip = memo(function PropertyStrip() {
   const ids = usePropertyIDs();
-  const [open, setOpen] = useState<Opened | null>(null);
+  const [open, setOpen] = useState<DrawerOpening | null>(null);
   const add = () => {
     const property = newProperty();
     edit(null, addProperty(property));

@@ -2,7 +2,7 @@ import { priceFields } from "@highway/engine/scenario/schema/property";
 import { memo } from "react";
 import { money, percent } from "../../lib/format/format";
 import { convertPropertyTax, setPropertyTax } from "../../scenario/edits/property-edits";
-import { converted } from "../../scenario/edits/units";
+import { convertUnits } from "../../scenario/edits/units";
 import { edit } from "../../scenario/store/store";
 import { FigureField } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
@@ -28,7 +28,7 @@ export const TaxField = memo(function TaxField({ propertyID, priceID, name }: Pr
   );
   const inDollars = unit === "fee";
   const value = inDollars ? dollars : share;
-  const other = converted(value ?? (inDollars ? usual : countyTaxRate), inDollars ? "percent" : "fee", whole);
+  const other = convertUnits(value ?? (inDollars ? usual : countyTaxRate), inDollars ? "percent" : "fee", whole);
   const county = typeof countyTaxRate === "number" ? countyTaxRate : 0;
   const fieldKey = `${priceID}.${inDollars ? "userPropertyTax" : "userTaxRate"}`;
   return (

@@ -11,18 +11,18 @@ import {
   type WorkingProperty,
   type WorkingReport,
 } from "../../scenario/document";
-import { valid } from "../../scenario/issues/valid";
+import { validFigure } from "../../scenario/issues/valid-figure";
 import { newProperty } from "../../scenario/new-report";
-import { useSettledScenario } from "../../scenario/store/settled";
+import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
-import { useView } from "../fields/view";
+import { useView } from "../fields/editor-view";
 import { worthOf } from "./worth";
 
 /** Stand in for what is gone while its part of the screen still is. */
-const none = newProperty();
-const noPrice = none.purchaseDetails[0]!;
+const absentProperty = newProperty();
+const noPrice = absentProperty.purchaseDetails[0]!;
 
-const propertyIn = (document: WorkingReport, id: string): WorkingProperty => propertyOf(document, id) ?? none;
+const propertyIn = (document: WorkingReport, id: string): WorkingProperty => propertyOf(document, id) ?? absentProperty;
 const priceIn = (property: WorkingProperty, id: string): WorkingPrice =>
   property.purchaseDetails.find((price) => price.id === id) ?? noPrice;
 
@@ -67,7 +67,7 @@ export const useLoansOn = (id: string) =>
 
 /** Dollars that tax and insurance are a share of, as in the figures: the price; the value of a home that is owned. */
 const costBasis = (property: WorkingProperty, details: WorkingPrice, document: WorkingReport) =>
-  isOwned(document, property.id) ? worthOf(property, details, document) : valid(details.price, priceFields.price);
+  isOwned(document, property.id) ? worthOf(property, details, document) : validFigure(details.price, priceFields.price);
 
 /** What tax and insurance are while none is typed: dollars, tax a year and insurance a month. Null without a price, or a value of a home that is owned. */
 export function usualCosts(property: WorkingProperty, details: WorkingPrice, document: WorkingReport) {
@@ -75,7 +75,7 @@ export function usualCosts(property: WorkingProperty, details: WorkingPrice, doc
   const whole = costBasis(property, details, document);
   if (whole === null) return { tax: null, insurance: null };
   const cents = dollars(whole);
-  const countyTaxRate = valid(property.countyTaxRate, homeFields.countyTaxRate) ?? 0;
+  const countyTaxRate = validFigure(property.countyTaxRate, homeFields.countyTaxRate) ?? 0;
   return {
     tax: inDollars(propertyTax({ price: cents, userPropertyTax: null, userTaxRate: null, countyTaxRate }).defaultYear),
     insurance: inDollars(homeInsurance(cents, null, asOf).defaultMonth),

@@ -2,7 +2,7 @@ import { homeFields, priceFields } from "@highway/engine/scenario/schema/propert
 import { memo, useId } from "react";
 import { money } from "../../lib/format/format";
 import { setPropertyFigure } from "../../scenario/edits/property-edits";
-import { valid } from "../../scenario/issues/valid";
+import { validFigure } from "../../scenario/issues/valid-figure";
 import { edit } from "../../scenario/store/store";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { FigureField } from "../fields/figure-field";
@@ -33,7 +33,7 @@ export const AssociationFeeField = memo(function AssociationFeeField({ propertyI
 /** Ticked, there is an appraised value; what the price is above it is paid in cash. */
 export const AppraisedValueField = memo(function AppraisedValueField({ propertyID, priceID, name }: PriceProps) {
   const value = useOfProperty(propertyID, (property) => property.userAppraisedValue);
-  const asked = useTold(propertyID, priceID, (_, { price }) => valid(price, priceFields.price));
+  const asked = useTold(propertyID, priceID, (_, { price }) => validFigure(price, priceFields.price));
   const id = useId();
   const fieldKey = `${propertyID}.userAppraisedValue`;
   const set = (figure: typeof value) => edit(fieldKey, setPropertyFigure(propertyID, "userAppraisedValue", figure));

@@ -5,7 +5,7 @@ import type { Typed, WorkingProperty } from "../../scenario/document";
 import { setPurchaseDate } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
 import { SelectField } from "../../ui/fields/select-field";
-import { enterField, leaveField, useFieldError } from "../fields/view";
+import { enterField, leaveField, useFieldError } from "../fields/editor-view";
 import { PropertyFigureField } from "./property-figure";
 import { useShownPrice } from "./use-property";
 import { usualValue } from "./worth";
@@ -58,8 +58,8 @@ const months = [
 type Part = "month" | "year";
 type Option = { value: string; label: string };
 
-const none: Option = { value: "", label: "None" };
-const written = (value: Typed | undefined) => (typeof value === "number" ? String(value) : "");
+const noMonth: Option = { value: "", label: "None" };
+const valueText = (value: Typed | undefined) => (typeof value === "number" ? String(value) : "");
 
 /** When a home that is owned was bought: from 1995 to the scenario's own month. A home that is being bought has no date. */
 function PurchaseDateFields({ property }: { property: WorkingProperty }) {
@@ -75,15 +75,15 @@ function PurchaseDateFields({ property }: { property: WorkingProperty }) {
         property={property}
         part="month"
         label="Purchase month"
-        value={written(month)}
-        options={[none, ...past.map((label, i) => ({ value: String(i + 1), label }))]}
+        value={valueText(month)}
+        options={[noMonth, ...past.map((label, i) => ({ value: String(i + 1), label }))]}
       />
       <DateField
         property={property}
         part="year"
         label="Purchase year"
-        value={written(year)}
-        options={[none, ...years.map((value) => ({ value, label: value }))]}
+        value={valueText(year)}
+        options={[noMonth, ...years.map((value) => ({ value, label: value }))]}
       />
     </>
   );

@@ -7,8 +7,8 @@ import { useShallow } from "zustand/react/shallow";
 import type { WorkingPrice, WorkingProperty, WorkingReport } from "../../scenario/document";
 import { basisOf, figuresOf } from "../../scenario/figures/loan-figures";
 import { readyPrice, readyProperty } from "../../scenario/figures/ready";
-import { valid } from "../../scenario/issues/valid";
-import { useSettledScenario } from "../../scenario/store/settled";
+import { validFigure } from "../../scenario/issues/valid-figure";
+import { useSettledScenario } from "../../scenario/store/settled-scenario";
 
 type Estimate = Omit<EstimatedValue, "value"> & { dollars: number };
 
@@ -23,8 +23,8 @@ export function usualValue(property: WorkingProperty, price: WorkingPrice, docum
 
 /** Dollars that loans on an owned home go by: its appraised value, the typed one, else the computed one; null without any. */
 export const worthOf = (property: WorkingProperty, price: WorkingPrice, document: WorkingReport): number | null =>
-  valid(property.userAppraisedValue, homeFields.userAppraisedValue) ??
-  valid(property.userEstimatedValue, homeFields.userEstimatedValue) ??
+  validFigure(property.userAppraisedValue, homeFields.userAppraisedValue) ??
+  validFigure(property.userEstimatedValue, homeFields.userEstimatedValue) ??
   usualValue(property, price, document)?.dollars ??
   null;
 

@@ -12,12 +12,12 @@ import { DiscardQuestion } from "../../ui/overlays/discard-question";
 import { Drawer } from "../../ui/overlays/drawer";
 import { BackNotice } from "../../ui/page/back-notice";
 import type { CellProps } from "../fields/use-loan";
-import { totalsOf } from "./draft";
 import { FeeGroup } from "./fee-group";
 import { SavedList } from "./saved-list";
 import { useBases } from "./use-bases";
 import { type ClosingCosts, useClosingCosts } from "./use-closing-costs";
 import { useSavedWorksheets } from "./use-saved-worksheets";
+import { totalsOf } from "./worksheet-draft";
 
 type Pane = "form" | "saved";
 const panes = [

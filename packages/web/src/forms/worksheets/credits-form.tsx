@@ -13,10 +13,10 @@ import { Drawer } from "../../ui/overlays/drawer";
 import { BackNotice } from "../../ui/page/back-notice";
 import type { CellProps } from "../fields/use-loan";
 import { AdditionalCredit, type AdditionalLine, isAdditionalWrong } from "./additional-credit";
-import { blankFees, type FeeLine, feesOf, lineOf, newLine, totalsOf, wrongWith } from "./draft";
 import { FeeGroup } from "./fee-group";
-import { useLoanKeeping } from "./kept-form";
+import { useLoanKeeping } from "./unsaved-worksheet";
 import { useBases } from "./use-bases";
+import { blankFees, type FeeLine, feesOf, lineOf, newLine, totalsOf, wrongWith } from "./worksheet-draft";
 
 /** The Credits Worksheet: the credits of this loan one by one, and what comes on top of them. */
 export default function CreditsForm({ id, place, onClose }: CellProps & { onClose: () => void }) {
@@ -159,7 +159,7 @@ function keptCredits(at: Keeping): CreditsDraft | null {
   };
 }
 
-let added = 0;
+let lastCreditKey = 0;
 
 /** Credits that count whatever else the loan's credits are. */
 function AdditionalCredits({
@@ -188,7 +188,7 @@ function AdditionalCredits({
           icon={Plus}
           className="text-accent-text"
           disabled={lines.length >= loanFields.additionalCredits.max}
-          onClick={() => onChange((before) => [...before, { key: `added-${++added}`, name: "", amount: null }])}
+          onClick={() => onChange((before) => [...before, { key: `added-${++lastCreditKey}`, name: "", amount: null }])}
         >
           Add a credit
         </Button>
@@ -199,7 +199,7 @@ function AdditionalCredits({
           <AdditionalCredit
             key={line.key}
             line={line}
-            isNew={line.key === `added-${added}`}
+            isNew={line.key === `added-${lastCreditKey}`}
             asked={asked}
             onChange={(next) => onChange((before) => before.map((each) => (each.key === next.key ? next : each)))}
             onRemove={() => remove(line)}

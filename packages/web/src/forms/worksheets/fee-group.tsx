@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
 import { Menu, type MenuAction } from "../../ui/overlays/menu";
 import { UnitToggle } from "../fields/unit-toggle";
-import { amountOf, type Bases, inOtherUnit, type FeeLine as Line, newLine, wrongWith } from "./draft";
+import { amountOf, type Bases, inOtherUnit, type FeeLine as Line, newLine, wrongWith } from "./worksheet-draft";
 import "./fees.css";
 
 type Props = {

@@ -4,9 +4,9 @@ import { type Working, workOut } from "@highway/engine/scenario/working";
 import { useMemo } from "react";
 import { loanOf, priceOf, propertyOf, type WorkingReport } from "../../scenario/document";
 import { figuresOf } from "../../scenario/figures/loan-figures";
-import { valid } from "../../scenario/issues/valid";
+import { validFigure } from "../../scenario/issues/valid-figure";
 import { useScenario } from "../../scenario/store/store";
-import type { Bases } from "./draft";
+import type { Bases } from "./worksheet-draft";
 
 /** Everything behind a loan's figures; null while it has none. */
 export function useWorking(id: string): Working | null {
@@ -32,5 +32,5 @@ export function useBases(id: string): Bases {
 function priceAlone(document: WorkingReport, id: string) {
   const loan = loanOf(document, id);
   const property = loan && propertyOf(document, loan.propertyID);
-  return valid(loan && priceOf(property, loan.purchaseDetailsID)?.price, priceFields.price);
+  return validFigure(loan && priceOf(property, loan.purchaseDetailsID)?.price, priceFields.price);
 }

@@ -5,11 +5,20 @@ import { notify } from "../../lib/notify";
 import { loanOf, type WorkingLoan } from "../../scenario/document";
 import { type LinkedWorksheet, linkWorksheet } from "../../scenario/edits/worksheet-edits";
 import { edit, useScenario } from "../../scenario/store/store";
-import { blankFees, type Content, contentOf, type Draft, draftOf, newDraft, sameContent, wrongWith } from "./draft";
-import { keepForm, keptForm, type Opened, useLoanKeeping } from "./kept-form";
+import { keepForm, keptForm, type OpenWorksheet, useLoanKeeping } from "./unsaved-worksheet";
 import { loadWorksheet, type SavedWorksheet, saveWorksheet } from "./use-saved-worksheets";
+import {
+  blankFees,
+  type Content,
+  contentOf,
+  newDraft,
+  sameContent,
+  type WorksheetDraft,
+  worksheetDraftOf,
+  wrongWith,
+} from "./worksheet-draft";
 
-const openDraft = (draft: Draft, ccID: string | null = null, created?: string): Opened => ({
+const openDraft = (draft: WorksheetDraft, ccID: string | null = null, created?: string): OpenWorksheet => ({
   ccID,
   created,
   draft,
@@ -17,13 +26,13 @@ const openDraft = (draft: Draft, ccID: string | null = null, created?: string): 
 });
 
 /** What the loan holds a copy of, or an empty form. */
-function openOf(loan: WorkingLoan | undefined): Opened {
+function openOf(loan: WorkingLoan | undefined): OpenWorksheet {
   const copy = loan?.closingCostObj;
-  return copy ? openDraft(draftOf(copy), loan.ccID ?? null, copy.created) : openDraft(newDraft());
+  return copy ? openDraft(worksheetDraftOf(copy), loan.ccID ?? null, copy.created) : openDraft(newDraft());
 }
 
 const copyOf = (loan: WorkingLoan | undefined): Content | null =>
-  loan?.closingCostObj ? contentOf(draftOf(loan.closingCostObj)) : null;
+  loan?.closingCostObj ? contentOf(worksheetDraftOf(loan.closingCostObj)) : null;
 
 export type ClosingCosts = ReturnType<typeof useClosingCosts>;
 
@@ -59,7 +68,8 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     [],
   );
 
-  const change = (next: (draft: Draft) => Draft) => setOpened((now) => ({ ...now, draft: next(now.draft) }));
+  const change = (next: (draft: WorksheetDraft) => WorksheetDraft) =>
+    setOpened((now) => ({ ...now, draft: next(now.draft) }));
   const use = (worksheet: LinkedWorksheet) => {
     edit(null, linkWorksheet(id, worksheet));
     keepForm(place, null);
@@ -93,9 +103,11 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     busy,
     isWrong: Object.values(draft.fees).some((lines) => lines.some((line) => wrongWith(line) !== null)),
     rename: (name: string) => change((now) => ({ ...now, name })),
-    setFees: (category: FeeCategory, lines: (before: Draft["fees"][FeeCategory]) => Draft["fees"][FeeCategory]) =>
-      change((now) => ({ ...now, fees: { ...now.fees, [category]: lines(now.fees[category]) } })),
-    restore: (to: Draft) => change(() => to),
+    setFees: (
+      category: FeeCategory,
+      lines: (before: WorksheetDraft["fees"][FeeCategory]) => WorksheetDraft["fees"][FeeCategory],
+    ) => change((now) => ({ ...now, fees: { ...now.fees, [category]: lines(now.fees[category]) } })),
+    restore: (to: WorksheetDraft) => change(() => to),
     last,
     clear: () => change((now) => ({ ...now, fees: blankFees() })),
     begin: () => {
@@ -108,7 +120,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
       const worksheet = await loadWorksheet(ccID);
       if (!worksheet || turn !== asked.current) return false;
       const before = atHand.current;
-      setOpened(openDraft(draftOf(worksheet), ccID, worksheet.created));
+      setOpened(openDraft(worksheetDraftOf(worksheet), ccID, worksheet.created));
       const said = `${worksheet.name} loaded.`;
       // What was typed while the answer was on its way is not given up.
       if (sameContent(contentOf(before.draft), content)) notify.success(said);

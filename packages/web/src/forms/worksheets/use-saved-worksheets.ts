@@ -4,12 +4,12 @@ import { ApiError } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 import type { LinkedWorksheet } from "../../scenario/edits/worksheet-edits";
-import type { Content } from "./draft";
+import type { Content } from "./worksheet-draft";
 
 /** A line of the list. */
 export type SavedWorksheet = { ccID: string; name: string; date: string };
 
-function lineOf({ ccID, ccData }: { ccID: string; ccData: string }): SavedWorksheet {
+function savedWorksheetOf({ ccID, ccData }: { ccID: string; ccData: string }): SavedWorksheet {
   const { name, date } = JSON.parse(ccData);
   return { ccID, name, date };
 }
@@ -18,7 +18,7 @@ function lineOf({ ccID, ccData }: { ccID: string; ccData: string }): SavedWorksh
 export function useSavedWorksheets() {
   const answer = useApi("GET /v1/closingCosts/all");
   const lines = answer.state === "ready" ? answer.data[0].data : null;
-  const worksheets = useMemo(() => (lines ? lines.map(lineOf) : null), [lines]);
+  const worksheets = useMemo(() => (lines ? lines.map(savedWorksheetOf) : null), [lines]);
   return { answer, worksheets };
 }
 

@@ -38,8 +38,8 @@ export function address(route: string, { path = {}, query = {} }: Parts): string
  */
 export async function call<R extends ApiRoute>(route: R, ...[request]: RequestArgs<R>): Promise<AnswerOf<R>> {
   const parts = (request ?? {}) as Parts;
-  const response = await send(route, parts);
-  const answer = await read(response);
+  const response = await sendRequest(route, parts);
+  const answer = await readEnvelope(response);
   if (response.ok && "data" in answer) return answer.data as AnswerOf<R>;
   if (response.status === 401) whenSignedOut();
   const { code = "failed", alertMessage, fields, current, requestId } = answer.error ?? {};
@@ -51,7 +51,7 @@ export async function call<R extends ApiRoute>(route: R, ...[request]: RequestAr
   });
 }
 
-async function send(route: string, parts: Parts): Promise<Response> {
+async function sendRequest(route: string, parts: Parts): Promise<Response> {
   const method = route.slice(0, route.indexOf(" "));
   // State-changing calls are refused without a JSON content type, with a body or not.
   const changes = method !== "GET";
@@ -86,7 +86,7 @@ type Envelope = {
   };
 };
 
-async function read(response: Response): Promise<Envelope> {
+async function readEnvelope(response: Response): Promise<Envelope> {
   try {
     const answer: unknown = await response.json();
     if (answer && typeof answer === "object") return answer;

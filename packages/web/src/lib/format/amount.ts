@@ -15,7 +15,7 @@ const eighths: Record<string, string> = {
 };
 
 /** "6 1/8" and "6-1/8" are 6.125; a fraction of one or more is a slip of the hand. Null when the text has no fraction. */
-function mixed(text: string): number | null {
+function mixedNumber(text: string): number | null {
   const match = /^(?:(\d+)[\s-]+)?(\d+)\/(\d+)$/.exec(text);
   if (!match) return null;
   const [whole, top, bottom] = [Number(match[1] ?? 0), Number(match[2]), Number(match[3])];
@@ -58,7 +58,7 @@ export function parseAmount(text: string): number | null {
     .replace(/[\u00bc-\u00be\u215b-\u215e]/g, (sign) => eighths[sign]!)
     .replace("\u2212", "-")
     .trim();
-  if (bare.includes("/")) return mixed(bare);
+  if (bare.includes("/")) return mixedNumber(bare);
   // A space parts thousands, or a figure from its fraction: "6 1" is no figure yet.
   if (/\d\s+(?!\d{3}(?!\d))\d/.test(bare)) return null;
   const plain = bare.replace(/\s/g, "");

@@ -40,7 +40,7 @@ export function disclaimersOf(
     ...aboutLoans(disclosed),
     { id: "later", ...words.disclaimers.later },
     ...(brand.stateLicenseBeforeDisclaimer ? [...licenses, ...typed] : [...typed, ...licenses]),
-    ...closing(disclosed, brand),
+    ...closingParagraphs(disclosed, brand),
   ];
 }
 
@@ -82,7 +82,7 @@ function licensesOf(brand: Brand, { licenses }: DisclaimerWords): Paragraph[] {
   return text === "" ? [] : [{ id: "licenses", title: licenses, text }];
 }
 
-function closing({ report, words: { disclaimers } }: Disclosed, { cobrand, company }: Brand): Paragraph[] {
+function closingParagraphs({ report, words: { disclaimers } }: Disclosed, { cobrand, company }: Brand): Paragraph[] {
   const partner = cobrand && (cobrand.company || cobrand.name);
   return [
     ...(partner && company && partner !== company

@@ -3,7 +3,7 @@ import type { Brand } from "@highway/core/branding/schema";
 type License = Brand["stateLicenses"][number];
 
 /** "NC L-940310 (Licensed by the NC Commissioner of Banks)": what the state wants said stands beside its number. */
-function written({ stateLic, licenseNum, stateLang }: License): string {
+function licenseText({ stateLic, licenseNum, stateLang }: License): string {
   const number = [stateLic, licenseNum].filter(Boolean).join(" ");
   const wording = stateLang.trim().replace(/\.$/, "");
   return number && wording ? `${number} (${wording})` : number || wording;
@@ -12,8 +12,8 @@ function written({ stateLic, licenseNum, stateLang }: License): string {
 /** The officer's licenses, then the company's, in one line that ends in a full stop; empty where there are none. */
 export function licensesSaid({ name, licenseLabel, stateLicenses, company, corpLicenses }: Brand): string {
   const person = [name, licenseLabel].filter(Boolean).join(", ");
-  const own = [person, ...stateLicenses.map(written)].filter(Boolean);
-  const companys = corpLicenses.map(written).filter(Boolean).join(", ");
+  const own = [person, ...stateLicenses.map(licenseText)].filter(Boolean);
+  const companys = corpLicenses.map(licenseText).filter(Boolean).join(", ");
   const all = [...new Set([...own, companys && [company, companys].filter(Boolean).join(": ")].filter(Boolean))];
   return all.length > 0 ? `${all.join("; ").replace(/\.$/, "")}.` : "";
 }

@@ -18,14 +18,14 @@ export function aboutLoans(disclosed: Disclosed): Paragraph[] {
   const said = (of: (loan: DisclosedLoan) => string | null) => sentences(disclosed, of);
   const adjusts = loans.filter(({ loan }) => loan.type === "armHalf" || fixedYears(loan.type) > 0);
   const paragraphs = [
-    { id: "assumes", title: assumes.title, text: said((loan) => assumed(loan, disclosed)) },
+    { id: "assumes", title: assumes.title, text: said((loan) => assumedTerms(loan, disclosed)) },
     { id: "apr", ...apr },
     {
       id: "payments",
       title: payments.title,
       text: `${said((loan) => repayment(loan, disclosed))} ${payments.last}`,
     },
-    { id: "insurance", title: insurance.title, text: said((loan) => insured(loan, disclosed)) },
+    { id: "insurance", title: insurance.title, text: said((loan) => insuranceTerms(loan, disclosed)) },
     {
       id: "adjustable",
       title: adjustable.title,
@@ -49,7 +49,7 @@ function sentences({ loans, words }: Disclosed, of: (loan: DisclosedLoan) => str
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-function assumed({ loan, property, result }: DisclosedLoan, { words }: Disclosed): string {
+function assumedTerms({ loan, property, result }: DisclosedLoan, { words }: Disclosed): string {
   const { assumes } = words.disclaimers;
   const down = loan.category === "purchase" ? downShare(result) : "";
   const dues = Number(property?.monthlyAssociationFee ?? 0);
@@ -97,7 +97,7 @@ function levels(result: LoanResult, words: PaymentWords): string {
   return words.followedBy(words.level(first.count, cents(first.payment)), changing);
 }
 
-function insured({ result }: DisclosedLoan, { words }: Disclosed): string | null {
+function insuranceTerms({ result }: DisclosedLoan, { words }: Disclosed): string | null {
   const { insurance } = words.disclaimers;
   const monthly = result.monthly.mortgageInsurance;
   const parts = [

@@ -1,7 +1,7 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields } from "@highway/engine/scenario/schema/property";
 import { money, percent } from "../../lib/format/format";
-import { valid } from "../../scenario/issues/valid";
+import { validFigure } from "../../scenario/issues/valid-figure";
 import { downShare, type LoanWords, shortMonths, spelledMonths } from "../../scenario/names/loan-title";
 import type { Column, Computed } from "../columns";
 import { ifAny, isBought, isCash, isRefinance, known, type Reader, type Reading, type Row, text } from "../row";
@@ -11,7 +11,7 @@ import { secondLoanAmount } from "./second-loan";
 const hasAPR = (column: Column) => !isCash(column) && !column.isOwed;
 
 /** What the officer typed in place of the computed APR; null where nothing was, or there is no APR. */
-const typedAPR = (column: Column) => (hasAPR(column) ? valid(column.loan.customAPR, loanFields.customAPR) : null);
+const typedAPR = (column: Column) => (hasAPR(column) ? validFigure(column.loan.customAPR, loanFields.customAPR) : null);
 
 export const apr: Row = {
   key: "apr",
@@ -35,7 +35,7 @@ export const computedAPR: Row = {
 
 /** The price that is paid, or what an owned home is worth. */
 export const homePrice = (column: Computed): number =>
-  (isBought(column) ? valid(column.price?.price, priceFields.price) : null) ?? column.result.applicablePrice;
+  (isBought(column) ? validFigure(column.price?.price, priceFields.price) : null) ?? column.result.applicablePrice;
 
 /** "412 Brookhaven Dr": what a home is called in a sentence; nothing where nobody said. */
 export const streetOf = (property: Column["property"]): string =>
@@ -123,7 +123,7 @@ const rate: Row = {
   key: "rate",
   words: "rate",
   precision: "rate",
-  of: (column) => (isCash(column) ? "none" : known(valid(column.loan.rate, loanFields.rate))),
+  of: (column) => (isCash(column) ? "none" : known(validFigure(column.loan.rate, loanFields.rate))),
   ranks: true,
 };
 
@@ -133,7 +133,9 @@ const term: Row = {
   precision: "words",
   of: (column, words) => {
     if (isCash(column)) return "none";
-    const months = column.isOwed ? valid(column.loan.monthsLeft, loanFields.monthsLeft) : Number(column.loan.term) * 12;
+    const months = column.isOwed
+      ? validFigure(column.loan.monthsLeft, loanFields.monthsLeft)
+      : Number(column.loan.term) * 12;
     return text(months === null ? null : spelledMonths(months, words));
   },
 };
@@ -145,7 +147,9 @@ const typed = {
     words: "priceOrValue",
     precision: "words",
     of: (column) => {
-      const value = isBought(column) ? valid(column.price?.price, priceFields.price) : column.result?.applicablePrice;
+      const value = isBought(column)
+        ? validFigure(column.price?.price, priceFields.price)
+        : column.result?.applicablePrice;
       return text(value == null ? null : money(value));
     },
   },
@@ -173,9 +177,9 @@ const typed = {
 function rateAndTerm(column: Column, words: LoanWords): Reading {
   const { loan } = column;
   if (isCash(column)) return "none";
-  const rateTyped = valid(loan.rate, loanFields.rate);
-  const left = valid(loan.monthsLeft, loanFields.monthsLeft);
-  const years = valid(loan.term, loanFields.term);
+  const rateTyped = validFigure(loan.rate, loanFields.rate);
+  const left = validFigure(loan.monthsLeft, loanFields.monthsLeft);
+  const years = validFigure(loan.term, loanFields.term);
   const time = column.isOwed ? left !== null && words.left(shortMonths(left)) : years !== null && `${years} yr`;
   return rateTyped === null || !time ? "missing" : { text: `${percent(rateTyped)}, ${time}` };
 }

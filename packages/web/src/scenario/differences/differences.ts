@@ -2,7 +2,7 @@ import type { Field, Fields, ListField, RecordField } from "@highway/engine/scen
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import { comparedLoans, isExisting, type WorkingReport } from "../document";
 import { placeName } from "../names/place-name";
-import { exactly, nothing, saying } from "./saying";
+import { exactly, noValue, valueInWords } from "./value-in-words";
 
 /** One thing that two states of a report say differently. */
 export type Difference = { what: string; mine: string; theirs: string };
@@ -51,7 +51,7 @@ function namesIn(mine: WorkingReport, theirs: WorkingReport): Names {
   const pricesOf = (report: WorkingReport) =>
     report.properties
       .flatMap(({ purchaseDetails }) => purchaseDetails)
-      .map(({ id, price }) => [id, saying(reportPrice, price)] as const);
+      .map(({ id, price }) => [id, valueInWords(reportPrice, price)] as const);
   const entries = new Map([...of(theirs), ...of(mine)]);
   return { entries, references: new Map([...pricesOf(theirs), ...pricesOf(mine), ...entries]) };
 }
@@ -81,9 +81,9 @@ function ofFields(fields: Fields, { what, mine, theirs, names }: Both, each = ""
     const both = (record: unknown): Shown => {
       const values = [key, instead].map((one) => valueIn(record, one, fields[one]!));
       const said = values.flatMap((value, place) =>
-        isSame(value, null) ? [] : [saying(place === 0 ? field : fields[instead]!, value)],
+        isSame(value, null) ? [] : [valueInWords(place === 0 ? field : fields[instead]!, value)],
       );
-      return { values, said: said.join(", ") || nothing };
+      return { values, said: said.join(", ") || noValue };
     };
     return rowOf(at, both(mine), both(theirs));
   });
@@ -106,7 +106,7 @@ function ofField(field: Field, key: string, { what, mine, theirs, names }: Both)
   }
   const shown = (value: unknown, record: unknown): Shown => ({
     values: value,
-    said: saying(field, value, plain(record), names.references),
+    said: valueInWords(field, value, plain(record), names.references),
   });
   return rowOf(what, shown(values.mine, mine), shown(values.theirs, theirs));
 }
@@ -157,7 +157,7 @@ function ofEntries(field: ListField, { what, mine, theirs, names }: Both): Diffe
     const both = { what: at, mine: own.get(key), theirs: other.get(key), names };
     if (own.has(key) && other.has(key)) return ofFields(fields, both, field.each);
     const said = (entries: ReadonlyMap<string, unknown>) =>
-      entries.has(key) ? added(fields, entries.get(key)) : nothing;
+      entries.has(key) ? added(fields, entries.get(key)) : noValue;
     return [{ what: at.join(" \u00b7 "), mine: said(own), theirs: said(other) }];
   });
   const order = (entries: ReadonlyMap<string, unknown>): Shown => {
@@ -171,7 +171,7 @@ function ofEntries(field: ListField, { what, mine, theirs, names }: Both): Diffe
 const added = (fields: Fields, entry: unknown) => {
   const { id, ...rest } = plain(entry);
   const figures = Object.entries(fields).filter(([key, { kind }]) => figureKinds.has(kind) && rest[key] != null);
-  const said = figures.map(([key, field]) => saying(field, rest[key], rest));
+  const said = figures.map(([key, field]) => valueInWords(field, rest[key], rest));
   return id === undefined && said.length > 0 ? said.join(", ") : "Added";
 };
 const figureKinds: ReadonlySet<Field["kind"]> = new Set(["dollars", "amount", "percent", "count"]);

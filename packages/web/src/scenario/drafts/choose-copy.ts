@@ -5,7 +5,7 @@ import type { LocalCopy, ServerCopy, WorkingCopy } from "./working-copy";
 /** When the copy was last typed in, for the sentence that says so. */
 export type FoundCopy = WorkingCopy & { typedAt: number /** The server has it. */; isSent: boolean };
 
-export type Choice =
+export type CopyChoice =
   /** Nothing was typed beyond the saved report. */
   | { kind: "saved" }
   /** What was typed and not saved goes on. */
@@ -26,7 +26,7 @@ export function newestCopy(local: LocalCopy | null, server: ServerCopy | null): 
 }
 
 /** What opening a report shows, of what was saved and what was typed. */
-export function chooseCopy(saved: Saved | null, copy: FoundCopy | null): Choice {
+export function chooseCopy(saved: Saved | null, copy: FoundCopy | null): CopyChoice {
   if (!copy) return { kind: "saved" };
   if (!saved) return { kind: "restored", copy };
   if (sameDocument(copy.document, saved.document) && (copy.clientID ?? saved.clientID) === saved.clientID)

@@ -19,7 +19,7 @@ const copyOf = ({ document, client, saved }: ScenarioState): WorkingCopy => ({
   document,
 });
 
-async function send({ id, ...body }: WorkingCopy): Promise<Sent> {
+async function sendDraft({ id, ...body }: WorkingCopy): Promise<Sent> {
   try {
     const [stored] = await call("PUT /v2/client/working-copies/{id}", { path: { id }, body });
     return { kind: "stored", updatedAt: stored.updatedAt };
@@ -30,29 +30,29 @@ async function send({ id, ...body }: WorkingCopy): Promise<Sent> {
   }
 }
 
-let keeping: { owner: string; stop: () => void } | null = null;
+let draftKeeper: { owner: string; stop: () => void } | null = null;
 let sync: DraftSync | null = null;
 
 /** The officer whose typing is kept. */
-export const draftsOwner = () => keeping?.owner;
+export const draftsOwner = () => draftKeeper?.owner;
 
 /** Begins to keep what this officer types; asking again for the same officer changes nothing. */
 export function keepDrafts(owner: string) {
-  if (keeping?.owner === owner) return;
-  if (keeping) {
-    keeping.stop();
+  if (draftKeeper?.owner === owner) return;
+  if (draftKeeper) {
+    draftKeeper.stop();
     // Another person signed in: what the one before had open is not theirs to see.
     openBlank();
   }
   sync = newSync(owner);
-  keeping = { owner, stop: listen(owner) };
+  draftKeeper = { owner, stop: listen(owner) };
 }
 
 /** One for each scenario that is opened: the one before goes on by itself until all it holds is sent. */
 function newSync(owner: string): DraftSync {
   useDraft.setState({ state: { kind: "clean" } });
   const own: DraftSync = createDraftSync({
-    send,
+    send: sendDraft,
     onState: (state) => {
       if (sync === own) useDraft.setState({ state });
     },
@@ -126,8 +126,8 @@ export const noteServerCopy = (id: string) => void onServer.add(id);
 
 /** The report holds all that was typed, or what was typed is thrown away: no copy of it is needed. */
 export async function discardCopies(id: string) {
-  if (!keeping || !sync) return;
-  forgetLocally(keeping.owner, id);
+  if (!draftKeeper || !sync) return;
+  forgetLocally(draftKeeper.owner, id);
   const own = sync;
   await own.hold();
   own.settle();
@@ -149,19 +149,19 @@ async function take(owner: string, onTaken: (at: number) => void, { key }: Stora
   const { client: known, document } = useScenario.getState();
   const isKnown = copy.clientID === (known?._id ?? null);
   if (isKnown && sameDocument(copy.document, document)) return;
-  const client = isKnown ? known : copy.clientID ? await read(copy.clientID) : null;
+  const client = isKnown ? known : copy.clientID ? await readDraft(copy.clientID) : null;
   if (!open()) return;
-  taking = true;
+  isTakingOver = true;
   useScenario.setState({ document: copy.document, client: client ?? known });
-  taking = false;
+  isTakingOver = false;
   onTaken(copy.at);
 }
 
-let taking = false;
+let isTakingOver = false;
 /** While what changes was typed in another tab, which keeps it: kept by both, the later would undo what is typed meanwhile. */
-const isTaking = () => taking;
+const isTaking = () => isTakingOver;
 
-async function read(id: string) {
+async function readDraft(id: string) {
   const [client] = await call("GET /v2/client/{id}", { path: { id } }).catch(() => []);
   return client ?? null;
 }

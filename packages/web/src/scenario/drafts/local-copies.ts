@@ -3,7 +3,7 @@ import { type LocalCopy, readDocument } from "./working-copy";
 /** Kept by officer, so that the next person at this browser sees none of it. */
 const prefix = (owner: string) => `highway.draft.${owner}.`;
 /** Browsers give about 5 MB; a copy is some 10 KB. */
-const most = 40;
+const mostLocalCopies = 40;
 
 /** What was typed is on this device before anything is sent: it survives a reload, a lost network, an ended session. */
 export function keepLocally(owner: string, copy: LocalCopy) {
@@ -26,7 +26,7 @@ export function forgetLocally(owner: string, id: string) {
 /** The copy that stands under a key of the storage, where that is one of this officer's. */
 export function copyOfKey(owner: string, key: string): LocalCopy | null {
   try {
-    return key.startsWith(prefix(owner)) ? read(localStorage.getItem(key)) : null;
+    return key.startsWith(prefix(owner)) ? parseCopy(localStorage.getItem(key)) : null;
   } catch {
     return null;
   }
@@ -39,7 +39,7 @@ export function localCopies(owner: string): LocalCopy[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(prefix(owner)))
-      .flatMap((key) => read(localStorage.getItem(key)) ?? [])
+      .flatMap((key) => parseCopy(localStorage.getItem(key)) ?? [])
       .sort((a, b) => b.at - a.at);
   } catch {
     return [];
@@ -48,11 +48,11 @@ export function localCopies(owner: string): LocalCopy[] {
 
 function dropOldest(owner: string) {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix(owner)));
-  if (keys.length <= most) return;
-  for (const copy of localCopies(owner).slice(most)) forgetLocally(owner, copy.id);
+  if (keys.length <= mostLocalCopies) return;
+  for (const copy of localCopies(owner).slice(mostLocalCopies)) forgetLocally(owner, copy.id);
 }
 
-function read(text: string | null): LocalCopy | null {
+function parseCopy(text: string | null): LocalCopy | null {
   if (!text) return null;
   try {
     const copy = JSON.parse(text) as Partial<LocalCopy>;

@@ -26,7 +26,7 @@ type Options = {
 };
 
 /** A pause in typing sends the copy; someone who never pauses has it sent this often. */
-const pause = 1000;
+const syncPause = 1000;
 const longest = 5000;
 /** Waits before each further try, in milliseconds; the last one repeats. */
 const waits = [5_000, 15_000, 60_000];
@@ -61,7 +61,7 @@ export function createDraftSync({ send, onState, onStored }: Options) {
     if (pending === null) return;
     if (sent.kind === "stored") {
       tries = 0;
-      if (pending !== copy) return schedule(pause);
+      if (pending !== copy) return schedule(syncPause);
       pending = null;
       return onState({ kind: "stored", at: Date.parse(sent.updatedAt) });
     }
@@ -77,7 +77,7 @@ export function createDraftSync({ send, onState, onStored }: Options) {
       pending = copy;
       if (inFlight) return;
       onState({ kind: "saving" });
-      schedule(Math.max(0, Math.min(pause, since + longest - Date.now())));
+      schedule(Math.max(0, Math.min(syncPause, since + longest - Date.now())));
     },
     /** Sends at once: a press on Retry, the network coming back, the page going away. */
     flush,

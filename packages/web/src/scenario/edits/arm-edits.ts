@@ -1,8 +1,8 @@
 import { fixedYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
 import { armFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import type { Typed, WorkingLoan } from "../document";
-import { valid } from "../issues/valid";
-import { changeLoan, type Edit, written } from "./change";
+import { validFigure } from "../issues/valid-figure";
+import { changeLoan, type Edit, withFields } from "./change";
 
 export type WorkingARM = NonNullable<WorkingLoan["ARM"]>;
 
@@ -34,30 +34,30 @@ const changeARM = (id: string, change: (arm: WorkingARM, loan: WorkingLoan) => W
 
 /** Months between changes of the rate. One that is first fixed for six months changes every six. */
 export const setFrequency = (id: string, frequency: 6 | 12) =>
-  changeARM(id, (arm, { type }) => written(arm, { frequency: type === "armHalf" ? 6 : frequency }));
+  changeARM(id, (arm, { type }) => withFields(arm, { frequency: type === "armHalf" ? 6 : frequency }));
 
 /** A rate to begin with: one that is wrong is no beginning. */
-const ready = (rate: Typed) => valid(rate, armFields.customRates.of);
+const ready = (rate: Typed) => validFigure(rate, armFields.customRates.of);
 
 /** What the rate is taken to do. Typed rates begin at the loan's own. */
 export const setArmScenario = (id: string, scenario: WorkingARM["scenario"]) =>
   changeARM(id, (arm, { rate }) => {
     const begins = scenario === "custom" && arm.customRates.length === 0;
-    return written(arm, { scenario, ...(begins && { customRates: [ready(rate)] }) });
+    return withFields(arm, { scenario, ...(begins && { customRates: [ready(rate)] }) });
   });
 
 export type ArmFigure = "sofrToday" | "indexAverage" | "margin" | "rounding" | "floor";
 
 /** Percent; null goes back to the default. */
 export const setArmFigure = (id: string, field: ArmFigure, value: Typed) =>
-  changeARM(id, (arm) => written(arm, { [field]: value }));
+  changeARM(id, (arm) => withFields(arm, { [field]: value }));
 
 export type Cap = "initialCap" | "adjustmentCap" | "lifetimeCap";
 
 /** Percentage points; an edit above the limit is refused, so that what stood before stays. */
 export const setCap = (id: string, cap: Cap, value: Typed) =>
   changeARM(id, (arm) =>
-    typeof value === "number" && value > armFields.initialCap.max ? arm : written(arm, { [cap]: value }),
+    typeof value === "number" && value > armFields.initialCap.max ? arm : withFields(arm, { [cap]: value }),
   );
 
 const bounds = {
@@ -77,13 +77,16 @@ const bounds = {
 
 /** The figures that are right; the others are empty. */
 export function rightOf(arm: WorkingARM): WorkingARM {
-  const figures = Object.entries(bounds).map(([name, bound]) => [name, valid(arm[name as ArmFigure | Cap], bound)]);
+  const figures = Object.entries(bounds).map(([name, bound]) => [
+    name,
+    validFigure(arm[name as ArmFigure | Cap], bound),
+  ]);
   return { ...arm, ...Object.fromEntries(figures), customRates: arm.customRates.map(ready) };
 }
 
 /** How many rates a loan may have typed: one for each year after its fixed period. */
 export const customRatesLeft = (loan: WorkingLoan): number => {
-  const term = valid(loan.term, loanFields.term);
+  const term = validFigure(loan.term, loanFields.term);
   return term === null ? 0 : mostCustomRates(term, loan.type) - armOf(loan).customRates.length;
 };
 

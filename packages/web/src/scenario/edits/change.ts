@@ -4,7 +4,7 @@ import type { WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "
 export type Edit = (document: WorkingReport) => WorkingReport;
 
 /** Replaces one entry; the same list when the entry stays the same. */
-function replaced<T extends { id: string }>(entries: readonly T[], id: string, change: (entry: T) => T) {
+function withChanged<T extends { id: string }>(entries: readonly T[], id: string, change: (entry: T) => T) {
   const index = entries.findIndex((entry) => entry.id === id);
   const before = entries[index];
   if (!before) return entries;
@@ -15,25 +15,25 @@ function replaced<T extends { id: string }>(entries: readonly T[], id: string, c
 export const changeLoan =
   (id: string, change: (loan: WorkingLoan, document: WorkingReport) => WorkingLoan): Edit =>
   (document) => {
-    const loans = replaced(document.loans, id, (loan) => change(loan, document));
+    const loans = withChanged(document.loans, id, (loan) => change(loan, document));
     return loans === document.loans ? document : { ...document, loans };
   };
 
 export const changeProperty =
   (id: string, change: (property: WorkingProperty) => WorkingProperty): Edit =>
   (document) => {
-    const properties = replaced(document.properties, id, change);
+    const properties = withChanged(document.properties, id, change);
     return properties === document.properties ? document : { ...document, properties };
   };
 
 export const changePrice = (propertyID: string, id: string, change: (price: WorkingPrice) => WorkingPrice): Edit =>
   changeProperty(propertyID, (property) => {
-    const purchaseDetails = replaced(property.purchaseDetails, id, change);
+    const purchaseDetails = withChanged(property.purchaseDetails, id, change);
     return purchaseDetails === property.purchaseDetails ? property : { ...property, purchaseDetails };
   });
 
 /** Writes the fields; the same record when they say nothing new. */
-export function written<T extends object>(record: T, fields: Partial<T>): T {
+export function withFields<T extends object>(record: T, fields: Partial<T>): T {
   const news = (Object.keys(fields) as (keyof T)[]).some((key) => !Object.is(record[key], fields[key]));
   return news ? { ...record, ...fields } : record;
 }

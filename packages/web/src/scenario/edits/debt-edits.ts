@@ -9,20 +9,21 @@ import {
   type WorkingReport,
 } from "../document";
 import { newDebt, newExisting } from "../new-report";
-import { changeLoan, type Edit, written } from "./change";
+import { changeLoan, type Edit, withFields } from "./change";
 
 export const mostDebts = reportFields.debts.max;
 export const mostLoansInAll = reportFields.loans.max;
 
 export type MortgageFigure = "balance" | "rate" | "monthsLeft" | "payment";
 export const setMortgageFigure = (id: string, field: MortgageFigure, value: Typed) =>
-  changeLoan(id, (loan) => written(loan, { [field]: value }));
+  changeLoan(id, (loan) => withFields(loan, { [field]: value }));
 
 /** Dollars a month, in place of a percentage too. */
 export const setMortgageInsurance = (id: string, value: Typed) =>
-  changeLoan(id, (loan) => written(loan, { MI: value, annualMIPercentage: null }));
+  changeLoan(id, (loan) => withFields(loan, { MI: value, annualMIPercentage: null }));
 
-export const setMortgagePayOff = (id: string, payOff: boolean) => changeLoan(id, (loan) => written(loan, { payOff }));
+export const setMortgagePayOff = (id: string, payOff: boolean) =>
+  changeLoan(id, (loan) => withFields(loan, { payOff }));
 
 /** On the home that the client has; where none is known, on the one that fits the scenario's type. */
 function homeOf({ properties, loans, toolMeta }: WorkingReport) {
@@ -56,7 +57,7 @@ export const restoreMortgage =
 export const setDebt =
   (id: string, fields: Partial<WorkingDebt>): Edit =>
   (document) => {
-    const debts = document.debts.map((debt) => (debt.id === id ? written(debt, fields) : debt));
+    const debts = document.debts.map((debt) => (debt.id === id ? withFields(debt, fields) : debt));
     return debts.every((debt, at) => debt === document.debts[at]) ? document : { ...document, debts };
   };
 

@@ -1,8 +1,8 @@
 import type { Program } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../document";
 import type { Sign } from "../new-report";
-import { changeLoan, written } from "./change";
-import { converted } from "./units";
+import { changeLoan, withFields } from "./change";
+import { convertUnits } from "./units";
 
 const monthly = (unit: Sign, value: Typed) => ({
   MI: unit === "fee" ? value : null,
@@ -11,14 +11,14 @@ const monthly = (unit: Sign, value: Typed) => ({
 
 /** Dollars a month or percent a year; null goes back to the computed premium. */
 export const setMI = (id: string, unit: Sign, value: Typed) =>
-  changeLoan(id, (loan) => written(loan, monthly(unit, value)));
+  changeLoan(id, (loan) => withFields(loan, monthly(unit, value)));
 
 /** The same premium in the other unit: percent a year of `amount`, the loan before its upfront premium. */
 export const convertMI = (id: string, to: Sign, amount: number | null) =>
   changeLoan(id, (loan) => {
     const twelfth = amount === null ? null : amount / 12;
-    const value = converted(to === "fee" ? loan.annualMIPercentage : loan.MI, to, twelfth);
-    return value === null ? loan : written(loan, monthly(to, value));
+    const value = convertUnits(to === "fee" ? loan.annualMIPercentage : loan.MI, to, twelfth);
+    return value === null ? loan : withFields(loan, monthly(to, value));
   });
 
 /** Programs whose upfront premium is added to the loan unless the officer says otherwise. */
@@ -56,7 +56,7 @@ type WorksheetFlag = "isMonthly" | "isRefund" | "isFinanced";
 
 const changeWorksheet = (id: string, fields: Partial<WorkingLoan["MIWorksheet"]>) =>
   changeLoan(id, (loan) => {
-    const MIWorksheet = written(loan.MIWorksheet, fields);
+    const MIWorksheet = withFields(loan.MIWorksheet, fields);
     return MIWorksheet === loan.MIWorksheet ? loan : { ...loan, MIWorksheet };
   });
 

@@ -3,14 +3,14 @@ import { homeFields, priceFields } from "@highway/engine/scenario/schema/propert
 import type { Loan, LoanType, Program } from "@highway/engine/scenario/schema/types";
 import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../document";
 import { setAside, setAsideOf } from "../drafts/set-aside";
-import { valid } from "../issues/valid";
+import { validFigure } from "../issues/valid-figure";
 import { isBuydown } from "../names/type-name";
 import { newLoan, type Sign } from "../new-report";
 import { isARM, rightOf } from "./arm-edits";
-import { changeLoan, written } from "./change";
+import { changeLoan, withFields } from "./change";
 import { startedAfresh } from "./insurance-edits";
 import { rightSecondLoan } from "./second-loan-edits";
-import { converted } from "./units";
+import { convertUnits } from "./units";
 
 /** Fields of figures that stand alone: typing in one touches no other. */
 export type PlainField =
@@ -25,32 +25,32 @@ export type PlainField =
   | "buydownCosts";
 
 export const setFigure = (id: string, field: PlainField, value: Typed) =>
-  changeLoan(id, (loan) => written(loan, { [field]: value }));
+  changeLoan(id, (loan) => withFields(loan, { [field]: value }));
 
 export const setText = (id: string, field: "name" | "customProgram", value: string) =>
-  changeLoan(id, (loan) => written(loan, { [field]: value }));
+  changeLoan(id, (loan) => withFields(loan, { [field]: value }));
 
 export type FinancedFlag = "isFinancedCC" | "isFinancedPoints" | "isFinancedPrepaidEscrow";
 
 /** A financed cost is added to the loan amount. */
 export const setFinanced = (id: string, flag: FinancedFlag, on: boolean) =>
-  changeLoan(id, (loan) => written(loan, { [flag]: on }));
+  changeLoan(id, (loan) => withFields(loan, { [flag]: on }));
 
 export const setPropertyAndPrice = (id: string, propertyID: string, purchaseDetailsID: string) =>
-  changeLoan(id, (loan) => written(loan, { propertyID, purchaseDetailsID }));
+  changeLoan(id, (loan) => withFields(loan, { propertyID, purchaseDetailsID }));
 
 /** Dollars that a percentage of down payment is of: the lower of price and appraised value. Null while there is no price. */
 export function downPaymentBase(document: WorkingReport, loan: WorkingLoan): number | null {
   const property = propertyOf(document, loan.propertyID);
-  const price = valid(priceOf(property, loan.purchaseDetailsID)?.price, priceFields.price);
-  const appraised = valid(property?.userAppraisedValue, homeFields.userAppraisedValue);
+  const price = validFigure(priceOf(property, loan.purchaseDetailsID)?.price, priceFields.price);
+  const appraised = validFigure(property?.userAppraisedValue, homeFields.userAppraisedValue);
   if (price === null || loan.program === "allCash") return price;
   return Math.min(price, appraised ?? price);
 }
 
 /** Typing dollars clears the percentage and vice versa. */
 export const setDownPayment = (id: string, unit: Sign, value: Typed) =>
-  changeLoan(id, (loan) => written(loan, downPayment(unit, value)));
+  changeLoan(id, (loan) => withFields(loan, downPayment(unit, value)));
 
 const downPayment = (unit: Sign, value: Typed) => ({
   downPayment: unit === "fee" ? value : null,
@@ -61,19 +61,21 @@ const downPayment = (unit: Sign, value: Typed) => ({
 export const convertDownPayment = (id: string, to: Sign) =>
   changeLoan(id, (loan, document) => {
     const typed = to === "fee" ? loan.downPaymentPercentage : loan.downPayment;
-    const value = converted(typed, to, downPaymentBase(document, loan));
-    return value === null ? loan : written(loan, downPayment(to, value));
+    const value = convertUnits(typed, to, downPaymentBase(document, loan));
+    return value === null ? loan : withFields(loan, downPayment(to, value));
   });
 
 /** The typed total of prepaids and escrows takes the place of months and days. */
 export const setPrepaids = (id: string, value: Typed) =>
-  changeLoan(id, (loan) => written(loan, { userPrepaidEscrows: value, ...(value !== null && { escrows: undefined }) }));
+  changeLoan(id, (loan) =>
+    withFields(loan, { userPrepaidEscrows: value, ...(value !== null && { escrows: undefined }) }),
+  );
 
 export type Escrows = NonNullable<WorkingLoan["escrows"]>;
 
 /** Months and days take the place of a typed total. Undefined goes back to the usual ones. */
 export const setEscrows = (id: string, escrows: Escrows | undefined) =>
-  changeLoan(id, (loan) => written(loan, { escrows, userPrepaidEscrows: null }));
+  changeLoan(id, (loan) => withFields(loan, { escrows, userPrepaidEscrows: null }));
 
 /** What was typed for another type (an index, caps, a subsidy) waits there in case it is chosen again; what is wrong of it would wait unseen, and does not. */
 export const setType = (id: string, type: LoanType) =>
@@ -81,7 +83,7 @@ export const setType = (id: string, type: LoanType) =>
     const { ARM } = loan;
     const { ARM: rightARM, buydownCosts } = rightParts(loan);
     const yearly = type === "armHalf" && ARM?.frequency === 12;
-    return written(loan, {
+    return withFields(loan, {
       type,
       ...(!isBuydown(type) && { buydownCosts }),
       ...(rightARM && !isARM({ type }) && { ARM: rightARM }),
@@ -90,7 +92,7 @@ export const setType = (id: string, type: LoanType) =>
   });
 
 export const setBuydownPaidBy = (id: string, buydownPaidBy: Loan["buydownPaidBy"]) =>
-  changeLoan(id, (loan) => written(loan, { buydownPaidBy }));
+  changeLoan(id, (loan) => withFields(loan, { buydownPaidBy }));
 
 /** 100 % rather than the price in dollars, so that it stays equal to the price when that changes. */
 const cashTerms = {
@@ -121,7 +123,7 @@ export const setProgram = (id: string, program: Program) =>
 const rightParts = ({ ARM, secondLoan, buydownCosts }: WorkingLoan) => ({
   ...(ARM && { ARM: rightOf(ARM) }),
   ...(secondLoan && { secondLoan: rightSecondLoan(secondLoan) }),
-  buydownCosts: valid(buydownCosts, loanFields.buydownCosts),
+  buydownCosts: validFigure(buydownCosts, loanFields.buydownCosts),
 });
 
 const termsOf = (loan: WorkingLoan): Terms => {
@@ -137,8 +139,9 @@ function termsAfterCash({ id, closingCosts }: WorkingLoan): Terms {
 }
 
 /** Percent of the home's value to lend; null lends what is paid off. */
-export const setTargetLTV = (id: string, value: Typed) => changeLoan(id, (loan) => written(loan, { targetLTV: value }));
+export const setTargetLTV = (id: string, value: Typed) =>
+  changeLoan(id, (loan) => withFields(loan, { targetLTV: value }));
 
 /** Dollars that the client brings so that the loan is smaller. */
 export const setCashToApply = (id: string, value: Typed) =>
-  changeLoan(id, (loan) => written(loan, { userCashToApply: value }));
+  changeLoan(id, (loan) => withFields(loan, { userCashToApply: value }));

@@ -1,7 +1,7 @@
 /** Where a property is, and what came from outside with it: home prices belong to a place, and go when it changes. */
 import type { Place, PriceGrowth } from "@highway/core/locations/schema";
 import type { Location, WorkingProperty, WorkingReport } from "../document";
-import { changeProperty, type Edit, written } from "./change";
+import { changeProperty, type Edit, withFields } from "./change";
 
 /** The parts of an address that are typed on their own. */
 export type Region = "city" | "state" | "zip" | "county";
@@ -25,7 +25,7 @@ export const setAddress = (id: string, address: string) =>
 
 /** The name that the client sees in place of the address. */
 export const renameDisplay = (id: string, addressDisplay: string) =>
-  changeProperty(id, (property) => written<WorkingProperty>(property, { addressDisplay }));
+  changeProperty(id, (property) => withFields<WorkingProperty>(property, { addressDisplay }));
 
 /** Home prices that were brought for the property are no longer of it. */
 export const withoutSeries =

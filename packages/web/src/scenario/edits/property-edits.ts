@@ -4,18 +4,18 @@ import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { newId } from "../../lib/new-id";
 import type { Typed, WorkingProperty, WorkingReport } from "../document";
 import { newPrice, newProperty, type Sign } from "../new-report";
-import { changePrice, changeProperty, type Edit, written } from "./change";
+import { changePrice, changeProperty, type Edit, withFields } from "./change";
 import { setPropertyAndPrice } from "./loan-edits";
 import { duplicateLoan } from "./loan-list-edits";
 import { withoutSeries } from "./place-edits";
-import { converted } from "./units";
+import { convertUnits } from "./units";
 
 export const mostProperties = reportFields.properties.max;
 export const mostPrices = homeFields.purchaseDetails.max;
 
 /** Percent a year for the place, where the officer or a source knows it; it never replaces a typed tax. */
 export const setCountyTaxRate = (id: string, countyTaxRate: Typed) =>
-  changeProperty(id, (property) => written(property, { countyTaxRate }));
+  changeProperty(id, (property) => withFields(property, { countyTaxRate }));
 
 /** What holds at every price of the property. */
 export type PropertyFigure =
@@ -28,7 +28,7 @@ export type PropertyFigure =
   | "customAppreciation";
 
 export const setPropertyFigure = (id: string, field: PropertyFigure, value: Typed) =>
-  changeProperty(id, (property) => written(property, { [field]: value }));
+  changeProperty(id, (property) => withFields(property, { [field]: value }));
 
 /** When a home that is owned was bought; without both parts there is no date. A month still to come is none. */
 export const setPurchaseDate =
@@ -59,10 +59,10 @@ export const leadAppreciation = (id: string, type: AppreciationType) =>
   });
 
 export const setPrice = (propertyID: string, id: string, price: Typed) =>
-  changePrice(propertyID, id, (details) => written(details, { price }));
+  changePrice(propertyID, id, (details) => withFields(details, { price }));
 
 export const setHomeInsurance = (propertyID: string, id: string, monthly: Typed) =>
-  changePrice(propertyID, id, (details) => written(details, { userMonthlyHomeInsurance: monthly }));
+  changePrice(propertyID, id, (details) => withFields(details, { userMonthlyHomeInsurance: monthly }));
 
 const tax = (unit: Sign, value: Typed) => ({
   userPropertyTax: unit === "fee" ? value : null,
@@ -71,14 +71,14 @@ const tax = (unit: Sign, value: Typed) => ({
 
 /** Dollars or percent of the price a year; null goes back to the county's rate. */
 export const setPropertyTax = (propertyID: string, id: string, unit: Sign, value: Typed) =>
-  changePrice(propertyID, id, (details) => written(details, tax(unit, value)));
+  changePrice(propertyID, id, (details) => withFields(details, tax(unit, value)));
 
 /** The same tax in the other unit, unrounded: a share of `whole`, dollars. Without it it cannot be told, and stays. */
 export const convertPropertyTax = (propertyID: string, id: string, to: Sign, whole: number | null) =>
   changePrice(propertyID, id, (details) => {
     const typed = to === "fee" ? details.userTaxRate : details.userPropertyTax;
-    const value = converted(typed, to, whole);
-    return value === null ? details : written(details, tax(to, value));
+    const value = convertUnits(typed, to, whole);
+    return value === null ? details : withFields(details, tax(to, value));
   });
 
 /** An alternate price of the same house, with its tax and insurance: percentages follow the price, dollars stay. */

@@ -1,8 +1,8 @@
 import { loanFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
 import type { SecondLoan } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../document";
-import { valid } from "../issues/valid";
-import { changeLoan, type Edit, written } from "./change";
+import { validFigure } from "../issues/valid-figure";
+import { changeLoan, type Edit, withFields } from "./change";
 
 export type WorkingSecondLoan = NonNullable<WorkingLoan["secondLoan"]>;
 
@@ -12,10 +12,10 @@ export const newSecondLoan: WorkingSecondLoan = { type: "fixed", ltv: 90, term: 
 /** Its right figures; what is wrong is as in a new one. */
 export const rightSecondLoan = ({ type, ltv, term, amount, rate }: WorkingSecondLoan): WorkingSecondLoan => ({
   type,
-  ltv: valid(ltv, secondLoanFields.ltv) ?? newSecondLoan.ltv,
-  term: valid(term, secondLoanFields.term) ?? newSecondLoan.term,
-  amount: valid(amount, secondLoanFields.amount),
-  rate: valid(rate, loanFields.rate),
+  ltv: validFigure(ltv, secondLoanFields.ltv) ?? newSecondLoan.ltv,
+  term: validFigure(term, secondLoanFields.term) ?? newSecondLoan.term,
+  amount: validFigure(amount, secondLoanFields.amount),
+  rate: validFigure(rate, loanFields.rate),
 });
 
 /** Lends a part of the down payment beside the first loan. */
@@ -23,12 +23,12 @@ export const addSecondLoan = (id: string) =>
   changeLoan(id, (loan) => (loan.secondLoan ? loan : { ...loan, secondLoan: newSecondLoan }));
 
 export const setSecondLoan = (id: string, secondLoan: WorkingSecondLoan | undefined) =>
-  changeLoan(id, (loan) => written(loan, { secondLoan }));
+  changeLoan(id, (loan) => withFields(loan, { secondLoan }));
 
 const change = (id: string, fields: Partial<WorkingSecondLoan>): Edit =>
   changeLoan(id, (loan) => {
     if (!loan.secondLoan) return loan;
-    const secondLoan = written(loan.secondLoan, fields);
+    const secondLoan = withFields(loan.secondLoan, fields);
     return secondLoan === loan.secondLoan ? loan : { ...loan, secondLoan };
   });
 

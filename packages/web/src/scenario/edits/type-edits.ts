@@ -11,7 +11,7 @@ import {
 } from "../document";
 import { setAside, setAsideOf } from "../drafts/set-aside";
 import { newExisting, newLoan, newProperty } from "../new-report";
-import { same } from "../same-document";
+import { sameParts } from "../same-document";
 import type { Edit } from "./change";
 import { setProgram } from "./loan-edits";
 
@@ -69,7 +69,7 @@ const on = (loan: WorkingLoan, property: WorkingProperty): WorkingLoan => ({
 });
 
 const isBlankMortgage = (loan: WorkingLoan) =>
-  isExisting(loan) && same(loan, { ...newExisting(loan.propertyID, loan.purchaseDetailsID), id: loan.id });
+  isExisting(loan) && sameParts(loan, { ...newExisting(loan.propertyID, loan.purchaseDetailsID), id: loan.id });
 
 const isBlankHome = ({ address, purchaseDetails, userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
   address === "" &&

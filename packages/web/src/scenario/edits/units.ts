@@ -8,7 +8,7 @@ const amountOf = (percent: number, whole: number) => Number(((percent * whole) /
 const percentOf = (amount: number, whole: number) => (amount * 100) / whole;
 
 /** The figure in the other unit; null when it cannot be told, for want of a figure or of the whole. */
-export function converted(value: Typed, to: Sign, whole: number | null): number | null {
+export function convertUnits(value: Typed, to: Sign, whole: number | null): number | null {
   if (typeof value !== "number" || whole === null || whole <= 0) return null;
   return to === "fee" ? amountOf(value, whole) : percentOf(value, whole);
 }

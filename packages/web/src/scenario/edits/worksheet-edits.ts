@@ -1,6 +1,6 @@
 import type { Fee } from "@highway/engine/costs/fee";
 import type { WorkingLoan } from "../document";
-import { changeLoan, written } from "./change";
+import { changeLoan, withFields } from "./change";
 
 /** A saved worksheet: its id, and all that a loan copies of it. */
 export type LinkedWorksheet = { ccID: string; name: string; created?: string; data: Record<string, readonly Fee[]> };
@@ -12,7 +12,7 @@ export type LinkedWorksheet = { ccID: string; name: string; created?: string; da
 export const linkWorksheet = (id: string, { ccID, ...copy }: LinkedWorksheet) =>
   changeLoan(id, (loan) => {
     const credits = copy.data.credits ?? [];
-    return written(loan, {
+    return withFields(loan, {
       ccID,
       closingCostObj: copy,
       closingCosts: null,
@@ -32,7 +32,7 @@ export type AdditionalCredits = readonly { name: string; amount: number }[];
 export const setCreditsWorksheet = (id: string, fees: readonly Fee[], additionalCredits: AdditionalCredits) =>
   changeLoan(id, (loan) => {
     const linked = loan.closingCostObj;
-    return written(loan, {
+    return withFields(loan, {
       ...creditsOf({ ...loan, credits: null }, fees),
       additionalCredits,
       ...(linked && { closingCostObj: { ...linked, data: { ...linked.data, credits: fees } } }),
@@ -45,4 +45,4 @@ export const listedCredits = ({ creditsObj, closingCostObj }: Pick<WorkingLoan, 
 
 /** The days of the year that a day's interest is a part of. */
 export const setDayBasis = (id: string, interestDayBasis: WorkingLoan["interestDayBasis"]) =>
-  changeLoan(id, (loan) => written(loan, { interestDayBasis }));
+  changeLoan(id, (loan) => withFields(loan, { interestDayBasis }));

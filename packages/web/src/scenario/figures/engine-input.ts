@@ -2,7 +2,7 @@ import { homeFields } from "@highway/engine/scenario/schema/property";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Client, Loan, Property, PurchaseDetails, Scenario } from "@highway/engine/scenario/schema/types";
 import { isOwned, priceOf, propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "../document";
-import { valid } from "../issues/valid";
+import { validFigure } from "../issues/valid-figure";
 import { readyClient, readyDebt, readyPrice, readyProperty } from "./ready";
 import { readyLoan } from "./ready-loan";
 
@@ -27,7 +27,8 @@ function ready(document: WorkingReport, working: WorkingLoan): Ready | null {
 }
 
 const worthOf = ({ userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
-  valid(userAppraisedValue, homeFields.userAppraisedValue) ?? valid(userEstimatedValue, homeFields.userEstimatedValue);
+  validFigure(userAppraisedValue, homeFields.userAppraisedValue) ??
+  validFigure(userEstimatedValue, homeFields.userEstimatedValue);
 
 /** What the scenario says beside its loans and properties. */
 function surroundings({ asOf, closingDate: day, debts, outside }: WorkingReport, client: Client | null) {

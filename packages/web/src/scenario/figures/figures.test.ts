@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "../document";
 import { fourLoans } from "../scenario.fixture";
-import { askedFigure } from "./asked-figure";
 import { engineInput } from "./engine-input";
 import { explanationOf } from "./explanation";
+import { figureRequest } from "./figure-request";
 import { scheduleOf, wholeOf } from "./figures";
 import { type Basis, resultOf } from "./loan-figures";
 
@@ -103,6 +103,8 @@ describe("the figures of what is typed", () => {
     const schedule = scheduleOf(basis(document), document.loans[3]!, "yearly")!;
     expect(schedule.balance).toHaveLength(15);
     expect(schedule.balance.at(-1)).toBe(0);
-    expect(explanationOf(askedFigure(basis(document), document.loans[0]!, { figure: "payment" })!).value).toBe(2528.27);
+    expect(explanationOf(figureRequest(basis(document), document.loans[0]!, { figure: "payment" })!).value).toBe(
+      2528.27,
+    );
   });
 });

@@ -9,7 +9,7 @@ import { type EngineInput, engineInput } from "./engine-input";
 /** What a scenario's figures depend on. */
 export type Basis = { document: WorkingReport; client: ScenarioClient | null };
 
-type Kept = {
+type LoanFiguresEntry = {
   /** Of which they were last known to hold. */
   of: Basis;
   property: WorkingProperty | undefined;
@@ -20,22 +20,22 @@ type Kept = {
 };
 
 /** Edits copy what they change and nothing else, so a loan among which nothing changed keeps its result. */
-const kept = new WeakMap<WorkingLoan, Kept>();
+const figuresByLoan = new WeakMap<WorkingLoan, LoanFiguresEntry>();
 
 /** What every loan's figures follow from: the day, debts, what came from outside, the mortgages that the client has. */
-const shared = new WeakMap<WorkingReport, readonly unknown[]>();
+const sharedByReport = new WeakMap<WorkingReport, readonly unknown[]>();
 function sharedBy(document: WorkingReport): readonly unknown[] {
-  const found = shared.get(document);
+  const found = sharedByReport.get(document);
   if (found) return found;
   const { asOf, closingDate, debts, outside, loans } = document;
   const existing = loans.filter(({ category }) => category === "existing");
   const from = [asOf, closingDate, debts, outside];
   const all = [...from, ...existing.flatMap((loan) => [loan, propertyOf(document, loan.propertyID)])];
-  shared.set(document, all);
+  sharedByReport.set(document, all);
   return all;
 }
 
-const same = (one: readonly unknown[], other: readonly unknown[]) =>
+const sameEntries = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((each, at) => each === other[at]);
 
 /** Whether a home is bought or owned depends on every loan that is on it. */
@@ -43,20 +43,20 @@ const isBought = ({ loans }: WorkingReport, { propertyID }: WorkingLoan) =>
   loans.some((loan) => loan.propertyID === propertyID && loan.category === "purchase");
 
 /** One loan's input and figures. The explanations and schedules of `figures.ts` stay out of the editor's code. */
-export function figuresOf(basis: Basis, loan: WorkingLoan): Kept {
+export function figuresOf(basis: Basis, loan: WorkingLoan): LoanFiguresEntry {
   const { document, client } = basis;
-  const found = kept.get(loan);
+  const found = figuresByLoan.get(loan);
   if (found?.of.document === document && found.of.client === client) return found;
   const property = propertyOf(document, loan.propertyID);
   const from = [property, client, isBought(document, loan), ...sharedBy(document)];
-  if (found && same(found.from, from)) {
+  if (found && sameEntries(found.from, from)) {
     found.of = basis;
     return found;
   }
   const input = engineInput(document, loan, client);
   const result = input && loanResult(workOut(input, input.loans[0]!), undefined);
   const figures = { of: basis, property, from, input, result };
-  kept.set(loan, figures);
+  figuresByLoan.set(loan, figures);
   return figures;
 }
 

@@ -14,7 +14,7 @@ import {
 } from "@highway/engine/scenario/schema/loan";
 import type { ARM, Loan, SecondLoan } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "../document";
-import { valid } from "../issues/valid";
+import { validFigure } from "../issues/valid-figure";
 
 /**
  * A loan ready for the engine. Null while a required field (term, rate, down payment, balance) is missing or wrong, so
@@ -30,38 +30,38 @@ export function readyLoan(loan: WorkingLoan): Loan | null {
 }
 
 function termsOf(loan: WorkingLoan) {
-  const rate = loan.program === "allCash" ? 0 : valid(loan.rate, loanFields.rate);
+  const rate = loan.program === "allCash" ? 0 : validFigure(loan.rate, loanFields.rate);
   if (rate === null) return null;
   if (loan.category === "existing") return existingTerms(loan, rate);
-  const term = loan.program === "allCash" ? 0 : valid(loan.term, loanFields.term);
+  const term = loan.program === "allCash" ? 0 : validFigure(loan.term, loanFields.term);
   if (term === null || (term > 0 && outlastsTerm(term, loan))) return null;
   return loan.category === "refinance" ? refinanceTerms(loan, rate, term) : purchaseTerms(loan, rate, term);
 }
 
 function existingTerms(loan: WorkingLoan, rate: number) {
-  const balance = valid(loan.balance, loanFields.balance);
-  const monthsLeft = valid(loan.monthsLeft, loanFields.monthsLeft);
+  const balance = validFigure(loan.balance, loanFields.balance);
+  const monthsLeft = validFigure(loan.monthsLeft, loanFields.monthsLeft);
   if (balance === null || monthsLeft === null) return null;
   return {
     rate,
     term: Math.ceil(monthsLeft / 12),
     balance,
     monthsLeft,
-    payment: valid(loan.payment, loanFields.payment),
+    payment: validFigure(loan.payment, loanFields.payment),
   };
 }
 
 const refinanceTerms = (loan: WorkingLoan, rate: number, term: number) => ({
   rate,
   term,
-  targetLTV: valid(loan.targetLTV, loanFields.targetLTV),
-  userCashToApply: valid(loan.userCashToApply, loanFields.userCashToApply),
+  targetLTV: validFigure(loan.targetLTV, loanFields.targetLTV),
+  userCashToApply: validFigure(loan.userCashToApply, loanFields.userCashToApply),
 });
 
 function purchaseTerms(loan: WorkingLoan, rate: number, term: number) {
-  const downPayment = valid(loan.downPayment, loanFields.downPayment);
+  const downPayment = validFigure(loan.downPayment, loanFields.downPayment);
   const downPaymentPercentage =
-    downPayment === null ? valid(loan.downPaymentPercentage, loanFields.downPaymentPercentage) : null;
+    downPayment === null ? validFigure(loan.downPaymentPercentage, loanFields.downPaymentPercentage) : null;
   if (downPayment === null && downPaymentPercentage === null) return null;
   return { rate, term, downPayment, downPaymentPercentage };
 }
@@ -73,22 +73,22 @@ const isLent = ({ program, category }: WorkingLoan) => program !== "allCash" && 
 function readyARM(loan: WorkingLoan): ARM | undefined | null {
   const { type, ARM } = loan;
   if (fixedYears(type) === 0 || !ARM || !isLent(loan)) return undefined;
-  const typed = ARM.customRates.map((rate) => valid(rate, armFields.customRates.of));
+  const typed = ARM.customRates.map((rate) => validFigure(rate, armFields.customRates.of));
   const customRates = typed.filter((rate) => rate !== null);
-  const most = mostCustomRates(valid(loan.term, loanFields.term) ?? loanFields.term.max, type);
+  const most = mostCustomRates(validFigure(loan.term, loanFields.term) ?? loanFields.term.max, type);
   const isWhole = typed.length > 0 && typed.length <= most && customRates.length === typed.length;
   if (ARM.scenario === "custom" && !isWhole) return null;
   return {
     frequency: ARM.frequency === 12 && type !== "armHalf" ? 12 : 6,
     scenario: ARM.scenario,
-    sofrToday: valid(ARM.sofrToday, armFields.sofrToday),
-    indexAverage: valid(ARM.indexAverage, armFields.sofrToday),
-    margin: valid(ARM.margin, armFields.margin),
-    rounding: valid(ARM.rounding, armFields.rounding),
-    floor: valid(ARM.floor, armFields.floor),
-    initialCap: valid(ARM.initialCap, armFields.initialCap),
-    adjustmentCap: valid(ARM.adjustmentCap, armFields.initialCap),
-    lifetimeCap: valid(ARM.lifetimeCap, armFields.initialCap),
+    sofrToday: validFigure(ARM.sofrToday, armFields.sofrToday),
+    indexAverage: validFigure(ARM.indexAverage, armFields.sofrToday),
+    margin: validFigure(ARM.margin, armFields.margin),
+    rounding: validFigure(ARM.rounding, armFields.rounding),
+    floor: validFigure(ARM.floor, armFields.floor),
+    initialCap: validFigure(ARM.initialCap, armFields.initialCap),
+    adjustmentCap: validFigure(ARM.adjustmentCap, armFields.initialCap),
+    lifetimeCap: validFigure(ARM.lifetimeCap, armFields.initialCap),
     customRates,
   };
 }
@@ -97,40 +97,40 @@ function readyARM(loan: WorkingLoan): ARM | undefined | null {
 function readySecondLoan(loan: WorkingLoan): SecondLoan | undefined | null {
   const { secondLoan } = loan;
   if (!secondLoan || !isLent(loan)) return undefined;
-  const rate = valid(secondLoan.rate, loanFields.rate);
-  const term = valid(secondLoan.term, secondLoanFields.term) ?? secondLoanFields.term.usual;
+  const rate = validFigure(secondLoan.rate, loanFields.rate);
+  const term = validFigure(secondLoan.term, secondLoanFields.term) ?? secondLoanFields.term.usual;
   if (rate === null || interestOnlyYears(secondLoan.type) >= term) return null;
   return {
     type: secondLoan.type,
-    ltv: valid(secondLoan.ltv, secondLoanFields.ltv) ?? secondLoanFields.ltv.usual,
+    ltv: validFigure(secondLoan.ltv, secondLoanFields.ltv) ?? secondLoanFields.ltv.usual,
     term,
-    amount: valid(secondLoan.amount, secondLoanFields.amount),
+    amount: validFigure(secondLoan.amount, secondLoanFields.amount),
     rate,
   };
 }
 
 function readyCosts(loan: WorkingLoan) {
-  const annualMIPercentage = valid(loan.annualMIPercentage, loanFields.annualMIPercentage);
+  const annualMIPercentage = validFigure(loan.annualMIPercentage, loanFields.annualMIPercentage);
   return {
-    points: valid(loan.points, loanFields.points) ?? 0,
-    customAPR: valid(loan.customAPR, loanFields.customAPR),
-    customAPRCost: valid(loan.customAPRCost, loanFields.customAPRCost),
-    MI: annualMIPercentage === null ? valid(loan.MI, loanFields.MI) : null,
+    points: validFigure(loan.points, loanFields.points) ?? 0,
+    customAPR: validFigure(loan.customAPR, loanFields.customAPR),
+    customAPRCost: validFigure(loan.customAPRCost, loanFields.customAPRCost),
+    MI: annualMIPercentage === null ? validFigure(loan.MI, loanFields.MI) : null,
     annualMIPercentage,
-    upfrontMI: valid(loan.upfrontMI, loanFields.upfrontMI),
-    closingCosts: valid(loan.closingCosts, loanFields.closingCosts),
-    credits: valid(loan.credits, loanFields.credits),
-    userPrepaidEscrows: valid(loan.userPrepaidEscrows, loanFields.userPrepaidEscrows),
+    upfrontMI: validFigure(loan.upfrontMI, loanFields.upfrontMI),
+    closingCosts: validFigure(loan.closingCosts, loanFields.closingCosts),
+    credits: validFigure(loan.credits, loanFields.credits),
+    userPrepaidEscrows: validFigure(loan.userPrepaidEscrows, loanFields.userPrepaidEscrows),
     escrows: readyEscrows(loan.escrows),
-    buydownCosts: valid(loan.buydownCosts, loanFields.buydownCosts),
+    buydownCosts: validFigure(loan.buydownCosts, loanFields.buydownCosts),
   };
 }
 
 function readyEscrows(escrows: WorkingLoan["escrows"]): Loan["escrows"] {
   if (!escrows) return undefined;
-  const insurance = valid(escrows.insurance, escrowFields.insurance);
-  const tax = valid(escrows.tax, escrowFields.tax);
-  const interest = valid(escrows.interest, escrowFields.interest);
+  const insurance = validFigure(escrows.insurance, escrowFields.insurance);
+  const tax = validFigure(escrows.tax, escrowFields.tax);
+  const interest = validFigure(escrows.interest, escrowFields.interest);
   return insurance === null || tax === null || interest === null ? undefined : { insurance, tax, interest };
 }
 
@@ -138,12 +138,12 @@ function readyEscrows(escrows: WorkingLoan["escrows"]): Loan["escrows"] {
 function readyPayments({ additionalMonthlyPayments, lumpPayments }: WorkingLoan) {
   return {
     additionalMonthlyPayments: additionalMonthlyPayments.flatMap((each) => {
-      const amount = valid(each.amount, additionalPaymentFields.amount);
+      const amount = validFigure(each.amount, additionalPaymentFields.amount);
       return amount === null ? [] : [{ amount }];
     }),
     lumpPayments: lumpPayments.flatMap((each) => {
-      const amount = valid(each.amount, lumpFields.amount);
-      const payment = valid(each.payment, lumpFields.payment);
+      const amount = validFigure(each.amount, lumpFields.amount);
+      const payment = validFigure(each.payment, lumpFields.payment);
       return amount === null || payment === null ? [] : [{ amount, payment, recast: each.recast }];
     }),
   };

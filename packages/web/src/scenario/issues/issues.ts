@@ -2,9 +2,9 @@ import { create } from "zustand";
 import { useShallow } from "zustand/react/shallow";
 import { codeOnDemand } from "../../lib/loading/code-on-demand";
 import type { WorkingReport } from "../document";
-import { useSettledScenario } from "../store/settled";
+import { useSettledScenario } from "../store/settled-scenario";
 import type { Issue, Issues } from "./issue";
-import { requiredIssues } from "./required";
+import { requiredIssues } from "./required-fields";
 
 type Check = (document: WorkingReport) => Issues;
 
@@ -19,15 +19,15 @@ const wholeCheck = codeOnDemand(async () => {
 /** Brings the whole check, by the schema that the server uses too. Offline the next try may find the network again. */
 export const loadWholeCheck = (): Promise<void> => wholeCheck().catch(() => {});
 
-const kept = new WeakMap<WorkingReport, { check: Check; issues: Issues }>();
+const issuesByDocument = new WeakMap<WorkingReport, { check: Check; issues: Issues }>();
 
 /** All that is missing or wrong in a document; worked out once for each state of it. */
 export function issuesOf(document: WorkingReport): Issues {
   const { check } = useChecking.getState();
-  const found = kept.get(document);
+  const found = issuesByDocument.get(document);
   if (found?.check === check) return found.issues;
   const issues = check(document);
-  kept.set(document, { check, issues });
+  issuesByDocument.set(document, { check, issues });
   return issues;
 }
 

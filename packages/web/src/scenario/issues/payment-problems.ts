@@ -4,7 +4,7 @@ import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../document";
 import { type Basis, resultOf } from "../figures/loan-figures";
 import { readyLoan } from "../figures/ready-loan";
-import { valid } from "./valid";
+import { validFigure } from "./valid-figure";
 
 type Bound = { min: number; max: number; decimals: number; sentence: string; required: string; above?: string };
 /** Where it stands in the loan ("lumpPayments.0.payment"), and the sentence. */
@@ -15,7 +15,7 @@ export function paymentProblems(loan: WorkingLoan, result: LoanResult): Problems
   const problems = new Map<string, string>();
   const look = (key: string, value: Typed, bound: Bound) => {
     if (value === null) problems.set(key, bound.required);
-    else if (valid(value, bound) === null)
+    else if (validFigure(value, bound) === null)
       problems.set(key, bound.above && Number(value) > bound.max ? bound.above : bound.sentence);
   };
   for (const [at, { amount }] of loan.additionalMonthlyPayments.entries())
@@ -38,8 +38,8 @@ function aboveTheLoan(loan: WorkingLoan, result: LoanResult): Problems {
 
 /** A lump sum whose other half is not typed yet is held against the loan all the same. */
 const filled = ({ amount, payment, recast }: WorkingLoan["lumpPayments"][number]) => ({
-  amount: valid(amount, lumpFields.amount) ?? 0,
-  payment: valid(payment, lumpFields.payment) ?? 1,
+  amount: validFigure(amount, lumpFields.amount) ?? 0,
+  payment: validFigure(payment, lumpFields.payment) ?? 1,
   recast,
 });
 

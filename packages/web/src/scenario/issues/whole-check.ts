@@ -2,7 +2,7 @@
 import { missingFields, ReportInput } from "@highway/core/reports/schema";
 import type { WorkingReport } from "../document";
 import { fieldKey, type Issue, type Issues, type Path } from "./issue";
-import { emptied } from "./required";
+import { emptiedFields } from "./required-fields";
 
 /** All that is missing or wrong, in the schema's own sentences. */
 export function allIssues(document: WorkingReport): Issues {
@@ -11,12 +11,12 @@ export function allIssues(document: WorkingReport): Issues {
     const key = fieldKey(document, path);
     if (!issues.has(key)) issues.set(key, { kind, sentence });
   };
-  const { wrong, data } = looked(document);
+  const { wrong, data } = parseInSteps(document);
   for (const { path, message } of wrong) add("wrong", path, message);
   // What is missing can be told of a document that holds wrong values too: only what is null counts.
   const parts = data ?? (document as unknown as Parameters<typeof missingFields>[0]);
   for (const [path, sentence] of Object.entries(missingFields(parts))) add("missing", path.split("."), sentence);
-  for (const [key, issue] of emptied(document)) issues.set(key, issue);
+  for (const [key, issue] of emptiedFields(document)) issues.set(key, issue);
   return issues;
 }
 
@@ -24,7 +24,7 @@ export function allIssues(document: WorkingReport): Issues {
  * The schema looks at a whole loan, and at the whole report, once each value is right by itself. So it looks again
  * without the values that are wrong: one of them hides nothing that is said of the others.
  */
-function looked(document: WorkingReport) {
+function parseInSteps(document: WorkingReport) {
   const { data, error } = ReportInput.safeParse(document);
   const wrong = error?.issues ?? [];
   const known = new Set(wrong.map(pathOf));

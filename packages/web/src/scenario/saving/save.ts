@@ -6,10 +6,10 @@ import { discardCopies, holdDrafts, resumeDrafts } from "../drafts/drafts";
 import { basisOf } from "../figures/loan-figures";
 import { issuesOf, loadWholeCheck } from "../issues/issues";
 import { renew } from "../store/open";
-import { type Answered, savedOf } from "../store/saved";
+import { type Answered, savedOf } from "../store/saved-report";
 import { chooseClient, markSaved, type ScenarioState, useScenario } from "../store/store";
-import type { Across } from "./across";
-import { standsTogether } from "./stands-together";
+import type { SharedParts } from "./shared-parts";
+import { mayShareParts } from "./stands-together";
 
 export type SaveOutcome =
   | { kind: "saved"; answered: Answered }
@@ -18,13 +18,13 @@ export type SaveOutcome =
   /** A report belongs to a client, and none is chosen. */
   | { kind: "noClient" }
   /** Other reports hold what was changed, and would change with it: a person must agree. */
-  | { kind: "across"; across: Across }
+  | { kind: "shared"; shared: SharedParts }
   /** It was saved elsewhere since it was opened: a person must choose. */
   | { kind: "conflict"; current: Answered }
   | { kind: "failed"; message: string };
 
 const problems = codeOnDemand(() => import("../issues/payment-problems"));
-const across = codeOnDemand(() => import("./across"));
+const sharedPartsCode = codeOnDemand(() => import("./shared-parts"));
 
 /** What the report's schema cannot see. Where its code cannot be had the server says the same. */
 const beyondTheSchema = () =>
@@ -48,10 +48,10 @@ function obstacle(state: ScenarioState, beyond: Beyond): SaveOutcome | null {
 
 /** What a person must agree to first: a report that stands alone, or is saved for another client, reaches no other. */
 async function question(state: ScenarioState): Promise<SaveOutcome | null> {
-  if (!standsTogether(state.document) || state.saved?.clientID !== state.client?._id) return null;
-  const { acrossOf, changedParts } = await across();
-  const found = await acrossOf(changedParts(state), state);
-  return found && { kind: "across", across: found };
+  if (!mayShareParts(state.document) || state.saved?.clientID !== state.client?._id) return null;
+  const { sharedPartsOf, changedParts } = await sharedPartsCode();
+  const found = await sharedPartsOf(changedParts(state), state);
+  return found && { kind: "shared", shared: found };
 }
 
 /**
@@ -72,7 +72,7 @@ export async function save(over?: string): Promise<SaveOutcome> {
   const typedInto = useScenario.getState().document.id;
   const sent = forItsClient();
   try {
-    const answered = await send(sent, over);
+    const answered = await sendReport(sent, over);
     const saved = savedOf(answered);
     markSaved(saved, sent.document);
     // What was typed into another client's report is in the new one: nothing unsaved stays behind there either.
@@ -82,7 +82,7 @@ export async function save(over?: string): Promise<SaveOutcome> {
     return { kind: "saved", answered };
   } catch (error) {
     resumeDrafts();
-    return await failed(error, sent.document.id);
+    return await failureOutcome(error, sent.document.id);
   }
 }
 
@@ -94,7 +94,7 @@ function forItsClient(): ScenarioState {
   return useScenario.getState();
 }
 
-async function send({ document, client, saved }: ScenarioState, over?: string): Promise<Answered> {
+async function sendReport({ document, client, saved }: ScenarioState, over?: string): Promise<Answered> {
   const report = { ...document } as SentReport;
   if (!saved) {
     const [answered] = await call("POST /v2/client/reports", { body: { clientID: client!._id, report } });
@@ -108,10 +108,10 @@ async function send({ document, client, saved }: ScenarioState, over?: string): 
 /** The document holds nothing wrong (`obstacle`), so it is what the call takes. */
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
 
-async function failed(error: unknown, id: string): Promise<SaveOutcome> {
+async function failureOutcome(error: unknown, id: string): Promise<SaveOutcome> {
   if (!(error instanceof ApiError)) return { kind: "failed", message: sentence(error) };
   if (error.code === "conflict") {
-    const current = (error.current as Answered | undefined) ?? (await read(id));
+    const current = (error.current as Answered | undefined) ?? (await readReport(id));
     if (current) return { kind: "conflict", current };
   }
   if (error.fields?.clientID) {
@@ -128,7 +128,7 @@ async function failed(error: unknown, id: string): Promise<SaveOutcome> {
 }
 
 /** An answer that was lost on its way: the report may have been saved by the call before. */
-async function read(id: string): Promise<Answered | null> {
+async function readReport(id: string): Promise<Answered | null> {
   try {
     const [answered] = await call("GET /v2/client/reports/{id}", { path: { id } });
     return answered;
@@ -144,5 +144,5 @@ export function takeTheirs(current: Answered) {
 }
 
 /** What the scenario is called: its name, else where its first property is, as the server names it too. */
-export const nameOf = ({ name, properties }: WorkingReport) =>
+export const nameOfScenario = ({ name, properties }: WorkingReport) =>
   name.trim() || properties[0]?.addressDisplay.trim() || properties[0]?.address.trim() || "New scenario";

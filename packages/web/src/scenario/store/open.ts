@@ -1,14 +1,17 @@
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { newId } from "../../lib/new-id";
-import { type Choice, chooseCopy, type FoundCopy, newestCopy } from "../drafts/choose-copy";
+import { type CopyChoice, chooseCopy, type FoundCopy, newestCopy } from "../drafts/choose-copy";
 import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
 import { localCopies, localCopy } from "../drafts/local-copies";
 import { readDocument, type ServerCopy } from "../drafts/working-copy";
-import { type Answered, savedOf } from "./saved";
+import { type Answered, savedOf } from "./saved-report";
 import { openBlank, openDocument, type Saved, type ScenarioClient, useScenario } from "./store";
 
-export type Opened = { kind: "open"; choice: Choice } | { kind: "missing" } | { kind: "failed"; message: string };
+export type OpenOutcome =
+  | { kind: "open"; choice: CopyChoice }
+  | { kind: "missing" }
+  | { kind: "failed"; message: string };
 
 /** Puts what was typed on the screen; it can be saved over `saved`. */
 function openCopy(copy: FoundCopy, client: ScenarioClient | null, saved: Saved | null) {
@@ -28,7 +31,7 @@ function openSaved({ report, client }: Answered) {
  * Opens a report by its id, with what was typed and not saved: on this device, on the server, or on another device.
  * An answer for a report that is no longer asked for changes nothing (`isCurrent`).
  */
-export async function openReport(owner: string, id: string, isCurrent: () => boolean): Promise<Opened> {
+export async function openReport(owner: string, id: string, isCurrent: () => boolean): Promise<OpenOutcome> {
   const local = localCopy(owner, id);
   try {
     const neverSaved = local !== null && local.basedOn === null;
@@ -46,13 +49,13 @@ export async function openReport(owner: string, id: string, isCurrent: () => boo
 }
 
 /** The copy was saved on another device, so the report alone stands. */
-function openAnyway(answered: Answered | null): Opened {
+function openAnyway(answered: Answered | null): OpenOutcome {
   if (!answered) return { kind: "missing" };
   openSaved(answered);
   return { kind: "open", choice: { kind: "saved" } };
 }
 
-async function openFound(answered: Answered | null, copy: FoundCopy | null): Promise<Opened> {
+async function openFound(answered: Answered | null, copy: FoundCopy | null): Promise<OpenOutcome> {
   const saved = answered && savedOf(answered);
   const choice = chooseCopy(saved, copy);
   if (choice.kind === "restored") openCopy(choice.copy, await clientOf(choice.copy, answered), saved);
@@ -95,7 +98,7 @@ async function readCopy(id: string): Promise<ServerCopy | null> {
 }
 
 /** Goes on with the newest scenario that was begun and never saved; without one, a new one begins. */
-export async function openLatest(owner: string, isCurrent: () => boolean): Promise<Opened> {
+export async function openLatest(owner: string, isCurrent: () => boolean): Promise<OpenOutcome> {
   const id = await latestBegun(owner);
   if (id && isCurrent()) {
     const opened = await openReport(owner, id, isCurrent);
@@ -117,7 +120,7 @@ async function latestBegun(owner: string): Promise<string | null> {
 }
 
 /** A new scenario for a client, when there is such a client. */
-export async function openFor(clientID: string, isCurrent: () => boolean): Promise<Opened> {
+export async function openFor(clientID: string, isCurrent: () => boolean): Promise<OpenOutcome> {
   try {
     const [client] = await call("GET /v2/client/{id}", { path: { id: clientID } });
     if (isCurrent()) openBlank(client);
@@ -130,35 +133,35 @@ export async function openFor(clientID: string, isCurrent: () => boolean): Promi
 }
 
 /** The id that a save has taken from what is open, until the address names the new one. */
-let renewed: { from: string; to: string } | null = null;
+let renewal: { from: string; to: string } | null = null;
 
 /** Whether the store already holds this report, so that going from the editor to its results asks nothing. */
 export function holds(id: string) {
   const open = useScenario.getState().document.id;
-  return open === id || (renewed?.from === id && renewed.to === open);
+  return open === id || (renewal?.from === id && renewal.to === open);
 }
 
 /** Makes what is open a report of its own: the one that it came from stays as it was saved, or is gone. */
 export function renew() {
   const { document } = useScenario.getState();
-  renewed = { from: document.id, to: newId("rpt") };
-  useScenario.setState({ document: { ...document, id: renewed.to }, saved: null });
+  renewal = { from: document.id, to: newId("rpt") };
+  useScenario.setState({ document: { ...document, id: renewal.to }, saved: null });
 }
 
 /** The address names what is open: the former id leads to the former report again. */
 export const noteAddress = (id: string | null) => {
-  if (renewed?.to === id) renewed = null;
+  if (renewal?.to === id) renewal = null;
 };
 
-let handed: Answered | null = null;
+let handover: Answered | null = null;
 
 /** A report that a list has just loaded: opening it asks for it no second time. */
 export const handOver = (answered: Answered) => {
-  handed = answered;
+  handover = answered;
 };
 
 function takeHanded(id: string): Answered | null {
-  const answered = handed?.report.id === id ? handed : null;
-  handed = null;
+  const answered = handover?.report.id === id ? handover : null;
+  handover = null;
   return answered;
 }

@@ -46,7 +46,7 @@ export const useScenario = create<ScenarioState>()(
 const pauseEndsStep = 1000;
 let last: { step: string; at: number } | null = null;
 /** Whether one of several edits that are undone as one was made already; null while an edit stands for itself. */
-let joined: boolean | null = null;
+let stepJoined: boolean | null = null;
 
 /**
  * Changes the document.
@@ -57,22 +57,22 @@ export function edit(step: string | null, change: (document: WorkingReport) => W
   const document = change(before);
   if (document === before) return;
   const at = Date.now();
-  const goesOn = joined ?? (step !== null && last?.step === step && at - last.at < pauseEndsStep);
+  const goesOn = stepJoined ?? (step !== null && last?.step === step && at - last.at < pauseEndsStep);
   const past = useScenario.temporal.getState();
   if (goesOn) past.pause();
   useScenario.setState({ document });
   if (goesOn) past.resume();
   last = step === null ? null : { step, at };
-  if (joined !== null) joined = true;
+  if (stepJoined !== null) stepJoined = true;
 }
 
 /** All edits made meanwhile are undone as one. */
 export function asOneStep(run: () => void) {
-  joined = false;
+  stepJoined = false;
   try {
     run();
   } finally {
-    joined = null;
+    stepJoined = null;
     endStep();
   }
 }

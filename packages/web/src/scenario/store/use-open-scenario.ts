@@ -3,7 +3,7 @@ import { create } from "zustand";
 import { useUser } from "../../lib/session";
 import type { FoundCopy } from "../drafts/choose-copy";
 import { keepDrafts } from "../drafts/drafts";
-import { holds, noteAddress, type Opened, openFor, openLatest, openReport } from "./open";
+import { holds, noteAddress, type OpenOutcome, openFor, openLatest, openReport } from "./open";
 import { openBlank, useScenario } from "./store";
 
 /** What the person is told after opening: their own unsaved work was brought back, or stands beside a newer save. */
@@ -20,24 +20,29 @@ export type OpenState =
   | { state: "ready" };
 
 /** `isNew`: begin another one, whatever was begun before. */
-type Asked = { reportID: string | null; clientID: string | null; isNew?: boolean };
+type ScenarioRequest = { reportID: string | null; clientID: string | null; isNew?: boolean };
 
-const addressOf = ({ reportID, clientID, isNew = false }: Asked) => `${reportID ?? ""} ${clientID ?? ""} ${isNew}`;
+const requestKey = ({ reportID, clientID, isNew = false }: ScenarioRequest) =>
+  `${reportID ?? ""} ${clientID ?? ""} ${isNew}`;
 
 /** The address that was opened last; null until one was, and until then the store's scenario is no one's. */
 let openedAt: string | null = null;
 
 /** What is open answers the address: this very report, or, where none is named, one that was never saved. */
-function answers(asked: Asked): boolean {
+function answers(asked: ScenarioRequest): boolean {
   const { reportID, clientID, isNew } = asked;
   if (openedAt === null) return false;
   if (reportID) return holds(reportID);
-  if (openedAt === addressOf(asked)) return true;
+  if (openedAt === requestKey(asked)) return true;
   const { saved, client } = useScenario.getState();
   return !isNew && saved === null && (clientID === null || client?._id === clientID);
 }
 
-async function open(owner: string, { reportID, clientID, isNew }: Asked, isCurrent: () => boolean): Promise<Opened> {
+async function open(
+  owner: string,
+  { reportID, clientID, isNew }: ScenarioRequest,
+  isCurrent: () => boolean,
+): Promise<OpenOutcome> {
   if (reportID) return openReport(owner, reportID, isCurrent);
   if (clientID) return openFor(clientID, isCurrent);
   if (!isNew) return openLatest(owner, isCurrent);
@@ -51,18 +56,18 @@ const atOnce = (redraw: () => void) => redraw();
  * Opens what the address asks for: a report with what was typed since it was saved, a client's new one, or the one begun last.
  * @param draw  how the page is drawn once it is there; the same function always
  */
-export function useOpenScenario({ reportID, clientID, isNew = false }: Asked, draw = atOnce): OpenState {
+export function useOpenScenario({ reportID, clientID, isNew = false }: ScenarioRequest, draw = atOnce): OpenState {
   const { id: owner } = useUser();
-  const [failure, setFailure] = useState<{ asked: string; opened: Opened } | null>(null);
+  const [failure, setFailure] = useState<{ asked: string; opened: OpenOutcome } | null>(null);
   const [attempt, again] = useReducer((count: number) => count + 1, 0);
-  const asked = `${addressOf({ reportID, clientID, isNew })} ${attempt}`;
+  const asked = `${requestKey({ reportID, clientID, isNew })} ${attempt}`;
   const ready = answers({ reportID, clientID, isNew });
   const [, redraw] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => keepDrafts(owner), [owner]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt opens the same address again
   useEffect(() => {
-    const address = addressOf({ reportID, clientID, isNew });
+    const address = requestKey({ reportID, clientID, isNew });
     if (answers({ reportID, clientID, isNew })) {
       openedAt = address;
       noteAddress(reportID);

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { flushSync } from "react-dom";
-import { showLoan } from "../../forms/fields/view";
+import { showLoan } from "../../forms/fields/editor-view";
 import { useActions } from "../../lib/actions";
 import { newId } from "../../lib/new-id";
 import { comparedLoans, mostLoans } from "../../scenario/document";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
-import { OwedStrip } from "../../forms/debts/owed-strip";
-import { setAgainst, useView } from "../../forms/fields/view";
+import { DebtsStrip } from "../../forms/debts/debts-strip";
+import { setAgainst, useView } from "../../forms/fields/editor-view";
 import { PropertyStrip } from "../../forms/property/property-strip";
 import { keyLabels } from "../../lib/shortcuts";
 import { useScenario } from "../../scenario/store/store";
@@ -18,7 +18,7 @@ export default function DesktopEditor() {
   return (
     <>
       <PropertyStrip />
-      <OwedStrip />
+      <DebtsStrip />
       <LoanGrid />
       <StatusBar />
     </>

@@ -21,13 +21,13 @@ export default function NoticeBar() {
       className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b bg-accent-soft px-6 py-1.5 phone:px-4"
     >
       <Icon of={History} className="text-accent-text" />
-      <span className="min-w-0 flex-1 phone:basis-[calc(100%-40px)]">{words(notice)}</span>
+      <span className="min-w-0 flex-1 phone:basis-[calc(100%-40px)]">{noticeSentence(notice)}</span>
       <Actions notice={notice} />
     </div>
   );
 }
 
-function words({ kind, copy }: OpenNotice): string {
+function noticeSentence({ kind, copy }: OpenNotice): string {
   const when = dateTime(copy.typedAt);
   if (kind === "overtaken")
     return `You typed changes on ${when} that were not saved, and the scenario was saved again since.`;

@@ -78,7 +78,7 @@ export default function LineChart({ measure, height = 216, formatTick, unit = ye
   );
 }
 
-type Asked = {
+type ReadingInput = {
   series: readonly Series[];
   lastYear: number;
   at: number;
@@ -89,7 +89,7 @@ type Asked = {
 };
 
 /** Reading a chart: the pointer hovers over any year and presses to keep it; keys move the year and speak its figures. */
-function useReading({ series, lastYear, at, onAt, format, yearAt }: Asked) {
+function useReading({ series, lastYear, at, onAt, format, yearAt }: ReadingInput) {
   const [hovered, setHovered] = useState<number | null>(null);
   const [spoken, setSpoken] = useState("");
   const yearUnder = (event: PointerEvent) => {

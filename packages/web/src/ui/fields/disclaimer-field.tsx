@@ -3,7 +3,7 @@ import { type blankNames, blankNames as blanks } from "../../lib/words/disclaime
 import { Field } from "./field";
 import { inputClass } from "./input-style";
 
-const says: Record<(typeof blankNames)[number], string> = {
+const blankTitles: Record<(typeof blankNames)[number], string> = {
   year: "Year",
   product: "Loan types",
   fico: "Credit score",
@@ -59,11 +59,11 @@ export function DisclaimerField({ label, name, value, onChange, onBlur, error, o
             <button
               key={blank}
               type="button"
-              aria-label={`${says[blank]}, into ${label}`}
+              aria-label={`${blankTitles[blank]}, into ${label}`}
               onClick={() => insert(blank)}
               className="rounded-full border border-line-strong px-2.5 py-0.5 text-fg-2 text-sm hover:bg-hover hover:text-fg touch:min-h-11 touch:px-4"
             >
-              {says[blank]}
+              {blankTitles[blank]}
             </button>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { Icon } from "../icon";
 import type { FieldControl } from "./field";
 import { type Suggestion, useSuggesting } from "./tag-suggestions";
 
-const none: readonly Suggestion[] = [];
+const noSuggestions: readonly Suggestion[] = [];
 
 /** Several short texts in one field: a comma, a space, Enter or leaving ends one; Backspace in the empty field takes the last away. */
 export function TagInput({
@@ -16,7 +16,7 @@ export function TagInput({
   isValid = () => true,
   inputMode,
   placeholder,
-  suggestions = none,
+  suggestions = noSuggestions,
 }: {
   control: FieldControl;
   values: readonly string[];

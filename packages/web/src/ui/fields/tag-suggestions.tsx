@@ -23,7 +23,7 @@ type Suggesting = {
 };
 
 /** Those not taken whose beginning, or whose note's, is typed. */
-function offered({ suggestions, values, text }: Omit<Part, "onChoose">) {
+function suggestionsFor({ suggestions, values, text }: Omit<Part, "onChoose">) {
   const typed = text.trim().toLowerCase();
   return suggestions.filter(
     ({ value, note = "" }) =>
@@ -38,7 +38,7 @@ export function useSuggesting({ onChoose, ...part }: Part): Suggesting {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const [at, setAt] = useState(-1);
-  const found = offered(part);
+  const found = suggestionsFor(part);
   const open = isOpen && found.length > 0;
   const active = open ? Math.min(at, found.length - 1) : -1;
   const choose = (value: string) => {

@@ -6,7 +6,7 @@ import { FieldError } from "../fields/field-error";
 import { Segmented } from "../fields/segmented";
 import { IconButton } from "../icon-button";
 import { Dialog } from "../overlays/dialog";
-import { type Area, cut, type Picture, scaled } from "./picture";
+import { type Area, cut, type Picture, scaleCanvas } from "./picture";
 import { type Shape, shapes } from "./shapes";
 import "react-easy-crop/react-easy-crop.css";
 
@@ -40,7 +40,7 @@ export default function CropWindow({ picture, shape, onCut, onClose }: Props) {
     try {
       const canvas = cut(picture, area, most);
       const blob = await compress(
-        (scale) => new Promise((resolve) => scaled(canvas, scale).toBlob(resolve, picture.type, 0.9)),
+        (scale) => new Promise((resolve) => scaleCanvas(canvas, scale).toBlob(resolve, picture.type, 0.9)),
       );
       await onCut(blob, (part) => setSending({ state: "sending", part }));
       onClose();

@@ -59,14 +59,14 @@ function sizeOf({ naturalWidth, naturalHeight }: HTMLImageElement) {
 /** The part that was chosen, at most so many pixels wide or high. No crop if the width is not positive. */
 export function cut({ canvas }: Picture, area: Area | null, most: number): HTMLCanvasElement {
   const part = area && area.width > 0 ? area : { x: 0, y: 0, width: canvas.width, height: canvas.height };
-  return drawn(canvas, part, Math.min(1, most / Math.max(part.width, part.height)));
+  return drawArea(canvas, part, Math.min(1, most / Math.max(part.width, part.height)));
 }
 
 /** The same at another size. */
-export const scaled = (canvas: HTMLCanvasElement, scale: number) =>
-  drawn(canvas, { x: 0, y: 0, width: canvas.width, height: canvas.height }, scale);
+export const scaleCanvas = (canvas: HTMLCanvasElement, scale: number) =>
+  drawArea(canvas, { x: 0, y: 0, width: canvas.width, height: canvas.height }, scale);
 
-function drawn(from: HTMLCanvasElement, { x, y, width, height }: Area, scale: number) {
+function drawArea(from: HTMLCanvasElement, { x, y, width, height }: Area, scale: number) {
   const to = canvasOf(width * scale, height * scale);
   const context = to.getContext("2d");
   if (context) context.imageSmoothingQuality = "high";

@@ -1,9 +1,9 @@
 /** A cut without an aspect is the whole picture. */
 type Cut = { name: string; aspect?: number };
-type Look = { title: string; round: boolean; most: number; cuts: readonly Cut[] };
+type PictureShape = { title: string; round: boolean; most: number; cuts: readonly Cut[] };
 
 /** How a picture of each kind is cut. `most` is what the largest place that shows it needs, at three times its pixels. */
-export const shapes: Record<"face" | "logo" | "ad", Look> = {
+export const shapes: Record<"face" | "logo" | "ad", PictureShape> = {
   face: { title: "Position the photo", round: true, most: 640, cuts: [{ name: "Square", aspect: 1 }] },
   logo: {
     title: "Position the logo",

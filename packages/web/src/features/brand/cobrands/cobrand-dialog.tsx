@@ -71,10 +71,10 @@ export default function CobrandDialog({ chosen, onSave, onClose }: Props) {
       <div className="px-5 pb-4">
         {!shows && <p className="text-fg-2">Your company shows no co-brands on reports.</p>}
         {shows && cobrands.state === "failed" && <Problem message={cobrands.message} onRetry={cobrands.retry} />}
-        {shows && cobrands.state === "loading" && <Coming />}
+        {shows && cobrands.state === "loading" && <CobrandDialogBones />}
         {ready && (
           <>
-            <Choice cobrands={cobrands.data} value={cobrandID} onChange={setPicked} />
+            <CobrandChoice cobrands={cobrands.data} value={cobrandID} onChange={setPicked} />
             <div className="mt-3 flex items-center justify-between gap-3">
               <Link
                 to={`${paths.customSettings}?tab=cobrands`}
@@ -107,7 +107,7 @@ type ChoiceProps = {
   onChange: (cbID: Chosen["cobrandID"]) => void;
 };
 
-function Choice({ cobrands, value, onChange }: ChoiceProps) {
+function CobrandChoice({ cobrands, value, onChange }: ChoiceProps) {
   const group = useId();
   const options = [
     { id: -1 as const, name: "None", says: "The report shows you alone.", headshot: null },
@@ -146,7 +146,7 @@ function Choice({ cobrands, value, onChange }: ChoiceProps) {
 }
 
 const rows = [1, 2, 3];
-const Coming = () => (
+const CobrandDialogBones = () => (
   <Skeleton label="Loading the co-brands">
     {rows.map((row) => (
       <Bone key={row} className="mb-2 h-12 w-full" />

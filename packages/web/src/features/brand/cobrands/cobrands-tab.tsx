@@ -33,7 +33,7 @@ export function CobrandsTab() {
     <div className="mx-auto w-full max-w-[860px] p-6 phone:p-4">
       <Card title="Co-branding" aside={cobrands.state === "ready" && cobrands.data.length > 0 && add} flush>
         {cobrands.state === "failed" && <Problem message={cobrands.message} onRetry={cobrands.retry} />}
-        {cobrands.state === "loading" && <Coming />}
+        {cobrands.state === "loading" && <CobrandBones />}
         {cobrands.state === "ready" && cobrands.data.length === 0 && (
           <Empty icon={Handshake} title="No co-brands yet" action={add}>
             An agent or a builder whom you work with can stand beside you on a report.
@@ -97,7 +97,7 @@ function Line({ cobrand, onEdit }: { cobrand: Cobrand; onEdit: () => void }) {
 }
 
 const rows = [1, 2];
-const Coming = () => (
+const CobrandBones = () => (
   <Skeleton label="Loading the co-brands" className="px-5 pb-4">
     {rows.map((row) => (
       <div key={row} className="flex items-center gap-3 py-3">

@@ -1,5 +1,5 @@
 import { HeaderUpdate } from "@highway/core/people/users/header.schema";
-import type { Fields } from "./draft";
+import type { Fields } from "./header-draft";
 
 export type Sentences = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { Icon } from "../../../ui/icon";
 import { BackNotice } from "../../../ui/page/back-notice";
 import { HeaderPreview } from "../preview/header-preview";
-import { saysChanges, tabOf } from "./draft";
+import { saysChanges, tabOf } from "./header-draft";
 import { useHeaderFormHere } from "./use-header-form";
 
 /** A tab of the header: what is typed at the left, what clients see of it at the right, the save below. */

@@ -1,7 +1,7 @@
 import type { Header } from "@highway/core/people/users/header.schema";
 import { useCallback, useState } from "react";
 import { keep as keepForm, kept, useKeeping } from "../../../lib/forms/kept";
-import { draftOf, type Fields, type HeaderDraft } from "./draft";
+import { draftOf, type Fields, type HeaderDraft } from "./header-draft";
 
 type Changes = Partial<Fields>;
 

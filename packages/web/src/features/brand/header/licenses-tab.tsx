@@ -4,7 +4,7 @@ import { SelectField } from "../../../ui/fields/select-field";
 import { stateName, stateOptions } from "../../../ui/fields/state-options";
 import { TextField } from "../../../ui/fields/text-field";
 import { IconButton } from "../../../ui/icon-button";
-import { type HeaderDraft, newRow } from "./draft";
+import { type HeaderDraft, newRow } from "./header-draft";
 import { HeaderTab } from "./header-tab";
 import { Pane } from "./pane";
 import { useHeaderFormHere } from "./use-header-form";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TextField } from "../../../ui/fields/text-field";
-import type { HeaderDraft } from "./draft";
+import type { HeaderDraft } from "./header-draft";
 import { useHeaderFormHere } from "./use-header-form";
 
 /** A part of the form, on a card of its own. */

@@ -5,7 +5,7 @@ import { notify } from "../../../lib/notify";
 import { useSession } from "../../../lib/session";
 
 const routes = { headshot: "PUT /v1/user/headshot", logo: "PUT /v1/user/logo" } as const;
-const says = { headshot: "Photo", logo: "Logo" } as const;
+const pictureTitles = { headshot: "Photo", logo: "Logo" } as const;
 
 /** Keeps and takes away the officer's own picture; it is on what clients see at once. */
 export function useOwnPicture(which: keyof typeof routes) {
@@ -17,12 +17,12 @@ export function useOwnPicture(which: keyof typeof routes) {
   return {
     onCut: async (blob: Blob, onProgress: (part: number) => void) => {
       await keep(await uploadPicture(which, blob, onProgress));
-      notify.success(`${says[which]} saved.`);
+      notify.success(`${pictureTitles[which]} saved.`);
     },
     onRemove: async () => {
       try {
         await keep(null);
-        notify.success(`${says[which]} removed.`);
+        notify.success(`${pictureTitles[which]} removed.`);
       } catch (error) {
         notify.error(sentence(error));
       }

@@ -9,7 +9,7 @@ import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
 import { useSession } from "../../../lib/session";
 import type { Sentences } from "./check-header";
-import { changesOf, draftOf, fieldsOf, firstDraftOf, type HeaderDraft, newRow } from "./draft";
+import { changesOf, draftOf, fieldsOf, firstDraftOf, type HeaderDraft, newRow } from "./header-draft";
 import { useKeptHeader } from "./kept-header";
 
 /** Checks what is typed: the page shows without it. */

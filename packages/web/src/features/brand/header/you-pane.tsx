@@ -8,7 +8,7 @@ import { TextField } from "../../../ui/fields/text-field";
 import { IconButton } from "../../../ui/icon-button";
 import { PictureField } from "../../../ui/picture/picture-field";
 import { Face } from "../preview/face";
-import { phoneSlots, type Row } from "./draft";
+import { phoneSlots, type Row } from "./header-draft";
 import { HeaderText, Pane } from "./pane";
 import { useOwnPicture } from "./pictures";
 import { useHeaderFormHere } from "./use-header-form";

@@ -10,7 +10,7 @@ import { SessionContext } from "../../../lib/session";
 import type { WorkingLoan } from "../../../scenario/document";
 import { newExisting } from "../../../scenario/new-report";
 import { fourLoans } from "../../../scenario/scenario.fixture";
-import type { Answered } from "../../../scenario/store/saved";
+import type { Answered } from "../../../scenario/store/saved-report";
 import ReportFoot from "./report-foot";
 import { ReportHead } from "./report-head";
 

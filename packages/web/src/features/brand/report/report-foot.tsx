@@ -5,11 +5,11 @@ import { disclaimersOf, marksOf } from "../../../report/disclaimers/disclaimers"
 import type { DisclosedLoan } from "../../../report/disclaimers/disclosed-loan";
 import { type Basis, figuresOf } from "../../../scenario/figures/loan-figures";
 import { placesOf } from "../../../scenario/names/loan-places";
-import { type Answered, savedOf } from "../../../scenario/store/saved";
+import { type Answered, savedOf } from "../../../scenario/store/saved-report";
 import { ComplianceMark } from "../../../ui/compliance-mark";
 import { useReportBrand } from "./use-report-brand";
 
-const words = { disclaimers: disclaimersEn, loan: loanEn };
+const footWords = { disclaimers: disclaimersEn, loan: loanEn };
 
 /** The loans of a report that have their figures, by the numbers that stand above them. */
 function disclosedOf(basis: Basis): DisclosedLoan[] {
@@ -26,7 +26,7 @@ export default function ReportFoot({ answered }: { answered: Answered }) {
   const look = useReportBrand(answered.report);
   const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
   if (!look) return null;
-  const paragraphs = disclaimersOf(basis, disclosedOf(basis), look.brand, "en", words);
+  const paragraphs = disclaimersOf(basis, disclosedOf(basis), look.brand, "en", footWords);
   const marks = marksOf(look.brand, disclaimersEn);
   return (
     <section aria-label={disclaimersEn.title} className="grid gap-2 px-6 pt-6 text-fg-3 text-xs phone:px-4">

@@ -5,11 +5,11 @@ import { useApi } from "../../../lib/api/use-api";
 import { useUser } from "../../../lib/session";
 import { useCobrands } from "../cobrands/use-cobrands";
 
-type Look = { brand: Brand; headshot: string | null; logo: string | null; partnerHeadshot: string | null };
+type ReportBrand = { brand: Brand; headshot: string | null; logo: string | null; partnerHeadshot: string | null };
 type Branded = Pick<Report, "cobrandID" | "cobrandPosition">;
 
 /** How the signed-in officer and the report's co-brand look to its client. Null until that is known, or while it cannot be. */
-export function useReportBrand({ cobrandID, cobrandPosition }: Branded): Look | null {
+export function useReportBrand({ cobrandID, cobrandPosition }: Branded): ReportBrand | null {
   const { header } = useUser();
   const permissions = useApi("GET /v1/user/corp-permissions");
   const cobrands = useCobrands();

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import { savedOf } from "../../../scenario/store/saved";
+import { savedOf } from "../../../scenario/store/saved-report";
 import { firstName } from "../first-name";
 import { useSeenSections } from "../views/use-seen-sections";
 import { useSpoken, useWords } from "../words";

@@ -12,7 +12,7 @@ import { Icon } from "../../../ui/icon";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Popover } from "../../../ui/overlays/popover";
 import { firstName } from "../subject";
-import { OneIdea } from "./one-idea";
+import { IdeaRow } from "./idea-row";
 
 export type IdeasProps = {
   reportID: string;
@@ -56,7 +56,7 @@ export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
         {(close) => (
           <ul className="divide-y divide-line">
             {ideas.data.map((idea) => (
-              <OneIdea
+              <IdeaRow
                 key={idea.id}
                 {...{ idea, basis }}
                 onAdd={

@@ -20,7 +20,7 @@ import { Drawer } from "../../../ui/overlays/drawer";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { ViewMore } from "../../../ui/page/view-more";
-import { type Ends, endChoices, endInWords, endOf } from "../ends";
+import { type Ends, endChoices, endInWords, endTime } from "../link-ends";
 import { audienceOf, lengthOf, sectionName, stateOf } from "./link-state";
 
 /** One link: who can open it, who did, and the way to end it. */
@@ -126,9 +126,9 @@ function Locked({ link }: { link: Link }) {
 
 /** The end that the link has now, beside those to choose. */
 const asItIs = "now";
-type Choice = Ends | typeof asItIs;
+type EndChoice = Ends | typeof asItIs;
 
-const asSet = (expiresAt: string): Option<Choice> => ({
+const asSet = (expiresAt: string): Option<EndChoice> => ({
   value: asItIs,
   label: `${Date.parse(expiresAt) > Date.now() ? "On" : "Ended on"} ${date(expiresAt)}`,
 });
@@ -137,13 +137,13 @@ const asSet = (expiresAt: string): Option<Choice> => ({
 function LinkEnd({ link }: { link: Link }) {
   const { expiresAt } = link;
   const [saving, setSaving] = useState<Ends | null>(null);
-  const choices: readonly Option<Choice>[] = expiresAt ? [...endChoices, asSet(expiresAt)] : endChoices;
-  const save = async (choice: Choice) => {
+  const choices: readonly Option<EndChoice>[] = expiresAt ? [...endChoices, asSet(expiresAt)] : endChoices;
+  const save = async (choice: EndChoice) => {
     if (saving || choice === asItIs) return;
     setSaving(choice);
     try {
       const path = { id: link.id };
-      const body = { expiresAt: endOf(choice, Date.now()) };
+      const body = { expiresAt: endTime(choice, Date.now()) };
       const [saved] = await call("PUT /v2/share/links/{id}", { path, body });
       await refreshApi("/v2/share/links");
       notify.success(`The link ${endInWords(saved.expiresAt)}.`);
@@ -155,7 +155,7 @@ function LinkEnd({ link }: { link: Link }) {
     setSaving(null);
   };
   return (
-    <SelectField<Choice>
+    <SelectField<EndChoice>
       label="Ends"
       hideLabel
       value={saving ?? (expiresAt ? asItIs : "never")}
@@ -199,15 +199,15 @@ function RevokeLink({ link, onClose }: { link: Link; onClose: () => void }) {
 }
 
 /** Views a page. */
-const size = 20;
+const viewPageSize = 20;
 
 /** Who looked when, for how long, and at what. */
 function ViewList({ linkID }: { linkID: string }) {
   const views = usePages(
     "GET /v2/share/links/{id}/views",
-    (offset) => ({ path: { id: linkID }, query: { offset: String(offset), count: String(size) } }),
+    (offset) => ({ path: { id: linkID }, query: { offset: String(offset), count: String(viewPageSize) } }),
     (answer) => answer,
-    size,
+    viewPageSize,
   );
   if (views.state === "loading")
     return (

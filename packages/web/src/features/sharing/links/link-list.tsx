@@ -11,14 +11,14 @@ import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { ViewMore } from "../../../ui/page/view-more";
 import { Table, Td, Th, Tr } from "../../../ui/table";
 import { Tag } from "../../../ui/tag";
-import { endInWords } from "../ends";
+import { endInWords } from "../link-ends";
 import { audienceOf, type LinkRows, stateOf } from "./link-state";
-import type { Shown } from "./use-links";
+import type { LinkFilter } from "./use-links";
 
-type Props = Omit<LinkRows, "links"> & { links: Loaded<Pages<Link>>; reportID: string | null; show: Shown };
+type Props = Omit<LinkRows, "links"> & { links: Loaded<Pages<Link>>; reportID: string | null; show: LinkFilter };
 
 /** What an empty list means. */
-function nothing(reportID: string | null, show: Shown) {
+function emptyListTitle(reportID: string | null, show: LinkFilter) {
   if (show === "open") return "No link is open";
   if (show === "ended") return "No link has ended";
   return reportID ? "This report was not shared yet" : "Nothing was shared yet";
@@ -27,12 +27,12 @@ function nothing(reportID: string | null, show: Shown) {
 /** One list, four states. */
 export function LinkList({ links, reportID, show, ...rows }: Props) {
   const small = useMedia(phone);
-  if (links.state === "loading") return <Coming />;
+  if (links.state === "loading") return <LinkBones />;
   if (links.state === "failed") return <Problem message={links.message} onRetry={links.retry} />;
   const { items, more, loadingMore, viewMore } = links.data;
   if (items.length === 0)
     return (
-      <Empty icon={Link2} title={nothing(reportID, show)}>
+      <Empty icon={Link2} title={emptyListTitle(reportID, show)}>
         Send a report, or copy its link: who may open it, and who did, stands here.
       </Empty>
     );
@@ -51,7 +51,7 @@ export function LinkList({ links, reportID, show, ...rows }: Props) {
 
 const rowNumbers = Array.from({ length: 10 }, (_, row) => row);
 
-const Coming = () => (
+const LinkBones = () => (
   <Skeleton label="Loading links">
     <div className="h-[33px] border-line border-b bg-canvas phone:hidden" />
     {rowNumbers.map((row) => (
@@ -108,13 +108,13 @@ const LinkTable = ({ links, onOpen, onReport }: LinkRows) => (
     </thead>
     <tbody>
       {links.map((link) => (
-        <Row key={link.id} link={link} onOpen={onOpen} onReport={onReport} />
+        <LinkRow key={link.id} link={link} onOpen={onOpen} onReport={onReport} />
       ))}
     </tbody>
   </Table>
 );
 
-function Row({ link, onOpen, onReport }: { link: Link } & Pick<LinkRows, "onOpen" | "onReport">) {
+function LinkRow({ link, onOpen, onReport }: { link: Link } & Pick<LinkRows, "onOpen" | "onReport">) {
   const state = stateOf(link, Date.now());
   return (
     <Tr className={state.isOpen ? undefined : "text-fg-3"}>

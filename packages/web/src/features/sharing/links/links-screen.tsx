@@ -10,13 +10,13 @@ import { PageTitle } from "../../../ui/page/page-title";
 import { SendList } from "../sends/send-list";
 import { LinkDrawer } from "./link-drawer";
 import { LinkList } from "./link-list";
-import { type Shown, shownLinks, useLinks } from "./use-links";
+import { type LinkFilter, shownLinks, useLinks } from "./use-links";
 
 const tabs = [
   { value: "links", label: "Links" },
   { value: "sends", label: "Sends" },
 ] as const;
-const which = [
+const linkFilters = [
   { value: "all", label: "All" },
   { value: "open", label: "Open" },
   { value: "ended", label: "Ended" },
@@ -38,7 +38,12 @@ export function LinksScreen() {
       {(isLinks || reportID) && (
         <div className="flex min-h-12 flex-wrap items-center gap-x-5 gap-y-1 border-line border-b bg-canvas px-6 py-1.5 phone:px-4">
           {isLinks && (
-            <Segmented label="Which links" value={show} segments={which} onChange={(next) => change("show", next)} />
+            <Segmented
+              label="Which links"
+              value={show}
+              segments={linkFilters}
+              onChange={(next) => change("show", next)}
+            />
           )}
           {reportID && <OneReport reportID={reportID} onAll={() => change("report", null)} />}
         </div>
@@ -52,7 +57,7 @@ export function LinksScreen() {
   );
 }
 
-type LinksProps = { reportID: string | null; show: Shown; onReport: (id: string) => void };
+type LinksProps = { reportID: string | null; show: LinkFilter; onReport: (id: string) => void };
 
 function Links({ reportID, show, onReport }: LinksProps) {
   const links = useLinks(reportID, show);
@@ -92,7 +97,7 @@ function useShown() {
   const show = shownLinks.find((each) => each === search.get("show")) ?? "all";
   return {
     tab: search.get("tab") === "sends" ? ("sends" as const) : ("links" as const),
-    show: show satisfies Shown,
+    show: show satisfies LinkFilter,
     reportID: search.get("report"),
     /** What is usual is left out of the address. */
     change: (part: Part, value: string | null) =>

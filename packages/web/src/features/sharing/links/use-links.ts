@@ -3,17 +3,19 @@ import type { Loaded } from "../../../lib/api/use-api";
 import { type Pages, usePages } from "../../../lib/api/use-pages";
 
 /** Links a page. */
-const size = 20;
+const linkPageSize = 20;
 
 /** All links, those that still open something, or those that do not any more. */
 export const shownLinks = ["all", "open", "ended"] as const;
-export type Shown = (typeof shownLinks)[number];
+export type LinkFilter = (typeof shownLinks)[number];
 
 /** The officer's links, of one report or of all, the newest first. */
-export const useLinks = (reportID: string | null, show: Shown): Loaded<Pages<Link>> =>
+export const useLinks = (reportID: string | null, show: LinkFilter): Loaded<Pages<Link>> =>
   usePages(
     "GET /v2/share/links",
-    (offset) => ({ query: { offset: String(offset), count: String(size), show, ...(reportID && { reportID }) } }),
+    (offset) => ({
+      query: { offset: String(offset), count: String(linkPageSize), show, ...(reportID && { reportID }) },
+    }),
     (answer) => answer,
-    size,
+    linkPageSize,
   );

@@ -10,13 +10,13 @@ import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { ViewMore } from "../../../ui/page/view-more";
 import { Tag } from "../../../ui/tag";
-import { sentTitle } from "../came-of";
-import { SentTo } from "../sent-to";
+import { RecipientOutcomes } from "../recipient-outcomes";
+import { sentTitle } from "../send-outcomes";
 
 /** Sends a page. */
-const size = 10;
+const sendPageSize = 10;
 /** Between two looks while a mail is on its way. */
-const pause = 3000;
+const sendPollPause = 3000;
 
 type Props = {
   reportID: string | null;
@@ -28,9 +28,9 @@ type Props = {
 export function SendList({ reportID, onReport }: Props) {
   const sends = usePages(
     "GET /v2/share/sends",
-    (offset) => ({ query: { offset: String(offset), count: String(size), ...(reportID && { reportID }) } }),
+    (offset) => ({ query: { offset: String(offset), count: String(sendPageSize), ...(reportID && { reportID }) } }),
     (answer) => answer,
-    size,
+    sendPageSize,
   );
   const isOnItsWay =
     sends.state === "ready" &&
@@ -38,10 +38,10 @@ export function SendList({ reportID, onReport }: Props) {
   const again = sends.state === "ready" ? sends.refresh : null;
   useEffect(() => {
     if (!isOnItsWay || !again) return;
-    const timer = setTimeout(again, pause);
+    const timer = setTimeout(again, sendPollPause);
     return () => clearTimeout(timer);
   });
-  if (sends.state === "loading") return <Coming />;
+  if (sends.state === "loading") return <SendBones />;
   if (sends.state === "failed") return <Problem message={sends.message} onRetry={sends.retry} />;
   const { items, more, loadingMore, viewMore } = sends.data;
   if (items.length === 0)
@@ -68,7 +68,7 @@ export function SendList({ reportID, onReport }: Props) {
 
 const rowNumbers = Array.from({ length: 6 }, (_, row) => row);
 
-const Coming = () => (
+const SendBones = () => (
   <Skeleton label="Loading sends">
     {rowNumbers.map((row) => (
       <div key={row} className="flex h-18 items-center gap-3 border-line border-b px-6 phone:px-4">
@@ -107,7 +107,12 @@ function OneSend({ send, onReport }: OneSendProps) {
         {others.length > 0 && (
           <ul className="mt-2 divide-y divide-line rounded-md border border-line">
             {others.map((one) => (
-              <SentTo key={one.id} one={one} values={send} onSent={() => void refreshApi("/v2/share/sends")} />
+              <RecipientOutcomes
+                key={one.id}
+                one={one}
+                values={send}
+                onSent={() => void refreshApi("/v2/share/sends")}
+              />
             ))}
           </ul>
         )}

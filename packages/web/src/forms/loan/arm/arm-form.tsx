@@ -29,7 +29,7 @@ import { FiguresTable } from "../../fields/figures-table";
 import { type CellProps, type LoanDialogProps, useLoanField } from "../../fields/use-loan";
 import { useResult } from "../../fields/use-result";
 import { ArmIndex } from "./arm-index-fields";
-import { ArmPercent, trimmed } from "./arm-percent";
+import { ArmPercent, percentDigits } from "./arm-percent";
 import { useArmUsual } from "./arm-usual";
 
 const courses = [
@@ -158,7 +158,7 @@ function ArmPath({ id }: { id: string }) {
 }
 
 /** Takes a rate away at once; one press brings it back. */
-const remove = (id: string, at: number, rate: Typed) =>
+const removeRateWithUndo = (id: string, at: number, rate: Typed) =>
   editWithUndo(`Rate of period ${at + 1} removed.`, removeCustomRate(id, at), () => restoreCustomRate(id, at, rate));
 
 /** One rate for each period after the fixed one; the last holds to the end. */
@@ -187,7 +187,7 @@ export function ArmRates({ id, place }: CellProps) {
                   fieldKey={fieldKey}
                   label={`Rate of period ${at + 1}, loan ${place + 1}`}
                   value={rate}
-                  write={trimmed}
+                  write={percentDigits}
                   decimals={armFields.customRates.of.decimals}
                   step={fieldSteps.rate}
                   reach={armFields.customRates.of}
@@ -201,7 +201,7 @@ export function ArmRates({ id, place }: CellProps) {
                   icon={X}
                   label={`Remove the rate of period ${at + 1}`}
                   danger
-                  onClick={() => remove(id, at, rate)}
+                  onClick={() => removeRateWithUndo(id, at, rate)}
                 />
               )}
               <div className="col-span-3">

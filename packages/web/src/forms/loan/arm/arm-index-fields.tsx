@@ -3,12 +3,12 @@ import { useEffect } from "react";
 import { useApi } from "../../../lib/api/use-api";
 import { date } from "../../../lib/format/format";
 import { type ArmFigure, armOf, setArmFigure } from "../../../scenario/edits/arm-edits";
-import { bring } from "../../../scenario/store/bring";
+import { changeFromOutside } from "../../../scenario/store/outside-change";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { type CellProps, useLoanField } from "../../fields/use-loan";
 import { type IndexRate, withIndex } from "./arm-index";
-import { ArmPercent, trimmed } from "./arm-percent";
+import { ArmPercent, percentDigits } from "./arm-percent";
 import { useArmUsual } from "./arm-usual";
 
 const fields: readonly { field: ArmFigure; label: string; decimals: number }[] = [
@@ -52,7 +52,7 @@ function IndexSource() {
   const rate: IndexRate | null = answer.state === "ready" ? answer.data[0] : null;
   const isNew = !used && rate !== null && rate.date !== null;
   useEffect(() => {
-    if (isNew) bring(withIndex(rate));
+    if (isNew) changeFromOutside(withIndex(rate));
   }, [isNew, rate]);
   if (!used) return null;
   const known = rate !== null && rate.date === used.date;
@@ -64,7 +64,7 @@ function IndexSource() {
       </p>
       {newer && (
         <Button size="sm" variant="quiet" className="-ml-2" onClick={() => edit(null, withIndex(newer))}>
-          {`Use ${trimmed(newer.value)}% of ${date(newer.date)}`}
+          {`Use ${percentDigits(newer.value)}% of ${date(newer.date)}`}
         </Button>
       )}
     </div>

@@ -1,6 +1,6 @@
 import { type AnswerOf, call } from "../../../lib/api/api";
 import type { WorkingReport } from "../../../scenario/document";
-import { bring } from "../../../scenario/store/bring";
+import { changeFromOutside } from "../../../scenario/store/outside-change";
 import { useScenario } from "../../../scenario/store/store";
 
 export type IndexRate = AnswerOf<"GET /v1/loan/sofr">[0];
@@ -26,7 +26,7 @@ export async function bringIndex() {
   if (outside.sofr) return;
   try {
     const [rate] = await call("GET /v1/loan/sofr");
-    if (useScenario.getState().document.id === id) bring(withIndex(rate));
+    if (useScenario.getState().document.id === id) changeFromOutside(withIndex(rate));
   } catch {
     // The default stands.
   }

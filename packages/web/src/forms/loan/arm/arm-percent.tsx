@@ -5,7 +5,7 @@ import { FigureField } from "../../fields/figure-field";
 import { ResetButton } from "../../fields/reset-button";
 import { named } from "../../fields/use-loan";
 
-export const trimmed = (value: number) => percent(value, { trim: true }).slice(0, -1);
+export const percentDigits = (value: number) => percent(value, { trim: true }).slice(0, -1);
 
 /** A term of an adjustable rate in percent, or its default. */
 export function ArmPercent({
@@ -32,12 +32,12 @@ export function ArmPercent({
       label={label}
       ariaLabel={named(label, place)}
       value={value}
-      write={trimmed}
+      write={percentDigits}
       decimals={decimals}
       suffix="%"
       step={0.125}
       reach={armFields.margin}
-      fallback={usual === null ? "" : trimmed(usual)}
+      fallback={usual === null ? "" : percentDigits(usual)}
       onType={onType}
       gutter={
         value !== null && (

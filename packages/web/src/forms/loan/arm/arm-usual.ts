@@ -2,7 +2,7 @@ import { fixedMonths } from "@highway/engine/loan/loan-type";
 import { armDefaults } from "@highway/engine/rules/arm-defaults";
 import { armFields } from "@highway/engine/scenario/schema/loan";
 import { armOf } from "../../../scenario/edits/arm-edits";
-import { valid } from "../../../scenario/issues/valid";
+import { validFigure } from "../../../scenario/issues/valid-figure";
 import { useScenario } from "../../../scenario/store/store";
 import { useLoanField } from "../../fields/use-loan";
 
@@ -16,10 +16,10 @@ export function useArmUsual(id: string) {
   const sofrToday = outside.sofr?.value ?? index;
   return {
     sofrToday,
-    indexAverage: outside.indexAverage?.value ?? valid(arm.sofrToday, armFields.sofrToday) ?? sofrToday,
+    indexAverage: outside.indexAverage?.value ?? validFigure(arm.sofrToday, armFields.sofrToday) ?? sofrToday,
     margin,
     rounding,
-    floor: valid(arm.margin, armFields.margin) ?? margin,
+    floor: validFigure(arm.margin, armFields.margin) ?? margin,
     initialCap: initialCap.find(({ upToMonths }) => months <= upToMonths)?.cap ?? null,
     adjustmentCap: adjustmentCap[arm.frequency === 12 && type !== "armHalf" ? 12 : 6],
     lifetimeCap,

@@ -13,16 +13,16 @@ import {
 import { setProgram, setPropertyAndPrice, setText } from "../../../scenario/edits/loan-edits";
 import { programNames } from "../../../scenario/names/loan-name";
 import { shortPlace } from "../../../scenario/names/place-name";
-import { useSettledScenario } from "../../../scenario/store/settled";
+import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, endStep, useScenario } from "../../../scenario/store/store";
 import { useSettings } from "../../fields/settings";
 import { type CellProps, named, useFigure, useLoanField } from "../../fields/use-loan";
 import { worthOf } from "../../property/worth";
 import { ChoiceCell } from "./choice";
 
-type Place = { value: string; label: string };
+type PlaceOption = { value: string; label: string };
 
-const listed = (document: WorkingReport): Place[] =>
+const placeOptions = (document: WorkingReport): PlaceOption[] =>
   document.properties.flatMap((property, place) =>
     property.purchaseDetails.map((price) => ({
       value: `${property.id} ${price.id}`,
@@ -30,17 +30,17 @@ const listed = (document: WorkingReport): Place[] =>
     })),
   );
 
-let last: { of: WorkingReport; places: readonly Place[] } | null = null;
+let last: { of: WorkingReport; places: readonly PlaceOption[] } | null = null;
 
 /** Worked out once for each state of the scenario, however many loans list them; the same list for as long as it says the same. */
-function placesIn(document: WorkingReport): readonly Place[] {
+function placesIn(document: WorkingReport): readonly PlaceOption[] {
   if (last?.of === document) return last.places;
-  const places = listed(document);
+  const places = placeOptions(document);
   last = { of: document, places: last && isSame(last.places, places) ? last.places : places };
   return last.places;
 }
 
-const isSame = (a: readonly Place[], b: readonly Place[]) =>
+const isSame = (a: readonly PlaceOption[], b: readonly PlaceOption[]) =>
   a.length === b.length && a.every(({ value, label }, at) => value === b[at]!.value && label === b[at]!.label);
 
 /** Of a home that is owned, what it is worth. */

@@ -4,8 +4,8 @@ import { memo } from "react";
 import { money, percent } from "../../../lib/format/format";
 import { loanOf } from "../../../scenario/document";
 import { convertDownPayment, downPaymentBase, setDownPayment } from "../../../scenario/edits/loan-edits";
-import { converted } from "../../../scenario/edits/units";
-import { useSettledScenario } from "../../../scenario/store/settled";
+import { convertUnits } from "../../../scenario/edits/units";
+import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { Popover } from "../../../ui/overlays/popover";
@@ -33,7 +33,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
   if (cash)
     return <Cell aside={<span className="cell-words">the price</span>}>{base === null ? "100%" : money(base)}</Cell>;
   const value = unit === "fee" ? dollars : share;
-  const other = converted(value, unit === "fee" ? "percent" : "fee", base);
+  const other = convertUnits(value, unit === "fee" ? "percent" : "fee", base);
   const fieldKey = `${id}.${unit === "fee" ? "downPayment" : "downPaymentPercentage"}`;
   const label = named("Down payment", place);
   return (

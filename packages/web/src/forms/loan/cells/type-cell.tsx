@@ -76,14 +76,14 @@ const courses: Record<ARM["scenario"], string> = {
 const payers = { seller: "seller", lender: "lender", borrower: "borrower" } as const;
 
 /** "worst case, 11.5%" of a rate that adjusts; "seller, $7,123" of one that is bought down. */
-function wordsOf({ rates, buydown, buydownCosts }: LoanResult, course: ARM["scenario"]): string {
+function termsSentence({ rates, buydown, buydownCosts }: LoanResult, course: ARM["scenario"]): string {
   if (buydown) return `${payers[buydown.paidBy]}, ${money(buydownCosts)}`;
   return `${courses[course]}, ${percent(rates.at(-1)?.rate, { trim: true })}`;
 }
 
 function Terms({ id, place, onOpen }: CellProps & { onOpen: () => void }) {
   const type = useLoanField(id, "type");
-  const words = useFigure(id, (result, loan) => wordsOf(result, armOf(loan).scenario)) ?? "terms";
+  const words = useFigure(id, (result, loan) => termsSentence(result, armOf(loan).scenario)) ?? "terms";
   const label = `${words}: terms of the ${typeName(type).includes("ARM") ? "adjustable rate" : "buydown"}, loan ${place + 1}`;
   return (
     <button type="button" aria-haspopup="dialog" aria-label={label} className="cell-link num" onClick={onOpen}>

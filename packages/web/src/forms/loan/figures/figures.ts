@@ -4,10 +4,10 @@ import { difference } from "../../../lib/format/format";
 import { comparedLoans, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
 import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../scenario/figures/loan-figures";
 import { lowest } from "../../../scenario/figures/lowest";
-import { valid } from "../../../scenario/issues/valid";
-import { useSettledScenario } from "../../../scenario/store/settled";
+import { validFigure } from "../../../scenario/issues/valid-figure";
+import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { type ScenarioState, useScenario } from "../../../scenario/store/store";
-import { type Against, useView } from "../../fields/view";
+import { type Against, useView } from "../../fields/editor-view";
 import type { Reading, Row } from "./rows";
 
 /** What one loan shows in one line. */
@@ -21,14 +21,14 @@ export type Figure = {
 };
 
 const dash = "\u2014";
-const none = "None";
-const isMuted = (text: string) => text === dash || text === none;
-const nothing: Figure = { text: dash, muted: true, difference: "", lowest: false, typed: false };
+const noneText = "None";
+const isMuted = (text: string) => text === dash || text === noneText;
+const emptyFigure: Figure = { text: dash, muted: true, difference: "", lowest: false, typed: false };
 
 const hasWrongAPR = ({ program, customAPR }: WorkingLoan) =>
-  program !== "allCash" && customAPR !== null && valid(customAPR, loanFields.customAPR) === null;
+  program !== "allCash" && customAPR !== null && validFigure(customAPR, loanFields.customAPR) === null;
 
-function read(row: Row, basis: Basis, loan: WorkingLoan): Reading {
+function readRow(row: Row, basis: Basis, loan: WorkingLoan): Reading {
   const result = resultOf(basis, loan);
   if (!result) return null;
   // A typed APR that is wrong is left out: the computed one stands.
@@ -36,9 +36,9 @@ function read(row: Row, basis: Basis, loan: WorkingLoan): Reading {
 }
 
 function write(row: Row, loan: WorkingLoan, value: Reading): string {
-  if (row.applies?.(loan) === false) return none;
+  if (row.applies?.(loan) === false) return noneText;
   if (value === null) return dash;
-  return row.zeroIsNone && value === 0 ? none : row.write(value);
+  return row.zeroIsNone && value === 0 ? noneText : row.write(value);
 }
 
 /** What each loan's figure is measured against: the first loan's, or its own as it was saved. */
@@ -46,14 +46,14 @@ function bases(row: Row, readings: readonly Reading[], loans: readonly WorkingLo
   if (!saved) return readings.map((_, i) => (i === 0 ? null : readings[0]!));
   return loans.map(({ id }) => {
     const before = saved.document.loans.find((loan) => loan.id === id);
-    return before ? read(row, saved, before) : null;
+    return before ? readRow(row, saved, before) : null;
   });
 }
 
 /** A line over all loans, with its marks and differences. */
 export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[] {
   const loans = comparedLoans(basis.document);
-  const readings = loans.map((loan) => read(row, basis, loan));
+  const readings = loans.map((loan) => readRow(row, basis, loan));
   // What was typed in a figure's place is no rival of those that were worked out.
   const competes = (value: number, loan: WorkingLoan) => row.ranks?.(value) !== false && !row.typed?.(loan);
   const rivals = readings.map((value, i) => (value !== null && competes(value, loans[i]!) ? value : null));
@@ -64,7 +64,7 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
   return readings.map((value, i): Figure => {
     const loan = loans[i]!;
     const text = write(row, loan, value);
-    if (value === null || row.applies?.(loan) === false) return { ...nothing, text };
+    if (value === null || row.applies?.(loan) === false) return { ...emptyFigure, text };
     const base = against[i] ?? null;
     return {
       text,
@@ -76,17 +76,17 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
   });
 }
 
-type Kept = { saved: WorkingReport | null; client: unknown; lines: Map<string, readonly Figure[]> };
-const kept = new WeakMap<WorkingReport, Kept>();
+type FigureLines = { saved: WorkingReport | null; client: unknown; lines: Map<string, readonly Figure[]> };
+const figuresByReport = new WeakMap<WorkingReport, FigureLines>();
 
 /** The same, worked out once for each state of the scenario, however many cells ask. */
-function lineOf(row: Row, state: ScenarioState, against: Against): readonly Figure[] {
+function figureLineOf(row: Row, state: ScenarioState, against: Against): readonly Figure[] {
   const basis = basisOf(state);
   const saved = against === "saved" ? savedBasisOf(state) : null;
-  let found = kept.get(basis.document);
+  let found = figuresByReport.get(basis.document);
   if (!found || found.saved !== (saved?.document ?? null) || found.client !== basis.client) {
     found = { saved: saved?.document ?? null, client: basis.client, lines: new Map() };
-    kept.set(basis.document, found);
+    figuresByReport.set(basis.document, found);
   }
   const line = found.lines.get(row.key) ?? steady(row, figuresOf(row, basis, saved));
   found.lines.set(row.key, line);
@@ -94,16 +94,16 @@ function lineOf(row: Row, state: ScenarioState, against: Against): readonly Figu
 }
 
 /** What each line showed last. */
-const shown = new Map<string, readonly Figure[]>();
+const shownLines = new Map<string, readonly Figure[]>();
 
 /** An equal figure stays the same object, so that its cell is not drawn again. */
 function steady(row: Row, figures: readonly Figure[]): readonly Figure[] {
-  const before = shown.get(row.key);
+  const before = shownLines.get(row.key);
   const line = figures.map((figure, place) => {
     const last = before?.[place];
     return last && isSame(last, figure) ? last : figure;
   });
-  shown.set(row.key, line);
+  shownLines.set(row.key, line);
   return line;
 }
 
@@ -116,12 +116,12 @@ const isSame = (a: Figure, b: Figure) =>
 
 const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioState) => {
   const place = comparedLoans(state.document).findIndex((loan) => loan.id === id);
-  return lineOf(row, state, against)[place] ?? nothing;
+  return figureLineOf(row, state, against)[place] ?? emptyFigure;
 };
 
 function textOf(row: Row, id: string, state: ScenarioState): string {
   const loan = comparedLoans(state.document).find((loan) => loan.id === id);
-  return loan ? write(row, loan, read(row, basisOf(state), loan)) : dash;
+  return loan ? write(row, loan, readRow(row, basisOf(state), loan)) : dash;
 }
 
 /** One loan's figure in a line, with the frame after the keystroke's. */

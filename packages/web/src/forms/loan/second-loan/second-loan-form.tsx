@@ -30,7 +30,7 @@ const types = [
 ] as const satisfies readonly { value: SecondLoan["type"]; label: string }[];
 
 /** Takes the second loan away at once; one press brings it back. */
-function remove(id: string) {
+function removeSecondLoanWithUndo(id: string) {
   editWithUndo("Second loan removed.", setSecondLoan(id, undefined), (before) =>
     setSecondLoan(id, before.loans.find((loan) => loan.id === id)?.secondLoan),
   );
@@ -62,7 +62,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
             className="mr-auto"
             onClick={() => {
               onClose();
-              remove(id);
+              removeSecondLoanWithUndo(id);
             }}
           >
             Remove

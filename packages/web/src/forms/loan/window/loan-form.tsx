@@ -5,8 +5,8 @@ import { comparedLoans, loanOf } from "../../../scenario/document";
 import { changeLoan } from "../../../scenario/edits/change";
 import { removeLoan } from "../../../scenario/edits/loan-list-edits";
 import { removeWithUndo } from "../../../scenario/edits/remove-loan";
-import { same } from "../../../scenario/same-document";
-import { useAcross } from "../../../scenario/saving/use-across";
+import { sameParts } from "../../../scenario/same-document";
+import { useSharedParts } from "../../../scenario/saving/use-shared-parts";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { LoanMark } from "../../../ui/loan-mark";
@@ -31,7 +31,7 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
   const place = useScenario(({ document }) => comparedLoans(document).findIndex((loan) => loan.id === id));
   const settings = useOwnSettings();
   const { differs, discard } = useLoanChanges(id, isNew);
-  const across = useAcross([id]);
+  const shared = useSharedParts([id]);
   const [leaving, setLeaving] = useState(false);
   if (place < 0) return null;
   const giveUp = () => {
@@ -39,7 +39,7 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
     discard();
   };
   const close = () => (differs() ? setLeaving(true) : giveUp());
-  const keep = () => (differs() ? across.ask(onClose) : onClose());
+  const keep = () => (differs() ? shared.ask(onClose) : onClose());
   return (
     <Drawer
       open
@@ -64,7 +64,7 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
               Remove loan
             </Button>
           )}
-          <Button variant="primary" busy={across.busy} onClick={keep}>
+          <Button variant="primary" busy={shared.busy} onClick={keep}>
             {isNew ? "Add loan" : "Done"}
           </Button>
         </>
@@ -84,7 +84,7 @@ export default function LoanForm({ id, isNew, onClose }: OpenLoan & { onClose: (
           }}
         />
       )}
-      {across.question}
+      {shared.question}
     </Drawer>
   );
 }
@@ -130,7 +130,7 @@ function useLoanChanges(id: string, isNew: boolean) {
   const [before] = useState(() => loanOf(useScenario.getState().document, id));
   const differs = () => {
     const loan = loanOf(useScenario.getState().document, id);
-    return loan !== undefined && before !== undefined && !same(loan, before);
+    return loan !== undefined && before !== undefined && !sameParts(loan, before);
   };
   /** A loan that was added to be filled in here goes again. */
   const discard = () => {

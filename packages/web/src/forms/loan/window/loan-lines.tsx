@@ -24,7 +24,7 @@ function FieldLine({ row, id, place }: CellProps & { row: InputRow }) {
   );
 }
 
-const financed: readonly { label: string; flag: FinancedFlag; cost: string }[] = [
+const financedCosts: readonly { label: string; flag: FinancedFlag; cost: string }[] = [
   { label: "Closing costs", flag: "isFinancedCC", cost: "closing costs" },
   { label: "Points", flag: "isFinancedPoints", cost: "points" },
   { label: "Prepaids and escrows", flag: "isFinancedPrepaidEscrow", cost: "prepaids" },
@@ -36,7 +36,7 @@ export function FinancedLines(loan: CellProps) {
   return cash ? null : (
     <RowGroup>
       <TableRow className="lines-title" label="Financed into the loan" />
-      {financed.map(({ label, flag, cost }) => (
+      {financedCosts.map(({ label, flag, cost }) => (
         <TableRow key={flag} label={label} className="field-row">
           <Cell>
             <Financed {...loan} flag={flag} cost={cost} bare />

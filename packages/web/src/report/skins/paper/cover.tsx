@@ -4,7 +4,7 @@ import { money, percent } from "../../../lib/format/format";
 import { dayIn } from "../../../lib/words/dates";
 import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
-import { valid } from "../../../scenario/issues/valid";
+import { validFigure } from "../../../scenario/issues/valid-figure";
 import { type Column, type Computed, inSentence, isComputed } from "../../columns";
 import { isBought, isCash } from "../../row";
 import { homePrice } from "../../rows/loans";
@@ -137,8 +137,8 @@ function Way({ column }: { column: Column }) {
   const { loan: words } = useWords();
   const { loan, result, isOwed } = column;
   const isPaid = isCash(column);
-  const rate = valid(loan.rate, loanFields.rate);
-  const apr = valid(loan.customAPR, loanFields.customAPR) ?? result?.apr ?? null;
+  const rate = validFigure(loan.rate, loanFields.rate);
+  const apr = validFigure(loan.customAPR, loanFields.customAPR) ?? result?.apr ?? null;
   return (
     <tr>
       <th scope="row">

@@ -1,8 +1,8 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { useView } from "../../../forms/fields/editor-view";
 import { type Settings, SettingsContext } from "../../../forms/fields/settings";
-import { useView } from "../../../forms/fields/view";
 import { currentActions } from "../../../lib/actions";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../../scenario/store/store";

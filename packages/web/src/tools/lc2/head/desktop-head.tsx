@@ -2,7 +2,7 @@ import { FolderOpen, PiggyBank, Redo2, Undo2 } from "lucide-react";
 import { NavLink } from "react-router";
 import { cx } from "../../../lib/class-names";
 import { keyLabels } from "../../../lib/shortcuts";
-import { nameOf } from "../../../scenario/saving/save";
+import { nameOfScenario } from "../../../scenario/saving/save";
 import { edit, endStep, redo, undo, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
@@ -18,7 +18,7 @@ import { type HeadProps, useTabs } from "./use-tabs";
 
 const keys = (name: string) => keyLabels(name).join(" ");
 
-const Coming = () => (
+const HeadBones = () => (
   <Skeleton label="Loading the scenario" className="flex items-center">
     <span className="flex gap-6">
       <Bone className="h-3 w-28" />
@@ -41,7 +41,7 @@ export function DesktopHead({
     <PageHeader
       left={
         !isShown ? (
-          <Coming />
+          <HeadBones />
         ) : (
           <>
             <ClientSlot selector={clientSelector} />
@@ -81,7 +81,7 @@ export function DesktopHead({
 /** What the scenario is called; its first property's address while it has no name. As wide as its text. */
 function ScenarioName() {
   const name = useScenario((state) => state.document.name);
-  const usual = useScenario((state) => nameOf({ ...state.document, name: "" }));
+  const usual = useScenario((state) => nameOfScenario({ ...state.document, name: "" }));
   return (
     <span className="scenario-name" data-text={name || usual}>
       <input

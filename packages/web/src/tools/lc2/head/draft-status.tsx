@@ -14,8 +14,8 @@ export function DraftStatus() {
       className="num mr-2 flex shrink-0 items-center gap-1.5 phone:mr-0 whitespace-nowrap text-fg-3 text-sm"
     >
       {draft.kind === "saving" && "Saving"}
-      {draft.kind === "stored" && <Kept what="Draft saved" at={draft.at} />}
-      {draft.kind === "clean" && savedAt && <Kept what="Saved" at={savedAt} />}
+      {draft.kind === "stored" && <SavedAt what="Draft saved" at={draft.at} />}
+      {draft.kind === "clean" && savedAt && <SavedAt what="Saved" at={savedAt} />}
       {draft.kind === "offline" && (
         <>
           <Icon of={CloudOff} size={14} className="text-warning" />
@@ -38,7 +38,7 @@ export function DraftStatus() {
 }
 
 /** A phone has room for one word and the time, a tablet for words alone. */
-const Kept = ({ what, at }: { what: "Saved" | "Draft saved"; at: string | number }) => (
+const SavedAt = ({ what, at }: { what: "Saved" | "Draft saved"; at: string | number }) => (
   <>
     <Icon of={Check} size={14} strokeWidth={2} className="text-positive" />
     <span>

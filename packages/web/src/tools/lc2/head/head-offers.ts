@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from "react-router";
 import { type Action, useActions } from "../../../lib/actions";
 import { editorOf, reviewOf } from "../../../lib/paths";
 import { scenarioTypeOf } from "../../../scenario/document";
-import { typeName } from "../../../scenario/names/type-names";
+import { purposeName } from "../../../scenario/names/purpose-names";
 import { useScenario } from "../../../scenario/store/store";
 import type { MenuAction } from "../../../ui/overlays/menu";
 import { useTypeActions } from "./type-menu";
@@ -68,7 +68,7 @@ function useOnward(): Action[] {
 export function HeadOffers(props: HeadProps) {
   const { details, list, reinvest } = useScenarioActions(props);
   const pages = usePageActions();
-  const type = useScenario(({ document }) => typeName(scenarioTypeOf(document)));
+  const type = useScenario(({ document }) => purposeName(scenarioTypeOf(document)));
   const types = useTypeActions()
     .filter((action) => action !== "line")
     .filter(({ label }) => label !== type);

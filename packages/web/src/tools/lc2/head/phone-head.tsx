@@ -5,7 +5,7 @@ import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
 import { editorOf, paths } from "../../../lib/paths";
 import { newProperty } from "../../../scenario/new-report";
-import { nameOf } from "../../../scenario/saving/save";
+import { nameOfScenario } from "../../../scenario/saving/save";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
@@ -30,7 +30,7 @@ async function addNewProperty() {
 
 /** A phone's head: back, the name (a press opens name and client), undo, and the rest behind a menu. */
 export function PhoneHead(props: HeadProps) {
-  const name = useScenario((state) => nameOf(state.document));
+  const name = useScenario((state) => nameOfScenario(state.document));
   const client = useScenario((state) => state.client?.name);
   const { undo, redo, save } = useKeyActions(props.saving);
   const { details, list, reinvest } = useScenarioActions(props);

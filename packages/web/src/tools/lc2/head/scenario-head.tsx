@@ -1,15 +1,15 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { useNavigate } from "react-router";
-import { OwedWindow } from "../../../forms/debts/owed-window";
+import { DebtsWindow } from "../../../forms/debts/debts-window";
 import { LoanWindow } from "../../../forms/loan/window/loan-window";
 import { useApi } from "../../../lib/api/use-api";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { editorOf } from "../../../lib/paths";
 import { useMedia } from "../../../lib/use-media";
 import { retryDraft, useDraft } from "../../../scenario/drafts/drafts";
-import { nameOf } from "../../../scenario/saving/save";
+import { nameOfScenario } from "../../../scenario/saving/save";
 import { handOver } from "../../../scenario/store/open";
-import type { Answered } from "../../../scenario/store/saved";
+import type { Answered } from "../../../scenario/store/saved-report";
 import { useScenario } from "../../../scenario/store/store";
 import { LeaveGuard } from "../saving/leave-guard";
 import { useSave } from "../saving/use-save";
@@ -24,8 +24,8 @@ import "./head.css";
 /** Below it there is no room for the pages beside the names. */
 const narrow = "(max-width: 920px)";
 
-const AcrossQuestion = lazyWindow(
-  () => import("../../../scenario/saving/across-question"),
+const SharedPartsQuestion = lazyWindow(
+  () => import("../../../scenario/saving/shared-parts-question"),
   ({ onCancel }) => onCancel(),
 );
 const ConflictDialog = lazyWindow(() => import("../saving/conflict-dialog"), closeWindow);
@@ -81,9 +81,9 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
             onClose={saving.close}
           />
         )}
-        {saving.asks?.kind === "across" && (
-          <AcrossQuestion
-            across={saving.asks.across}
+        {saving.asks?.kind === "shared" && (
+          <SharedPartsQuestion
+            shared={saving.asks.shared}
             busy={saving.busy}
             onCancel={saving.close}
             onAgreed={() => void saving.goOn()}
@@ -99,7 +99,7 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
           />
         )}
       </Suspense>
-      {isShown && <OwedWindow />}
+      {isShown && <DebtsWindow />}
       {isShown && <LoanWindow />}
       <LeaveGuard onSave={saving.save} />
     </>
@@ -108,7 +108,7 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
 
 /** The name stands in a field, which is no heading: readers get one of their own. */
 const Heading = () => (
-  <h1 className="sr-only">{useScenario((state) => `${nameOf(state.document)}, loan comparison`)}</h1>
+  <h1 className="sr-only">{useScenario((state) => `${nameOfScenario(state.document)}, loan comparison`)}</h1>
 );
 
 /**

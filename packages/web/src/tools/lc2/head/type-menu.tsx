@@ -1,11 +1,11 @@
 import { ChevronDown, Circle, CircleCheck, HandCoins } from "lucide-react";
 import { useEffect } from "react";
-import { openOwed } from "../../../forms/debts/owed-window";
+import { openDebts } from "../../../forms/debts/debts-window";
 import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { fetchWhenPageRests } from "../../../lib/loading/page-rest";
 import { notify } from "../../../lib/notify";
 import { type ScenarioType, scenarioTypeOf } from "../../../scenario/document";
-import { scenarioTypes, typeName } from "../../../scenario/names/type-names";
+import { purposeName, scenarioTypes } from "../../../scenario/names/purpose-names";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { Menu, type MenuAction } from "../../../ui/overlays/menu";
@@ -37,7 +37,7 @@ export function useTypeActions(): (MenuAction | "line")[] {
       onSelect: () => void choose(type),
     })),
     "line",
-    { label: "Mortgages and debts", icon: HandCoins, onSelect: openOwed },
+    { label: "Mortgages and debts", icon: HandCoins, onSelect: openDebts },
   ];
 }
 
@@ -53,7 +53,7 @@ export function TypeMenu() {
       button={
         <>
           <span className="sr-only">Type of the scenario: </span>
-          {typeName(chosen)}
+          {purposeName(chosen)}
           <Icon of={ChevronDown} size={12} className="text-fg-3" />
         </>
       }

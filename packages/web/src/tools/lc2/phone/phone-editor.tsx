@@ -1,10 +1,10 @@
 import { ChevronRight, Plus } from "lucide-react";
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
-import { OwedStrip } from "../../../forms/debts/owed-strip";
+import { DebtsStrip } from "../../../forms/debts/debts-strip";
+import { showLoan, useView } from "../../../forms/fields/editor-view";
 import { paste } from "../../../forms/fields/paste";
 import { type CellProps, useFigure } from "../../../forms/fields/use-loan";
-import { showLoan, useView } from "../../../forms/fields/view";
 import { walk } from "../../../forms/fields/walk";
 import { useFirstFigure } from "../../../forms/loan/figures/figures";
 import { aprRow, cashRow, totalRow } from "../../../forms/loan/figures/rows";
@@ -35,7 +35,7 @@ export default memo(function PhoneEditor() {
   };
   return (
     <>
-      <OwedStrip />
+      <DebtsStrip />
       <PhoneTabs ids={ids} at={at} />
       {ids.length === 0 && <NoLoans />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys of the fields inside */}
@@ -159,7 +159,7 @@ function Tab({ id, place, on }: CellProps & { on: boolean }) {
   );
 }
 
-const joined = (begun: readonly string[], ids: (string | undefined)[]) =>
+const joinBegun = (begun: readonly string[], ids: (string | undefined)[]) =>
   [...begun, ...ids.filter((id) => id !== undefined && !begun.includes(id))] as string[];
 
 /**
@@ -172,7 +172,7 @@ export function useDrawn(ids: readonly string[], at: number) {
   const [last, setLast] = useState(at);
   if (last !== at) {
     setLast(at);
-    setBegun(joined(begun, ids.slice(Math.min(last, at), Math.max(last, at) + 1)));
+    setBegun(joinBegun(begun, ids.slice(Math.min(last, at), Math.max(last, at) + 1)));
   }
   const isDrawn = (place: number) => place === at || begun.includes(ids[place] ?? "");
   const nearest = ids
@@ -181,11 +181,11 @@ export function useDrawn(ids: readonly string[], at: number) {
   useEffect(() => {
     if (nearest === undefined) return;
     let current = true;
-    whenPageRests(() => current && startTransition(() => setBegun((now) => joined(now, [nearest]))));
+    whenPageRests(() => current && startTransition(() => setBegun((now) => joinBegun(now, [nearest]))));
     return () => {
       current = false;
     };
   }, [nearest]);
-  const near = () => setBegun((now) => joined(now, [ids[at], ids[at - 1], ids[at + 1]]));
+  const near = () => setBegun((now) => joinBegun(now, [ids[at], ids[at - 1], ids[at + 1]]));
   return { isDrawn, near };
 }

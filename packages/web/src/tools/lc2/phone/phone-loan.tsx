@@ -2,11 +2,11 @@ import { homeFields, priceFields } from "@highway/engine/scenario/schema/propert
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { memo, useState } from "react";
 import { Cell } from "../../../forms/fields/cell";
+import { useFieldError } from "../../../forms/fields/editor-view";
 import { dollarsText } from "../../../forms/fields/figure-fields";
 import { FigureInput } from "../../../forms/fields/figure-input";
 import { RowGroup, Table, TableCell, TableRow } from "../../../forms/fields/table";
 import { type CellProps, named, useLoanField } from "../../../forms/fields/use-loan";
-import { useFieldError } from "../../../forms/fields/view";
 import { usePlaceChoice, usePlaceLabel } from "../../../forms/loan/cells/choice-cells";
 import { LoanMenu, LoanNameInput } from "../../../forms/loan/loan-head";
 import { inputGroups } from "../../../forms/loan/rows";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { dateTime } from "../../../lib/format/format";
 import { differencesOf } from "../../../scenario/differences/differences";
-import type { Answered } from "../../../scenario/store/saved";
-import { savedOf } from "../../../scenario/store/saved";
+import type { Answered } from "../../../scenario/store/saved-report";
+import { savedOf } from "../../../scenario/store/saved-report";
 import { useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/overlays/dialog";

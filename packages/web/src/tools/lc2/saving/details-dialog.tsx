@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { nameOf } from "../../../scenario/saving/save";
+import { nameOfScenario } from "../../../scenario/saving/save";
 import { edit, endStep, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/fields/text-field";
@@ -18,7 +18,7 @@ export default function DetailsDialog({
   onClose: () => void;
 }) {
   const name = useScenario((state) => state.document.name);
-  const usual = useScenario((state) => nameOf({ ...state.document, name: "" }));
+  const usual = useScenario((state) => nameOfScenario({ ...state.document, name: "" }));
   const hasClient = useScenario((state) => state.client !== null);
   return (
     <Dialog

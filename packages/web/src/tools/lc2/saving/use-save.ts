@@ -1,14 +1,14 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { sayAllMissing } from "../../../forms/fields/view";
+import { sayAllMissing } from "../../../forms/fields/editor-view";
 import { refreshApi } from "../../../lib/api/use-api";
 import { notify } from "../../../lib/notify";
 import { paths, resultsOf, scheduleOf } from "../../../lib/paths";
 import type { WorkingReport } from "../../../scenario/document";
 import { placesOf } from "../../../scenario/names/loan-places";
-import type { Across } from "../../../scenario/saving/across";
 import { save, takeTheirs } from "../../../scenario/saving/save";
-import type { Answered } from "../../../scenario/store/saved";
+import type { SharedParts } from "../../../scenario/saving/shared-parts";
+import type { Answered } from "../../../scenario/store/saved-report";
 import { useScenario } from "../../../scenario/store/store";
 import { dismissNotice } from "../../../scenario/store/use-open-scenario";
 
@@ -17,7 +17,7 @@ export type Asks =
   | { kind: "details" }
   | { kind: "conflict"; current: Answered }
   /** `over`: the newer state that the person chose to save over. */
-  | { kind: "across"; across: Across; over: string | undefined }
+  | { kind: "shared"; shared: SharedParts; over: string | undefined }
   | null;
 
 export type Saving = ReturnType<typeof useSave>;
@@ -34,7 +34,7 @@ export function useSave() {
       setBusy(false);
       if (outcome.kind === "noClient") setAsks({ kind: "details" });
       if (outcome.kind === "conflict") setAsks(outcome);
-      if (outcome.kind === "across") setAsks({ ...outcome, over });
+      if (outcome.kind === "shared") setAsks({ ...outcome, over });
       if (outcome.kind === "failed") notify.error(outcome.message);
       if (outcome.kind === "wrong") goToWrong(outcome.fields);
       if (outcome.kind !== "saved") return false;
@@ -60,7 +60,7 @@ export function useSave() {
     save: () => (busy ? Promise.resolve(false) : run()),
     keepMine: () => asks?.kind === "conflict" && run(asks.current.report.lastUpdated),
     /** The person has agreed that other reports change too. */
-    goOn: () => asks?.kind === "across" && run(asks.over),
+    goOn: () => asks?.kind === "shared" && run(asks.over),
     takeTheirs: () => {
       if (asks?.kind === "conflict") takeTheirs(asks.current);
       setAsks(null);

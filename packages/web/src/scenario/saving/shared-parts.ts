@@ -1,25 +1,25 @@
 import { tools } from "@highway/core/tools/registry.schema";
 import { call } from "../../lib/api/api";
-import { same } from "../same-document";
+import { sameParts } from "../same-document";
 import { type ScenarioState, useScenario } from "../store/store";
 
 /** By loan or property, the state of the report (its `lastUpdated`) in which the officer agreed to change it everywhere. */
-const agreed = new Map<string, string>();
+const agreedStates = new Map<string, string>();
 
 export function agree(parts: readonly string[]) {
   const { saved } = useScenario.getState();
-  if (saved) for (const part of parts) agreed.set(part, saved.lastUpdated);
+  if (saved) for (const part of parts) agreedStates.set(part, saved.lastUpdated);
 }
 
 /** What a change reaches beyond the report: which of its parts, and in which tools. */
-export type Across = { parts: string[]; tools: string[] };
+export type SharedParts = { parts: string[]; tools: string[] };
 
 /**
  * Which of these loans and properties (ids) other reports hold too, so that a save changes them there; null for none.
  * What was agreed to since the last save is not asked about again.
  */
-export async function acrossOf(parts: readonly string[], { saved }: ScenarioState): Promise<Across | null> {
-  const open = parts.filter((part) => saved && agreed.get(part) !== saved.lastUpdated);
+export async function sharedPartsOf(parts: readonly string[], { saved }: ScenarioState): Promise<SharedParts | null> {
+  const open = parts.filter((part) => saved && agreedStates.get(part) !== saved.lastUpdated);
   if (!saved || open.length === 0) return null;
   const collections = await call("GET /v2/client/reports/{id}/in-common", { path: { id: saved.document.id } });
   const reached = collections.map(({ tool, loans, properties }) => ({
@@ -41,7 +41,7 @@ export function changedParts({ document, saved }: ScenarioState): string[] {
   const changed = (now: readonly { id: string }[], then: readonly { id: string }[]) =>
     now.flatMap((part) => {
       const known = then.find(({ id }) => id === part.id);
-      return known && !same(known, part) ? part.id : [];
+      return known && !sameParts(known, part) ? part.id : [];
     });
   return [...changed(document.loans, before.loans), ...changed(document.properties, before.properties)];
 }

@@ -7,4 +7,5 @@ export const scenarioTypes: readonly { type: ScenarioType; name: string }[] = [
   { type: "refinance", name: "Refinance" },
 ];
 
-export const typeName = (type: ScenarioType): string => scenarioTypes.find((each) => each.type === type)?.name ?? type;
+export const purposeName = (type: ScenarioType): string =>
+  scenarioTypes.find((each) => each.type === type)?.name ?? type;

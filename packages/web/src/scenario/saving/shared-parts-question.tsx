@@ -1,14 +1,14 @@
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
-import { type Across, agree } from "./across";
+import { agree, type SharedParts } from "./shared-parts";
 
 /** Asked before what is changed here changes in other reports too. */
-export default function AcrossQuestion(props: {
-  across: Across;
+export default function SharedPartsQuestion(props: {
+  shared: SharedParts;
   busy?: boolean;
   onCancel: () => void;
   onAgreed: () => void;
 }) {
-  const { across, busy, onCancel, onAgreed } = props;
+  const { shared, busy, onCancel, onAgreed } = props;
   return (
     <ConfirmDialog
       open
@@ -16,11 +16,11 @@ export default function AcrossQuestion(props: {
       busy={busy}
       onCancel={onCancel}
       onConfirm={() => {
-        agree(across.parts);
+        agree(shared.parts);
         onAgreed();
       }}
     >
-      <p className="text-fg">Changes will be applied across all reports in {across.tools.join(" and ")}</p>
+      <p className="text-fg">Changes will be applied across all reports in {shared.tools.join(" and ")}</p>
       <p className="mt-2">They use what you changed too, and follow when this scenario is saved.</p>
     </ConfirmDialog>
   );

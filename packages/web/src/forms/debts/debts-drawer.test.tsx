@@ -10,8 +10,8 @@ import { resultOf } from "../../scenario/figures/loan-figures";
 import { loadWholeCheck } from "../../scenario/issues/issues";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { edit, openDocument, undo, useScenario } from "../../scenario/store/store";
-import OwedDrawer from "./owed-drawer";
-import { OwedStrip } from "./owed-strip";
+import DebtsDrawer from "./debts-drawer";
+import { DebtsStrip } from "./debts-strip";
 
 const client = { _id: "cli_1", name: "Elena", monthlyIncome: 12_000 };
 const scenario = () => useScenario.getState().document;
@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 const open = async () => {
-  render(<OwedDrawer onClose={() => {}} />);
+  render(<DebtsDrawer onClose={() => {}} />);
   await screen.findByRole("dialog", { name: "Mortgages and debts" });
 };
 const typeMortgage = () => {
@@ -155,7 +155,7 @@ describe("mortgages and debts", () => {
 
 describe("the line above the loans", () => {
   it("tells what is owed and what of it is paid off", async () => {
-    render(<OwedStrip />);
+    render(<DebtsStrip />);
     expect(screen.getByRole("button").textContent).toContain("Add what the client owes");
     const { id } = mortgage();
     const known = { balance: 300_000, rate: 7.5, monthsLeft: 330, payment: 2213 };
@@ -171,7 +171,7 @@ describe("the line above the loans", () => {
 
   it("is not there for a purchase by somebody who owes nothing", () => {
     act(() => edit(null, setScenarioType("purchase")));
-    render(<OwedStrip />);
+    render(<DebtsStrip />);
     expect(screen.queryByRole("button")).toBeNull();
   });
 });

@@ -4,8 +4,8 @@ import { setPrice } from "../edits/property-edits";
 import { fourLoans } from "../scenario.fixture";
 import { serve } from "../server.fixture";
 import { edit, openDocument, useScenario } from "../store/store";
-import { agree } from "./across";
 import { save } from "./save";
+import { agree } from "./shared-parts";
 
 const elena = { _id: "cli_1", name: "Elena Marchetti" };
 const pa = { tool: "pa" as const, id: "rpt_01jd000000000000000000000p" };
@@ -36,7 +36,7 @@ describe("saving a report whose loans and properties others hold too", () => {
   it("asks first, and saves once the officer has agreed", async () => {
     edit(null, setFigure("two", "rate", 6));
     const outcome = await save();
-    expect(outcome).toEqual({ kind: "across", across: { parts: ["two"], tools: ["Purchase Analysis"] } });
+    expect(outcome).toEqual({ kind: "shared", shared: { parts: ["two"], tools: ["Purchase Analysis"] } });
     expect(puts()).toBe(0);
     agree(["two"]);
     expect((await save()).kind).toBe("saved");
@@ -47,7 +47,7 @@ describe("saving a report whose loans and properties others hold too", () => {
     agree(["two"]);
     expect((await save()).kind).toBe("saved");
     edit(null, setFigure("two", "rate", 5));
-    expect((await save()).kind).toBe("across");
+    expect((await save()).kind).toBe("shared");
   });
 
   it("counts a property in, and names every tool that it reaches", async () => {
@@ -55,7 +55,7 @@ describe("saving a report whose loans and properties others hold too", () => {
     shared.push({ ...kit, loans: [], properties: ["pullen"] });
     edit(null, setPrice("pullen", "p465", 470_000));
     expect(await save()).toMatchObject({
-      across: { parts: ["pullen"], tools: ["Purchase Analysis", "Marketing Kit"] },
+      shared: { parts: ["pullen"], tools: ["Purchase Analysis", "Marketing Kit"] },
     });
   });
 

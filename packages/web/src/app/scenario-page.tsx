@@ -16,7 +16,7 @@ type Props = {
 };
 
 /** A page of the scenario in the address, or of the one that is open, under the tool's head. */
-export function OpenedScenario({ page, loading, children }: Props) {
+export function ScenarioPage({ page, loading, children }: Props) {
   const [search] = useSearchParams();
   const opened = useOpenScenario({ reportID: search.get("reportID"), clientID: null });
   return (

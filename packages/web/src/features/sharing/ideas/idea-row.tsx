@@ -18,7 +18,7 @@ import { hasRoom, withIdea } from "./idea-edits";
 type Props = { basis: Basis; idea: Idea; onAdd?: (() => void) | undefined; onDismiss: () => void };
 
 /** What the client changed, what comes of it, and what the officer can do with it. */
-export function OneIdea({ idea, basis, onAdd, onDismiss }: Props) {
+export function IdeaRow({ idea, basis, onAdd, onDismiss }: Props) {
   const { document } = basis;
   const about = useMemo(() => aboutOf(idea, basis), [idea, basis]);
   return (

@@ -3,7 +3,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, locationFields, priceFields } from "@highway/engine/scenario/schema/property";
 import type { Typed, WorkingLoan, WorkingReport } from "../document";
 import { fieldKey, type Issue, type Issues } from "./issue";
-import { valid } from "./valid";
+import { validFigure } from "./valid-figure";
 
 type Bound = { min: number; max: number; decimals?: number; sentence: string };
 
@@ -11,7 +11,7 @@ type Bound = { min: number; max: number; decimals?: number; sentence: string };
 export function requiredIssues(document: WorkingReport): Issues {
   const issues = new Map<string, Issue>();
   const look = (key: string, value: Typed | undefined, bound: Bound) => {
-    if ((value ?? null) !== null && valid(value, bound) === null)
+    if ((value ?? null) !== null && validFigure(value, bound) === null)
       issues.set(key, { kind: "wrong", sentence: bound.sentence });
   };
   for (const property of document.properties) {
@@ -19,7 +19,7 @@ export function requiredIssues(document: WorkingReport): Issues {
       issues.set(`${property.id}.address`, { kind: "missing", sentence: locationFields.address.missing });
     for (const { id, price } of property.purchaseDetails) look(`${id}.price`, price, priceFields.price);
   }
-  for (const [key, issue] of emptied(document)) issues.set(key, issue);
+  for (const [key, issue] of emptiedFields(document)) issues.set(key, issue);
   for (const loan of document.loans) lookAtLoan(loan, look);
   // Only what is null is missing, so that wrong values beside it do no harm.
   const missing = missingFigures(document as unknown as Parameters<typeof missingFigures>[0]);
@@ -29,7 +29,7 @@ export function requiredIssues(document: WorkingReport): Issues {
 }
 
 /** Fields that are never empty, though the server would fill them with what is usual. */
-export const emptied = ({ properties }: WorkingReport): [key: string, issue: Issue][] =>
+export const emptiedFields = ({ properties }: WorkingReport): [key: string, issue: Issue][] =>
   properties.flatMap(({ id, costToSell }) =>
     costToSell === null ? [[`${id}.costToSell`, { kind: "missing", sentence: homeFields.costToSell.emptied }]] : [],
   );

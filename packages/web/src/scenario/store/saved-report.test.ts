@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { clientOf } from "../../lib/client.fixture";
 import { resultOf } from "../figures/loan-figures";
 import { fourLoans } from "../scenario.fixture";
-import { savedOf } from "./saved";
+import { savedOf } from "./saved-report";
 
 it("keeps a purchase in cash paid whole when its price changes, though the API was given its dollars", () => {
   const four = fourLoans();

@@ -9,9 +9,9 @@ import { Icon } from "../../ui/icon";
 import { resend } from "./calls";
 import type { ShareValues } from "./share-values";
 
-type Look = { icon: LucideIcon; tone: string; word: string };
+type SentBadge = { icon: LucideIcon; tone: string; word: string };
 
-const looks: Record<Sent["status"], Look> = {
+const sentBadges: Record<Sent["status"], SentBadge> = {
   OK: { icon: CircleCheck, tone: "text-positive", word: "Sent" },
   QUEUED: { icon: Clock, tone: "text-fg-2", word: "On its way" },
   UNSUBSCRIBED: { icon: CircleAlert, tone: "text-warning", word: "Not sent" },
@@ -22,9 +22,9 @@ const looks: Record<Sent["status"], Look> = {
 type Props = { one: Sent; values: Pick<ShareValues, "hasPasscode">; onSent: (next: Sent) => void };
 
 /** What came of one recipient; what may not have arrived can be sent again. */
-export function SentTo({ one, values, onSent }: Props) {
+export function RecipientOutcomes({ one, values, onSent }: Props) {
   const { email, status } = one;
-  const { icon, tone, word } = looks[status];
+  const { icon, tone, word } = sentBadges[status];
   const canResend = status === "FAILED" || status === "unknown";
   const [busy, setBusy] = useState(false);
   const again = async () => {
@@ -41,7 +41,7 @@ export function SentTo({ one, values, onSent }: Props) {
       <Icon of={icon} size={20} className={tone} />
       <span className={cx("min-w-0 flex-1", canResend && "phone:basis-[calc(100%-32px)]")}>
         <span className="block truncate text-md">{email}</span>
-        <span className="block text-fg-3 text-sm">{one.reason ?? opened(values)}</span>
+        <span className="block text-fg-3 text-sm">{one.reason ?? openingSentence(values)}</span>
       </span>
       <span className={cx("shrink-0 font-medium", tone, canResend && "phone:mr-auto phone:pl-8")}>{word}</span>
       {canResend && (
@@ -53,5 +53,5 @@ export function SentTo({ one, values, onSent }: Props) {
   );
 }
 
-const opened = ({ hasPasscode }: Props["values"]) =>
+const openingSentence = ({ hasPasscode }: Props["values"]) =>
   hasPasscode ? "Passcode by email when the link is opened" : "With a link of their own";

@@ -2,7 +2,7 @@ import type { Field } from "@highway/engine/scenario/schema/field";
 import { date, money, percent } from "../../lib/format/format";
 
 /** Where nothing is said. */
-export const nothing = "\u2014";
+export const noValue = "\u2014";
 
 type Plain = Readonly<Record<string, unknown>>;
 
@@ -11,14 +11,21 @@ type Plain = Readonly<Record<string, unknown>>;
  * @param record  that the field is of: a fee is in percent where its record says so
  * @param names   what ids lead to
  */
-export function saying(field: Field, value: unknown, record: Plain = {}, names?: ReadonlyMap<string, string>): string {
+export function valueInWords(
+  field: Field,
+  value: unknown,
+  record: Plain = {},
+  names?: ReadonlyMap<string, string>,
+): string {
   if (field.kind === "flag") return value === true ? "Yes" : "No";
-  if (value === null || value === undefined || value === "") return nothing;
+  if (value === null || value === undefined || value === "") return noValue;
   if (field.kind === "choice") return field.options.get(value as string) ?? String(value);
   if (field.kind === "id") return value === -1 ? "None" : (names?.get(String(value)) ?? String(value));
   if (field.kind === "day") return date(String(value));
   if (field.kind === "list")
-    return (value as readonly unknown[]).map((each) => saying(field.of, each, record, names)).join(", ") || nothing;
+    return (
+      (value as readonly unknown[]).map((each) => valueInWords(field.of, each, record, names)).join(", ") || noValue
+    );
   // What is no number is shown as it was typed.
   if (typeof value !== "number") return exactly(value);
   if (field.kind === "percent") return percent(value, { trim: true });
@@ -35,6 +42,6 @@ const counted = (value: number, unit: string) => `${value} ${value === 1 ? unit.
 
 /** To the last digit. */
 export function exactly(value: unknown): string {
-  if (value === null || value === undefined) return nothing;
+  if (value === null || value === undefined) return noValue;
   return typeof value === "string" ? value : JSON.stringify(value);
 }

@@ -2,11 +2,11 @@ import { ChevronRight } from "lucide-react";
 import { money } from "../../lib/format/format";
 import { isExisting, scenarioTypeOf, type WorkingReport } from "../../scenario/document";
 import { issuesOf, useIssue } from "../../scenario/issues/issues";
-import { useSettledScenario } from "../../scenario/store/settled";
+import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
 import { Icon } from "../../ui/icon";
-import { useFieldError } from "../fields/view";
-import { openOwed } from "./owed-window";
+import { useFieldError } from "../fields/editor-view";
+import { openDebts } from "./debts-window";
 import { owedTotals } from "./totals";
 import "./owed-strip.css";
 
@@ -15,7 +15,7 @@ const speaksOfDebts = (document: WorkingReport) =>
   scenarioTypeOf(document) !== "purchase" || document.debts.length > 0 || document.loans.some(isExisting);
 
 /** In one line, what the client owes and what of it is paid off; a press opens all of it. */
-export function OwedStrip() {
+export function DebtsStrip() {
   return useScenario((state) => speaksOfDebts(state.document)) ? <Strip /> : null;
 }
 
@@ -24,7 +24,7 @@ function Strip() {
   const { mortgages, debts, paidOff, all } = owedTotals(document);
   const error = useOwedError();
   return (
-    <button type="button" aria-haspopup="dialog" className="owed-strip num" onClick={openOwed}>
+    <button type="button" aria-haspopup="dialog" className="owed-strip num" onClick={openDebts}>
       <strong className="font-semibold">Mortgages and debts</strong>
       {all.count === 0 ? (
         <span className="font-medium text-accent-text">Add what the client owes</span>

@@ -10,7 +10,7 @@ import type { Typed } from "../../scenario/document";
 export type FeeLine = Omit<Fee, "rate"> & { key: string; rate: number | null };
 export type FeeLines = Readonly<Record<FeeCategory, readonly FeeLine[]>>;
 /** A worksheet while it is typed. */
-export type Draft = { name: string; fees: FeeLines };
+export type WorksheetDraft = { name: string; fees: FeeLines };
 /** A worksheet as it is saved, and as a loan holds its copy. */
 export type Content = { name: string; data: Record<FeeCategory, Fee[]> };
 
@@ -41,9 +41,9 @@ const byCategory = <T>(tell: (category: FeeCategory) => T) =>
 /** An empty form: every usual fee, none with an amount. */
 export const blankFees = (): FeeLines =>
   byCategory((category) => usualFees[category].map((name) => newLine(category, name)));
-export const newDraft = (): Draft => ({ name: newWorksheetName, fees: blankFees() });
+export const newDraft = (): WorksheetDraft => ({ name: newWorksheetName, fees: blankFees() });
 
-export const draftOf = ({ name, data }: { name: string; data: Held }): Draft => ({
+export const worksheetDraftOf = ({ name, data }: { name: string; data: Held }): WorksheetDraft => ({
   name,
   fees: byCategory((category) => (data[category] ?? []).map(lineOf)),
 });
@@ -52,7 +52,7 @@ export const draftOf = ({ name, data }: { name: string; data: Held }): Draft => 
 export const feesOf = (lines: readonly FeeLine[]): Fee[] =>
   lines.flatMap(({ key: _, rate, name, ...rest }) => (rate === null ? [] : [{ ...rest, name: name.trim(), rate }]));
 
-export const contentOf = ({ name, fees }: Draft): Content => ({
+export const contentOf = ({ name, fees }: WorksheetDraft): Content => ({
   name: name.trim() || newWorksheetName,
   data: byCategory((category) => feesOf(fees[category])),
 });

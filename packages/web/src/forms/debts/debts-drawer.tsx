@@ -13,7 +13,7 @@ import { MortgageList } from "./mortgage-list";
 import "./owed.css";
 
 /** All that the client owes, what is paid off of it, and what that does. What is typed counts at once. */
-export default function OwedDrawer({ onClose }: { onClose: () => void }) {
+export default function DebtsDrawer({ onClose }: { onClose: () => void }) {
   // The results open it too, which check nothing by themselves.
   useEffect(() => void loadWholeCheck(), []);
   return (

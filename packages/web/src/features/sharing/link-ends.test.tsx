@@ -2,7 +2,7 @@ import { exampleUser } from "@highway/core/people/users/example";
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { endInWords, endOf } from "./ends";
+import { endInWords, endTime } from "./link-ends";
 import { answerOf, openShare } from "./share-window.fixture";
 
 const copied = "POST /v2/share/get-live-share";
@@ -19,9 +19,9 @@ afterEach(() => {
 });
 
 it("ends a link with the day here, and not at the hour at which it was made", () => {
-  expect(endOf("never", 0)).toBeNull();
+  expect(endTime("never", 0)).toBeNull();
   for (const hour of [0, 12, 23]) {
-    const end = new Date(endOf("30", new Date(2026, 10, 21, hour, 59).getTime())!);
+    const end = new Date(endTime("30", new Date(2026, 10, 21, hour, 59).getTime())!);
     expect(end).toEqual(new Date(2026, 11, 21, 23, 59, 59, 999));
     expect(endInWords(end.toISOString())).toBe("ends on 12/21/2026");
   }
@@ -40,7 +40,7 @@ it("is said in the share window, and goes with what is copied and with what is s
   await waitFor(() => expect(asked.of(copied)[0]?.body).toMatchObject({ expiresAt: null }));
   await waitFor(() => expect(screen.getByRole("button", { name: "Send" })).toHaveProperty("disabled", false));
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Ends" }), "In 90 days");
-  const expiresAt = endOf("90", Date.now());
+  const expiresAt = endTime("90", Date.now());
   expect(screen.getByText(`The link ${endInWords(expiresAt)}.`)).toBeDefined();
   await press("Send");
   await screen.findByText("Share email sent.");

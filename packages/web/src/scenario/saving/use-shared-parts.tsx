@@ -2,12 +2,12 @@ import { Suspense, useState } from "react";
 import { codeOnDemand } from "../../lib/loading/code-on-demand";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useScenario } from "../store/store";
-import type { Across } from "./across";
-import { standsTogether } from "./stands-together";
+import type { SharedParts } from "./shared-parts";
+import { mayShareParts } from "./stands-together";
 
-const acrossCode = codeOnDemand(() => import("./across"));
-const AcrossQuestion = lazyWindow(
-  () => import("./across-question"),
+const sharedPartsCode = codeOnDemand(() => import("./shared-parts"));
+const SharedPartsQuestion = lazyWindow(
+  () => import("./shared-parts-question"),
   ({ onCancel }) => onCancel(),
 );
 
@@ -16,18 +16,18 @@ const AcrossQuestion = lazyWindow(
  * report will ask.
  * @param parts  ids of the loans and properties that the drawer changes
  */
-export function useAcross(parts: readonly string[]) {
+export function useSharedParts(parts: readonly string[]) {
   const [busy, setBusy] = useState(false);
-  const [asked, setAsked] = useState<{ across: Across; go: () => void } | null>(null);
+  const [asked, setAsked] = useState<{ shared: SharedParts; go: () => void } | null>(null);
   const ask = async (go: () => void) => {
     const state = useScenario.getState();
-    if (!standsTogether(state.document)) return go();
+    if (!mayShareParts(state.document)) return go();
     setBusy(true);
-    const across = await acrossCode()
-      .then(({ acrossOf }) => acrossOf(parts, state))
+    const shared = await sharedPartsCode()
+      .then(({ sharedPartsOf }) => sharedPartsOf(parts, state))
       .catch(() => null);
     setBusy(false);
-    if (across) setAsked({ across, go });
+    if (shared) setAsked({ shared, go });
     else go();
   };
   return {
@@ -35,7 +35,7 @@ export function useAcross(parts: readonly string[]) {
     ask,
     question: asked && (
       <Suspense fallback={null}>
-        <AcrossQuestion across={asked.across} onCancel={() => setAsked(null)} onAgreed={asked.go} />
+        <SharedPartsQuestion shared={asked.shared} onCancel={() => setAsked(null)} onAgreed={asked.go} />
       </Suspense>
     ),
   };

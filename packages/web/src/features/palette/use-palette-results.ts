@@ -3,7 +3,7 @@ import { useRef } from "react";
 import type { AnswerOf } from "../../lib/api/api";
 import { useApi } from "../../lib/api/use-api";
 import { useDebounced } from "../../lib/use-debounced";
-import { placeOf } from "../../scenario/names/place-of";
+import { townsOf } from "../../scenario/names/towns";
 import { match } from "./match";
 
 export type Scenario = AnswerOf<"GET /v2/client/reports">[number];
@@ -12,14 +12,14 @@ type Lists = { clients: readonly Client[]; scenarios: readonly Scenario[] };
 
 type Failure = { what: string; message: string; retry: () => void };
 
-export type Found = Lists & {
+export type PaletteResults = Lists & {
   /** The answer to what is typed now is on its way; until then stands what is known to answer it. */
   pending: boolean;
   failed: Failure | null;
 };
 
-const none: Lists = { clients: [], scenarios: [] };
-const most = { all: "5", client: "10" } as const;
+const nothingFound: Lists = { clients: [], scenarios: [] };
+const resultLimits = { all: "5", client: "10" } as const;
 
 /** What stands of the last answer for a text that goes on, or for one client: the rest would be a step behind the keys. */
 const stillMeets = ({ clients, scenarios }: Lists, typed: string, clientID: string | null): Lists => ({
@@ -27,32 +27,34 @@ const stillMeets = ({ clients, scenarios }: Lists, typed: string, clientID: stri
   scenarios: scenarios.filter(
     ({ report, client }) =>
       (clientID === null || client._id === clientID) &&
-      match(typed, `${report.name} ${client.name} ${placeOf(report.properties) ?? ""}`),
+      match(typed, `${report.name} ${client.name} ${townsOf(report.properties) ?? ""}`),
   ),
 });
 
 /** Clients and scenarios whose words begin so, by the server's own searches; with nothing typed those touched last. Of a client, its scenarios alone. */
-export function useFound(text: string, clientID: string | null): Found {
+export function usePaletteResults(text: string, clientID: string | null): PaletteResults {
   const typed = text.trim();
   const settled = useDebounced(typed);
   // A field that was emptied has nothing to wait for.
   const asked = typed && settled;
   const everyone = clientID === null;
-  const recent = useApi("GET /v2/client", everyone && !asked ? { query: { count: most.all } } : null);
+  const recent = useApi("GET /v2/client", everyone && !asked ? { query: { count: resultLimits.all } } : null);
   const named = useApi(
     "GET /v2/client/search",
-    everyone && asked ? { query: { searchValue: asked, searchFields: "name,primaryEmail", count: most.all } } : null,
+    everyone && asked
+      ? { query: { searchValue: asked, searchFields: "name,primaryEmail", count: resultLimits.all } }
+      : null,
   );
   const clients = asked ? named : recent;
   const scenarios = useApi("GET /v2/client/reports", {
     query: {
-      count: everyone ? most.all : most.client,
+      count: everyone ? resultLimits.all : resultLimits.client,
       order: "desc",
       ...(asked && { searchText: asked }),
       ...(clientID && { clientID }),
     },
   });
-  const last = useRef(none);
+  const last = useRef(nothingFound);
   const asks = [...(everyone ? [{ what: "Clients", answer: clients }] : []), { what: "Scenarios", answer: scenarios }];
   const pending = typed !== asked || scenarios.state === "loading" || (everyone && clients.state === "loading");
   if (pending) return { ...stillMeets(last.current, typed, clientID), pending, failed: null };

@@ -5,9 +5,9 @@ import { wholeInput } from "./engine-input";
 import { type Basis, figuresOf } from "./loan-figures";
 
 /** A figure whose working is asked for, with all that it follows from. */
-export type AskedFigure = { scenario: Scenario; loan: Loan; figure: FigureName };
+export type FigureInput = { scenario: Scenario; loan: Loan; figure: FigureName };
 
-type Asked = {
+type FigureRequest = {
   figure: FigureName;
   /** The one horizon that is asked about; all of them without. */
   years?: number;
@@ -16,7 +16,11 @@ type Asked = {
 };
 
 /** What the working of a loan's figure is made of, the other loans beside it; null while the loan has no figures. */
-export function askedFigure(basis: Basis, loan: WorkingLoan, { figure, years, way }: Asked): AskedFigure | null {
+export function figureRequest(
+  basis: Basis,
+  loan: WorkingLoan,
+  { figure, years, way }: FigureRequest,
+): FigureInput | null {
   const { input } = figuresOf(basis, loan);
   if (!input) return null;
   const whole = wholeInput(basis.document, basis.client);

@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import {
   amountOf,
   contentOf,
-  draftOf,
   type FeeLine,
   inOtherUnit,
   newDraft,
   newLine,
   sameContent,
   totalsOf,
+  worksheetDraftOf,
   wrongWith,
-} from "./draft";
+} from "./worksheet-draft";
 
 const bases = { price: dollars(500_000), baseAmount: dollars(400_000) };
 const line = (fields: Partial<FeeLine>): FeeLine => ({ ...newLine("lender", "Processing"), rate: 100, ...fields });
@@ -67,7 +67,7 @@ describe("a fee", () => {
 
 describe("totals", () => {
   const fees = (fields: Partial<Record<(typeof feeCategories)[number], FeeLine[]>>) => ({
-    ...draftOf({ name: "", data: {} }).fees,
+    ...worksheetDraftOf({ name: "", data: {} }).fees,
     ...fields,
   });
 
@@ -86,11 +86,11 @@ describe("totals", () => {
 
 it("a worksheet is the same when its fees say the same, wherever it comes from", () => {
   const copy = { name: "A", data: { lender: [{ ...line({}), key: undefined }] } };
-  const content = contentOf(draftOf(copy));
+  const content = contentOf(worksheetDraftOf(copy));
   expect(content.data.lender).toEqual([
     { name: "Processing", rate: 100, usePercent: false, percentOf: "property", APR: true, isCredit: false },
   ]);
-  expect(sameContent(content, contentOf(draftOf(content)))).toBe(true);
+  expect(sameContent(content, contentOf(worksheetDraftOf(content)))).toBe(true);
   expect(sameContent(content, { ...content, name: "B" })).toBe(false);
   const { isCredit, ...fee } = content.data.lender[0]!;
   const other = { ...content, data: { ...content.data, lender: [{ isCredit: !isCredit, ...fee }] } };

@@ -1,28 +1,29 @@
 import type { Sent } from "@highway/core/sharing/sending/schema";
 
 /** Handed over, or about to be. */
-export const went = (sent: readonly Sent[]) => sent.filter(({ status }) => status === "OK" || status === "QUEUED");
+export const deliveredTo = (sent: readonly Sent[]) =>
+  sent.filter(({ status }) => status === "OK" || status === "QUEUED");
 
 /** Those who want no mail. */
-export const unsubscribed = (sent: readonly Sent[]) =>
+export const unsubscribedNames = (sent: readonly Sent[]) =>
   sent.filter(({ status }) => status === "UNSUBSCRIBED").map(({ email }) => email);
 
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
 /** "Sent to 2 of 3 people". */
 export function sentTitle(sent: readonly Sent[], isForApproval: boolean): string {
-  const { length } = went(sent);
+  const { length } = deliveredTo(sent);
   if (length === 0) return "Not sent";
   if (isForApproval) return "Sent for approval";
   return length === sent.length ? `Sent to ${people(length)}` : `Sent to ${length} of ${people(sent.length)}`;
 }
 
-export const unable = "Some emails were unable to send:";
-export const reason = (emails: readonly string[]) =>
+export const undeliveredNote = "Some emails were unable to send:";
+export const unsubscribedNote = (emails: readonly string[]) =>
   `The following recipient(s) unsubscribed from Highway: ${emails.join(", ")}. We can't email them right now, but you can try reaching them using your own email address.`;
 
 /** What is said of those who want no mail, after the window closed too; null where there are none. */
 export function unsubscribedSentence(sent: readonly Sent[]): string | null {
-  const emails = unsubscribed(sent);
-  return emails.length === 0 ? null : `${unable} ${reason(emails)}`;
+  const emails = unsubscribedNames(sent);
+  return emails.length === 0 ? null : `${undeliveredNote} ${unsubscribedNote(emails)}`;
 }

@@ -10,7 +10,7 @@ export const endChoices: readonly { value: Ends; label: string }[] = ends.map((v
 }));
 
 /** The last moment of that day where the officer is; null for never. */
-export function endOf(choice: Ends, now: number): string | null {
+export function endTime(choice: Ends, now: number): string | null {
   if (choice === "never") return null;
   const day = new Date(now);
   day.setDate(day.getDate() + Number(choice));

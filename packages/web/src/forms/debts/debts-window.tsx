@@ -1,0 +1,23 @@
+import { Suspense } from "react";
+import { create } from "zustand";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
+
+/** Whether the window of mortgages and debts is open: more than one place of the screen opens it. */
+const useDebtsWindow = create<{ isOpen: boolean }>(() => ({ isOpen: false }));
+
+export const openDebts = () => useDebtsWindow.setState({ isOpen: true });
+const closeDebts = () => useDebtsWindow.setState({ isOpen: false });
+
+const DebtsDrawer = lazyWindow(() => import("./debts-drawer"), closeWindow);
+
+/** Its code comes when it is first opened. */
+export function DebtsWindow() {
+  const isOpen = useDebtsWindow((view) => view.isOpen);
+  return (
+    isOpen && (
+      <Suspense fallback={null}>
+        <DebtsDrawer onClose={closeDebts} />
+      </Suspense>
+    )
+  );
+}
