@@ -4,7 +4,7 @@ import type { Working } from "../working";
 import { baseAmountInputs, baseAmountSteps } from "./base-amount";
 import { type About, amount, figure, total, worked } from "./wording";
 
-/** What the county's limit lies between; loans are worked out above it too, as the lender may lend more. */
+/** The limits between which the county's loan limit lies. Larger loans are worked out too, because the lender may lend more. */
 function loanLimitInputs({ loan, asOf }: Working): Step[] {
   const [first] = loanLimits.versions;
   const asked = loan.program === "conventional" || loan.program === "fha";

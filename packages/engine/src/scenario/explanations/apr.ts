@@ -7,7 +7,7 @@ import { amountFinancedStep, prepaidChargeStep } from "./charges";
 import { loanTermInputs } from "./payment";
 import { type About, absent, amount, count, figure, rate, span, worked } from "./wording";
 
-/** Equal payments from one to another, as the lender receives them. */
+/** Steps of runs of equal payments, as the lender receives them. */
 function levelSteps(label: string, levels: MonthlyLoan["levels"]): Step[] {
   let from = 1;
   return levels.flatMap(({ payment, until }) => {
@@ -24,7 +24,7 @@ function paymentsStep({ levels, finalPayment, payments: length, insurance }: Mon
   return { ...count("Payments", length, "count"), parts: [...levelSteps("", levels), last, ...premiums] };
 }
 
-/** The rate at which the payments are worth the amount financed, try by try. */
+/** Steps that show, try by try, how the rate is found at which the payments are worth the amount financed. */
 function solutionSteps({ stream, apr }: SolvedApr): Step[] {
   if (stream === null || apr === null) return [];
   const tries: Step[] = [];

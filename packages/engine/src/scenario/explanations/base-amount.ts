@@ -5,7 +5,7 @@ import type { Working } from "../working";
 import { applicablePriceSteps } from "./value";
 import { type About, absent, amount, figure, type Line, less, percentText, rate, text, total, worked } from "./wording";
 
-/** Each mortgage and debt that is paid off, with what is owed on it. */
+/** Lists each mortgage and debt that is paid off, with what is owed on it. */
 export function payoffLines(scenario: Scenario, propertyID: string): Line[] {
   const mortgages = mortgagesPaidOff(scenario, propertyID).map(
     ({ name, balance = 0 }) => [name || "Mortgage", dollars(balance)] as const,
@@ -39,7 +39,7 @@ function refinanceBaseSteps(working: Working): Step[] {
   return [payoffStep(working), total("Base amount", lines)];
 }
 
-/** How the base amount came about, itself the last. */
+/** Makes the steps that lead to the base amount, which is the last of them. */
 export function baseAmountSteps(working: Working): Step[] {
   const { loan, bases } = working;
   if (loan.category === "existing")
@@ -52,7 +52,7 @@ export function baseAmountSteps(working: Working): Step[] {
   return [...applicablePriceSteps(working), total("Base amount", lines)];
 }
 
-/** What was typed of price, value and down payment. */
+/** Makes the inputs of the base amount: what was typed of price, value and down payment. */
 export function baseAmountInputs({ loan, property, bases }: Working): Step[] {
   const appraised = property.userAppraisedValue;
   const value = appraised === null ? [] : [amount("Appraised value", dollars(appraised))];
@@ -62,6 +62,7 @@ export function baseAmountInputs({ loan, property, bases }: Working): Step[] {
   return [...value, amount("The client's cash", dollars(loan.userCashToApply ?? 0))];
 }
 
+/** Makes the input that shows the down payment as it was typed. */
 export const typedDownPayment = ({ downPayment, downPaymentPercentage }: Loan): Step =>
   downPayment === null
     ? rate("Down payment", downPaymentPercentage ?? 0)

@@ -21,7 +21,7 @@ export const explainPaymentBreakEven = (working: Working, all: readonly Working[
 
 const longestOfBoth = (first: Working, other: Working) => Math.max(payoffMonths(first), payoffMonths(other));
 
-/** The months that show it: closing, those around the break-even, the last one. */
+/** The months that show a break-even: closing, the months around it, and the last month. */
 function monthsShown(breakEven: BreakEven | { months: number } | null, longest: number): number[] {
   const at = breakEven && "months" in breakEven ? breakEven.months : 0;
   return [...new Set([0, at - 1, at, at + 1, longest])]
@@ -29,7 +29,7 @@ function monthsShown(breakEven: BreakEven | { months: number } | null, longest: 
     .sort((a, b) => a - b);
 }
 
-/** What two loans are compared by: its name, and its cents at a month. */
+/** A figure that two loans are compared by: its name, and its cents after a month. */
 type ComparedFigure = { name: string; at: (course: Course, month: number) => number | null };
 const totalCostFigure: ComparedFigure = { name: "the total cost", at: costAt };
 const netGainFigure: ComparedFigure = { name: "the net gain", at: netGainAt };

@@ -2,7 +2,7 @@ import type { Step } from "../schema/types";
 import type { Working } from "../working";
 import { less, total } from "./wording";
 
-/** The prepaid finance charge and what it is made of. */
+/** Makes the step of the prepaid finance charge and what it is made of. */
 export function prepaidChargeStep({ charges, costs, loan }: Working): Step {
   const lines = charges.lines.map(({ name, amount }) => [name, amount] as const);
   const worksheet = loan.closingCostObj ? `The fees marked APR on the worksheet “${loan.closingCostObj.name}”.` : "";
@@ -11,7 +11,7 @@ export function prepaidChargeStep({ charges, costs, loan }: Working): Step {
   return total("Prepaid finance charge", lines, detail || undefined);
 }
 
-/** What the client has the use of: the APR is of it. */
+/** Makes the step of the amount financed, which the client has the use of and the APR is computed on. */
 export const amountFinancedStep = ({ financing, charges }: Pick<Working, "financing" | "charges">) =>
   total("Amount financed", [
     ["Loan amount", financing.amount],

@@ -33,7 +33,7 @@ const aboutComparisons = {
 } satisfies Partial<Record<FigureName, About>>;
 type ComparisonFigure = keyof typeof aboutComparisons;
 
-/** The loan that the others are compared with, or why there is no comparison. */
+/** Finds the loan that this one is compared with, or says why there is no comparison. */
 function comparedLoan(working: Working, all: readonly Working[]): Working | string {
   if (working.loan.category === "existing") return "An existing mortgage takes no part in the comparison.";
   const first = all.find(({ loan }) => loan.category !== "existing")!;
@@ -47,7 +47,7 @@ const breakEvenTexts = {
   until: "Ahead until this month",
 };
 
-/** The break-even as the last step: months, or words where it never comes. */
+/** Makes the last step of a break-even: its months, or words where it never comes. */
 export function breakEvenStep(breakEven: BreakEven): Step {
   if (breakEven.kind === "never") return text("Break-even", breakEvenTexts.never);
   const months = breakEven.kind === "always" ? 0 : breakEven.months;
@@ -55,14 +55,14 @@ export function breakEvenStep(breakEven: BreakEven): Step {
 }
 const numberOfStep = (last: Step) => (typeof last.value === "number" ? last.value : null);
 
-/** What this loan has above the first, cents. */
+/** Makes a step that shows by how much this loan's amount is above the first loan's, in cents. */
 export const differenceStep = (label: string, mine: number, firsts: number): Step =>
   total(label, [
     ["This loan", mine],
     ["The first loan", less(firsts)],
   ]);
 
-/** The working of a comparison; without steps a premium is missing. */
+/** Explains a comparison with the first loan. `steps` returns null while a premium is missing. */
 export function explainComparison(
   measure: ComparisonFigure,
   working: Working,

@@ -27,7 +27,7 @@ const monthNames = [
 
 const NO_ACCOUNT = "No lender opens an escrow account for it.";
 
-/** What the account pays out, and what is paid in each month. */
+/** Steps of what the account pays out in a year and what is deposited each month. */
 const escrowFlowSteps = ({ costs }: Working, monthly: number) => [
   total("Paid out in a year", [
     ["Property tax", costs.tax.year],

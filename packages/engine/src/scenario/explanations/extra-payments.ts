@@ -8,7 +8,7 @@ import { loanTermInputs } from "./payment";
 import { columnTotal, paymentLines } from "./total-interest";
 import { type About, absent, amount, count, less, text, total, worked } from "./wording";
 
-/** What is paid beside what is due, as typed. */
+/** Makes the inputs that show the extra payments as they were typed. */
 function extraPaymentInputs({ loan }: Working): Step[] {
   const { additionalMonthlyPayments, lumpPayments, biweekly } = loan;
   const monthly = additionalMonthlyPayments.map(({ amount: typed }) => amount("Each month", dollars(typed)));

@@ -4,7 +4,7 @@ import type { Working } from "../working";
 import { loanTermInputs } from "./payment";
 import { type About, absent, type Line, missingPremium, total, worked } from "./wording";
 
-/** "In 5 years", as the Comparisons of a Loan Estimate print it. */
+/** The source of "In 5 years", as the Comparisons section of a Loan Estimate prints it. */
 const fiveYearsSource = "12 CFR 1026.37(l)(1), https://www.consumerfinance.gov/rules-policy/regulations/1026/37/";
 
 const aboutPaidInFiveYears: About = {

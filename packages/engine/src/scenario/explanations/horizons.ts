@@ -4,14 +4,16 @@ import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 import { type About, absent, type Line, total, worked } from "./wording";
 
-/** The years that the scenario asks about. */
+/** Lists the years that the scenario asks about, or the default years. */
 export const horizonYears = ({ scenario, asOf }: Working): readonly number[] =>
   scenario.horizonYears ?? horizonsDefault.on(asOf);
 
+/** The reason for an absent figure where no years are asked about. */
 export const NO_HORIZON = "No horizon is asked for.";
+/** Labels a step with a number of years: "After 5 years". */
 export const afterYears = (years: number) => (years === 1 ? "After 1 year" : `After ${years} years`);
 
-/** One step a horizon, with the lines that it is the sum of; the last one is the answer. */
+/** Explains a figure by horizons: one step for each, with the lines that add up to it. The last step is the answer. */
 export function byHorizon(
   about: About,
   working: Working,

@@ -35,7 +35,7 @@ export const explainAmountFinanced = (working: Working): Explanation =>
     [prepaidChargeStep(working), amountFinancedStep(working)],
   );
 
-/** Interest by the contract, cents; a borrower who pays for a buydown pays less of it. */
+/** The interest by the contract in cents. A borrower who pays for a buydown pays less interest. */
 const borrowersInterest = (working: Working) =>
   Math.max(0, contractInterest(working) - borrowersSubsidy(working, working.repayment.contract.term));
 

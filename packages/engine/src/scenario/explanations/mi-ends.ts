@@ -20,7 +20,7 @@ const aboutAutoTermination: About = {
   source: "Homeowners Protection Act, 12 U.S.C. 4901(18) and 4902(b), (c)",
 };
 
-/** When conventional insurance may end, and ends, by the contract. */
+/** Explains when conventional mortgage insurance may end or ends, by the contract. */
 function explainMIEnd(about: About, working: Working, payments: number | null, share: number): Explanation {
   if (payments === null) return absent(about, NOTHING_TO_END);
   const { bases, financing, repayment, asOf } = working;

@@ -16,11 +16,11 @@ const aboutMIMonths: About = {
   source: "By the contract's schedule, without what is paid beside what is due",
 };
 
-/** The value that the premium's end is measured by; of an existing mortgage what was paid for the home. */
+/** The value that decides when the premium ends; on an existing mortgage, what was paid for the home. */
 const originalValue = ({ loan, bases, details }: Working) =>
   loan.category === "existing" ? dollars(details.price) : bases.applicablePrice;
 
-/** Of conventional insurance: why it ends where it does. */
+/** Says why conventional insurance ends where it does. */
 function conventionalEndText(working: Working): string {
   const { repayment, asOf } = working;
   const { value, source } = miTermination.version(asOf);
@@ -30,7 +30,7 @@ function conventionalEndText(working: Working): string {
   return `after which the scheduled balance is at most ${value.automatic} % of the original value (${source})`;
 }
 
-/** Until when the monthly premium is paid, and why. */
+/** Says until when the monthly premium is paid, and why. */
 export function miDurationText(working: Working): string {
   const { loan, repayment, asOf } = working;
   const paid = `Paid with payments 1 to ${repayment.miMonths}`;
@@ -40,7 +40,7 @@ export function miDurationText(working: Working): string {
   return `${paid}: ${fhaMipDuration.on(asOf).years} years (${fhaMipDuration.source})`;
 }
 
-/** Balances around the end, and the other way that the law ends it. */
+/** Steps of the balances around the end of the insurance, and of the midpoint at which the law ends it otherwise. */
 function balancesAtEnd(working: Working): Step[] {
   const { repayment, financing, asOf } = working;
   const { automatic, final } = miTermination.on(asOf);

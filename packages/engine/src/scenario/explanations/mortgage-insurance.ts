@@ -16,7 +16,7 @@ const PROGRAM_NAMES: Record<Program, string> = {
   other: "Other",
 };
 
-/** The rate card is the interest-only programs' too. */
+/** The programs whose premium depends on the credit score. The rate card applies to interest-only programs too. */
 const PRICED_BY_SCORE = new Set<Program>(["conventional", "interest5", "interest7", "interest10"]);
 
 function scoreOrigin({ MIWorksheet }: Working["loan"], { assumed }: Working["score"]): string {
@@ -36,7 +36,7 @@ function premiumInputs({ loan, bases, financing, score }: Working): Step[] {
   return asked;
 }
 
-/** The rule's text, source and version; a loan without a rule says why there is none. */
+/** The text, source and version of the rule behind a premium; without a rule, the text says why there is none. */
 function appliedRule({ loan, financing }: Working) {
   const { rule } = financing.insurance.premiums;
   if (rule)
@@ -47,7 +47,7 @@ function appliedRule({ loan, financing }: Working) {
   return { rule: sentence ?? none, source: "Highway conventions for mortgage insurance", version: null };
 }
 
-/** How a typed premium compares with the rule's. */
+/** Says how a typed premium compares with the premium of the rule. */
 const typedPremiumText = (usual: number | null) =>
   usual === null ? "As typed. No rule gives one" : `As typed. The rule gives ${figure(usual)}`;
 

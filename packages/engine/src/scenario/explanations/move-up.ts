@@ -11,7 +11,7 @@ const aboutMoveUp: About = {
   source: "Highway conventions for a move-up: the sale pays off the mortgages on that home and the debts marked for it",
 };
 
-/** What is known of the sale that pays for this loan's home; null where none does. */
+/** Finds the sale that pays for this loan's home; null where there is none. */
 function saleFor(working: Working, all: readonly Working[]) {
   const result = moveUp(all);
   const mine = result?.loans.find(({ loanID }) => loanID === working.loan.id);

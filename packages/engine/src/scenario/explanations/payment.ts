@@ -11,6 +11,7 @@ const aboutPayment: About = {
   source: "Level payment formula; months of 30 days in a year of 360, halves of a cent up",
 };
 
+/** Makes the inputs that most figures of a loan start from: amount, rate and term. */
 export const loanTermInputs = ({ loan, financing, repayment }: Working): Step[] => {
   const { term } = repayment.contract;
   const years =
@@ -18,7 +19,7 @@ export const loanTermInputs = ({ loan, financing, repayment }: Working): Step[] 
   return [amount("Loan amount", financing.amount), rate("Rate", loan.rate), years];
 };
 
-/** The formula solved: amount, rate and payments as they stand in it. */
+/** Steps that solve the payment formula, with amount, rate and number of payments as they stand in it. */
 function paymentFormulaSteps(working: Working, label: string, at: AnnualRate, cents: number): Step[] {
   const { financing, repayment } = working;
   const { term, interestOnly } = repayment.contract;
@@ -37,7 +38,7 @@ function paymentFormulaSteps(working: Working, label: string, at: AnnualRate, ce
   return [...shared, count("Payments n", term, "count"), amount(label, cents, { formula, detail })];
 }
 
-/** A buydown lowers the rate that the borrower pays at; an existing mortgage may have a payment of its own. */
+/** Steps of the first payment. A buydown lowers the rate that the borrower pays at; an existing mortgage may have a typed payment. */
 function paymentSteps(working: Working): Step[] {
   const { loan, repayment, buydown, monthly } = working;
   const label = "Principal and interest";

@@ -21,7 +21,7 @@ const rateCourseTexts: Record<AdjustableRate["scenario"], string> = {
   custom: "the rates are as typed, one for each period",
 };
 
-/** Where the index comes from: the loan's own, or what was fetched for the scenario. */
+/** Says where the index comes from: typed with the loan, or fetched for the scenario. */
 function indexOrigin({ loan, scenario }: Working, mean: boolean, assumed: boolean): string {
   if (assumed) return mean ? "Not known: today's index" : "Not known: assumed";
   const typed = mean ? loan.ARM?.indexAverage : loan.ARM?.sofrToday;
@@ -57,7 +57,7 @@ function rateInputs(working: Working): Step[] {
   ];
 }
 
-/** Where the index leads, if it leads anywhere. */
+/** The step of the fully indexed rate; none where no index leads the rate. */
 function fullyIndexedStep({ contract }: Working["repayment"]): Step[] {
   const { adjustable } = contract;
   if (!adjustable || adjustable.scenario === "worst" || adjustable.scenario === "custom") return [];
@@ -67,7 +67,7 @@ function fullyIndexedStep({ contract }: Working["repayment"]): Step[] {
   return [rate("Fully indexed rate", fullyIndexed(terms, from) * 100, { formula })];
 }
 
-/** Why the rate or the payment is another from this payment on. */
+/** Says why the rate or the payment is different from a payment on. */
 function rateChangeCause({ loan, repayment, buydown }: Working, { fromPayment }: PaymentLevel): string {
   const { contract, schedule } = repayment;
   const year = buydown?.years.findIndex((each) => each.fromPayment === fromPayment) ?? -1;

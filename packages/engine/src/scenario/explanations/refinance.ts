@@ -6,12 +6,12 @@ import { existingMonth } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 import { type About, absent, amount, count, type Line, less, missingPremium, text, total, worked } from "./wording";
 
-/** What a refinance is measured by, each figure with its own working. `savings.ts` puts them together. */
+/** The source of every figure that a refinance is measured by. */
 const refinanceSource =
   "Highway conventions for a refinance; tax, insurance and prepaids would have to be paid without it too";
 const NO_REFINANCE = "Only a refinance is measured against what it pays off.";
 
-/** A line for each mortgage and each debt that is paid off, under the name that it was given. */
+/** Makes a line for each mortgage and each debt that is paid off, under the name that it was given. */
 function payoffLinesBy<T>(
   { scenario, loan }: Working,
   mortgage: (of: ReplacedMortgage) => T,
@@ -54,7 +54,7 @@ const monthlySavingsStep = (working: Working): Step =>
     ["A month after", less(monthlyAfter(working) ?? 0)],
   ]);
 
-/** The working of a refinance's figure; of any other loan it says that there is none. */
+/** Makes the explanation of a refinance's figure; any other loan has no such figure. */
 const explainRefinance =
   (about: About, explain: (working: Working, saved: Savings) => Explanation) =>
   (working: Working): Explanation => {
@@ -157,7 +157,7 @@ export const explainInterestAfter = explainRefinance(aboutInterestAfter, ({ repa
   return worked(aboutInterestAfter, dollars(interestAfter), [], [total("Interest of the new loans", lines)]);
 });
 
-/** What is known of the interest on either side, as a step of the savings. */
+/** Makes the steps of the interest on either side of a refinance. */
 const interestSteps = ({ interestBefore, interestAfter }: Savings): Step[] => [
   interestBefore === null
     ? text("Interest still to be paid without it", "Not known: a debt lacks its rate or its end")

@@ -62,7 +62,7 @@ const noTaxSavingsReason = ({ asOf }: Working) =>
     ? `The tax tables begin on ${standardDeduction.versions[0]!.from}.`
     : "Neither the client's income and filing status nor a tax rate is known.";
 
-/** Each horizon goes on from the latest one named before it, so that no year is written down twice. */
+/** Makes the step of one horizon. It goes on from the latest horizon named before it, so that no year is listed twice. */
 function taxHorizonStep(working: Working, years: readonly TaxYear[], all: readonly number[], at: number): Step {
   const to = all[at]!;
   const from = Math.max(0, ...all.slice(0, at).filter((each) => each <= to));

@@ -12,14 +12,14 @@ const aboutTotalInterest: About = {
 };
 
 type ColumnName = "interest" | "principal" | "lump";
-/** Cents of a column from one payment to another. */
+/** Adds up the cents of a schedule's column from one payment to another. */
 export function columnTotal({ columns }: Schedule, column: ColumnName, from: number, to: number): number {
   let sum = 0;
   for (let payment = from; payment <= to; payment++) sum += columns[column][payment - 1]!;
   return sum;
 }
 
-/** Every payment as it is made, level by level, the last one apart. */
+/** Lists the payments as they are made, level by level, with the last payment on its own line. */
 export function paymentLines(schedule: Schedule): Line[] {
   const { levels, length } = schedule;
   const sum = (from: number, to: number) =>

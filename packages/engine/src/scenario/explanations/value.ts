@@ -3,7 +3,7 @@ import type { Step } from "../schema/types";
 import type { Working } from "../working";
 import { amount, count, figure, rate } from "./wording";
 
-/** How the home came to be worth what it is today. */
+/** Makes the steps that show how the home came to be worth what it is today. */
 export function valuationSteps({ bases, details }: Pick<Working, "bases" | "details">): Step[] {
   const { value, how, rate: yearly, months, assumed, source } = bases.valuation;
   if (how === "typed") return [amount("Estimated value", value, { detail: "As typed" })];
@@ -26,7 +26,7 @@ function applicableBasis({ loan, property, bases }: Working): string {
   return property.userAppraisedValue === null ? "The estimated value" : "The appraised value";
 }
 
-/** What the lender counts: the lower of price and appraised value; of an owned home its appraised or estimated value. */
+/** Makes the steps of the price that the lender counts: the lower of price and appraised value, or the appraised or estimated value of an owned home. */
 export function applicablePriceSteps(working: Working): Step[] {
   const { loan, property, bases } = working;
   const owned = loan.category !== "purchase";

@@ -3,48 +3,53 @@ import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
 
 const money = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** 1,234.50, with a real minus sign. */
+/** Writes cents as dollars, 1,234.50, with a real minus sign. */
 export const figure = (cents: number) => money.format((cents || 0) / 100).replace("-", "\u2212");
-/** A percentage without trailing zeros, at most 6 decimals. */
+/** Writes a percentage with at most 6 decimals and without trailing zeros. */
 export const percentText = (value: number) => `${Number(value.toFixed(6))} %`;
 
 type Extras = Pick<Step, "detail" | "formula" | "parts">;
+/** Makes a step that shows an amount of cents in dollars. */
 export const amount = (label: string, cents: number, extras: Extras = {}): Step => ({
   label,
   value: inDollars(cents as Cents),
   unit: "dollars",
   ...extras,
 });
+/** Makes a step that shows a percentage. */
 export const rate = (label: string, value: number, extras: Extras = {}): Step => ({
   label,
   value: Number(value.toFixed(9)),
   unit: "percent",
   ...extras,
 });
+/** Makes a step that shows a number of months, years, days or other things. */
 export const count = (
   label: string,
   value: number,
   unit: "count" | "months" | "years" | "days",
   detail?: string,
 ): Step => (detail === undefined ? { label, value, unit } : { label, value, unit, detail });
+/** Makes a step that shows words. */
 export const text = (label: string, value: string): Step => ({ label, value, unit: "text" });
 
+/** One line of a sum: its label and its cents. */
 export type Line = readonly [label: string, cents: number];
 
-/** A figure that is the sum of its lines; a line of nothing says nothing and is left out. */
+/** Makes a step that is the sum of its lines, in cents. Lines of 0 are left out. */
 export function total(label: string, lines: readonly Line[], detail?: string): Step {
   const parts = lines.filter(([, cents]) => cents !== 0).map(([name, cents]) => amount(name, cents));
   const cents = lines.reduce((sum, [, each]) => sum + each, 0);
   return amount(label, cents, { ...(parts.length > 0 && { parts }), ...(detail !== undefined && { detail }) });
 }
 
-/** The negative of an amount; 0 stays 0 and not -0. */
+/** Negates an amount; 0 stays 0 and does not become -0. */
 export const less = (cents: number) => 0 - cents;
 
-/** What is said of a figure whatever the loan: its name, its unit, the rule and who set it. */
+/** What is said about a figure whatever the loan: its name, its unit, its rule and the source of the rule. */
 export type About = Pick<Explanation, "figure" | "unit" | "rule" | "source">;
 
-/** The working of a figure that no dated rule is behind. `answer` is what the last step comes to: cents, or a number. */
+/** Makes the explanation of a figure without a dated rule. `answer` is what the last step comes to, in cents or as a number. */
 export const worked = (about: About, answer: number, inputs: Step[], steps: Step[]): Explanation => ({
   ...about,
   value: about.unit === "dollars" ? answer / 100 : answer,
@@ -53,7 +58,7 @@ export const worked = (about: About, answer: number, inputs: Step[], steps: Step
   steps,
 });
 
-/** A figure that this loan does not have, and why. */
+/** Makes the explanation of a figure that a loan does not have, with the reason. */
 export const absent = (about: About, why: string): Explanation => ({
   ...about,
   value: null,
@@ -62,9 +67,9 @@ export const absent = (about: About, why: string): Explanation => ({
   steps: [text("No figure", why)],
 });
 
-/** Why a figure that needs the mortgage insurance premium is not there. */
+/** Says why a figure that needs the mortgage insurance premium is not known. */
 export const missingPremium = ({ financing }: Pick<Working, "financing">) =>
   financing.insurance.missing[0]?.sentence ?? "The mortgage insurance is missing.";
 
-/** "Payments 1 to 60", "Payment 361". */
+/** Names a range of payments: "Payments 1 to 60", "Payment 361". */
 export const span = (from: number, to: number) => (from === to ? `Payment ${from}` : `Payments ${from} to ${to}`);

@@ -9,11 +9,11 @@ function growthOfHome({ scenario, property }: Working, type: AppreciationType): 
   return growthBy(type, property.customAppreciation, scenario.outside?.series?.[property.id]);
 }
 
-/** The first of the ways that were chosen: the one that the figures use. */
+/** Finds how the home's value grows by the first way that was chosen, which is the way that the figures use. */
 export const chosenGrowth = (working: Working): Growth =>
   growthOfHome(working, working.property.appreciationTypes[0] ?? "forecast");
 
-/** The value by each chosen way, today and after each of 15 years, dollars. */
+/** Computes the home's value by each chosen way, today and after each of 15 years, in dollars to the cent. */
 export const appreciation = (working: Working): Appreciation[] =>
   working.property.appreciationTypes.map((chosen) => {
     const { type, yearly, assumed, source } = growthOfHome(working, chosen);

@@ -1,18 +1,18 @@
 import type { BreakEven, Comparison } from "../schema/types";
 
 type Difference = {
-  /** Cents of cash to close. */
+  /** The cash to close that the other loan needs more, in cents. */
   extraCash: number;
-  /** Cents a month. */
+  /** What the other loan's payment is lower by, in cents a month. */
   lowerPayment: number;
-  /** Payments until both loans are paid off. */
+  /** The number of payments until both loans are paid off. */
   longest: number;
 };
 
 /**
- * Payments until a lower monthly payment has made good the extra cash to close, or a higher one has used up what was
- * kept at closing. `always` when it is no worse from the start, or used up only after both loans are paid off; `never`
- * when it pays nothing back, or would only then.
+ * Finds the payments until a lower monthly payment has paid back the extra cash to close (rounded up), or until a higher payment has
+ * used up the cash saved at closing (rounded down). The answer is `always` where the other loan is no worse from the start, or the
+ * cash is used up only after both loans are paid off; `never` where it pays nothing back, or pays back only after that.
  */
 export function paymentBreakEven({ extraCash, lowerPayment, longest }: Difference): BreakEven {
   if (extraCash <= 0 && lowerPayment >= 0) return { kind: "always" };
@@ -24,7 +24,7 @@ export function paymentBreakEven({ extraCash, lowerPayment, longest }: Differenc
 }
 
 /**
- * When one of two is ahead, by a figure that each month gives. As good counts as ahead.
+ * Finds when one of two loans is ahead, given a test for each month. Being equal counts as ahead.
  * @param months  the last month that counts; month 0 is closing
  */
 export function breakEven(isAhead: (month: number) => boolean, months: number): BreakEven {
@@ -37,8 +37,9 @@ export function breakEven(isAhead: (month: number) => boolean, months: number): 
 }
 
 /**
- * The payment after which the lower balance is first the other loan's. Equal balances leave the lead where it is.
- * @param months  how far to look
+ * Finds the payment after which the lower balance changes to the other loan for the first time; null where it never does. Equal
+ * balances leave the lead where it is.
+ * @param months  the last month to look at
  */
 export function crossover(one: Float64Array, other: Float64Array, months: number): Comparison["crossover"] {
   let leader = 0;

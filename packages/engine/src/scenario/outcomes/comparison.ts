@@ -6,6 +6,7 @@ import { type Course, courseOf, payoffMonths } from "./course";
 import { netGainAt } from "./net-gain";
 import { costAt } from "./total-cost";
 
+/** The courses of two loans, and the months until both are paid off. */
 type ComparedCourses = { first: Course; other: Course; longest: number };
 
 function breakEvenByPayment(first: Working, other: Working, longest: number): BreakEven | null {
@@ -15,7 +16,7 @@ function breakEvenByPayment(first: Working, other: Working, longest: number): Br
   return paymentBreakEven({ extraCash, lowerPayment: before - after, longest });
 }
 
-/** Null while a figure of either is not known: it is then not known at any month. */
+/** The break-even by a figure of both courses; null where either figure is not known, and then it is not known at any month. */
 function breakEvenByFigure(
   figure: (course: Course, month: number) => Cents | null,
   sign: 1 | -1,
@@ -26,7 +27,7 @@ function breakEvenByFigure(
   return breakEven((month) => sign * (figure(other, month)! - figure(first, month)!) >= 0, longest);
 }
 
-/** Each later loan against the first, month by month until both are paid off. An existing mortgage takes no part. */
+/** Compares each later loan with the first, month by month until both are paid off. Existing mortgages take no part. */
 export function compare(workings: readonly Working[]): Comparison[] {
   const [first, ...others] = workings.filter(({ loan }) => loan.category !== "existing");
   if (!first || others.length === 0) return [];

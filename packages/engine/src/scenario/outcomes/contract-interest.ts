@@ -4,9 +4,9 @@ import { type Cents, NOTHING, roundCents } from "../../money/cents";
 import type { Working } from "../working";
 
 /**
- * The contract's interest as a disclosure counts it, cents: payments times their number, without adjusting the last one.
- * One level payment counts unrounded, as in forms H-24 and H-25; payments that step are in whole cents, as in comment
- * 17(c)(1)-10. A loan that does not amortise by level payments to its end counts row by row.
+ * Computes the contract's interest in cents as a disclosure counts it: each payment times its number, without adjusting the last
+ * one. A single level payment counts unrounded, as in forms H-24 and H-25 of Regulation Z; payments that change count in whole
+ * cents, as in comment 17(c)(1)-10. A loan that does not amortize by level payments to its end counts row by row.
  */
 export function contractInterest({ financing, repayment }: Working): Cents {
   const { amount } = financing;

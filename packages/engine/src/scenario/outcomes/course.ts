@@ -3,33 +3,28 @@ import type { Cents } from "../../money/cents";
 import { valueByMonth } from "../../property/appreciation";
 import type { Working } from "../working";
 import { chosenGrowth } from "./appreciation";
-import { type TaxYear, taxYears } from "./tax-savings";
+import { type OwnedMonths, type TaxYear, taxYears } from "./tax-savings";
 
 /**
- * What a loan (both together where there is a second one) and its home come to, cents: entry 0 is at closing, entry m
- * after the m-th month. `net-gain.ts` and `total-cost.ts` read their figures off it.
+ * What a loan and its home come to month by month, in cents; a second loan is included. Entry 0 is at closing and entry m after the
+ * m-th month. `net-gain.ts` and `total-cost.ts` read their figures off a course.
  */
-export type Course = {
-  working: Working;
-  /** The last entry: whole years, so that no tax year is cut. */
-  months: number;
-  balance: Float64Array;
-  /** Interest of the schedules so far. */
-  interest: Float64Array;
+export type Course = OwnedMonths & {
+  /** The value of the home. */
   value: Float64Array;
-  /** Null where nothing is known to deduct by. */
+  /** The tax years of owning; null where nothing is known to deduct by. */
   taxYears: readonly TaxYear[] | null;
 };
 
 type CourseLoan = { amount: Cents; schedule: Schedule };
 
-/** The first loan, and the second where there is one. */
+/** Lists the first loan, and the second where there is one. */
 export function loansOf({ financing, repayment }: Working): CourseLoan[] {
   const first = { amount: financing.amount, schedule: repayment.schedule };
   return repayment.second ? [first, repayment.second] : [first];
 }
 
-/** Payments until both loans are paid off. */
+/** Counts the payments until both loans are paid off. */
 export const payoffMonths = ({ repayment }: Working): number =>
   Math.max(repayment.schedule.length, repayment.second?.schedule.length ?? 0);
 
@@ -46,7 +41,10 @@ function addLoan({ months, balance, interest }: Course, { amount, schedule }: Co
   for (let month = running + 1; month <= months; month++) interest[month]! += paid;
 }
 
-/** @param until  months, how far at least */
+/**
+ * Works out the course of a loan and its home, to the end of a year.
+ * @param until  the least number of months that the course must reach
+ */
 export function courseOf(working: Working, until: number): Course {
   const months = Math.ceil(until / 12) * 12;
   const course: Course = {

@@ -6,8 +6,8 @@ import type { Working } from "../working";
 type LoanInScenario = Pick<Working, "scenario" | "loan">;
 
 /**
- * The debts and the other mortgages that stay beside this loan, on whichever home. An existing mortgage is the client's
- * position of today, in which nothing has been paid off yet; a refinance pays off what is on its own home alone.
+ * Finds the debts and the other mortgages that remain beside a loan, on any home. An existing mortgage shows the client's position
+ * today, in which nothing has been paid off yet. A refinance pays off only the mortgages on its own home.
  */
 export function remainingObligations({ scenario, loan }: LoanInScenario) {
   const { loans, debts = [] } = scenario;
@@ -18,13 +18,13 @@ export function remainingObligations({ scenario, loan }: LoanInScenario) {
   return { debts: debts.filter(stays), mortgages: others.filter((each) => stays(each) || elsewhere(each)) };
 }
 
-/** What they take each month, mortgage insurance included, cents. */
+/** Adds up what the remaining debts and mortgages take each month, with mortgage insurance, in cents. */
 export function otherObligations(within: LoanInScenario) {
   const { debts, mortgages } = remainingObligations(within);
   return sum([...debts.map(({ payment }) => dollars(payment)), ...mortgages.map(existingMonth)]);
 }
 
-/** Debt to income: housing and what else is owed each month, percent of the monthly income; null while either is unknown. */
+/** Computes debt to income: housing and all other monthly obligations in percent of the monthly income, to 6 decimals. It is null while either is not known. */
 export function dti(working: Working): number | null {
   const income = dollars(working.scenario.client?.monthlyIncome ?? 0);
   const { total } = working.monthly;

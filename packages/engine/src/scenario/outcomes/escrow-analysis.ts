@@ -8,21 +8,21 @@ import { closingDay } from "../steps/dates";
 
 const calendarMonth = (day: Day) => Number(day.slice(5, 7));
 
-/** A year's amount in equal parts, the cents that do not come out even with the first of them. */
+/** Divides a year's amount into equal parts. Cents that are left over go to the first parts, one each. */
 function installments(year: Cents, months: readonly number[]): Disbursement[] {
   const part = Math.floor(year / months.length);
   const left = year - part * months.length;
   return months.map((month, at) => ({ month, amount: (part + (at < left ? 1 : 0)) as Cents }));
 }
 
-/** The months given, unless there are none. */
+/** The months that are given, or the usual months where none are. */
 const monthsOrUsual = (months: readonly number[] | undefined, usual: readonly number[]) =>
   months !== undefined && months.length > 0 ? months : usual;
 
 /**
- * The escrow account of property tax and home insurance, cents; null where no lender keeps one anew: all cash, and a
- * mortgage that was closed long ago. Mortgage insurance, FHA's and USDA's too, is passed on every month: the account
- * holds none of it, nor the association's fee.
+ * Works out the escrow account of property tax and home insurance in cents. It is null where no lender opens one: for all cash and
+ * for existing mortgages. The account does not hold mortgage insurance, FHA's and USDA's included, because it is passed on every
+ * month, nor the association's fee.
  */
 export function escrowOf(scenario: Scenario, loan: Loan, costs: Costs): EscrowAccount | null {
   if (loan.program === "allCash" || loan.category === "existing") return null;
@@ -37,7 +37,7 @@ export function escrowOf(scenario: Scenario, loan: Loan, costs: Costs): EscrowAc
   return escrowAccount({ asOf, disbursements, firstMonth: calendarMonth(firstPaymentAfter(closing)) });
 }
 
-/** The same in dollars, as the result has it. It advises: no other figure follows from it. */
+/** Converts the escrow account to the dollars of the answer. It is advice: no other figure follows from it. */
 export function escrowAnalysis(scenario: Scenario, loan: Loan, costs: Costs): EscrowAnalysis | null {
   const account = escrowOf(scenario, loan, costs);
   return (

@@ -8,7 +8,7 @@ import { netGainAt } from "./net-gain";
 import { taxSavingsAt } from "./tax-savings";
 import { costAt } from "./total-cost";
 
-/** Property tax, home insurance and association fee so far, cents. */
+/** Adds up property tax, home insurance and association fee of the first years, in cents. */
 export const ownershipCostsSoFar = ({ costs, property }: Working, years: number): Cents =>
   ownershipCosts(
     {
@@ -38,7 +38,7 @@ function horizon(course: Course, years: number): Horizon {
   };
 }
 
-/** What the loan and its home have come to after so many whole years, dollars. Once paid off, a loan costs nothing more. */
+/** Computes what a loan and its home have come to after each of some whole years, in dollars to the cent. Once paid off, a loan costs nothing more. */
 export function horizons(working: Working, years: readonly number[]): Horizon[] {
   const course = courseOf(working, Math.max(0, ...years) * 12);
   return years.map((each) => horizon(course, each));

@@ -11,7 +11,7 @@ import { dollarsOrNull } from "./in-dollars";
 const FIVE_YEARS = 60;
 const aprPercent = (rate: number | null) => (rate === null ? null : sixDecimals(rate * 100));
 
-/** Loan costs paid at closing, cents. What is financed is already in the principal. */
+/** Adds up the loan costs that are paid at closing, in cents. Financed costs are already in the principal. */
 export function loanCosts({ costs, financing, loan, cash }: Working): number {
   const { closing, points } = costs;
   const closingShare = closing.typed
@@ -21,7 +21,7 @@ export function loanCosts({ costs, financing, loan, cash }: Working): number {
   return (loan.isFinancedCC ? 0 : closingShare) + points - financing.financed.points + upfront + cash.buydown;
 }
 
-/** After which payments conventional insurance may end, by the contract; null where there is none to end. */
+/** Finds the payments after which conventional insurance may end, by the contract; null where there is none to end. */
 export function miTerminations({ loan, asOf, bases, financing, repayment }: Working) {
   const agency = loan.program === "fha" || loan.program === "usda" || loan.category === "existing";
   const ends = agency || !financing.insurance.monthly ? null : miEnds(asOf, bases.applicablePrice, repayment.scheduled);
@@ -31,15 +31,15 @@ export function miTerminations({ loan, asOf, bases, financing, repayment }: Work
   };
 }
 
-/** Subsidies of the first payments that count: a borrower who pays for them pays less interest with each payment. */
+/** Adds up the subsidies of the first payments, in cents, where the borrower has paid for the buydown and so pays less interest with each payment. */
 export const borrowersSubsidy = ({ repayment: { buydown } }: Working, payments: number) =>
   buydown?.paidBy === "borrower" ? subsidyPaid(buydown.years, payments) : 0;
 
-/** Prepaid interest paid at closing, cents: what is financed is already in the principal. */
+/** Finds the prepaid interest that is paid at closing, in cents. Financed interest is already in the principal. */
 export const prepaidInterest = ({ financing: { financed, prepaids } }: Working) =>
   financed.prepaids > 0 ? 0 : prepaids.interest;
 
-/** What the first five years take, cents, beside what is paid at closing. */
+/** Adds up principal, interest and mortgage insurance of the first five years, in cents, without what is paid at closing. */
 export function firstFiveYears(working: Working) {
   const { financing, repayment } = working;
   const { amount, insurance } = financing;
@@ -49,7 +49,10 @@ export function firstFiveYears(working: Working) {
   return { principal, interest, insured };
 }
 
-/** 12 CFR 1026.37(l) and 1026.38(o), the way forms H-24 and H-25 count: by the contract, without what is paid additionally. */
+/**
+ * Computes the totals of a Loan Estimate in dollars and percent, by the contract without extra payments, the way forms H-24 and
+ * H-25 count. Source: 12 CFR 1026.37(l) and 1026.38(o).
+ */
 export function loanEstimate(working: Working): LoanEstimate {
   const { financing, charges, repayment } = working;
   const { amount, insurance, prepaids } = financing;

@@ -7,14 +7,14 @@ import { eachInDollars } from "./in-dollars";
 const purchasesInstead = (workings: readonly Working[], propertyID: string) =>
   workings.filter(({ loan }) => loan.category === "purchase" && loan.propertyID !== propertyID);
 
-/** A home whose mortgage is paid off while another one is bought: it is sold. */
+/** The home that is sold: one whose mortgage is paid off while another home is bought. */
 const soldHome = (workings: readonly Working[]) =>
   workings.find(
     ({ loan }) =>
       loan.category === "existing" && loan.payOff === true && purchasesInstead(workings, loan.propertyID).length > 0,
   );
 
-/** What the sale leaves, cents: proceeds are negative where more is owed than the home brings. */
+/** Computes what the sale of a home leaves, in cents. Proceeds are negative where more is owed than the home brings. */
 export function homeSale({ scenario, property, bases: { value } }: Working) {
   const costs = { costToSell: share(value, property.costToSell), repairs: dollars(property.repairs) };
   const paidOff = {
@@ -25,7 +25,7 @@ export function homeSale({ scenario, property, bases: { value } }: Working) {
   return { value, ...costs, ...paidOff, proceeds: (value - spent) as Cents };
 }
 
-/** What the sold home, its mortgages and the debts paid off cost a month until then, cents. */
+/** Adds up what the sold home, its mortgages and the debts that are paid off cost a month before the sale, in cents. */
 export const monthlyUntilSold = ({ scenario, property, monthly }: Working): Cents =>
   sum([
     ...mortgagesPaidOff(scenario, property.id).map(existingMonth),
@@ -35,7 +35,7 @@ export const monthlyUntilSold = ({ scenario, property, monthly }: Working): Cent
     monthly.associationFee,
   ]);
 
-/** A home that is sold to buy another, dollars; null where none is. */
+/** Computes a move-up, in which one home is sold to buy another, in dollars; null where no home is sold. */
 export function moveUp(workings: readonly Working[]): MoveUp | null {
   const sold = soldHome(workings);
   if (!sold) return null;

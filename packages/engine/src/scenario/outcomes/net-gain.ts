@@ -4,10 +4,10 @@ import type { Course } from "./course";
 import { taxSavingsAt } from "./tax-savings";
 import { costAt } from "./total-cost";
 
-/** Net gain by its parts, cents; what lowers it is negative. They add up to it. */
+/** The parts that add up to the net gain, in cents. A part that lowers it is negative. */
 export type GainParts = { rise: Cents; sale: Cents; cost: Cents; taxSavings: Cents };
 
-/** Null while the total cost is not known; tax savings that are not known count nothing. */
+/** Computes the parts of the net gain after a month; null while the total cost is not known. Tax savings that are not known count as 0. */
 export function gainParts(course: Course, month: number): GainParts | null {
   const { working, value } = course;
   const cost = costAt(course, month);
@@ -22,7 +22,7 @@ export function gainParts(course: Course, month: number): GainParts | null {
   };
 }
 
-/** What the home has gained once it is sold, less what the loan has cost, cents; null while that is not known. */
+/** Computes the net gain after a month in cents: what the home has gained once it is sold, less what the loan has cost. It is null while that is not known. */
 export function netGainAt(course: Course, month: number): Cents | null {
   const parts = gainParts(course, month);
   return parts && ((parts.rise + parts.sale + parts.cost + parts.taxSavings) as Cents);

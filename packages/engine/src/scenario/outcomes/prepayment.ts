@@ -4,7 +4,7 @@ import { type Cents, inDollars, NOTHING } from "../../money/cents";
 import type { Prepayment } from "../schema/types";
 import type { Working } from "../working";
 
-/** What paying more than is due changes, dollars; null where nothing more is paid. */
+/** Computes what extra payments change, in dollars and months; null where there are none. */
 export function prepayment({ loan, financing, repayment }: Working): Prepayment | null {
   const { schedule, scheduled, interest } = repayment;
   if (schedule === scheduled || schedule.length === 0) return null;

@@ -4,20 +4,20 @@ import { type Cents, dollars, percent } from "../../money/cents";
 import type { Debt, Loan } from "../schema/types";
 import { existingContract, extraPaymentsOf, scheduleOfContract } from "../steps/contract";
 
-/** Of an existing mortgage, cents: what the rest of its own schedule bears, as it is paid. */
+/** Computes the interest in cents that the rest of an existing mortgage's schedule bears, with its extra payments. */
 export function mortgageInterestLeft(loan: Loan): Cents {
   const contract = existingContract(loan, dollars(loan.balance ?? 0));
   const schedule = scheduleOfContract(contract, extraPaymentsOf(loan) ?? undefined);
   return interestPaid(schedule, contract.amount, schedule.length);
 }
 
-/** A century of payments: what they do not repay has no end worth a figure. */
+/** The number of payments in a century. A debt that they do not repay has no end worth a figure. */
 const MOST_PAYMENTS = 1200;
 
 /**
- * How a debt is paid back: in how many payments, with how much interest, cents, each month's as of a loan. What the
- * payment does not cover is owed besides, as on a card; where its months are known, the last of them clears the rest.
- * Null where the payments never repay it.
+ * How a debt is paid back: the number of payments and the interest in cents, each month's computed as a loan's. Interest that the
+ * payment does not cover is added to the balance, as on a credit card. Where the months left are known, the last one clears the
+ * rest. It is null where the payments never repay the debt.
  */
 function debtRunOff(
   { balance, payment, monthsLeft }: Debt,
@@ -38,13 +38,13 @@ function debtRunOff(
   return { interest: interest as Cents, payments: month - 1 };
 }
 
-/** Of a debt, cents; null while its rate or its end is not known. */
+/** Computes the interest in cents that a debt still bears; null while its rate or its end is not known. */
 export function debtInterestLeft(debt: Debt): Cents | null {
   if (debt.rate === null) return null;
   return debt.rate === 0 ? (0 as Cents) : (debtRunOff(debt, debt.rate)?.interest ?? null);
 }
 
-/** Payments that a debt still takes; as many as there can be where its end is not known. */
+/** Counts the payments that a debt still takes; a century of them where its end is not known. */
 export function debtPaymentsLeft(debt: Debt): number {
   if (debt.monthsLeft) return debt.monthsLeft;
   const known = debt.rate === null ? null : debtRunOff(debt, debt.rate);

@@ -55,7 +55,7 @@ const ratesResult = ({ repayment }: Working): LoanResult["rates"] =>
     payment: inDollars(payment),
   }));
 
-/** One loan's figures as the documented answer: dollars, percent, months. */
+/** Converts the working of one loan to the documented answer in dollars, percent and months. */
 export function loanResult(working: Working, horizonYears: readonly number[] | undefined): LoanResult {
   const { loan, bases, costs, financing, buydown, repayment, asOf } = working;
   const { amount, amountBeforeMI, insurance } = financing;

@@ -7,26 +7,27 @@ import type { Working } from "../working";
 import { type CentsOrNull, dollarsOrNull, sumOrNull } from "./in-dollars";
 import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./remaining-interest";
 
-/** What a refinance replaces. */
+/** The mortgages and debts that a refinance pays off. */
 export type RefinancedDebts = { mortgages: Loan[]; debts: Debt[] };
+/** Finds the mortgages and debts that a refinance pays off. */
 export const refinancedDebts = (scenario: Scenario, { propertyID }: Loan): RefinancedDebts => ({
   mortgages: mortgagesPaidOff(scenario, propertyID),
   debts: debtsPaidOff(scenario),
 });
 
-/** Principal, interest and insurance of the mortgages and the payments of the debts, a month, cents. */
+/** Adds up the monthly payments that a refinance ends, in cents: principal, interest and insurance of the mortgages, and the payments of the debts. */
 export const monthlyBefore = ({ mortgages, debts }: RefinancedDebts): Cents =>
   sum([...mortgages.map(existingMonth), ...debts.map(({ payment }) => dollars(payment))]);
 
-/** Principal, interest and insurance of the new loans, a month, cents; null while the insurance is missing. */
+/** Adds up a month's principal, interest and insurance of the new loans, in cents; null while the insurance is missing. */
 export const monthlyAfter = ({ monthly }: Working): CentsOrNull =>
   sumOrNull([monthly.principalAndInterest, monthly.secondLoan, monthly.mortgageInsurance]);
 
-/** What the new loan costs once, cents. Prepaids and escrows would have to be paid without it too. */
+/** Adds up what a refinance costs once, in cents. Prepaids and escrows are left out, because they would have to be paid without it too. */
 export const costOfRefinance = ({ cash }: Working): Cents =>
   (cash.points + cash.closingCosts + cash.upfrontMI + cash.buydown - cash.credits) as Cents;
 
-/** Payments until what is saved each month has made good the cost; never if the loans are repaid before. */
+/** The payments until the monthly savings have paid back the cost, rounded up; `never` where the loans are repaid before. */
 function savingsBreakEven(cost: Cents, saved: Cents, longest: number): BreakEven {
   if (cost <= 0 && saved >= 0) return { kind: "always" };
   if (saved <= 0) return { kind: "never" };
@@ -34,7 +35,7 @@ function savingsBreakEven(cost: Cents, saved: Cents, longest: number): BreakEven
   return longest > 0 && months > longest ? { kind: "never" } : { kind: "after", months };
 }
 
-/** Payments until the last of the loans and debts, new and old, would be paid off. */
+/** The payments until the last of the loans and debts, new and old, would be paid off. */
 const longestPayoff = ({ repayment }: Working, { mortgages, debts }: RefinancedDebts) =>
   Math.max(
     repayment.schedule.length,
@@ -43,11 +44,11 @@ const longestPayoff = ({ repayment }: Working, { mortgages, debts }: RefinancedD
     ...debts.map(debtPaymentsLeft),
   );
 
-/** Of both loans as they are paid, at the notes' rates, cents. */
+/** The interest of both new loans as they are paid, at the note rates, in cents. */
 const interestAfter = ({ interest, second }: Repayment) =>
   (interest + (second ? interestPaid(second.schedule, second.amount, second.schedule.length) : 0)) as Cents;
 
-/** A refinance against the mortgages and debts that it pays off, dollars; null for every other loan. */
+/** Compares a refinance with the mortgages and debts that it pays off, in dollars; null for every other loan. */
 export function savings(working: Working): Savings | null {
   const { scenario, loan, bases, repayment } = working;
   if (loan.category !== "refinance") return null;

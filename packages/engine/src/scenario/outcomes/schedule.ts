@@ -4,8 +4,8 @@ import type { AmortSchedule, Loan, Scenario } from "../schema/types";
 import { contract, extraPaymentsOf, scheduleOfContract } from "../steps/contract";
 
 /**
- * A loan's repayment as paid, row by row, in cents: typed columns, no object a row. For charts and tables.
- * @param amount  dollars, the `amount` of the loan's result
+ * Works out a loan's schedule with extra payments for charts and tables, in columns of cents.
+ * @param amount  the `amount` of the loan's result, in dollars
  */
 export function schedulePaid(scenario: Scenario, loan: Loan, amount: number): Schedule {
   const terms = contract(scenario, loan, dollars(amount));
@@ -25,8 +25,9 @@ const emptyAmortSchedule = (): AmortSchedule => ({
 });
 
 /**
- * The documented dollar columns, one entry for each group of `monthsARow` payments (1 a payment, 12 a year; the last
- * year may be short). A lump sum and a recast stand in the row of their payment. Sums are of whole cents, so every entry is exact.
+ * Converts a schedule to the documented columns in dollars, with one entry for each group of `monthsARow` payments (1 for each
+ * payment, 12 for each year; the last year may be short). A lump sum and a recast stand in the row of their payment. Sums are made
+ * of whole cents, so every entry is exact.
  */
 export function dollarColumns({ columns, length, recasts }: Schedule, monthsARow: 1 | 12): AmortSchedule {
   const answer = emptyAmortSchedule();

@@ -10,8 +10,8 @@ import type { Working } from "../working";
 export type { TaxYear };
 
 /**
- * What the client deducts by; null where that is not known. The interest of a refinance is deductible on no more than
- * the mortgages that it pays off: what pays other debts or is cash out bought no home (26 U.S.C. 163(h)(3)(B)(ii)).
+ * Finds what decides the client's tax savings; null where it is not known. The interest of a refinance is deductible on no more than
+ * the mortgages that it pays off, because what pays other debts or is cash out did not buy a home (26 U.S.C. 163(h)(3)(B)(ii)).
  */
 export function deductionsOf({ scenario, loan, asOf }: Working): Deductions | null {
   const known = deductions(scenario.client, asOf);
@@ -19,14 +19,14 @@ export function deductionsOf({ scenario, loan, asOf }: Working): Deductions | nu
   return { ...known, debtCap: Math.min(known.debtCap, mortgageDebtPaidOff(scenario, loan.propertyID)) as Cents };
 }
 
-/** A mortgage may also stand among the debts. */
+/** The mortgage debt in cents that a refinance pays off. A mortgage may also stand among the debts. */
 const mortgageDebtPaidOff = (scenario: Scenario, propertyID: string): Cents =>
   totalOwed([
     ...mortgagesPaidOff(scenario, propertyID),
     ...debtsPaidOff(scenario).filter(({ type }) => type === "mortgage"),
   ]);
 
-/** Mean of what is owed at the ends of the twelve months up to this one. */
+/** The mean of the balances at the ends of the twelve months up to `last`, in cents. */
 function averageDebt(balance: Float64Array, last: number): number {
   let debt = 0;
   for (let month = last - 11; month <= last; month++) debt += balance[month]!;
@@ -44,7 +44,7 @@ export type OwnedMonths = {
   interest: Float64Array;
 };
 
-/** Year 1 starts with payment 1, and is taken for the calendar year that payment 1 lies in. */
+/** Computes the tax years of owning a home; null where nothing is known to deduct by. Year 1 starts with payment 1 and is taken for the calendar year of that payment. */
 export function taxYears({ working, months, balance, interest }: OwnedMonths): TaxYear[] | null {
   const taxpayer = deductionsOf(working);
   if (!taxpayer) return null;
@@ -62,7 +62,7 @@ export function taxYears({ working, months, balance, interest }: OwnedMonths): T
   return years;
 }
 
-/** Tax savings so far, cents; they accrue evenly within a year. Null where they are not known. */
+/** Computes the tax savings after a number of months in cents, to the nearest cent. They accrue evenly within a year; they are null where they are not known. */
 export function taxSavingsAt(
   { taxYears: years }: { taxYears: readonly TaxYear[] | null },
   month: number,

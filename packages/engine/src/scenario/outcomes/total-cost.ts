@@ -2,10 +2,10 @@ import { type Cents, NOTHING } from "../../money/cents";
 import type { Working } from "../working";
 import type { Course } from "./course";
 
-/** Total cost by its parts, cents; what lowers it is negative. They add up to it. */
+/** The parts that add up to the total cost of a loan, in cents. A part that lowers it is negative. */
 export type CostParts = {
   interest: Cents;
-  /** What a buydown's subsidy has paid of the interest, whoever paid for it. */
+  /** The part of the interest that a buydown's subsidy has paid, whoever paid for the buydown. */
   subsidy: Cents;
   mortgageInsurance: Cents;
   upfrontMI: Cents;
@@ -22,7 +22,7 @@ const subsidySoFar = ({ repayment }: Working, month: number): Cents =>
 const premiumsSoFar = ({ repayment }: Working, monthly: Cents, month: number) =>
   (monthly * Math.min(month, repayment.miMonths)) as Cents;
 
-/** Null while a premium of the mortgage insurance is missing. */
+/** Computes the parts of the total cost after a month; null while a mortgage insurance premium is missing. */
 export function costParts({ working, interest }: Course, month: number): CostParts | null {
   const { financing, costs, cash } = working;
   const { monthly, upfront } = financing.insurance;
@@ -39,7 +39,7 @@ export function costParts({ working, interest }: Course, month: number): CostPar
   };
 }
 
-/** What the loan has cost after so many months, cents; null while a premium is missing. */
+/** Computes what a loan has cost after a number of months, in cents; null while a mortgage insurance premium is missing. */
 export function costAt({ working, interest }: Course, month: number): Cents | null {
   const { financing, costs, cash } = working;
   const { monthly, upfront } = financing.insurance;

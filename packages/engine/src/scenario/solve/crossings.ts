@@ -2,7 +2,7 @@ import { decimalIndex, type Probe, probesInOrder, type Search, type SearchQuesti
 
 export type ProbePair<P> = readonly [near: P, far: P];
 
-/** Neighbours between which the figure meets or passes what is wanted, the ones nearest to the start first. */
+/** Finds the neighboring values between which the figure meets or passes the target, the pairs nearest to the start first. */
 export function crossings<P extends Probe>(search: Search<P>): ProbePair<P>[] {
   const away = ({ value }: P) => Math.abs(value - search.start);
   const probes = probesInOrder(search).filter(({ figure }) => figure !== null);
@@ -15,7 +15,7 @@ export function crossings<P extends Probe>(search: Search<P>): ProbePair<P>[] {
   return pairs.sort(([a], [b]) => away(a) - away(b));
 }
 
-/** Halves the way between two sides, with ever more decimals, down to the nearest value that is what is wanted or past it. */
+/** Halves the distance between two sides of the target with more and more decimals, down to the nearest value that reaches the target or passes it. */
 export function narrowCrossing<P extends Probe>(search: Search<P>, [near, far]: ProbePair<P>): ProbePair<P> {
   const side = sideOfTarget(search, near);
   let [from, to] = [near, far];
@@ -33,7 +33,7 @@ export function narrowCrossing<P extends Probe>(search: Search<P>, [near, far]: 
   return [from, to];
 }
 
-/** Steps to either side: every cent at first, then ever larger ones; of percentages some at each number of decimals. */
+/** Yields steps to either side of a value: for dollars every cent at first, then larger and larger steps; for percentages some steps at each number of decimals. */
 function* stepsAside({ decimals }: SearchQuestion<Probe>): Generator<[steps: number, decimals: number]> {
   const { first, most } = decimals;
   if (first === most)
@@ -41,12 +41,13 @@ function* stepsAside({ decimals }: SearchQuestion<Probe>): Generator<[steps: num
   else for (let step = 1; step <= 16; step++) for (let at = most; at >= first; at--) yield [step, at];
 }
 
-/** Cents; a longer step is another rule's. */
+/** The most cents by which a figure wavers around its course. A larger difference comes from another rule. */
 const MOST_WAVERING = 100;
 
 /**
- * Amounts that rise beside amounts that fall, each rounded for itself, let a figure waver around its course, by a cent, or by a
- * dozen where a rounded month counts twelve times (a buydown): what is stepped over at one value may be met beside it.
+ * Searches beside a crossing for a value that reaches the target. Where some amounts rise and others fall, each rounded on its own, a
+ * figure wavers around its course: by a cent, or by a dozen cents where a rounded month counts twelve times (a buydown). So a
+ * target that is stepped over at one value may be met at a value beside it.
  */
 export function searchAside<P extends Probe>(
   search: Search<P>,

@@ -8,22 +8,24 @@ import type { Target } from "./goal";
 /** The figure that a goal seek is to reach. */
 export type TargetFigure = {
   name: string;
-  /** In whole cents, or in payments; null while a premium is missing. */
+  /** The figure of a result, in whole cents or in payments; null while a premium is missing. */
   of(result: LoanResult): number | null;
-  /** How far off, in the same unit: 0 is reached. */
+  /** How far a figure is from the target, in the same unit; 0 reaches it. */
   miss(figure: number): number;
-  /** As the answer gives it. */
+  /** The figure of a result as the answer gives it. */
   reached(result: LoanResult): number | string;
-  /** What `reached` gives, and what is wanted, as a person reads it. */
+  /** A reached figure as a person reads it. */
   say(reached: number | string): string;
+  /** The target as a person reads it. */
   wanted: string;
-  /** An earlier payment will do as well. */
+  /** Whether the figure is a payoff, for which an earlier payment will do as well. */
   isPayoff: boolean;
 };
 
 const dollarFormat = new Intl.NumberFormat("en-US", { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-/** $1,234.50, with a real minus sign. */
+/** Writes dollars as $1,234.50, with a real minus sign. */
 export const moneyText = (amount: number) => `${amount < 0 ? "\u2212" : ""}$${dollarFormat.format(Math.abs(amount))}`;
+/** Writes a percentage with at most 9 decimals. */
 export const ratioText = (percentage: number) => `${Number(percentage.toFixed(9))} %`;
 const dayText = (day: string) => `${day.slice(5, 7)}/${day.slice(8)}/${day.slice(0, 4)}`;
 
@@ -43,7 +45,7 @@ const moneyFigure = (name: string, value: number, read: (result: LoanResult) => 
   };
 };
 
-/** Paid off by a payment: an earlier one will do. */
+/** The figure of a payoff by a payment; an earlier payment will do as well. */
 const payoffFigure = (
   by: number,
   say: TargetFigure["say"],
@@ -67,7 +69,7 @@ const payoffMonthsFigure = (by: number) =>
     `payment ${by}`,
   );
 
-/** Payments fall due on the first of a month, so a month's days are all alike. */
+/** The figure of a payoff by a day. Payments are due on the first of a month, so all days of a month count alike. */
 function payoffDateFigure(by: string, scenario: Scenario): TargetFigure | string {
   const first = firstPaymentDay(scenario);
   const [year = 0, month = 0] = by.split("-").map(Number);
@@ -83,8 +85,8 @@ function payoffDateFigure(by: string, scenario: Scenario): TargetFigure | string
 }
 
 /**
- * A ratio stands for many payments, so the largest payment within it is wanted: the income's share, less what else counts
- * into the ratio, down to the whole cent.
+ * The figure of a debt-to-income ratio. Many payments show as the same ratio, so the target is the largest payment within it: the
+ * income's share less all other obligations, rounded down to the cent.
  */
 function dtiFigure(percentage: number, scenario: Scenario, loan: Loan): TargetFigure | string {
   const income = dollars(scenario.client?.monthlyIncome ?? 0);
@@ -102,11 +104,11 @@ function dtiFigure(percentage: number, scenario: Scenario, loan: Loan): TargetFi
   };
 }
 
-/** A missing upfront premium is counted as nothing: what holds it is not known then. */
+/** Reads a figure that holds the upfront premium; null while that premium is missing, because it would count as 0. */
 const withUpfrontMI = (read: (result: LoanResult) => number) => (result: LoanResult) =>
   result.missing.some(({ field }) => field === "upfrontMI") ? null : read(result);
 
-/** The figure, or why there is none. */
+/** Makes the figure of a target, or says why there is none. */
 export function targetFigure(target: Target, scenario: Scenario, loan: Loan): TargetFigure | string {
   switch (target.figure) {
     case "monthlyPayment":

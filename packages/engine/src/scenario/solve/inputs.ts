@@ -3,30 +3,30 @@ import { priceFields } from "../schema/property";
 import type { Loan, LoanResult, Property, PurchaseDetails } from "../schema/types";
 import type { Vary } from "./goal";
 
-/** The loan, the home and the price that a goal seek changes, and the purchases at that price, the loan among them. */
+/** The loan, the home and the price that a goal seek changes, and all purchases at that price, the loan included. */
 export type SolvedLoan = { loan: Loan; property: Property; details: PurchaseDetails; purchases: readonly Loan[] };
 type ChangedLoan = { loan: Loan; details: PurchaseDetails };
 
-/** One input that may change: how it is put in, where it stands and how far it may go. */
+/** An input that a goal seek may change: how a value is put in, where the input stands, and how far it may go. */
 export type SolvableInput = {
   unit: "dollars" | "percent";
-  /** Decimals that are tried first, and at most. */
+  /** The number of decimals that is tried first, and the most. */
   decimals: { first: number; most: number };
   put(subject: SolvedLoan, value: number): ChangedLoan;
-  /** As it stands, from the loan's figures as they are. */
+  /** The present value of the input, from the loan's figures as they are. */
   present(subject: SolvedLoan, result: LoanResult): number;
   range(subject: SolvedLoan, result: LoanResult): { min: number; max: number };
-  /** Where between the range's ends a figure is tried first: close enough that no two thresholds lie unseen between two of them. */
+  /** The values between the ends of the range that are tried first, close enough that no two thresholds lie unseen between two of them. */
   samples(present: number, result: LoanResult): number[];
 };
 
 const CENTS = { first: 2, most: 2 };
-/** Three decimals as a person types them; more where a cent of the figure asks for them. */
+/** A person types three decimals of a percentage; a figure to the cent may need more. */
 const PERCENT = { first: 3, most: 9 };
 
 const evenSteps = (from: number, to: number, step: number) =>
   Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
-/** Away from an amount in growing steps, both ways. */
+/** Values away from an amount in growing steps, both ways. */
 const aroundAmount = (amount: number, growth: number, upTo: number) =>
   evenSteps(1, Math.ceil(Math.log(upTo) / Math.log(growth)), 1).flatMap((power) => [
     amount * growth ** power,
@@ -38,7 +38,7 @@ const priceInput: SolvableInput = {
   decimals: CENTS,
   put: ({ loan, details }, value) => ({ loan, details: { ...details, price: value } }),
   present: ({ details }) => details.price,
-  // The door refuses an appraised value and a down payment above the price.
+  // The schema refuses an appraised value or a down payment above the price.
   range: ({ property, purchases }) => {
     const held = [property.userAppraisedValue, ...purchases.map((each) => each.downPayment)];
     return { min: Math.max(priceFields.price.min, ...held.map((amount) => amount ?? 0)), max: priceFields.price.max };
@@ -46,13 +46,13 @@ const priceInput: SolvableInput = {
   samples: (present) => aroundAmount(present, 1.4, 1e9),
 };
 
-/** Solved in dollars: a percentage of three decimals does not reach every cent. */
+/** The down payment is solved in dollars, because a percentage of three decimals does not reach every cent. */
 const downPaymentInput: SolvableInput = {
   unit: "dollars",
   decimals: CENTS,
   put: ({ loan, details }, value) => ({ loan: { ...loan, downPayment: value, downPaymentPercentage: null }, details }),
   present: (_, { applicablePrice, baseAmount }) => applicablePrice - baseAmount,
-  // The door refuses a second loan above the down payment.
+  // The schema refuses a second loan above the down payment.
   range: ({ loan }, { applicablePrice }) => ({
     min: Math.min(loan.secondLoan?.amount ?? 0, applicablePrice),
     max: applicablePrice,
@@ -88,11 +88,12 @@ const extraPaymentInput: SolvableInput = {
   }),
   present: ({ loan }) =>
     Math.round(loan.additionalMonthlyPayments.reduce((sum, { amount }) => sum + amount, 0) * 100) / 100,
-  // More than is lent is refused at the door.
+  // The schema refuses an extra payment above the loan.
   range: (_, { amount }) => ({ min: 0, max: amount }),
   samples: () => aroundAmount(1000, 2, 1e6),
 };
 
+/** Every input that a goal seek may change. */
 export const solvableInputs: Record<Vary, SolvableInput> = {
   price: priceInput,
   downPayment: downPaymentInput,
@@ -101,7 +102,7 @@ export const solvableInputs: Record<Vary, SolvableInput> = {
   extraPayment: extraPaymentInput,
 };
 
-/** Why the input of this loan cannot be solved for, if so. */
+/** Says why an input of a loan cannot be solved for; null where it can. */
 export function inputRefusal({ loan }: SolvedLoan, vary: Vary, { amount }: LoanResult): string | null {
   if (loan.category === "existing" && vary !== "extraPayment") {
     return "An existing mortgage is what it is: only what is paid additionally can be solved for.";

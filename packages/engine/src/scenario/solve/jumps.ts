@@ -1,6 +1,6 @@
 import { decimalIndex, type Probe, probesInOrder, type Search, sideOfTarget } from "./probes";
 
-/** Both sides of every place between two values where another rule begins to apply: a figure jumps there. */
+/** Tries both sides of every place between two values where another rule begins to apply, because a figure jumps there. */
 export function probeRuleChanges<P extends Probe>(search: Search<P>, from: P, to: P, reserve: number): void {
   const { first } = search.decimals;
   let low = from;
@@ -16,7 +16,7 @@ export function probeRuleChanges<P extends Probe>(search: Search<P>, from: P, to
   }
 }
 
-/** Follows a figure that turns back shortly before what is wanted to the point where it turns, or past what is wanted. */
+/** Follows a figure that turns back shortly before the target to the point where it turns, or past the target. */
 export function followBend<P extends Probe>(search: Search<P>, [left, top, right]: readonly [P, P, P]): void {
   const { first } = search.decimals;
   const distance = (index: number) => {
@@ -34,7 +34,7 @@ export function followBend<P extends Probe>(search: Search<P>, [left, top, right
   }
 }
 
-/** The three neighbours of one rule whose middle comes closest to what is wanted, all on one side of it. */
+/** Finds the three neighboring values under one rule, all on one side of the target, whose middle comes closest to it. */
 export function closestBend<P extends Probe>(search: Search<P>): readonly [P, P, P] | null {
   const probes = probesInOrder(search);
   const off = ({ figure }: P) => (figure === null ? Number.POSITIVE_INFINITY : Math.abs(search.miss(figure)));

@@ -5,7 +5,7 @@ import type { SolvableInput } from "./inputs";
 import type { Probe } from "./probes";
 import type { SearchGap, SearchOutcome } from "./search";
 
-/** A value that was tried, with the loan's figures at it. */
+/** A value that was tried, with the loan's figures at that value. */
 export type Trial = Probe & { result: LoanResult };
 
 const INPUT_NAMES: Record<Vary, string> = {
@@ -26,7 +26,7 @@ const INPUT_TEXTS: Record<Vary, (value: number) => string> = {
 
 const missingSentence = ({ result }: Trial) => result.missing[0]?.sentence;
 
-/** What makes the figure jump between two neighbouring values. */
+/** Says what makes the figure jump between two neighboring values. */
 function jumpCause(near: LoanResult, far: LoanResult): string {
   const [before, after] = [near.MI ?? 0, far.MI ?? 0];
   if (before === 0 && after > 0) return ", because mortgage insurance starts";
@@ -49,7 +49,7 @@ function jumpReason(figure: TargetFigure, vary: Vary, { near, far, wavers }: Sea
 type KnownTrial = Trial & { figure: number };
 const isKnownTrial = (each: Trial): each is KnownTrial => each.figure !== null;
 
-/** Those whose figure comes closest to what is wanted. */
+/** The trials whose figure comes closest to the target. */
 function closestTrials({ miss }: TargetFigure, probes: Trial[]): KnownTrial[] {
   const told = probes.filter(isKnownTrial);
   const least = told.reduce((off, { figure }) => Math.min(off, Math.abs(miss(figure))), Number.POSITIVE_INFINITY);
@@ -61,7 +61,7 @@ const typedDecimals = (value: number) => String(value).split(".")[1]?.length ?? 
 const leastBy = (trials: KnownTrial[], by: (trial: KnownTrial) => number) =>
   trials.reduce<KnownTrial | null>((best, each) => (best && by(best) <= by(each) ? best : each), null);
 
-/** The value whose figure comes closest: of equals whole dollars or few decimals, and of these the one nearest to the start. */
+/** Finds the value whose figure comes closest to the target. Among equals, whole dollars or few decimals win, then the value nearest to the start. */
 export function nearestTrial(
   figure: TargetFigure,
   { decimals }: SolvableInput,
@@ -89,7 +89,7 @@ function outOfReachReason(figure: TargetFigure, vary: Vary, probes: Trial[], sta
   return `Even ${INPUT_TEXTS[vary](best.value)} ${figure.name} is ${reached}, ${than} ${figure.wanted}.${beyond}`;
 }
 
-/** Why no value of the input reaches the figure, with figures. */
+/** Says in a sentence with figures why no value of the input reaches the target. */
 export function noSolutionReason(
   figure: TargetFigure,
   vary: Vary,

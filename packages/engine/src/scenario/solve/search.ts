@@ -11,20 +11,21 @@ import {
 } from "./probes";
 
 /**
- * Where the figure goes past what is wanted without being it. Where it `wavers`, it does so more than once, and what is wanted
- * may lie between values that the budget left untried.
+ * A place where the figure passes the target without meeting it. Where it `wavers`, it passes more than once, and the target may lie
+ * between values that the budget left untried.
  */
 export type SearchGap<P extends Probe> = { near: P; far: P; wavers: boolean };
 
+/** What came of a search: a value that reaches the target, or the nearest gap without one. */
 export type SearchOutcome<P extends Probe> = {
   hit: P | null;
   gap: SearchGap<P> | null;
-  /** All that were tried, in the order of their values. */
+  /** All values that were tried, in ascending order. */
   probes: P[];
   start: number;
 };
 
-/** The solution at the crossing nearest to the start that has one, else the nearest place without. */
+/** The solution at the crossing nearest to the start that has one, else the nearest crossing without one. */
 function solutionAtCrossings<P extends Probe>(search: Search<P>): { hit: P | null; gap: SearchGap<P> | null } {
   let gap: SearchGap<P> | null = null;
   for (const pair of crossings(search)) {
@@ -37,9 +38,9 @@ function solutionAtCrossings<P extends Probe>(search: Search<P>): { hit: P | nul
 }
 
 /**
- * The nearest input to the start whose figure is what is wanted. Figures jump where another rule begins (a premium's next
- * loan-to-value band), so the range is sampled and its jumps are found first; between two of them a figure rises or falls,
- * and halving finds the one place. The number of probes is bounded by `budget`, whatever the input.
+ * Finds the value nearest to the start whose figure reaches the target. Figures jump where another rule begins, such as the next
+ * loan-to-value band of a premium. So the range is sampled and its jumps are found first; between two jumps a figure rises or
+ * falls, and halving finds the one place. `budget` bounds the number of values tried, whatever the input.
  */
 export function searchNearest<P extends Probe>(question: SearchQuestion<P>): SearchOutcome<P> {
   const run = startSearch(question);

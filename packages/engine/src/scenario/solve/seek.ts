@@ -6,10 +6,10 @@ import type { SolvableInput, SolvedLoan } from "./inputs";
 import type { Trial } from "./reasons";
 import { type SearchOutcome, searchNearest } from "./search";
 
-/** Calculations that one goal seek costs at most. */
+/** The most calculations that one goal seek costs. */
 export const MOST_CALCULATIONS = 600;
 
-/** The scenario with a loan and its price put in place of those with their ids. */
+/** Makes the scenario in which a loan, its home and a price replace those with the same ids. */
 export function scenarioWith(scenario: Scenario, { loan, property }: SolvedLoan, details: PurchaseDetails): Scenario {
   const prices = property.purchaseDetails.map((each) => (each.id === details.id ? details : each));
   const home = { ...property, purchaseDetails: prices };
@@ -20,6 +20,7 @@ export function scenarioWith(scenario: Scenario, { loan, property }: SolvedLoan,
   };
 }
 
+/** Everything that one goal seek works with. */
 export type Seek = {
   scenario: Scenario;
   subject: SolvedLoan;
@@ -28,11 +29,11 @@ export type Seek = {
   asIs: LoanResult;
 };
 
-/** Which rules are behind the figures: typed premiums too end where nothing is lent. */
+/** Names the rules behind a loan's figures. Typed premiums end too where nothing is lent. */
 const regimeOf = ({ defaults, missing, amount }: LoanResult) =>
   `${defaults.annualMIPercentage} ${defaults.upfrontMIPercentage} ${missing.length} ${amount > 0}`;
 
-/** What a value gives, and by which rules. */
+/** Makes the function that tries a value: what figure it gives, and by which rules. */
 const trialAt =
   ({ scenario, subject, input, figure }: Seek) =>
   (value: number): Trial => {
@@ -43,7 +44,7 @@ const trialAt =
     return { value, figure: figure.of(result), regime, result };
   };
 
-/** The values tried first, ascending, each once, none outside the range. */
+/** The values that are tried first, ascending, each once, and none outside the range. */
 function samplesOf({ subject, input, asIs }: Seek, start: number): number[] {
   const { min, max } = input.range(subject, asIs);
   const scale = 10 ** input.decimals.first;
@@ -52,7 +53,7 @@ function samplesOf({ subject, input, asIs }: Seek, start: number): number[] {
   return [...new Set(all)].sort((a, b) => a - b);
 }
 
-/** A solution in cents, or the whole dollar next to it, a little further from the start, if it is one too. */
+/** The solution in cents, or the whole dollar next to it (a little farther from the start) if that is a solution too. */
 function inWholeDollars(
   hit: Trial,
   { figure, input, subject, asIs }: Seek,
@@ -66,7 +67,7 @@ function inWholeDollars(
   return beside.figure !== null && figure.miss(beside.figure) === 0 ? whole : hit.value;
 }
 
-/** The value that reaches the figure, or what came of looking for it. */
+/** Finds the value that reaches the figure, or returns what came of the search. */
 export function seekValue(seek: Seek, vary: Vary): number | SearchOutcome<Trial> {
   const { figure, input, subject, asIs } = seek;
   const smallest = vary === "extraPayment" && figure.isPayoff;

@@ -6,27 +6,27 @@ import { inputRefusal, type SolvedLoan, solvableInputs } from "./inputs";
 import { nearestTrial, noSolutionReason } from "./reasons";
 import { scenarioWith, seekValue } from "./seek";
 
-/** An input and the figure that it gives, in the units of the answer. */
+/** A value of the input and the figure that it gives, in the units of the answer. */
 export type Reached = {
-  /** Dollars (whole cents) or percent. */
+  /** The value of the input in dollars (whole cents) or percent. */
   value: number;
-  /** The figure asked for; a day for `payoffDate`. */
+  /** The figure that was asked for; a day for `payoffDate`. */
   reached: number | string;
 };
 
-/** What was asked of which loan, and the unit of the input. */
+/** The loan and the input that were asked about, and the unit of the input. */
 type AskedOf = { loanID: string; vary: Vary; unit: "dollars" | "percent" };
 
 /**
- * `found`: the input, the figure that it gives, the loan and the price with the input put in (the one of them that does
- * not hold the input is as it was), and the loan's figures with it. `none`: why, and the input whose figure comes
- * closest, where one comes close.
+ * The answer of a goal seek. `found` holds the input, the figure that it gives, the loan and the price with the input put in (the one
+ * of them that does not hold the input is as it was), and the loan's figures with it. `none` says why no input reaches the figure,
+ * and holds the input whose figure comes closest, where one comes close.
  */
 export type Solution =
   | (AskedOf & Reached & { kind: "found"; loan: Loan; purchaseDetails: PurchaseDetails; result: LoanResult })
   | (AskedOf & { kind: "none"; reason: string; nearest: Reached | null });
 
-/** Ids are checked at the door; a stray one here is a mistake of the caller. */
+/** Finds the loan to solve for, with its home and price. The caller has checked the ids, so a stray id throws a RangeError. */
 function loanToSolve({ loans, properties }: Scenario, loanID: string | undefined): SolvedLoan {
   const asked = ({ id, category }: Loan) => (loanID === undefined ? category !== "existing" : id === loanID);
   const loan = loans.find(asked) ?? (loanID === undefined ? loans[0] : undefined);
@@ -39,7 +39,7 @@ function loanToSolve({ loans, properties }: Scenario, loanID: string | undefined
   return { loan, property, details, purchases: loans.filter(isOfPrice) };
 }
 
-/** Without paying more a loan lasts for its term, except where it is so small that cents shorten it: no answer to a person. */
+/** The figure, or why the input cannot reach it. Without extra payments a loan lasts for its term, except where it is so small that cents shorten it, which is no useful answer. */
 function reachableFigure(
   figure: TargetFigure | string,
   { loan }: SolvedLoan,
@@ -53,12 +53,12 @@ function reachableFigure(
 }
 
 /**
- * Goal seek: the one input with which a loan reaches a figure, everything else as it is. Dollars to the cent,
- * percent, or the reason why no input does. The solution nearest to the input as it stands is preferred, and a whole dollar next to it;
- * a rate and points have as few decimals as reach the figure, from 3 to 9. Of extra payments it is the smallest that
- * pays the loan off by the payment asked for; any other input may stay where it does so already. A debt-to-income ratio
- * asks for the largest monthly payment within it. The input is taken to be valid; a loan that is not there throws a
- * RangeError.
+ * Finds the one input with which a loan reaches a figure while everything else stays the same (goal seek). The answer is in dollars to
+ * the cent or in percent, or it is the reason why no input reaches the figure. The solution nearest to the present input is
+ * preferred, and a whole dollar next to it; a rate and points have as few decimals as reach the figure, from 3 to 9. The extra
+ * payment is the smallest that pays the loan off by the payment asked for; any other input may stay where it does so already. A
+ * debt-to-income ratio asks for the largest monthly payment within it. The input is taken to be valid; a loan that is not there
+ * throws a RangeError.
  */
 export function solve(scenario: Scenario, { loanID, vary, target }: Ask): Solution {
   const subject = loanToSolve(scenario, loanID);
