@@ -8,6 +8,7 @@ const open = (page: Page, tab: string) => page.goto(`/members/administration/cus
 
 judge("what an officer brands", {
   "the header of the settings, with an error and something unsaved": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await open(page, "customheader");
@@ -41,6 +42,7 @@ judge("what an officer brands", {
     },
   },
   "the co-brands of the settings": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await open(page, "cobrands");
@@ -65,6 +67,7 @@ judge("what an officer brands", {
     },
   },
   "a reviewed report, from its head to what stands below": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       const id = await saveReport(page, await addClient(page, `Client ${unique()}`), report(`Seen ${unique()}`));

@@ -12,6 +12,7 @@ judge("the editor", {
     },
   },
   "the search for a client": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await newComparison(page);
@@ -20,7 +21,7 @@ judge("the editor", {
       await expect(page.getByRole("option").nth(1)).toBeVisible();
     },
   },
-  "the editor": { as: people.officer, open: openDemo },
+  "the editor": { as: people.officer, open: openDemo, onPhone: true, inAllThemes: true },
   "the menu of a loan": {
     as: people.officer,
     open: async (page) => {
@@ -29,6 +30,7 @@ judge("the editor", {
     },
   },
   "the drawer of a property": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await closeTop(page);
@@ -61,6 +63,7 @@ judge("the editor", {
     },
   },
   "the mortgages and debts of a refinance, with their errors": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await newComparison(page);

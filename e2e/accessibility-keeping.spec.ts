@@ -42,6 +42,7 @@ judge("keeping and finding scenarios", {
     },
   },
   "two states of one scenario": {
+    onPhone: true,
     as: people.newOfficer,
     open: async (page) => {
       const id = await openSaved(page);
@@ -70,7 +71,7 @@ judge("keeping and finding scenarios", {
     },
     expected: [/status of 401/],
   },
-  "saved scenarios": { as: people.officer, open: openSavedScenarios },
+  "saved scenarios": { as: people.officer, open: openSavedScenarios, onPhone: true },
   "saved scenarios that are not found": {
     as: people.officer,
     open: async (page) => {

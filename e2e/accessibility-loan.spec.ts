@@ -4,6 +4,7 @@ import { expect, people } from "./people";
 
 judge("the loan form", {
   "the usual down payments": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await openDemo(page);
@@ -66,6 +67,7 @@ judge("the loan form", {
     },
   },
   "a closing cost worksheet with a fee that cannot be": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await closeTop(page);

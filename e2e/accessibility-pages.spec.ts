@@ -4,6 +4,7 @@ import { addClient, report, saveReport, unique } from "./stage";
 
 judge("the pages", {
   "the sign-in": {
+    onPhone: true,
     open: async (page) => {
       await page.goto("/sign-in");
       await page.getByLabel("E-mail").fill("nobody");
@@ -29,6 +30,7 @@ judge("the pages", {
     },
   },
   home: {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       const newest = report(`Newest ${unique()}`);
@@ -56,6 +58,7 @@ judge("the pages", {
     },
   },
   clients: {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await page.goto("/clients");
@@ -77,6 +80,7 @@ judge("the pages", {
     },
   },
   "the drawer of a client, with every error": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await page.goto("/clients?add");
@@ -116,6 +120,7 @@ judge("the pages", {
     },
   },
   "the command palette of a client": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await page.goto("/members/dashboard");
@@ -131,6 +136,7 @@ judge("the pages", {
     },
   },
   profile: {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await page.goto("/members/administration/profile");

@@ -14,6 +14,8 @@ async function openWorking(page: Page) {
 
 judge("the results", {
   results: {
+    onPhone: true,
+    inAllThemes: true,
     as: people.officer,
     open: async (page) => {
       await openDemo(page);
@@ -55,7 +57,7 @@ judge("the results", {
       await expect(page.getByRole("link", { name: "Edit the scenario" })).toBeVisible();
     },
   },
-  "the working of a figure": { as: people.officer, open: openWorking },
+  "the working of a figure": { as: people.officer, open: openWorking, onPhone: true },
   "the drawer of a loan, with an error": {
     as: people.officer,
     open: async (page) => {
@@ -84,6 +86,7 @@ judge("the results", {
     expected: [/status of 404/],
   },
   "a report as its client reads it": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       await page.goto(`/lc2/load?reportID=${await findReport(page, "Raleigh or Cary")}`);
@@ -91,6 +94,7 @@ judge("the results", {
     },
   },
   "the amortization schedule": {
+    onPhone: true,
     as: people.officer,
     open: async (page) => {
       const id = await openDemo(page);
@@ -100,6 +104,7 @@ judge("the results", {
     },
   },
   "the payments that a loan is paid back faster by, with their errors": {
+    onPhone: true,
     as: people.newOfficer,
     open: async (page) => {
       const id = await openSaved(page);

@@ -1,7 +1,6 @@
 /** How an officer looks to clients: from the first day without a header to a report with a face, a logo and a co-brand. */
 import { pictures } from "@highway/local/demo/pictures";
 import type { Browser, Page } from "@playwright/test";
-import { onPhone } from "./editor";
 import { expect, people, signIn, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
 
@@ -79,7 +78,6 @@ test("a new officer gets a header, a face and a co-brand, and their client sees 
   be,
   browser,
 }) => {
-  test.skip(onPhone(page), "the same windows, which are judged at both widths elsewhere");
   const id = unique();
   const officer = `nia-${id}@summit.test`;
   const client = `ida-${id}@example.com`;

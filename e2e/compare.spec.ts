@@ -6,7 +6,6 @@ import {
   expectSummary,
   field,
   goToResults,
-  onPhone,
   priceField,
   type,
   typeInto,
@@ -25,9 +24,7 @@ const fifteen = { ...conventional, term: 15, rate: 5.75, closingCosts: 6240 } as
 const expected = (...loans: object[]): Figures[] =>
   figuresOf({ properties: [{ countyTaxRate: 0.84, purchaseDetails: [{ price: 450_000 }] }], loans });
 
-/** A phone keeps client and name behind its head. */
 async function addClientByName(page: Page, name: string) {
-  if (onPhone(page)) await page.getByRole("button", { name: /^New scenario/ }).click();
   await page.getByRole("button", { name: "Choose a client", exact: true }).click();
   await page.getByRole("combobox", { name: "Client" }).fill(name);
   await page.keyboard.press("Tab");
@@ -37,7 +34,6 @@ async function addClientByName(page: Page, name: string) {
   await drawer.getByRole("button", { name: "Add client" }).click();
   await expect(page.getByText("Client added.")).toBeVisible();
   await expect(page.getByRole("button", { name: `Client: ${name}. Change client` })).toBeVisible();
-  if (onPhone(page)) await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 }
 
 /** Types a figure key by key; after each one the figures are those of what stands there. */

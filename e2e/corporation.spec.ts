@@ -1,6 +1,5 @@
 /** A corporation of its own: what its admin decides reaches its officer, and the client of that officer. */
 import type { Browser, Page } from "@playwright/test";
-import { onPhone } from "./editor";
 import { found } from "./lender";
 import { codeFor, expect, people, signIn, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
@@ -49,7 +48,6 @@ test.describe("a corporation", () => {
     page,
     browser,
   }) => {
-    test.skip(onPhone(page), "The same pages, which are judged at both widths elsewhere.");
     const id = unique();
     const [admin, officer, client] = ["ada", "ben", "cleo"].map((name) => `${name}-${id}@lender.test`) as [
       string,

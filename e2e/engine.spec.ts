@@ -6,8 +6,7 @@ import fc from "fast-check";
 import { engineBundle } from "../scripts/engine-bundle";
 import "../scripts/law-settings";
 
-test("a browser answers what the server answers, bit for bit", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same browser");
+test("a browser answers what the server answers, bit for bit", async ({ page }) => {
   const options = { schedule: "monthly", explain: figureNames } as const;
   const scenarios = fc.sample(anyScenario, 200);
   const body = await engineBundle();

@@ -6,6 +6,12 @@ import { chromiumLaunch } from "./chromium";
 const port = Number(process.env.E2E_PORT ?? 3917);
 const data = join(tmpdir(), `highway-e2e-${port}`);
 
+/**
+ * What a phone shows otherwise, or a phone alone: these files, and tests that are tagged. Other journeys meet the same windows at its width,
+ * and would say the same twice.
+ */
+const phone = /accessibility|(clients|editor|export|hand|keeping|live-share|palette|results|sharing)\.spec|@phone/;
+
 /** Journeys run against `npm start` itself, on data of their own that each run plants anew. */
 export default defineConfig({
   testDir: ".",
@@ -35,7 +41,11 @@ export default defineConfig({
       name: "desktop",
       use: { viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } },
     },
-    { name: "phone", use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
+    {
+      name: "phone",
+      grep: phone,
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    },
   ],
   webServer: {
     command: "tsx packages/local/src/start.ts --reset",

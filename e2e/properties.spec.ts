@@ -118,7 +118,7 @@ test("the drawer says what is missing or wrong, and holds back nothing", async (
   await expect(drawer(page).getByText("Month is required")).toBeVisible();
 });
 
-test("two homes, one of them at two prices, each with loans of its own", async ({ page }) => {
+test("two homes, one of them at two prices, each with loans of its own", { tag: "@phone" }, async ({ page }) => {
   const id = await openSaved(page);
   const phone = onPhone(page);
   if (phone) await openDrawer(page);
@@ -166,7 +166,6 @@ async function openAdded(page: Page) {
 }
 
 test("a removed property comes back with its loans", async ({ page }) => {
-  test.skip(onPhone(page), "A phone has the same drawer.");
   await openSaved(page);
   await page.getByRole("button", { name: "Add property" }).click();
   await findPlace(page, "412 brook", /Brookhaven/);

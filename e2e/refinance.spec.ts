@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
-import { enterProperty, field, goToResults, onPhone, priceField, showLoan, type, typeInto, undo } from "./editor";
+import { enterProperty, field, goToResults, priceField, showLoan, type, typeInto, undo } from "./editor";
 import { cents, dollars, results } from "./figures";
 import { expect, people, test } from "./people";
 import { addClient, unique } from "./stage";
 
-/** Beside the scenario's name; on a phone in the menu of the head. */
+/** Beside the scenario's name. */
 async function chooseType(page: Page, name: "Purchase" | "Move-up" | "Refinance") {
-  const menu = onPhone(page) ? { name: "More" } : { name: /^Type of the scenario/ };
-  await page.getByRole("button", menu).click();
+  await page.getByRole("button", { name: /^Type of the scenario/ }).click();
   await page.getByRole("menuitem", { name, exact: true }).click();
 }
 

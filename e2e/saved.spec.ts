@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expectFigures, onPhone } from "./editor";
+import { expectFigures } from "./editor";
 import { figuresOf } from "./figures";
 import { expect, people, test } from "./people";
 import { addClient, report, saveReport, unique } from "./stage";
@@ -11,8 +11,7 @@ const search = (page: Page) => list(page).getByRole("textbox", { name: "Search n
 /** The list, in the editor of this client's comparison. */
 async function openList(page: Page, clientID: string) {
   await page.goto(`/lc2/property?clientID=${clientID}`);
-  if (onPhone(page)) await page.getByRole("button", { name: "More" }).click();
-  await page.getByRole(onPhone(page) ? "menuitem" : "button", { name: "Saved scenarios" }).click();
+  await page.getByRole("button", { name: "Saved scenarios" }).click();
   await expect(list(page)).toBeVisible();
 }
 

@@ -1,6 +1,6 @@
 /** The life of a closing cost worksheet, and the credits and prepaids beside it. */
 import type { Page } from "@playwright/test";
-import { cell, enterFirstLoan, field, newComparison, onPhone, type, typeInto } from "./editor";
+import { cell, enterFirstLoan, field, newComparison, type, typeInto } from "./editor";
 import { expect, people, test } from "./people";
 import { unique } from "./stage";
 
@@ -13,11 +13,6 @@ const amount = (page: Page, fee: string) => page.getByRole("textbox", { name: `A
 const group = (page: Page, name: string) => page.getByRole("dialog").getByRole("region", { name, exact: true });
 const said = (page: Page, sentence: string) =>
   expect(page.getByRole("region", { name: "Notices" }).getByText(sentence, { exact: true })).toBeVisible();
-
-/** A phone shows the list or the form. */
-async function showSaved(page: Page) {
-  if (onPhone(page)) await drawer(page).getByRole("radio", { name: "Saved worksheets" }).click();
-}
 
 /** 500,000 at 20 % down: the loan is 400,000. */
 async function begin(page: Page) {
@@ -89,12 +84,10 @@ test.describe("a closing cost worksheet", () => {
     await press(page, "Save");
     await expectClosingCosts(page, "5,370");
     await open(page);
-    await showSaved(page);
     await press(page, "Load Cary purchase");
     await press(page, "Use for this loan");
     await expect(worksheet(page)).toHaveText("Cary purchase");
     await open(page);
-    await showSaved(page);
     await press(page, `Load ${name}`);
     await said(page, `${name} loaded.`);
     await press(page, "Use for this loan");
@@ -102,7 +95,6 @@ test.describe("a closing cost worksheet", () => {
     await page.reload();
     await expectClosingCosts(page, "5,370");
     await open(page);
-    await showSaved(page);
     await press(page, `Delete ${name}`);
     await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
     await said(page, "Worksheet deleted.");
@@ -152,7 +144,6 @@ test.describe("a closing cost worksheet", () => {
       await page.request.post("/v1/closingCosts/save", { data: { ccData }, headers: { origin } });
     }
     await open(page);
-    await showSaved(page);
     await expect(drawer(page).getByRole("button", { name: /^Load / })).toHaveCount(10);
     await press(page, "View More");
     await expect(drawer(page).getByRole("button", { name: `Load ${name} 1`, exact: true })).toBeVisible();

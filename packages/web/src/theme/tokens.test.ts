@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { themes } from "./theme";
@@ -30,31 +30,57 @@ function contrast(one: string, other: string) {
 }
 
 const grounds = ["surface", "canvas", "sunken", "hover", "raised", "tag"];
-const texts = ["fg", "fg-2", "fg-3", "accent-text", "positive", "danger", "warning"];
+const softGrounds = ["accent-soft", "positive-soft", "danger-soft", "warning-soft"];
+const texts = ["fg", "fg-2", "fg-3", "accent", "accent-text", "positive", "danger", "warning"];
 const marks = ["line-strong", "focus", "chart-1", "chart-2", "chart-3", "chart-4", "chart-5", "chart-6"];
 const pairs: [string, string, number][] = [
-  ...grounds.flatMap((ground) => texts.map((text): [string, string, number] => [text, ground, 4.5])),
+  ...[...grounds, ...softGrounds].flatMap((ground) =>
+    texts.map((text): [string, string, number] => [text, ground, 4.5]),
+  ),
   ...["surface", "canvas"].flatMap((ground) => marks.map((mark): [string, string, number] => [mark, ground, 3])),
   ["on-accent", "accent", 4.5],
   ["on-accent", "accent-hover", 4.5],
   ["surface", "danger", 4.5],
-  ["accent-text", "accent-soft", 4.5],
-  ["positive", "positive-soft", 4.5],
-  ["danger", "danger-soft", 4.5],
-  ["warning", "warning-soft", 4.5],
+  ["surface", "fg", 4.5],
   ["on-ad-light", "ad-light", 4.5],
   ["on-ad-dark", "ad-medium", 4.5],
   ["on-ad-dark", "ad-dark", 4.5],
   ["on-ad-dark", "ad-dark-end", 4.5],
+  ["fg", "paper", 4.5],
+  ["fg", "paper-2", 4.5],
+  ["clay", "paper", 4.5],
+  ["clay-text", "clay-soft", 4.5],
 ];
+/** Lines between parts: nothing is read by them. */
+const decoration = ["line", "grid", "paper-line"];
+/** What a client sees has one theme. */
+const lightAlone = ["paper", "paper-2", "clay-soft"];
 
 describe.each(themes.map((theme) => theme.name))("the theme %s", (theme) => {
   const tokens = tokensOf(theme);
-  it.each(pairs)("reads %s on %s at %d:1 or better", (front, back, least) =>
-    expect(contrast(tokens[front]!, tokens[back]!)).toBeGreaterThanOrEqual(least),
+  it.each(pairs.filter(([, back]) => theme === "light" || !lightAlone.includes(back)))(
+    "reads %s on %s at %d:1 or better",
+    (front, back, least) => expect(contrast(tokens[front]!, tokens[back]!)).toBeGreaterThanOrEqual(least),
   );
   it("is painted first in its own canvas", () => {
     const script = readFileSync(join(import.meta.dirname, "../../inline/theme.js"), "utf8");
     expect(script).toMatch(new RegExp(`"?${theme}"?: "${tokens.canvas}"`));
+  });
+});
+
+describe("colours", () => {
+  it("are each read or seen on something: a new one joins a pair", () => {
+    const named = Object.entries(tokensOf("light")).filter(([, value]) => value.startsWith("#"));
+    const paired = new Set(pairs.flat());
+    expect(named.map(([name]) => name).filter((name) => !paired.has(name) && !decoration.includes(name))).toEqual([]);
+  });
+
+  it("of text are tokens, whole: what is mixed with the ground below has a contrast that no pair holds", () => {
+    const source = join(import.meta.dirname, "..");
+    const all = readdirSync(source, { recursive: true, encoding: "utf8" });
+    // Paper has one theme.
+    const files = all.filter((file) => /\.(tsx?|css)$/.test(file) && !/\.test\.|^print-app/.test(file));
+    const mixed = /\btext-(?:[a-z]+-)*[a-z0-9]+\/\d+|(?<![-\w])color:\s*(?:color-mix|rgba?|#)/;
+    expect(files.filter((file) => mixed.test(readFileSync(join(source, file), "utf8")))).toEqual([]);
   });
 });
