@@ -38,7 +38,6 @@ import { Popover } from "../src/ui/overlays/popover";
 import { Toaster } from "../src/ui/overlays/toaster";
 import { BackNotice } from "../src/ui/page/back-notice";
 import { Empty } from "../src/ui/page/empty";
-import { NavTabs } from "../src/ui/page/nav-tabs";
 import { PageHeader } from "../src/ui/page/page-header";
 import { PageHeading } from "../src/ui/page/page-heading";
 import { Problem } from "../src/ui/page/problem";
@@ -293,10 +292,6 @@ function Windows() {
   );
 }
 
-const pages = [
-  { to: "/", label: "Scenario" },
-  { to: "/results", label: "Results" },
-];
 const parts = [
   { key: "one", label: "Profile" },
   { key: "two", label: "Activity" },
@@ -304,7 +299,7 @@ const parts = [
 
 createRoot(document.getElementById("root")!).render(
   <MemoryRouter>
-    <PageHeader left={<PageHeading>Gallery</PageHeading>} centre={<NavTabs label="Pages" tabs={pages} />} />
+    <PageHeader left={<PageHeading>Gallery</PageHeading>} right={<Button variant="primary">Save</Button>} />
     <TabLinks label="Parts" tabs={parts} shown="one" />
     <main className="grid gap-6 bg-canvas p-6 text-fg text-ui">
       <Presses />
