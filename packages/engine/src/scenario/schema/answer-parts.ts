@@ -1,9 +1,9 @@
-/** The parts of what the engine answers, in the units of `types.ts`. */
+/** This file describes the parts of what the engine answers, in the units of `types.ts`. */
 import type { AppreciationType } from "../../property/appreciation";
 
 /**
- * When the later loan is ahead of the first: from the start and for good, from month `months` on, only until month
- * `months`, or never.
+ * When a later loan is ahead of the first: `always` (from the start and for good), `after` (from month `months` on), `until` (only
+ * until month `months`) or `never`.
  */
 export type BreakEven =
   | { kind: "never" }
@@ -12,8 +12,8 @@ export type BreakEven =
   | { kind: "until"; months: number };
 
 /**
- * Schedule columns, dollars, one entry a payment (or a year), mortgage insurance not included. `total…` columns accumulate.
- * `payment` is interest and principal, what is paid additionally each month included, a lump sum not; `principal` is what
+ * The columns of a schedule in dollars, with one entry for each payment or each year. Mortgage insurance is not included. `total…`
+ * columns accumulate. `payment` is interest and principal with monthly extra payments but without lump sums; `principal` is what
  * the payment takes off the balance; `balance` is after the lump sum.
  */
 export type AmortSchedule = {
@@ -21,7 +21,7 @@ export type AmortSchedule = {
   interest: number[];
   principal: number[];
   balance: number[];
-  /** Payments so far. */
+  /** The sum of all payments so far. */
   total: number[];
   totalInterest: number[];
   totalPrincipal: number[];
@@ -30,15 +30,15 @@ export type AmortSchedule = {
 };
 
 /**
- * What the field would hold were it not typed: the computed default beside an override.
- * Dollars; `homeInsurance` a month, `propertyTax` a year. The default of a typed APR is the result's `apr`.
+ * What fields would hold if they were not typed, in dollars: the computed defaults beside overrides. `homeInsurance` is for a month
+ * and `propertyTax` for a year. The default of a typed APR is the result's `apr`.
  */
 export type Defaults = {
   MI: number | null;
-  /** Percent a year of `amountBeforeMI`; null where no rule gives one. */
+  /** The percent of `amountBeforeMI` a year; null where no rule gives one. */
   annualMIPercentage: number | null;
   upfrontMI: number;
-  /** Percent of `amountBeforeMI`. */
+  /** The percent of `amountBeforeMI` at closing. */
   upfrontMIPercentage: number;
   prepaidEscrows: number;
   homeInsurance: number;
@@ -46,112 +46,114 @@ export type Defaults = {
 };
 
 /**
- * The totals a Loan Estimate prints (12 CFR 1026.37(l), 38(o)). They count the payment unrounded, so they differ by
- * dollars at most from `totals`, whose rows are whole cents.
+ * The totals that a Loan Estimate prints (12 CFR 1026.37(l), 38(o)), amounts in dollars. They count the payment unrounded, so they
+ * differ by a few dollars at most from `totals`, whose rows are whole cents.
  */
 export type LoanEstimate = {
-  /** Points, fees with the APR flag, prepaid interest and upfront MI, or `customAPRCost`. */
+  /** Points, fees with the APR flag, prepaid interest, upfront mortgage insurance and the borrower's buydown, or the typed `customAPRCost`. */
   prepaidFinanceCharge: number;
   amountFinanced: number;
   /**
-   * Percent: the APR that is disclosed for an adjustable rate, of payments at the note rate, then at today's index and
-   * margin within the caps, whatever scenario is chosen (comment 17(c)(1)-10). The same as `apr` for every other loan.
+   * The APR in percent that is disclosed for an adjustable rate: payments at the note rate, then at today's index and margin within
+   * the caps, whatever course is chosen (comment 17(c)(1)-10). For every other loan it is the same as `apr`.
    */
   compositeAPR: number | null;
-  /** Interest, monthly MI and the prepaid finance charge; null when MI is missing, as all below that count it. */
+  /** Interest, monthly mortgage insurance and the prepaid finance charge. It is null where the insurance is missing, and so are all figures below that count it. */
   financeCharge: number | null;
-  /** Principal, interest, MI, loan costs and prepaid interest. */
+  /** Principal, interest, mortgage insurance, loan costs and prepaid interest. */
   totalOfPayments: number | null;
-  /** Percent of the amount: interest and prepaid interest; null where nothing is lent. */
+  /** Interest and prepaid interest in percent of the loan amount; null where nothing is lent. */
   totalInterestPercentage: number | null;
   inFiveYears: { paid: number | null; principal: number };
-  /** Payments after which the scheduled balance is 80 %, and 78 %, of the original value; null when there is no MI. */
+  /** The payment after which the scheduled balance is 80 % of the original value; null without conventional mortgage insurance. */
   miCancelOnRequestAfterPayment: number | null;
+  /** The payment after which mortgage insurance ends automatically, at 78 % or half the term; null without conventional mortgage insurance. */
   miAutoTerminationAfterPayment: number | null;
 };
 
-/** After so many years, both loans together, dollars. */
+/** What a loan and its home have come to after some years, with the second loan, in dollars. */
 export type Horizon = {
   years: number;
   balance: number;
   interestPaid: number;
   principalPaid: number;
-  /** Interest that the borrower has paid (a subsidy not), MI, points, closing costs, the borrower's buydown, less credits. */
+  /** The interest that the borrower has paid (without a subsidy), mortgage insurance, points, closing costs and the borrower's buydown, less credits. */
   totalCost: number | null;
-  /** Estimated value of the home. */
+  /** The estimated value of the home. */
   value: number;
   equity: number;
-  /** Property tax, home insurance and association fee, the tax rising by `taxInc`. */
+  /** Property tax, home insurance and association fee so far. The tax rises by `taxInc` each year. */
   ownershipCosts: number;
-  /** Null where neither income and filing status nor a tax rate is known, or before the tax tables begin. */
+  /** The tax savings; null where neither income and filing status nor a tax rate is known, or before the tax tables begin. */
   taxSavings: number | null;
-  /** What the value has risen by, less cost to sell, repairs and total cost, plus the tax savings that are known. */
+  /** The rise of the value, less cost to sell, repairs and total cost, plus the tax savings that are known. */
   netGain: number | null;
 };
 
-/** A second loan's own figures, dollars. */
+/** The figures of a second loan, in dollars. */
 export type SecondLoanResult = {
   amount: number;
-  /** The first one. */
+  /** The first payment. */
   payment: number;
-  /** Once the interest-only years are over; the same as `payment` without such years. */
+  /** The payment once the interest-only years are over; the same as `payment` without such years. */
   amortizingPayment: number;
   totals: { interest: number; payments: number };
 };
 
-/** A temporary buydown, dollars and percent. */
+/** A temporary buydown, in dollars and percent. */
 export type BuydownResult = {
-  /** Sum of what each year's payments are lowered by. */
+  /** The sum of what the payments are lowered by. */
   subsidy: number;
   paidBy: "seller" | "lender" | "borrower";
   years: { year: number; rate: number; payment: number; monthlySubsidy: number; annualSubsidy: number }[];
 };
 
-/** Dollars and months against the schedule on which nothing more is paid. */
+/** What extra payments change against the schedule without them, in dollars and months. */
 export type Prepayment = {
   interestSaved: number;
   monthsSaved: number;
-  /** Without paying more. */
+  /** The interest without extra payments. */
   scheduledInterest: number;
+  /** The number of payments without extra payments. */
   scheduledMonths: number;
-  /** Dollars that a biweekly plan adds to the first month's payment; 0 without one. */
+  /** The dollars that a biweekly plan adds to the first month's payment; 0 without one. */
   biweeklyExtra: number;
 };
 
-/** One way to forecast the home's value, dollars. */
+/** One way to forecast the home's value, in dollars. */
 export type Appreciation = {
   type: AppreciationType;
-  /** Percent a year of the first year. */
+  /** The growth of the first year in percent a year. */
   rate: number;
-  /** True where nothing is known: the value is then taken to stay. */
+  /** Whether nothing is known, so that the value is taken to stay. */
   assumed: boolean;
   source: string;
-  /** The value today, then after each of 15 years. */
+  /** The value today and after each of 15 years. */
   values: number[];
 };
 
-/** Principal, interest and MI of mortgages, payments of debts; dollars. */
+/** What a refinance saves, in dollars. Monthly amounts are principal, interest and mortgage insurance of mortgages, and the payments of debts. */
 export type Savings = {
   paidOff: number;
   monthlyBefore: number;
   monthlyAfter: number | null;
   /** Positive when the new payment is lower. */
   monthlySavings: number | null;
-  /** Points, closing costs, upfront MI and the borrower's buydown, less credits. */
+  /** Points, closing costs, upfront mortgage insurance and the borrower's buydown, less credits. */
   cost: number;
-  /** When the savings have made good the cost. */
+  /** When the savings have paid back the cost. */
   breakEven: BreakEven | null;
-  /** Interest that what is paid off would still have cost; null while a debt's rate or months are not known. */
+  /** The interest that the mortgages and debts paid off would still have cost; null while a debt's rate or months are not known. */
   interestBefore: number | null;
-  /** Of the new loans. */
+  /** The interest of the new loans. */
   interestAfter: number;
 };
 
-/** The escrow account's first year, dollars (12 CFR 1024.17). */
+/** The first year of the escrow account, in dollars (12 CFR 1024.17). */
 export type EscrowAnalysis = {
   monthly: number;
   cushion: number;
   initialDeposit: number;
-  /** Twelve months from the first payment's: its number (1 to 12), what falls due in it, the balance after. */
+  /** Twelve calendar months (1 to 12) from the first payment's on: what falls due in each, and the balance after it. */
   months: { month: number; due: number; balance: number }[];
 };

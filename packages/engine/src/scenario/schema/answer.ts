@@ -1,4 +1,4 @@
-/** What the engine answers, of each loan and of the scenario, in the units of `types.ts`. */
+/** This file describes what the engine answers for each loan and for the scenario, in the units of `types.ts`. */
 import type {
   AmortSchedule,
   Appreciation,
@@ -14,29 +14,30 @@ import type {
 } from "./answer-parts";
 import type { Explanation, FigureName } from "./explanation";
 
-/** What the answer holds beside its figures: the schedule by payment, by year, or none. */
+/** What the answer holds beside its figures: a schedule by payment, a schedule by year, or none. */
 export type CalculateOptions = {
   schedule?: "none" | "yearly" | "monthly";
 };
 
-/** Figures that need a mortgage insurance premium which no rule gives are null, and `missing` names the field. */
+/** The figures of one loan, amounts in dollars. A figure that needs a mortgage insurance premium which no rule gives is null, and `missing` names the field. */
 export type LoanResult = {
   id: string;
   propertyID: string;
   purchaseDetailsID: string;
   amount: number;
   baseAmount: number;
-  /** Base amount and what is financed, before financed upfront MI: what LTV and premiums are of. */
+  /** The base amount and what is financed, before a financed upfront premium. Loan-to-value and premiums are taken of it. */
   amountBeforeMI: number;
-  /** Percent, 6 decimals. */
+  /** Loan-to-value in percent, to 6 decimals. */
   ltv: number;
+  /** Combined loan-to-value of all loans on the home in percent, to 6 decimals. */
   cltv: number;
-  /** Percent, Appendix J, 6 decimals; null for all cash, when MI is missing and when charges leave nothing financed. */
+  /** The APR of Appendix J in percent, to 6 decimals. It is null for all cash, where mortgage insurance is missing, and where charges leave nothing financed. */
   apr: number | null;
   upfrontMI: number;
-  /** Dollars a month. */
+  /** The monthly mortgage insurance. */
   MI: number | null;
-  /** Payments that carry MI. */
+  /** The number of payments that carry mortgage insurance. */
   miMonths: number;
   costOfPoints: number;
   closingCosts: number;
@@ -70,29 +71,29 @@ export type LoanResult = {
   };
   totals: { interest: number; principal: number; mortgageInsurance: number | null; payments: number | null };
   /**
-   * Each payment and rate that the borrower pays, from which payment on, without what is paid additionally. Of
-   * interest-only months the first month's interest stands, which falls where more is paid.
+   * Each payment and rate that the borrower pays, and the payment from which it applies, without extra payments. For interest-only
+   * months it is the first month's interest, which falls where extra payments are made.
    */
   rates: { fromPayment: number; rate: number; payment: number }[];
   horizons: Horizon[];
-  /** Null without one. */
+  /** The second loan; null where there is none. */
   secondLoan: SecondLoanResult | null;
-  /** Null where the type is no buydown. */
+  /** The temporary buydown; null where the loan's type has none. */
   buydown: BuydownResult | null;
-  /** What paying more than is due has changed; null where nothing more is paid. */
+  /** What extra payments change; null where there are none. */
   prepayment: Prepayment | null;
-  /** Each chosen way to forecast the value, the first one the way that `horizons` uses. */
+  /** Each chosen way to forecast the home's value. `horizons` uses the first one. */
   appreciation: Appreciation[];
-  /** Refinances alone: against the mortgages and debts that it pays off. */
+  /** A refinance compared with the mortgages and debts that it pays off; null for other loans. */
   savings: Savings | null;
-  /** Percent of the monthly income that housing and the debts that stay take; null without an income. */
+  /** The percent of the monthly income that housing and the remaining debts take; null without an income. */
   dti: number | null;
   /**
-   * RESPA's aggregate analysis of the escrow account; null for all cash and existing mortgages. It advises: no other
+   * The aggregate analysis of the escrow account under RESPA; null for all cash and existing mortgages. It is advice: no other
    * figure follows from it.
    */
   escrowAnalysis: EscrowAnalysis | null;
-  /** Fields whose figure no rule gives, with the sentence that asks for it. */
+  /** The fields whose figure no rule gives, each with the sentence that asks for it. */
   missing: { field: "MI" | "upfrontMI"; sentence: string }[];
   defaults: Defaults;
   /** The credit score behind a conventional premium; `assumed` when the client has none. */
@@ -102,43 +103,46 @@ export type LoanResult = {
   explain?: Partial<Record<FigureName, Explanation>>;
 };
 
-/** A later loan against the first one that is not an existing mortgage. */
+/** A later loan compared with the first one that is not an existing mortgage. */
 export type Comparison = {
   loanID: string;
-  /** Extra cash to close over the lower payment; null while a payment of either is not known (`missing`). */
+  /** The break-even of extra cash to close and lower payment; null while a payment of either loan is not known (`missing`). */
   paymentBreakEven: BreakEven | null;
-  /** By cumulative total cost. */
+  /** The break-even by cumulative total cost. */
   costBreakEven: BreakEven | null;
-  /** By net gain: total cost, net of equity and tax. */
+  /** The break-even by net gain. */
   wealthBreakEven: BreakEven | null;
-  /** The payment after which the lower balance is first the other loan's; null where the lead never flips. */
+  /** The payment after which the lower balance changes to the other loan for the first time; null where it never does. */
   crossover: { months: number } | null;
 };
 
-/** A home that is sold to buy another, dollars. */
+/** A home that is sold to buy another. Amounts are dollars. */
 export type MoveUp = {
   /** The home that is sold. */
   propertyID: string;
   value: number;
   costToSell: number;
   repairs: number;
-  /** Existing mortgages on it, and the debts that are paid off. */
+  /** The balances of the existing mortgages on the home. */
   payoffs: number;
+  /** The balances of the debts that are paid off. */
   debtsPaidOff: number;
+  /** What the sale leaves; negative where more is owed than the home brings. */
   proceeds: number;
+  /** What the home, its mortgages and the debts that are paid off cost a month before the sale. */
   monthlyBefore: number;
-  /** For each purchase: cash still to bring (negative is cash left over), and the change of the month. */
+  /** For each purchase, the cash still to bring (negative is cash left over) and the change of the monthly payment. */
   loans: { loanID: string; cashAfterSale: number; monthlyChange: number | null }[];
 };
 
-/** All that the engine answers. */
+/** Everything that the engine answers about a scenario. */
 export type ScenarioResult = {
   asOf: string;
   closingDate: string;
-  /** Day of payment 1: the first of the second month after closing. */
+  /** The day of payment 1: the first of the second month after closing. */
   firstPayment: string;
   loans: LoanResult[];
   comparison: Comparison[];
-  /** Null unless a purchase stands beside an existing mortgage on another home that is paid off. */
+  /** The move-up; null unless a purchase stands beside an existing mortgage on another home that is paid off. */
   moveUp: MoveUp | null;
 };

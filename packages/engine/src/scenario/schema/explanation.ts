@@ -1,4 +1,4 @@
-/** The figures that can show their working. */
+/** The names of all figures that the engine can explain. */
 export const figureNames = [
   "applicablePrice",
   "amount",
@@ -77,39 +77,39 @@ export const figureNames = [
   "paidInFiveYears",
   "principalInFiveYears",
 ] as const;
-/** A figure that can show its working. */
+/** The name of a figure that the engine can explain. */
 export type FigureName = (typeof figureNames)[number];
 
-/** What a step's value counts. */
+/** The unit of a step's value. */
 export type Unit = "dollars" | "percent" | "months" | "years" | "days" | "count" | "text";
-/** One line of a working. */
+/** One line of an explanation. */
 export type Step = {
   label: string;
   value: number | string;
   unit: Unit;
-  /** How it came about, in figures. */
+  /** How the value came about, in figures. */
   detail?: string;
   /** The equation that the step solves. */
   formula?: string;
-  /** What the step adds up, or tries, line by line. */
+  /** The lines that the step adds up, or the values that it tries. */
   parts?: Step[];
 };
 
 /**
- * The working behind one figure: `steps` lead to `value`; where a step has dollar `parts` of a sum, they add up to it.
- * A figure by horizons has one step for each, and the last one's is its value. One that a loan does not have is null,
- * and a step says why.
+ * The explanation of one figure. Its `steps` lead to `value`; where a step has dollar `parts` of a sum, they add up to the step. A
+ * figure by horizons has one step for each, and the last step is its value. A figure that a loan does not have is null, and a step
+ * says why.
  */
 export type Explanation = {
   figure: FigureName;
-  /** A break-even that never comes is null, one at once 0. */
+  /** The figure. A break-even that never comes is null; one that comes at once is 0. */
   value: number | null;
   unit: Unit;
   /** The rule in one sentence. */
   rule: string;
-  /** Law, agency letter or convention, with its address where it has one. */
+  /** The law, agency letter or convention behind the rule, with its address where it has one. */
   source: string;
-  /** First day of the rule's version in force, when it is a dated rule. */
+  /** The first day of the version in force, where the rule is a dated rule. */
   version: string | null;
   inputs: Step[];
   steps: Step[];
