@@ -3,7 +3,7 @@ import type { InsuredLoan } from "./insured-loan";
 import { premiums } from "./mortgage-insurance";
 
 /** For the tests: a loan on a value of a million, so that its loan-to-value can be read off. */
-export const at = (ltv: number, more: Partial<InsuredLoan> = {}): InsuredLoan => ({
+export const insuredAt = (ltv: number, more: Partial<InsuredLoan> = {}): InsuredLoan => ({
   program: "conventional",
   asOf: "2026-11-20",
   refinance: false,
@@ -18,5 +18,5 @@ export const at = (ltv: number, more: Partial<InsuredLoan> = {}): InsuredLoan =>
   refundable: false,
   ...more,
 });
-export const annual = (ltv: number, more?: Partial<InsuredLoan>) => premiums(at(ltv, more)).annual;
-export const upfront = (ltv: number, more?: Partial<InsuredLoan>) => premiums(at(ltv, more)).upfront;
+export const annualPremium = (ltv: number, more?: Partial<InsuredLoan>) => premiums(insuredAt(ltv, more)).annual;
+export const upfrontPremium = (ltv: number, more?: Partial<InsuredLoan>) => premiums(insuredAt(ltv, more)).upfront;

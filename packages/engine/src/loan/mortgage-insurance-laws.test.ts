@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, dollars, type Months, percent } from "../money/cents";
 import type { InsuredLoan } from "./insured-loan";
-import { at } from "./insured-loan.fixture";
+import { insuredAt } from "./insured-loan.fixture";
 import { miEnds, miMonths } from "./mi-months";
 import { premiums } from "./mortgage-insurance";
 import type { Program } from "./program";
@@ -36,7 +36,7 @@ const insured = fc
     single: fc.boolean(),
     refundable: fc.boolean(),
   })
-  .chain((more) => fc.integer({ min: 0, max: 12_000 }).map((ltv): InsuredLoan => at(ltv / 100, more)));
+  .chain((more) => fc.integer({ min: 0, max: 12_000 }).map((ltv): InsuredLoan => insuredAt(ltv / 100, more)));
 
 /** The same with so many hundredths more borrowed. */
 const borrowing = (loan: InsuredLoan, hundredths: number): InsuredLoan => ({

@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { dollars } from "../money/cents";
 import type { InsuredLoan } from "./insured-loan";
-import { annual, at, upfront } from "./insured-loan.fixture";
+import { annualPremium, insuredAt, upfrontPremium } from "./insured-loan.fixture";
 import { premiums } from "./mortgage-insurance";
 
 describe("FHA", () => {
   const small = { amount: dollars(600_000), program: "fha" as const };
   const of = (ltv: number, termYears: number, asOf: string, amount = small.amount) =>
-    annual(ltv, { ...small, amount, termYears, asOf, value: dollars(amount / ltv) });
+    annualPremium(ltv, { ...small, amount, termYears, asOf, value: dollars(amount / ltv) });
   const [letter2015, letter2023] = ["2023-03-19", "2023-03-20"] as const;
 
   it("takes the letter in force on the day", () => {
@@ -33,15 +33,15 @@ describe("FHA", () => {
     expect([95, 95.01].map((ltv) => of(ltv, 30, letter2015, above(in2015)))).toEqual([1, 1.05]);
     expect([95, 95.01].map((ltv) => of(ltv, 30, letter2023, above(in2023)))).toEqual([0.7, 0.75]);
   });
-  it("asks 1.75 % at closing", () => expect(upfront(96.5, { program: "fha" })).toBe(1.75));
+  it("asks 1.75 % at closing", () => expect(upfrontPremium(96.5, { program: "fha" })).toBe(1.75));
   it("asks a refinance, an adjustable rate and any score the same", () => {
     const loan = { ...small, refinance: true, fixedMonths: 60, score: 580, modifiers: ["cashOut", "twoBorrowers"] };
-    expect(premiums(at(96.5, loan))).toMatchObject({ upfront: 1.75, annual: annual(96.5, small) });
+    expect(premiums(insuredAt(96.5, loan))).toMatchObject({ upfront: 1.75, annual: annualPremium(96.5, small) });
   });
 });
 
 describe("VA", () => {
-  const va = (ltv: number, more: Partial<InsuredLoan> = {}) => upfront(ltv, { program: "va", ...more });
+  const va = (ltv: number, more: Partial<InsuredLoan> = {}) => upfrontPremium(ltv, { program: "va", ...more });
   const again = { modifiers: ["subsequentUse"] };
   const [before, after] = [{ asOf: "2023-04-06" }, { asOf: "2023-04-07" }];
 
@@ -56,7 +56,7 @@ describe("VA", () => {
   it("is not asked of the exempt, and never monthly", () => {
     for (const refinance of [false, true])
       expect(va(100, { refinance, modifiers: ["exempt", "subsequentUse", "irrrl"] })).toBe(0);
-    expect(annual(100, { program: "va" })).toBe(0);
+    expect(annualPremium(100, { program: "va" })).toBe(0);
   });
   it("takes a typed 5 % as 5 %, also where its cents were rounded down", () => {
     const price = dollars(100_000.09);
@@ -80,11 +80,11 @@ describe("VA", () => {
 
 it("USDA asks 1 % at closing and 0.35 % a year, of purchases and refinances", () => {
   for (const refinance of [false, true])
-    expect(premiums(at(100, { program: "usda", refinance }))).toMatchObject({ upfront: 1, annual: 0.35 });
+    expect(premiums(insuredAt(100, { program: "usda", refinance }))).toMatchObject({ upfront: 1, annual: 0.35 });
 });
 
 it("has no premium for other programs, all cash, or nothing lent", () => {
   for (const program of ["other", "allCash"] as const)
-    expect(premiums(at(95, { program }))).toMatchObject({ upfront: 0, annual: 0 });
-  expect(premiums(at(0, { program: "fha" }))).toMatchObject({ upfront: 0, annual: 0 });
+    expect(premiums(insuredAt(95, { program }))).toMatchObject({ upfront: 0, annual: 0 });
+  expect(premiums(insuredAt(0, { program: "fha" }))).toMatchObject({ upfront: 0, annual: 0 });
 });

@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { type Cents, type Months, percent } from "../money/cents";
 import { ratePhases } from "./phases";
 import { type RepaymentTerms, repay } from "./repay";
-import { interest, type More, more, paid, sum } from "./repay.fixture";
+import { columnSum, extraPayments, interestOfSchedule, paidWith, type TypedExtraPayments } from "./repay.fixture";
 import { amortize, balanceAfter, interestPaid } from "./schedule";
 
-const anyMore: fc.Arbitrary<More> = fc.record({
+const anyMore: fc.Arbitrary<TypedExtraPayments> = fc.record({
   monthly: fc.oneof(
     fc.constant(0),
     fc.integer({ min: 0, max: 5_000_00 }).map((cents) => cents / 100),
@@ -30,7 +30,12 @@ const anyTerms = fc
   .map(({ amount, rates, every, term, interestOnly, extra }) => {
     const steps = rates.map((rate, at) => ({ fromPayment: at * every + 1, rate: percent(rate / 1000) }));
     const within = Math.min(interestOnly, term);
-    return { amount: amount as Cents, term: term as Months, phases: ratePhases(steps, within), more: more(extra) };
+    return {
+      amount: amount as Cents,
+      term: term as Months,
+      phases: ratePhases(steps, within),
+      more: extraPayments(extra),
+    };
   });
 
 /** What an extra cent's worth of rounding in each payment may come to by the end of the term, cents. */
@@ -46,7 +51,7 @@ describe("laws of every schedule", () => {
         const schedule = repay(each);
         const { columns, length } = schedule;
         expect(columns.balance[length - 1]).toBe(0);
-        expect(sum(columns.principal, schedule) + sum(columns.lump, schedule)).toBe(each.amount);
+        expect(columnSum(columns.principal, schedule) + columnSum(columns.lump, schedule)).toBe(each.amount);
         expect(length).toBeLessThanOrEqual(each.term);
         let owed: number = each.amount;
         for (let row = 0; row < length; row++) {
@@ -58,7 +63,7 @@ describe("laws of every schedule", () => {
           if (columns.balance[row] !== owed) expect([row, columns.balance[row]]).toEqual([row, owed]);
           if (columns.principal[row]! < 0 || columns.lump[row]! < 0) expect.fail(`negative in row ${row}`);
         }
-        expect(schedule.finalPayment).toBe(paid(schedule, length));
+        expect(schedule.finalPayment).toBe(paidWith(schedule, length));
       }),
       { numRuns: 400 },
     );
@@ -72,7 +77,7 @@ describe("laws of every schedule", () => {
           const only = each.phases.findLast(({ fromPayment }) => fromPayment <= row + 1)!.interestOnly;
           const level = schedule.levels.findLast(({ fromPayment }) => fromPayment <= row + 1)!.payment;
           const due = only ? schedule.columns.interest[row]! : Math.max(level, schedule.columns.interest[row]!);
-          return paid(schedule, row + 1) !== due + each.more.monthly;
+          return paidWith(schedule, row + 1) !== due + each.more.monthly;
         });
         expect(wrong).toEqual([]);
       }),
@@ -102,11 +107,13 @@ describe("laws of every schedule", () => {
     fc.assert(
       fc.property(anyTerms, anyMore, (each, extra) => {
         const plain = repay({ ...each, more: undefined });
-        const faster = repay({ ...each, more: more(extra) });
+        const faster = repay({ ...each, more: extraPayments(extra) });
         // A payment worked out anew may round the other way, half a cent each month.
         const anew = each.phases.length > 1 || extra.lumps?.some(([, , recast]) => recast);
         expect(faster.length).toBeLessThanOrEqual(anew ? each.term : plain.length);
-        expect(interest(faster)).toBeLessThanOrEqual(interest(plain) + (anew ? roundingOf(each) : 0));
+        expect(interestOfSchedule(faster)).toBeLessThanOrEqual(
+          interestOfSchedule(plain) + (anew ? roundingOf(each) : 0),
+        );
       }),
       { numRuns: 400 },
     );

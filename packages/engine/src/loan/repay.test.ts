@@ -3,23 +3,27 @@ import { type Cents, dollars, type Months, percent } from "../money/cents";
 import { monthlyPayment } from "./payment";
 import { ratePhases } from "./phases";
 import { repay } from "./repay";
-import { interest, more, paid, sum, termsOf } from "./repay.fixture";
+import { columnSum, extraPayments, interestOfSchedule, paidWith, repaymentTerms } from "./repay.fixture";
 import { amortize, emptyColumns } from "./schedule";
 
-const loan = (...given: Parameters<typeof termsOf>) => repay(termsOf(...given));
+const loan = (...given: Parameters<typeof repaymentTerms>) => repay(repaymentTerms(...given));
 
 describe("published worked cases", () => {
   it("25,000 after payment 24 of 300,000 at 6.5 %, the payment kept (PUB-23)", () => {
     const schedule = loan(300_000, 6.5, 360, { lumps: [[24, 25_000, false]] });
-    expect([schedule.length, interest(schedule), schedule.finalPayment]).toEqual([293, 279_982_07, 1291_67]);
+    expect([schedule.length, interestOfSchedule(schedule), schedule.finalPayment]).toEqual([293, 279_982_07, 1291_67]);
     expect([schedule.columns.balance[23], schedule.columns.lump[23]]).toEqual([268_069_20, 25_000_00]);
-    expect([paid(schedule, 25), schedule.recasts]).toEqual([1896_20, []]);
+    expect([paidWith(schedule, 25), schedule.recasts]).toEqual([1896_20, []]);
   });
 
   it("the same, recast (PUB-24)", () => {
     const schedule = loan(300_000, 6.5, 360, { lumps: [[24, 25_000, true]] });
-    expect([schedule.length, interest(schedule), schedule.finalPayment]).toEqual([360, 353_285_21, 1735_66]);
-    expect([schedule.columns.balance[23], paid(schedule, 25), schedule.recasts]).toEqual([268_069_20, 1734_45, [24]]);
+    expect([schedule.length, interestOfSchedule(schedule), schedule.finalPayment]).toEqual([360, 353_285_21, 1735_66]);
+    expect([schedule.columns.balance[23], paidWith(schedule, 25), schedule.recasts]).toEqual([
+      268_069_20,
+      1734_45,
+      [24],
+    ]);
     expect(schedule.levels.map(({ fromPayment, payment }) => [fromPayment, payment])).toEqual([
       [1, 1896_20],
       [25, 1734_45],
@@ -28,8 +32,8 @@ describe("published worked cases", () => {
 
   it("200 more with every payment (PUB-25)", () => {
     const schedule = loan(300_000, 6.5, 360, { monthly: 200 });
-    expect([schedule.length, interest(schedule), schedule.finalPayment]).toEqual([277, 279_186_52, 635_32]);
-    expect([schedule.payment, paid(schedule, 1)]).toEqual([1896_20, 2096_20]);
+    expect([schedule.length, interestOfSchedule(schedule), schedule.finalPayment]).toEqual([277, 279_186_52, 635_32]);
+    expect([schedule.payment, paidWith(schedule, 1)]).toEqual([1896_20, 2096_20]);
   });
 
   it("interest alone for ten years on 600,000 at 6.75 % (PUB-26)", () => {
@@ -38,7 +42,7 @@ describe("published worked cases", () => {
       [1, 3375_00],
       [121, 4562_18],
     ]);
-    expect([interest(schedule), schedule.columns.balance[119]]).toEqual([899_925_14, 600_000_00]);
+    expect([interestOfSchedule(schedule), schedule.columns.balance[119]]).toEqual([899_925_14, 600_000_00]);
   });
 });
 
@@ -50,25 +54,29 @@ describe("edges", () => {
   });
 
   it("at 0 %, with and without interest-only months, with and without more", () => {
-    expect(interest(loan(1200, 0, 12))).toBe(0);
+    expect(interestOfSchedule(loan(1200, 0, 12))).toBe(0);
     const idle = loan(1200, 0, 12, {}, 6);
-    expect([idle.payment, paid(idle, 7), idle.length, interest(idle)]).toEqual([0, 200_00, 12, 0]);
+    expect([idle.payment, paidWith(idle, 7), idle.length, interestOfSchedule(idle)]).toEqual([0, 200_00, 12, 0]);
     expect(loan(1200, 0, 12, { monthly: 100 }).length).toBe(6);
   });
 
   it("cuts a lump sum to the balance, and the loan ends with that payment", () => {
     const schedule = loan(10_000, 6, 120, { lumps: [[12, 1_000_000, true]] });
     expect([schedule.length, schedule.columns.balance[11], schedule.recasts]).toEqual([12, 0, []]);
-    expect(schedule.columns.lump[11]! + sum(schedule.columns.principal, schedule)).toBe(10_000_00);
+    expect(schedule.columns.lump[11]! + columnSum(schedule.columns.principal, schedule)).toBe(10_000_00);
     expect(schedule.finalPayment).toBe(schedule.payment);
   });
 
   it("lets a lump sum after the payoff, or after the last payment, come to nothing", () => {
     const plain = loan(10_000, 6, 120);
     const after = loan(10_000, 6, 120, { lumps: [[120, 500, true]] });
-    expect([after.length, interest(after), sum(after.columns.lump, after)]).toEqual([120, interest(plain), 0]);
+    expect([after.length, interestOfSchedule(after), columnSum(after.columns.lump, after)]).toEqual([
+      120,
+      interestOfSchedule(plain),
+      0,
+    ]);
     const sooner = loan(10_000, 6, 120, { monthly: 500, lumps: [[100, 500, false]] });
-    expect(sum(sooner.columns.lump, sooner)).toBe(0);
+    expect(columnSum(sooner.columns.lump, sooner)).toBe(0);
   });
 
   it("recasts before the last month", () => {
@@ -84,9 +92,9 @@ describe("edges", () => {
 
   it("takes no notice of a recast in interest-only months: the payment is the interest, which is less now", () => {
     const [recast, kept] = [true, false].map((again) => loan(100_000, 6, 360, { lumps: [[12, 40_000, again]] }, 60));
-    expect([recast!.recasts, interest(recast!)]).toEqual([[], interest(kept!)]);
+    expect([recast!.recasts, interestOfSchedule(recast!)]).toEqual([[], interestOfSchedule(kept!)]);
     expect(recast!.levels.map(({ fromPayment }) => fromPayment)).toEqual([1, 13, 61]);
-    expect([paid(recast!, 12), paid(recast!, 13)]).toEqual([500_00, 300_00]);
+    expect([paidWith(recast!, 12), paidWith(recast!, 13)]).toEqual([500_00, 300_00]);
   });
 
   it("lands several lump sums, two after one payment among them", () => {
@@ -103,11 +111,11 @@ describe("edges", () => {
   it("adds a twelfth of the payment due for a biweekly plan: a thirteenth payment a year", () => {
     const schedule = loan(300_000, 6.5, 360, { biweekly: true });
     const twelfth = loan(300_000, 6.5, 360, { monthly: 158.02 });
-    expect([paid(schedule, 1), schedule.length]).toEqual([1896_20 + 158_02, twelfth.length]);
-    expect(interest(schedule)).toBe(interest(twelfth));
+    expect([paidWith(schedule, 1), schedule.length]).toEqual([1896_20 + 158_02, twelfth.length]);
+    expect(interestOfSchedule(schedule)).toBe(interestOfSchedule(twelfth));
     const idle = loan(600_000, 6.75, 360, { biweekly: true }, 120);
-    expect(paid(idle, 1)).toBe(3375_00 + 281_25);
-    expect(paid(idle, 2)).toBeLessThan(paid(idle, 1));
+    expect(paidWith(idle, 1)).toBe(3375_00 + 281_25);
+    expect(paidWith(idle, 2)).toBeLessThan(paidWith(idle, 1));
   });
 
   it("works a biweekly plan's extra out anew when an adjustable rate changes", () => {
@@ -119,11 +127,11 @@ describe("edges", () => {
       amount: dollars(400_000),
       term: 360 as Months,
       phases: ratePhases(steps),
-      more: more({ biweekly: true }),
+      more: extraPayments({ biweekly: true }),
     });
     const later = schedule.levels[1]!.payment;
     expect(later).toBe(monthlyPayment(schedule.columns.balance[59] as Cents, percent(8), 300 as Months));
-    expect(paid(schedule, 61)).toBe(later + Math.round(later / 12));
+    expect(paidWith(schedule, 61)).toBe(later + Math.round(later / 12));
   });
 
   it("goes on with the payment that an existing loan has, and clears the rest with the last one", () => {
@@ -134,7 +142,7 @@ describe("edges", () => {
         phases: [{ fromPayment: 1, rate: percent(6), interestOnly: false, payment: dollars(payment) }],
       });
     const slow = typed(600);
-    expect([slow.length, slow.payment, paid(slow, 1)]).toEqual([120, 600_00, 600_00]);
+    expect([slow.length, slow.payment, paidWith(slow, 1)]).toEqual([120, 600_00, 600_00]);
     expect(slow.finalPayment).toBe(slow.columns.balance[118]! + slow.columns.interest[119]!);
     expect(typed(5000).length).toBeLessThan(25);
     // Less than the interest: the interest is paid and the balance stays.
@@ -148,11 +156,11 @@ describe("edges", () => {
 
   it("writes over columns that held a lump sum, as the plain loan does", () => {
     const columns = emptyColumns(360);
-    const lump = termsOf(300_000, 6.5, 360, { lumps: [[24, 25_000, false]] });
+    const lump = repaymentTerms(300_000, 6.5, 360, { lumps: [[24, 25_000, false]] });
     repay(lump, columns);
-    expect(sum(columns.lump, repay({ ...lump, more: undefined }, columns))).toBe(0);
+    expect(columnSum(columns.lump, repay({ ...lump, more: undefined }, columns))).toBe(0);
     repay(lump, columns);
     const plain = amortize({ amount: dollars(300_000), rate: percent(6.5), term: 360 as Months }, columns);
-    expect(sum(columns.lump, plain)).toBe(0);
+    expect(columnSum(columns.lump, plain)).toBe(0);
   });
 });

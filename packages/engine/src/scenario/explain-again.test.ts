@@ -5,19 +5,26 @@ import { calculateExplained } from "./explain";
 import { figureNames } from "./schema/explanation";
 import type { Explanation, FigureName } from "./schema/types";
 import { exampleScenario } from "./testing/example";
-import { explained, fixedLoans, movedUp, refinanced, step, waysToRepay } from "./testing/explain.fixture";
+import {
+  explainedLoans,
+  fixedLoans,
+  moveUpScenario,
+  refinanceScenario,
+  stepValue,
+  waysToRepay,
+} from "./testing/explain.fixture";
 
 /** Works a payment out again from nothing but what its explanation shows. */
 function paymentAgain(explanation: Explanation) {
-  const rate = percent(step(explanation, "Monthly rate i") * 12);
-  const [amount, count] = [step(explanation, "Loan amount P"), step(explanation, "Payments n")];
+  const rate = percent(stepValue(explanation, "Monthly rate i") * 12);
+  const [amount, count] = [stepValue(explanation, "Loan amount P"), stepValue(explanation, "Payments n")];
   return monthlyPayment(dollars(amount), rate, count as Months) / 100;
 }
 
 /** What the shown payments are worth at the shown rate. */
 function worth(explanation: Explanation) {
   const payments = explanation.steps.find(({ label }) => label === "Payments")!;
-  const i = step(explanation, "Monthly rate i") / 100;
+  const i = stepValue(explanation, "Monthly rate i") / 100;
   const count = Number(payments.value);
   let value = 0;
   for (const { label, value: each } of payments.parts!) {
@@ -28,7 +35,7 @@ function worth(explanation: Explanation) {
   return value;
 }
 
-const everyLoan = explained(fixedLoans);
+const everyLoan = explainedLoans(fixedLoans);
 
 describe("what a working shows is enough to work its figure out again", () => {
   it("gives enough to work payment and premiums out again", () => {
@@ -36,11 +43,12 @@ describe("what a working shows is enough to work its figure out again", () => {
       const { payment, MI, upfrontMI } = explain as Record<FigureName, Explanation>;
       if (payment.value !== 0) expect(paymentAgain(payment)).toBe(payment.value);
       if (MI.steps.length === 3) {
-        const premium = (step(MI, "Amount before mortgage insurance") * step(MI, "Premium a year")) / 1200;
+        const premium = (stepValue(MI, "Amount before mortgage insurance") * stepValue(MI, "Premium a year")) / 1200;
         expect(Math.abs(premium - MI.value!)).toBeLessThanOrEqual(0.005 + 1e-9);
       }
       if (upfrontMI.steps.length === 3) {
-        const premium = (step(upfrontMI, "Amount before mortgage insurance") * step(upfrontMI, "Premium")) / 100;
+        const premium =
+          (stepValue(upfrontMI, "Amount before mortgage insurance") * stepValue(upfrontMI, "Premium")) / 100;
         expect(Math.abs(premium - upfrontMI.value!)).toBeLessThanOrEqual(0.005 + 1e-9);
       }
     }
@@ -48,17 +56,22 @@ describe("what a working shows is enough to work its figure out again", () => {
 
   it("gives enough to work shares, second loans, buydowns and deposits out again", () => {
     const worked = { shares: 0, seconds: 0, buydowns: 0, deposits: 0 };
-    for (const scenario of [waysToRepay, refinanced, movedUp]) {
+    for (const scenario of [waysToRepay, refinanceScenario, moveUpScenario]) {
       for (const { explain } of calculateExplained(scenario, { explain: figureNames }).loans) {
         const { cltv, dti, secondLoan, buydown, escrowAnalysis } = explain as Record<FigureName, Explanation>;
-        const lent = step(cltv, "All loans on the home") / step(cltv, "Applicable price");
+        const lent = stepValue(cltv, "All loans on the home") / stepValue(cltv, "Applicable price");
         expect(cltv.value).toBeCloseTo(lent * 100, 5);
         if (dti.value !== null) {
-          expect(dti.value).toBeCloseTo((step(dti, "Owed each month") / step(dti, "Monthly income")) * 100, 5);
+          expect(dti.value).toBeCloseTo(
+            (stepValue(dti, "Owed each month") / stepValue(dti, "Monthly income")) * 100,
+            5,
+          );
           worked.shares++;
         }
         if (secondLoan.value !== null) {
-          const [owed, i, n] = ["Second loan", "Monthly rate i", "Payments n"].map((label) => step(secondLoan, label));
+          const [owed, i, n] = ["Second loan", "Monthly rate i", "Payments n"].map((label) =>
+            stepValue(secondLoan, label),
+          );
           const interestOnly = secondLoan.steps.at(-1)!.formula === "payment = P · i";
           const level = monthlyPayment(dollars(owed!), percent(i! * 12), n as Months) / 100;
           expect(secondLoan.value).toBeCloseTo(interestOnly ? (owed! * i!) / 100 : level, interestOnly ? 1 : 9);
@@ -75,7 +88,7 @@ describe("what a working shows is enough to work its figure out again", () => {
         if (escrowAnalysis.value !== null) {
           const { parts } = escrowAnalysis.steps.find(({ label }) => label === "Balances of the first year")!;
           const lowest = Math.min(...parts!.map(({ value }) => Number(value)), escrowAnalysis.value);
-          expect(lowest).toBe(step(escrowAnalysis, "Cushion"));
+          expect(lowest).toBe(stepValue(escrowAnalysis, "Cushion"));
           worked.deposits++;
         }
       }
@@ -91,7 +104,7 @@ describe("what a working shows is enough to work its figure out again", () => {
           .map(({ label, value }) => [Number(/\d+$/.exec(label) ?? 0), Number(value)]),
       );
     let seen = 0;
-    for (const { explain } of explained(exampleScenario.loans.slice(0, 3))) {
+    for (const { explain } of explainedLoans(exampleScenario.loans.slice(0, 3))) {
       for (const [figure, sign] of [
         ["costBreakEven", 1],
         ["wealthBreakEven", -1],
@@ -109,16 +122,16 @@ describe("what a working shows is enough to work its figure out again", () => {
 
   it("shows payments that are worth the amount financed at the rate found, whatever their levels", () => {
     let found = 0;
-    for (const scenario of [exampleScenario, waysToRepay, refinanced]) {
+    for (const scenario of [exampleScenario, waysToRepay, refinanceScenario]) {
       for (const { explain, rates } of calculateExplained(scenario, { explain: ["apr"] }).loans) {
         const apr = explain!.apr!;
         if (apr.value === null) continue;
-        const off = Math.abs(worth(apr) - step(apr, "Amount financed"));
+        const off = Math.abs(worth(apr) - stepValue(apr, "Amount financed"));
         // Without charges the APR is the note rate, and whole cents are disregarded.
         expect(off).toBeLessThan(apr.value === rates[0]!.rate ? 1 : 0.01);
         const tries = apr.steps.find(({ label }) => label === "Monthly rate i")!.parts!;
         expect(tries.length).toBeGreaterThan(0);
-        if (off < 0.01) expect(tries.at(-1)!.value).toBeCloseTo(step(apr, "Monthly rate i"), 8);
+        if (off < 0.01) expect(tries.at(-1)!.value).toBeCloseTo(stepValue(apr, "Monthly rate i"), 8);
         found++;
       }
     }

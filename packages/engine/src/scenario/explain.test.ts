@@ -5,12 +5,12 @@ import type { FigureName, Horizon, Loan, Scenario } from "./schema/types";
 import { exampleLoan, exampleScenario } from "./testing/example";
 import {
   everyStep,
-  explained,
+  explainedLoans,
+  figureInAnswer,
   fixedLoans,
-  movedUp,
-  refinanced,
-  shown,
-  step,
+  moveUpScenario,
+  refinanceScenario,
+  stepValue,
   waysToRepay,
 } from "./testing/explain.fixture";
 
@@ -21,12 +21,17 @@ function everyFigure(scenario: Scenario) {
     figureNames.map((figure) => ({
       name: `${figure} of ${loan.id}`,
       figure,
-      answer: shown[figure](loan, result, scenario.loans[at]!),
+      answer: figureInAnswer[figure](loan, result, scenario.loans[at]!),
       explanation: loan.explain![figure]!,
     })),
   );
 }
-const scenarios = { fixed: { ...exampleScenario, loans: fixedLoans }, waysToRepay, refinanced, movedUp };
+const scenarios = {
+  fixed: { ...exampleScenario, loans: fixedLoans },
+  waysToRepay,
+  refinanced: refinanceScenario,
+  movedUp: moveUpScenario,
+};
 const everything = Object.values(scenarios).flatMap(everyFigure);
 
 describe("an explanation", () => {
@@ -85,7 +90,7 @@ describe("an explanation", () => {
       netGain: "netGain",
       ownershipCosts: "ownershipCosts",
     } as const;
-    for (const scenario of [waysToRepay, refinanced]) {
+    for (const scenario of [waysToRepay, refinanceScenario]) {
       for (const { horizons, explain, id } of calculateExplained(scenario, { explain: figureNames }).loans) {
         for (const [figure, field] of Object.entries(byHorizon) as [FigureName, keyof Horizon][]) {
           const { value, steps } = explain![figure]!;
@@ -122,7 +127,7 @@ describe("an explanation", () => {
     const { loans } = calculateExplained({ ...waysToRepay, loans: [loan!] }, { explain: ["rates"] });
     const { steps, inputs } = loans[0]!.explain!.rates!;
     expect(inputs.find(({ label }) => label === "Index today")).toMatchObject({ value: 3.9, detail: "As typed" });
-    expect(step(loans[0]!.explain!.rates!, "Fully indexed rate")).toBe(6.625);
+    expect(stepValue(loans[0]!.explain!.rates!, "Fully indexed rate")).toBe(6.625);
     expect(steps.slice(1).map(({ label, value }) => [label, value])).toEqual([
       ["From payment 1", 6.5],
       ["From payment 7", 6.625],
@@ -130,7 +135,7 @@ describe("an explanation", () => {
   });
 
   it("names the version of the rule, its source and what picked the premium", () => {
-    const MI = explained(exampleScenario.loans)[2]!.explain!.MI!;
+    const MI = explainedLoans(exampleScenario.loans)[2]!.explain!.MI!;
     expect(MI.version).toBe("2023-03-20");
     expect(MI.source).toBe("HUD Mortgagee Letter 2023-05");
     expect(MI.rule).toBe(
@@ -141,12 +146,14 @@ describe("an explanation", () => {
 
   it("shows the credit score behind a premium of the rate card, for interest-only programs too", () => {
     const scoreOf = (program: Loan["program"]) =>
-      explained([{ ...exampleLoan, program }])[0]!.explain!.MI!.inputs.find(({ label }) => label === "Credit score");
+      explainedLoans([{ ...exampleLoan, program }])[0]!.explain!.MI!.inputs.find(
+        ({ label }) => label === "Credit score",
+      );
     expect(scoreOf("interest7")).toMatchObject({ value: 740, detail: "Assumed: the client has none" });
     expect(scoreOf("conventional")).toEqual(scoreOf("interest7"));
     expect(scoreOf("fha")).toBeUndefined();
     const MIWorksheet = { ...exampleLoan.MIWorksheet, creditScore: 700 };
-    const [chosen] = explained([{ ...exampleLoan, MIWorksheet }]);
+    const [chosen] = explainedLoans([{ ...exampleLoan, MIWorksheet }]);
     expect(chosen!.explain!.MI!.inputs).toContainEqual(
       expect.objectContaining({ label: "Credit score", value: 700, detail: "Chosen for this loan" }),
     );

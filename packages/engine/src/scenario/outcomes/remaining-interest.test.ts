@@ -2,43 +2,43 @@ import { describe, expect, it } from "vitest";
 import { dollars } from "../../money/cents";
 import { calculate } from "../calculate";
 import type { Loan } from "../schema/types";
-import { debt, existing, owning } from "../testing/owned-home.fixture";
+import { cardDebt, existingMortgage, ownedHomeScenario } from "../testing/owned-home.fixture";
 import { debtInterestLeft, debtPaymentsLeft, mortgageInterestLeft } from "./remaining-interest";
 
 describe("interest left on a debt", () => {
   it("of 1,000 at 12 % with 500 a month is 10 + 5.10 + 0.15", () => {
     // 1,000.00 bears 10.00, 490 go off; 510.00 bears 5.10, 494.90 go off; 15.10 bears 0.15 and is cleared.
-    expect(debtInterestLeft(debt({ balance: 1000, payment: 500, rate: 12 }))).toBe(dollars(15.25));
+    expect(debtInterestLeft(cardDebt({ balance: 1000, payment: 500, rate: 12 }))).toBe(dollars(15.25));
   });
   it("ends with its last payment, which clears what is left: 10 + 5.10", () => {
-    expect(debtInterestLeft(debt({ balance: 1000, payment: 500, rate: 12, monthsLeft: 2 }))).toBe(dollars(15.1));
+    expect(debtInterestLeft(cardDebt({ balance: 1000, payment: 500, rate: 12, monthsLeft: 2 }))).toBe(dollars(15.1));
   });
   it("is owed besides where the payment does not cover it: 10 + 10.05 + 10.10 + 10.15", () => {
-    expect(debtInterestLeft(debt({ balance: 1000, payment: 5, rate: 12, monthsLeft: 4 }))).toBe(dollars(40.3));
+    expect(debtInterestLeft(cardDebt({ balance: 1000, payment: 5, rate: 12, monthsLeft: 4 }))).toBe(dollars(40.3));
   });
   it("is not told once no double can hold its cents", () => {
-    expect(debtInterestLeft(debt({ balance: 999_999_999, payment: 0, rate: 100, monthsLeft: 600 }))).toBeNull();
+    expect(debtInterestLeft(cardDebt({ balance: 999_999_999, payment: 0, rate: 100, monthsLeft: 600 }))).toBeNull();
   });
   it("is not known without a rate, or without an end", () => {
-    expect(debtInterestLeft(debt({ rate: null, monthsLeft: 12 }))).toBeNull();
-    expect(debtInterestLeft(debt({ balance: 1000, payment: 10, rate: 12 }))).toBeNull();
-    expect(debtInterestLeft(debt({ balance: 999_999_999, payment: 833.35, rate: 0.001 }))).toBeNull();
+    expect(debtInterestLeft(cardDebt({ rate: null, monthsLeft: 12 }))).toBeNull();
+    expect(debtInterestLeft(cardDebt({ balance: 1000, payment: 10, rate: 12 }))).toBeNull();
+    expect(debtInterestLeft(cardDebt({ balance: 999_999_999, payment: 833.35, rate: 0.001 }))).toBeNull();
   });
   it("is nothing where nothing bears interest or nothing is owed", () => {
-    expect(debtInterestLeft(debt({ rate: 0, payment: 0 }))).toBe(0);
-    expect(debtInterestLeft(debt({ balance: 0 }))).toBe(0);
+    expect(debtInterestLeft(cardDebt({ rate: 0, payment: 0 }))).toBe(0);
+    expect(debtInterestLeft(cardDebt({ balance: 0 }))).toBe(0);
   });
 });
 
 describe("payments left of a debt", () => {
   it("are counted by its payment, or as typed", () => {
-    expect(debtPaymentsLeft(debt({ balance: 1000, payment: 500, rate: 12 }))).toBe(3);
-    expect(debtPaymentsLeft(debt({ balance: 1000, payment: 250, rate: 0 }))).toBe(4);
-    expect(debtPaymentsLeft(debt({ balance: 1000, payment: 500, rate: 12, monthsLeft: 9 }))).toBe(9);
+    expect(debtPaymentsLeft(cardDebt({ balance: 1000, payment: 500, rate: 12 }))).toBe(3);
+    expect(debtPaymentsLeft(cardDebt({ balance: 1000, payment: 250, rate: 0 }))).toBe(4);
+    expect(debtPaymentsLeft(cardDebt({ balance: 1000, payment: 500, rate: 12, monthsLeft: 9 }))).toBe(9);
   });
   it("have no end that is known without a rate, or below the interest", () => {
-    expect(debtPaymentsLeft(debt({ rate: null }))).toBe(1200);
-    expect(debtPaymentsLeft(debt({ balance: 1000, payment: 10, rate: 12 }))).toBe(1200);
+    expect(debtPaymentsLeft(cardDebt({ rate: null }))).toBe(1200);
+    expect(debtPaymentsLeft(cardDebt({ balance: 1000, payment: 10, rate: 12 }))).toBe(1200);
   });
 });
 
@@ -54,8 +54,8 @@ describe("interest left on an existing mortgage", () => {
     ["paid back faster than is due", { additionalMonthlyPayments: [{ amount: 200 }] }],
   ];
   it.each(cases)("is what its own schedule bears: %s", (_, more) => {
-    const old = existing(more);
-    const [result] = calculate(owning([old])).loans;
+    const old = existingMortgage(more);
+    const [result] = calculate(ownedHomeScenario([old])).loans;
     expect(mortgageInterestLeft(old)).toBe(dollars(result!.totals.interest));
   });
 });

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Debt, Loan, Scenario } from "../schema/types";
-import { debt, existing, owning, refinance } from "../testing/owned-home.fixture";
+import { cardDebt, existingMortgage, homeRefinance, ownedHomeScenario } from "../testing/owned-home.fixture";
 import { workOut } from "../working";
 import { savings } from "./savings";
 
 /** A refinance beside the mortgage of 300,000 at 7.5 %, 2,213 a month. */
 function measured(more: Partial<Loan> = {}, old: Partial<Loan> = {}, scenario: Partial<Scenario> = {}) {
-  const loan = refinance(more);
-  const working = workOut(owning([existing(old), loan], scenario), loan);
+  const loan = homeRefinance(more);
+  const working = workOut(ownedHomeScenario([existingMortgage(old), loan], scenario), loan);
   return { savings: savings(working)!, cash: working.cash, baseAmount: working.bases.baseAmount };
 }
 
@@ -80,8 +80,8 @@ describe("the break-even", () => {
       type: "arm5",
       closingCosts: 1,
     };
-    const loan = refinance({ ...missing, MIWorksheet: { ...refinance().MIWorksheet, isMonthly: false } });
-    const answer = savings(workOut(owning([existing(), loan]), loan))!;
+    const loan = homeRefinance({ ...missing, MIWorksheet: { ...homeRefinance().MIWorksheet, isMonthly: false } });
+    const answer = savings(workOut(ownedHomeScenario([existingMortgage(), loan]), loan))!;
     expect(answer).toMatchObject({ monthlyAfter: null, monthlySavings: null, breakEven: null, monthlyBefore: 2213 });
   });
 });
@@ -103,8 +103,16 @@ describe("cash out", () => {
 });
 
 describe("consolidation of a card and a car", () => {
-  const car = debt({ id: "car", name: "Car", type: "auto", balance: 18_000, payment: 450, rate: 0, monthsLeft: 40 });
-  const debts: Debt[] = [debt(), car, debt({ id: "student", payOff: false, balance: 30_000, payment: 310 })];
+  const car = cardDebt({
+    id: "car",
+    name: "Car",
+    type: "auto",
+    balance: 18_000,
+    payment: 450,
+    rate: 0,
+    monthsLeft: 40,
+  });
+  const debts: Debt[] = [cardDebt(), car, cardDebt({ id: "student", payOff: false, balance: 30_000, payment: 310 })];
 
   it("lends 300,000 + 12,000 + 18,000 and ends 2,213 + 360 + 450 a month; 330,000 at 6 % is 1,978.52", () => {
     const { savings: answer, baseAmount, cash } = measured({ closingCosts: 5000 }, {}, { debts });
@@ -120,17 +128,17 @@ describe("consolidation of a card and a car", () => {
     });
   });
   it("weighs the interest of each: a card of 12,000 at 12 % with one payment left still costs 120", () => {
-    const card = debt({ rate: 12, monthsLeft: 1 });
+    const card = cardDebt({ rate: 12, monthsLeft: 1 });
     expect(measured({}, { rate: 0 }, { debts: [card, car] }).savings.interestBefore).toBe(120);
     expect(measured({}, { rate: 0 }, { debts: [card, { ...car, rate: null }] }).savings.interestBefore).toBeNull();
   });
 });
 
 it("only a refinance is measured", () => {
-  const purchase = refinance({ category: "purchase", downPaymentPercentage: 20 });
-  expect(savings(workOut(owning([existing(), purchase]), purchase))).toBeNull();
-  const old = existing();
-  expect(savings(workOut(owning([old]), old))).toBeNull();
+  const purchase = homeRefinance({ category: "purchase", downPaymentPercentage: 20 });
+  expect(savings(workOut(ownedHomeScenario([existingMortgage(), purchase]), purchase))).toBeNull();
+  const old = existingMortgage();
+  expect(savings(workOut(ownedHomeScenario([old]), old))).toBeNull();
 });
 
 describe("laws", () => {
@@ -154,7 +162,7 @@ describe("laws", () => {
   it("before less after is what is saved, and what is not lent costs nothing a month", () =>
     fc.assert(
       fc.property(anyRefinance, fc.array(anyDebt, { maxLength: 15 }), fc.boolean(), (more, some, payOff) => {
-        const debts = some.map((each, at) => debt({ ...each, id: `debt ${at}` }));
+        const debts = some.map((each, at) => cardDebt({ ...each, id: `debt ${at}` }));
         const { savings: answer, baseAmount } = measured(more, { payOff }, { debts });
         const { monthlyBefore, monthlyAfter, monthlySavings, paidOff } = answer;
         expect(cents(monthlyBefore) - cents(monthlyAfter!)).toBe(cents(monthlySavings!));

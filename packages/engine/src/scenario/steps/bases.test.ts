@@ -2,18 +2,18 @@ import { describe, expect, it } from "vitest";
 import { dollars } from "../../money/cents";
 import type { Loan, Property, Scenario, SecondLoan } from "../schema/types";
 import { exampleLoan, exampleProperty } from "../testing/example";
-import { debt, existing, ownedHome, owning, refinance } from "../testing/owned-home.fixture";
+import { cardDebt, existingMortgage, homeRefinance, ownedHome, ownedHomeScenario } from "../testing/owned-home.fixture";
 import { bases } from "./bases";
 
 const of = (scenario: Scenario, loan: Loan, property: Property = ownedHome) =>
   bases(scenario, loan, property, property.purchaseDetails[0]!);
 const refinanced = (more: Partial<Loan>, scenario: Partial<Scenario> = {}) => {
-  const loan = refinance(more);
-  return of(owning([existing(), loan], scenario), loan);
+  const loan = homeRefinance(more);
+  return of(ownedHomeScenario([existingMortgage(), loan], scenario), loan);
 };
 const bought = (more: Partial<Loan>, property: Partial<Property> = {}) => {
   const loan = { ...exampleLoan, ...more };
-  return of(owning([loan]), loan, { ...exampleProperty, ...property });
+  return of(ownedHomeScenario([loan]), loan, { ...exampleProperty, ...property });
 };
 const second = (more: Partial<SecondLoan> = {}): SecondLoan => ({
   type: "fixed",
@@ -56,31 +56,34 @@ describe("the value of a home", () => {
   });
   it("stands where a purchase has the price: the appraised one, else the estimate", () => {
     expect(refinanced({})).toMatchObject({ price: dollars(500_000), applicablePrice: dollars(500_000), gap: 0 });
-    const loan = refinance();
-    const appraised = of(owning([loan]), loan, { ...ownedHome, userAppraisedValue: 480_000 });
+    const loan = homeRefinance();
+    const appraised = of(ownedHomeScenario([loan]), loan, { ...ownedHome, userAppraisedValue: 480_000 });
     expect(appraised).toMatchObject({ applicablePrice: dollars(480_000), value: dollars(500_000) });
   });
   it("has grown since the purchase by what prices did: 350,000 at 3 % for 24 months is 371,614.97", () => {
-    const loan = refinance({ targetLTV: 50 });
+    const loan = homeRefinance({ targetLTV: 50 });
     const home = { ...ownedHome, userEstimatedValue: null, purchaseDate: { month: 11, year: 2024 } };
     const historical = { yearly: [3], source: "FHFA", date: "2026-09-30" };
-    const scenario = owning([loan], { outside: { series: { owned: { historical } } } });
+    const scenario = ownedHomeScenario([loan], { outside: { series: { owned: { historical } } } });
     expect(of(scenario, loan, home)).toMatchObject({ value: dollars(371_614.97), baseAmount: dollars(185_807.49) });
   });
 });
 
 describe("a refinance", () => {
   it("lends what it pays off: the mortgage of 300,000 and the card of 12,000", () => {
-    expect(refinanced({}, { debts: [debt()] })).toMatchObject({
+    expect(refinanced({}, { debts: [cardDebt()] })).toMatchObject({
       payoffs: dollars(312_000),
       baseAmount: dollars(312_000),
       downPayment: 0,
     });
   });
   it("leaves other homes' mortgages, and what is not marked, alone", () => {
-    const loan = refinance();
-    const others = [existing({ id: "stays", payOff: false }), existing({ id: "elsewhere", propertyID: "brookhaven" })];
-    const scenario = owning([...others, loan], { debts: [debt({ payOff: false })] });
+    const loan = homeRefinance();
+    const others = [
+      existingMortgage({ id: "stays", payOff: false }),
+      existingMortgage({ id: "elsewhere", propertyID: "brookhaven" }),
+    ];
+    const scenario = ownedHomeScenario([...others, loan], { debts: [cardDebt({ payOff: false })] });
     expect(of(scenario, loan)).toMatchObject({ payoffs: 0, baseAmount: 0 });
   });
   it("lends less by the cash that the client brings, down to nothing", () => {
@@ -106,8 +109,8 @@ describe("a refinance", () => {
 });
 
 it("an existing mortgage starts from what is still owed", () => {
-  const old = existing({ secondLoan: second(), targetLTV: 80 });
-  expect(of(owning([old], { debts: [debt()] }), old)).toMatchObject({
+  const old = existingMortgage({ secondLoan: second(), targetLTV: 80 });
+  expect(of(ownedHomeScenario([old], { debts: [cardDebt()] }), old)).toMatchObject({
     baseAmount: dollars(300_000),
     applicablePrice: dollars(500_000),
     second: 0,

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Loan, Scenario, SecondLoan } from "../schema/types";
 import { exampleLoan } from "../testing/example";
-import { debt, existing, owning, refinance } from "../testing/owned-home.fixture";
+import { cardDebt, existingMortgage, homeRefinance, ownedHomeScenario } from "../testing/owned-home.fixture";
 import { workOut } from "../working";
 
 const brought = (loan: Loan, others: Loan[] = [], more: Partial<Scenario> = {}) =>
-  workOut(owning([...others, loan], more), loan).cash;
+  workOut(ownedHomeScenario([...others, loan], more), loan).cash;
 const dollars = (amount: number) => amount * 100;
 const secondLoan: SecondLoan = { type: "fixed", ltv: 90, term: 30, amount: null, rate: 8.25 };
 
@@ -17,36 +17,50 @@ describe("cash to close", () => {
   });
   it("of a refinance is what is paid off and costs less what is lent: 300,000 + 7,000 - 280,000 - 10,000", () => {
     const second = { ...secondLoan, amount: 10_000 };
-    const cash = brought(refinance({ userCashToApply: 20_000, closingCosts: 7000, secondLoan: second }), [existing()]);
+    const cash = brought(homeRefinance({ userCashToApply: 20_000, closingCosts: 7000, secondLoan: second }), [
+      existingMortgage(),
+    ]);
     expect(cash).toMatchObject({ downPayment: 0, payoffs: dollars(300_000), toClose: dollars(17_000) });
   });
   it("is cash out where more is lent: 300,000 + 12,000 + 7,000 - 400,000, and a credit of 500", () => {
-    const loan = refinance({ targetLTV: 80, closingCosts: 7000, credits: 500 });
-    expect(brought(loan, [existing()], { debts: [debt()] }).toClose).toBe(dollars(-81_500));
+    const loan = homeRefinance({ targetLTV: 80, closingCosts: 7000, credits: 500 });
+    expect(brought(loan, [existingMortgage()], { debts: [cardDebt()] }).toClose).toBe(dollars(-81_500));
   });
   it("leaves what is financed to the loan: 300,000 + 12,000 - 400,000 with 7,000 of costs in it", () => {
-    const loan = refinance({ targetLTV: 80, closingCosts: 7000, isFinancedCC: true });
-    expect(brought(loan, [existing()], { debts: [debt()] })).toMatchObject({
+    const loan = homeRefinance({ targetLTV: 80, closingCosts: 7000, isFinancedCC: true });
+    expect(brought(loan, [existingMortgage()], { debts: [cardDebt()] })).toMatchObject({
       financed: dollars(7000),
       toClose: dollars(-88_000),
     });
   });
   it("has the buydown that the borrower pays for, and no other", () => {
-    const bought = refinance({ type: "bd10", buydownCosts: 2500, buydownPaidBy: "borrower" });
-    expect(brought(bought, [existing()])).toMatchObject({ buydown: dollars(2500), toClose: dollars(2500) });
+    const bought = homeRefinance({ type: "bd10", buydownCosts: 2500, buydownPaidBy: "borrower" });
+    expect(brought(bought, [existingMortgage()])).toMatchObject({ buydown: dollars(2500), toClose: dollars(2500) });
     for (const buydownPaidBy of ["seller", "lender"] as const) {
-      expect(brought({ ...bought, buydownPaidBy }, [existing()])).toMatchObject({ buydown: 0, toClose: 0 });
+      expect(brought({ ...bought, buydownPaidBy }, [existingMortgage()])).toMatchObject({ buydown: 0, toClose: 0 });
     }
   });
   it("of a refinance paid in cash is all that is paid off", () => {
-    expect(brought(refinance({ program: "allCash", term: 0 }), [existing()]).toClose).toBe(dollars(300_000));
+    expect(brought(homeRefinance({ program: "allCash", term: 0 }), [existingMortgage()]).toClose).toBe(
+      dollars(300_000),
+    );
   });
   it("of a purchase pays no debts", () => {
     const loan = { ...exampleLoan, userPrepaidEscrows: 0 };
-    expect(brought(loan, [existing()], { debts: [debt()] })).toMatchObject({ payoffs: 0, toClose: dollars(100_000) });
+    expect(brought(loan, [existingMortgage()], { debts: [cardDebt()] })).toMatchObject({
+      payoffs: 0,
+      toClose: dollars(100_000),
+    });
   });
   it("of a mortgage that exists is nothing at all", () => {
-    const old = existing({ points: 2, closingCosts: 900, credits: 50, upfrontMI: 70, type: "bd21", secondLoan });
+    const old = existingMortgage({
+      points: 2,
+      closingCosts: 900,
+      credits: 50,
+      upfrontMI: 70,
+      type: "bd21",
+      secondLoan,
+    });
     const cash = brought({ ...old, buydownPaidBy: "borrower", buydownCosts: 800, userPrepaidEscrows: 400 });
     expect(Object.values(cash).every((each) => each === 0)).toBe(true);
   });
@@ -91,9 +105,9 @@ describe("the law of closing", () => {
   it("everything due is everything lent and brought", () =>
     fc.assert(
       fc.property(anyLoan, balances, gaps, fc.boolean(), (more, owed, appraised, payOff) => {
-        const loan = refinance({ ...more, downPaymentPercentage: more.downPayment === null ? 12.5 : null });
-        const scenario = owning([existing({ payOff }), loan], {
-          debts: owed.map((balance, at) => debt({ id: `debt ${at}`, balance, payOff: at % 3 !== 0 })),
+        const loan = homeRefinance({ ...more, downPaymentPercentage: more.downPayment === null ? 12.5 : null });
+        const scenario = ownedHomeScenario([existingMortgage({ payOff }), loan], {
+          debts: owed.map((balance, at) => cardDebt({ id: `debt ${at}`, balance, payOff: at % 3 !== 0 })),
         });
         const home = { ...scenario.properties[0]!, userAppraisedValue: appraised };
         const working = workOut({ ...scenario, properties: [home] }, loan);

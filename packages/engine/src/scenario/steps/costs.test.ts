@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { calculateLoan } from "../calculate";
 import type { Fee, Loan } from "../schema/types";
-import { existing, owning, refinance } from "../testing/owned-home.fixture";
+import { existingMortgage, homeRefinance, ownedHomeScenario } from "../testing/owned-home.fixture";
 import { through } from "../testing/published-cases";
 
 const fee = (rate: number, more: Partial<Fee> = {}): Fee => ({
@@ -16,7 +16,7 @@ const fee = (rate: number, more: Partial<Fee> = {}): Fee => ({
 const percentOf = (base: Fee["percentOf"], rate: number, more: Partial<Fee> = {}) =>
   fee(rate, { usePercent: true, percentOf: base, ...more });
 const linked = (data: Record<string, readonly Fee[]>) => ({ closingCostObj: { name: "Worksheet", data } });
-const owned = (one: Loan) => calculateLoan(owning([one]), one);
+const owned = (one: Loan) => calculateLoan(ownedHomeScenario([one]), one);
 const bought = (more: Partial<Loan>) => through({ price: 400_000, loan: { downPaymentPercentage: 20, ...more } });
 
 describe("a linked worksheet", () => {
@@ -49,14 +49,15 @@ describe("a linked worksheet", () => {
 describe("a refinance", () => {
   const data = { lender: [percentOf("loan", 1)], government: [percentOf("property", 0.2)] };
   it("takes fees in percent of the property of its value, 500,000, not of the 350,000 that was paid", () => {
-    expect(owned(refinance({ targetLTV: 60, ...linked(data) })).closingCosts).toBe(3000 + 1000);
+    expect(owned(homeRefinance({ targetLTV: 60, ...linked(data) })).closingCosts).toBe(3000 + 1000);
   });
   it("prepays by default what a purchase does: twelve months of insurance and of tax", () => {
-    const result = owned(refinance({ targetLTV: 60, userPrepaidEscrows: null }));
+    const result = owned(homeRefinance({ targetLTV: 60, userPrepaidEscrows: null }));
     expect(result.prepaidEscrows).toBe(1200 + 4800);
     const interest = { insurance: 0, tax: 0, interest: 10 };
     const daily = (interestDayBasis: 365 | 360) =>
-      owned(refinance({ targetLTV: 60, userPrepaidEscrows: null, escrows: interest, interestDayBasis })).prepaidEscrows;
+      owned(homeRefinance({ targetLTV: 60, userPrepaidEscrows: null, escrows: interest, interestDayBasis }))
+        .prepaidEscrows;
     // 300,000 at 6 %: 49.32 a day on 365 days, 50 on 360.
     expect([daily(365), daily(360)]).toEqual([493.2, 500]);
   });
@@ -75,7 +76,7 @@ it("an existing mortgage costs nothing to close, whatever stands in its fields",
     isFinancedPoints: true,
     isFinancedPrepaidEscrow: true,
   };
-  const result = owned(existing(everything));
+  const result = owned(existingMortgage(everything));
   expect(result).toMatchObject({ amount: 300_000, closingCosts: 0, costOfPoints: 0, credits: 0, prepaidEscrows: 0 });
   expect(result.defaults.prepaidEscrows).toBe(0);
   expect(Object.values(result.cash).every((amount) => amount === 0)).toBe(true);

@@ -2,14 +2,14 @@ import { describe, expect, it } from "vitest";
 import { calculateLoan } from "../calculate";
 import type { Loan } from "../schema/types";
 import { exampleLoan } from "../testing/example";
-import { existing, owning, refinance } from "../testing/owned-home.fixture";
+import { existingMortgage, homeRefinance, ownedHomeScenario } from "../testing/owned-home.fixture";
 import { through } from "../testing/published-cases";
 
 const price = 400_000;
 const loan = (more: Partial<Loan>) => through({ price, loan: { downPaymentPercentage: 10, ...more } });
 const worksheet = (more: Partial<Loan["MIWorksheet"]>) => ({ MIWorksheet: { ...exampleLoan.MIWorksheet, ...more } });
 /** On a home worth 500,000. */
-const owned = (one: Loan) => calculateLoan(owning([one]), one);
+const owned = (one: Loan) => calculateLoan(ownedHomeScenario([one]), one);
 
 describe("mortgage insurance typed", () => {
   it("wins over the rule, in dollars or in percent, and says what the rule gives", () => {
@@ -23,7 +23,7 @@ describe("mortgage insurance typed", () => {
     expect(result).toMatchObject({ MI: 0, upfrontMI: 0, miMonths: 0, totals: { mortgageInsurance: 0 } });
   });
   it("is none where nothing is lent: a refinance whose cash covers all that it pays off", () => {
-    const one = refinance({ program: "conventional", MI: 80, upfrontMI: 900, userCashToApply: 10_000 });
+    const one = homeRefinance({ program: "conventional", MI: 80, upfrontMI: 900, userCashToApply: 10_000 });
     expect(owned(one)).toMatchObject({ amount: 0, MI: 0, upfrontMI: 0, monthly: { mortgageInsurance: 0 } });
   });
   it("is asked for where the card has no cell, and leaves what needs it unknown", () => {
@@ -81,7 +81,7 @@ describe("adjustable rates", () => {
 
 describe("refinances", () => {
   it("are insured by the value of the home, at every program's own premiums", () => {
-    const at = (more: Partial<Loan>) => owned(refinance({ targetLTV: 90, ...more }));
+    const at = (more: Partial<Loan>) => owned(homeRefinance({ targetLTV: 90, ...more }));
     expect(at({ program: "conventional" })).toMatchObject({ ltv: 90, MI: 142.5, upfrontMI: 0 });
     expect(at({ program: "fha" })).toMatchObject({ MI: 187.5, upfrontMI: 7875 });
     expect(at({ program: "usda" })).toMatchObject({ MI: 131.25, upfrontMI: 4500 });
@@ -97,7 +97,9 @@ describe("refinances", () => {
 describe("an existing mortgage", () => {
   it("has the premium that is typed, and none of any rule", () => {
     for (const program of ["conventional", "fha", "usda", "va"] as const) {
-      const none = owned(existing({ program, balance: 480_000, upfrontMI: 900, ...worksheet({ isFinanced: true }) }));
+      const none = owned(
+        existingMortgage({ program, balance: 480_000, upfrontMI: 900, ...worksheet({ isFinanced: true }) }),
+      );
       expect(none).toMatchObject({
         amount: 480_000,
         MI: 0,
@@ -106,16 +108,16 @@ describe("an existing mortgage", () => {
         defaults: { MI: 0, upfrontMI: 0 },
       });
     }
-    expect(owned(existing({ program: "conventional", MI: 75 }))).toMatchObject({ MI: 75 });
-    expect(owned(existing({ program: "conventional", annualMIPercentage: 0.4 }))).toMatchObject({ MI: 100 });
-    expect(owned(existing({ MI: 75, selfInsured: true }))).toMatchObject({ MI: 0 });
+    expect(owned(existingMortgage({ program: "conventional", MI: 75 }))).toMatchObject({ MI: 75 });
+    expect(owned(existingMortgage({ program: "conventional", annualMIPercentage: 0.4 }))).toMatchObject({ MI: 100 });
+    expect(owned(existingMortgage({ MI: 75, selfInsured: true }))).toMatchObject({ MI: 0 });
   });
   it("pays it until the balance is 78 % of what was paid for the home, whatever that is worth today", () => {
-    const loan = existing({ program: "conventional", MI: 75 });
-    const { miMonths, amortSchedule } = calculateLoan(owning([loan]), loan, { schedule: "monthly" });
+    const loan = existingMortgage({ program: "conventional", MI: 75 });
+    const { miMonths, amortSchedule } = calculateLoan(ownedHomeScenario([loan]), loan, { schedule: "monthly" });
     // 350,000 was paid, 78 % of it is 273,000.
     expect(miMonths).toBe(amortSchedule!.balance.findIndex((balance) => balance <= 273_000) + 1);
     expect(miMonths).toBeGreaterThan(60);
-    expect(owned(existing({ program: "fha", MI: 75 })).miMonths).toBe(owned(existing({})).payoffMonths);
+    expect(owned(existingMortgage({ program: "fha", MI: 75 })).miMonths).toBe(owned(existingMortgage({})).payoffMonths);
   });
 });

@@ -12,7 +12,7 @@ import type {
   Step,
 } from "../schema/types";
 import { exampleLoan, exampleScenario } from "./example";
-import { debt, existing, owning, refinance } from "./owned-home.fixture";
+import { cardDebt, existingMortgage, homeRefinance, ownedHomeScenario } from "./owned-home.fixture";
 
 const monthsOf = (breakEven: BreakEven | null | undefined) => {
   if (!breakEven || breakEven.kind === "never") return null;
@@ -22,87 +22,88 @@ const last = (figure: keyof Horizon) => (loan: LoanResult) => loan.horizons.at(-
 const against = (loan: LoanResult, { comparison }: ScenarioResult): Partial<Comparison> =>
   comparison.find(({ loanID }) => loanID === loan.id) ?? {};
 
-/** For the tests: where the answer holds each figure that explains itself. */
-export const shown: Record<FigureName, (loan: LoanResult, all: ScenarioResult, typed: Loan) => number | null> = {
-  applicablePrice: ({ applicablePrice }) => applicablePrice,
-  amount: ({ amount }) => amount,
-  baseAmount: ({ baseAmount }) => baseAmount,
-  downPayment: ({ cash }, _, { category }) => (category === "purchase" ? cash.downPayment : null),
-  ltv: ({ ltv }) => ltv,
-  cltv: ({ cltv }) => cltv,
-  payment: ({ monthly }) => monthly.principalAndInterest,
-  rates: ({ rates }) => rates.at(-1)?.rate ?? null,
-  buydown: ({ buydown, buydownCosts }) => (buydown ? buydownCosts : null),
-  secondLoan: ({ secondLoan }) => secondLoan?.payment ?? null,
-  secondLoanAmount: ({ secondLoan }) => secondLoan?.amount ?? null,
-  secondLoanLater: ({ secondLoan }) => secondLoan?.amortizingPayment ?? null,
-  secondLoanInterest: ({ secondLoan }) => secondLoan?.totals.interest ?? null,
-  apr: ({ apr }) => apr,
-  compositeAPR: ({ loanEstimate }) => loanEstimate.compositeAPR,
-  MI: ({ MI }) => MI,
-  miMonths: ({ miMonths }) => miMonths,
-  miCancelOnRequest: ({ loanEstimate }) => loanEstimate.miCancelOnRequestAfterPayment,
-  miAutoTermination: ({ loanEstimate }) => loanEstimate.miAutoTerminationAfterPayment,
-  upfrontMI: ({ upfrontMI }) => upfrontMI,
-  costOfPoints: ({ costOfPoints }) => costOfPoints,
-  closingCosts: ({ closingCosts }) => closingCosts,
-  credits: ({ credits }) => credits,
-  prepaidEscrows: ({ prepaidEscrows }) => prepaidEscrows,
-  propertyTax: ({ monthly }) => monthly.propertyTax,
-  homeInsurance: ({ monthly }) => monthly.homeInsurance,
-  associationFee: ({ monthly }) => monthly.associationFee,
-  appraisalGap: ({ cash }) => cash.appraisalGap,
-  financed: ({ cash }) => cash.financed,
-  cashToClose: ({ cash }) => cash.toClose,
-  cashOut: ({ cash }, _, { category }) => (category === "refinance" && cash.toClose < 0 ? -cash.toClose : null),
-  totalPayment: ({ monthly }) => monthly.total,
-  totalInterest: ({ totals }) => totals.interest,
-  totalMortgageInsurance: ({ totals }) => totals.mortgageInsurance,
-  totalPayments: ({ totals }) => totals.payments,
-  finalPayment: ({ finalPayment }) => finalPayment,
-  payoff: ({ payoffMonths }) => payoffMonths,
-  interestSaved: ({ prepayment }) => prepayment?.interestSaved ?? null,
-  scheduledInterest: ({ prepayment }) => prepayment?.scheduledInterest ?? null,
-  monthsSaved: ({ prepayment }) => prepayment?.monthsSaved ?? null,
-  escrowAnalysis: ({ escrowAnalysis }) => escrowAnalysis?.initialDeposit ?? null,
-  escrowMonthly: ({ escrowAnalysis }) => escrowAnalysis?.monthly ?? null,
-  escrowCushion: ({ escrowAnalysis }) => escrowAnalysis?.cushion ?? null,
-  dti: ({ dti }) => dti,
-  appreciation: last("value"),
-  appreciationRate: ({ appreciation }) => appreciation[0]?.rate ?? null,
-  balance: last("balance"),
-  interestPaid: last("interestPaid"),
-  principalPaid: last("principalPaid"),
-  equity: last("equity"),
-  taxSavings: last("taxSavings"),
-  totalCost: last("totalCost"),
-  netGain: last("netGain"),
-  ownershipCosts: last("ownershipCosts"),
-  paymentBreakEven: (loan, all) => monthsOf(against(loan, all).paymentBreakEven),
-  costBreakEven: (loan, all) => monthsOf(against(loan, all).costBreakEven),
-  wealthBreakEven: (loan, all) => monthsOf(against(loan, all).wealthBreakEven),
-  crossover: (loan, all) => against(loan, all).crossover?.months ?? null,
-  savings: ({ savings }) => savings?.monthlySavings ?? null,
-  monthlyBefore: ({ savings }) => savings?.monthlyBefore ?? null,
-  monthlyAfter: ({ savings }) => savings?.monthlyAfter ?? null,
-  refinanceCost: ({ savings }) => savings?.cost ?? null,
-  savingsBreakEven: ({ savings }) => monthsOf(savings?.breakEven),
-  interestBefore: ({ savings }) => savings?.interestBefore ?? null,
-  interestAfter: ({ savings }) => savings?.interestAfter ?? null,
-  payoffs: ({ cash }, _, { category }) => (category === "refinance" ? cash.payoffs : null),
-  prepaidFinanceCharge: ({ loanEstimate }) => loanEstimate.prepaidFinanceCharge,
-  amountFinanced: ({ loanEstimate }) => loanEstimate.amountFinanced,
-  financeCharge: ({ loanEstimate }) => loanEstimate.financeCharge,
-  totalOfPayments: ({ loanEstimate }) => loanEstimate.totalOfPayments,
-  totalInterestPercentage: ({ loanEstimate }) => loanEstimate.totalInterestPercentage,
-  paidInFiveYears: ({ loanEstimate }) => loanEstimate.inFiveYears.paid,
-  principalInFiveYears: ({ loanEstimate }) => loanEstimate.inFiveYears.principal,
-  moveUp: ({ id }, { moveUp }) => moveUp?.loans.find(({ loanID }) => loanID === id)?.cashAfterSale ?? null,
-  saleProceeds: ({ id }, { moveUp }) => (moveUp?.loans.some(({ loanID }) => loanID === id) ? moveUp.proceeds : null),
-  monthlyChange: ({ id }, { moveUp }) => moveUp?.loans.find(({ loanID }) => loanID === id)?.monthlyChange ?? null,
-};
+/** Where the answer holds each figure that the engine can explain. */
+export const figureInAnswer: Record<FigureName, (loan: LoanResult, all: ScenarioResult, typed: Loan) => number | null> =
+  {
+    applicablePrice: ({ applicablePrice }) => applicablePrice,
+    amount: ({ amount }) => amount,
+    baseAmount: ({ baseAmount }) => baseAmount,
+    downPayment: ({ cash }, _, { category }) => (category === "purchase" ? cash.downPayment : null),
+    ltv: ({ ltv }) => ltv,
+    cltv: ({ cltv }) => cltv,
+    payment: ({ monthly }) => monthly.principalAndInterest,
+    rates: ({ rates }) => rates.at(-1)?.rate ?? null,
+    buydown: ({ buydown, buydownCosts }) => (buydown ? buydownCosts : null),
+    secondLoan: ({ secondLoan }) => secondLoan?.payment ?? null,
+    secondLoanAmount: ({ secondLoan }) => secondLoan?.amount ?? null,
+    secondLoanLater: ({ secondLoan }) => secondLoan?.amortizingPayment ?? null,
+    secondLoanInterest: ({ secondLoan }) => secondLoan?.totals.interest ?? null,
+    apr: ({ apr }) => apr,
+    compositeAPR: ({ loanEstimate }) => loanEstimate.compositeAPR,
+    MI: ({ MI }) => MI,
+    miMonths: ({ miMonths }) => miMonths,
+    miCancelOnRequest: ({ loanEstimate }) => loanEstimate.miCancelOnRequestAfterPayment,
+    miAutoTermination: ({ loanEstimate }) => loanEstimate.miAutoTerminationAfterPayment,
+    upfrontMI: ({ upfrontMI }) => upfrontMI,
+    costOfPoints: ({ costOfPoints }) => costOfPoints,
+    closingCosts: ({ closingCosts }) => closingCosts,
+    credits: ({ credits }) => credits,
+    prepaidEscrows: ({ prepaidEscrows }) => prepaidEscrows,
+    propertyTax: ({ monthly }) => monthly.propertyTax,
+    homeInsurance: ({ monthly }) => monthly.homeInsurance,
+    associationFee: ({ monthly }) => monthly.associationFee,
+    appraisalGap: ({ cash }) => cash.appraisalGap,
+    financed: ({ cash }) => cash.financed,
+    cashToClose: ({ cash }) => cash.toClose,
+    cashOut: ({ cash }, _, { category }) => (category === "refinance" && cash.toClose < 0 ? -cash.toClose : null),
+    totalPayment: ({ monthly }) => monthly.total,
+    totalInterest: ({ totals }) => totals.interest,
+    totalMortgageInsurance: ({ totals }) => totals.mortgageInsurance,
+    totalPayments: ({ totals }) => totals.payments,
+    finalPayment: ({ finalPayment }) => finalPayment,
+    payoff: ({ payoffMonths }) => payoffMonths,
+    interestSaved: ({ prepayment }) => prepayment?.interestSaved ?? null,
+    scheduledInterest: ({ prepayment }) => prepayment?.scheduledInterest ?? null,
+    monthsSaved: ({ prepayment }) => prepayment?.monthsSaved ?? null,
+    escrowAnalysis: ({ escrowAnalysis }) => escrowAnalysis?.initialDeposit ?? null,
+    escrowMonthly: ({ escrowAnalysis }) => escrowAnalysis?.monthly ?? null,
+    escrowCushion: ({ escrowAnalysis }) => escrowAnalysis?.cushion ?? null,
+    dti: ({ dti }) => dti,
+    appreciation: last("value"),
+    appreciationRate: ({ appreciation }) => appreciation[0]?.rate ?? null,
+    balance: last("balance"),
+    interestPaid: last("interestPaid"),
+    principalPaid: last("principalPaid"),
+    equity: last("equity"),
+    taxSavings: last("taxSavings"),
+    totalCost: last("totalCost"),
+    netGain: last("netGain"),
+    ownershipCosts: last("ownershipCosts"),
+    paymentBreakEven: (loan, all) => monthsOf(against(loan, all).paymentBreakEven),
+    costBreakEven: (loan, all) => monthsOf(against(loan, all).costBreakEven),
+    wealthBreakEven: (loan, all) => monthsOf(against(loan, all).wealthBreakEven),
+    crossover: (loan, all) => against(loan, all).crossover?.months ?? null,
+    savings: ({ savings }) => savings?.monthlySavings ?? null,
+    monthlyBefore: ({ savings }) => savings?.monthlyBefore ?? null,
+    monthlyAfter: ({ savings }) => savings?.monthlyAfter ?? null,
+    refinanceCost: ({ savings }) => savings?.cost ?? null,
+    savingsBreakEven: ({ savings }) => monthsOf(savings?.breakEven),
+    interestBefore: ({ savings }) => savings?.interestBefore ?? null,
+    interestAfter: ({ savings }) => savings?.interestAfter ?? null,
+    payoffs: ({ cash }, _, { category }) => (category === "refinance" ? cash.payoffs : null),
+    prepaidFinanceCharge: ({ loanEstimate }) => loanEstimate.prepaidFinanceCharge,
+    amountFinanced: ({ loanEstimate }) => loanEstimate.amountFinanced,
+    financeCharge: ({ loanEstimate }) => loanEstimate.financeCharge,
+    totalOfPayments: ({ loanEstimate }) => loanEstimate.totalOfPayments,
+    totalInterestPercentage: ({ loanEstimate }) => loanEstimate.totalInterestPercentage,
+    paidInFiveYears: ({ loanEstimate }) => loanEstimate.inFiveYears.paid,
+    principalInFiveYears: ({ loanEstimate }) => loanEstimate.inFiveYears.principal,
+    moveUp: ({ id }, { moveUp }) => moveUp?.loans.find(({ loanID }) => loanID === id)?.cashAfterSale ?? null,
+    saleProceeds: ({ id }, { moveUp }) => (moveUp?.loans.some(({ loanID }) => loanID === id) ? moveUp.proceeds : null),
+    monthlyChange: ({ id }, { moveUp }) => moveUp?.loans.find(({ loanID }) => loanID === id)?.monthlyChange ?? null,
+  };
 
-/** Every program, with little and much down, paid and financed, computed and typed. */
+/** These loans cover every program with small and large down payments, costs paid and financed, premiums computed and typed. */
 const worksheet = exampleScenario.loans[0]!.closingCostObj;
 const programs = ["conventional", "fha", "va", "usda", "other", "allCash"] as const;
 const downs = [0, 3.5, 10, 15, 20, 100].map((downPaymentPercentage) => ({ downPaymentPercentage }));
@@ -173,18 +174,18 @@ const grown = (home: Scenario["properties"][number]) => ({
   userAppraisedValue: 480_000,
 });
 
-/** Types, interest-only years, buydowns, second loans and paying more, with a client and prices known. */
+/** A scenario of rate types, interest-only years, buydowns, second loans and extra payments, with a client and known prices. */
 export const waysToRepay: Scenario = {
   ...exampleScenario,
   client,
-  debts: [debt({ payOff: false }), debt({ id: "car", name: "", payment: 400 })],
+  debts: [cardDebt({ payOff: false }), cardDebt({ id: "car", name: "", payment: 400 })],
   properties: exampleScenario.properties.map((home) => (home.id === "brookhaven" ? grown(home) : home)),
   loans: ways.map((way, at) => ({ ...exampleLoan, id: `way${at}`, closingCostObj: worksheet, ...way })),
   outside: { sofr: { value: 4.1, date: "2026-11-19" }, series: { brookhaven: series } },
   horizonYears: [10, 1, 7, 7, 40],
 };
 
-const mortgage = existing({ name: "Mortgage", MI: 90 });
+const mortgage = existingMortgage({ name: "Mortgage", MI: 90 });
 const refinances: Partial<Loan>[] = [
   {},
   { targetLTV: 80, closingCosts: 4000, points: 1 },
@@ -194,33 +195,36 @@ const refinances: Partial<Loan>[] = [
   { program: "va", targetLTV: 90, MIWorksheet: { ...exampleLoan.MIWorksheet, activeModifiers: ["cashOut"] } },
   { program: "allCash", term: 0, rate: 0 },
 ];
-/** A mortgage and debts that are paid off, and one that stays. */
-export const refinanced: Scenario = owning(
+/** A refinance with a mortgage and debts that are paid off, and a debt that stays. */
+export const refinanceScenario: Scenario = ownedHomeScenario(
   [
     mortgage,
-    existing({ id: "stays", payOff: false, payment: null }),
-    ...refinances.map((way, at) => refinance({ id: `new${at}`, ...way })),
+    existingMortgage({ id: "stays", payOff: false, payment: null }),
+    ...refinances.map((way, at) => homeRefinance({ id: `new${at}`, ...way })),
   ],
-  { client: { taxRate: 30 }, debts: [debt(), debt({ id: "loan", rate: null }), debt({ id: "later", payOff: false })] },
+  {
+    client: { taxRate: 30 },
+    debts: [cardDebt(), cardDebt({ id: "loan", rate: null }), cardDebt({ id: "later", payOff: false })],
+  },
 );
 
-/** A home is sold to buy another; nothing is to be paid off on the other one. */
-export const movedUp: Scenario = owning(
+/** A scenario in which a home is sold to buy another, on which nothing is paid off. */
+export const moveUpScenario: Scenario = ownedHomeScenario(
   [
     mortgage,
     { ...exampleLoan, id: "next" },
     { ...exampleLoan, id: "cheaper", type: "bd21" },
-    refinance({ id: "none", propertyID: "brookhaven", purchaseDetailsID: "asking" }),
+    homeRefinance({ id: "none", propertyID: "brookhaven", purchaseDetailsID: "asking" }),
   ],
   { closingDate: "2026-12-01", horizonYears: [] },
 );
 
-/** Every figure of loans of the example scenario, explained. */
-export const explained = (loans: readonly Loan[]) =>
+/** Explains every figure of loans of the example scenario. */
+export const explainedLoans = (loans: readonly Loan[]) =>
   calculateExplained({ ...exampleScenario, loans }, { explain: figureNames }).loans;
 
-/** The value of a step by its name. */
-export const step = ({ steps }: Explanation, label: string) =>
+/** Finds the value of an explanation's step by its label. */
+export const stepValue = ({ steps }: Explanation, label: string) =>
   Number(steps.find((each) => each.label === label)!.value);
 
 export const everyStep = (steps: readonly Step[]): Step[] =>

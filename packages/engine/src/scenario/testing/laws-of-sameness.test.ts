@@ -4,7 +4,7 @@ import { calculate, calculateLoan } from "../calculate";
 import { calculateExplained } from "../explain";
 import { figureNames } from "../schema/explanation";
 import type { Explanation, Step } from "../schema/types";
-import { shown } from "./explain.fixture";
+import { figureInAnswer } from "./explain.fixture";
 import { anyScenario } from "./laws.arbitrary";
 
 const options = { schedule: "monthly", explain: figureNames } as const;
@@ -77,7 +77,7 @@ it("explains every figure as it is shown: the last step is the figure, and dolla
       const result = calculateExplained(scenario, { explain: figureNames });
       for (const [at, loan] of result.loans.entries()) {
         const wrong = figureNames.flatMap((figure) =>
-          wrongIn(loan.explain![figure]!, shown[figure](loan, result, scenario.loans[at]!)).map(
+          wrongIn(loan.explain![figure]!, figureInAnswer[figure](loan, result, scenario.loans[at]!)).map(
             (what) => `${figure}: ${what}`,
           ),
         );

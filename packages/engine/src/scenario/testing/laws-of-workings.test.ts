@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { calculateExplained } from "../explain";
 import { figureNames } from "../schema/explanation";
 import type { Explanation, Step } from "../schema/types";
-import { everyStep, shown } from "./explain.fixture";
+import { everyStep, figureInAnswer } from "./explain.fixture";
 import { anyScenario } from "./laws.arbitrary";
 
 const cents = ({ value }: Step) => Math.round(Number(value) * 100);
@@ -30,7 +30,7 @@ it("leads to the figure that is shown, adds up and is made of numbers, whatever 
       const result = calculateExplained(scenario, { explain: figureNames });
       const faults = result.loans.flatMap((loan, at) =>
         figureNames.flatMap((figure) =>
-          faultsOf(loan.explain![figure]!, shown[figure](loan, result, scenario.loans[at]!)),
+          faultsOf(loan.explain![figure]!, figureInAnswer[figure](loan, result, scenario.loans[at]!)),
         ),
       );
       expect(faults).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Debt, Loan, Property, Scenario } from "../schema/types";
 import { exampleLoan, exampleProperty } from "./example";
 
-/** For the tests: a home worth 500,000 whose tax, insurance and fee are 400, 100 and 50 a month. */
 const [asking] = exampleProperty.purchaseDetails;
+/** A home worth 500,000 dollars whose tax, insurance and association fee are 400, 100 and 50 dollars a month. */
 export const ownedHome: Property = {
   ...exampleProperty,
   id: "owned",
@@ -13,17 +13,18 @@ export const ownedHome: Property = {
   costToSell: 6,
 };
 
-/** Nothing prepaid, no premium of any rule: the figures are the loan's own. */
-const plain: Partial<Loan> = {
+/** A loan without prepaids and without a premium of any rule, so that every figure is the loan's own. */
+const plainLoan: Partial<Loan> = {
   propertyID: "owned",
   program: "other",
   userPrepaidEscrows: 0,
   downPaymentPercentage: null,
 };
 
-export const existing = (more: Partial<Loan> = {}): Loan => ({
+/** An existing mortgage of 300,000 dollars at 7.5 % that is paid off. */
+export const existingMortgage = (more: Partial<Loan> = {}): Loan => ({
   ...exampleLoan,
-  ...plain,
+  ...plainLoan,
   id: "old",
   category: "existing",
   rate: 7.5,
@@ -34,16 +35,18 @@ export const existing = (more: Partial<Loan> = {}): Loan => ({
   ...more,
 });
 
-export const refinance = (more: Partial<Loan> = {}): Loan => ({
+/** A refinance of the owned home at 6 %. */
+export const homeRefinance = (more: Partial<Loan> = {}): Loan => ({
   ...exampleLoan,
-  ...plain,
+  ...plainLoan,
   id: "new",
   category: "refinance",
   rate: 6,
   ...more,
 });
 
-export const debt = (more: Partial<Debt> = {}): Debt => ({
+/** A credit card balance of 12,000 dollars at 24 % that is paid off. */
+export const cardDebt = (more: Partial<Debt> = {}): Debt => ({
   id: "card",
   name: "Card",
   type: "card",
@@ -55,7 +58,8 @@ export const debt = (more: Partial<Debt> = {}): Debt => ({
   ...more,
 });
 
-export const owning = (loans: Loan[], more: Partial<Scenario> = {}): Scenario => ({
+/** A scenario with the owned home and these loans. */
+export const ownedHomeScenario = (loans: Loan[], more: Partial<Scenario> = {}): Scenario => ({
   asOf: "2026-11-20",
   properties: [ownedHome, exampleProperty],
   loans,
