@@ -2,7 +2,7 @@ import { Handshake } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useActions } from "../lib/actions";
 import { closeWindow, lazyWindow } from "../lib/loading/lazy-window";
-import type { Answered } from "../scenario/store/saved-report";
+import type { AnsweredReport } from "../scenario/store/saved-report";
 import { useScenario } from "../scenario/store/store";
 import { Button } from "../ui/button";
 import type { CobrandWindowProps } from "./cobrand-window";
@@ -30,7 +30,7 @@ export function CobrandScenario() {
 }
 
 /** Of a saved report that is reviewed. */
-export function CobrandSaved({ answered }: { answered: Answered }) {
+export function CobrandSaved({ answered }: { answered: AnsweredReport }) {
   const { cobrandID, cobrandPosition } = answered.report;
   return <CobrandButton chosen={{ cobrandID, cobrandPosition }} answered={answered} />;
 }

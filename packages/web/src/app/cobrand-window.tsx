@@ -2,13 +2,13 @@ import CobrandDialog, { type Chosen } from "../features/brand/cobrands/cobrand-d
 import { call } from "../lib/api/api";
 import { refreshApi } from "../lib/api/use-api";
 import { sameDocument } from "../scenario/same-document";
-import { type Answered, savedOf } from "../scenario/store/saved-report";
-import { edit, markSaved, type Saved, useScenario } from "../scenario/store/store";
+import { type AnsweredReport, savedOf } from "../scenario/store/saved-report";
+import { edit, markSaved, type SavedState, useScenario } from "../scenario/store/store";
 
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
 
 /** Saves the choice alone: of what else was typed since nothing is saved with it. */
-async function put({ document, lastUpdated }: Saved, chosen: Chosen): Promise<Answered> {
+async function put({ document, lastUpdated }: SavedState, chosen: Chosen): Promise<AnsweredReport> {
   const report = { ...document, ...chosen, lastUpdated } as SentReport;
   const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body: { report } });
   void refreshApi("/v2/client/reports");
@@ -29,7 +29,7 @@ async function keepInScenario(chosen: Chosen) {
 export type CobrandWindowProps = {
   chosen: Chosen;
   /** The saved report that is reviewed; absent for the scenario that is open. */
-  answered?: Answered;
+  answered?: AnsweredReport;
   onClose: () => void;
 };
 

@@ -7,14 +7,14 @@ import { ShareMenu } from "../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../features/sharing/subject";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { WhenPageRests } from "../../lib/loading/page-rest";
-import { type Answered, savedOf } from "../../scenario/store/saved-report";
+import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
 import { CobrandSaved } from "../cobrand-report";
 import { downloadReport } from "../download-report";
 
 const SavedIdeas = lazyWindow(() => import("../../features/sharing/ideas/ideas"));
 const ReportFoot = lazyWindow(() => import("../../features/brand/report/report-foot"));
 
-const subjectOf = ({ report, client }: Answered): Subject => ({
+const subjectOf = ({ report, client }: AnsweredReport): Subject => ({
   reportID: report.id,
   tool: report.toolName,
   name: report.name,
@@ -24,7 +24,7 @@ const subjectOf = ({ report, client }: Answered): Subject => ({
 });
 
 /** A review shows what was saved, and that is what goes out. */
-function Share({ answered }: { answered: Answered }) {
+function Share({ answered }: { answered: AnsweredReport }) {
   const subject = subjectOf(answered);
   return (
     <ShareMenu
@@ -38,7 +38,7 @@ function Share({ answered }: { answered: Answered }) {
   );
 }
 
-function Ideas({ answered }: { answered: Answered }) {
+function Ideas({ answered }: { answered: AnsweredReport }) {
   const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
   return (
     <WhenPageRests>
@@ -48,7 +48,7 @@ function Ideas({ answered }: { answered: Answered }) {
 }
 
 /** The paper as the client gets it: the officer and the co-brand at its head, what must be read at its foot. */
-const BrandedPaper = ({ answered, children }: { answered: Answered; children: ReactNode }) => (
+const BrandedPaper = ({ answered, children }: { answered: AnsweredReport; children: ReactNode }) => (
   <ReportPaper
     answered={answered}
     head={<ReportHead report={answered.report} />}

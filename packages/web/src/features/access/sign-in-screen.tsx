@@ -32,7 +32,7 @@ const lines = [
   "M0 28C140 44 260 88 345 146S446 246 480 300",
   "M0 52C70 96 140 176 200 258L240 300",
 ];
-const marks = [
+const roadMarks = [
   [135, 85],
   [214, 120],
   [266, 101],
@@ -63,7 +63,7 @@ function RoadAhead() {
             strokeDasharray={loanSeries[index]!.dash}
           />
         ))}
-        {marks.map(([x, y], index) => (
+        {roadMarks.map(([x, y], index) => (
           <svg key={x} x={x - 8} y={y - 8} width="16" height="16" role="presentation">
             <LoanMark index={index} label={null} size={16} />
           </svg>

@@ -12,7 +12,7 @@ import { useHeaderFormHere } from "./header/use-header-form";
 import { YouPane } from "./header/you-pane";
 import type { SettingsTab } from "./settings-frame";
 
-const marks: readonly { code: MarkCode; name: string; says: string }[] = [
+const complianceMarks: readonly { code: MarkCode; name: string; says: string }[] = [
   { code: 1, name: "FDIC member", says: "Banks and savings institutions whose deposits the FDIC insures." },
   { code: 2, name: "Equal Housing Lender", says: "Lenders that the federal bank regulators supervise." },
   { code: 3, name: "Equal Housing Opportunity", says: "Anyone who advertises housing or loans for it." },
@@ -36,7 +36,7 @@ function ComplianceTab() {
         }
       >
         <ul className="grid grid-cols-2 gap-3 phone:grid-cols-1">
-          {marks.map(({ code, name, says }) => (
+          {complianceMarks.map(({ code, name, says }) => (
             <li key={code} className="rounded-md border border-line p-3">
               <Checkbox
                 disabled={!allowed.compLogos}

@@ -1,19 +1,20 @@
-import type { Client } from "@highway/core/clients/schema";
+import { type Client, ClientInput, sentences } from "@highway/core/clients/schema";
+import type { FieldSentences } from "@highway/core/platform/errors";
 import { useEffect, useRef, useState } from "react";
-import { keep } from "../../lib/forms/kept";
-import { useForm } from "../../lib/forms/use-form";
+import { call } from "../../lib/api/api";
+import { ApiError } from "../../lib/api/api-error";
+import { refreshApi } from "../../lib/api/use-api";
+import { type FormDraftKey, formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
+import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { notify } from "../../lib/notify";
-import { checkClient } from "./check-client";
-import { type ClientValues, valuesOf } from "./client-values";
-import { keptClient, useClientKeeping } from "./kept-client";
-import { saveClient } from "./save-client";
+import { type ClientValues, clientBody, valuesOf } from "./client-values";
 
 type Ends = { onClose: () => void; onSaved: (client: Client) => void };
 
 /** The form of one client and its saving: checks first, then the server's word. */
 export function useClientForm(client: Client | null, start: ClientValues, { onClose, onSaved }: Ends) {
-  const keeping = useClientKeeping(client);
-  const [back] = useState(() => keptClient(keeping, start));
+  const keeping = useClientDraftKey(client);
+  const [back] = useState(() => clientDraftAt(keeping, start));
   const [base, setBase] = useState(back ? back.base : client);
   const [busy, setBusy] = useState(false);
   /** The record as somebody else has saved it meanwhile. */
@@ -25,7 +26,7 @@ export function useClientForm(client: Client | null, start: ClientValues, { onCl
   const keeps = useRef(back !== null);
   useEffect(() => {
     if (dirty) keeps.current = true;
-    if (keeps.current) keep(keeping, dirty ? { base, start, values } : null);
+    if (keeps.current) keepFormDraft(keeping, dirty ? { base, start, values } : null);
   }, [keeping, dirty, base, start, values]);
 
   /** @returns the field to go to when one is wrong */
@@ -41,7 +42,7 @@ export function useClientForm(client: Client | null, start: ClientValues, { onCl
     const saved = await saveClient(form.values, base);
     setBusy(false);
     if (saved.kind === "saved") {
-      keep(keeping, null);
+      keepFormDraft(keeping, null);
       onSaved(saved.client);
     }
     if (saved.kind === "stale") setNewer(saved.current);
@@ -58,9 +59,72 @@ export function useClientForm(client: Client | null, start: ClientValues, { onCl
     keepMine();
   };
   const discard = () => {
-    keep(keeping, null);
+    keepFormDraft(keeping, null);
     onClose();
   };
   const isBack = back !== null && dirty;
   return { form, base, mailed, busy, save, stale: newer !== null, keepMine, loadTheirs, isBack, discard };
 }
+
+/** What is typed of a client, and the record that it began with: null for a new one. */
+type ClientDraft = { base: Client | null; start: ClientValues; values: ClientValues };
+
+/** Names and incomes stay in the tab that they were typed in. */
+const useClientDraftKey = (client: Client | null) => useFormDraftKey("client", client?._id ?? "new", "tab");
+
+/**
+ * What was typed before the page was left. It keeps the record that it was based on, so that saving it over a newer one
+ * asks. A new client that begins with another name or address is somebody else.
+ */
+function clientDraftAt(at: FormDraftKey, start: ClientValues): ClientDraft | null {
+  const form = formDraftAt<ClientDraft>(
+    at,
+    ({ values, start }) => typeof values?.name === "string" && start !== undefined,
+  );
+  if (!form) return null;
+  const { name, primaryEmail } = form.start;
+  const begun = start.name !== "" || start.primaryEmail !== "";
+  const isOther = form.base === null && begun && (start.name !== name || start.primaryEmail !== primaryEmail);
+  return isOther ? null : form;
+}
+
+/** What is wrong with the values, by field. `mailed` says that a campaign mails the client, who then needs an address. */
+export function checkClient(values: ClientValues, mailed: boolean): FieldSentences {
+  const parsed = ClientInput.safeParse(clientBody(values));
+  const wrong = parsed.success ? {} : fieldSentences(parsed.error.issues);
+  if (values.taxRate === null) wrong.taxRate = "Fed/State Tax Rate is required";
+  if (mailed && !values.primaryEmail.trim()) wrong.primaryEmail = sentences.campaign;
+  return wrong;
+}
+
+type ClientOutcome =
+  | { kind: "saved"; client: Client }
+  | { kind: "refused"; fields: Record<string, string> }
+  | { kind: "stale"; current: Client }
+  | { kind: "failed" };
+
+/** Adds a client, or saves one that exists, and says so. */
+export async function saveClient(values: ClientValues, client: Client | null): Promise<ClientOutcome> {
+  try {
+    const [saved] = client
+      ? await call("PUT /v2/client/{id}", {
+          path: { id: client._id },
+          body: { ...clientBody(values), properties: client.properties, lastUpdated: client.lastUpdated },
+        })
+      : await call("POST /v2/client", { body: clientBody(values) });
+    // The list shows the client before its drawer closes: opened again at once, it would show what was there before.
+    await refreshApi("/v2/client");
+    notify.success(client ? "Client updated." : "Client added.");
+    return { kind: "saved", client: saved };
+  } catch (error) {
+    if (error instanceof ApiError) {
+      if (Object.keys(error.fields).length > 0) return { kind: "refused", fields: error.fields };
+      if (error.code === "conflict" && error.current) return { kind: "stale", current: current(error.current) };
+    }
+    notify.error(client ? "Failed to update client." : "Failed to add client.");
+    return { kind: "failed" };
+  }
+}
+
+/** The record that won, whether it came alone or in the documented list of one. */
+const current = (answer: unknown) => (Array.isArray(answer) ? answer[0] : answer) as Client;

@@ -1,6 +1,6 @@
 import type { Client, Reinvestment } from "@highway/core/clients/schema";
 import { useEffect, useState } from "react";
-import { keep, kept, useKeeping } from "../../lib/forms/kept";
+import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { useForm } from "../../lib/forms/use-form";
 import { notify } from "../../lib/notify";
 import { checkPlan, emptyPlan, type PlanValues, planOf, valuesOf } from "./plan-values";
@@ -8,15 +8,15 @@ import { mostPlans, savePlans } from "./save-plans";
 
 /** The form, and in it what was typed before the page was left: a new calculation, whichever it was of. */
 function useKeptForm(clientID: string | null) {
-  const keeping = useKeeping("reinvestment", clientID ?? "nobody");
+  const keeping = useFormDraftKey("reinvestment", clientID ?? "nobody");
   const [back, setBack] = useState(() =>
-    kept<PlanValues>(keeping, ({ periodFrequency }) => periodFrequency !== undefined),
+    formDraftAt<PlanValues>(keeping, ({ periodFrequency }) => periodFrequency !== undefined),
   );
   const form = useForm(emptyPlan, checkPlan, back ?? undefined);
   const { values, dirty } = form;
-  useEffect(() => keep(keeping, dirty ? values : null), [keeping, dirty, values]);
+  useEffect(() => keepFormDraft(keeping, dirty ? values : null), [keeping, dirty, values]);
   const forget = () => {
-    keep(keeping, null);
+    keepFormDraft(keeping, null);
     setBack(null);
   };
   return { form, isBack: back !== null && dirty, forget };

@@ -1,18 +1,20 @@
-import { ArrowDown, ArrowUp, SearchX, Table2 } from "lucide-react";
+import type { Report } from "@highway/core/reports/schema";
+import { ArrowDown, ArrowUp, SearchX, Table2, Trash2 } from "lucide-react";
 import type { Loaded } from "../../lib/api/use-api";
 import type { Pages } from "../../lib/api/use-pages";
+import { cx } from "../../lib/class-names";
 import { date } from "../../lib/format/format";
 import { phone, useMedia } from "../../lib/use-media";
 import { townsOf } from "../../scenario/names/towns";
+import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
+import { IconButton } from "../../ui/icon-button";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { SortTh, Table, Td, Th, Tr } from "../../ui/table";
 import { lastViewWords } from "./last-view";
 import type { SavedScenario, ScenarioActions } from "./saved-scenario";
-import { ScenarioButtons } from "./scenario-buttons";
 import { ScenarioListSkeleton } from "./scenario-list-skeleton";
-import { savedTypeName } from "./scenario-type";
 import { StatusBadge } from "./status-badge";
 import type { Order } from "./use-saved-scenarios";
 
@@ -145,5 +147,40 @@ function ScenarioRow({ scenario, actions }: { scenario: SavedScenario; actions: 
         <ScenarioButtons scenario={scenario} actions={actions} quiet />
       </Td>
     </Tr>
+  );
+}
+
+const types: Record<string, string> = { purchase: "Purchase", moveup: "Move-up", refinance: "Refinance" };
+
+/** What the scenario is for: "Purchase". */
+const savedTypeName = ({ toolMeta }: Pick<Report, "toolMeta">): string => types[toolMeta.type] ?? toolMeta.type;
+
+/** Load and Delete. Load is quiet until its row is meant: by the pointer or by the keyboard. */
+function ScenarioButtons({
+  scenario,
+  actions: { onLoad, onDelete, loading },
+  quiet = false,
+}: {
+  scenario: SavedScenario;
+  actions: ScenarioActions;
+  quiet?: boolean;
+}) {
+  const { id, name } = scenario.report;
+  return (
+    <span className="inline-flex items-center gap-1">
+      <Button
+        size="sm"
+        busy={loading === id}
+        aria-label={`Load ${name}`}
+        onClick={() => onLoad(scenario)}
+        className={cx(
+          quiet &&
+            "border-transparent! bg-transparent! text-accent-text! group-focus-within:border-line-strong! group-hover:border-line-strong! group-hover:bg-surface! group-hover:text-fg!",
+        )}
+      >
+        Load
+      </Button>
+      <IconButton icon={Trash2} label={`Delete ${name}`} danger onClick={() => onDelete(scenario)} />
+    </span>
   );
 }

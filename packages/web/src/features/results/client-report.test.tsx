@@ -2,7 +2,7 @@ import { full } from "@highway/core/reports/full.fixture";
 import { cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import type { Answered } from "../../scenario/store/saved-report";
+import type { AnsweredReport } from "../../scenario/store/saved-report";
 import { ClientReport, clientResults } from "./client-report";
 import { ReviewedReport } from "./reviewed-report";
 
@@ -17,9 +17,12 @@ const saved = (highlightedTables: string[], loan: object = {}) => {
     loans: full.loans.map((each) => ({ ...each, ...loan })),
     toolMeta: { ...full.toolMeta, highlightedTables },
   };
-  return { report, client: { _id: "cli_1", name: "Elena", monthlyIncome: 12_000, taxRate: 28 } } as unknown as Answered;
+  return {
+    report,
+    client: { _id: "cli_1", name: "Elena", monthlyIncome: 12_000, taxRate: 28 },
+  } as unknown as AnsweredReport;
 };
-const everything = async (answered: Answered) => {
+const everything = async (answered: AnsweredReport) => {
   render(<ClientReport {...clientResults(answered)} />);
   await screen.findByRole("region", { name: "Tax savings" }, { timeout: 20_000 });
 };

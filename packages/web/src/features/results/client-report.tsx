@@ -2,7 +2,7 @@ import { clientSections } from "@highway/core/reports/sections.schema";
 import { type Column, isComputed } from "../../report/columns";
 import { FirstFigures } from "../../report/skins/screen/first-figures";
 import { SectionList } from "../../report/skins/screen/section-list";
-import type { Answered } from "../../scenario/store/saved-report";
+import type { AnsweredReport } from "../../scenario/store/saved-report";
 import { savedOf } from "../../scenario/store/saved-report";
 import type { Results } from "./results";
 import { resultsOf } from "./use-results";
@@ -12,7 +12,7 @@ const withoutIncome = (column: Column): Column =>
   isComputed(column) ? { ...column, result: { ...column.result, dti: null } } : column;
 
 /** The results of a report as it was saved, of which a client may know. */
-export function clientResults(answered: Answered): Results {
+export function clientResults(answered: AnsweredReport): Results {
   const results = resultsOf({ document: savedOf(answered).document, client: answered.client });
   return { ...results, columns: results.columns.map(withoutIncome) };
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, type ReactNode, useMemo } from "react";
 import { WorkingContext } from "../../report/skins/screen/use-working";
-import type { Answered } from "../../scenario/store/saved-report";
+import type { AnsweredReport } from "../../scenario/store/saved-report";
 import { ClientReport, clientResults } from "./client-report";
 import { useWorkingPanel } from "./use-working-panel";
 
 type Props = {
-  answered: Answered;
+  answered: AnsweredReport;
   /** What the client's report is laid on. */
-  paper: ComponentType<{ answered: Answered; children: ReactNode }>;
+  paper: ComponentType<{ answered: AnsweredReport; children: ReactNode }>;
 };
 
 /** The officer's preview of a report: what its client will see, and beside it the working of any figure that is pressed. */

@@ -2,7 +2,7 @@ import { exampleUser } from "@highway/core/people/users/example";
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { SessionContext } from "../../lib/session";
-import type { Answered } from "../../scenario/store/saved-report";
+import type { AnsweredReport } from "../../scenario/store/saved-report";
 import { ReportPaper } from "./report-paper";
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ it("is light whatever the officer's theme, with its homes, whom it is for and fr
     asOf: "2026-11-20",
     properties: [{ addressDisplay: "The blue one", address: "412 Brookhaven Dr" }, { address: "98 Pullen Ct" }],
   };
-  const answered = { report, client: { name: "Elena Marchetti" } } as unknown as Answered;
+  const answered = { report, client: { name: "Elena Marchetti" } } as unknown as AnsweredReport;
   const profile = { ...exampleUser.profile, fullName: "Jordan Hale", userTheme: "dark" as const };
   document.documentElement.dataset.theme = "dark";
   render(

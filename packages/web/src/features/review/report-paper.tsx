@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { date } from "../../lib/format/format";
 import { useUser } from "../../lib/session";
-import type { Answered } from "../../scenario/store/saved-report";
+import type { AnsweredReport } from "../../scenario/store/saved-report";
 
 type Props = {
-  answered: Answered;
+  answered: AnsweredReport;
   /** Who it is from, and with whom. */
   head?: ReactNode;
   /** What stands below it for its client. */

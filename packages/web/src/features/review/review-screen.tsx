@@ -5,7 +5,7 @@ import { useActions } from "../../lib/actions";
 import { useApi } from "../../lib/api/use-api";
 import { dateTime } from "../../lib/format/format";
 import { editorOf, paths, resultsOf } from "../../lib/paths";
-import type { Answered } from "../../scenario/store/saved-report";
+import type { AnsweredReport } from "../../scenario/store/saved-report";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Empty } from "../../ui/page/empty";
@@ -21,13 +21,13 @@ const button = buttonClass({ size: "sm", className: "phone:min-w-11 touch:h-11" 
 
 type Props = {
   /** What the client reads, on its paper. */
-  report: (answered: Answered) => ReactNode;
+  report: (answered: AnsweredReport) => ReactNode;
   /** Who stands beside the officer on the report. */
-  cobrand?: (answered: Answered) => ReactNode;
+  cobrand?: (answered: AnsweredReport) => ReactNode;
   /** The ways to share a report; there is none where it is shared with its Purchase Analysis. */
-  share?: (answered: Answered) => ReactNode;
+  share?: (answered: AnsweredReport) => ReactNode;
   /** What the client sent back. */
-  ideas?: (answered: Answered) => ReactNode;
+  ideas?: (answered: AnsweredReport) => ReactNode;
 };
 
 /** The officer's preview of a report: what its client will see, as it was last saved. */
@@ -49,7 +49,7 @@ export function ReviewScreen({ report, cobrand, share, ideas }: Props) {
   );
 }
 
-function Navigator({ answered, cobrand, share, ideas }: { answered: Answered } & Omit<Props, "report">) {
+function Navigator({ answered, cobrand, share, ideas }: { answered: AnsweredReport } & Omit<Props, "report">) {
   const { report, client } = answered;
   const { attachedReports } = report.toolMeta;
   const isShared = offersShare(attachedReports);
@@ -77,7 +77,7 @@ function Navigator({ answered, cobrand, share, ideas }: { answered: Answered } &
   );
 }
 
-const Draft = ({ answered: { report } }: { answered: Answered }) => (
+const Draft = ({ answered: { report } }: { answered: AnsweredReport }) => (
   <Empty
     icon={Pencil}
     title={`${report.name} is a draft`}

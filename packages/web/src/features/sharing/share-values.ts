@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import { Email } from "@highway/core/people/users/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
-import { type Keeping, kept } from "../../lib/forms/kept";
+import { type FormDraftKey, formDraftAt } from "../../lib/forms/form-drafts";
 import type { Lang } from "../../lib/words/lang";
 import { type Ends, ends } from "./link-ends";
 
@@ -41,8 +41,8 @@ export const newValues = (client: Client): ShareValues => ({
 });
 
 /** What was typed and not sent. */
-export const keptValues = (at: Keeping) =>
-  kept<ShareValues>(
+export const keptValues = (at: FormDraftKey) =>
+  formDraftAt<ShareValues>(
     at,
     ({ emails, message, ends: end }) =>
       Array.isArray(emails) && typeof message === "string" && !!end && ends.includes(end),

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
-import { keep, useKeeping } from "../../lib/forms/kept";
+import { keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { useForm } from "../../lib/forms/use-form";
 import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
@@ -32,13 +32,13 @@ type Part = Sharing & {
 /** The share window's form, and what its buttons do. One at a time. */
 export function useShare({ subject, saved, client, mustHavePasscode, approval, onSent, onBlocked }: Part) {
   const user = useUser();
-  const keeping = useKeeping("share", subject.reportID, "tab");
+  const keeping = useFormDraftKey("share", subject.reportID, "tab");
   const form = useForm<ShareValues>(newValues(client), checkShare, keptValues(keeping) ?? undefined);
   const { video } = useAttachedVideo();
   const [doing, setDoing] = useState<Doing>(null);
   const sendID = useRef(newId("snd"));
   const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
-  useEffect(() => keep(keeping, form.dirty ? form.values : null), [keeping, form.dirty, form.values]);
+  useEffect(() => keepFormDraft(keeping, form.dirty ? form.values : null), [keeping, form.dirty, form.values]);
 
   /** Saves first, then does it; says how it failed. */
   const after = async (what: Doing, run: (of: Letter) => Promise<void>, failure: (error: unknown) => string) => {
@@ -65,7 +65,7 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
     const answer = await sendLetter(of, user, sendID.current, exportID);
     // What follows is another send, should the window open again.
     sendID.current = newId("snd");
-    keep(keeping, null);
+    keepFormDraft(keeping, null);
     removeVideo();
     await saveAddresses(of.subject.clientID, values.emails);
     void refreshApi("/v2/client");

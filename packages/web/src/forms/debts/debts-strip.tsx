@@ -5,7 +5,7 @@ import { issuesOf, useIssue } from "../../scenario/issues/issues";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
 import { Icon } from "../../ui/icon";
-import { useFieldError } from "../fields/editor-view";
+import { useFieldError } from "../fields/field-errors";
 import { openDebts } from "./debts-window";
 import { owedTotals } from "./totals";
 import "./owed-strip.css";

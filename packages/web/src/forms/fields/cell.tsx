@@ -1,7 +1,7 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon";
-import { useFieldError } from "./editor-view";
+import { useFieldError } from "./field-errors";
 import { TableCell } from "./table";
 import "./cell.css";
 

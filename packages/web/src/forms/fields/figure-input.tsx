@@ -6,7 +6,7 @@ import { arrowOf, type Reach, stepped } from "../../lib/loading/stepped";
 import type { Typed } from "../../scenario/document";
 import type { Sign } from "../../scenario/new-report";
 import { useSelectOnFocus } from "../../ui/fields/select-on-focus";
-import { enterField, leaveField, useFieldError } from "./editor-view";
+import { enterField, leaveField, useFieldError } from "./field-errors";
 import "./figure.css";
 import { typable, typedFigure, typedUnit } from "./typed-text";
 

@@ -1,6 +1,6 @@
 import { priceFields } from "@highway/engine/scenario/schema/property";
 import { useEffect, useState } from "react";
-import { keep, kept, useKeeping } from "../../lib/forms/kept";
+import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { newId } from "../../lib/new-id";
 import { comparedLoans, mostLoans, type WorkingProperty } from "../../scenario/document";
 import { addAlternatePrice } from "../../scenario/edits/property-edits";
@@ -22,11 +22,11 @@ const wrongWith = (price: number | null) => {
 
 /** The price that is typed: kept until it is added or given up, so that a reload loses none of it. */
 function useTypedPrice(propertyID: string) {
-  const keeping = useKeeping("price", `${useScenario(({ document }) => document.id)}.${propertyID}`);
-  const [back] = useState(() => kept<{ price: number }>(keeping, ({ price }) => typeof price === "number"));
+  const keeping = useFormDraftKey("price", `${useScenario(({ document }) => document.id)}.${propertyID}`);
+  const [back] = useState(() => formDraftAt<{ price: number }>(keeping, ({ price }) => typeof price === "number"));
   const [price, setPrice] = useState<number | null>(back?.price ?? null);
-  useEffect(() => keep(keeping, price === null ? null : { price }), [keeping, price]);
-  return { price, setPrice, isBack: back !== null && price === back.price, forget: () => keep(keeping, null) };
+  useEffect(() => keepFormDraft(keeping, price === null ? null : { price }), [keeping, price]);
+  return { price, setPrice, isBack: back !== null && price === back.price, forget: () => keepFormDraft(keeping, null) };
 }
 
 /** What the house may cost instead: its asking price, a bid. */

@@ -10,7 +10,7 @@ import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { FieldError } from "../../ui/fields/field-error";
 import { LoanMark } from "../../ui/loan-mark";
-import { useFieldError } from "../fields/editor-view";
+import { useFieldError } from "../fields/field-errors";
 import { appreciationNames, appreciationTypes } from "./appreciation-names";
 import { bringGrowth, type GrowthKind, useAskedGrowth } from "./growth";
 import { PropertyFigureField } from "./property-figure";

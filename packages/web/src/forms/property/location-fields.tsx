@@ -11,7 +11,7 @@ import { edit } from "../../scenario/store/store";
 import { type Choice, Combobox } from "../../ui/fields/combobox";
 import { Field } from "../../ui/fields/field";
 import { TextField } from "../../ui/fields/text-field";
-import { enterField, leaveField, useFieldError } from "../fields/editor-view";
+import { enterField, leaveField, useFieldError } from "../fields/field-errors";
 import { FigureField } from "../fields/figure-field";
 import { useSettings } from "../fields/settings";
 import { bringGrowth } from "./growth";

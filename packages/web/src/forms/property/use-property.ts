@@ -15,7 +15,7 @@ import { validFigure } from "../../scenario/issues/valid-figure";
 import { newProperty } from "../../scenario/new-report";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
-import { useView } from "../fields/editor-view";
+import { useEditorView } from "../fields/editor-view";
 import { worthOf } from "./worth";
 
 /** Stand in for what is gone while its part of the screen still is. */
@@ -45,7 +45,7 @@ export function useShownPrice({ id, purchaseDetails }: WorkingProperty): Working
 }
 
 export function useShownPriceID(id: string): string {
-  const chosen = useView((view) => view.prices[id]);
+  const chosen = useEditorView((view) => view.prices[id]);
   return useScenario(({ document }) => {
     const { purchaseDetails } = propertyIn(document, id);
     const used = document.loans.find((loan) => loan.propertyID === id)?.purchaseDetailsID;

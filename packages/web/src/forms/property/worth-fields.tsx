@@ -5,7 +5,7 @@ import type { Typed, WorkingProperty } from "../../scenario/document";
 import { setPurchaseDate } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
 import { SelectField } from "../../ui/fields/select-field";
-import { enterField, leaveField, useFieldError } from "../fields/editor-view";
+import { enterField, leaveField, useFieldError } from "../fields/field-errors";
 import { PropertyFigureField } from "./property-figure";
 import { useShownPrice } from "./use-property";
 import { usualValue } from "./worth";

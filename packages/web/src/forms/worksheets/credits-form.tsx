@@ -2,7 +2,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { money } from "../../lib/format/format";
-import { type Keeping, keep, kept } from "../../lib/forms/kept";
+import { type FormDraftKey, formDraftAt, keepFormDraft } from "../../lib/forms/form-drafts";
 import { notify } from "../../lib/notify";
 import { loanOf, type WorkingLoan } from "../../scenario/document";
 import { listedCredits, setCreditsWorksheet } from "../../scenario/edits/worksheet-edits";
@@ -14,7 +14,7 @@ import { BackNotice } from "../../ui/page/back-notice";
 import type { CellProps } from "../fields/use-loan";
 import { AdditionalCredit, type AdditionalLine, isAdditionalWrong } from "./additional-credit";
 import { FeeGroup } from "./fee-group";
-import { useLoanKeeping } from "./unsaved-worksheet";
+import { useWorksheetDraftKey } from "./unsaved-worksheet";
 import { useBases } from "./use-bases";
 import { blankFees, type FeeLine, feesOf, lineOf, newLine, totalsOf, wrongWith } from "./worksheet-draft";
 
@@ -64,7 +64,7 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
 
 /** The form of a loan's credits: as the loan lists them, or as they were typed before the page was left. */
 function useCredits(id: string) {
-  const keeping = useLoanKeeping("credits", id);
+  const keeping = useWorksheetDraftKey("credits", id);
   const [first] = useState(() => creditsDraftOf(loanOf(useScenario.getState().document, id)));
   const [back] = useState(() => keptCredits(keeping));
   const [draft, setDraft] = useState(back ?? first);
@@ -147,11 +147,14 @@ const isWrong = ({ fees, additional }: CreditsDraft) =>
 const sameCredits = (one: CreditsDraft, other: CreditsDraft) =>
   JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 
-const keepCredits = (at: Keeping, draft: CreditsDraft | null) => keep(at, draft);
+const keepCredits = (at: FormDraftKey, draft: CreditsDraft | null) => keepFormDraft(at, draft);
 
 /** Its lines are new on this page, and named so. */
-function keptCredits(at: Keeping): CreditsDraft | null {
-  const draft = kept<CreditsDraft>(at, ({ fees, additional }) => Array.isArray(fees) && Array.isArray(additional));
+function keptCredits(at: FormDraftKey): CreditsDraft | null {
+  const draft = formDraftAt<CreditsDraft>(
+    at,
+    ({ fees, additional }) => Array.isArray(fees) && Array.isArray(additional),
+  );
   if (!draft) return null;
   return {
     fees: draft.fees.map(lineOf),

@@ -1,5 +1,5 @@
 import { feeCategories } from "@highway/engine/costs/usual-fees";
-import { type Keeping, keep, kept, useKeeping } from "../../lib/forms/kept";
+import { type FormDraftKey, formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { useScenario } from "../../scenario/store/store";
 import { type WorksheetDraft, worksheetDraftOf } from "./worksheet-draft";
 
@@ -13,13 +13,13 @@ export type OpenWorksheet = {
 };
 
 /** Where a worksheet of a loan is kept while it is typed. */
-export const useLoanKeeping = (form: "worksheet" | "credits", loanID: string): Keeping =>
-  useKeeping(form, `${useScenario((state) => state.document.id)}.${loanID}`);
+export const useWorksheetDraftKey = (form: "worksheet" | "credits", loanID: string): FormDraftKey =>
+  useFormDraftKey(form, `${useScenario((state) => state.document.id)}.${loanID}`);
 
-export const keepForm = (at: Keeping, form: OpenWorksheet | null) => keep(at, form);
+export const keepWorksheet = (at: FormDraftKey, form: OpenWorksheet | null) => keepFormDraft(at, form);
 
-export function keptForm(at: Keeping): OpenWorksheet | null {
-  const form = kept<OpenWorksheet>(at, ({ draft, last }) => isDraft(draft) && isDraft(last));
+export function worksheetAt(at: FormDraftKey): OpenWorksheet | null {
+  const form = formDraftAt<OpenWorksheet>(at, ({ draft, last }) => isDraft(draft) && isDraft(last));
   return form && { ...form, ccID: form.ccID ?? null, draft: again(form.draft), last: again(form.last) };
 }
 

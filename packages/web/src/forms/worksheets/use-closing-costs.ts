@@ -5,7 +5,7 @@ import { notify } from "../../lib/notify";
 import { loanOf, type WorkingLoan } from "../../scenario/document";
 import { type LinkedWorksheet, linkWorksheet } from "../../scenario/edits/worksheet-edits";
 import { edit, useScenario } from "../../scenario/store/store";
-import { keepForm, keptForm, type OpenWorksheet, useLoanKeeping } from "./unsaved-worksheet";
+import { keepWorksheet, type OpenWorksheet, useWorksheetDraftKey, worksheetAt } from "./unsaved-worksheet";
 import { loadWorksheet, type SavedWorksheet, saveWorksheet } from "./use-saved-worksheets";
 import {
   blankFees,
@@ -41,8 +41,8 @@ export type ClosingCosts = ReturnType<typeof useClosingCosts>;
  * @param worksheets  the saved ones; null while they are not known
  */
 export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[] | null, onDone: () => void) {
-  const place = useLoanKeeping("worksheet", id);
-  const [kept] = useState(() => keptForm(place));
+  const place = useWorksheetDraftKey("worksheet", id);
+  const [kept] = useState(() => worksheetAt(place));
   const [opened, setOpened] = useState(() => kept ?? openOf(loanOf(useScenario.getState().document, id)));
   const [busy, setBusy] = useState(false);
   const { draft, last, created } = opened;
@@ -55,7 +55,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   const isUsed =
     copy !== null && sameContent(content, copy) && loan?.closingCosts === null && (loan.ccID ?? null) === ccID;
 
-  useEffect(() => keepForm(place, isChanged ? opened : null), [place, opened, isChanged]);
+  useEffect(() => keepWorksheet(place, isChanged ? opened : null), [place, opened, isChanged]);
 
   const atHand = useRef(opened);
   atHand.current = opened;
@@ -72,7 +72,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     setOpened((now) => ({ ...now, draft: next(now.draft) }));
   const use = (worksheet: LinkedWorksheet) => {
     edit(null, linkWorksheet(id, worksheet));
-    keepForm(place, null);
+    keepWorksheet(place, null);
     onDone();
   };
   const keep = async (as: string | null) => {
@@ -128,7 +128,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
       return true;
     },
     /** Forgets what is typed: the drawer is closed without it. */
-    discard: () => keepForm(place, null),
+    discard: () => keepWorksheet(place, null),
     /** Links the saved worksheet as it is. */
     link: () => ccID !== null && use({ ...content, ccID, created }),
     update: () => keep(ccID),

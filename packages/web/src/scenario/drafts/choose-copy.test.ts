@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { fourLoans } from "../scenario.fixture";
-import type { Saved } from "../store/store";
+import type { SavedState } from "../store/store";
 import { chooseCopy, newestCopy } from "./choose-copy";
 import type { LocalCopy, ServerCopy } from "./working-copy";
 
@@ -25,7 +25,7 @@ const server = (fields: Partial<ServerCopy> = {}): ServerCopy => ({
   updatedAt: early,
   ...fields,
 });
-const saved: Saved = { document, lastUpdated: early, status: "complete", clientID: "cli_1" };
+const saved: SavedState = { document, lastUpdated: early, status: "complete", clientID: "cli_1" };
 
 describe("the newest copy", () => {
   it("is this device's where it holds what the server never got", () =>

@@ -1,5 +1,5 @@
 import { sameDocument } from "../same-document";
-import type { Saved } from "../store/store";
+import type { SavedState } from "../store/store";
 import type { LocalCopy, ServerCopy, WorkingCopy } from "./working-copy";
 
 /** When the copy was last typed in, for the sentence that says so. */
@@ -26,7 +26,7 @@ export function newestCopy(local: LocalCopy | null, server: ServerCopy | null): 
 }
 
 /** What opening a report shows, of what was saved and what was typed. */
-export function chooseCopy(saved: Saved | null, copy: FoundCopy | null): CopyChoice {
+export function chooseCopy(saved: SavedState | null, copy: FoundCopy | null): CopyChoice {
   if (!copy) return { kind: "saved" };
   if (!saved) return { kind: "restored", copy };
   if (sameDocument(copy.document, saved.document) && (copy.clientID ?? saved.clientID) === saved.clientID)

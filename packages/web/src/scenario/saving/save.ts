@@ -6,13 +6,13 @@ import { discardCopies, holdDrafts, resumeDrafts } from "../drafts/drafts";
 import { basisOf } from "../figures/loan-figures";
 import { issuesOf, loadWholeCheck } from "../issues/issues";
 import { renew } from "../store/open";
-import { type Answered, savedOf } from "../store/saved-report";
+import { type AnsweredReport, savedOf } from "../store/saved-report";
 import { chooseClient, markSaved, type ScenarioState, useScenario } from "../store/store";
 import type { SharedParts } from "./shared-parts";
 import { mayShareParts } from "./stands-together";
 
 export type SaveOutcome =
-  | { kind: "saved"; answered: Answered }
+  | { kind: "saved"; answered: AnsweredReport }
   /** Fields hold values that no report may hold: each with its sentence. */
   | { kind: "wrong"; fields: ReadonlyMap<string, string> }
   /** A report belongs to a client, and none is chosen. */
@@ -20,7 +20,7 @@ export type SaveOutcome =
   /** Other reports hold what was changed, and would change with it: a person must agree. */
   | { kind: "shared"; shared: SharedParts }
   /** It was saved elsewhere since it was opened: a person must choose. */
-  | { kind: "conflict"; current: Answered }
+  | { kind: "conflict"; current: AnsweredReport }
   | { kind: "failed"; message: string };
 
 const problems = codeOnDemand(() => import("../issues/payment-problems"));
@@ -94,7 +94,7 @@ function forItsClient(): ScenarioState {
   return useScenario.getState();
 }
 
-async function sendReport({ document, client, saved }: ScenarioState, over?: string): Promise<Answered> {
+async function sendReport({ document, client, saved }: ScenarioState, over?: string): Promise<AnsweredReport> {
   const report = { ...document } as SentReport;
   if (!saved) {
     const [answered] = await call("POST /v2/client/reports", { body: { clientID: client!._id, report } });
@@ -111,7 +111,7 @@ type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["bod
 async function failureOutcome(error: unknown, id: string): Promise<SaveOutcome> {
   if (!(error instanceof ApiError)) return { kind: "failed", message: sentence(error) };
   if (error.code === "conflict") {
-    const current = (error.current as Answered | undefined) ?? (await readReport(id));
+    const current = (error.current as AnsweredReport | undefined) ?? (await readReport(id));
     if (current) return { kind: "conflict", current };
   }
   if (error.fields?.clientID) {
@@ -128,7 +128,7 @@ async function failureOutcome(error: unknown, id: string): Promise<SaveOutcome> 
 }
 
 /** An answer that was lost on its way: the report may have been saved by the call before. */
-async function readReport(id: string): Promise<Answered | null> {
+async function readReport(id: string): Promise<AnsweredReport | null> {
   try {
     const [answered] = await call("GET /v2/client/reports/{id}", { path: { id } });
     return answered;
@@ -138,7 +138,7 @@ async function readReport(id: string): Promise<Answered | null> {
 }
 
 /** Takes the state that was saved elsewhere; what was typed here can be undone back to. */
-export function takeTheirs(current: Answered) {
+export function takeTheirs(current: AnsweredReport) {
   const saved = savedOf(current);
   useScenario.setState({ document: saved.document, client: current.client, saved });
 }

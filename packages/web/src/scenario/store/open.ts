@@ -5,8 +5,8 @@ import { type CopyChoice, chooseCopy, type FoundCopy, newestCopy } from "../draf
 import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
 import { localCopies, localCopy } from "../drafts/local-copies";
 import { readDocument, type ServerCopy } from "../drafts/working-copy";
-import { type Answered, savedOf } from "./saved-report";
-import { openBlank, openDocument, type Saved, type ScenarioClient, useScenario } from "./store";
+import { type AnsweredReport, savedOf } from "./saved-report";
+import { openBlank, openDocument, type SavedState, type ScenarioClient, useScenario } from "./store";
 
 export type OpenOutcome =
   | { kind: "open"; choice: CopyChoice }
@@ -14,14 +14,14 @@ export type OpenOutcome =
   | { kind: "failed"; message: string };
 
 /** Puts what was typed on the screen; it can be saved over `saved`. */
-function openCopy(copy: FoundCopy, client: ScenarioClient | null, saved: Saved | null) {
+function openCopy(copy: FoundCopy, client: ScenarioClient | null, saved: SavedState | null) {
   openDocument({ document: copy.document, client, saved }, true);
   if (copy.isSent) useDraft.setState({ state: { kind: "stored", at: copy.typedAt } });
   else resumeDrafts();
 }
 
 /** A loaded report, as it was saved. */
-function openSaved({ report, client }: Answered) {
+function openSaved({ report, client }: AnsweredReport) {
   const saved = savedOf({ report, client });
   openDocument({ document: saved.document, client, saved });
   return saved;
@@ -49,13 +49,13 @@ export async function openReport(owner: string, id: string, isCurrent: () => boo
 }
 
 /** The copy was saved on another device, so the report alone stands. */
-function openAnyway(answered: Answered | null): OpenOutcome {
+function openAnyway(answered: AnsweredReport | null): OpenOutcome {
   if (!answered) return { kind: "missing" };
   openSaved(answered);
   return { kind: "open", choice: { kind: "saved" } };
 }
 
-async function openFound(answered: Answered | null, copy: FoundCopy | null): Promise<OpenOutcome> {
+async function openFound(answered: AnsweredReport | null, copy: FoundCopy | null): Promise<OpenOutcome> {
   const saved = answered && savedOf(answered);
   const choice = chooseCopy(saved, copy);
   if (choice.kind === "restored") openCopy(choice.copy, await clientOf(choice.copy, answered), saved);
@@ -64,7 +64,7 @@ async function openFound(answered: Answered | null, copy: FoundCopy | null): Pro
 }
 
 /** Whose scenario a copy is. Offline its name is not known here, but what was typed is what matters. */
-async function clientOf(copy: FoundCopy, answered: Answered | null): Promise<ScenarioClient | null> {
+async function clientOf(copy: FoundCopy, answered: AnsweredReport | null): Promise<ScenarioClient | null> {
   const id = copy.clientID;
   if (!id) return null;
   if (answered?.client._id === id) return answered.client;
@@ -77,7 +77,7 @@ async function clientOf(copy: FoundCopy, answered: Answered | null): Promise<Sce
   }
 }
 
-async function readReport(id: string): Promise<Answered | null> {
+async function readReport(id: string): Promise<AnsweredReport | null> {
   try {
     const [answered] = await call("GET /v2/client/reports/{id}", { path: { id } });
     return answered;
@@ -153,14 +153,14 @@ export const noteAddress = (id: string | null) => {
   if (renewal?.to === id) renewal = null;
 };
 
-let handover: Answered | null = null;
+let handover: AnsweredReport | null = null;
 
 /** A report that a list has just loaded: opening it asks for it no second time. */
-export const handOver = (answered: Answered) => {
+export const handOver = (answered: AnsweredReport) => {
   handover = answered;
 };
 
-function takeHanded(id: string): Answered | null {
+function takeHanded(id: string): AnsweredReport | null {
   const answered = handover?.report.id === id ? handover : null;
   handover = null;
   return answered;

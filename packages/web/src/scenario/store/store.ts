@@ -9,14 +9,19 @@ import { sameDocument } from "../same-document";
 export type ScenarioClient = Client & { _id: string; name: string };
 
 /** The report as the server last answered it. */
-export type Saved = { document: WorkingReport; lastUpdated: string; status: "draft" | "complete"; clientID: string };
+export type SavedState = {
+  document: WorkingReport;
+  lastUpdated: string;
+  status: "draft" | "complete";
+  clientID: string;
+};
 
 export type ScenarioState = {
   /** The one truth: what was typed. All figures are derived from it while drawing. */
   document: WorkingReport;
   client: ScenarioClient | null;
   /** Null until the report is first saved. */
-  saved: Saved | null;
+  saved: SavedState | null;
   /** How it was opened: what differs from it was typed since. */
   opened: Opening;
 };
@@ -115,7 +120,7 @@ export const chooseClient = (client: ScenarioClient | null) => useScenario.setSt
  * The server has saved the report. `answered` takes the document's place unless more was typed meanwhile; what was
  * typed before stays undoable.
  */
-export function markSaved(saved: Saved, sent: WorkingReport) {
+export function markSaved(saved: SavedState, sent: WorkingReport) {
   const { document, client } = useScenario.getState();
   if (document !== sent) return useScenario.setState({ saved });
   const past = useScenario.temporal.getState();

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { DebtsStrip } from "../../forms/debts/debts-strip";
-import { setAgainst, useView } from "../../forms/fields/editor-view";
+import { setAgainst, useEditorView } from "../../forms/fields/editor-view";
 import { PropertyStrip } from "../../forms/property/property-strip";
 import { keyLabels } from "../../lib/shortcuts";
 import { useScenario } from "../../scenario/store/store";
@@ -54,7 +54,7 @@ const Keys = ({ of, do: does }: { of: readonly string[]; do: string }) => (
 
 /** Differences are against the first loan, or against the scenario as it was saved. */
 function Against() {
-  const against = useView((view) => view.against);
+  const against = useEditorView((view) => view.against);
   const saved = useScenario((state) => state.saved !== null);
   if (!saved) return <span>+/− against loan 1</span>;
   return (

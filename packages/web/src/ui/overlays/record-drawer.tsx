@@ -6,7 +6,7 @@ import { Button } from "../button";
 import { ConfirmDialog } from "./confirm-dialog";
 import { FormDrawer } from "./form-drawer";
 
-type Saved = {
+type SavedRecord = {
   name: string;
   remove: () => Promise<unknown>;
   /** What deleting it means besides. */
@@ -22,7 +22,7 @@ type Props = {
   name: string;
   keep: () => Promise<unknown>;
   /** As it is on the server; null for a new one. */
-  saved: Saved | null;
+  saved: SavedRecord | null;
   /** How the address of every answer begins that shows it. */
   shownBy: string;
   onClose: () => void;
@@ -67,7 +67,7 @@ export function RecordDrawer({ noun, form, name, keep, saved, shownBy, onClose, 
   );
 }
 
-type DeletionProps = { of: Saved; busy: boolean; onDelete: () => Promise<unknown> };
+type DeletionProps = { of: SavedRecord; busy: boolean; onDelete: () => Promise<unknown> };
 
 function Deletion({ of: { name, onceDeleted }, busy, onDelete }: DeletionProps) {
   const [asking, setAsking] = useState(false);

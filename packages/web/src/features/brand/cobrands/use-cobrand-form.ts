@@ -6,7 +6,7 @@ import { call } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";
 import { uploadPicture } from "../../../lib/api/upload-picture";
 import { refreshApi } from "../../../lib/api/use-api";
-import { keep, kept, useKeeping } from "../../../lib/forms/kept";
+import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../../lib/forms/form-drafts";
 import { fieldSentences, sayFailure, useForm } from "../../../lib/forms/use-form";
 import { newId } from "../../../lib/new-id";
 import { notify } from "../../../lib/notify";
@@ -31,8 +31,8 @@ type Photo = { blob: Blob; shown: string };
 export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   /** As it stands on the server: a new one is there once it was saved, whatever came of its photo. */
   const [stored, setStored] = useState(cobrand);
-  const keeping = useKeeping("cobrand", cobrand?.cbID ?? "new", "tab");
-  const [back] = useState(() => kept<Kept>(keeping, isKept));
+  const keeping = useFormDraftKey("cobrand", cobrand?.cbID ?? "new", "tab");
+  const [back] = useState(() => formDraftAt<Kept>(keeping, isKept));
   const [newID] = useState(() => back?.newID ?? newId("cbr"));
   const form = useForm(cobrand ? valuesOf(cobrand) : none, check, back ? typedOf(back) : undefined);
   /** Undefined while the photo stays as it is, null when it goes. */
@@ -40,12 +40,12 @@ export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [photoFailed, setPhotoFailed] = useState<string | null>(null);
   useEffect(
-    () => keep(keeping, form.dirty ? { ...form.values, newID } : null),
+    () => keepFormDraft(keeping, form.dirty ? { ...form.values, newID } : null),
     [keeping, form.dirty, form.values, newID],
   );
   const dirty = form.dirty || photo !== undefined;
   const leave = () => {
-    keep(keeping, null);
+    keepFormDraft(keeping, null);
     onDone();
   };
   const storeText = async () => {

@@ -1,16 +1,16 @@
 import type { CorpPermissions } from "@highway/core/people/permissions/schema";
 import type { Header } from "@highway/core/people/users/header.schema";
 import type { User } from "@highway/core/people/users/schema";
-import { createContext, use, useEffect, useMemo, useState } from "react";
+import { createContext, use, useCallback, useEffect, useMemo, useState } from "react";
 import { call } from "../../../lib/api/api";
 import { ApiError, sentence } from "../../../lib/api/api-error";
 import { afterPress } from "../../../lib/forms/after-press";
+import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../../lib/forms/form-drafts";
 import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
 import { useSession } from "../../../lib/session";
 import type { Sentences } from "./check-header";
-import { changesOf, draftOf, fieldsOf, firstDraftOf, type HeaderDraft, newRow } from "./header-draft";
-import { useKeptHeader } from "./kept-header";
+import { changesOf, draftOf, type Fields, fieldsOf, firstDraftOf, type HeaderDraft, newRow } from "./header-draft";
 
 /** Checks what is typed: the page shows without it. */
 const checks = codeOnDemand(() => import("./check-header"));
@@ -45,7 +45,7 @@ export function useHeaderForm(allowed: CorpPermissions) {
   const [saved, setSaved] = useState(() => draftOf(user.header));
   /** What nobody has typed yet: of a new officer what the profile knows. */
   const [start, setStart] = useState(() => firstDraftOf(user));
-  const { back, keep } = useKeptHeader(user.header);
+  const { back, keep } = useHeaderDraftCopy(user.header);
   const [draft, setDraft] = useState(back ?? start);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Sentences>({});
@@ -125,4 +125,24 @@ export function useHeaderFormHere(): HeaderForm {
   const form = use(HeaderFormContext);
   if (!form) throw new Error("A tab of the header stands outside its form.");
   return form;
+}
+
+type Changes = Partial<Fields>;
+
+/** Whether each is a field of the header, of the same kind. */
+const areChanges = (changes: Changes, header: Header) =>
+  Object.entries(changes).every(([name, value]) => {
+    const saved = (header as Record<string, unknown>)[name];
+    return value !== null && typeof value === typeof saved && Array.isArray(value) === Array.isArray(saved);
+  });
+
+/** What was typed before the page was left, and the keeping of it: the changes alone, so that what was saved elsewhere meanwhile stays. */
+function useHeaderDraftCopy(header: Header) {
+  const keeping = useFormDraftKey("header", "own");
+  const [back] = useState((): HeaderDraft | null => {
+    const changes = formDraftAt<Changes>(keeping, (form) => areChanges(form, header));
+    return changes && draftOf({ ...header, ...changes } as Header);
+  });
+  const keep = useCallback((changes: Changes | null) => keepFormDraft(keeping, changes), [keeping]);
+  return { back, keep };
 }

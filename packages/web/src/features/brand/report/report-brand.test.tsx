@@ -10,7 +10,7 @@ import { SessionContext } from "../../../lib/session";
 import type { WorkingLoan } from "../../../scenario/document";
 import { newExisting } from "../../../scenario/new-report";
 import { fourLoans } from "../../../scenario/scenario.fixture";
-import type { Answered } from "../../../scenario/store/saved-report";
+import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import ReportFoot from "./report-foot";
 import { ReportHead } from "./report-head";
 
@@ -34,7 +34,7 @@ async function open({ permissions = {}, header = {}, position = "right", chosen 
   const shown = { name: "Dana Whitfield", company: "Summit", logo: "/own", corpLogo: "/corp", headshot: "/face" };
   const user: User = { ...exampleUser, header: { ...exampleUser.header, ...shown, useHeader: true, ...header } };
   const report = { ...fourLoans(), cobrandID: chosen, cobrandPosition: position, ...(loans && { loans }) };
-  const answered = { report, client: { _id: "cli_1", name: "Elena" } } as unknown as Answered;
+  const answered = { report, client: { _id: "cli_1", name: "Elena" } } as unknown as AnsweredReport;
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <SessionContext value={{ user, replaceUser: () => {} }}>

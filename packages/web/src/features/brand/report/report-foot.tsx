@@ -5,7 +5,7 @@ import { disclaimersOf, marksOf } from "../../../report/disclaimers/disclaimers"
 import type { DisclosedLoan } from "../../../report/disclaimers/disclosed-loan";
 import { type Basis, figuresOf } from "../../../scenario/figures/loan-figures";
 import { placesOf } from "../../../scenario/names/loan-places";
-import { type Answered, savedOf } from "../../../scenario/store/saved-report";
+import { type AnsweredReport, savedOf } from "../../../scenario/store/saved-report";
 import { ComplianceMark } from "../../../ui/compliance-mark";
 import { useReportBrand } from "./use-report-brand";
 
@@ -22,7 +22,7 @@ function disclosedOf(basis: Basis): DisclosedLoan[] {
 }
 
 /** All that stands below the report for its client, its blanks filled from the report. */
-export default function ReportFoot({ answered }: { answered: Answered }) {
+export default function ReportFoot({ answered }: { answered: AnsweredReport }) {
   const look = useReportBrand(answered.report);
   const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);
   if (!look) return null;

@@ -2,7 +2,7 @@ import { ChevronDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon";
 import { Cell } from "../../fields/cell";
-import { useFieldError } from "../../fields/editor-view";
+import { useFieldError } from "../../fields/field-errors";
 import "./choice.css";
 
 export type Choices = readonly { value: string; label: string }[];

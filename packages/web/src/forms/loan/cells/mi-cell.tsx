@@ -1,6 +1,6 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { memo } from "react";
-import { money, percent } from "../../../lib/format/format";
+import { count, money, percent } from "../../../lib/format/format";
 import { convertMI, setMI, setWorksheetFlag } from "../../../scenario/edits/insurance-edits";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import type { Sign } from "../../../scenario/new-report";
@@ -14,7 +14,6 @@ import { UnitToggle } from "../../fields/unit-toggle";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useUnit } from "../../fields/use-unit";
 import { MIWorksheetButton, useMIWorksheet } from "../insurance/mi-worksheet-button";
-import { useMissingMI, usePremiumWords } from "../insurance/premium";
 
 /** The monthly premium: computed by the program's rule, or typed in dollars a month or percent a year. */
 export const MICell = memo(function MICell(loan: CellProps) {
@@ -211,3 +210,21 @@ function Gutter({ id, place, onWorksheet }: UpfrontPremium) {
     />
   );
 }
+
+/** Where a premium comes from and how long it is paid: "0.55% a year, life of loan". */
+const basis = (share: number | null, paid: string) => `${percent(share, { decimals: 2 })} a year, ${paid}`;
+
+/** What stands beside the monthly premium: its other unit or its rule, and how long it is paid. */
+const usePremiumWords = (id: string) =>
+  useFigure(id, (result, loan) => {
+    const { MI, miMonths, payoffMonths, amountBeforeMI, defaults, ltv } = result;
+    const paid = miMonths > 0 && miMonths === payoffMonths ? "life of loan" : `${count(miMonths)} payments`;
+    if (typeof loan.annualMIPercentage === "number") return `${money(MI, { cents: true })}, ${paid}`;
+    if (typeof loan.MI === "number") return basis(amountBeforeMI ? (loan.MI * 1200) / amountBeforeMI : 0, paid);
+    if (MI) return basis(defaults.annualMIPercentage, paid);
+    return MI === 0 ? `${percent(ltv, { decimals: 2, trim: true })} LTV` : "";
+  });
+
+/** The sentence that asks for a premium which no rule gives; null where one is known. */
+const useMissingMI = (id: string, field: "MI" | "upfrontMI") =>
+  useFigure(id, ({ missing }) => missing.find((each) => each.field === field)?.sentence ?? null);

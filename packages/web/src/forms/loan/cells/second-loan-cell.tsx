@@ -6,7 +6,7 @@ import { addSecondLoan } from "../../../scenario/edits/second-loan-edits";
 import { edit } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { Cell, NoneCell } from "../../fields/cell";
-import { useFieldError } from "../../fields/editor-view";
+import { useFieldError } from "../../fields/field-errors";
 import "./choice.css";
 import { type CellProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useWrongPart } from "../../fields/use-wrong-part";

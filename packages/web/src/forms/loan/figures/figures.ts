@@ -7,7 +7,7 @@ import { lowest } from "../../../scenario/figures/lowest";
 import { validFigure } from "../../../scenario/issues/valid-figure";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { type ScenarioState, useScenario } from "../../../scenario/store/store";
-import { type Against, useView } from "../../fields/editor-view";
+import { type Against, useEditorView } from "../../fields/editor-view";
 import type { Reading, Row } from "./rows";
 
 /** What one loan shows in one line. */
@@ -126,7 +126,7 @@ function textOf(row: Row, id: string, state: ScenarioState): string {
 
 /** One loan's figure in a line, with the frame after the keystroke's. */
 export function useComparedFigure(row: Row, id: string): Figure {
-  const against = useView((view) => view.against);
+  const against = useEditorView((view) => view.against);
   return useSettledScenario(figureIn(row, id, against));
 }
 

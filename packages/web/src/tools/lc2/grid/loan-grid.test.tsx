@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { useView } from "../../../forms/fields/editor-view";
+import { useEditorView } from "../../../forms/fields/editor-view";
 import { type Settings, SettingsContext } from "../../../forms/fields/settings";
 import { currentActions } from "../../../lib/actions";
 import { fourLoans } from "../../../scenario/scenario.fixture";
@@ -203,11 +203,11 @@ describe("the loan grid", () => {
   it("measures against the saved scenario when asked", async () => {
     const saved = fourLoans();
     useScenario.setState({ saved: { document: saved, lastUpdated: "", status: "complete", clientID: "cli_1" } });
-    useView.setState({ against: "saved" });
+    useEditorView.setState({ against: "saved" });
     show();
     await waitFor(() => expect(line("Total payment")[1]).toMatch(/^same/));
     fireEvent.change(field("Rate, loan 2"), { target: { value: "6.25" } });
     await waitFor(() => expect(line("Total payment")[1]).toMatch(/^\+\$32\.43/));
-    useView.setState({ against: "first" });
+    useEditorView.setState({ against: "first" });
   });
 });

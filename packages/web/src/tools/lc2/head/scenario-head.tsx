@@ -9,7 +9,7 @@ import { useMedia } from "../../../lib/use-media";
 import { retryDraft, useDraft } from "../../../scenario/drafts/drafts";
 import { nameOfScenario } from "../../../scenario/saving/save";
 import { handOver } from "../../../scenario/store/open";
-import type { Answered } from "../../../scenario/store/saved-report";
+import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import { useScenario } from "../../../scenario/store/store";
 import { LeaveGuard } from "../saving/leave-guard";
 import { useSave } from "../saving/use-save";
@@ -36,7 +36,7 @@ type SavedScenariosSlot = (part: {
   open: boolean;
   onClose: () => void;
   clientID: string | null;
-  onLoad: (answered: Answered) => void;
+  onLoad: (answered: AnsweredReport) => void;
 }) => ReactNode;
 
 /** Brought by the app: what money brings that is put aside is kept with the client. */
@@ -58,7 +58,7 @@ export function ScenarioHead({ clientSelector, savedScenarios, reinvestment }: H
   const clientID = useScenario((state) => state.client?._id ?? null);
   const navigate = useNavigate();
   const isShown = useIsShown();
-  const load = (answered: Answered) => {
+  const load = (answered: AnsweredReport) => {
     handOver(answered);
     setListOpen(false);
     navigate(editorOf({ reportID: answered.report.id }));

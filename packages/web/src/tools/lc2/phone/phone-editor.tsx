@@ -2,7 +2,7 @@ import { ChevronRight, Plus } from "lucide-react";
 import { memo, startTransition, useEffect, useRef, useState } from "react";
 import { Link } from "react-router";
 import { DebtsStrip } from "../../../forms/debts/debts-strip";
-import { showLoan, useView } from "../../../forms/fields/editor-view";
+import { showLoan, useEditorView } from "../../../forms/fields/editor-view";
 import { paste } from "../../../forms/fields/paste";
 import { type CellProps, useFigure } from "../../../forms/fields/use-loan";
 import { walk } from "../../../forms/fields/walk";
@@ -25,7 +25,7 @@ import "../../../forms/loan/phone.css";
 /** One loan at a time: a tab or a swipe goes to another, the first figures stay in sight. */
 export default memo(function PhoneEditor() {
   const ids = useLoanIDs();
-  const chosen = useView((view) => view.loanID);
+  const chosen = useEditorView((view) => view.loanID);
   const at = Math.max(0, ids.indexOf(chosen ?? ""));
   const { pages, settled, touched } = usePages(at, (place) => ids[place] && showLoan(ids[place]));
   const { isDrawn, near } = useDrawn(ids, at);
@@ -95,7 +95,7 @@ function usePages(at: number, onSwiped: (place: number) => void) {
 /** The first figures of the loan in sight, pinned to the foot; a press goes to the results. */
 function PhoneSummary({ id, first }: { id: string; first: boolean }) {
   const report = useScenario((state) => state.document.id);
-  const against = useView((view) => view.against);
+  const against = useEditorView((view) => view.against);
   const total = useFirstFigure(totalRow, id);
   const cash = useFirstFigure(cashRow, id);
   const apr = useFirstFigure(aprRow, id);

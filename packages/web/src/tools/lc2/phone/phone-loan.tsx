@@ -2,7 +2,7 @@ import { homeFields, priceFields } from "@highway/engine/scenario/schema/propert
 import { ChevronDown, ChevronRight } from "lucide-react";
 import { memo, useState } from "react";
 import { Cell } from "../../../forms/fields/cell";
-import { useFieldError } from "../../../forms/fields/editor-view";
+import { useFieldError } from "../../../forms/fields/field-errors";
 import { dollarsText } from "../../../forms/fields/figure-fields";
 import { FigureInput } from "../../../forms/fields/figure-input";
 import { RowGroup, Table, TableCell, TableRow } from "../../../forms/fields/table";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { dateTime } from "../../../lib/format/format";
 import { differencesOf } from "../../../scenario/differences/differences";
-import type { Answered } from "../../../scenario/store/saved-report";
+import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import { savedOf } from "../../../scenario/store/saved-report";
 import { useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
@@ -15,7 +15,7 @@ export default function ConflictDialog({
   onTakeTheirs,
   onClose,
 }: {
-  current: Answered;
+  current: AnsweredReport;
   busy: boolean;
   onKeepMine: () => void;
   onTakeTheirs: () => void;
@@ -53,7 +53,7 @@ export default function ConflictDialog({
   );
 }
 
-function Differences({ current }: { current: Answered }) {
+function Differences({ current }: { current: AnsweredReport }) {
   const document = useScenario((state) => state.document);
   const rows = differencesOf(document, savedOf(current).document);
   if (rows.length === 0) return <p>Both say the same.</p>;

@@ -1,6 +1,6 @@
 import { useCallback, useState } from "react";
 import { useNavigate } from "react-router";
-import { sayAllMissing } from "../../../forms/fields/editor-view";
+import { showAllMissing } from "../../../forms/fields/field-errors";
 import { refreshApi } from "../../../lib/api/use-api";
 import { notify } from "../../../lib/notify";
 import { paths, resultsOf, scheduleOf } from "../../../lib/paths";
@@ -8,14 +8,14 @@ import type { WorkingReport } from "../../../scenario/document";
 import { placesOf } from "../../../scenario/names/loan-places";
 import { save, takeTheirs } from "../../../scenario/saving/save";
 import type { SharedParts } from "../../../scenario/saving/shared-parts";
-import type { Answered } from "../../../scenario/store/saved-report";
+import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import { useScenario } from "../../../scenario/store/store";
 import { dismissNotice } from "../../../scenario/store/use-open-scenario";
 
 /** What a save asks of the person before it can go on. */
 export type Asks =
   | { kind: "details" }
-  | { kind: "conflict"; current: Answered }
+  | { kind: "conflict"; current: AnsweredReport }
   /** `over`: the newer state that the person chose to save over. */
   | { kind: "shared"; shared: SharedParts; over: string | undefined }
   | null;
@@ -72,7 +72,7 @@ export function useSave() {
 
 /** Says what is in the way and goes to the first of it that is on this screen; where none is, says what it is and where. */
 function goToWrong(fields: ReadonlyMap<string, string>) {
-  sayAllMissing();
+  showAllMissing();
   requestAnimationFrame(() => {
     const field = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
     const [first] = fields;

@@ -5,7 +5,7 @@ import { SessionContext } from "../session";
  * What is typed in a form and saved nowhere yet is kept in this browser until it is saved or discarded: it survives a
  * reload, a lost network and an ended session.
  */
-export type Keeping = {
+export type FormDraftKey = {
   /** Whose it is, what form and of what: the next officer at this browser sees none of it. */
   name: readonly string[];
   /** The tab alone keeps what says who somebody is. */
@@ -13,28 +13,28 @@ export type Keeping = {
 };
 
 /** Where a form is kept of this one thing ("credits" of a loan), for the officer who is signed in. */
-export function useKeeping(form: string, of: string, within?: Keeping["within"]): Keeping {
+export function useFormDraftKey(form: string, of: string, within?: FormDraftKey["within"]): FormDraftKey {
   const owner = use(SessionContext)?.user.id ?? "";
   return useMemo(() => ({ name: [form, owner, of], within }), [form, owner, of, within]);
 }
 
-const keyOf = ({ name }: Keeping) => ["highway", ...name].join(".");
-const storageOf = ({ within }: Keeping) => (within === "tab" ? sessionStorage : localStorage);
+const storageKey = ({ name }: FormDraftKey) => ["highway", ...name].join(".");
+const storageOf = ({ within }: FormDraftKey) => (within === "tab" ? sessionStorage : localStorage);
 
 /** Null forgets it. */
-export function keep(of: Keeping, form: object | null) {
+export function keepFormDraft(of: FormDraftKey, form: object | null) {
   try {
-    if (form) storageOf(of).setItem(keyOf(of), JSON.stringify(form));
-    else storageOf(of).removeItem(keyOf(of));
+    if (form) storageOf(of).setItem(storageKey(of), JSON.stringify(form));
+    else storageOf(of).removeItem(storageKey(of));
   } catch {
     // Storage is full or refused; the form on the screen is then the only one.
   }
 }
 
 /** What was kept, where it is of this shape; null where there is none. */
-export function kept<T>(of: Keeping, isForm: (value: Partial<T>) => boolean): T | null {
+export function formDraftAt<T>(of: FormDraftKey, isForm: (value: Partial<T>) => boolean): T | null {
   try {
-    const form = JSON.parse(storageOf(of).getItem(keyOf(of)) ?? "null");
+    const form = JSON.parse(storageOf(of).getItem(storageKey(of)) ?? "null");
     return form && isForm(form) ? form : null;
   } catch {
     return null;
