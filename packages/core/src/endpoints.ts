@@ -21,8 +21,8 @@ import { scenarioEndpoints } from "./reports/calculate/endpoints";
 import { reportEndpoints } from "./reports/endpoints";
 import { solveEndpoints } from "./reports/solve/endpoints";
 import { sharingEndpoints } from "./sharing/endpoints";
-import { sharedExportEndpoints } from "./sharing/exports/endpoints";
 import { linkEndpoints } from "./sharing/links/endpoints";
+import { sharedExportEndpoints } from "./sharing/report/endpoints";
 import { sendingEndpoints } from "./sharing/sending/endpoints";
 import { unsubscribeEndpoints } from "./sharing/sending/unsubscribe/endpoints";
 

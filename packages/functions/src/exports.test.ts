@@ -1,4 +1,4 @@
-import type { Drawing } from "@highway/core/exports/making/index";
+import type { Drawing } from "@highway/core/exports/index";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
 import { startQueues } from "@highway/local/queues";
@@ -134,7 +134,7 @@ it("makes a client one file of one state of the report, however often it is aske
 });
 
 it("gives the officer's mail the file with its name", async () => {
-  const MadeFiles = await import("@highway/core/exports/made/index");
+  const Exports = await import("@highway/core/exports/index");
   const { runAs } = await import("@highway/core/platform/actor");
   const saved = await savedReport();
   const { body } = await start(saved);
@@ -142,7 +142,7 @@ it("gives the officer's mail the file with its name", async () => {
   const actor = { kind: "person", userId, corpId, sessionId: "ses_1", roles } as const;
   const asOfficer = <R>(run: () => R) => runAs(actor, { address: "test", agent: "" }, run);
   await queue.empty();
-  const attached = await asOfficer(() => MadeFiles.fileOf(body.data[0].id));
+  const attached = await asOfficer(() => Exports.attachment(body.data[0].id));
   expect({ ...attached, bytes: new TextDecoder().decode(attached.bytes) }).toEqual({
     name: "Raleigh-or-Cary.pdf",
     contentType: "application/pdf",

@@ -1,11 +1,9 @@
 /** The demo, entered by the product's own actions, each as the person whose data it is. */
 import * as Cobrands from "@highway/core/branding/cobrands/index";
-import * as CobrandPictures from "@highway/core/branding/cobrands/pictures/index";
 import * as Clients from "@highway/core/clients/index";
 import * as ClosingCosts from "@highway/core/closing-costs/index";
-import * as BrandPictures from "@highway/core/files/brand/index";
+import * as Files from "@highway/core/files/index";
 import type { BrandKind } from "@highway/core/files/schema";
-import * as Uploads from "@highway/core/files/uploads/index";
 import * as Locations from "@highway/core/locations/index";
 import type { PriceGrowth } from "@highway/core/locations/schema";
 import * as Permissions from "@highway/core/people/permissions/index";
@@ -68,7 +66,7 @@ const linked = (report: Scenario, ids: ReadonlyMap<string, string>): Scenario =>
 async function sent(kind: BrandKind, body: Uint8Array<ArrayBuffer>): Promise<string> {
   const type = "image/png";
   const upload = { path: `${kind}/picture.png`, type, size: body.length } as const;
-  const { fullPath, signedUrl } = await Uploads.sign(upload);
+  const { fullPath, signedUrl } = await Files.signUpload(upload);
   const { ok, status } = await fetch(signedUrl, { method: "PUT", headers: { "content-type": type }, body });
   if (!ok) throw new Error(`The demo's ${kind} was refused: ${status}.`);
   return fullPath;
@@ -76,13 +74,13 @@ async function sent(kind: BrandKind, body: Uint8Array<ArrayBuffer>): Promise<str
 
 /** The officer's face and logo, and those with whom the officer appears: the first with a face, the others by their letters. */
 async function enterBrand() {
-  await BrandPictures.setHeadshot({ fullPath: await sent("headshot", pictures.officer()) });
-  await BrandPictures.setLogo({ fullPath: await sent("logo", pictures.summit()) });
+  await Files.setHeadshot({ fullPath: await sent("headshot", pictures.officer()) });
+  await Files.setLogo({ fullPath: await sent("logo", pictures.summit()) });
   for (const [at, cobrand] of people.cobrands.entries()) {
     const { cbID } = await Cobrands.create(cobrand);
     if (at > 0) continue;
     const fullPath = await sent("cobrand-headshot", pictures.agent());
-    await CobrandPictures.setHeadshot({ cbID, fullPath });
+    await Cobrands.setHeadshot({ cbID, fullPath });
   }
 }
 

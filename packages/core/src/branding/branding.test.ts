@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import { startFiles } from "@highway/local/files";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import * as Files from "../files/index";
 import { pngOf } from "../files/picture.fixture";
-import * as Uploads from "../files/uploads/index";
 import * as Permissions from "../people/permissions/index";
 import * as Users from "../people/users/index";
 import { runAs } from "../platform/actor";
 import { newId } from "../platform/id";
 import * as Cobrands from "./cobrands/index";
-import * as CobrandPictures from "./cobrands/pictures/index";
 import * as Branding from "./index";
 import { cobrandOf } from "./pure/cobrand-entry";
 import { ownColors } from "./pure/constants";
@@ -149,22 +148,22 @@ describe("a co-brand", () => {
       const { cbID } = await Cobrands.create(marcus);
       await Cobrands.create({ name: "Ann Builder" });
       const body = pngOf(8, 8);
-      const { fullPath, signedUrl } = await Uploads.sign({
+      const { fullPath, signedUrl } = await Files.signUpload({
         path: "cobrand-headshot/m.png",
         type: "image/png",
         size: body.length,
       });
       const put = await fetch(signedUrl, { method: "PUT", headers: { "content-type": "image/png" }, body });
       expect(put.ok).toBe(true);
-      const { url } = await CobrandPictures.setHeadshot({ cbID, fullPath });
+      const { url } = await Cobrands.setHeadshot({ cbID, fullPath });
       await Cobrands.save({ cbID, ...marcus, title: "Real estate agent" });
       expect(await listed(dana)).toMatchObject([
         { name: "Ann Builder", headshot: null },
         { cbID, name: "Marcus Lee", title: "Real estate agent", phone: "9195550119", headshot: url },
       ]);
-      await CobrandPictures.setHeadshot({ cbID, fullPath: null });
+      await Cobrands.setHeadshot({ cbID, fullPath: null });
       expect((await Cobrands.ofOfficer(dana.id, cbID))?.headshot).toBeNull();
-      await CobrandPictures.remove(cbID);
+      await Cobrands.remove(cbID);
     });
     expect(await listed(dana)).toMatchObject([{ name: "Ann Builder" }]);
   });
@@ -196,8 +195,8 @@ describe("a co-brand", () => {
     const missing = { code: "missing", message: "That co-brand no longer exists." };
     const attempts = (id: string): (() => Promise<unknown>)[] => [
       () => Cobrands.save({ cbID: id, name: "Mine" }),
-      () => CobrandPictures.remove(id),
-      () => CobrandPictures.setHeadshot({ cbID: id, fullPath: null }),
+      () => Cobrands.remove(id),
+      () => Cobrands.setHeadshot({ cbID: id, fullPath: null }),
     ];
     for (const deed of [...attempts(cbID), ...attempts(newId("cobrand"))])
       await expect(as(other, deed)).rejects.toMatchObject(missing);
@@ -212,7 +211,7 @@ describe("a co-brand", () => {
       const last = await Promise.allSettled(Array.from({ length: 13 }, () => Cobrands.create({ name: "B" })));
       expect(last.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
       const [first] = await Cobrands.list();
-      await CobrandPictures.remove(first!.cbID);
+      await Cobrands.remove(first!.cbID);
       await Cobrands.create({ name: "C" });
       await expect(Cobrands.create({ name: "D" })).rejects.toMatchObject({ code: "conflict" });
     });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "../platform/declare/endpoint";
-import { paging } from "../platform/declare/paging";
+import { paging } from "../platform/declare/paging.schema";
 import { Client, ClientId, ClientInput, ClientUpdate, Schedule, searchFields, sentences } from "./schema";
 
 const id = "cli_01jd0000000000000000000000";

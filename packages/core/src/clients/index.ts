@@ -3,7 +3,7 @@ import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { inSeconds, isoNow, now } from "../platform/clock";
-import type { Page } from "../platform/declare/paging";
+import type { Page } from "../platform/declare/paging.schema";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { pageOf } from "../platform/table/listing/find";
@@ -77,11 +77,12 @@ export const create = action(NewClient, async (input): Promise<Client> => {
   return client;
 });
 
+const UpdateInput = z.object({ id: ClientId, client: ClientUpdate });
 /**
  * Saves a client whole.
  * @throws UserFacingError missing; conflict with `current` when `lastUpdated` is given and no longer the last
  */
-export const update = action(z.object({ id: ClientId, client: ClientUpdate }), ({ id, client }) => change(id, client));
+export const update = action(UpdateInput, ({ id, client }) => change(id, client));
 
 async function change(id: string, input: ClientUpdate): Promise<Client> {
   const before = await get(id);

@@ -1,14 +1,35 @@
-/** Files of a report to keep and to send: what begins one. How far it is, its bytes and its making stand in folders of their own, each with its own rights. */
+/** Files of a report, to keep and to send: what begins one, how far it is, how it is made, and its bytes. */
+
+import { createHash } from "node:crypto";
 import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
+import { inSeconds, today } from "../platform/clock";
+import { UserFacingError } from "../platform/errors";
+import type { FileAnswer } from "../platform/file.schema";
+import { keepFile, readFile, type StoredFile } from "../platform/files";
 import { newId } from "../platform/id";
+import { logError } from "../platform/log";
+import type { Attachment } from "../platform/mail/mime";
+import { limit } from "../platform/table/limit";
+import { conditionFailed } from "../platform/table/table";
 import * as Reports from "../reports/index";
 import { begin } from "./begin";
-import { addressOf, toJob } from "./record";
-import { ExportInput, type ExportJob } from "./schema";
-
-export { startForLink } from "./for-link";
+import { ExportEntity, type ExportItem } from "./entity";
+import { picturesOf } from "./pictures";
+import { asOwner, type Owner, printed } from "./printed";
+import { addressOf, isLost, keyOf, toJob } from "./record";
+import {
+  contentTypes,
+  ExportId,
+  ExportInput,
+  type ExportJob,
+  type ExportMessage,
+  type Format,
+  type Lang,
+  type Printed,
+  sentences,
+} from "./schema";
 
 /**
  * Begins to make a file of one of the person's reports.
@@ -25,3 +46,148 @@ export const start = action(ExportInput, async (input): Promise<ExportJob> => {
   });
   return toJob(item, addressOf(item));
 });
+
+/** A share link that was opened: what its client may have made of the report behind it. */
+export type LinkHolder = Owner & { linkId: string; isPreview: boolean };
+
+/** Each is a minute of a browser's work; a client needs one in each language and form. */
+const perLink = { count: 20, seconds: 3600 };
+
+/**
+ * The client's own file. Asked again for the same state of the report on the same day it is the same one: whoever asks how far it is
+ * begins no other.
+ * @throws UserFacingError missing, invalid for a draft, tooMany
+ */
+export async function startForLink(holder: LinkHolder, input: ExportInput): Promise<ExportJob> {
+  const { report } = await asOwner(holder, () => Reports.get(input.reportID));
+  const { ownerId, corpId, linkId } = holder;
+  const exportId = idOf([linkId, report.id, report.lastUpdated, input.lang, input.format, today()]);
+  const address = `/v2/share/export/file?link=${linkId}&id=${exportId}`;
+  const { data: known } = await ExportEntity.get({ ownerId, exportId }).go({ consistent: true });
+  if (known && known.status !== "failed" && !isLost(known)) return toJob(known, address);
+  await limit("GET /v2/share/export", linkId, perLink);
+  const item = await begin({ ownerId, corpId, exportId, linkId }, report, input);
+  if (!known && !holder.isPreview)
+    await Audit.appendFor(
+      { userId: ownerId, corpId },
+      { kind: "link.exported", subject: linkId, detail: { lang: input.lang, format: input.format } },
+    );
+  return toJob(item, address);
+}
+
+const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
+
+/** The same id for the same parts. */
+const idOf = (parts: readonly string[]): `exp_${string}` => {
+  const digest = createHash("sha256").update(parts.join(" ")).digest().subarray(0, 26);
+  return `exp_${[...digest].map((byte) => alphabet[byte % 32]).join("")}`;
+};
+
+/** @throws UserFacingError missing */
+export const get = action(ExportId, async (id): Promise<ExportJob> => {
+  const item = await ownExport(id);
+  return toJob(item, addressOf(item));
+});
+
+/** A job of the signed-in person. @throws UserFacingError missing */
+async function ownExport(exportId: string): Promise<ExportItem> {
+  const { data } = await ExportEntity.get({ ownerId: person().userId, exportId }).go({ consistent: true });
+  if (!data) throw new UserFacingError("missing", sentences.missing);
+  return data;
+}
+
+/** The signed-in person's file. @throws UserFacingError missing; conflict while it is not done */
+export const file = action(ExportId, async (id): Promise<FileAnswer> => fileAnswer(await ownExport(id)));
+
+/** The same, to attach to a mail. @throws UserFacingError missing; conflict while it is not done */
+export const attachment = action(ExportId, async (id): Promise<Attachment> => {
+  const { name, type: contentType, bytes } = await fileAnswer(await ownExport(id));
+  return { name, contentType, bytes };
+});
+
+/** The file of the holder of a share link. @throws UserFacingError missing, also for what another link asked for; conflict while it is not done */
+export async function fileForLink(holder: { ownerId: string; linkId: string }, exportId: string): Promise<FileAnswer> {
+  const { data } = await ExportEntity.get({ ownerId: holder.ownerId, exportId }).go({ consistent: true });
+  if (data?.linkId !== holder.linkId) throw new UserFacingError("missing", sentences.missing);
+  return fileAnswer(data);
+}
+
+/** @throws UserFacingError missing; conflict while it is not done */
+async function fileAnswer(item: ExportItem): Promise<FileAnswer> {
+  if (item.status !== "done") throw new UserFacingError("conflict", sentences.notReady);
+  const found = await readFile(keyOf(item));
+  if (!found) throw new UserFacingError("missing", sentences.missing);
+  const { bytes, tag } = found;
+  return { bytes, tag, type: contentTypes[item.format], name: item.name, keptFor: 0 };
+}
+
+/** A report of the signed-in person, as it was last saved. @throws UserFacingError missing; invalid for a draft */
+export const pageContent = action(ExportInput, ({ reportID }) => printed(reportID));
+
+/** What there is to draw. */
+export type Drawing = {
+  printed: Printed;
+  /** By the address under which the page asks for them. */
+  pictures: ReadonlyMap<string, StoredFile>;
+  lang: Lang;
+  format: Format;
+};
+/** Makes the file's bytes. */
+export type Draw = (drawing: Drawing) => Promise<Uint8Array>;
+
+const progressOf = { begun: 10, read: 35, drawn: 85, done: 100 } as const;
+
+/**
+ * Makes the file of a job, once more when that fails, and notes how far it is. A message may come twice: a job that is done, or that
+ * somebody else has just begun, is left alone.
+ */
+export async function make({ ownerId, exportId }: ExportMessage, draw: Draw): Promise<void> {
+  const item = await claimJob({ ownerId, exportId });
+  if (!item) return;
+  try {
+    const bytes = await drawn(item, draw);
+    await noteProgress(item, { progress: progressOf.drawn });
+    await keepFile(keyOf(item), { bytes, type: contentTypes[item.format] });
+    await noteProgress(item, { status: "done", progress: progressOf.done, size: bytes.length });
+  } catch (error) {
+    if (!(error instanceof UserFacingError)) logError(error, { job: exportId });
+    const problem = error instanceof UserFacingError ? error.message : sentences.failed;
+    await noteProgress(item, { status: "failed", problem });
+  }
+}
+
+async function drawn(item: ExportItem, draw: Draw): Promise<Uint8Array> {
+  const { lang, format } = item;
+  const content = await asOwner(item, () => printed(item.reportId));
+  const pictures = await picturesOf(content.brand, item);
+  await noteProgress(item, { progress: progressOf.read });
+  const drawing = { printed: content, pictures, lang, format };
+  return draw(drawing).catch((error) => {
+    logError(error, { job: item.exportId, attempt: "first" });
+    return draw(drawing);
+  });
+}
+
+/** A function ends after this many seconds at the latest, so one that began before then is no more. */
+const LONGEST_SECONDS = 90;
+
+async function claimJob(key: ExportMessage): Promise<ExportItem | undefined> {
+  try {
+    const { data } = await ExportEntity.patch(key)
+      .set({ status: "rendering", progress: progressOf.begun, since: inSeconds(0) })
+      .where(
+        ({ status, since }, { eq, lt }) =>
+          `${eq(status, "queued")} OR (${eq(status, "rendering")} AND ${lt(since, inSeconds(-LONGEST_SECONDS))})`,
+      )
+      .go({ response: "all_new" });
+    return data as ExportItem;
+  } catch (error) {
+    if (conditionFailed(error)) return undefined;
+    throw error;
+  }
+}
+
+const noteProgress = (
+  { ownerId, exportId }: ExportItem,
+  change: Partial<Pick<ExportItem, "status" | "progress" | "size" | "problem">>,
+) => ExportEntity.patch({ ownerId, exportId }).set(change).go();

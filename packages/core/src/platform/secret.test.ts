@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { keyedHash } from "./keyed-hash";
-import { digest, newCode, newToken, same } from "./secret";
+import { digest, keyedHash, newCode, newToken, same } from "./secret";
 
 it("makes tokens of 256 bits that never repeat", () => {
   const tokens = Array.from({ length: 1000 }, newToken);

@@ -2,15 +2,13 @@ import { startFiles } from "@highway/local/files";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it, vi } from "vitest";
+import * as Files from "../files/index";
 import { pngOf } from "../files/picture.fixture";
-import * as Pictures from "../files/pictures/index";
-import * as Uploads from "../files/uploads/index";
 import * as Audit from "../people/audit/index";
 import * as Permissions from "../people/permissions/index";
 import { personOf, type Role } from "../people/permissions/person.fixture";
 import { newId } from "../platform/id";
 import * as Promos from "./index";
-import * as Ads from "./running/index";
 import { AdInput } from "./schema";
 
 beforeAll(() => runBeside(startTable(), startFiles()));
@@ -36,7 +34,7 @@ it("shows an officer the newest ad that is on at the place, in the specification
   await make(admin, { location: "results" });
   const plain = { imgUrl: null, mobileImgUrl: null, isFullImg: false, body: "", palette: "lightGreen" };
   expect(await officer.sees("home")).toEqual([{ ...words, ...plain, header: "Newer", _id: second._id }]);
-  await admin.as(() => Ads.remove({ id: second._id }));
+  await admin.as(() => Promos.remove({ id: second._id }));
   expect((await officer.sees("home")).map(({ _id }) => _id)).toEqual([first._id]);
   expect(await (await someone()).sees("home")).toEqual([]);
 });
@@ -55,19 +53,19 @@ it("is run by the admin of the corporation and by staff, and by nobody else", as
   const { corpId: corpID } = admin;
   for (const other of [await someone(["officer"], corpID), await anAdmin()])
     for (const deed of [
-      () => Ads.update({ id, corpID, ad }),
-      () => Ads.remove({ id, corpID }),
+      () => Promos.update({ id, corpID, ad }),
+      () => Promos.remove({ id, corpID }),
       () => Promos.list({ corpID }),
       () => Promos.create({ corpID, ad }),
     ])
       await expect(other.as(async () => deed())).rejects.toMatchObject(missing);
   const stranger = await anAdmin();
-  await expect(stranger.as(() => Ads.update({ id, ad }))).rejects.toMatchObject(missing);
+  await expect(stranger.as(() => Promos.update({ id, ad }))).rejects.toMatchObject(missing);
   const staff = await someone(["officer", "staff"]);
-  await staff.as(() => Ads.update({ id, corpID, ad: { ...ad, header: "By staff" } }));
+  await staff.as(() => Promos.update({ id, corpID, ad: { ...ad, header: "By staff" } }));
   expect(await admin.as(() => Promos.list({}))).toMatchObject([{ _id: id, header: "By staff" }]);
-  await admin.as(() => Ads.remove({ id }));
-  await expect(admin.as(() => Ads.remove({ id }))).rejects.toMatchObject(missing);
+  await admin.as(() => Promos.remove({ id }));
+  await expect(admin.as(() => Promos.remove({ id }))).rejects.toMatchObject(missing);
   const trail = await admin.as(() => Audit.list({ scope: "corp" }));
   expect(trail.map(({ kind }) => kind)).toEqual(["ad.deleted", "ad.saved", "ad.created"]);
 });
@@ -97,10 +95,10 @@ it("counts what its corporation's people saw and pressed, through a save, and of
     Promos.note({ event, ad_id: _id, cta: ad.buttonText, destination_url: ad.link });
   const both = [officer, admin].map((one) => one.as(() => event("ad_widget_impression")));
   await Promise.all([...both, officer.as(() => event("ad_widget_click"))]);
-  await admin.as(() => Ads.update({ id: _id, ad: { ...ad, header: "Other" } }));
+  await admin.as(() => Promos.update({ id: _id, ad: { ...ad, header: "Other" } }));
   expect(await admin.as(() => Promos.list({}))).toMatchObject([{ header: "Other", impressions: 2, clicks: 1 }]);
   await expect((await someone()).as(() => event("ad_widget_click"))).rejects.toMatchObject(missing);
-  await admin.as(() => Ads.remove({ id: _id }));
+  await admin.as(() => Promos.remove({ id: _id }));
   await expect(officer.as(() => event("ad_widget_click"))).rejects.toMatchObject(missing);
   expect(await admin.as(() => Promos.list({}))).toEqual([]);
 });
@@ -109,28 +107,28 @@ it("keeps pictures for the corporation's people while an ad has them", async () 
   const admin = await anAdmin();
   const body = pngOf(800, 200);
   const type = "image/png";
-  const { fullPath, signedUrl } = await admin.as(() => Uploads.sign({ path: "ad/a.png", type, size: body.length }));
+  const { fullPath, signedUrl } = await admin.as(() => Files.signUpload({ path: "ad/a.png", type, size: body.length }));
   await fetch(signedUrl, { method: "PUT", headers: { "content-type": type }, body });
-  const { url } = await admin.as(() => Ads.keepPicture({ fullPath }));
+  const { url } = await admin.as(() => Promos.keepPicture({ fullPath }));
   const pictureID = url!.split("=")[1]!;
-  const reads = async (who: typeof admin) => (await who.as(() => Pictures.adPicture({ pictureID }))).bytes.length;
+  const reads = async (who: typeof admin) => (await who.as(() => Files.adPicture({ pictureID }))).bytes.length;
   const one = await make(admin, { imgUrl: url });
   const other = await make(admin, { mobileImgUrl: url });
   expect(await reads(await someone(["officer"], admin.corpId))).toBeGreaterThan(0);
   await expect(reads(await anAdmin())).rejects.toMatchObject(missing);
-  await admin.as(() => Ads.remove({ id: one._id }));
+  await admin.as(() => Promos.remove({ id: one._id }));
   expect(await reads(admin)).toBeGreaterThan(0);
-  await admin.as(() => Ads.update({ id: other._id, ad }));
+  await admin.as(() => Promos.update({ id: other._id, ad }));
   await expect(reads(admin)).rejects.toMatchObject(missing);
   const officer = await someone(["officer"], admin.corpId);
-  await expect(officer.as(async () => Ads.keepPicture({ fullPath }))).rejects.toMatchObject(missing);
+  await expect(officer.as(async () => Promos.keepPicture({ fullPath }))).rejects.toMatchObject(missing);
 });
 
 it("writes down what was done to an ad though its pictures could not be removed", async () => {
   const admin = await anAdmin();
   const { _id: id } = await make(admin, { imgUrl: `/v1/promos/ad-picture?pictureID=${newId("adPicture")}` });
   vi.stubEnv("FILES_BUCKET", "another");
-  await expect(admin.as(() => Ads.update({ id, ad }))).rejects.toThrow();
+  await expect(admin.as(() => Promos.update({ id, ad }))).rejects.toThrow();
   vi.unstubAllEnvs();
   expect((await admin.as(() => Audit.list({ scope: "corp" })))[0]).toMatchObject({ kind: "ad.saved", subject: id });
 });

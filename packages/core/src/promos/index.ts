@@ -1,5 +1,7 @@
 /** Ads of a corporation, which its officers see beside their work. Clients see none. */
 import * as z from "zod/mini";
+import * as Files from "../files/index";
+import type { PictureAddress } from "../files/schema";
 import * as Permissions from "../people/permissions/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
@@ -7,9 +9,8 @@ import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { conditionFailed } from "../platform/table/table";
 import { AdEntity } from "./entity";
-import { adsOf, noteAd } from "./own";
 import { sentences } from "./pure/constants";
-import { type Ad, AdEvent, AdPromoQuery, AdsQuery, NewAd, type OwnAd } from "./schema";
+import { type Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, NewAd, OwnAd } from "./schema";
 
 const toShown = ({ location: _at, isOn: _on, impressions: _seen, clicks: _pressed, ...said }: OwnAd): Ad => said;
 
@@ -26,11 +27,12 @@ export const list = action(AdsQuery, ({ corpID }): Promise<OwnAd[]> => adsOf(Per
 
 const MOST_ADS = 20;
 
+const CreateInput = z.extend(AdsQuery, { ad: NewAd });
 /**
  * Makes an ad. One that is there already says what was sent last: most often the same, sent again because its answer was lost.
  * @throws UserFacingError missing for who does not decide for the corporation; conflict beyond 20 ads
  */
-export const create = action(z.extend(AdsQuery, { ad: NewAd }), async ({ corpID, ad }): Promise<OwnAd> => {
+export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd> => {
   const ownerId = Permissions.inCharge(corpID);
   const { _id = newId("ad"), ...record } = ad;
   const before = await adsOf(ownerId);
@@ -56,3 +58,68 @@ export const note = action(AdEvent, async ({ event, ad_id: adId }): Promise<void
     throw error;
   }
 });
+
+const adGone = () => new UserFacingError("missing", sentences.gone);
+
+const AdPlaceInput = z.extend(AdsQuery, { id: AdId });
+
+const UpdateInput = z.extend(AdPlaceInput, { ad: AdInput });
+/** Saves what an ad says and where it stands; what was counted stays. @throws UserFacingError missing */
+export const update = action(UpdateInput, async ({ id, corpID, ad }): Promise<OwnAd> => {
+  const ownerId = Permissions.inCharge(corpID);
+  const before = await patchedAd({ ownerId, adId: id }, ad);
+  const saved: OwnAd = { _id: id, ...ad, impressions: before.impressions ?? 0, clicks: before.clicks ?? 0 };
+  await noteAd(ownerId, "ad.saved", saved);
+  await dropUnused(ownerId, before.record);
+  return saved;
+});
+
+async function patchedAd(key: { ownerId: string; adId: string }, record: AdInput) {
+  try {
+    const { data } = await AdEntity.patch(key).set({ record }).go({ response: "all_old" });
+    return data;
+  } catch (error) {
+    if (conditionFailed(error)) throw adGone();
+    throw error;
+  }
+}
+
+/** Deletes an ad and its pictures. @throws UserFacingError missing */
+export const remove = action(AdPlaceInput, async ({ id, corpID }): Promise<void> => {
+  const ownerId = Permissions.inCharge(corpID);
+  const { data } = await AdEntity.delete({ ownerId, adId: id }).go({ response: "all_old" });
+  if (!data) throw adGone();
+  await noteAd(ownerId, "ad.deleted", { _id: id, header: data.record.header });
+  await dropUnused(ownerId, data.record);
+});
+
+type Pictured = Pick<AdInput, "imgUrl" | "mobileImgUrl">;
+const picturesOf = ({ imgUrl, mobileImgUrl }: Pictured) => [imgUrl, mobileImgUrl].filter((address) => address !== null);
+
+/** Removes the pictures that this ad had and that no ad has any more. */
+async function dropUnused(ownerId: string, before: Pictured): Promise<void> {
+  const had = picturesOf(before);
+  if (had.length === 0) return;
+  const used = new Set((await adsOf(ownerId)).flatMap(picturesOf));
+  await Promise.all(had.filter((each) => !used.has(each)).map((each) => Files.removeAdPicture(ownerId, each)));
+}
+
+const KeepPictureInput = z.extend(AdsQuery, AdPicture.shape);
+/** Keeps an upload as a picture of the corporation's ads. @throws UserFacingError missing; invalid */
+export const keepPicture = action(
+  KeepPictureInput,
+  ({ fullPath, corpID }): Promise<PictureAddress> => Files.keepAdPicture(Permissions.inCharge(corpID), fullPath),
+);
+
+/** A corporation's ads, the newest first: at most 20. What was added to the schema since one was saved has its default. */
+export async function adsOf(ownerId: string): Promise<OwnAd[]> {
+  const { data } = await AdEntity.query.byOwner({ ownerId }).go({ pages: "all", consistent: true, order: "desc" });
+  return data.map(({ adId: _id, record, impressions = 0, clicks = 0 }) =>
+    OwnAd.parse({ ...record, _id, impressions, clicks }),
+  );
+}
+
+type Kind = "ad.created" | "ad.saved" | "ad.deleted";
+/** Writes what was done to an ad into its corporation's trail. */
+export const noteAd = (corpId: string, kind: Kind, { _id, header }: Pick<OwnAd, "_id" | "header">) =>
+  Permissions.noteFor(corpId, kind, { header }, _id);

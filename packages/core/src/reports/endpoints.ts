@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Client, ClientId } from "../clients/schema";
 import { endpoints } from "../platform/declare/endpoint";
-import { paging } from "../platform/declare/paging";
+import { paging } from "../platform/declare/paging.schema";
 import { entry, report, scenario, workingCopy } from "./examples";
 import {
   InCommon,

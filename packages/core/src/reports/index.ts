@@ -5,7 +5,7 @@ import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { isoNow, today } from "../platform/clock";
-import type { Page } from "../platform/declare/paging";
+import type { Page } from "../platform/declare/paging.schema";
 import { type ErrorCode, UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { pageOf } from "../platform/table/listing/find";
@@ -55,23 +55,21 @@ async function taken(id: string) {
   return new UserFacingError("conflict", sentences.taken, { current });
 }
 
+const CreateInput = z.object({ clientID: ClientId, report: ReportInput });
 /**
  * Saves a new report. Its id may be proposed; `asOf` is today's unless given.
  * @throws UserFacingError missing without its client; conflict when the officer has a report of this id
  */
-export const create = action(
-  z.object({ clientID: ClientId, report: ReportInput }),
-  async ({ clientID, report: draft }) => {
-    const client = await Clients.find(clientID, { consistent: true });
-    if (!client) throw blamed("missing", "clientID", clientSentences.missing);
-    const createdAt = isoNow();
-    const id = draft.id ?? newId("report");
-    const report = await stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
-    if (!(await save(undefined, toItem(report, client)))) throw await taken(id);
-    await Audit.append({ kind: "report.created", subject: id });
-    return { report, client };
-  },
-);
+export const create = action(CreateInput, async ({ clientID, report: draft }) => {
+  const client = await Clients.find(clientID, { consistent: true });
+  if (!client) throw blamed("missing", "clientID", clientSentences.missing);
+  const createdAt = isoNow();
+  const id = draft.id ?? newId("report");
+  const report = await stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
+  if (!(await save(undefined, toItem(report, client)))) throw await taken(id);
+  await Audit.append({ kind: "report.created", subject: id });
+  return { report, client };
+});
 
 /** A save must say which state it changes, or somebody's work is lost. */
 function basedOn({ id, lastUpdated }: ReportDraft, expected: string): string {
@@ -86,13 +84,14 @@ export async function inCommon(id: string): Promise<InCommon[]> {
   return inCommonOf(item);
 }
 
+const UpdateInput = z.object({ id: ReportId, report: ReportInput });
 /**
  * Saves a report whole. `asOf` stays unless given. What changes in a loan or a property that other reports of the same
  * purchase analysis or marketing kit hold changes in them too.
  * @throws UserFacingError missing; conflict with the current record when `lastUpdated` is no longer the last; invalid
  *   when another report cannot hold the change
  */
-export const update = action(z.object({ id: ReportId, report: ReportInput }), async ({ id, report: draft }) => {
+export const update = action(UpdateInput, async ({ id, report: draft }) => {
   const { item: before, client } = await readWithClient(id, sentences.missing);
   const known = toReport(before);
   if (basedOn(draft, id) !== known.lastUpdated) throw stale({ report: known, client });

@@ -11,8 +11,7 @@ import { Entry, EntryInput } from "./links/entry/schema";
 import { link, token } from "./links/example";
 import { LinkId, LinkToken, LinkTool } from "./links/schema";
 import { Loaded, PictureKind, SharedBrand, sentences } from "./report/schema";
-import { ViewedAnswer, ViewedInput } from "./viewed/schema";
-import { ViewAnswer, ViewInput } from "./views/schema";
+import { ViewAnswer, ViewedAnswer, ViewedInput, ViewInput } from "./views/schema";
 
 const query = z.object({ link: LinkId });
 const ofLink = { allow: "link", query } as const;

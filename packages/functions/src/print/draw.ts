@@ -1,5 +1,5 @@
 /** Draws a report by the print page and takes it as a PDF or a picture. */
-import type { Drawing } from "@highway/core/exports/making/index";
+import type { Drawing } from "@highway/core/exports/index";
 import { logError } from "@highway/core/platform/log";
 import { distrustBrowser } from "./chromium";
 import { pack } from "./pack";

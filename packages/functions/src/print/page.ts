@@ -1,5 +1,5 @@
 /** The print page in the browser, loaded and waiting for its report. It reaches nothing but what it is given here. */
-import type { Drawing } from "@highway/core/exports/making/index";
+import type { Drawing } from "@highway/core/exports/index";
 import type { Printed } from "@highway/core/exports/schema";
 import { env } from "@highway/core/platform/declare/env";
 import type { BrowserContext, Page, Route } from "playwright-core";

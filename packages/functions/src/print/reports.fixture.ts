@@ -2,7 +2,7 @@
 
 import { brand } from "@highway/core/branding/example";
 import type { Brand } from "@highway/core/branding/schema";
-import type { Drawing } from "@highway/core/exports/making/index";
+import type { Drawing } from "@highway/core/exports/index";
 import { entry } from "@highway/core/reports/examples";
 import { ScenarioInput } from "@highway/core/reports/scenario.schema";
 import { ReportInput, statusOf } from "@highway/core/reports/schema";

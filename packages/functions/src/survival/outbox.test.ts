@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { newId } from "@highway/core/platform/id";
 import * as Sending from "@highway/core/sharing/sending/index";
 import { newOfficer, type Officer } from "@highway/core/sharing/sending/officer.fixture";
-import * as Sends from "@highway/core/sharing/sending/sends/index";
 import * as Suppression from "@highway/core/sharing/sending/suppression/index";
 import { startFiles } from "@highway/local/files";
 import { startMail } from "@highway/local/mail";
@@ -104,7 +103,7 @@ async function send({ user, report }: Officer, clientEmail: string[]) {
 
 /** How it stands in the outbox, and how often the mail service took a mail to each. */
 async function outcome({ as }: Officer, sendID: string) {
-  const { emailSent } = await as(() => Sends.get(sendID));
+  const { emailSent } = await as(() => Sending.getSend(sendID));
   const arrived = Map.groupBy(await services.mailbox.all(), ({ to }) => to[0]!);
   const statuses = Object.groupBy(emailSent, ({ status }) => status);
   const emailsOf = (status: keyof typeof statuses) => (statuses[status] ?? []).map(({ email }) => email).sort();

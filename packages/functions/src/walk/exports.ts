@@ -1,6 +1,6 @@
 import { file } from "@highway/core/exports/example";
-import type { Draw } from "@highway/core/exports/making/index";
-import * as Making from "@highway/core/exports/making/index";
+import type { Draw } from "@highway/core/exports/index";
+import * as Exports from "@highway/core/exports/index";
 
 type Event = { Records: { body: string }[] };
 
@@ -8,5 +8,5 @@ type Event = { Records: { body: string }[] };
 export const makesFiles =
   (draw: Draw = async () => file.bytes) =>
   async ({ Records }: Event): Promise<void> => {
-    for (const { body } of Records) await Making.make(JSON.parse(body), draw);
+    for (const { body } of Records) await Exports.make(JSON.parse(body), draw);
   };

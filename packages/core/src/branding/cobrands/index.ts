@@ -1,18 +1,22 @@
 /** The people with whom an officer appears on reports. */
-import { createWriteTransaction } from "electrodb";
+import { createWriteTransaction, type EntityItem } from "electrodb";
+import * as Files from "../../files/index";
+import { CobrandPicture, type PictureAddress } from "../../files/schema";
 import * as Audit from "../../people/audit/index";
 import { action } from "../../platform/action";
+import { person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
+import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
 import { entryOf } from "../pure/cobrand-entry";
-import { changed, entities, type Item, keyOf, owner } from "./changed";
-import { CobrandEntity } from "./entity";
+import { CobrandCountEntity, CobrandEntity } from "./entity";
+import { CobrandId } from "./id.schema";
 import { type Cobrand, CobrandDraft, type CobrandEntry, CobrandUpdate, MOST_COBRANDS, sentences } from "./schema";
 
 /** All of them by name, since there are at most 50. */
 export async function list(): Promise<CobrandEntry[]> {
-  const { data } = await CobrandEntity.query.ofOwner(owner()).go({ pages: "all", consistent: true });
+  const { data } = await CobrandEntity.query.ofOwner(ownerKey()).go({ pages: "all", consistent: true });
   return data
     .map(toCobrand)
     .sort((one, other) => one.name.localeCompare(other.name))
@@ -30,12 +34,12 @@ export async function ofOfficer(ownerId: string, cobrandId: string): Promise<Cob
  * @throws UserFacingError conflict beyond 50
  */
 export const create = action(CobrandDraft, async ({ cbID = newId("cobrand"), ...input }): Promise<CobrandEntry> => {
-  const item: Item = { ...keyOf(cbID), ...input };
+  const item: Item = { ...cobrandKey(cbID), ...input };
   const refused = await commit(
-    createWriteTransaction(entities, ({ cobrand, count }) => [
+    createWriteTransaction(cobrandEntities, ({ cobrand, count }) => [
       cobrand.create(item).commit(),
       count
-        .update(owner())
+        .update(ownerKey())
         .add({ count: 1 })
         .where(({ count }, { notExists, lt }) => `${notExists(count)} OR ${lt(count, MOST_COBRANDS)}`)
         .commit(),
@@ -49,7 +53,7 @@ export const create = action(CobrandDraft, async ({ cbID = newId("cobrand"), ...
 
 /** Saves what is typed of a co-brand; its headshot stays. @throws UserFacingError missing */
 export const save = action(CobrandUpdate, async ({ cbID, ...input }): Promise<CobrandEntry> => {
-  const item = await changed(CobrandEntity.patch(keyOf(cbID)).set(input));
+  const item = await patchedCobrand(CobrandEntity.patch(cobrandKey(cbID)).set(input));
   await Audit.append({ kind: "cobrand.saved", subject: cbID });
   return entryOf(toCobrand(item));
 });
@@ -59,3 +63,46 @@ const toCobrand = ({ ownerId: _, cobrandId: cbID, ...rest }: Item): Cobrand => (
   cbID,
   headshot: rest.headshot ?? null,
 });
+
+/** Deletes a co-brand and its headshot. Reports that name it show none. @throws UserFacingError missing */
+export const remove = action(CobrandId, async (cbID): Promise<void> => {
+  const refused = await commit(
+    createWriteTransaction(cobrandEntities, ({ cobrand, count }) => [
+      cobrand
+        .delete(cobrandKey(cbID))
+        .where(({ name }, { exists }) => exists(name))
+        .commit(),
+      count.update(ownerKey()).subtract({ count: 1 }).commit(),
+    ]),
+  );
+  if (refused.length > 0) throw noCobrand();
+  await Files.setCobrandHeadshot({ cbID, fullPath: null });
+  await Audit.append({ kind: "cobrand.deleted", subject: cbID });
+});
+
+/** Keeps an upload as the headshot, or takes it away. @throws UserFacingError missing */
+export const setHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
+  if (!(await ofOfficer(person().userId, cbID))) throw noCobrand();
+  const shown = await Files.setCobrandHeadshot({ cbID, fullPath });
+  const { url } = shown;
+  const patch = CobrandEntity.patch(cobrandKey(cbID));
+  await patchedCobrand(url === null ? patch.remove(["headshot"]) : patch.set({ headshot: url }));
+  return shown;
+});
+
+export type Item = EntityItem<typeof CobrandEntity>;
+export const cobrandEntities = { cobrand: CobrandEntity, count: CobrandCountEntity };
+export const ownerKey = () => ({ ownerId: person().userId });
+export const cobrandKey = (cobrandId: string) => ({ ...ownerKey(), cobrandId });
+export const noCobrand = () => new UserFacingError("missing", sentences.missing);
+
+/** @throws UserFacingError missing when it was deleted meanwhile: a patch makes no record */
+export async function patchedCobrand(patch: {
+  go: (options: { response: "all_new" }) => Promise<{ data: Item }>;
+}): Promise<Item> {
+  try {
+    return (await patch.go({ response: "all_new" })).data;
+  } catch (error) {
+    throw conditionFailed(error) ? noCobrand() : error;
+  }
+}

@@ -52,8 +52,9 @@ export const create = action(NewTheme, async ({ corpID, ...input }): Promise<The
 
 const At = z.strictObject({ id: ThemeId, corpID: z.optional(CorpId) });
 
+const UpdateInput = z.extend(At, { theme: ThemeInput });
 /** @throws UserFacingError missing */
-export const update = action(z.extend(At, { theme: ThemeInput }), async ({ id, corpID, theme }): Promise<Theme> => {
+export const update = action(UpdateInput, async ({ id, corpID, theme }): Promise<Theme> => {
   const ownerId = await ownerOf(id, corpID);
   try {
     await ThemeEntity.patch({ ownerId, themeId: id }).set(theme).go();

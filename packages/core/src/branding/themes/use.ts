@@ -47,24 +47,22 @@ export const colorsOf = async (corpId: string, userId: string): Promise<Colors> 
 /** Which themes the corporation and the person use. For another corporation, which staff may ask about, theirs alone counts. */
 export const inUse = async (corpID?: string): Promise<ThemeUse> => useOf(Permissions.within(corpID), person().userId);
 
+const UseInput = z.extend(ThemeUseInput, { corpID: z.optional(CorpId) });
 /**
  * Chooses a theme, or with null none.
  * @throws UserFacingError missing when there is no such theme to choose, or no right to; forbidden when the corporation enforces its own
  */
-export const use = action(
-  z.extend(ThemeUseInput, { corpID: z.optional(CorpId) }),
-  async ({ corp, own, corpID }): Promise<ThemeUse> => {
-    const corpId = corp === undefined ? Permissions.within(corpID) : Permissions.inCharge(corpID);
-    const { userId } = person();
-    const { enforced } = await useOf(corpId, userId);
-    if (own && enforced) throw new UserFacingError("forbidden", "Your corporation decides on the colors.");
-    if (corp !== undefined) await choose(corpId, corp, [corpId]);
-    if (own !== undefined) await choose(userId, own, [userId, corpId]);
-    const kind = corp === undefined ? "theme.chosen" : "corp-theme.chosen";
-    await Audit.appendFor({ userId, corpId }, { kind, subject: corp ?? own ?? "none" });
-    return useOf(corpId, userId);
-  },
-);
+export const use = action(UseInput, async ({ corp, own, corpID }): Promise<ThemeUse> => {
+  const corpId = corp === undefined ? Permissions.within(corpID) : Permissions.inCharge(corpID);
+  const { userId } = person();
+  const { enforced } = await useOf(corpId, userId);
+  if (own && enforced) throw new UserFacingError("forbidden", "Your corporation decides on the colors.");
+  if (corp !== undefined) await choose(corpId, corp, [corpId]);
+  if (own !== undefined) await choose(userId, own, [userId, corpId]);
+  const kind = corp === undefined ? "theme.chosen" : "corp-theme.chosen";
+  await Audit.appendFor({ userId, corpId }, { kind, subject: corp ?? own ?? "none" });
+  return useOf(corpId, userId);
+});
 
 async function choose(ownerId: string, themeId: string | null, owners: readonly string[]): Promise<void> {
   if (themeId === null) return void (await ThemeUseEntity.delete({ ownerId }).go());

@@ -3,14 +3,13 @@ import { action } from "../../platform/action";
 import { origin, runAs } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import * as Audit from "../audit/index";
-import { accept } from "../corporations/invitations/accept";
+import { accept } from "../corporations/invitations/index";
 import * as Users from "../users/index";
 import type { User } from "../users/schema";
-import { countTrying, giveAskingBack, giveTryingBack } from "./codes/caps";
-import { spend } from "./codes/spend";
+import { addressOwner } from "./address-owner";
+import { countTrying, giveAskingBack, giveTryingBack, spend } from "./codes/index";
 import { SignIn } from "./schema";
 import * as Sessions from "./sessions/index";
-import { whoseIs } from "./whose-is";
 
 const Attempt = z.extend(SignIn, {
   /** What `Codes.ask` gave the browser. */
@@ -29,7 +28,7 @@ const wrongCode = "That code doesn't match. Check the newest email from Highway,
 export const signIn = action(Attempt, async ({ previous, ...claim }): Promise<{ user: User; cookie: string }> => {
   await countTrying();
   const holds = await spend(claim);
-  const { owner, invitation } = await whoseIs(claim.email);
+  const { owner, invitation } = await addressOwner(claim.email);
   if (!holds || !(owner ?? invitation)) {
     await Audit.appendFor(owner, { kind: "session.refused", subject: claim.email });
     throw new UserFacingError("invalid", wrongCode, { fields: { code: wrongCode } });

@@ -5,7 +5,7 @@ import { actor, origin, person } from "../../platform/actor";
 import { inSeconds, isoNow } from "../../platform/clock";
 import { newId } from "../../platform/id";
 // Not by the domain's index, which writes into this trail.
-import { inCharge } from "../permissions/in-charge";
+import { inCharge } from "../permissions/index";
 import { AuditEntity } from "./entity";
 import { type AuditEvent, AuditQuery } from "./schema";
 

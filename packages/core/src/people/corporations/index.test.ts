@@ -7,10 +7,8 @@ import * as Audit from "../audit/index";
 import * as Permissions from "../permissions/index";
 import * as Users from "../users/index";
 import * as Corporations from "./index";
-import { accept, waiting } from "./invitations/accept";
 import * as Invitations from "./invitations/index";
-import * as Inviting from "./inviting/index";
-import * as Officers from "./officers/index";
+import { accept, openInvitation } from "./invitations/index";
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
 let stop: () => Promise<unknown>;
@@ -81,8 +79,8 @@ it("is for the corporation's admin and for staff alone", async () => {
     () => Permissions.managed(corpID),
     () => Permissions.change({ corpID, changes: { showUSDA: true } }),
     () => Permissions.changeCorporation({ corpID, changes: { name: "Other" } }),
-    () => Officers.list({ corpID }),
-    () => Officers.set({ corpID, id: officer.id, isAdmin: false, isActive: true }),
+    () => Corporations.listOfficers({ corpID }),
+    () => Corporations.setOfficer({ corpID, id: officer.id, isAdmin: false, isActive: true }),
     () => Invitations.list(corpID),
   ];
   for (const deed of deeds) {
@@ -114,8 +112,8 @@ it("changes the corporation's words; add-ons are the staff's", async () => {
 it("invites by a mail that says who and where, once an address, and lets the invited join", async () => {
   const admin = await admins();
   const invited = { email: "New@lender.test", fullName: "Newman" };
-  const { id } = await admin.as(() => Inviting.invite(invited));
-  const again = await admin.as(() => Inviting.invite(invited));
+  const { id } = await admin.as(() => Invitations.invite(invited));
+  const again = await admin.as(() => Invitations.invite(invited));
   expect(again.id).toBe(id);
   expect(await admin.as(() => Invitations.list())).toEqual([again]);
   const mails = (await mailbox.all()).filter(({ to }) => to.includes("new@lender.test"));
@@ -123,23 +121,23 @@ it("invites by a mail that says who and where, once an address, and lets the inv
   expect(mails[0]).toMatchObject({ subject: "Ann <Lee> invited you to Highway" });
   expect(mails[0]!.text).toContain("http://127.0.0.1:3000/sign-in");
   expect(mails[0]!.html).toContain("Ann &#60;Lee&#62;");
-  const user = await accept((await waiting("new@lender.test"))!);
+  const user = await accept((await openInvitation("new@lender.test"))!);
   expect(user).toMatchObject({ corpID: admin.corpID, profile: { fullName: "Newman" }, roles: ["officer"] });
   expect(await admin.as(() => Invitations.list())).toEqual([]);
-  await expect(admin.as(() => Inviting.invite(invited))).rejects.toMatchObject({ code: "conflict" });
-  const officers = await admin.as(() => Officers.list({}));
+  await expect(admin.as(() => Invitations.invite(invited))).rejects.toMatchObject({ code: "conflict" });
+  const officers = await admin.as(() => Corporations.listOfficers({}));
   expect(officers.map(({ email }) => email)).toEqual([admin.email, "new@lender.test"]);
 });
 
 it("forgets an invitation that was withdrawn or is two weeks old", async () => {
   const admin = await admins();
-  const { id } = await admin.as(() => Inviting.invite({ email: "gone@lender.test", fullName: "Gone" }));
+  const { id } = await admin.as(() => Invitations.invite({ email: "gone@lender.test", fullName: "Gone" }));
   await admin.as(() => Invitations.withdraw({ id }));
-  expect(await waiting("gone@lender.test")).toBeUndefined();
+  expect(await openInvitation("gone@lender.test")).toBeUndefined();
   await expect(admin.as(() => Invitations.withdraw({ id }))).rejects.toMatchObject(missing);
-  await admin.as(() => Inviting.invite({ email: "late@lender.test", fullName: "Late" }));
+  await admin.as(() => Invitations.invite({ email: "late@lender.test", fullName: "Late" }));
   advance(14 * 86_400_000 + 1000);
-  expect(await waiting("late@lender.test")).toBeUndefined();
+  expect(await openInvitation("late@lender.test")).toBeUndefined();
   expect(await admin.as(() => Invitations.list())).toEqual([]);
 });
 
@@ -147,7 +145,7 @@ it("shuts a person out from the next call on, lets them in again, and never by t
   const admin = await admins();
   const officer = await someone({ corpID: admin.corpID });
   const set = (id: string, isAdmin: boolean, isActive: boolean) =>
-    admin.as(() => Officers.set({ id, isAdmin, isActive }));
+    admin.as(() => Corporations.setOfficer({ id, isAdmin, isActive }));
   expect(await set(officer.id, false, false)).toMatchObject({ isActive: false });
   expect(await Users.standing(officer.id)).toBeUndefined();
   await set(officer.id, true, true);
@@ -163,5 +161,5 @@ it("lets staff found a corporation with its first admin", async () => {
   const admin = { email: "boss@harbor.test", fullName: "Boss" };
   const { id } = await staff.as(() => Corporations.found({ name: "Harbor", admin }));
   expect((await Permissions.all())[0]).toEqual({ id, name: "Harbor" });
-  expect(await accept((await waiting(admin.email))!)).toMatchObject({ corpID: id, roles: ["officer", "admin"] });
+  expect(await accept((await openInvitation(admin.email))!)).toMatchObject({ corpID: id, roles: ["officer", "admin"] });
 });

@@ -1,15 +1,50 @@
-/** How corporations begin. What one allows is kept by `permissions`. */
+/** How corporations begin, who belongs to them, and their logo. What one allows is kept by `permissions`. */
 
+import * as z from "zod/mini";
+import * as Files from "../../files/index";
 import { action } from "../../platform/action";
+import { person } from "../../platform/actor";
+import { UserFacingError } from "../../platform/errors";
 import * as Permissions from "../permissions/index";
-import type { CorporationName } from "../permissions/schema";
-import * as Inviting from "./inviting/index";
-import { Founding } from "./schema";
+import { CorpId, type Corporation, type CorporationName } from "../permissions/schema";
+import * as Users from "../users/index";
+import { UserId } from "../users/schema";
+import * as Invitations from "./invitations/index";
+import { Founding, type Officer, OfficerChange, OfficersQuery } from "./schema";
 
 /** Founds a corporation and invites the person who will run it. For staff alone. */
 export const found = action(Founding, async ({ name, admin }): Promise<CorporationName> => {
   const { id } = await Permissions.createCorporation({ name });
   await Permissions.noteFor(id, "corporation.founded", { name });
-  await Inviting.invite({ corpID: id, ...admin, isAdmin: true });
+  await Invitations.invite({ corpID: id, ...admin, isAdmin: true });
   return { id, name };
+});
+
+/** The people of the corporation in the order in which they joined. @throws UserFacingError missing */
+export const listOfficers = action(
+  OfficersQuery,
+  async ({ corpID, cursor }): Promise<Officer[]> => Users.byCorporation(Permissions.inCharge(corpID), cursor),
+);
+
+const SetOfficerInput = z.extend(OfficerChange, { id: UserId, corpID: z.optional(CorpId) });
+/**
+ * Makes somebody an admin, or shuts them out, or takes either back; it holds from their next call on. Nobody does it to themself, so a
+ * corporation is never left without an admin by its own.
+ * @throws UserFacingError missing; conflict
+ */
+export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, isActive }): Promise<Officer> => {
+  const corpId = Permissions.inCharge(corpID);
+  const { userId, roles } = person();
+  const losesOwn = id === userId && (!isActive || isAdmin !== roles.includes("admin"));
+  if (losesOwn) throw new UserFacingError("conflict", "Somebody else must change your own rights.");
+  const officer = await Users.setStanding({ userId: id, corpId, isAdmin, isActive });
+  await Permissions.noteFor(corpId, "officer.changed", { admin: isAdmin, active: isActive }, id);
+  return officer;
+});
+
+const SetLogoInput = z.strictObject({ fullPath: z.nullable(z.string()), corpID: z.optional(CorpId) });
+/** Makes an upload the corporation's logo, or takes it away. @throws UserFacingError missing; invalid */
+export const setLogo = action(SetLogoInput, async ({ fullPath, corpID }): Promise<Corporation> => {
+  const { id } = await Permissions.managed(corpID);
+  return Permissions.setLogo(corpID, await Files.keepCorpLogo(id, fullPath));
 });

@@ -2,8 +2,11 @@ import { createWriteTransaction, type EntityItem } from "electrodb";
 import type * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
+import { isoNow } from "../../platform/clock";
+import { env } from "../../platform/declare/env";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
+import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
 import * as Audit from "../audit/index";
 import * as Permissions from "../permissions/index";
@@ -11,10 +14,6 @@ import type { Corporation } from "../permissions/schema";
 import { AddressEntity, UserEntity } from "./entity";
 import { fitsNmls, HeaderInput, HeaderUpdate, headerSentences } from "./header.schema";
 import { Email, Preferences, PreferencesInput, ProfileInput, type User, UserInput } from "./schema";
-import { isStaff, rolesOf } from "./standing";
-
-export { byCorporation, corporationOf, setStanding } from "./officers";
-export { standing } from "./standing";
 
 type Item = EntityItem<typeof UserEntity>;
 
@@ -159,3 +158,71 @@ const eitherOf = (own: User["features"], corp: User["features"]): User["features
   sfs: own.sfs || corp.sfs,
   aiBot: own.aiBot || corp.aiBot,
 });
+
+/** Officers a page. */
+const OFFICERS_PAGE = 100;
+
+/** A person as their corporation's admin sees them. */
+export type OfficerRow = { id: string; fullName: string; email: string; isAdmin: boolean; isActive: boolean };
+
+/** The people of a corporation in the order in which they joined; the next page starts after `cursor`, the id of the last. */
+export async function byCorporation(corpId: string, cursor?: string): Promise<OfficerRow[]> {
+  const people = UserEntity.query.byCorp({ corpId });
+  const { data } = await (cursor ? people.gt({ userId: cursor }) : people).go({ limit: OFFICERS_PAGE });
+  return data.map(({ userId: id, fullName, email, isAdmin, deactivatedAt }) => ({
+    id,
+    fullName,
+    email,
+    isAdmin,
+    isActive: deactivatedAt === undefined,
+  }));
+}
+
+type StandingChange = { userId: string; corpId: string; isAdmin: boolean; isActive: boolean };
+
+/**
+ * Sets what a person of this corporation may do, from their next call on.
+ * @throws UserFacingError missing when there is nobody of that id in the corporation
+ */
+export async function setStanding({ userId, corpId, isAdmin, isActive }: StandingChange): Promise<OfficerRow> {
+  const patch = UserEntity.patch({ userId }).set({ isAdmin });
+  const write = isActive ? patch.remove(["deactivatedAt"]) : patch.set({ deactivatedAt: isoNow() });
+  try {
+    const { data } = await write.where((user, { eq }) => eq(user.corpId, corpId)).go({ response: "all_new" });
+    return { id: userId, fullName: data.fullName, email: data.email, isAdmin, isActive };
+  } catch (error) {
+    if (conditionFailed(error)) throw new UserFacingError("missing", "That person no longer exists.");
+    throw error;
+  }
+}
+
+/** The corporation of a person, of one who was shut out too. */
+export async function corporationOf(userId: string): Promise<string | undefined> {
+  const { data } = await UserEntity.get({ userId }).go({ attributes: ["corpId"], consistent: true });
+  return data?.corpId;
+}
+
+/** What access decides by. */
+export type Standing = { userId: string; corpId: string; email: string; roles: User["roles"] };
+
+/** Reads what a person may do, with every call, so that a role that was taken away is gone at once. Whoever was shut out has no standing. */
+export async function standing(userId: string): Promise<Standing | undefined> {
+  const attributes = ["corpId", "email", "isAdmin", "deactivatedAt"] as const;
+  const { data } = await UserEntity.get({ userId }).go({ consistent: true, attributes: [...attributes] });
+  if (!data || data.deactivatedAt) return undefined;
+  return { userId, corpId: data.corpId, email: data.email, roles: rolesOf(data) };
+}
+
+export const rolesOf = ({ email, isAdmin }: { email: string; isAdmin: boolean }): User["roles"] => [
+  "officer",
+  ...(isAdmin ? (["admin"] as const) : []),
+  ...(isStaff(email) ? (["staff"] as const) : []),
+];
+
+/** Whether a sign-in address is the provider's staff: its domain, or the whole address, stands in STAFF_DOMAIN. */
+export function isStaff(email: string): boolean {
+  const known = env("STAFF_DOMAIN")
+    .split(",")
+    .map((entry) => entry.trim().toLowerCase());
+  return known.includes(email) || known.includes(email.slice(email.lastIndexOf("@") + 1));
+}

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
 import { inSeconds, isoNow } from "../../platform/clock";
-import type { Page } from "../../platform/declare/paging";
+import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { commit } from "../../platform/table/write";
 import { sentences, type WorkingCopy, type WorkingCopyEntry, WorkingCopyId, WorkingCopyInput } from "../schema";
@@ -33,11 +33,12 @@ export async function get(id: string): Promise<WorkingCopy> {
   return { ...toEntry(data), document: JSON.parse(data.document) };
 }
 
+const KeepInput = z.extend(WorkingCopyInput, { id: WorkingCopyId });
 /**
  * Keeps what the editor holds, for 90 days from now. The last write wins: it is one person's copy.
  * @throws UserFacingError tooLarge beyond 200 KB
  */
-export const keep = action(z.extend(WorkingCopyInput, { id: WorkingCopyId }), async (input): Promise<WorkingCopy> => {
+export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
   const document = JSON.stringify(input.document);
   if (Buffer.byteLength(document) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
   const name = typeof input.document.name === "string" ? input.document.name.slice(0, 100) : "";

@@ -1,7 +1,7 @@
 /** Ideas that clients sent back from a report that they were sent, as its officer sees them. Sending one is send.ts: it mails, which these must not. */
 import * as Audit from "../../people/audit/index";
 import { person } from "../../platform/actor";
-import type { Page } from "../../platform/declare/paging";
+import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { conditionFailed } from "../../platform/table/table";
 import * as Reports from "../../reports/index";

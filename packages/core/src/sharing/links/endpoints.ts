@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../platform/declare/endpoint";
-import { paging } from "../../platform/declare/paging";
+import { paging } from "../../platform/declare/paging.schema";
 import { ReportId } from "../../reports/schema";
 import { Idea, IdeaId, IdeaReportId } from "../ideas/schema";
 import { View } from "../views/schema";

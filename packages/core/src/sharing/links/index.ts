@@ -1,20 +1,22 @@
 import { createWriteTransaction } from "electrodb";
 import type { Client } from "../../clients/schema";
 import * as Audit from "../../people/audit/index";
+import * as Permissions from "../../people/permissions/index";
+import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
-import { isoNow } from "../../platform/clock";
+import { isoNow, now } from "../../platform/clock";
 import { env } from "../../platform/declare/env";
-import type { Page } from "../../platform/declare/paging";
+import type { Page } from "../../platform/declare/paging.schema";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { digest, newToken } from "../../platform/secret";
 import { conditionFailed } from "../../platform/table/table";
 import { commit } from "../../platform/table/write";
+import * as Reports from "../../reports/index";
 import type { Report } from "../../reports/schema";
-import { endOf } from "./ending";
 import { LinkEntity, type LinkItem, LinkTokenEntity } from "./entity";
 import { toLink } from "./record";
-import { type Audience, type Link, type Shown, sentences } from "./schema";
+import { type Audience, CopyInput, type Link, type Shown, sentences } from "./schema";
 
 export type NewLink = {
   audience: Audience;
@@ -189,4 +191,44 @@ async function changed(linkId: string, change: (link: Patch) => Changed): Promis
     await get(linkId);
     throw new UserFacingError("conflict", sentences.revoked);
   }
+}
+
+/** A preview is looked at at once. */
+const PREVIEW_MS = 86_400_000;
+
+/**
+ * A link of its own for anyone who has it, to be copied; or one for the officer's own eyes.
+ * @returns its address, which is shown this once
+ * @throws UserFacingError missing; invalid for a draft, and where the corporation shares with a passcode only
+ */
+export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = false, ...wanted }): Promise<string> => {
+  const reportId = reportID ?? (id?.startsWith("rpt_") ? id : undefined);
+  if (reportId === undefined) throw new UserFacingError("missing", sentences.failed);
+  const { report, client } = await Reports.get(reportId);
+  if (id?.startsWith("cli_") && id !== client._id) throw new UserFacingError("missing", sentences.failed);
+  if (!isPreview && (await Permissions.mine()).requirePasscode)
+    throw new UserFacingError("invalid", sentences.passcodesOnly);
+  const { lang, recordingUrl, expiresAt } = wanted;
+  const { url } = await create({
+    ...{ audience: { kind: "anyone" }, report, tool, client, hasPasscode: false, isPreview },
+    ...(lang && { lang }),
+    recordingUrl: recordingUrl || null,
+    expiresAt: isPreview ? new Date(now() + PREVIEW_MS).toISOString() : (endOf(expiresAt) ?? null),
+  });
+  return url;
+});
+
+/** Whether a link still opens anything, from this moment on. */
+export const isLive = ({ revokedAt, endsAt }: { revokedAt?: string | undefined; endsAt?: string | undefined }) =>
+  revokedAt === undefined && (endsAt === undefined || Date.parse(endsAt) > now());
+
+/**
+ * When a link is to end, as it is stored, so that ends compare as text; undefined for never.
+ * @throws UserFacingError invalid for a time that is past: a link is ended at once by revoking it, which is for good
+ */
+export function endOf(expiresAt: string | null | undefined): string | undefined {
+  if (!expiresAt) return undefined;
+  const at = Date.parse(expiresAt);
+  if (at <= now()) throw new UserFacingError("invalid", sentences.past, { fields: { expiresAt: sentences.past } });
+  return new Date(at).toISOString();
 }

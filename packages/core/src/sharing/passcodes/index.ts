@@ -2,8 +2,7 @@
 import * as Audit from "../../people/audit/index";
 import { origin } from "../../platform/actor";
 import { now } from "../../platform/clock";
-import { keyedHash } from "../../platform/keyed-hash";
-import { newCode, same } from "../../platform/secret";
+import { keyedHash, newCode, same } from "../../platform/secret";
 import { giveBack, limit } from "../../platform/table/limit";
 import { LinkEntity, type LinkItem } from "../links/entity";
 import { mailPasscode } from "./mail";

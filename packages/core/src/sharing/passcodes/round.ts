@@ -4,7 +4,7 @@ import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { conditionFailed } from "../../platform/table/table";
 import { LinkEntity, type LinkItem } from "../links/entity";
-import { isLive } from "../links/live";
+import { isLive } from "../links/index";
 import { sentences } from "../links/schema";
 import { mailLocked } from "./mail";
 import { MOST_CODES, MOST_PAUSES, MOST_TRIES, PAUSE_MS } from "./rules";

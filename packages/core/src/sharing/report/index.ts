@@ -1,11 +1,17 @@
 /** What a share session reads: the report as last saved, and how its officer looks. */
 import * as Branding from "../../branding/index";
+import type { Brand } from "../../branding/schema";
+import * as Exports from "../../exports/index";
+import type { Format, Lang } from "../../exports/schema";
+import { kept } from "../../files/keys";
 import { viewer } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
+import type { FileAnswer } from "../../platform/file.schema";
+import { type KeptKey, readFile } from "../../platform/files";
 import * as Reports from "../../reports/index";
 import * as Links from "../links/index";
 import { clientSees } from "./client-sees";
-import { type Loaded, type SharedBrand, sentences } from "./schema";
+import { type Loaded, type PictureKind, type SharedBrand, sentences } from "./schema";
 
 /** @throws UserFacingError missing when the report or its client is gone, or a draft by now */
 async function entry() {
@@ -28,3 +34,33 @@ export async function brand(): Promise<SharedBrand> {
   const [{ report }, { lang }] = await Promise.all([entry(), Links.known(ownerId, linkId)]);
   return { ...(await Branding.of(ownerId, report)), lang, isPreview };
 }
+
+/** For so long the browser shows a picture without asking again. */
+const PICTURE_SECONDS = 300;
+
+const noPicture = () => new UserFacingError("missing", sentences.noPicture);
+
+/** A picture of the brand, as far as the brand shows it. */
+export async function picture(kind: PictureKind): Promise<FileAnswer> {
+  const key = pictureKey(kind, await brand());
+  const file = key && (await readFile(key));
+  if (!file) throw noPicture();
+  return { ...file, name: `${kind}.${file.type === "image/png" ? "png" : "jpg"}`, keptFor: PICTURE_SECONDS };
+}
+
+function pictureKey(kind: PictureKind, { hasHeadshot, logo, cobrand }: Brand): KeptKey | undefined {
+  const { ownerId, corpId } = viewer();
+  if (kind === "headshot") return hasHeadshot ? kept.headshot(ownerId) : undefined;
+  if (kind === "cobrand") return cobrand?.hasHeadshot ? kept.cobrandHeadshot(ownerId, cobrand.cbID) : undefined;
+  if (logo === null) return undefined;
+  return logo === "user" ? kept.logo(ownerId) : kept.corpLogo(corpId);
+}
+
+/** @throws UserFacingError missing, invalid for a draft, tooMany */
+export const startFile = ({ lang, format }: { lang: Lang; format: Format }) => {
+  const holder = viewer();
+  return Exports.startForLink(holder, { reportID: holder.reportId, lang, format });
+};
+
+/** @throws UserFacingError missing; conflict while it is not done */
+export const file = (id: string) => Exports.fileForLink(viewer(), id);

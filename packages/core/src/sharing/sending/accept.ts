@@ -13,7 +13,7 @@ import { commit } from "../../platform/table/write";
 import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
 import { sentences as reportSentences } from "../../reports/schema";
-import { endOf } from "../links/ending";
+import { endOf } from "../links/index";
 import { attach, MOST_ATTACHED } from "./attach";
 import { type Attached, SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
 import { type CleanMessage, cleanMessage } from "./message";

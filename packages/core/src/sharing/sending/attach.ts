@@ -1,4 +1,4 @@
-import * as MadeFiles from "../../exports/made/index";
+import * as Exports from "../../exports/index";
 import { UserFacingError } from "../../platform/errors";
 import { holdFile, type IncomingKey, readFile } from "../../platform/files";
 import type { Attachment } from "../../platform/mail/mime";
@@ -36,7 +36,7 @@ type Given = Pick<FileEmail, "base64" | "exportID"> & { lang: Lang; key: Incomin
  */
 export async function attach({ base64, exportID, lang, key }: Given): Promise<Attached | undefined> {
   if (!base64 && !exportID) return undefined;
-  const bytes = base64 ? decoded(base64) : (await MadeFiles.fileOf(exportID!)).bytes;
+  const bytes = base64 ? decoded(base64) : (await Exports.attachment(exportID!)).bytes;
   const kind = kindOf(bytes);
   if (!kind) throw refused();
   const attached = { name: `${names[lang]}.${kind.ending}`, contentType: kind.contentType, size: bytes.length };
@@ -48,7 +48,7 @@ export async function attach({ base64, exportID, lang, key }: Given): Promise<At
 /** @throws UserFacingError missing when it is gone */
 export async function attachment(attached: Attached): Promise<Attachment> {
   const { name, contentType } = attached;
-  if ("exportId" in attached) return { name, contentType, bytes: (await MadeFiles.fileOf(attached.exportId)).bytes };
+  if ("exportId" in attached) return { name, contentType, bytes: (await Exports.attachment(attached.exportId)).bytes };
   const file = await readFile(attached.key as IncomingKey);
   if (!file) throw new UserFacingError("missing", sentences.reasons.gone);
   return { name, contentType, bytes: file.bytes };

@@ -7,7 +7,6 @@ import * as Users from "../../people/users/index";
 import * as Links from "../links/index";
 import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
-import * as Sends from "./sends/index";
 import * as Suppression from "./suppression/index";
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
@@ -80,7 +79,7 @@ describe("the corporation decides", () => {
     expect(copies).toHaveLength(1);
     const [, token = ""] = copies[0]!.text.match(/data=([\w-]{43})/) ?? [];
     expect(await Links.byToken(token)).toMatchObject({ list: "preview" });
-    expect((await copied.as(() => Sends.get(sendID))).copies).toMatchObject([
+    expect((await copied.as(() => Sending.getSend(sendID))).copies).toMatchObject([
       { email: "copies@summit.test", status: "OK" },
     ]);
   });

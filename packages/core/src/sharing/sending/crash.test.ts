@@ -13,7 +13,6 @@ import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
 import { requeue } from "./post";
 import { FileEmail } from "./schema";
-import * as Sends from "./sends/index";
 import * as Suppression from "./suppression/index";
 
 vi.mock(import("../../platform/mail/mail"), async (original) => {
@@ -49,9 +48,9 @@ const send = () => dana.as(async () => Sending.sendReport({ reportID: dana.repor
 const arrived = async () => (await mailbox.all()).filter(({ to }) => to.includes(email)).length;
 /** Of the newest send. */
 async function mail() {
-  const [{ sendID } = { sendID: "" }] = await dana.as(() => Sends.list({ reportID: dana.report.id, count: 1 }));
-  const found = await dana.as(() => Sends.find(sendID));
-  return (await Sends.mailsOf(found!))[0]!;
+  const [{ sendID } = { sendID: "" }] = await dana.as(() => Sending.listSends({ reportID: dana.report.id, count: 1 }));
+  const found = await dana.as(() => Sending.findSend(sendID));
+  return (await Sending.mailsOf(found!))[0]!;
 }
 /** The job, again and again for a day. */
 async function resumed() {

@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../platform/declare/endpoint";
-import { SendsQuery } from "./query";
 import {
   FileEmail,
   MOST_BASE64,
   SendAnswer,
   SendId,
   SendRecord,
+  SendsQuery,
   Sent,
   SentMailId,
   ShareEmail,

@@ -1,18 +1,27 @@
-/** Mail that brings clients reports: one link and one mail for each recipient, none of them twice by itself. */
+/** Mail that brings clients reports: one link and one mail for each recipient, none of them sent twice by itself; and what was sent, to look at. */
 import type * as z from "zod/mini";
 import * as Audit from "../../people/audit/index";
 import { action } from "../../platform/action";
 import { person } from "../../platform/actor";
-import { now } from "../../platform/clock";
+import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
 import { limit } from "../../platform/table/limit";
+import { conditionFailed } from "../../platform/table/table";
 import { accept, type Kind, perHour, RECIPIENTS } from "./accept";
-import { SentMailEntity } from "./entity";
+import { SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./entity";
 import { sendAll } from "./outbox";
 import { requeue } from "./post";
-import { toAnswer, toSent } from "./record";
-import { FileEmail, type SendAnswer, type Sent, SentMailId, ShareEmail, sentences } from "./schema";
-import * as Sends from "./sends/index";
+import { toAnswer, toRecord, toSent } from "./record";
+import {
+  FileEmail,
+  type SendAnswer,
+  type SendRecord,
+  SendsQuery,
+  type Sent,
+  SentMailId,
+  ShareEmail,
+  sentences,
+} from "./schema";
 
 export { resume } from "./outbox";
 
@@ -21,11 +30,11 @@ const BEGIN_FOR_MS = 3000;
 
 /** Asked for a second time, most often because the answer to the first was lost, it is looked at and not sent again. */
 async function send(kind: Kind, email: z.output<typeof FileEmail>): Promise<SendAnswer> {
-  const before = email.sendID ? await Sends.find(email.sendID) : undefined;
+  const before = email.sendID ? await findSend(email.sendID) : undefined;
   const accepted = before ? undefined : await accept(kind, email);
   if (accepted) return toAnswer(accepted.send, await sendAll(accepted.send, accepted.mails, now() + BEGIN_FOR_MS));
-  const known = before ?? (await Sends.find(email.sendID!))!;
-  return toAnswer(known, await Sends.mailsOf(known));
+  const known = before ?? (await findSend(email.sendID!))!;
+  return toAnswer(known, await mailsOf(known));
 }
 
 /**
@@ -46,9 +55,58 @@ export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
   if (!mail) throw new UserFacingError("missing", sentences.missing);
   if (!["failed", "unknown", "unsubscribed"].includes(mail.state)) return toSent(mail);
   await limit(RECIPIENTS, mail.ownerId, perHour);
-  const [queued, sent] = await Promise.all([requeue(mail), Sends.find(mail.sendId)]);
+  const [queued, sent] = await Promise.all([requeue(mail), findSend(mail.sendId)]);
   if (!queued || !sent) return toSent(mail);
   await Audit.append({ kind: "report.resent", subject: sent.reportId, detail: { mail: mailId } });
   const [after] = await sendAll(sent, [queued], now() + BEGIN_FOR_MS);
   return toSent(after!);
 });
+
+/** One of the signed-in person's sends. */
+export async function findSend(sendId: string): Promise<SendItem | undefined> {
+  const { data } = await SendEntity.get({ ownerId: person().userId, sendId }).go({ consistent: true });
+  return data ?? undefined;
+}
+
+/** Its mails, in the order in which the recipients were named. */
+export async function mailsOf({ ownerId, sendId, firstMail, lastMail }: SendItem): Promise<SentMailItem[]> {
+  const { data } = await SentMailEntity.query
+    .byOwner({ ownerId })
+    .between({ mailId: firstMail }, { mailId: lastMail })
+    .go({ consistent: true, pages: "all" });
+  return data.filter((mail) => mail.sendId === sendId);
+}
+
+/** @throws UserFacingError missing */
+export async function getSend(sendId: string): Promise<SendRecord> {
+  const found = await findSend(sendId);
+  if (!found) throw new UserFacingError("missing", sentences.missingSend);
+  return toRecord(found, await mailsOf(found));
+}
+
+/** The officer's sends, of one report or of all, the newest first. */
+export const listSends = action(SendsQuery, async ({ reportID: reportId, offset, count }): Promise<SendRecord[]> => {
+  const { userId: ownerId } = person();
+  const query = reportId ? SendEntity.query.ofReport({ ownerId, reportId }) : SendEntity.query.byId({ ownerId });
+  const { data } = await query.go({ order: "desc", count: offset + count });
+  return Promise.all(data.slice(offset).map(async (item) => toRecord(item, await mailsOf(item))));
+});
+
+/** The mail that a signed address names, whoever asks; undefined when it is gone. */
+export async function mailOf(ownerId: string, mailId: string) {
+  const { data: mail } = await SentMailEntity.get({ ownerId, mailId }).go();
+  const { data: send } = mail ? await SendEntity.get({ ownerId, sendId: mail.sendId }).go() : { data: null };
+  return mail && send ? { email: mail.email, lang: send.lang } : undefined;
+}
+
+/** A mail came back after it was sent. */
+export async function noteBounce(key: { ownerId: string; mailId: string }): Promise<void> {
+  try {
+    await SentMailEntity.patch(key)
+      .set({ state: "failed", reason: sentences.reasons.bounced, changedAt: isoNow() })
+      .where(({ state }, { eq }) => `${eq(state, "sent")} OR ${eq(state, "unknown")}`)
+      .go();
+  } catch (error) {
+    if (!conditionFailed(error)) throw error;
+  }
+}

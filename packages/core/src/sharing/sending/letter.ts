@@ -9,7 +9,7 @@ import type { Attachment, Inline } from "../../platform/mail/mime";
 import type { Entry } from "../../reports/index";
 import * as Reports from "../../reports/index";
 import * as Links from "../links/index";
-import { isLive } from "../links/live";
+import { isLive } from "../links/index";
 import { approvalMail, copyMail } from "../mails/office";
 import { type Parcel, reportMail } from "../mails/report";
 import { attachment, MOST_ATTACHED } from "./attach";

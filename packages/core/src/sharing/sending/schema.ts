@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { paging } from "../../platform/declare/paging.schema";
 import { list, strict, text } from "../../platform/fields.schema";
 import { ExpiresAt, Lang, LinkTool, RecordingUrl } from "../links/schema";
 
@@ -134,3 +135,10 @@ export const SendRecord = z.extend(SendAnswer, {
   copies: z.array(Sent),
 });
 export type SendRecord = z.output<typeof SendRecord>;
+
+/** Which sends are listed. */
+export const SendsQuery = z.strictObject({
+  ...paging({ count: 10, most: 50 }),
+  /** Of this report alone. */
+  reportID: z.optional(z.union([z.literal(""), ReportId], "Failed to load scenario.")),
+});

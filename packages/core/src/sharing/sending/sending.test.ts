@@ -12,7 +12,6 @@ import { perHour, RECIPIENTS } from "./accept";
 import * as Sending from "./index";
 import { environment, newOfficer, type Officer } from "./officer.fixture";
 import { sentences } from "./schema";
-import * as Sends from "./sends/index";
 import * as Suppression from "./suppression/index";
 
 let mailbox: Awaited<ReturnType<typeof startMail>>["mailbox"];
@@ -99,7 +98,7 @@ describe("fifty recipients, of whom ten fail in three ways", () => {
     // On a busy machine the request's seconds are over before all are begun; the job sends the rest.
     advance(40_000);
     await Sending.resume(now() + 60_000);
-    const { emailSent } = await dana.as(() => Sends.get(sendID));
+    const { emailSent } = await dana.as(() => Sending.getSend(sendID));
     const emailsOf = (status: string) => emailSent.filter((sent) => sent.status === status).map(({ email }) => email);
     expect(emailsOf("UNSUBSCRIBED").sort()).toEqual(gone);
     expect(emailsOf("FAILED").sort()).toEqual(refused.sort());
@@ -115,7 +114,7 @@ describe("fifty recipients, of whom ten fail in three ways", () => {
     const { emailSent, sendID } = await sendAs(dana, { clientEmail: [email, busy] });
     expect(emailSent.map(({ status }) => status)).toEqual(["QUEUED", "OK"]);
     expect(await mailsTo(busy)).toHaveLength(1);
-    expect((await dana.as(() => Sends.get(sendID))).emailSent[0]).toMatchObject({ email, status: "QUEUED" });
+    expect((await dana.as(() => Sending.getSend(sendID))).emailSent[0]).toMatchObject({ email, status: "QUEUED" });
   });
 });
 
@@ -222,7 +221,7 @@ it("sends again what failed or is unknown, once for each time the officer asks, 
 });
 
 it("lists a report's sends, the newest first, to their officer alone", async () => {
-  const list = await dana.as(() => Sends.list({ reportID: dana.report.id, count: 50 }));
+  const list = await dana.as(() => Sending.listSends({ reportID: dana.report.id, count: 50 }));
   expect(list.length).toBeGreaterThan(3);
   expect(list.map(({ sentAt }) => sentAt)).toEqual(
     list
@@ -231,6 +230,6 @@ it("lists a report's sends, the newest first, to their officer alone", async () 
       .reverse(),
   );
   const eve = await newOfficer();
-  expect(await eve.as(() => Sends.list({ reportID: dana.report.id }))).toEqual([]);
-  await expect(eve.as(() => Sends.get(list[0]!.sendID))).rejects.toMatchObject({ code: "missing" });
+  expect(await eve.as(() => Sending.listSends({ reportID: dana.report.id }))).toEqual([]);
+  await expect(eve.as(() => Sending.getSend(list[0]!.sendID))).rejects.toMatchObject({ code: "missing" });
 });

@@ -1,7 +1,7 @@
 import { corporationEndpoints } from "@highway/core/people/corporations/endpoints";
-import * as Inviting from "@highway/core/people/corporations/inviting/index";
+import * as Invitations from "@highway/core/people/corporations/invitations/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(corporationEndpoints, "POST /v1/corp/invitations", async ({ query, body }) =>
-  one(await Inviting.invite({ ...query, ...body })),
+  one(await Invitations.invite({ ...query, ...body })),
 );

@@ -1,7 +1,7 @@
 import { exportEndpoints } from "@highway/core/exports/endpoints";
-import * as ExportJobs from "@highway/core/exports/jobs/index";
+import * as Exports from "@highway/core/exports/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(exportEndpoints, "GET /v2/report/exports/{id}", async ({ path }) =>
-  one(await ExportJobs.get(path.id)),
+  one(await Exports.get(path.id)),
 );

@@ -1,7 +1,7 @@
 import { fileEndpoints } from "@highway/core/files/endpoints";
-import * as Pictures from "@highway/core/files/pictures/index";
+import * as Files from "@highway/core/files/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(fileEndpoints, "GET /v1/user/cobrand-headshot", ({ query }) =>
-  Pictures.cobrandHeadshot(query),
+  Files.cobrandHeadshot(query),
 );

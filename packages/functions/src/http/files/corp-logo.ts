@@ -1,5 +1,5 @@
 import { fileEndpoints } from "@highway/core/files/endpoints";
-import * as Pictures from "@highway/core/files/pictures/index";
+import * as Files from "@highway/core/files/index";
 import { endpoint } from "../../endpoint";
 
-export const handler = endpoint(fileEndpoints, "GET /v1/corp/logo", ({ query }) => Pictures.corpLogo(query));
+export const handler = endpoint(fileEndpoints, "GET /v1/corp/logo", ({ query }) => Files.corpLogo(query));

@@ -1,7 +1,7 @@
 import { fileEndpoints } from "@highway/core/files/endpoints";
-import * as Uploads from "@highway/core/files/uploads/index";
+import * as Files from "@highway/core/files/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(fileEndpoints, "POST /v1/{base}/upload-image", async ({ body }) =>
-  one(await Uploads.keepImage(body)),
+  one(await Files.keepImage(body)),
 );

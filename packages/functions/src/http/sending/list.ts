@@ -1,5 +1,5 @@
 import { sendingEndpoints } from "@highway/core/sharing/sending/endpoints";
-import * as Sends from "@highway/core/sharing/sending/sends/index";
+import * as Sending from "@highway/core/sharing/sending/index";
 import { endpoint } from "../../endpoint";
 
-export const handler = endpoint(sendingEndpoints, "GET /v2/share/sends", ({ query }) => Sends.list(query));
+export const handler = endpoint(sendingEndpoints, "GET /v2/share/sends", ({ query }) => Sending.listSends(query));

@@ -1,7 +1,7 @@
-import { sharedExportEndpoints } from "@highway/core/sharing/exports/endpoints";
-import * as SharedFiles from "@highway/core/sharing/exports/made/index";
+import { sharedExportEndpoints } from "@highway/core/sharing/report/endpoints";
+import * as SharedReports from "@highway/core/sharing/report/index";
 import { endpoint } from "../../endpoint";
 
 export const handler = endpoint(sharedExportEndpoints, "GET /v2/share/export/file", ({ query }) =>
-  SharedFiles.file(query.id),
+  SharedReports.file(query.id),
 );

@@ -1,7 +1,7 @@
 import { sharingEndpoints } from "@highway/core/sharing/endpoints";
-import * as ViewedReports from "@highway/core/sharing/viewed/index";
+import * as Views from "@highway/core/sharing/views/index";
 import { endpoint, one } from "../../endpoint";
 
 export const handler = endpoint(sharingEndpoints, "POST /v2/share/send-live-share-notif", async () =>
-  one(await ViewedReports.note()),
+  one(await Views.noteViewed()),
 );

@@ -1,13 +1,14 @@
 import { action } from "../../../platform/action";
-import { inSeconds, pause } from "../../../platform/clock";
-import { keyedHash } from "../../../platform/keyed-hash";
+import { origin } from "../../../platform/actor";
+import { inSeconds, now, pause } from "../../../platform/clock";
 import { logError } from "../../../platform/log";
 import { compose, type Message, send } from "../../../platform/mail/mail";
-import { digest, newCode, newToken } from "../../../platform/secret";
+import { digest, keyedHash, newCode, newToken, same } from "../../../platform/secret";
+import { giveBack, limit } from "../../../platform/table/limit";
+import { conditionFailed } from "../../../platform/table/table";
 import * as Audit from "../../audit/index";
+import { addressOwner } from "../address-owner";
 import { CodeRequest } from "../schema";
-import { whoseIs } from "../whose-is";
-import { countAsking } from "./caps";
 import { CodeEntity } from "./entity";
 import { codeMail } from "./mail";
 
@@ -30,7 +31,7 @@ async function issue(email: string): Promise<string> {
   const browser = newToken();
   const code = newCode();
   const message = compose(codeMail(email, code, CODE_SECONDS / 60));
-  const { owner, invitation } = await whoseIs(email);
+  const { owner, invitation } = await addressOwner(email);
   await CodeEntity.put({
     email,
     browserHash: digest(browser),
@@ -45,3 +46,56 @@ async function issue(email: string): Promise<string> {
 
 /** A mail service that is down must not tell which addresses it would have been used for. */
 const sendQuietly = (message: Message) => send(message).catch((error) => logError(error, { doing: "mail a code" }));
+
+const MOST_TRIES = 5;
+
+/** What someone claims: this code was mailed to this address, and asked for by this browser. */
+export type Claim = { email: string; browser: string; code: string };
+
+/** Whether the claim holds. Every call costs a try, also one that comes at the same moment; a code that held is gone. */
+export async function spend({ email, browser, code }: Claim): Promise<boolean> {
+  const key = { email, browserHash: digest(browser) };
+  const found = await refusable(
+    CodeEntity.patch(key)
+      .add({ tries: 1 })
+      .where(({ tries, expiresAt }, { lt, gt }) => `${lt(tries, MOST_TRIES)} AND ${gt(expiresAt, now() / 1000)}`)
+      .go({ response: "all_new" }),
+  );
+  if (!found || !same(found.data.codeHash, keyedHash(email, browser, code))) return false;
+  return (await refusable(CodeEntity.remove(key).go())) !== undefined;
+}
+
+/** The write's result, or nothing when its condition refused it. */
+const refusable = <R>(write: Promise<R>): Promise<R | undefined> =>
+  write.catch((error) => {
+    if (conditionFailed(error)) return undefined;
+    throw error;
+  });
+
+const QUARTER_HOUR = 15 * 60;
+const DAY_SECONDS = 86_400;
+
+/**
+ * How many codes may be asked for and never used. They bound both the mails that a stranger can cause and the guesses at one address:
+ * 30 codes of 5 tries a day are 150 in a million. A code that was used is given back, so nobody who signs in ever meets a cap.
+ */
+const asksByEmail = { count: 5, seconds: QUARTER_HOUR };
+const asksByEmailADay = { count: 30, seconds: DAY_SECONDS };
+const asksByAddress = { count: 60, seconds: QUARTER_HOUR };
+
+export async function countAsking(email: string): Promise<void> {
+  await limit("codes", origin().address, asksByAddress);
+  await limit("codes", email, asksByEmail);
+  await limit("codes of a day", email, asksByEmailADay);
+}
+
+export async function giveAskingBack(email: string): Promise<void> {
+  await giveBack("codes", origin().address, asksByAddress);
+  await giveBack("codes", email, asksByEmail);
+  await giveBack("codes of a day", email, asksByEmailADay);
+}
+
+/** Wrong codes typed at one address of the network. */
+const triesByAddress = { count: 100, seconds: QUARTER_HOUR };
+export const countTrying = () => limit("tries", origin().address, triesByAddress);
+export const giveTryingBack = () => giveBack("tries", origin().address, triesByAddress);

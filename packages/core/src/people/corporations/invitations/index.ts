@@ -1,23 +1,118 @@
 /** Who is to join a corporation. Whoever signs in with an invited address joins. */
 import * as z from "zod/mini";
 import { action } from "../../../platform/action";
+import { inSeconds, isoNow, now } from "../../../platform/clock";
+import { env } from "../../../platform/declare/env";
 import { UserFacingError } from "../../../platform/errors";
+import { newId } from "../../../platform/id";
+import { compose, send } from "../../../platform/mail/mail";
+import * as Audit from "../../audit/index";
 import * as Permissions from "../../permissions/index";
 import { CorpId } from "../../permissions/schema";
-import { type Invitation, InvitationId } from "../schema";
+import * as Users from "../../users/index";
+import type { User } from "../../users/schema";
+import { type Invitation, InvitationId, InvitationInput } from "../schema";
 import { InvitationEntity } from "./entity";
-import { waitingAt } from "./waiting";
+import { invitationMail } from "./mail";
 
 /** Those who have not joined yet, the last invited first. @throws UserFacingError missing for who does not decide for the corporation */
-export const list = async (corpID?: string): Promise<Invitation[]> => waitingAt(Permissions.inCharge(corpID));
+export const list = async (corpID?: string): Promise<Invitation[]> => openInvitations(Permissions.inCharge(corpID));
 
+const WithdrawInput = z.strictObject({ corpID: z.optional(CorpId), id: InvitationId });
 /** Takes an invitation back. @throws UserFacingError missing */
-export const withdraw = action(
-  z.strictObject({ corpID: z.optional(CorpId), id: InvitationId }),
-  async ({ corpID, id }): Promise<void> => {
-    const corpId = Permissions.inCharge(corpID);
-    const { data } = await InvitationEntity.delete({ corpId, invitationId: id }).go({ response: "all_old" });
-    if (!data) throw new UserFacingError("missing", "That invitation no longer exists.");
-    await Permissions.noteFor(corpId, "invitation.withdrawn", {}, data.email);
-  },
-);
+export const withdraw = action(WithdrawInput, async ({ corpID, id }): Promise<void> => {
+  const corpId = Permissions.inCharge(corpID);
+  const { data } = await InvitationEntity.delete({ corpId, invitationId: id }).go({ response: "all_old" });
+  if (!data) throw new UserFacingError("missing", "That invitation no longer exists.");
+  await Permissions.noteFor(corpId, "invitation.withdrawn", {}, data.email);
+});
+
+const INVITATION_DAYS = 14;
+const MOST_WAITING = 200;
+
+const InviteInput = z.extend(InvitationInput, { corpID: z.optional(CorpId) });
+/**
+ * Mails an invitation, or mails it again: an address is invited once. Whether it signs in at another corporation already is not told.
+ * @throws UserFacingError missing; conflict when the address is a member's, or when 200 are waiting
+ */
+export const invite = action(InviteInput, async ({ corpID, ...input }): Promise<Invitation> => {
+  const corporation = await Permissions.managed(corpID);
+  const corpId = corporation.id;
+  await refuseMember(input.email, corpId);
+  const waiting = await openInvitations(corpId);
+  const before = waiting.find(({ email }) => email === input.email);
+  if (!before && waiting.length >= MOST_WAITING)
+    throw new UserFacingError("conflict", `${MOST_WAITING} invitations are waiting already. Withdraw some first.`);
+  const invitationId = before?.id ?? newId("invitation");
+  const record = { ...input, invitationId, sentAt: isoNow(), expiresAt: inSeconds(INVITATION_DAYS * 86_400) };
+  await InvitationEntity.put({ corpId, ...record }).go();
+  const kind = before ? "invitation.sent-again" : "invitation.sent";
+  await Permissions.noteFor(corpId, kind, { admin: input.isAdmin }, input.email);
+  await mailInvitation(input.email, corporation.name);
+  return toInvitation(record);
+});
+
+async function refuseMember(email: string, corpId: string): Promise<void> {
+  const userId = await Users.idByEmail(email);
+  const member = userId && (await Users.corporationOf(userId)) === corpId;
+  const sentence = "That address is a member's already.";
+  if (member) throw new UserFacingError("conflict", sentence, { fields: { email: sentence } });
+}
+
+async function mailInvitation(to: string, corporation: string): Promise<void> {
+  const { header, profile } = await Users.current();
+  const signIn = `${env("ORIGIN").split(",")[0]}/sign-in`;
+  await send(
+    compose(
+      invitationMail({ to, corporation, inviter: header.name || profile.fullName, signIn, days: INVITATION_DAYS }),
+    ),
+  );
+}
+
+type InvitationRecord = Omit<Invitation, "id" | "expiresAt"> & { invitationId: string; expiresAt: number };
+/** An invitation as people see it. */
+export const toInvitation = ({
+  invitationId,
+  email,
+  fullName,
+  isAdmin,
+  sentAt,
+  expiresAt,
+}: InvitationRecord): Invitation => ({
+  id: invitationId,
+  email,
+  fullName,
+  isAdmin,
+  sentAt,
+  expiresAt: new Date(expiresAt * 1000).toISOString(),
+});
+
+/** Those of a corporation that still hold, the last one first. */
+export async function openInvitations(corpId: string): Promise<Invitation[]> {
+  const { data } = await InvitationEntity.query
+    .byCorp({ corpId })
+    .go({ pages: "all", consistent: true, order: "desc" });
+  return data.filter(({ expiresAt }) => expiresAt * 1000 > now()).map(toInvitation);
+}
+
+export type OpenInvitation = {
+  corpId: string;
+  invitationId: string;
+  email: string;
+  fullName: string;
+  isAdmin: boolean;
+};
+
+/** The newest invitation of this address that still holds. One query whether there is one or not. */
+export async function openInvitation(email: string): Promise<OpenInvitation | undefined> {
+  const { data } = await InvitationEntity.query.byEmail({ email }).go({ order: "desc", limit: 10 });
+  return data.find(({ expiresAt }) => expiresAt * 1000 > now());
+}
+
+/** Enters the invited person, who has shown by a code that the address is theirs. */
+export async function accept({ corpId, invitationId, email, fullName, isAdmin }: OpenInvitation): Promise<User> {
+  const user = await Users.create({ email, fullName, corpID: corpId, isAdmin });
+  await InvitationEntity.delete({ corpId, invitationId }).go();
+  await Audit.appendFor({ userId: user.id, corpId }, { kind: "officer.joined", subject: user.id });
+  return user;
+}

@@ -1,4 +1,4 @@
-import { FARTHEST, type Page } from "../../declare/paging";
+import { FARTHEST, type Page } from "../../declare/paging.schema";
 import { ALL, type Kind, ListedEntity, listOfPrefix, type Row } from "./rows";
 import { matches, prefixOf, wordsOf } from "./words";
 

@@ -11,7 +11,7 @@ import * as Passcodes from "../../passcodes/index";
 import { PasscodeRefusal, stateOf } from "../../passcodes/index";
 import type { LinkItem } from "../entity";
 import * as Links from "../index";
-import { isLive } from "../live";
+import { isLive } from "../index";
 import { sentences } from "../schema";
 import type { Manner, Opened } from "../sessions/index";
 import * as ShareSessions from "../sessions/index";

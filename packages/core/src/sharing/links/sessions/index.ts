@@ -5,7 +5,7 @@ import { inSeconds, isoNow, now } from "../../../platform/clock";
 import { newId } from "../../../platform/id";
 import { digest, newToken, same } from "../../../platform/secret";
 import { LinkEntity, type LinkItem } from "../entity";
-import { isLive } from "../live";
+import { isLive } from "../index";
 import { ShareSessionEntity } from "./entity";
 
 /** After 30 days the passcode is asked for again, or the link pressed again. */

@@ -1,6 +1,6 @@
 /** What SES says of a mail after it took it: that it came back for good, or that its reader called it spam. */
 import * as z from "zod/mini";
-import * as Sends from "../sends/index";
+import * as Sending from "../index";
 import * as Suppression from "../suppression/index";
 
 const People = z.array(z.object({ emailAddress: z.string() }));
@@ -28,5 +28,5 @@ export async function take(text: string): Promise<void> {
   for (const email of complained) await Suppression.add(Suppression.hashOf(email), "complained");
   const [ownerId] = mail.tags.owner ?? [];
   const [mailId] = mail.tags.mail ?? [];
-  if (bounced.length > 0 && ownerId && mailId) await Sends.bounced({ ownerId, mailId });
+  if (bounced.length > 0 && ownerId && mailId) await Sending.noteBounce({ ownerId, mailId });
 }

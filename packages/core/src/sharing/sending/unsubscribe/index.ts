@@ -4,7 +4,7 @@ import * as Users from "../../../people/users/index";
 import { action } from "../../../platform/action";
 import { UserFacingError } from "../../../platform/errors";
 import { maskedEmail } from "../../links/entry/masked";
-import * as Sends from "../sends/index";
+import * as Sending from "../index";
 import * as Suppression from "../suppression/index";
 import { sentences, type Unsubscribe, type Unsubscribed, UnsubscribeToken } from "./schema";
 import { readToken, type Signed } from "./token";
@@ -28,7 +28,7 @@ async function senderOf(ownerId: string) {
 
 async function stateOf({ emailHash, ownerId, mailId }: Signed): Promise<Unsubscribed> {
   const [mail, sender, reason] = await Promise.all([
-    Sends.mailOf(ownerId, mailId),
+    Sending.mailOf(ownerId, mailId),
     senderOf(ownerId),
     Suppression.reasonFor(emailHash),
   ]);

@@ -1,6 +1,10 @@
 import { calculate } from "@highway/engine/scenario/calculate";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import { existingMortgage, ownedHomeScenario, homeRefinance } from "@highway/engine/scenario/testing/owned-home.fixture";
+import {
+  existingMortgage,
+  homeRefinance,
+  ownedHomeScenario,
+} from "@highway/engine/scenario/testing/owned-home.fixture";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { fourLoans } from "../../../scenario/scenario.fixture";
@@ -25,7 +29,9 @@ const columnOf = (result: LoanResult, index: number): Column => {
 const loan = (id: string, more: object) => homeRefinance({ id, closingCosts: 4140, userPrepaidEscrows: 2000, ...more });
 const resultsOf = (monthlyIncome: number | null) =>
   calculate(
-    ownedHomeScenario([loan("lower", {}), loan("cash", { targetLTV: 80, rate: 6.5 }), existingMortgage()], { client: { monthlyIncome } }),
+    ownedHomeScenario([loan("lower", {}), loan("cash", { targetLTV: 80, rate: 6.5 }), existingMortgage()], {
+      client: { monthlyIncome },
+    }),
   )
     .loans.slice(0, 2)
     .map(columnOf);

@@ -1,0 +1,176 @@
+/** Pictures of people, corporations, reports and ads: how they come, where they are kept, how they are shown. */
+
+import * as Audit from "../people/audit/index";
+import * as Permissions from "../people/permissions/index";
+import * as Users from "../people/users/index";
+import type { User } from "../people/users/schema";
+import { action } from "../platform/action";
+import { person } from "../platform/actor";
+import { UserFacingError } from "../platform/errors";
+import type { FileAnswer } from "../platform/file.schema";
+import { type KeptKey, keepFile, readFile, removeFile, signedPut } from "../platform/files";
+import { newId } from "../platform/id";
+import { incoming, kept, versionOf } from "./keys";
+import { withoutMetadata } from "./metadata";
+import { pictureOf, refusalOf } from "./picture";
+import { sentences } from "./pure/limits";
+import {
+  AdPictureQuery,
+  type BrandKind,
+  BrandPicture,
+  CobrandHeadshotQuery,
+  CobrandPicture,
+  CorpLogoQuery,
+  HeadshotQuery,
+  ImageQuery,
+  LogoQuery,
+  type PictureAddress,
+  PictureForm,
+  type SignedUrl,
+  SignedUrlQuery,
+} from "./schema";
+
+/** Where the browser may PUT one file of this type and size. It lies in quarantine, out of everyone's sight, until it is kept. */
+export const signUpload = action(SignedUrlQuery, async ({ path, type, size }): Promise<SignedUrl> => {
+  const kind = path.slice(0, path.indexOf("/")) as BrandKind;
+  const fullPath = incoming(kind);
+  return { fullPath, signedUrl: await signedPut(fullPath, { type, size }) };
+});
+
+/**
+ * Keeps an upload of the signed-in person, once its bytes are what they were said to be: those that were checked, without what a camera
+ * wrote beside them, whatever the signed address brings meanwhile. Of the path its last part alone is used: whoever names another's
+ * upload looks for it among their own.
+ * @returns its tag
+ * @throws UserFacingError missing when there is none; invalid when it is no picture that is taken, which is deleted
+ */
+async function keepUpload(fullPath: string, kind: BrandKind, to: KeptKey): Promise<string> {
+  const from = incoming(kind, fullPath.slice(fullPath.lastIndexOf("/") + 1));
+  const file = await readFile(from);
+  if (!file) throw new UserFacingError("missing", sentences.noUpload);
+  const refusal = refusalOf(file.bytes, file.type);
+  const tag = refusal ? "" : await keepFile(to, withoutCameraData(file.bytes));
+  // What is left when this fails expires in a day.
+  await removeFile(from);
+  if (refusal) throw new UserFacingError("invalid", refusal, { fields: { fullPath: refusal } });
+  return tag;
+}
+
+/** A picture that was found to be one, as it is kept. */
+function withoutCameraData(bytes: Uint8Array) {
+  const { type } = pictureOf(bytes)!;
+  return { bytes: withoutMetadata(bytes, type), type };
+}
+
+/** Keeps a picture that a form brought (for a report, a home, a message), without what a camera wrote beside it. @returns where it is shown */
+export const keepImage = action(PictureForm, async ({ file, type }): Promise<PictureAddress> => {
+  const refusal = refusalOf(file.bytes, type);
+  if (refusal) throw new UserFacingError("invalid", refusal, { fields: { file: refusal } });
+  const imageID = newId("file");
+  await keepFile(kept.image(person().userId, imageID), withoutCameraData(file.bytes));
+  return { url: `/v1/user/image?imageID=${imageID}` };
+});
+
+type PicturePlace = { kind: BrandKind; key: KeptKey; subject: string; address: string };
+
+/** Keeps the upload there, or takes what is there away. @returns the address that shows it, which changes with it */
+async function replacePicture(
+  fullPath: string | null,
+  { kind, key, subject, address }: PicturePlace,
+): Promise<string | null> {
+  const tag = fullPath === null ? undefined : await keepUpload(fullPath, kind, key);
+  if (tag === undefined) await removeFile(key);
+  await Audit.append({ kind: tag ? `${kind}.changed` : `${kind}.removed`, subject });
+  return tag === undefined ? null : `${address}v=${versionOf(tag)}`;
+}
+
+/** The officer's own face; the header says where it is. */
+export const setHeadshot = action(BrandPicture, async ({ fullPath }): Promise<User> => {
+  const { userId } = person();
+  const place = { kind: "headshot", key: kept.headshot(userId), subject: userId } as const;
+  return Users.setPicture(
+    "headshot",
+    await replacePicture(fullPath, { ...place, address: `/v1/user/headshot?userID=${userId}&` }),
+  );
+});
+
+/** The officer's own logo; the header says where it is. @throws UserFacingError forbidden where the corporation's is everyone's */
+export const setLogo = action(BrandPicture, async ({ fullPath }): Promise<User> => {
+  const { userId } = person();
+  await Users.refuseEnforcedLogo();
+  const place = { kind: "logo", key: kept.logo(userId), subject: userId } as const;
+  return Users.setPicture("logo", await replacePicture(fullPath, { ...place, address: "/v1/user/logo?" }));
+});
+
+/** The face of somebody with whom the officer appears; the co-brand says where it is. */
+export const setCobrandHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
+  const place = { kind: "cobrand-headshot", key: kept.cobrandHeadshot(person().userId, cbID), subject: cbID } as const;
+  return { url: await replacePicture(fullPath, { ...place, address: `/v1/user/cobrand-headshot?cbID=${cbID}&` }) };
+});
+
+/** The logo of a corporation, kept by who decides for it. @returns the address that shows it to the corporation's people */
+export const keepCorpLogo = (corpId: string, fullPath: string | null): Promise<string | null> =>
+  replacePicture(fullPath, {
+    kind: "corp-logo",
+    key: kept.corpLogo(corpId),
+    subject: corpId,
+    address: "/v1/corp/logo?",
+  });
+
+/** A picture of a corporation's ads, kept by who decides for it: any number, each at an address of its own. */
+export async function keepAdPicture(corpId: string, fullPath: string): Promise<PictureAddress> {
+  const pictureID = newId("adPicture");
+  await keepUpload(fullPath, "ad", kept.adPicture(corpId, pictureID));
+  return { url: `/v1/promos/ad-picture?pictureID=${pictureID}` };
+}
+
+/** Takes away the picture that is shown at this address. */
+export const removeAdPicture = (corpId: string, address: string): Promise<void> =>
+  removeFile(kept.adPicture(corpId, address.slice(address.indexOf("=") + 1)));
+
+const FOR_EVER = 31_536_000;
+const noPicture = () => new UserFacingError("missing", sentences.noPicture);
+
+/** @param version  the one that the address names: while it is the present one, its picture never changes */
+async function pictureAnswer(key: KeptKey, name: string, version: string | undefined): Promise<FileAnswer> {
+  const file = await readFile(key);
+  if (!file) throw noPicture();
+  const keptFor = version === versionOf(file.tag) ? FOR_EVER : 0;
+  return { ...file, name: `${name}.${file.type === "image/png" ? "png" : "jpg"}`, keptFor };
+}
+
+export const headshot = action(HeadshotQuery, async ({ userID, v }) =>
+  pictureAnswer(kept.headshot(await visiblePerson(userID)), "headshot", v),
+);
+
+export const logo = action(LogoQuery, ({ v }) => pictureAnswer(kept.logo(person().userId), "logo", v));
+
+/** Of the person's corporation, or of any for staff. */
+export const corpLogo = action(CorpLogoQuery, ({ corpID, v }) =>
+  pictureAnswer(kept.corpLogo(Permissions.within(corpID)), "logo", v),
+);
+
+export const cobrandHeadshot = action(CobrandHeadshotQuery, ({ cbID, v }) =>
+  pictureAnswer(kept.cobrandHeadshot(person().userId, cbID), "headshot", v),
+);
+
+/** A picture that was uploaded for a report. It never changes: another has another id. */
+export const image = action(ImageQuery, async ({ imageID }) => ({
+  ...(await pictureAnswer(kept.image(person().userId, imageID), "picture", undefined)),
+  keptFor: FOR_EVER,
+}));
+
+/** A picture of an ad of the person's corporation, or for staff of any. It never changes: another has another id. */
+export const adPicture = action(AdPictureQuery, async ({ pictureID, corpID }) => ({
+  ...(await pictureAnswer(kept.adPicture(Permissions.within(corpID), pictureID), "picture", undefined)),
+  keptFor: FOR_EVER,
+}));
+
+/** Whose headshot is asked for. An admin sees those of the corporation; anyone else's is as one that never was. */
+async function visiblePerson(userID: string | undefined): Promise<string> {
+  const { userId, corpId, roles } = person();
+  if (userID === undefined || userID === userId) return userId;
+  const other = await Users.standing(userID);
+  if (other?.corpId !== corpId || !roles.includes("admin")) throw noPicture();
+  return userID;
+}
