@@ -1,6 +1,7 @@
 /** The checks of what is sent and answered, made from the description of a document's fields. */
 import type { Saved } from "@highway/engine/scenario/schema/documents";
 import type { Field, Fields } from "@highway/engine/scenario/schema/field";
+import type { Given } from "@highway/engine/scenario/schema/records";
 import * as z from "zod/mini";
 import { day, dollars, figure, flag, LocalId, list, strict, text, whole } from "./fields.schema";
 
@@ -82,31 +83,3 @@ export const givenSchema = <F extends Fields, Names extends Shape = Record<never
   type Read = Given<Saved<F>> & { [Name in keyof Names]?: z.output<Names[Name]> };
   return strict({ ...shape(fields, sent, own), ...names }, sentence) as unknown as z.ZodMiniType<Read, Read>;
 };
-
-/** A record of which any field may be left out. */
-export type Given<T> = T extends readonly (infer Entry)[]
-  ? readonly Given<Entry>[]
-  : T extends object
-    ? { [Key in keyof T]?: Given<T[Key]> | null }
-    : T;
-
-/** The whole record: what is left out or null takes what is usual. */
-export function filledIn<F extends Fields>(fields: F, given: Given<Saved<F>>): Saved<F> {
-  const record = given as Readonly<Record<string, unknown>>;
-  const filled = Object.entries(fields).flatMap(([key, field]) => {
-    const value = filledField(field, record[key]);
-    return value === undefined ? [] : [[key, value] as const];
-  });
-  return Object.fromEntries(filled) as Saved<F>;
-}
-
-function filledField(field: Field, given: unknown): unknown {
-  const value = given ?? field.usual ?? (field.optional ? undefined : null);
-  if (value === undefined || value === null) return value;
-  if (field.kind === "part") return filledIn(field.fields, value);
-  if (field.kind === "list" && field.of.kind === "part") {
-    const { fields } = field.of;
-    return (value as readonly object[]).map((entry) => filledIn(fields, entry));
-  }
-  return value;
-}

@@ -1,8 +1,9 @@
 import type { Saved } from "@highway/engine/scenario/schema/documents";
 import { additionalPaymentFields, financesUpfront, loanFields } from "@highway/engine/scenario/schema/loan";
+import { filledIn } from "@highway/engine/scenario/schema/records";
 import * as z from "zod/mini";
 import { Fees, WorksheetCopy } from "../closing-costs/schema";
-import { filledIn, givenSchema, savedSchema } from "../platform/described.schema";
+import { givenSchema, savedSchema } from "../platform/described.schema";
 import { blame, dollars, flag, lenient, strict } from "../platform/fields.schema";
 import { loanProblems } from "./loan-checks.schema";
 

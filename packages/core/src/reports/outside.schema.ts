@@ -1,8 +1,9 @@
 /** What came from outside when the scenario used it: copied into it, so that its figures stay. */
 import type { Saved } from "@highway/engine/scenario/schema/documents";
+import { filledIn } from "@highway/engine/scenario/schema/records";
 import { outsideFields } from "@highway/engine/scenario/schema/report";
 import * as z from "zod/mini";
-import { filledIn, givenSchema, savedSchema } from "../platform/described.schema";
+import { givenSchema, savedSchema } from "../platform/described.schema";
 
 export const Outside = savedSchema(outsideFields);
 export type Outside = Saved<typeof outsideFields>;

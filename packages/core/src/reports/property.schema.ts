@@ -1,7 +1,8 @@
 import type { Saved } from "@highway/engine/scenario/schema/documents";
 import { homeFields, priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
+import { filledIn, type Given } from "@highway/engine/scenario/schema/records";
 import * as z from "zod/mini";
-import { filledIn, type Given, givenSchema, savedSchema } from "../platform/described.schema";
+import { givenSchema, savedSchema } from "../platform/described.schema";
 import { blame, dollars, figure, lenient, list, notYet } from "../platform/fields.schema";
 
 /** As the answers hold them. */

@@ -1,5 +1,9 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
-import type { Debt, Loan, Outside, Property, PurchaseDetails } from "@highway/engine/scenario/schema/types";
+import type { debtFields } from "@highway/engine/scenario/schema/debt";
+import type { Saved } from "@highway/engine/scenario/schema/documents";
+import type { loanFields } from "@highway/engine/scenario/schema/loan";
+import type { homeFields, locationFields, priceFields } from "@highway/engine/scenario/schema/property";
+import type { Outside } from "@highway/engine/scenario/schema/types";
 
 /** What stands in a field of figures: a number, nothing, or text that is no number, kept so that the field can say so. */
 export type Typed = number | string | null;
@@ -13,34 +17,13 @@ type Lenient<T> = T extends number
       ? { [Key in keyof T]: Lenient<T[Key]> }
       : T;
 
-type WorksheetCopy = Lenient<NonNullable<Loan["closingCostObj"]>> & { created?: string | undefined };
-
-/** The linked worksheet's id and day are the document's alone: no figure follows from them. */
-export type WorkingLoan = Lenient<Omit<Loan, "closingCostObj">> & {
-  ccID?: string | undefined;
-  closingCostObj?: WorksheetCopy | undefined;
-};
-export type WorkingPrice = Lenient<PurchaseDetails>;
-export type WorkingDebt = Lenient<Debt>;
+export type WorkingLoan = Lenient<Saved<typeof loanFields>>;
+export type WorkingPrice = Lenient<Saved<typeof priceFields>>;
+export type WorkingDebt = Lenient<Saved<typeof debtFields>>;
 
 /** Where a property is: typed by hand, or with all that is known of a place that was found. */
-export type Location = {
-  address: string;
-  addressDisplay: string;
-  city: string;
-  state: string;
-  zip: string;
-  county: string;
-  streetNumber?: string | undefined;
-  route?: string | undefined;
-  /** The county's FIPS code. */
-  fip?: string | undefined;
-  latitude?: number | undefined;
-  longitude?: number | undefined;
-};
-
-export type WorkingProperty = Lenient<Omit<Property, "purchaseDetails">> &
-  Location & { purchaseDetails: readonly WorkingPrice[] };
+export type Location = Saved<typeof locationFields>;
+export type WorkingProperty = { id: string } & Lenient<Saved<typeof homeFields>> & Location;
 
 export type ScenarioType = "purchase" | "moveup" | "refinance";
 

@@ -1,4 +1,7 @@
-import { homeFields } from "@highway/engine/scenario/schema/property";
+import { debtFields } from "@highway/engine/scenario/schema/debt";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
+import { filledIn } from "@highway/engine/scenario/schema/records";
 import { newId } from "../lib/new-id";
 import type { Typed, WorkingDebt, WorkingLoan, WorkingPrice, WorkingProperty, WorkingReport } from "./document";
 
@@ -13,65 +16,25 @@ export function localDay(now = new Date()): string {
 }
 
 export const newPrice = (price: Typed = null): WorkingPrice => ({
+  ...filledIn(priceFields, {}),
   id: newId("price"),
   price,
-  userMonthlyHomeInsurance: null,
-  userTaxRate: null,
-  userPropertyTax: null,
 });
 
 export const newProperty = (): WorkingProperty => ({
+  ...filledIn(propertyFields, {}),
   id: newId("prop"),
-  address: "",
-  addressDisplay: "",
-  city: "",
-  state: "",
-  zip: "",
-  county: "",
   purchaseDetails: [newPrice()],
-  userAppraisedValue: null,
-  userEstimatedValue: null,
-  countyTaxRate: 0,
-  monthlyAssociationFee: 0,
-  repairs: 0,
-  taxInc: 0,
-  costToSell: homeFields.costToSell.usual,
-  appreciationTypes: ["forecast"],
 });
 
 /** A 30-year conventional loan with a fifth down. Its rate is the officer's to give: no figure of the market is assumed. */
 export const newLoan = (propertyID: string, purchaseDetailsID: string): WorkingLoan => ({
+  ...filledIn(loanFields, {}),
   id: newId("loan"),
-  category: "purchase",
-  name: "",
   propertyID,
   purchaseDetailsID,
-  program: "conventional",
-  type: "fixed",
   term: 30,
-  rate: null,
-  points: 0,
-  customAPR: null,
-  customAPRCost: null,
-  downPayment: null,
   downPaymentPercentage: 20,
-  MI: null,
-  annualMIPercentage: null,
-  upfrontMI: null,
-  selfInsured: false,
-  MIWorksheet: { activeModifiers: [], isMonthly: true, isRefund: true, isFinanced: false },
-  closingCosts: null,
-  credits: null,
-  additionalCredits: [],
-  userPrepaidEscrows: null,
-  interestDayBasis: 365,
-  isFinancedCC: false,
-  isFinancedPoints: false,
-  isFinancedPrepaidEscrow: false,
-  additionalMonthlyPayments: [],
-  lumpPayments: [],
-  buydownCosts: null,
-  buydownPaidBy: "seller",
 });
 
 /** A mortgage that the client has on a home, of which nothing is known yet. */
@@ -85,13 +48,9 @@ export const newExisting = (propertyID: string, purchaseDetailsID: string): Work
 
 /** @param payOff  a refinance most often pays debts off; a purchase leaves them */
 export const newDebt = (payOff = true): WorkingDebt => ({
+  ...filledIn(debtFields, {}),
   id: newId("debt"),
-  name: "",
   type: "card",
-  balance: null,
-  payment: null,
-  rate: null,
-  monthsLeft: null,
   payOff,
 });
 

@@ -25,8 +25,12 @@ type Common = Absence & {
   /** Whether the record has this field at all: a purchase has a down payment. Without it every record does. */
   // biome-ignore lint/suspicious/noExplicitAny: each table knows its own record
   applies?: (record: any) => boolean;
-  /** The field of the same record in whose place this one may stand: a percentage for dollars. */
+  /** The field of the same record in whose place this one may stand, dollars for a percentage; where both stand it gives way. */
   insteadOf?: string;
+  /** One of this and the field that may stand instead is required: the sentence that asks for it. */
+  oneRequired?: string;
+  /** A copy of a record that has a form of its own: nothing is typed in it here. */
+  copied?: true;
 };
 
 /** Further sentences of a field stand beside what every field may say. */
@@ -54,7 +58,11 @@ export type DayField = Common & { kind: "day"; min: string; max: string; sentenc
 export type FlagField = Common & { kind: "flag" };
 export type ChoiceField = Common & { kind: "choice"; options: ReadonlyMap<string | number, string>; sentence: string };
 /** An object of fields. */
-export type PartField = Common & { kind: "part"; fields: Fields; sentence: string };
+export type PartField = Common & {
+  kind: "part";
+  fields: Fields;
+  sentence: string;
+};
 /** `each`: what one entry is called. `above`: the sentence for too many, where it is another. */
 export type ListField = Common & {
   kind: "list";

@@ -232,10 +232,9 @@ export const loanFields = {
   /** Dollars that the client brings so that the loan is smaller. */
   userCashToApply: dollars("Cash to apply", { optional: true, applies: isRefinance }),
   /** Dollars a month; at most one of this and `annualMIPercentage` is set. */
-  MI: amount("Mortgage insurance", {}),
+  MI: amount("Mortgage insurance", { insteadOf: "annualMIPercentage" }),
   /** Percent a year. */
-  annualMIPercentage: percent("Mortgage insurance, percent", {
-    insteadOf: "MI",
+  annualMIPercentage: percent("Mortgage insurance", {
     both: "Give mortgage insurance in dollars or in percent, not both",
   }),
   upfrontMI: dollars("Upfront MI", {}),

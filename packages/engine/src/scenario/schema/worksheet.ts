@@ -39,7 +39,11 @@ export const worksheetFields = {
       created: text("Made on", { maxLength: 40, optional: true }),
       data: record("", fees, { always: true, names: categoryNames }),
     },
-    { optional: true, sentence: "A worksheet is an object" },
+    { optional: true, copied: true, sentence: "A worksheet is an object" },
   ),
-  creditsObj: part("Credits worksheet", { data: fees }, { optional: true, sentence: "A worksheet is an object" }),
+  creditsObj: part(
+    "Credits worksheet",
+    { data: fees },
+    { optional: true, copied: true, sentence: "A worksheet is an object" },
+  ),
 };

@@ -1,10 +1,10 @@
 import { homeFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
 import { percent } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { usePreferences } from "../../lib/preferences";
-import { validFigure } from "../../scenario/issues/valid-figure";
 import { Button } from "../../ui/button";
 import { PercentField } from "../../ui/fields/percent-field";
 import { TextField } from "../../ui/fields/text-field";

@@ -1,10 +1,10 @@
 import { priceFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { useEffect, useState } from "react";
 import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { newId } from "../../lib/new-id";
 import { comparedLoans, mostLoans, type WorkingProperty } from "../../scenario/document";
 import { addAlternatePrice } from "../../scenario/edits/property-edits";
-import { validFigure } from "../../scenario/issues/valid-figure";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";

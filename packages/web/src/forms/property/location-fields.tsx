@@ -1,4 +1,5 @@
 import { homeFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import { percent } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
@@ -6,7 +7,6 @@ import { usePreferences } from "../../lib/preferences";
 import type { WorkingProperty } from "../../scenario/document";
 import { type Region, renameDisplay, setAddress, setRegion } from "../../scenario/edits/place-edits";
 import { setCountyTaxRate } from "../../scenario/edits/property-edits";
-import { validFigure } from "../../scenario/issues/valid-figure";
 import { edit } from "../../scenario/store/store";
 import { type Choice, Combobox } from "../../ui/fields/combobox";
 import { Field } from "../../ui/fields/field";

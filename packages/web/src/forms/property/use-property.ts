@@ -1,6 +1,7 @@
 import { dollars, inDollars } from "@highway/engine/money/cents";
 import { homeInsurance, propertyTax } from "@highway/engine/property/yearly-costs";
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { useShallow } from "zustand/react/shallow";
 import {
   comparedLoans,
@@ -11,7 +12,6 @@ import {
   type WorkingProperty,
   type WorkingReport,
 } from "../../scenario/document";
-import { validFigure } from "../../scenario/issues/valid-figure";
 import { newProperty } from "../../scenario/new-report";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";

@@ -1,8 +1,8 @@
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { memo, useId } from "react";
 import { money } from "../../lib/format/format";
 import { setPropertyFigure } from "../../scenario/edits/property-edits";
-import { validFigure } from "../../scenario/issues/valid-figure";
 import { edit } from "../../scenario/store/store";
 import { Checkbox } from "../../ui/fields/checkbox";
 import { FigureField } from "../fields/figure-field";

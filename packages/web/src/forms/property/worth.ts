@@ -2,12 +2,12 @@
 import { inDollars } from "@highway/engine/money/cents";
 import { type EstimatedValue, estimatedValue } from "@highway/engine/property/estimated-value";
 import { homeFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { Appreciation } from "@highway/engine/scenario/schema/types";
 import { useShallow } from "zustand/react/shallow";
 import type { WorkingPrice, WorkingProperty, WorkingReport } from "../../scenario/document";
 import { basisOf, figuresOf } from "../../scenario/figures/loan-figures";
 import { readyPrice, readyProperty } from "../../scenario/figures/ready";
-import { validFigure } from "../../scenario/issues/valid-figure";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
 
 type Estimate = Omit<EstimatedValue, "value"> & { dollars: number };

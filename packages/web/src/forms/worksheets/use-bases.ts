@@ -1,10 +1,10 @@
 import { dollars } from "@highway/engine/money/cents";
 import { priceFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { type Working, workOut } from "@highway/engine/scenario/working";
 import { useMemo } from "react";
 import { loanOf, priceOf, propertyOf, type WorkingReport } from "../../scenario/document";
 import { figuresOf } from "../../scenario/figures/loan-figures";
-import { validFigure } from "../../scenario/issues/valid-figure";
 import { useScenario } from "../../scenario/store/store";
 import type { Bases } from "./worksheet-draft";
 

@@ -1,7 +1,7 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { money, percent } from "../../lib/format/format";
-import { validFigure } from "../../scenario/issues/valid-figure";
 import { downShare, type LoanWords, shortMonths, spelledMonths } from "../../scenario/names/loan-title";
 import type { Column, Computed } from "../columns";
 import { ifAny, isBought, isCash, isRefinance, known, type Reader, type Reading, type Row, text } from "../row";

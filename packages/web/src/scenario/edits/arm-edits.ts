@@ -1,7 +1,7 @@
 import { fixedYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
 import { armFields, loanFields } from "@highway/engine/scenario/schema/loan";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { Typed, WorkingLoan } from "../document";
-import { validFigure } from "../issues/valid-figure";
 import { changeLoan, type Edit, withFields } from "./change";
 
 export type WorkingARM = NonNullable<WorkingLoan["ARM"]>;

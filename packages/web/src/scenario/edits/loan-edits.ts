@@ -1,9 +1,9 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { Loan, LoanType, Program } from "@highway/engine/scenario/schema/types";
 import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../document";
 import { setAside, setAsideOf } from "../drafts/set-aside";
-import { validFigure } from "../issues/valid-figure";
 import { isBuydown } from "../names/type-name";
 import { newLoan, type Sign } from "../new-report";
 import { isARM, rightOf } from "./arm-edits";

@@ -1,7 +1,7 @@
 import { loanFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { SecondLoan } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../document";
-import { validFigure } from "../issues/valid-figure";
 import { changeLoan, type Edit, withFields } from "./change";
 
 export type WorkingSecondLoan = NonNullable<WorkingLoan["secondLoan"]>;

@@ -1,8 +1,8 @@
 import { homeFields } from "@highway/engine/scenario/schema/property";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Client, Loan, Property, PurchaseDetails, Scenario } from "@highway/engine/scenario/schema/types";
 import { isOwned, priceOf, propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "../document";
-import { validFigure } from "../issues/valid-figure";
 import { readyClient, readyDebt, readyPrice, readyProperty } from "./ready";
 import { readyLoan } from "./ready-loan";
 

@@ -1,26 +1,28 @@
 import { missingFigures } from "@highway/core/reports/missing.schema";
+import { debtFields } from "@highway/engine/scenario/schema/debt";
+import type { Fields } from "@highway/engine/scenario/schema/field";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
-import { homeFields, locationFields, priceFields } from "@highway/engine/scenario/schema/property";
-import type { Typed, WorkingLoan, WorkingReport } from "../document";
+import { homeFields, locationFields } from "@highway/engine/scenario/schema/property";
+import { requiredIn, validFigure } from "@highway/engine/scenario/schema/records";
+import type { WorkingReport } from "../document";
 import { fieldKey, type Issue, type Issues } from "./issue";
-import { validFigure } from "./valid-figure";
-
-type Bound = { min: number; max: number; decimals?: number; sentence: string };
 
 /** What is missing or wrong in the fields without which there are no figures. */
 export function requiredIssues(document: WorkingReport): Issues {
   const issues = new Map<string, Issue>();
-  const look = (key: string, value: Typed | undefined, bound: Bound) => {
-    if ((value ?? null) !== null && validFigure(value, bound) === null)
-      issues.set(key, { kind: "wrong", sentence: bound.sentence });
-  };
-  for (const property of document.properties) {
-    if (property.address === "")
-      issues.set(`${property.id}.address`, { kind: "missing", sentence: locationFields.address.missing });
-    for (const { id, price } of property.purchaseDetails) look(`${id}.price`, price, priceFields.price);
-  }
+  const { properties, loans, debts } = document;
+  for (const { id, address } of properties)
+    if (address === "") issues.set(`${id}.address`, { kind: "missing", sentence: locationFields.address.missing });
   for (const [key, issue] of emptiedFields(document)) issues.set(key, issue);
-  for (const loan of document.loans) lookAtLoan(loan, look);
+  const look = (list: string, fields: Fields, records: readonly object[]) => {
+    for (const [at, record] of records.entries())
+      for (const { path, field, value } of requiredIn(fields, record))
+        if (value !== null && validFigure(value, field) === null)
+          issues.set(fieldKey(document, [list, at, ...path]), { kind: "wrong", sentence: field.sentence });
+  };
+  look("properties", homeFields, properties);
+  look("loans", loanFields, loans);
+  look("debts", debtFields, debts);
   // Only what is null is missing, so that wrong values beside it do no harm.
   const missing = missingFigures(document as unknown as Parameters<typeof missingFigures>[0]);
   for (const [path, sentence] of Object.entries(missing))
@@ -31,20 +33,7 @@ export function requiredIssues(document: WorkingReport): Issues {
 /** Fields that are never empty, though the server would fill them with what is usual. */
 export const emptiedFields = ({ properties }: WorkingReport): [key: string, issue: Issue][] =>
   properties.flatMap(({ id, costToSell }) =>
-    costToSell === null ? [[`${id}.costToSell`, { kind: "missing", sentence: homeFields.costToSell.emptied }]] : [],
+    costToSell === null
+      ? [[`${id}.costToSell`, { kind: "missing", sentence: homeFields.costToSell.emptied }]]
+      : [],
   );
-
-function lookAtLoan(loan: WorkingLoan, look: (key: string, value: Typed | undefined, bound: Bound) => void) {
-  if (loan.program === "allCash") return;
-  look(`${loan.id}.rate`, loan.rate, loanFields.rate);
-  if (loan.category === "existing") {
-    look(`${loan.id}.balance`, loan.balance, loanFields.balance);
-    look(`${loan.id}.monthsLeft`, loan.monthsLeft, loanFields.monthsLeft);
-    return;
-  }
-  look(`${loan.id}.term`, loan.term, loanFields.term);
-  if (loan.category !== "purchase") return;
-  look(`${loan.id}.downPayment`, loan.downPayment, loanFields.downPayment);
-  if (loan.downPayment === null)
-    look(`${loan.id}.downPaymentPercentage`, loan.downPaymentPercentage, loanFields.downPaymentPercentage);
-}

@@ -1,8 +1,8 @@
 import { fixedMonths } from "@highway/engine/loan/loan-type";
 import { armDefaults } from "@highway/engine/rules/arm-defaults";
 import { armFields } from "@highway/engine/scenario/schema/loan";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { armOf } from "../../../scenario/edits/arm-edits";
-import { validFigure } from "../../../scenario/issues/valid-figure";
 import { useScenario } from "../../../scenario/store/store";
 import { useLoanField } from "../../fields/use-loan";
 

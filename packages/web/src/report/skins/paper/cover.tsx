@@ -1,10 +1,10 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { ReactNode } from "react";
 import { money, percent } from "../../../lib/format/format";
 import { dayIn } from "../../../lib/words/dates";
 import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
-import { validFigure } from "../../../scenario/issues/valid-figure";
 import { type Column, type Computed, inSentence, isComputed } from "../../columns";
 import { isBought, isCash } from "../../row";
 import { homePrice } from "../../rows/loans";
