@@ -7,7 +7,7 @@ import { edit, markSaved, type SavedState, useScenario } from "../scenario/store
 
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
 
-/** Saves the choice alone: of what else was typed since nothing is saved with it. */
+/** Saves the chosen co-brand alone. Nothing else that was typed since the last save is saved with it. */
 async function put({ document, lastUpdated }: SavedState, chosen: Chosen): Promise<AnsweredReport> {
   const report = { ...document, ...chosen, lastUpdated } as SentReport;
   const [answered] = await call("PUT /v2/client/reports/{id}", { path: { id: document.id }, body: { report } });
@@ -15,13 +15,13 @@ async function put({ document, lastUpdated }: SavedState, chosen: Chosen): Promi
   return answered;
 }
 
-/** Kept with its report where that was saved for a client, else with what is typed until it is. */
+/** Writes the choice into the open document and, where the report was saved before, saves it with nothing else that was typed. */
 async function keepInScenario(chosen: Chosen) {
   const { saved } = useScenario.getState();
   edit(null, (document) => ({ ...document, ...chosen }));
   if (!saved) return;
   const sent = useScenario.getState().document;
-  // What else was typed stays typed, and unsaved.
+  // Other changes stay in the editor, unsaved.
   const isAll = sameDocument(sent, { ...saved.document, ...chosen });
   markSaved(savedOf(await put(saved, chosen)), isAll ? sent : saved.document);
 }

@@ -37,7 +37,7 @@ export function PageFailed({ inShell = false }: { inShell?: boolean }) {
 /** A first visit goes straight to the sign-in; anyone else to the dashboard. */
 const Root = () => <Navigate replace to={signedInBefore.get() ? paths.dashboard : paths.signIn} />;
 
-/** While the first page's code is on its way. The door draws nothing before itself. */
+/** Shown while the code of the first page loads. The sign-in page draws nothing before itself. */
 const FirstPaint = () =>
   location.pathname === paths.signIn || location.pathname === paths.root ? null : <ShellSkeleton />;
 

@@ -11,7 +11,7 @@ import { ShellSkeleton } from "./shell-skeleton";
 
 const SessionEnded = lazy(() => import("./session-ended"));
 
-/** Lets the signed-in through. A session that ends while someone works is renewed over the page, which keeps all that was typed. */
+/** Shows the pages to those who are signed in. A session that ends while someone works is renewed over the page, which keeps everything that was typed. */
 export function SessionGate({ children }: { children: ReactNode }) {
   const answer = useApi("GET /v1/user");
   const location = useLocation();

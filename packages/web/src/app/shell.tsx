@@ -14,7 +14,7 @@ import { places } from "./navigation";
 import { Rail } from "./rail";
 import { inTool, tools } from "./tools";
 
-/** Without their code the page stands as it is. */
+/** Draws nothing when the code cannot be loaded: the page works without these parts. */
 const absent = () => ({ default: () => null });
 const NoHeaderBanner = lazy(() => import("../features/brand/no-header-banner").catch(absent));
 const Ticker = lazy(() => import("../features/news/ticker").catch(absent));
@@ -73,7 +73,7 @@ function PageFoot(props: Props) {
     fetchWhenPageRests(() => {
       import("./foot-parts").then(
         (code) => setParts(() => code.FootParts),
-        // Without a network the page stands without them.
+        // Without a network the page stays without them.
         () => {},
       );
     });
@@ -146,7 +146,7 @@ const shortcuts: Code = { load: codeOnDemand(() => import("./shortcut-list")) };
 
 const focused = () => (document.activeElement instanceof HTMLElement ? document.activeElement : null);
 
-/** Two keys that hold on every page, and the windows they open. */
+/** The two keys that work on every page, and the windows that they open. */
 export function Commands() {
   const [Open, setOpen] = useState<Window | null>(null);
   const before = useRef<HTMLElement | null>(null);
@@ -164,7 +164,7 @@ export function Commands() {
   };
   const show = async (code: Code) => {
     before.current = focused();
-    // Without a wait where there is none: the next key is the window's.
+    // Drawn at once, because the next key belongs to the window.
     const opened = code.loaded ?? (await bring(code));
     if (opened) setOpen(() => opened);
   };

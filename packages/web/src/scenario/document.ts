@@ -5,7 +5,7 @@ import type { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { homeFields, locationFields, priceFields } from "@highway/engine/scenario/schema/property";
 import type { Outside } from "@highway/engine/scenario/schema/types";
 
-/** What stands in a field of figures: a number, nothing, or text that is no number, kept so that the field can say so. */
+/** The content of a number field: a number, nothing, or text that is not a number, which is kept so that the field can show its error. */
 export type Typed = number | string | null;
 
 /** The saved document's shape, but any figure may be missing or wrong: what is being typed. */
@@ -21,7 +21,7 @@ export type WorkingLoan = Lenient<Saved<typeof loanFields>>;
 export type WorkingPrice = Lenient<Saved<typeof priceFields>>;
 export type WorkingDebt = Lenient<Saved<typeof debtFields>>;
 
-/** Where a property is: typed by hand, or with all that is known of a place that was found. */
+/** A property's location: typed by hand, or filled in from a place that the search found. */
 export type Location = Saved<typeof locationFields>;
 export type WorkingProperty = { id: string } & Lenient<Saved<typeof homeFields>> & Location;
 
@@ -36,7 +36,7 @@ type ToolMeta = {
   attachedReports?: readonly AttachedReport[];
 };
 
-/** A report as the editor holds it. What only the server may set (status, lastUpdated) stays with the saved one. */
+/** A report in the editor. Fields that only the server sets (status, lastUpdated) are not part of it. */
 export type WorkingReport = {
   id: string;
   name: string;
@@ -45,29 +45,29 @@ export type WorkingReport = {
   closingDate?: string | null;
   /** What the scenario is for, and how its results are shown. */
   toolMeta?: ToolMeta;
-  /** Who stands beside the officer on the report, -1 for nobody, and on which side. */
+  /** The co-brand shown beside the officer on the report (-1 for none), and its side. */
   cobrandID?: string | -1;
   cobrandPosition?: "left" | "right";
   properties: readonly WorkingProperty[];
   loans: readonly WorkingLoan[];
   debts: readonly WorkingDebt[];
-  /** Copied from its source when it was used; nobody types it. */
+  /** Values that were copied from an outside source when they were used. Nobody types them. */
   outside: Outside;
 };
 
 export const loanOf = (document: WorkingReport, id: string) => document.loans.find((loan) => loan.id === id);
 
-/** What a scenario is for; one that does not say buys a home. */
+/** The type of the scenario; a report without one is a purchase. */
 export const scenarioTypeOf = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): ScenarioType =>
   toolMeta?.type ?? "purchase";
 
 export const isPurchase = ({ category }: Pick<WorkingLoan, "category">) => category === "purchase";
 export const isRefinance = ({ category }: Pick<WorkingLoan, "category">) => category === "refinance";
 
-/** A mortgage that the client has already. */
+/** Whether the loan is a mortgage that the client already has. */
 export const isExisting = ({ category }: Pick<WorkingLoan, "category">) => category === "existing";
 
-/** The loans that are compared, in their order: what the client owes already stands apart. */
+/** The loans that are compared, in their order. Existing mortgages are not among them. */
 export function comparedLoans({ loans }: Pick<WorkingReport, "loans">): readonly WorkingLoan[] {
   const found = comparedByLoans.get(loans);
   if (found) return found;
@@ -76,13 +76,13 @@ export function comparedLoans({ loans }: Pick<WorkingReport, "loans">): readonly
   return some;
 }
 
-/** Every figure on the screen asks for them with every key. */
+/** Holds the answer for each list of loans, because every figure asks for it on every key press. */
 const comparedByLoans = new WeakMap<readonly WorkingLoan[], readonly WorkingLoan[]>();
 
 export const propertyOf = (document: WorkingReport, id: string) =>
   document.properties.find((property) => property.id === id);
 
-/** A home that the client has: loans are on it, and none buys it. */
+/** Whether the client owns the home already: it has loans, and none of them is a purchase. */
 export function isOwned({ loans }: Pick<WorkingReport, "loans">, propertyID: string): boolean {
   const onIt = loans.filter((loan) => loan.propertyID === propertyID);
   return onIt.length > 0 && onIt.every(({ category }) => category !== "purchase");
@@ -91,5 +91,5 @@ export function isOwned({ loans }: Pick<WorkingReport, "loans">, propertyID: str
 export const priceOf = (property: WorkingProperty | undefined, id: string) =>
   property?.purchaseDetails.find((price) => price.id === id);
 
-/** Side by side on a desktop; more than these no screen shows. */
+/** The most loans that can be compared: a desktop has no room for more columns. */
 export const mostLoans = 6;

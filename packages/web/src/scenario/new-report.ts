@@ -37,7 +37,7 @@ export const newLoan = (propertyID: string, purchaseDetailsID: string): WorkingL
   downPaymentPercentage: 20,
 });
 
-/** A mortgage that the client has on a home, of which nothing is known yet. */
+/** An existing mortgage of the client's whose terms are still to be typed. */
 export const newExisting = (propertyID: string, purchaseDetailsID: string): WorkingLoan => ({
   ...newLoan(propertyID, purchaseDetailsID),
   category: "existing",
@@ -46,7 +46,7 @@ export const newExisting = (propertyID: string, purchaseDetailsID: string): Work
   payOff: true,
 });
 
-/** @param payOff  a refinance most often pays debts off; a purchase leaves them */
+/** @param payOff  whether the debt starts as one to pay off: most refinances pay debts off, and a purchase leaves them */
 export const newDebt = (payOff = true): WorkingDebt => ({
   ...filledIn(debtFields, {}),
   id: newId("debt"),

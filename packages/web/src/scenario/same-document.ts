@@ -5,7 +5,7 @@ export function sameDocument(a: WorkingReport, b: WorkingReport): boolean {
   return a === b || sameParts(a, b);
 }
 
-/** The same of any of its parts. */
+/** Whether two parts of documents, such as two loans, say the same. */
 export function sameParts(a: unknown, b: unknown): boolean {
   if (a === b || (a ?? null) === (b ?? null)) return true;
   if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

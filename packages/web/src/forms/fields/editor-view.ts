@@ -2,12 +2,12 @@
 import { create } from "zustand";
 import { useScenario } from "../../scenario/store/store";
 
-/** What the differences beside the figures are against. */
+/** What the differences beside the figures are measured against: the first loan, or the saved scenario. */
 export type Against = "first" | "saved";
 
 type EditorView = {
   against: Against;
-  /** By property, the price whose tax and insurance show. */
+  /** For each property, the price whose tax and insurance are shown. */
   prices: Readonly<Record<string, string>>;
   /** The loan that a phone shows. */
   loanID: string | null;

@@ -9,7 +9,7 @@ export type Settings = {
   /** Yearly property tax in percent, by county (FIPS code) or state. */
   taxDefaults: Readonly<Record<string, number>>;
   showUSDA: boolean;
-  /** The officer may do without the purchase in cash. */
+  /** Whether all cash is offered among the programs. */
   showAllCash: boolean;
   /** Shows the other unit from now on, here and on the officer's other devices. */
   setSign: (name: keyof Signs, sign: Sign) => Promise<"kept" | "refused">;
@@ -23,7 +23,7 @@ export function useSettings(): Settings {
   return settings;
 }
 
-/** Reads them for the editor. */
+/** Reads the officer's settings for the editor. */
 export function useOwnSettings(): Settings {
   const { preferences, prefer } = usePreferences();
   const permissions = useApi("GET /v1/user/corp-permissions");

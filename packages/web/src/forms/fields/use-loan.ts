@@ -7,7 +7,7 @@ import { useScenario } from "../../scenario/store/store";
 
 /** Which loan a cell belongs to, and its place, from 0. */
 export type CellProps = { id: string; place: number };
-/** A dialog over a cell, for more of the same loan. */
+/** The props of a dialog that a cell opens for more fields of the same loan. */
 export type LoanDialogProps = CellProps & { onClose: () => void };
 
 /** Names a control to a screen reader: "Rate, loan 2". */

@@ -7,7 +7,7 @@ import { useSettledScenario } from "../../scenario/store/settled-scenario";
  * @param part  "loan_1.ARM", with every field below it
  */
 export function useWrongPart(part: string): string | null {
-  // Drawn again when the whole check has come.
+  // Subscribes to the check, so that the field is drawn again when the whole check has loaded.
   useIssue(part);
   return useSettledScenario(({ document }) => {
     const within = [...issuesOf(document)].filter(([key]) => key === part || key.startsWith(`${part}.`));

@@ -6,9 +6,9 @@ import type { LocalCopy, ServerCopy, WorkingCopy } from "./working-copy";
 export type FoundCopy = WorkingCopy & { typedAt: number /** The server has it. */; isSent: boolean };
 
 export type CopyChoice =
-  /** Nothing was typed beyond the saved report. */
+  /** Nothing was typed since the report was saved. */
   | { kind: "saved" }
-  /** What was typed and not saved goes on. */
+  /** The editor continues with what was typed and not saved. */
   | { kind: "restored"; copy: FoundCopy }
   /** Something was typed, but the report was saved elsewhere since: a person must choose. */
   | { kind: "overtaken"; copy: FoundCopy };
@@ -25,7 +25,7 @@ export function newestCopy(local: LocalCopy | null, server: ServerCopy | null): 
   return localIsNews ? fromHere : fromServer;
 }
 
-/** What opening a report shows, of what was saved and what was typed. */
+/** Decides whether an opened report shows what was saved or what was typed since. */
 export function chooseCopy(saved: SavedState | null, copy: FoundCopy | null): CopyChoice {
   if (!copy) return { kind: "saved" };
   if (!saved) return { kind: "restored", copy };

@@ -1,4 +1,4 @@
-/** What is typed keeps itself: on this device at once, on the server after a pause. */
+/** Saves drafts of what is typed: on this device at once, on the server after a pause. */
 import { create } from "zustand";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
@@ -33,22 +33,22 @@ async function sendDraft({ id, ...body }: WorkingCopy): Promise<Sent> {
 let draftKeeper: { owner: string; stop: () => void } | null = null;
 let sync: DraftSync | null = null;
 
-/** The officer whose typing is kept. */
+/** The officer whose drafts are being saved. */
 export const draftsOwner = () => draftKeeper?.owner;
 
-/** Begins to keep what this officer types; asking again for the same officer changes nothing. */
+/** Begins to save drafts for this officer. Calling it again for the same officer changes nothing. */
 export function keepDrafts(owner: string) {
   if (draftKeeper?.owner === owner) return;
   if (draftKeeper) {
     draftKeeper.stop();
-    // Another person signed in: what the one before had open is not theirs to see.
+    // Another person has signed in, who must not see what the former officer had open.
     openBlank();
   }
   sync = newSync(owner);
   draftKeeper = { owner, stop: listen(owner) };
 }
 
-/** One for each scenario that is opened: the one before goes on by itself until all it holds is sent. */
+/** Each opened scenario has a sync of its own. The former one continues until everything it holds is sent. */
 function newSync(owner: string): DraftSync {
   useDraft.setState({ state: { kind: "clean" } });
   const own: DraftSync = createDraftSync({
@@ -114,7 +114,7 @@ export const draftIsBehind = () => sync?.isBehind() ?? false;
 /** Waits until no copy is under way, so that none arrives after the save that comes next. */
 export const holdDrafts = async () => sync?.hold();
 
-/** Something typed still needs keeping: a save that did not succeed, or more typed while it ran. */
+/** Continues to save drafts after a save that failed, or during which more was typed. */
 export function resumeDrafts() {
   const state = useScenario.getState();
   if (differsFromSaved(state)) sync?.changed(copyOf(state));
@@ -124,7 +124,7 @@ export function resumeDrafts() {
 const onServer = new Set<string>();
 export const noteServerCopy = (id: string) => void onServer.add(id);
 
-/** The report holds all that was typed, or what was typed is thrown away: no copy of it is needed. */
+/** Deletes the copies of a report, because everything that was typed is saved or given up. */
 export async function discardCopies(id: string) {
   if (!draftKeeper || !sync) return;
   forgetLocally(draftKeeper.owner, id);
@@ -132,13 +132,13 @@ export async function discardCopies(id: string) {
   await own.hold();
   own.settle();
   if (!onServer.delete(id)) return;
-  // A copy that stays behind does no harm: it says what the report says, and expires by itself.
+  // A copy that could not be deleted does no harm: it says what the report says, and expires by itself.
   await call("DELETE /v2/client/working-copies/{id}", { path: { id } }).catch(() => undefined);
 }
 
 /** Two tabs of one browser with the same scenario, before it is first saved: no save says that they differ, so both hold all that is typed. */
 
-/** Takes what another tab keeps of the open scenario. A saved report keeps what each tab typed: its save compares. */
+/** Takes over what another tab typed into the open scenario, as long as it was never saved. Tabs of a saved report keep their own text: the save compares them. */
 async function take(owner: string, onTaken: (at: number) => void, { key }: StorageEvent) {
   const copy = key && copyOfKey(owner, key);
   const open = () => {

@@ -5,21 +5,21 @@
 import { type FormDraftKey, formDraftAt, keepFormDraft } from "../../lib/forms/form-drafts";
 import { draftsOwner } from "./drafts";
 
-/** What it was before it was set aside. */
+/** The kind of loan that it was before. */
 type Kind = "lent" | "refinance";
 
 type Waiting = readonly (readonly [name: string, said: object])[];
 type AsideForm = { waiting: Waiting };
-/** A loan's is some 200 bytes. */
+/** Each entry takes about 200 bytes of storage. */
 const mostAside = 200;
 
-/** By officer: the next one at this browser sees none of it. */
+/** Each officer has a key of their own, so that the next officer at this browser sees nothing of it. */
 const place = (): FormDraftKey => ({ name: ["aside", draftsOwner() ?? ""] });
-/** What storage, full or refused, did not take: this page has it still. Loans have their own names, whoever's they are. */
+/** The entries that storage refused, held by this page alone. Loan ids are unique, so entries of several officers do not mix. */
 let asideInPage: Waiting = [];
 
 const asideKey = (kind: Kind, loanID: string) => `${kind}.${loanID}`;
-/** Asked each time: another tab of the same officer may have set something aside. */
+/** Reads storage each time, because another tab of the same officer may have added an entry. */
 const storedAside = () => formDraftAt<AsideForm>(place(), ({ waiting }) => Array.isArray(waiting))?.waiting ?? [];
 
 export function setAside(kind: Kind, loanID: string, said: object) {
@@ -31,7 +31,7 @@ export function setAside(kind: Kind, loanID: string, said: object) {
   asideInPage = isStored ? others(asideInPage) : [...others(asideInPage), [name, said] as const];
 }
 
-/** What the loan said as such a one; undefined where nothing is known of it. */
+/** Returns what the loan said when it was of that kind; undefined where nothing was set aside. */
 export function setAsideOf<T extends object>(kind: Kind, loanID: string): T | undefined {
   const name = asideKey(kind, loanID);
   const found = [...storedAside(), ...asideInPage].findLast(([other]) => other === name);

@@ -1,13 +1,13 @@
 import type { WorkingCopy } from "./working-copy";
 
-/** Where what was typed stands, for the line in the header. */
+/** The state of the draft, for the line in the header. */
 export type DraftState =
-  /** Nothing typed that is not saved. */
+  /** Everything that was typed is saved. */
   | { kind: "clean" }
   | { kind: "saving" }
   /** `at`: milliseconds since 1970. */
   | { kind: "stored"; at: number }
-  /** On this device; it goes to the server when the network is back. */
+  /** The draft is on this device alone and is sent when the network is back. */
   | { kind: "offline" }
   | { kind: "failed"; message: string };
 
@@ -18,9 +18,9 @@ export type Sent =
   | { kind: "failed"; message: string; lasting: boolean };
 
 type Options = {
-  /** Never throws. */
+  /** Sends a copy to the server. It never throws. */
   send: (copy: WorkingCopy) => Promise<Sent>;
-  /** Told of each state as it comes, and of each copy that the server took. */
+  /** Called with each new state, and with each copy that the server stored. */
   onState: (state: DraftState) => void;
   onStored: (copy: WorkingCopy, updatedAt: string) => void;
 };
@@ -71,7 +71,7 @@ export function createDraftSync({ send, onState, onStored }: Options) {
   }
 
   return {
-    /** Something was typed: `copy` is what now stands. */
+    /** Takes the newest copy after something was typed. */
     changed(copy: WorkingCopy) {
       if (!pending) since = Date.now();
       pending = copy;
@@ -87,7 +87,7 @@ export function createDraftSync({ send, onState, onStored }: Options) {
       pending = null;
       await inFlight;
     },
-    /** Nothing is left to send. */
+    /** Drops what was still to be sent. */
     settle() {
       clearTimeout(timer);
       pending = null;

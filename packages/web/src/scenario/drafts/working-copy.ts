@@ -1,7 +1,7 @@
 import type { WorkingReport } from "../document";
 import { newLoan, newPrice, newProperty, newReport } from "../new-report";
 
-/** What the editor holds of a report that is not saved, or changed since. */
+/** The editor's copy of a report that was never saved, or was changed since it was saved. */
 export type WorkingCopy = {
   id: string;
   clientID: string | null;
@@ -10,10 +10,10 @@ export type WorkingCopy = {
   document: WorkingReport;
 };
 
-/** As the server keeps it. */
+/** A working copy as the server stores it. */
 export type ServerCopy = WorkingCopy & { updatedAt: string };
 
-/** As this device keeps it. */
+/** A working copy as this device stores it. */
 export type LocalCopy = WorkingCopy & {
   /** Milliseconds since 1970, by this device's clock. */
   at: number;

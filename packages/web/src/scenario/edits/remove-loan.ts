@@ -4,7 +4,7 @@ import { editWithUndo } from "../store/edit-with-undo";
 import { useScenario } from "../store/store";
 import { removeLoan, restoreLoan } from "./loan-list-edits";
 
-/** Takes a loan away at once; one press brings it back. */
+/** Removes a loan at once and offers an Undo. */
 export function removeWithUndo(id: string) {
   const loans = comparedLoans(useScenario.getState().document);
   const index = loans.findIndex((loan) => loan.id === id);

@@ -4,7 +4,7 @@ import type { Sign } from "../new-report";
 /** Percent of a whole into its amount: unrounded but for the noise of floating point, so that a way there and back gives what was typed. */
 const amountOf = (percent: number, whole: number) => Number(((percent * whole) / 100).toFixed(8));
 
-/** An amount into percent of a whole, unrounded. */
+/** Turns an amount into percent of a whole, unrounded. */
 const percentOf = (amount: number, whole: number) => (amount * 100) / whole;
 
 /** The figure in the other unit; null when it cannot be told, for want of a figure or of the whole. */

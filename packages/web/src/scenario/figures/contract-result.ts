@@ -12,6 +12,6 @@ export function contractResult(basis: Basis, loan: WorkingLoan, result: LoanResu
   return resultOf(basis, alone) ?? result;
 }
 
-/** Payments of the contract. */
+/** Returns the number of payments that the contract asks for. */
 export const contractMonths = ({ prepayment, payoffMonths }: LoanResult): number =>
   prepayment?.scheduledMonths ?? payoffMonths;

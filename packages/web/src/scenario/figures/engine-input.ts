@@ -14,7 +14,7 @@ export type EngineInput = Scenario;
 
 type Ready = { loan: Loan; property: Property };
 
-/** A loan that is ready, on its property at its price. */
+/** A complete loan with its property and its price. */
 function ready(document: WorkingReport, working: WorkingLoan): Ready | null {
   const property = propertyOf(document, working.propertyID);
   const details = priceOf(property, working.purchaseDetailsID);
@@ -30,7 +30,7 @@ const worthOf = ({ userAppraisedValue, userEstimatedValue }: WorkingProperty) =>
   validFigure(userAppraisedValue, homeFields.userAppraisedValue) ??
   validFigure(userEstimatedValue, homeFields.userEstimatedValue);
 
-/** What the scenario says beside its loans and properties. */
+/** The fields of the scenario other than its loans and properties. */
 function surroundings({ asOf, closingDate: day, debts, outside }: WorkingReport, client: Client | null) {
   return {
     asOf,
@@ -41,7 +41,7 @@ function surroundings({ asOf, closingDate: day, debts, outside }: WorkingReport,
   };
 }
 
-/** A refinance stands on everything that it pays off; null while a part of that is missing, or nothing says what it lends. */
+/** A refinance depends on everything that it pays off; null while a part of that is missing, or while its amount is not known. */
 function standsWhole({ loans, debts }: WorkingReport, { category, propertyID, targetLTV }: Loan): boolean {
   if (category !== "refinance") return true;
   const mortgages = loans.filter(
@@ -62,7 +62,7 @@ export function engineInput(document: WorkingReport, working: WorkingLoan, clien
   return together(document, client, [subject, ...others.flatMap((loan) => ready(document, loan) ?? [])]);
 }
 
-/** Every loan that has figures, in the document's order. */
+/** Returns every loan that has figures, in the document's order. */
 export function wholeInput(document: WorkingReport, client: Client | null): Scenario {
   const loans = document.loans.flatMap((loan) => ready(document, loan) ?? []);
   return together(
@@ -72,7 +72,7 @@ export function wholeInput(document: WorkingReport, client: Client | null): Scen
   );
 }
 
-/** A property that several loans share comes with the price of each. */
+/** Gives a property that several loans share the price of each of them. */
 function together(document: WorkingReport, client: Client | null, all: readonly Ready[]): Scenario {
   const properties = new Map<string, Property>();
   for (const { property } of all) {

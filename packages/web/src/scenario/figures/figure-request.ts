@@ -1,21 +1,21 @@
-/** What the working of a figure is asked of. It stands alone so that the page brings no more of the engine than its figures need. */
+/** Makes the input for explaining one figure. It is a module of its own so that a page loads no more of the engine than its figures need. */
 import type { AppreciationType, FigureName, Loan, Scenario } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "../document";
 import { wholeInput } from "./engine-input";
 import { type Basis, figuresOf } from "./loan-figures";
 
-/** A figure whose working is asked for, with all that it follows from. */
+/** A figure to explain, with everything that it depends on. */
 export type FigureInput = { scenario: Scenario; loan: Loan; figure: FigureName };
 
 type FigureRequest = {
   figure: FigureName;
-  /** The one horizon that is asked about; all of them without. */
+  /** The horizon to explain, in years; absent for all horizons. */
   years?: number;
-  /** The way of growing that is asked about; without one, that of the other figures. */
+  /** The kind of appreciation to explain; absent for the one that the other figures use. */
   way?: AppreciationType;
 };
 
-/** What the working of a loan's figure is made of, the other loans beside it; null while the loan has no figures. */
+/** Returns the input for explaining a loan's figure, with the other loans beside it; null while the loan has no figures. */
 export function figureRequest(
   basis: Basis,
   loan: WorkingLoan,

@@ -1,4 +1,4 @@
-/** What only the results show: the scenario as a whole, schedules, and what each year brings. */
+/** Figures that only the results show: of the scenario as a whole, of the schedules and of each year. */
 import { calculate, calculateLoan } from "@highway/engine/scenario/calculate";
 import { horizons } from "@highway/engine/scenario/outcomes/horizons";
 import type { AmortSchedule, Horizon, ScenarioResult } from "@highway/engine/scenario/schema/types";
@@ -9,7 +9,7 @@ import { type Basis, figuresOf } from "./loan-figures";
 
 export type { Basis } from "./loan-figures";
 
-/** What is said of the scenario as a whole. */
+/** Figures of the scenario as a whole. */
 export type Whole = Omit<ScenarioResult, "asOf" | "loans">;
 
 /** Its days, the sale of a home, and how each later loan stands against the first where both have figures. */
@@ -21,13 +21,13 @@ export function wholeOf(basis: Basis): Whole {
   return { closingDate, firstPayment, comparison: hasFirst ? comparison : [], moveUp };
 }
 
-/** A loan's schedule by years or months; null while it has no figures. */
+/** Returns a loan's schedule by years or by months; null while the loan has no figures. */
 export function scheduleOf(basis: Basis, loan: WorkingLoan, by: "yearly" | "monthly"): AmortSchedule | null {
   const { input } = figuresOf(basis, loan);
   return (input && calculateLoan(input, input.loans[0]!, { schedule: by }).amortSchedule) ?? null;
 }
 
-/** What a loan has come to after so many years each, in their order; null while it has no figures. */
+/** Returns what a loan comes to after each of these numbers of years; null while the loan has no figures. */
 export function horizonsOf(basis: Basis, loan: WorkingLoan, years: readonly number[]): Horizon[] | null {
   const { input } = figuresOf(basis, loan);
   return input && horizons(workOut(input, input.loans[0]!), years);

@@ -1,4 +1,4 @@
-/** Every figure of the scenario, derived from what was typed while drawing and kept for as long as it holds. */
+/** Derives each loan's figures from what was typed, while drawing, and holds them until something they depend on changes. */
 import { loanResult } from "@highway/engine/scenario/outcomes/result";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { workOut } from "@highway/engine/scenario/working";
@@ -10,19 +10,19 @@ import { type EngineInput, engineInput } from "./engine-input";
 export type Basis = { document: WorkingReport; client: ScenarioClient | null };
 
 type LoanFiguresEntry = {
-  /** Of which they were last known to hold. */
+  /** The report for which the figures were last found to be current. */
   of: Basis;
   property: WorkingProperty | undefined;
-  /** All that the figures follow from, beside the loan itself. */
+  /** Everything that the figures depend on, besides the loan itself. */
   from: readonly unknown[];
   input: EngineInput | null;
   result: LoanResult | null;
 };
 
-/** Edits copy what they change and nothing else, so a loan among which nothing changed keeps its result. */
+/** Edits copy only what they change, so a loan keeps its result while neither it nor anything it depends on is replaced. */
 const figuresByLoan = new WeakMap<WorkingLoan, LoanFiguresEntry>();
 
-/** What every loan's figures follow from: the day, debts, what came from outside, the mortgages that the client has. */
+/** What the figures of every loan depend on: the day, the debts, outside values and the existing mortgages. */
 const sharedByReport = new WeakMap<WorkingReport, readonly unknown[]>();
 function sharedBy(document: WorkingReport): readonly unknown[] {
   const found = sharedByReport.get(document);
@@ -68,6 +68,6 @@ export const basisOf = (state: ScenarioState): Basis => ({
   client: state.client,
 });
 
-/** The same for the report as last saved; null until it is saved. */
+/** The basis of the report as it was last saved; null until the first save. */
 export const savedBasisOf = (state: ScenarioState): Basis | null =>
   state.saved && { document: state.saved.document, client: state.client };

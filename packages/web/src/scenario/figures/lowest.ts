@@ -1,7 +1,7 @@
 import { asShown } from "../../lib/format/as-shown";
 
 /**
- * Which figures are the lowest. One alone has nothing to compare with, and a tie has no winner: no mark.
+ * Returns which of the figures is the lowest. Nothing is marked for a single figure or for a tie.
  * @param figures  null for one that is missing or does not apply
  * @param digits  decimals that the screen shows: figures that read alike are a tie
  */

@@ -10,7 +10,7 @@ import type { WorkingDebt, WorkingPrice, WorkingProperty } from "../document";
 export const readyPrice = (details: WorkingPrice, value: number | null = null): PurchaseDetails | null =>
   readyIn(priceFields, { ...details, price: details.price ?? value });
 
-/** The highest price that stands for the home; without one, nothing is above it. */
+/** Returns the highest price of the home; Infinity while one of its prices is missing. */
 function highestPrice({ purchaseDetails }: WorkingProperty): number {
   const prices = purchaseDetails.map(({ price }) => validFigure(price, priceFields.price) ?? Number.POSITIVE_INFINITY);
   return Math.max(...prices);
@@ -26,7 +26,7 @@ export function readyProperty(property: WorkingProperty, price: PurchaseDetails,
   return { ...figures, id: property.id, purchaseDetails: [price], userAppraisedValue: isTooHigh ? null : appraised };
 }
 
-/** A debt without a balance or a payment is none yet. */
+/** Returns a debt as the engine takes it; null while it has no balance or no payment. */
 export const readyDebt = (debt: WorkingDebt): Debt | null => readyIn(debtFields, debt);
 
 export const readyClient = (client: Client | null): Client => ({

@@ -3,13 +3,13 @@ import type { WorkingReport } from "../document";
 /** `missing`: a required field is empty, which makes the report a draft. `wrong`: the report cannot be saved with it. */
 export type Issue = { kind: "missing" | "wrong"; sentence: string };
 
-/** By field: the id of what it belongs to and its name, "loan_1.rate". */
+/** Issues by field key: the id of the loan, price or property and the name of the field, "loan_1.rate". */
 export type Issues = ReadonlyMap<string, Issue>;
 
-/** Where a value stands in the document: loans, 0, rate. */
+/** The path of a value in the document: loans, 0, rate. */
 export type Path = readonly PropertyKey[];
 
-/** Fields are known by the id of their loan, price or property: places change when one is removed. */
+/** Turns a path into a field key. Keys use ids, because places in a list change when an entry is removed. */
 export function fieldKey({ loans, properties, debts }: WorkingReport, path: Path): string {
   const [list, at, ...rest] = path.map(String);
   if (list === "loans" && at) return [loans[Number(at)]?.id, ...rest].join(".");

@@ -8,7 +8,7 @@ import { requiredIssues } from "./required-fields";
 
 type Check = (document: WorkingReport) => Issues;
 
-/** The report's own schema is large, so it comes after the screen: until then the fields that figures need are checked. */
+/** The report's schema is large and is loaded after the screen. Until then only the fields that figures need are checked. */
 const useChecking = create<{ check: Check }>(() => ({ check: requiredIssues }));
 
 const wholeCheck = codeOnDemand(async () => {
@@ -16,12 +16,12 @@ const wholeCheck = codeOnDemand(async () => {
   useChecking.setState({ check: allIssues });
 });
 
-/** Brings the whole check, by the schema that the server uses too. Offline the next try may find the network again. */
+/** Loads the whole check, which uses the server's schema. A failure is ignored: the next call tries again. */
 export const loadWholeCheck = (): Promise<void> => wholeCheck().catch(() => {});
 
 const issuesByDocument = new WeakMap<WorkingReport, { check: Check; issues: Issues }>();
 
-/** All that is missing or wrong in a document; worked out once for each state of it. */
+/** Returns everything that is missing or wrong in a document. The answer is computed once for each state of the document. */
 export function issuesOf(document: WorkingReport): Issues {
   const { check } = useChecking.getState();
   const found = issuesByDocument.get(document);
@@ -31,9 +31,9 @@ export function issuesOf(document: WorkingReport): Issues {
   return issues;
 }
 
-/** What is missing or wrong at one field. Its sentence may come a frame after the key: the payment may not. */
+/** Returns the issue of one field. It may follow the key press by a frame, so that the payment can come first. */
 export function useIssue(key: string): Issue | null {
-  // Drawn again when the whole check has come.
+  // Subscribes to the check, so that the field is drawn again when the whole check has loaded.
   useChecking((state) => state.check);
   return useSettledScenario(useShallow(({ document }) => issuesOf(document).get(key) ?? null));
 }

@@ -10,7 +10,7 @@ type Bound = { min: number; max: number; decimals: number; sentence: string; req
 /** Where it stands in the loan ("lumpPayments.0.payment"), and the sentence. */
 type Problems = ReadonlyMap<string, string>;
 
-/** What is wrong with what a loan pays additionally. */
+/** Finds the errors in a loan's additional payments and lump sums. */
 export function paymentProblems(loan: WorkingLoan, result: LoanResult): Problems {
   const problems = new Map<string, string>();
   const look = (key: string, value: Typed, bound: Bound) => {
@@ -28,7 +28,7 @@ export function paymentProblems(loan: WorkingLoan, result: LoanResult): Problems
   return problems;
 }
 
-/** What a loan cannot take as it is computed: more than is lent, or a lump sum once it is paid off. */
+/** Finds the payments that the computed loan cannot take: more than is lent, or a lump sum after the payoff. */
 function aboveTheLoan(loan: WorkingLoan, result: LoanResult): Problems {
   const ready = readyLoan(loan);
   const whole = ready && { ...ready, lumpPayments: loan.lumpPayments.map(filled) };
@@ -36,7 +36,7 @@ function aboveTheLoan(loan: WorkingLoan, result: LoanResult): Problems {
   return new Map(problems.map(({ path, sentence }) => [path.join("."), sentence]));
 }
 
-/** A lump sum whose other half is not typed yet is held against the loan all the same. */
+/** A lump sum is checked against the loan even while its amount or its payment number is still empty. */
 const filled = ({ amount, payment, recast }: WorkingLoan["lumpPayments"][number]) => ({
   amount: validFigure(amount, lumpFields.amount) ?? 0,
   payment: validFigure(payment, lumpFields.payment) ?? 1,

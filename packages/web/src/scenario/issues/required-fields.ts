@@ -7,7 +7,7 @@ import { requiredIn, validFigure } from "@highway/engine/scenario/schema/records
 import type { WorkingReport } from "../document";
 import { fieldKey, type Issue, type Issues } from "./issue";
 
-/** What is missing or wrong in the fields without which there are no figures. */
+/** Returns what is missing or wrong in the fields that figures cannot do without. */
 export function requiredIssues(document: WorkingReport): Issues {
   const issues = new Map<string, Issue>();
   const { properties, loans, debts } = document;
@@ -23,7 +23,7 @@ export function requiredIssues(document: WorkingReport): Issues {
   look("properties", homeFields, properties);
   look("loans", loanFields, loans);
   look("debts", debtFields, debts);
-  // Only what is null is missing, so that wrong values beside it do no harm.
+  // Only null counts as missing, so wrong values in other fields do no harm.
   const missing = missingFigures(document as unknown as Parameters<typeof missingFigures>[0]);
   for (const [path, sentence] of Object.entries(missing))
     issues.set(fieldKey(document, path.split(".")), { kind: "missing", sentence });
@@ -33,7 +33,5 @@ export function requiredIssues(document: WorkingReport): Issues {
 /** Fields that are never empty, though the server would fill them with what is usual. */
 export const emptiedFields = ({ properties }: WorkingReport): [key: string, issue: Issue][] =>
   properties.flatMap(({ id, costToSell }) =>
-    costToSell === null
-      ? [[`${id}.costToSell`, { kind: "missing", sentence: homeFields.costToSell.emptied }]]
-      : [],
+    costToSell === null ? [[`${id}.costToSell`, { kind: "missing", sentence: homeFields.costToSell.emptied }]] : [],
   );

@@ -1,10 +1,10 @@
-/** The report's schema over what is typed. A module of its own, because it comes after the screen. */
+/** Checks what is typed by the report's own schema. It is a module of its own because it is loaded after the screen. */
 import { missingFields, ReportInput } from "@highway/core/reports/schema";
 import type { WorkingReport } from "../document";
 import { fieldKey, type Issue, type Issues, type Path } from "./issue";
 import { emptiedFields } from "./required-fields";
 
-/** All that is missing or wrong, in the schema's own sentences. */
+/** Returns everything that is missing or wrong, in the schema's own sentences. */
 export function allIssues(document: WorkingReport): Issues {
   const issues = new Map<string, Issue>();
   const add = (kind: Issue["kind"], path: Path, sentence: string) => {
@@ -13,7 +13,7 @@ export function allIssues(document: WorkingReport): Issues {
   };
   const { wrong, data } = parseInSteps(document);
   for (const { path, message } of wrong) add("wrong", path, message);
-  // What is missing can be told of a document that holds wrong values too: only what is null counts.
+  // A document with wrong values can be checked for missing ones too: only null counts as missing.
   const parts = data ?? (document as unknown as Parameters<typeof missingFields>[0]);
   for (const [path, sentence] of Object.entries(missingFields(parts))) add("missing", path.split("."), sentence);
   for (const [key, issue] of emptiedFields(document)) issues.set(key, issue);
@@ -21,8 +21,8 @@ export function allIssues(document: WorkingReport): Issues {
 }
 
 /**
- * The schema looks at a whole loan, and at the whole report, once each value is right by itself. So it looks again
- * without the values that are wrong: one of them hides nothing that is said of the others.
+ * The schema checks a whole loan, and the whole report, only once each value is right by itself. So it runs again
+ * without the wrong values, and one of them cannot hide an error in another field.
  */
 function parseInSteps(document: WorkingReport) {
   const { data, error } = ReportInput.safeParse(document);
@@ -39,7 +39,7 @@ function parseInSteps(document: WorkingReport) {
 
 const pathOf = ({ path }: { path: Path }) => path.join(".");
 
-/** Null is no value, which the schema takes where a field may be empty. */
+/** Replaces one value by null, which the schema accepts wherever a field may be empty. */
 function without(value: unknown, [key, ...rest]: Path): unknown {
   if (key === undefined || typeof value !== "object" || value === null) return null;
   const inner = without((value as Record<PropertyKey, unknown>)[key], rest);

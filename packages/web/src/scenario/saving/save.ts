@@ -26,7 +26,7 @@ export type SaveOutcome =
 const problems = codeOnDemand(() => import("../issues/payment-problems"));
 const sharedPartsCode = codeOnDemand(() => import("./shared-parts"));
 
-/** What the report's schema cannot see. Where its code cannot be had the server says the same. */
+/** Finds the errors that the report's schema cannot see. When this code cannot be loaded, the server finds the same ones. */
 const beyondTheSchema = () =>
   problems().then(
     ({ beyondTheLoans }) => beyondTheLoans,
@@ -35,7 +35,7 @@ const beyondTheSchema = () =>
 
 type Beyond = Awaited<ReturnType<typeof beyondTheSchema>>;
 
-/** What a save needs that is not there; null when it can go. */
+/** Returns what keeps the report from being saved, or null when nothing does. */
 function obstacle(state: ScenarioState, beyond: Beyond): SaveOutcome | null {
   const { document, client } = state;
   const issues = [...issuesOf(document)].flatMap(([field, { kind, sentence }]) =>
@@ -46,7 +46,7 @@ function obstacle(state: ScenarioState, beyond: Beyond): SaveOutcome | null {
   return client ? null : { kind: "noClient" };
 }
 
-/** What a person must agree to first: a report that stands alone, or is saved for another client, reaches no other. */
+/** Returns what the person must agree to first. A report that stands alone, or is saved for another client, changes no other report. */
 async function question(state: ScenarioState): Promise<SaveOutcome | null> {
   if (!mayShareParts(state.document) || state.saved?.clientID !== state.client?._id) return null;
   const { sharedPartsOf, changedParts } = await sharedPartsCode();
@@ -75,7 +75,7 @@ export async function save(over?: string): Promise<SaveOutcome> {
     const answered = await sendReport(sent, over);
     const saved = savedOf(answered);
     markSaved(saved, sent.document);
-    // What was typed into another client's report is in the new one: nothing unsaved stays behind there either.
+    // When the save made a new report for another client, the draft of the former report is discarded too: the new report holds it.
     if (useScenario.getState().document === saved.document)
       for (const id of new Set([typedInto, saved.document.id])) void discardCopies(id);
     else resumeDrafts();
@@ -86,7 +86,7 @@ export async function save(over?: string): Promise<SaveOutcome> {
   }
 }
 
-/** A report stays with its client: for another one it is saved as a new report. */
+/** A saved report never changes its client: choosing another client makes a new report. */
 function forItsClient(): ScenarioState {
   const state = useScenario.getState();
   if (!state.saved || state.saved.clientID === state.client?._id) return state;
@@ -105,7 +105,7 @@ async function sendReport({ document, client, saved }: ScenarioState, over?: str
   return answered;
 }
 
-/** The document holds nothing wrong (`obstacle`), so it is what the call takes. */
+/** `obstacle` has found nothing wrong in the document, so it has the type that the call takes. */
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
 
 async function failureOutcome(error: unknown, id: string): Promise<SaveOutcome> {
@@ -127,7 +127,7 @@ async function failureOutcome(error: unknown, id: string): Promise<SaveOutcome> 
   return { kind: "failed", message: error.message };
 }
 
-/** An answer that was lost on its way: the report may have been saved by the call before. */
+/** Reads the saved report after a conflict that came without one: the answer to an earlier save may have been lost. */
 async function readReport(id: string): Promise<AnsweredReport | null> {
   try {
     const [answered] = await call("GET /v2/client/reports/{id}", { path: { id } });
@@ -137,7 +137,7 @@ async function readReport(id: string): Promise<AnsweredReport | null> {
   }
 }
 
-/** Takes the state that was saved elsewhere; what was typed here can be undone back to. */
+/** Replaces the open document by the one that was saved elsewhere. Undo brings back what was typed here. */
 export function takeTheirs(current: AnsweredReport) {
   const saved = savedOf(current);
   useScenario.setState({ document: saved.document, client: current.client, saved });

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { agree, type SharedParts } from "./shared-parts";
 
-/** Asked before what is changed here changes in other reports too. */
+/** Asks before a change in this report is made in other reports too. */
 export default function SharedPartsQuestion(props: {
   shared: SharedParts;
   busy?: boolean;

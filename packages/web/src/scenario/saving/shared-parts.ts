@@ -3,7 +3,7 @@ import { call } from "../../lib/api/api";
 import { sameParts } from "../same-document";
 import { type ScenarioState, useScenario } from "../store/store";
 
-/** By loan or property, the state of the report (its `lastUpdated`) in which the officer agreed to change it everywhere. */
+/** For each loan or property that the officer agreed to change everywhere, the `lastUpdated` of the report at that time. */
 const agreedStates = new Map<string, string>();
 
 export function agree(parts: readonly string[]) {
@@ -11,12 +11,12 @@ export function agree(parts: readonly string[]) {
   if (saved) for (const part of parts) agreedStates.set(part, saved.lastUpdated);
 }
 
-/** What a change reaches beyond the report: which of its parts, and in which tools. */
+/** The parts of the report that a change would also change in other reports, and the tools of those reports. */
 export type SharedParts = { parts: string[]; tools: string[] };
 
 /**
- * Which of these loans and properties (ids) other reports hold too, so that a save changes them there; null for none.
- * What was agreed to since the last save is not asked about again.
+ * Returns which of these loans and properties (ids) other reports hold too, so that a save changes them there; null for none.
+ * Parts that the officer has agreed to since the last save are left out.
  */
 export async function sharedPartsOf(parts: readonly string[], { saved }: ScenarioState): Promise<SharedParts | null> {
   const open = parts.filter((part) => saved && agreedStates.get(part) !== saved.lastUpdated);

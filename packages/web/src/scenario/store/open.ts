@@ -13,14 +13,14 @@ export type OpenOutcome =
   | { kind: "missing" }
   | { kind: "failed"; message: string };
 
-/** Puts what was typed on the screen; it can be saved over `saved`. */
+/** Shows a working copy, which can then be saved over `saved`. */
 function openCopy(copy: FoundCopy, client: ScenarioClient | null, saved: SavedState | null) {
   openDocument({ document: copy.document, client, saved }, true);
   if (copy.isSent) useDraft.setState({ state: { kind: "stored", at: copy.typedAt } });
   else resumeDrafts();
 }
 
-/** A loaded report, as it was saved. */
+/** Shows a loaded report as it was saved. */
 function openSaved({ report, client }: AnsweredReport) {
   const saved = savedOf({ report, client });
   openDocument({ document: saved.document, client, saved });
@@ -48,7 +48,7 @@ export async function openReport(owner: string, id: string, isCurrent: () => boo
   }
 }
 
-/** The copy was saved on another device, so the report alone stands. */
+/** Shows the report alone, because its copy was saved on another device. */
 function openAnyway(answered: AnsweredReport | null): OpenOutcome {
   if (!answered) return { kind: "missing" };
   openSaved(answered);
@@ -63,7 +63,7 @@ async function openFound(answered: AnsweredReport | null, copy: FoundCopy | null
   return { kind: "open", choice };
 }
 
-/** Whose scenario a copy is. Offline its name is not known here, but what was typed is what matters. */
+/** Reads the client of a copy. Offline the client's name stays unknown, and the scenario opens all the same. */
 async function clientOf(copy: FoundCopy, answered: AnsweredReport | null): Promise<ScenarioClient | null> {
   const id = copy.clientID;
   if (!id) return null;
@@ -132,7 +132,7 @@ export async function openFor(clientID: string, isCurrent: () => boolean): Promi
   return { kind: "open", choice: { kind: "saved" } };
 }
 
-/** The id that a save has taken from what is open, until the address names the new one. */
+/** The old and the new id of the open report, from the save that made it a new one until the address names it. */
 let renewal: { from: string; to: string } | null = null;
 
 /** Whether the store already holds this report, so that going from the editor to its results asks nothing. */
@@ -141,21 +141,21 @@ export function holds(id: string) {
   return open === id || (renewal?.from === id && renewal.to === open);
 }
 
-/** Makes what is open a report of its own: the one that it came from stays as it was saved, or is gone. */
+/** Gives the open scenario a new id, so that it is saved as a new report. The former report stays as it was saved, or is gone. */
 export function renew() {
   const { document } = useScenario.getState();
   renewal = { from: document.id, to: newId("rpt") };
   useScenario.setState({ document: { ...document, id: renewal.to }, saved: null });
 }
 
-/** The address names what is open: the former id leads to the former report again. */
+/** Forgets the former id once the address names the new one, so that it leads to the former report again. */
 export const noteAddress = (id: string | null) => {
   if (renewal?.to === id) renewal = null;
 };
 
 let handover: AnsweredReport | null = null;
 
-/** A report that a list has just loaded: opening it asks for it no second time. */
+/** Hands over a report that a list has just loaded, so that opening it does not load it again. */
 export const handOver = (answered: AnsweredReport) => {
   handover = answered;
 };

@@ -1,7 +1,7 @@
 import type { WorkingReport } from "../document";
 import { useScenario } from "./store";
 
-/** Writes what came from outside into the document. Nobody typed it, so it is no step of undo. */
+/** Writes values from an outside source into the document. Nobody typed them, so they are not a step of undo. */
 export function changeFromOutside(change: (document: WorkingReport) => WorkingReport) {
   const past = useScenario.temporal.getState();
   past.pause();

@@ -7,10 +7,10 @@ import type { SavedState } from "./store";
 /** A saved scenario as the API answers it. */
 export type AnsweredReport = { report: Report; client: Client };
 
-/** The API may have been given the price in dollars, which would not follow it when it changes, in a field that cash does not show. */
+/** Makes a cash purchase's down payment 100 percent. The API may have received it in dollars, which would not follow a changed price, in a field that cash does not show. */
 const paidWhole = (loan: WorkingLoan): WorkingLoan => (loan.program === "allCash" ? { ...loan, ...inCash } : loan);
 
-/** What the editor holds of a saved report: all but what only the server may set. */
+/** Turns a saved report into the editor's state, without the fields that only the server sets. */
 export function savedOf({ report, client }: AnsweredReport): SavedState {
   const { status, lastUpdated, createdAt: _createdAt, ...rest } = report;
   const document: WorkingReport = { ...rest, loans: rest.loans.map(paidWhole) };

@@ -1,4 +1,4 @@
-/** The scenario a frame behind the keys: the typed field and the payment come at once, all else with the next frame. */
+/** The scenario as of the last painted frame. The typed field and the payment follow a key at once; everything else reads this and follows a frame later. */
 import { create } from "zustand";
 import { afterPaint } from "../../lib/loading/after-paint";
 import type { WorkingProperty, WorkingReport } from "../document";
@@ -22,6 +22,6 @@ const sameIDs = (a: readonly { id: string }[], b: readonly { id: string }[]) =>
 
 useScenario.subscribe((state, before) => {
   ask();
-  // Another scenario, or another column, is drawn whole.
+  // A change of scenario or of columns is drawn at once, in one piece.
   if (state.opened !== before.opened || !sameShape(state, before)) now();
 });

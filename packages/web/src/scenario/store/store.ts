@@ -5,7 +5,7 @@ import type { WorkingReport } from "../document";
 import { newReport } from "../new-report";
 import { sameDocument } from "../same-document";
 
-/** What the figures and the header need of a client. */
+/** The fields of a client that the figures and the header use. */
 export type ScenarioClient = Client & { _id: string; name: string };
 
 /** The report as the server last answered it. */
@@ -17,7 +17,7 @@ export type SavedState = {
 };
 
 export type ScenarioState = {
-  /** The one truth: what was typed. All figures are derived from it while drawing. */
+  /** Holds what was typed, which is the editor's only state. All figures are derived from it while drawing. */
   document: WorkingReport;
   client: ScenarioClient | null;
   /** Null until the report is first saved. */
@@ -47,10 +47,10 @@ export const useScenario = create<ScenarioState>()(
   }),
 );
 
-/** Typing on in one field within this time is one step of undo. */
+/** The longest pause, in milliseconds, within which typing in one field is a single step of undo. */
 const pauseEndsStep = 1000;
 let last: { step: string; at: number } | null = null;
-/** Whether one of several edits that are undone as one was made already; null while an edit stands for itself. */
+/** While several edits are grouped into one step of undo, whether the first was made; null outside such a group. */
 let stepJoined: boolean | null = null;
 
 /**
@@ -71,7 +71,7 @@ export function edit(step: string | null, change: (document: WorkingReport) => W
   if (stepJoined !== null) stepJoined = true;
 }
 
-/** All edits made meanwhile are undone as one. */
+/** Groups all edits that `run` makes into one step of undo. */
 export function asOneStep(run: () => void) {
   stepJoined = false;
   try {
@@ -82,12 +82,12 @@ export function asOneStep(run: () => void) {
   }
 }
 
-/** Leaving a field ends its step, so that coming back begins another. */
+/** Ends the step of undo when a field is left, so that typing in it later begins another step. */
 export const endStep = () => {
   last = null;
 };
 
-/** Which report it is never goes back: a scenario saved as a new one stays the new one. */
+/** Undo never changes the report's id: a scenario that was saved as a new report stays that report. */
 function travel(go: () => void) {
   const { id } = useScenario.getState().document;
   endStep();
@@ -131,7 +131,7 @@ export function markSaved(saved: SavedState, sent: WorkingReport) {
   endStep();
 }
 
-/** Whether what is open says anything that no save holds. */
+/** Whether the open scenario differs from what was saved. */
 export function differsFromSaved({ document, client, saved, opened }: ScenarioState): boolean {
   const clientID = client?._id ?? null;
   if (saved) return clientID !== saved.clientID || !sameDocument(document, saved.document);

@@ -25,10 +25,10 @@ type ScenarioRequest = { reportID: string | null; clientID: string | null; isNew
 const requestKey = ({ reportID, clientID, isNew = false }: ScenarioRequest) =>
   `${reportID ?? ""} ${clientID ?? ""} ${isNew}`;
 
-/** The address that was opened last; null until one was, and until then the store's scenario is no one's. */
+/** The address that was opened last. While it is null, the scenario in the store belongs to nobody. */
 let openedAt: string | null = null;
 
-/** What is open answers the address: this very report, or, where none is named, one that was never saved. */
+/** Whether the open scenario is the one in the address: this report or, where the address names none, one that was never saved. */
 function answers(asked: ScenarioRequest): boolean {
   const { reportID, clientID, isNew } = asked;
   if (openedAt === null) return false;

@@ -10,7 +10,7 @@ import { edit, useScenario } from "../../scenario/store/store";
 /** Adds a loan and goes to its rate, which is most often what differs. */
 export function addAndEnter() {
   const id = newId("loan");
-  // The column is there for the very next key.
+  // The column must be drawn before the next key, which goes into it.
   flushSync(() => {
     edit(null, addLoan(id));
     showLoan(id);
@@ -19,6 +19,6 @@ export function addAndEnter() {
   document.querySelector<HTMLElement>(`[data-row="rate"][data-column="${place}"]`)?.focus();
 }
 
-/** Adding a loan, wherever the loans are shown. */
+/** Offers "Add loan" in menus and the palette of every screen that shows the loans. */
 export const useAddLoan = (count: number) =>
   useActions([{ label: "Add loan", icon: Plus, disabled: count >= mostLoans, onSelect: addAndEnter }]);

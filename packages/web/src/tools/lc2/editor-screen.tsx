@@ -50,7 +50,7 @@ export function EditorScreen({ layouts, ...slots }: HeadSlots & { layouts: Layou
 
 const NoticeBar = lazy(() => import("./notice-bar"));
 
-/** Most scenarios open with nothing to say. */
+/** Loads the notice bar only when there is a notice: most scenarios open without one. */
 function Notice() {
   const some = useOpenNotice((state) => state.notice !== null);
   return (
@@ -67,7 +67,7 @@ function ScenarioTitle() {
   return <PageTitle>{name || "Loan comparison"}</PageTitle>;
 }
 
-/** Side by side where each loan has some 150 px; else one at a time. */
+/** Shows the loans side by side where each has about 150 px, else one at a time. */
 function Editor({ Desktop, Phone }: Layouts) {
   const loans = useScenario((state) => comparedLoans(state.document).length);
   const narrow = useMedia(`(max-width: ${Math.max(720, 284 + loans * 150)}px)`);

@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 
 const Missing = lazy(async () => ({ default: (await import("./missing")).Missing }));
 
-/** What stands where there is no such scenario: most are there, so its code comes with the answer that it is not. */
+/** Shown when the scenario does not exist. Its code is loaded only then, because most scenarios exist. */
 export const MissingScenario = () => (
   <Suspense fallback={null}>
     <Missing />

@@ -4,7 +4,7 @@ import { paths } from "../../lib/paths";
 import { buttonClass } from "../../ui/button-style";
 import { Empty } from "../../ui/page/empty";
 
-/** The address names a scenario that the officer does not have. */
+/** Tells the officer that the address names no scenario of theirs. */
 export const Missing = () => (
   <Empty
     icon={FileQuestion}

@@ -2,7 +2,7 @@ import { Button } from "../../ui/button";
 import { Empty } from "../../ui/page/empty";
 import { addAndEnter } from "./add-loan";
 
-/** A scenario whose last loan was removed. */
+/** Shown in a scenario whose last loan was removed. */
 export const NoLoans = () => (
   <Empty
     title="No loans yet"

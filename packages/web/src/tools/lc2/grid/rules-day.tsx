@@ -2,7 +2,7 @@ import { date } from "../../../lib/format/format";
 import { localDay } from "../../../scenario/new-report";
 import { edit, useScenario } from "../../../scenario/store/store";
 
-/** Set when the scenario is made; it moves only when the officer says so. */
+/** The day whose rules apply. It is set when the scenario is made, and only the officer moves it. */
 export function RulesDay() {
   const asOf = useScenario((state) => state.document.asOf);
   const today = localDay();

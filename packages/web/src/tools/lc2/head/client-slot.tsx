@@ -21,7 +21,7 @@ async function choose(id: string | null) {
   }
 }
 
-/** Whose scenario it is. The figures use the client's credit score, so a changed client is taken over. */
+/** Shows the scenario's client. The figures use the client's credit score, so the store follows a changed client. */
 export function ClientSlot({ selector }: { selector: ClientSelectorSlot }) {
   const clientID = useScenario((state) => state.client?._id ?? null);
   const answer = useApi("GET /v2/client/{id}", clientID ? { path: { id: clientID } } : null);

@@ -21,7 +21,7 @@ import { useIsShown } from "./use-is-shown";
 import { KeyActions } from "./use-key-actions";
 import "./head.css";
 
-/** Below it there is no room for the pages beside the names. */
+/** Below this width there is no room for the page tabs beside the names. */
 const narrow = "(max-width: 920px)";
 
 const SharedPartsQuestion = lazyWindow(

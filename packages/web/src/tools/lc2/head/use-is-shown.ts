@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { useScenario } from "../../../scenario/store/store";
 
-/** Nothing of another scenario shows while the one that the address names is on its way. */
+/** Whether the store holds the scenario in the address. While that one is loading, nothing of another one is shown. */
 export function useIsShown() {
   const [search] = useSearchParams();
   const asked = search.get("reportID");

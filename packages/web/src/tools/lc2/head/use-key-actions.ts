@@ -6,7 +6,7 @@ import type { Saving } from "../saving/use-save";
 import { useHistory } from "./use-history";
 import { useIsShown } from "./use-is-shown";
 
-/** What each page of the tool has a key for. */
+/** The actions that have a key on every page of the tool. */
 export function useKeyActions(saving: Saving) {
   const { canUndo, canRedo } = useHistory();
   const isShown = useIsShown();

@@ -12,7 +12,7 @@ const LeaveDialog = lazyWindow(
 
 type Place = { pathname: string; search: string };
 
-/** Going between the pages of the scenario that is open leaves nothing behind. */
+/** Whether the navigation stays within the pages of the open scenario, where nothing is lost. */
 export function stays({ pathname, search }: Place): boolean {
   if (![paths.editor, paths.results, paths.schedule].some((path) => path === pathname)) return false;
   const { document, saved } = useScenario.getState();

@@ -12,7 +12,7 @@ import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import { useScenario } from "../../../scenario/store/store";
 import { dismissNotice } from "../../../scenario/store/use-open-scenario";
 
-/** What a save asks of the person before it can go on. */
+/** The question that a save asks the person before it can continue. */
 export type Asks =
   | { kind: "details" }
   | { kind: "conflict"; current: AnsweredReport }
@@ -22,7 +22,7 @@ export type Asks =
 
 export type Saving = ReturnType<typeof useSave>;
 
-/** Saves, and says how it went. One save at a time. */
+/** Saves the scenario, one save at a time, and tells the person how it ended. */
 export function useSave() {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState<Asks>(null);
@@ -70,7 +70,7 @@ export function useSave() {
   };
 }
 
-/** Says what is in the way and goes to the first of it that is on this screen; where none is, says what it is and where. */
+/** Moves the focus to the first wrong field on this screen. When there is none, names the error and the page where it is. */
 function goToWrong(fields: ReadonlyMap<string, string>) {
   showAllMissing();
   requestAnimationFrame(() => {
