@@ -94,21 +94,11 @@ export const forbidden: IForbiddenRuleType[] = [
   ...tierRules,
   ...webFloorRules,
   {
-    name: "no-circular-types",
-    comment: "In the engine and the web not even types go in a circle: the type that both need has a place below them.",
-    severity: "error",
-    from: { path: [engine, web] },
-    to: { circular: true },
-  },
-  {
     name: "no-circular",
+    comment: "Not even types go in a circle: the type that both need has a place below them.",
     severity: "error",
     from: {},
-    to: {
-      circular: true,
-      viaOnly: { pathNot: "/index\\.ts$", dependencyTypesNot: ["type-only"] },
-      dependencyTypesNot: ["type-only"],
-    },
+    to: { circular: true },
   },
   {
     name: "entity-stays-home",

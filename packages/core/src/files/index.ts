@@ -1,11 +1,10 @@
 /** Pictures of people, corporations, reports and ads: how they come, where they are kept, how they are shown. */
 
 import * as Audit from "../people/audit/index";
-import * as Permissions from "../people/permissions/index";
 import * as Users from "../people/users/index";
 import type { User } from "../people/users/schema";
 import { action } from "../platform/action";
-import { person } from "../platform/actor";
+import { person, within } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import type { FileAnswer } from "../platform/file.schema";
 import { type KeptKey, keepFile, readFile, removeFile, signedPut } from "../platform/files";
@@ -147,7 +146,7 @@ export const logo = action(LogoQuery, ({ v }) => pictureAnswer(kept.logo(person(
 
 /** Of the person's corporation, or of any for staff. */
 export const corpLogo = action(CorpLogoQuery, ({ corpID, v }) =>
-  pictureAnswer(kept.corpLogo(Permissions.within(corpID)), "logo", v),
+  pictureAnswer(kept.corpLogo(within(corpID)), "logo", v),
 );
 
 export const cobrandHeadshot = action(CobrandHeadshotQuery, ({ cbID, v }) =>
@@ -162,7 +161,7 @@ export const image = action(ImageQuery, async ({ imageID }) => ({
 
 /** A picture of an ad of the person's corporation, or for staff of any. It never changes: another has another id. */
 export const adPicture = action(AdPictureQuery, async ({ pictureID, corpID }) => ({
-  ...(await pictureAnswer(kept.adPicture(Permissions.within(corpID), pictureID), "picture", undefined)),
+  ...(await pictureAnswer(kept.adPicture(within(corpID), pictureID), "picture", undefined)),
   keptFor: FOR_EVER,
 }));
 

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { UserFacingError } from "./errors";
+import { UserFacingError, unknownAddress } from "./errors";
 
 /** Who is calling. Set once by the wrapper, read where an owner is needed, so that no id is passed through ten functions. */
 export type Actor =
@@ -56,3 +56,24 @@ export function viewer() {
 }
 /** What is answered without the session of a share link, whether there is such a link or not. */
 export const openAgain = "Please open the link in your email again.";
+
+/** The corporation that is asked about: one's own, or for staff any. */
+export function within(corpID?: string): string {
+  const { corpId, roles } = person();
+  if (corpID === undefined || corpID === corpId) return corpId;
+  if (!roles.includes("staff")) throw new UserFacingError("missing", unknownAddress);
+  return corpID;
+}
+
+/** Whether the person may decide for their own corporation. */
+const isInCharge = () => person().roles.some((role) => role === "admin" || role === "staff");
+
+/**
+ * The corporation that the person decides for: an admin for their own, staff for any. Who may not is told what a stranger to the address
+ * is told, before anything is read.
+ */
+export function inCharge(corpID?: string): string {
+  const asked = within(corpID);
+  if (!isInCharge()) throw new UserFacingError("missing", unknownAddress);
+  return asked;
+}

@@ -4,7 +4,7 @@ import * as Files from "../files/index";
 import type { PictureAddress } from "../files/schema";
 import * as Permissions from "../people/permissions/index";
 import { action } from "../platform/action";
-import { person } from "../platform/actor";
+import { inCharge, person } from "../platform/actor";
 import { UserFacingError } from "../platform/errors";
 import { newId } from "../platform/id";
 import { conditionFailed } from "../platform/table/table";
@@ -23,7 +23,7 @@ export const at = action(AdPromoQuery, async ({ location }): Promise<Ad[]> => {
 });
 
 /** All ads of the corporation, the newest first. @throws UserFacingError missing for who does not decide for it */
-export const list = action(AdsQuery, ({ corpID }): Promise<OwnAd[]> => adsOf(Permissions.inCharge(corpID)));
+export const list = action(AdsQuery, ({ corpID }): Promise<OwnAd[]> => adsOf(inCharge(corpID)));
 
 const MOST_ADS = 20;
 
@@ -33,7 +33,7 @@ const CreateInput = z.extend(AdsQuery, { ad: NewAd });
  * @throws UserFacingError missing for who does not decide for the corporation; conflict beyond 20 ads
  */
 export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd> => {
-  const ownerId = Permissions.inCharge(corpID);
+  const ownerId = inCharge(corpID);
   const { _id = newId("ad"), ...record } = ad;
   const before = await adsOf(ownerId);
   const sent = before.find((each) => each._id === _id);
@@ -66,7 +66,7 @@ const AdPlaceInput = z.extend(AdsQuery, { id: AdId });
 const UpdateInput = z.extend(AdPlaceInput, { ad: AdInput });
 /** Saves what an ad says and where it stands; what was counted stays. @throws UserFacingError missing */
 export const update = action(UpdateInput, async ({ id, corpID, ad }): Promise<OwnAd> => {
-  const ownerId = Permissions.inCharge(corpID);
+  const ownerId = inCharge(corpID);
   const before = await patchedAd({ ownerId, adId: id }, ad);
   const saved: OwnAd = { _id: id, ...ad, impressions: before.impressions ?? 0, clicks: before.clicks ?? 0 };
   await noteAd(ownerId, "ad.saved", saved);
@@ -86,7 +86,7 @@ async function patchedAd(key: { ownerId: string; adId: string }, record: AdInput
 
 /** Deletes an ad and its pictures. @throws UserFacingError missing */
 export const remove = action(AdPlaceInput, async ({ id, corpID }): Promise<void> => {
-  const ownerId = Permissions.inCharge(corpID);
+  const ownerId = inCharge(corpID);
   const { data } = await AdEntity.delete({ ownerId, adId: id }).go({ response: "all_old" });
   if (!data) throw adGone();
   await noteAd(ownerId, "ad.deleted", { _id: id, header: data.record.header });
@@ -108,7 +108,7 @@ const KeepPictureInput = z.extend(AdsQuery, AdPicture.shape);
 /** Keeps an upload as a picture of the corporation's ads. @throws UserFacingError missing; invalid */
 export const keepPicture = action(
   KeepPictureInput,
-  ({ fullPath, corpID }): Promise<PictureAddress> => Files.keepAdPicture(Permissions.inCharge(corpID), fullPath),
+  ({ fullPath, corpID }): Promise<PictureAddress> => Files.keepAdPicture(inCharge(corpID), fullPath),
 );
 
 /** A corporation's ads, the newest first: at most 20. What was added to the schema since one was saved has its default. */

@@ -1,6 +1,6 @@
 import type { Scenario } from "@highway/engine/scenario/schema/types";
 import { today } from "../platform/clock";
-import { futureDates } from "./parts-checks.schema";
+import { futureDates } from "./pure/parts-checks";
 import { refuse } from "./refuse";
 import type { DoorScenario } from "./scenario.schema";
 

@@ -4,7 +4,7 @@ import type { Scenario } from "@highway/engine/scenario/schema/types";
 import { workOut } from "@highway/engine/scenario/working";
 import type { Client } from "../clients/schema";
 import type { FieldSentences } from "../platform/errors";
-import { missingFigures } from "./missing.schema";
+import { missingFigures } from "./pure/missing";
 import { complete } from "./scenario.schema";
 import type { Report } from "./schema";
 

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { Fees, WorksheetCopy } from "../closing-costs/schema";
 import { givenSchema, savedSchema } from "../platform/described.schema";
 import { blame, dollars, flag, lenient, strict } from "../platform/fields.schema";
-import { loanProblems } from "./loan-checks.schema";
+import { loanProblems } from "./pure/loan-checks";
 
 /** The linked worksheets' copies: costs by category, and credits. */
 const worksheets = {

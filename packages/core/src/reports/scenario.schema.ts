@@ -4,9 +4,9 @@ import type { Scenario } from "@highway/engine/scenario/schema/types";
 import * as z from "zod/mini";
 import { ClientInput } from "../clients/schema";
 import { blame, day, filled, lenient, list, strict, whole } from "../platform/fields.schema";
-import { missingFigures, valueWithoutPrice } from "./missing.schema";
 import { linked, type Parts, partFields } from "./parts.schema";
-import { checkParts, futureDates } from "./parts-checks.schema";
+import { missingFigures, valueWithoutPrice } from "./pure/missing";
+import { checkParts, futureDates } from "./pure/parts-checks";
 
 /** What is known of the client that changes a figure; their usual debts (`DTI`) may be sent along, and are checked. */
 const { DTI, monthlyIncome, taxRate, filingStatus } = ClientInput.shape;

@@ -19,11 +19,11 @@ import { ReportTool, SavedTool, type SavedToolKey, savedToolKeys } from "../tool
 import { tools } from "../tools/registry.schema";
 import { Debt } from "./debt.schema";
 import { Loan } from "./loan.schema";
-import { missingFigures } from "./missing.schema";
 import { Outside } from "./outside.schema";
 import { linked, type Parts, partFields } from "./parts.schema";
-import { checkParts, futureDates } from "./parts-checks.schema";
 import { Property } from "./property.schema";
+import { missingFigures } from "./pure/missing";
+import { checkParts, futureDates } from "./pure/parts-checks";
 
 export const sentences = {
   missing: "Failed to load scenario.",

@@ -1,7 +1,7 @@
 import type { Client } from "../clients/schema";
 import { now } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
-import { futureDates } from "./parts-checks.schema";
+import { futureDates } from "./pure/parts-checks";
 import { refuse } from "./refuse";
 import { type Report, type ReportDraft, sentences, statusOf } from "./schema";
 

@@ -1,10 +1,9 @@
 /** The colors of what clients see: themes of a corporation and of its officers, and which one is used. */
 import * as z from "zod/mini";
 import * as Audit from "../../people/audit/index";
-import * as Permissions from "../../people/permissions/index";
 import { CorpId } from "../../people/permissions/schema";
 import { action } from "../../platform/action";
-import { person } from "../../platform/actor";
+import { inCharge, person, within } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { conditionFailed } from "../../platform/table/table";
@@ -32,7 +31,7 @@ async function ownedBy(ownerId: string): Promise<Theme[]> {
 
 /** The corporation's themes and the person's own, each by name. */
 export async function list(corpID?: string): Promise<Theme[]> {
-  const [corp, own] = await Promise.all([ownedBy(Permissions.within(corpID)), ownedBy(person().userId)]);
+  const [corp, own] = await Promise.all([ownedBy(within(corpID)), ownedBy(person().userId)]);
   return [...corp, ...own];
 }
 
@@ -41,7 +40,7 @@ export async function list(corpID?: string): Promise<Theme[]> {
  * @throws UserFacingError missing for who may not decide for the corporation; conflict beyond 50 themes
  */
 export const create = action(NewTheme, async ({ corpID, ...input }): Promise<Theme> => {
-  const ownerId = corpID === null ? person().userId : Permissions.inCharge(corpID);
+  const ownerId = corpID === null ? person().userId : inCharge(corpID);
   if ((await ownedBy(ownerId)).length >= MOST_THEMES)
     throw new UserFacingError("conflict", `There are ${MOST_THEMES} themes already. Delete one first.`);
   const theme = toTheme({ ownerId, themeId: newId("theme"), ...input });
@@ -88,7 +87,7 @@ async function ownerOf(themeId: string, corpID?: string): Promise<string> {
 
 function changeable(corpID?: string): string[] {
   try {
-    return [Permissions.inCharge(corpID)];
+    return [inCharge(corpID)];
   } catch {
     return [];
   }

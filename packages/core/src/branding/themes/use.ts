@@ -3,7 +3,7 @@ import * as Audit from "../../people/audit/index";
 import * as Permissions from "../../people/permissions/index";
 import { CorpId } from "../../people/permissions/schema";
 import { action } from "../../platform/action";
-import { person } from "../../platform/actor";
+import { inCharge, person, within } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import { ownColors } from "../pure/constants";
 import { type ThemeUse, ThemeUseInput } from "../theme.schema";
@@ -45,7 +45,7 @@ async function useOf(corpId: string, userId: string): Promise<ThemeUse> {
 export const colorsOf = async (corpId: string, userId: string): Promise<Colors> => (await useOf(corpId, userId)).colors;
 
 /** Which themes the corporation and the person use. For another corporation, which staff may ask about, theirs alone counts. */
-export const inUse = async (corpID?: string): Promise<ThemeUse> => useOf(Permissions.within(corpID), person().userId);
+export const inUse = async (corpID?: string): Promise<ThemeUse> => useOf(within(corpID), person().userId);
 
 const UseInput = z.extend(ThemeUseInput, { corpID: z.optional(CorpId) });
 /**
@@ -53,7 +53,7 @@ const UseInput = z.extend(ThemeUseInput, { corpID: z.optional(CorpId) });
  * @throws UserFacingError missing when there is no such theme to choose, or no right to; forbidden when the corporation enforces its own
  */
 export const use = action(UseInput, async ({ corp, own, corpID }): Promise<ThemeUse> => {
-  const corpId = corp === undefined ? Permissions.within(corpID) : Permissions.inCharge(corpID);
+  const corpId = corp === undefined ? within(corpID) : inCharge(corpID);
   const { userId } = person();
   const { enforced } = await useOf(corpId, userId);
   if (own && enforced) throw new UserFacingError("forbidden", "Your corporation decides on the colors.");

@@ -1,11 +1,9 @@
 import type { EntityItem } from "electrodb";
 import type * as z from "zod/mini";
 import { action } from "../../platform/action";
-import { actor, origin, person } from "../../platform/actor";
+import { actor, inCharge, origin, person } from "../../platform/actor";
 import { inSeconds, isoNow } from "../../platform/clock";
 import { newId } from "../../platform/id";
-// Not by the domain's index, which writes into this trail.
-import { inCharge } from "../permissions/index";
 import { AuditEntity } from "./entity";
 import { type AuditEvent, AuditQuery } from "./schema";
 

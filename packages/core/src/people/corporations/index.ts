@@ -3,7 +3,7 @@
 import * as z from "zod/mini";
 import * as Files from "../../files/index";
 import { action } from "../../platform/action";
-import { person } from "../../platform/actor";
+import { inCharge, person } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import * as Permissions from "../permissions/index";
 import { CorpId, type Corporation, type CorporationName } from "../permissions/schema";
@@ -23,7 +23,7 @@ export const found = action(Founding, async ({ name, admin }): Promise<Corporati
 /** The people of the corporation in the order in which they joined. @throws UserFacingError missing */
 export const listOfficers = action(
   OfficersQuery,
-  async ({ corpID, cursor }): Promise<Officer[]> => Users.byCorporation(Permissions.inCharge(corpID), cursor),
+  async ({ corpID, cursor }): Promise<Officer[]> => Users.byCorporation(inCharge(corpID), cursor),
 );
 
 const SetOfficerInput = z.extend(OfficerChange, { id: UserId, corpID: z.optional(CorpId) });
@@ -33,7 +33,7 @@ const SetOfficerInput = z.extend(OfficerChange, { id: UserId, corpID: z.optional
  * @throws UserFacingError missing; conflict
  */
 export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, isActive }): Promise<Officer> => {
-  const corpId = Permissions.inCharge(corpID);
+  const corpId = inCharge(corpID);
   const { userId, roles } = person();
   const losesOwn = id === userId && (!isActive || isAdmin !== roles.includes("admin"));
   if (losesOwn) throw new UserFacingError("conflict", "Somebody else must change your own rights.");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { action } from "../../platform/action";
-import { person } from "../../platform/actor";
-import { UserFacingError, unknownAddress } from "../../platform/errors";
+import { inCharge, person } from "../../platform/actor";
+import { UserFacingError } from "../../platform/errors";
 import { newId } from "../../platform/id";
 import { conditionFailed } from "../../platform/table/table";
 import * as Audit from "../audit/index";
@@ -114,25 +114,4 @@ export async function setLogo(corpID: string | undefined, address: string | null
   await patchedCorporation(corpId, ({ record }, { set }) => set(record.logo, address));
   await noteFor(corpId, address ? "corp-logo.changed" : "corp-logo.removed");
   return managed(corpId);
-}
-
-/** The corporation that is asked about: one's own, or for staff any. */
-export function within(corpID?: string): string {
-  const { corpId, roles } = person();
-  if (corpID === undefined || corpID === corpId) return corpId;
-  if (!roles.includes("staff")) throw new UserFacingError("missing", unknownAddress);
-  return corpID;
-}
-
-/** Whether the person may decide for their own corporation. */
-export const isInCharge = () => person().roles.some((role) => role === "admin" || role === "staff");
-
-/**
- * The corporation that the person decides for: an admin for their own, staff for any. Who may not is told what a stranger to the address
- * is told, before anything is read.
- */
-export function inCharge(corpID?: string): string {
-  const asked = within(corpID);
-  if (!isInCharge()) throw new UserFacingError("missing", unknownAddress);
-  return asked;
 }

@@ -1,9 +1,9 @@
 /** What must stand below a mail: the disclaimer, Equal Housing, licenses, the postal address (CAN-SPAM, 16 CFR 316), the way out. */
 import type { Brand } from "../../branding/schema";
 import { escapeHtml } from "./blocks";
-import type { Letter } from "./frame";
 import type { FrameWords } from "./frame.en";
 import { frameWords } from "./lang";
+import type { Letter } from "./letter";
 import { font } from "./style";
 
 const licensesOf = ({ name, licenseLabel, stateLicenses, corpLicenses, company }: Brand) =>

@@ -2,11 +2,12 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrast } from "../../branding/pure/ink";
 import { dana } from "./brand.fixture";
-import { brandedMail, type Letter } from "./frame";
+import { brandedMail } from "./frame";
 import { en } from "./frame.en";
 import { es } from "./frame.es";
 import { initials } from "./head";
 import { paper } from "./ink";
+import type { Letter } from "./letter";
 import { inks } from "./style";
 
 const letter: Letter = {

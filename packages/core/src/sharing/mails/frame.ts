@@ -1,32 +1,12 @@
 /** The one frame of every mail about a shared report: the officer's head, the words, the button, and what the law wants below. */
 
 import { signedName } from "../../branding/pure/signed-name";
-import type { Brand } from "../../branding/schema";
-import { type Block, blockHtml, blockText, escapeHtml } from "./blocks";
+import { blockHtml, blockText, escapeHtml } from "./blocks";
 import { foot, footText } from "./foot";
 import { head } from "./head";
-import { frameWords, type Lang } from "./lang";
+import { frameWords } from "./lang";
+import type { Action, Letter } from "./letter";
 import { font, type Inks, inks, sheet } from "./style";
-
-export type Action = { label: string; url: string };
-
-export type Letter = {
-  lang: Lang;
-  brand: Brand;
-  title: string;
-  /** What lists of mails show after the subject. Neither it nor the title may hold a figure or a street. */
-  preheader: string;
-  body: readonly Block[];
-  action?: Action;
-  /** Below the button. */
-  after?: readonly Block[];
-  /** For whom what stands below is: only clients get what the law wants in an advertisement. */
-  footer: "client" | "officer" | "company";
-  /** Every mail to a client that was not asked for has it. */
-  unsubscribeUrl?: string;
-  /** Opens the same report in the other language, where its reader may choose. */
-  otherLangUrl?: string;
-};
 
 /** Invisible, so that the words after the preheader are not drawn into the list. */
 const filler = "&#8199;&#847;".repeat(40);

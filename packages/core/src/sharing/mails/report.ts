@@ -1,7 +1,8 @@
 import type { Brand } from "../../branding/schema";
 import type { Block, Rich } from "./blocks";
-import { type Action, brandedMail } from "./frame";
+import { brandedMail } from "./frame";
 import type { Lang } from "./lang";
+import type { Action } from "./letter";
 import { reportEn } from "./report.en";
 import { reportEs } from "./report.es";
 

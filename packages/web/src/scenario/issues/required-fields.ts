@@ -1,4 +1,4 @@
-import { missingFigures } from "@highway/core/reports/missing.schema";
+import { missingFigures } from "@highway/core/reports/pure/missing";
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import type { Fields } from "@highway/engine/scenario/schema/field";
 import { loanFields } from "@highway/engine/scenario/schema/loan";

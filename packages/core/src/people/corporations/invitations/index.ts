@@ -1,6 +1,7 @@
 /** Who is to join a corporation. Whoever signs in with an invited address joins. */
 import * as z from "zod/mini";
 import { action } from "../../../platform/action";
+import { inCharge } from "../../../platform/actor";
 import { inSeconds, isoNow, now } from "../../../platform/clock";
 import { env } from "../../../platform/declare/env";
 import { UserFacingError } from "../../../platform/errors";
@@ -16,12 +17,12 @@ import { InvitationEntity } from "./entity";
 import { invitationMail } from "./mail";
 
 /** Those who have not joined yet, the last invited first. @throws UserFacingError missing for who does not decide for the corporation */
-export const list = async (corpID?: string): Promise<Invitation[]> => openInvitations(Permissions.inCharge(corpID));
+export const list = async (corpID?: string): Promise<Invitation[]> => openInvitations(inCharge(corpID));
 
 const WithdrawInput = z.strictObject({ corpID: z.optional(CorpId), id: InvitationId });
 /** Takes an invitation back. @throws UserFacingError missing */
 export const withdraw = action(WithdrawInput, async ({ corpID, id }): Promise<void> => {
-  const corpId = Permissions.inCharge(corpID);
+  const corpId = inCharge(corpID);
   const { data } = await InvitationEntity.delete({ corpId, invitationId: id }).go({ response: "all_old" });
   if (!data) throw new UserFacingError("missing", "That invitation no longer exists.");
   await Permissions.noteFor(corpId, "invitation.withdrawn", {}, data.email);

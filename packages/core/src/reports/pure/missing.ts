@@ -3,9 +3,9 @@ import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { loanFields, loanSentences } from "@highway/engine/scenario/schema/loan";
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import { missingIn } from "@highway/engine/scenario/schema/records";
-import type { Loan } from "./loan.schema";
-import type { Parts } from "./parts.schema";
-import type { Property } from "./property.schema";
+import type { Loan } from "../loan.schema";
+import type { Parts } from "../parts.schema";
+import type { Property } from "../property.schema";
 
 /** Path ("loans.0.rate") to sentence. */
 type Sentences = Record<string, string>;

@@ -1,5 +1,5 @@
 /** What must hold within one loan, whatever it is on. */
-
+import type { Saved } from "@highway/engine/scenario/schema/documents";
 import { fixedYears, interestOnlyYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
 import {
   armFields,
@@ -8,8 +8,8 @@ import {
   loanSentences,
   lumpFields,
 } from "@highway/engine/scenario/schema/loan";
-import type { Loan } from "./loan.schema";
 
+type Loan = Saved<typeof loanFields>;
 export type Problem = { path: (string | number)[]; sentence: string };
 const at = (sentence: string, ...path: Problem["path"]): Problem => ({ path, sentence });
 

@@ -1,9 +1,9 @@
 /** What must hold between the parts of a scenario. */
 import { lumpFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields } from "@highway/engine/scenario/schema/property";
-import type { Loan } from "./loan.schema";
-import type { Parts } from "./parts.schema";
-import type { Property } from "./property.schema";
+import type { Loan } from "../loan.schema";
+import type { Parts } from "../parts.schema";
+import type { Property } from "../property.schema";
 
 type Path = (string | number)[];
 type Blame = (path: Path, sentence: string) => void;
