@@ -184,10 +184,11 @@ export const forbidden: IForbiddenRuleType[] = [
   },
   {
     name: "web-tools-stand-alone",
-    comment: "What two tools share is a form, a section of the report or a part of the scenario.",
+    comment:
+      "What two tools share is a form, a section of the report, a part of the scenario, or a part of every tool's pages.",
     severity: "error",
     from: { path: `${web}tools/([^/]+)/` },
-    to: { path: `${web}tools/`, pathNot: `${web}tools/$1/` },
+    to: { path: `${web}tools/[^/]+/`, pathNot: `${web}tools/($1|every)/` },
   },
   {
     name: "web-documents-stand-alone",

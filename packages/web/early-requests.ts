@@ -1,21 +1,22 @@
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
+import { pages } from "./src/app/pages";
+import { tools } from "./src/tools/registry";
+import type { EarlyRead } from "./src/tools/tool";
 
-/** The code that a page asks for as it begins, and what a phone or a screen asks for beside it. */
-type Page = { all: string[]; phone?: string[]; desktop?: string[] };
+/** The modules that a page begins with, for every browser, a phone and anything wider; and what it reads first. */
+type EarlyPage = { path: string; all: string; phone?: string; desktop?: string; reads?: readonly EarlyRead[] };
 
-const pages: Record<string, Page> = {
-  "/members/dashboard": { all: ["app/routes/dashboard.tsx"] },
-  "/clients": { all: ["features/clients/clients-screen.tsx"] },
-  "/lc2/property": {
-    all: ["app/routes/editor.tsx"],
-    phone: ["tools/lc2/phone/phone-editor.tsx"],
-    desktop: ["tools/lc2/desktop-editor.tsx"],
-  },
-  "/lc2/results": { all: ["app/routes/results.tsx"] },
-  "/lc2/results/schedule": { all: ["app/routes/schedule.tsx"] },
-  "/lc2/review": { all: ["app/routes/review.tsx"] },
-};
+const below = (module?: string) => module && `tools/${module}`;
+const earlyPages: EarlyPage[] = [
+  ...pages.map(({ path, module, reads }) => ({ path, all: module, reads })),
+  ...tools.flatMap(({ key, pages }) =>
+    pages.map(({ path, module, phone, desktop, reads }) => ({
+      path: `/${key}/${path}`,
+      ...{ all: `tools/${module}`, phone: below(phone), desktop: below(desktop), reads },
+    })),
+  ),
+];
 
 const source = (path: string) => join(import.meta.dirname, "src", path);
 
@@ -52,16 +53,16 @@ class Bundle {
   }
 }
 
-/** For `inline/early-requests.js`: the names of all files once, and for each page the numbers of those that everybody, a phone, a screen wants. */
+/** For `inline/early-requests.js`: the names of all files once, and for each page their numbers and what it reads. */
 function list(bundle: Bundle) {
   const files: string[] = [];
   const number = (file: string) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1);
   const there = bundle.entry();
-  const numbers = (paths: string[] = [], known = there) =>
-    [...new Set(paths.flatMap((path) => [...bundle.of(path)]))].filter((file) => !known.has(file)).map(number);
-  const wanted = Object.entries(pages).map(([path, { all, phone, desktop }]) => {
-    const own = new Set([...there, ...all.flatMap((each) => [...bundle.of(each)])]);
-    return [path, [numbers(all), numbers(phone, own), numbers(desktop, own)]];
+  const numbers = (module: string | undefined, known = there) =>
+    module ? [...bundle.of(module)].filter((file) => !known.has(file)).map(number) : [];
+  const wanted = earlyPages.map(({ path, all, phone, desktop, reads = [] }) => {
+    const own = new Set([...there, ...bundle.of(all)]);
+    return [path, { all: numbers(all), phone: numbers(phone, own), desktop: numbers(desktop, own), reads }];
   });
   return { files, pages: Object.fromEntries(wanted) };
 }

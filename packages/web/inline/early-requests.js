@@ -1,16 +1,16 @@
-// Asks for what a page will ask for first, while the app's own code is still on its way: the page's code, who is signed in, the
-// report. Only where somebody has signed in before (src/lib/session.ts); src/lib/api.ts takes the answers.
+// Requests what a page needs first while the app's own code is still on its way: the page's code, who is signed in, the report. It does
+// so only where somebody has signed in before (src/lib/session.ts); src/lib/api/api.ts takes the answers.
 (() => {
-  const ask = () => {
+  const read = (reads) => {
     const report = new URLSearchParams(location.search).get("reportID");
-    const inTool = /^\/lc2\/(property|results|review)/.test(location.pathname);
     // What was typed on this device may be of a report that the server has never seen.
-    const asked = inTool && report && !Object.keys(localStorage).some((key) => key.endsWith(`.${report}`));
-    const calls = ["/v1/user"];
-    if (asked) calls.push(`/v2/client/reports/${encodeURIComponent(report)}`);
-    if (asked && !location.pathname.endsWith("/review")) calls.push("/v2/client/working-copies");
-    // The programs of the editor and the head of the review depend on what the corporation allows.
-    if (/^\/lc2\/(property|review)/.test(location.pathname)) calls.push("/v1/user/corp-permissions");
+    const isSaved = report && !Object.keys(localStorage).some((key) => key.endsWith(`.${report}`));
+    const addresses = {
+      report: isSaved && `/v2/client/reports/${encodeURIComponent(report)}`,
+      workingCopies: isSaved && "/v2/client/working-copies",
+      corpPermissions: "/v1/user/corp-permissions",
+    };
+    const calls = ["/v1/user", ...reads.map((name) => addresses[name]).filter(Boolean)];
     window.earlyAnswers = new Map(calls.map((address) => [address, fetch(address)]));
     for (const answer of window.earlyAnswers.values()) answer.catch(() => {});
   };
@@ -25,20 +25,16 @@
     document.head.append(link);
   };
 
-  const preloadPage = ({ files, pages }) => {
-    const [all, phone, desktop] = pages[location.pathname] ?? [[], [], []];
-    const own = matchMedia("(max-width: 720px)").matches ? phone : desktop;
-    for (const number of [...all, ...own]) preload(files[number]);
-  };
-
-  const { pages } = document.currentScript.dataset;
+  // Without a list Vite serves the sources as they are, and only who is signed in is read early.
+  const { files, pages } = JSON.parse(document.currentScript.dataset.pages ?? '{ "pages": {} }');
+  const { all = [], phone = [], desktop = [], reads = [] } = pages[location.pathname] ?? {};
   try {
     if (localStorage.getItem("highway.signed-in") !== "1") return;
     // The frame of the pages is painted at once, where one comes.
     if (location.pathname !== "/sign-in") document.documentElement.dataset.known = "";
-    // Without a list Vite serves the sources as they are.
-    if (pages) preloadPage(JSON.parse(pages));
-    ask();
+    const own = matchMedia("(max-width: 720px)").matches ? phone : desktop;
+    for (const number of [...all, ...own]) preload(files[number]);
+    read(reads);
   } catch {
     // Storage may be refused: the app then asks for itself.
   }

@@ -16,7 +16,7 @@ import {
   whole,
 } from "../platform/fields.schema";
 import { ReportTool, SavedTool, type SavedToolKey, savedToolKeys } from "../tools/keys.schema";
-import { tools } from "../tools/registry.schema";
+import { defaultTool, tools } from "../tools/registry.schema";
 import { Debt } from "./debt.schema";
 import { Loan } from "./loan.schema";
 import { Outside } from "./outside.schema";
@@ -146,7 +146,7 @@ function draft(given: Given): ReportDraft {
   const [first] = properties;
   const kind = toolMeta?.type === "refi" ? "refinance" : toolMeta?.type;
   const name = canonical.name || first?.addressDisplay || first?.address || "New scenario";
-  const toolName = canonical.toolName ?? "lc2";
+  const toolName = canonical.toolName ?? defaultTool;
   return {
     ...filled<Omit<ReportDraft, "toolMeta">>(
       {

@@ -22,4 +22,6 @@ export const ReportTool = z.enum(reportToolKeys, `Choose one of ${reportToolKeys
 /** One sentence for a tool that is not built yet and for one that never was. */
 export const SavedTool = z.enum(savedToolKeys, `Only reports of ${savedToolKeys.join(", ")} can be saved yet`);
 
+/** Its reports can be saved, so that one can be opened. */
+export const isBuilt = (tool: ToolKey): tool is SavedToolKey => "report" in tools[tool];
 export const collects = (tool: ReportToolKey): boolean => "collects" in tools[tool];

@@ -24,3 +24,6 @@ export const tools = {
   mu: { name: "Market Update" },
   sst: { name: "Social Studio", hasNoReports: true },
 } as const satisfies Record<string, Tool>;
+
+/** The tool of a report that does not name one, and of a new report that is begun outside any tool. */
+export const defaultTool = "lc2" satisfies keyof typeof tools;

@@ -2,6 +2,7 @@
 import type { Drawing } from "@highway/core/exports/index";
 import type { Printed } from "@highway/core/exports/schema";
 import { env } from "@highway/core/platform/declare/env";
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { closeContext, theBrowser } from "./chromium";
 import { type PageFile, pageFiles } from "./page-files";
@@ -53,7 +54,7 @@ async function opened(context: BrowserContext, files: Files): Promise<PrintPage>
   context.setDefaultTimeout(PATIENCE_MS);
   await context.route("**/*", (route) => answer(route, files, pictures));
   const page = await context.newPage();
-  await page.goto(`${origin}/lc2/export?waits`);
+  await page.goto(`${origin}/${defaultTool}/export?waits`);
   await page.waitForFunction(() => document.documentElement.dataset.state === "waiting");
   return {
     isThere: () => !page.isClosed() && context.browser()?.isConnected() === true,

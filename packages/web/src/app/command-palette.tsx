@@ -1,3 +1,4 @@
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { Columns3, Keyboard, Palette as PaletteIcon, UserPlus } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { useChooseTheme } from "../features/account/use-choose-theme";
@@ -6,9 +7,9 @@ import { type Action, currentActions } from "../lib/actions";
 import { editClient, editorOf, paths } from "../lib/paths";
 import { useScenario } from "../scenario/store/store";
 import { currentTheme, themes } from "../theme/theme";
+import { inTool, toolPlaces } from "../tools/registry";
 import { useAccountActions } from "./account-actions";
-import { places } from "./navigation";
-import { inTool, tools } from "./tools";
+import { places } from "./pages";
 
 /** The command palette, with what this page can do, then what the app around it can. */
 export default function CommandPalette({ onClose }: { onClose: () => void }) {
@@ -25,8 +26,8 @@ export default function CommandPalette({ onClose }: { onClose: () => void }) {
       actions={actions}
       current={inTool(pathname) ? { id, clientID } : null}
       ways={{
-        openScenario: ({ report }) => navigate(editorOf({ reportID: report.id })),
-        newFor: (client) => navigate(editorOf({ clientID: client._id })),
+        openScenario: ({ report }) => navigate(editorOf({ tool: report.toolName, reportID: report.id })),
+        newFor: (client) => navigate(editorOf({ tool: defaultTool, clientID: client._id })),
         editClient: (client) => navigate(editClient(client._id)),
       }}
       onClose={onClose}
@@ -41,7 +42,7 @@ function useAppActions(): Action[] {
   const chooseTheme = useChooseTheme();
   const { pages, signOut } = useAccountActions();
   const theme = currentTheme();
-  const elsewhere = [...places, ...tools.filter(({ key }) => !pathname.startsWith(`/${key}/`))].filter(
+  const elsewhere = [...places, ...toolPlaces.filter(({ key }) => !pathname.startsWith(`/${key}/`))].filter(
     ({ path }) => path !== pathname,
   );
   return [
@@ -49,7 +50,7 @@ function useAppActions(): Action[] {
       label: "New comparison",
       also: "create start scenario",
       icon: Columns3,
-      onSelect: () => navigate(editorOf({ isNew: true })),
+      onSelect: () => navigate(editorOf({ tool: defaultTool, isNew: true })),
     },
     { label: "Add client", also: "new create", icon: UserPlus, onSelect: () => navigate(paths.addClient) },
     ...elsewhere.map(({ name, path, icon }) => ({

@@ -1,7 +1,8 @@
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
-import { paths } from "../lib/paths";
+import { editorOf, paths } from "../lib/paths";
 import { LegacyTool } from "./legacy-tool";
 
 afterEach(cleanup);
@@ -9,7 +10,7 @@ afterEach(cleanup);
 const open = (path: string) => {
   const routes = [
     { path: paths.legacyTool, element: <LegacyTool /> },
-    { path: paths.editor, element: <h1>Editor</h1> },
+    { path: editorOf({ tool: defaultTool }), element: <h1>Editor</h1> },
     { path: paths.clients, element: <h1>Clients</h1> },
   ];
   const router = createMemoryRouter(routes, { initialEntries: ["/clients", path] });

@@ -1,17 +1,17 @@
-import { Search } from "lucide-react";
+import { type LucideIcon, Search } from "lucide-react";
 import { Link, useLocation } from "react-router";
 import { act } from "../lib/actions";
 import { cx } from "../lib/class-names";
 import { paths } from "../lib/paths";
 import { keyLabels } from "../lib/shortcuts";
 import { useMedia, wide } from "../lib/use-media";
+import { toolPlaces } from "../tools/registry";
 import { BrandMark } from "../ui/brand";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";
 import { Tooltip } from "../ui/overlays/tooltip";
 import { AccountMenu } from "./account-menu";
-import { type NavigationPlace, places } from "./navigation";
-import { tools } from "./tools";
+import { places } from "./pages";
 
 const groups = ["Compare", "Publish"] as const;
 
@@ -37,7 +37,7 @@ export function Rail() {
             ))}
           </div>
           {groups.map((group) => {
-            const members = tools.filter((tool) => tool.group === group);
+            const members = toolPlaces.filter((tool) => tool.group === group);
             return (
               members.length > 0 && (
                 <div key={group}>
@@ -63,7 +63,7 @@ export function Rail() {
 }
 
 /** A line of the rail. `within` is the part of the address in which it is the current one; without it its own path alone. */
-function RailLink({ name, path, icon, within }: NavigationPlace & { within?: string }) {
+function RailLink({ name, path, icon, within }: { name: string; path: string; icon: LucideIcon; within?: string }) {
   const { pathname } = useLocation();
   const words = useMedia(wide);
   const on = within ? pathname.startsWith(within) : pathname === path;

@@ -1,11 +1,14 @@
 import { RotateCw } from "lucide-react";
+import type { ComponentType } from "react";
 import { createBrowserRouter, isRouteErrorResponse, Navigate, Outlet, useRouteError } from "react-router";
 import { cx } from "../lib/class-names";
 import { paths } from "../lib/paths";
 import { signedInBefore } from "../lib/session";
+import { tools } from "../tools/registry";
 import { Button } from "../ui/button";
 import { PageTitle } from "../ui/page/page-title";
 import { NotFound } from "./not-found";
+import { pages } from "./pages";
 import { SessionGate } from "./session-gate";
 import { Shell } from "./shell";
 import { ShellSkeleton } from "./shell-skeleton";
@@ -41,6 +44,23 @@ const Root = () => <Navigate replace to={signedInBefore.get() ? paths.dashboard 
 const FirstPaint = () =>
   location.pathname === paths.signIn || location.pathname === paths.root ? null : <ShellSkeleton />;
 
+/** A page is drawn by its module's default export, or by what the module's `load` makes of code that it loads besides. */
+type PageModule = { default: ComponentType } | { load: () => Promise<ComponentType> };
+const modules = import.meta.glob<PageModule>([
+  "./routes/*.tsx",
+  "../features/**/page.tsx",
+  "../tools/*/pages/*.tsx",
+  "../tools/every/review.tsx",
+]);
+
+/** Loads the page that a module below `src/` draws. */
+const componentOf = (module: string) => async () => {
+  const importPage = modules[module.startsWith("app/") ? module.replace("app/", "./") : `../${module}`];
+  if (!importPage) throw new Error(`No page is drawn by ${module}.`);
+  const page = await importPage();
+  return "load" in page ? page.load() : page.default;
+};
+
 export const router = createBrowserRouter([
   {
     errorElement: <PageFailed />,
@@ -67,42 +87,17 @@ export const router = createBrowserRouter([
           {
             errorElement: <PageFailed inShell />,
             children: [
-              {
-                path: paths.dashboard,
-                lazy: { Component: async () => (await import("./routes/dashboard")).Dashboard },
-              },
-              {
-                path: paths.clients,
-                lazy: { Component: async () => (await import("../features/clients/clients-screen")).ClientsScreen },
-              },
-              {
-                path: paths.profile,
-                lazy: { Component: async () => (await import("../features/account/profile-screen")).ProfileScreen },
-              },
-              {
-                path: paths.customSettings,
-                lazy: { Component: async () => (await import("./routes/custom-settings")).CustomSettingsRoute },
-              },
+              ...pages.map(({ path, module }) => ({ path, lazy: { Component: componentOf(module) } })),
+              ...tools.flatMap(({ key, pages }) =>
+                pages.map(({ path, module }) => ({
+                  path: `/${key}/${path}`,
+                  lazy: { Component: componentOf(`tools/${module}`) },
+                })),
+              ),
               {
                 path: paths.cobrandedMarketing,
                 element: <Navigate replace to={`${paths.customSettings}?tab=cobrands`} />,
               },
-              {
-                path: paths.sharedLinks,
-                lazy: { Component: async () => (await import("../features/sharing/links/links-screen")).LinksScreen },
-              },
-              {
-                path: paths.feedback,
-                lazy: { Component: async () => (await import("../features/pages/feedback-screen")).FeedbackScreen },
-              },
-              { path: paths.admin, lazy: { Component: async () => (await import("./routes/admin")).AdminRoute } },
-              { path: paths.editor, lazy: { Component: async () => (await import("./routes/editor")).editorRoute() } },
-              { path: paths.results, lazy: { Component: async () => (await import("./routes/results")).ResultsRoute } },
-              {
-                path: paths.schedule,
-                lazy: { Component: async () => (await import("./routes/schedule")).ScheduleRoute },
-              },
-              { path: paths.review, lazy: { Component: async () => (await import("./routes/review")).ReviewRoute } },
             ],
           },
         ],

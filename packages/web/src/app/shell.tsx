@@ -8,11 +8,11 @@ import { fetchWhenPageRests, WhenPageRests } from "../lib/loading/page-rest";
 import { notify } from "../lib/notify";
 import { keepsReport } from "../lib/paths";
 import { useUser } from "../lib/session";
+import { inTool, toolPlaces } from "../tools/registry";
 import { Icon } from "../ui/icon";
 import { AccountMenu } from "./account-menu";
-import { places } from "./navigation";
+import { places } from "./pages";
 import { Rail } from "./rail";
-import { inTool, tools } from "./tools";
 
 /** Draws nothing when the code cannot be loaded: the page works without these parts. */
 const absent = () => ({ default: () => null });
@@ -113,7 +113,7 @@ function BottomBar() {
       aria-label="Main"
       className="fixed inset-x-0 bottom-0 z-30 hidden h-16 items-stretch justify-around border-line border-t bg-surface px-2 pb-[env(safe-area-inset-bottom)] phone:flex"
     >
-      {[...places, ...tools].map(({ name, short = name, path, icon }) => {
+      {[...places.map((place) => ({ ...place, short: place.name })), ...toolPlaces].map(({ short, path, icon }) => {
         const on = pathname === path;
         return (
           <Link

@@ -1,5 +1,6 @@
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { describe, expect, it } from "vitest";
-import { editorOf, keepsReport, paths, safeNext, sharedLinksOf, signInTo } from "./paths";
+import { editorOf, keepsReport, paths, safeNext, scheduleOf, sharedLinksOf, signInTo } from "./paths";
 
 describe("safeNext", () => {
   it.each([
@@ -18,15 +19,19 @@ it("brings a person back to the whole address", () =>
   ));
 
 it("leaves out what is not known", () => {
-  expect(editorOf({ reportID: null, clientID: "cli_1" })).toBe("/lc2/property?clientID=cli_1");
-  expect(editorOf()).toBe("/lc2/property");
+  expect(editorOf({ tool: defaultTool, reportID: null, clientID: "cli_1" })).toBe("/lc2/property?clientID=cli_1");
+  expect(editorOf({ tool: defaultTool })).toBe("/lc2/property");
 });
 
 describe("keepsReport", () => {
-  it.each(["/lc2/property", "/lc2/results", paths.schedule, "/pa/review", "/lc2/live-share/report", "/lc2/share"])(
-    "on %s",
-    (path) => expect(keepsReport(path)).toBe(true),
-  );
+  it.each([
+    "/lc2/property",
+    "/lc2/results",
+    scheduleOf({ tool: defaultTool }),
+    "/pa/review",
+    "/lc2/live-share/report",
+    "/lc2/share",
+  ])("on %s", (path) => expect(keepsReport(path)).toBe(true));
   it.each(["/clients", "/members/dashboard", "/lc2/property-list"])("not on %s", (path) =>
     expect(keepsReport(path)).toBe(false),
   );

@@ -1,3 +1,5 @@
+import type { SavedToolKey } from "@highway/core/tools/keys.schema";
+
 /** Every address of the app, once. */
 const withQuery = (path: string, query: Record<string, string | null | undefined>) => {
   const search = new URLSearchParams();
@@ -22,11 +24,6 @@ export const paths = {
   notFound: "/404",
   /** What Highway is, help, and what holds between us: open to everyone. */
   words: "/members/:page",
-  editor: "/lc2/property",
-  results: "/lc2/results",
-  /** Below the results, so that its address keeps the report too. */
-  schedule: "/lc2/results/schedule",
-  review: "/lc2/review",
   /** Finds out which page of its tool a report opens on. */
   load: "/:tool/load",
   /** An older address of each tool. */
@@ -43,23 +40,23 @@ export const editClient = (edit: string) => withQuery(paths.clients, { edit });
 export const clientOf = (clientID: string) => withQuery(paths.clients, { clientID, destination: "client" });
 /** Sign-in that comes back to where the person was. */
 export const signInTo = (next: string) => withQuery(paths.signIn, { next });
-/** The loan comparison's editor: of a saved report, of a client's new one, of a new one for nobody yet (`isNew`), or else of the one begun last. */
-export const editorOf = ({
-  isNew,
-  ...query
-}: {
-  reportID?: string | null;
-  clientID?: string | null;
-  isNew?: boolean;
-} = {}) => withQuery(paths.editor, { ...query, new: isNew ? "1" : null });
-export const resultsOf = (reportID?: string | null) => withQuery(paths.results, { reportID });
-export const scheduleOf = (reportID?: string | null) => withQuery(paths.schedule, { reportID });
+
+export type OfTool = { tool: SavedToolKey; reportID?: string | null };
+const pageOf = (page: string, { tool, ...query }: OfTool & Record<string, string | null | undefined>) =>
+  withQuery(`/${tool}/${page}`, query);
+
+/** A tool's editor: of a saved report, of a client's new one, of a new one for nobody yet (`isNew`), or else of the one begun last. */
+export const editorOf = ({ isNew, ...query }: OfTool & { clientID?: string | null; isNew?: boolean }) =>
+  pageOf("property", { ...query, new: isNew ? "1" : null });
+export const resultsOf = (report: OfTool) => pageOf("results", report);
+/** Below the results, so that its address keeps the report too. */
+export const scheduleOf = (report: OfTool) => pageOf("results/schedule", report);
+export const reviewOf = (report: OfTool) => pageOf("review", report);
 
 /** Where a saved report of a tool opens by itself. */
 export const loadOf = (tool: string, reportID: string) => withQuery(paths.load.replace(":tool", tool), { reportID });
 /** The links of one report, or of all. Named otherwise than `reportID`, which addresses of this kind lose. */
 export const sharedLinksOf = (report?: string | null) => withQuery(paths.sharedLinks, { report });
-export const reviewOf = (reportID?: string | null) => withQuery(paths.review, { reportID });
 
 /** A path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */
 export function safeNext(next: string | null): string {

@@ -1,4 +1,5 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
+import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 import type { debtFields } from "@highway/engine/scenario/schema/debt";
 import type { Saved } from "@highway/engine/scenario/schema/documents";
 import type { loanFields } from "@highway/engine/scenario/schema/loan";
@@ -40,7 +41,7 @@ type ToolMeta = {
 export type WorkingReport = {
   id: string;
   name: string;
-  toolName: "lc2";
+  toolName: SavedToolKey;
   asOf: string;
   closingDate?: string | null;
   /** What the scenario is for, and how its results are shown. */

@@ -1,3 +1,4 @@
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields, propertyFields } from "@highway/engine/scenario/schema/property";
@@ -61,7 +62,7 @@ export function newReport(): WorkingReport {
   return {
     id: newId("rpt"),
     name: "",
-    toolName: "lc2",
+    toolName: defaultTool,
     asOf: localDay(),
     properties: [property],
     loans: [loan],

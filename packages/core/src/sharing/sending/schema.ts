@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { paging } from "../../platform/declare/paging.schema";
 import { list, strict, text } from "../../platform/fields.schema";
+import { defaultTool } from "../../tools/registry.schema";
 import { ExpiresAt, Lang, LinkTool, RecordingUrl } from "../links/schema";
 
 export const MOST_RECIPIENTS = 60;
@@ -68,7 +69,7 @@ const fields = {
   clientEmail: addresses(1),
   /** With approval: whom the mail is for, while `clientEmail` is who approves. */
   approvalAddresses: given(addresses(0)),
-  tool: z._default(LinkTool, "lc2"),
+  tool: z._default(LinkTool, defaultTool),
   /** HTML of the editor. */
   customMessage: given(z.string(sentences.message).check(z.maxLength(4 * MOST_MESSAGE, sentences.message))),
   hasPasscode: given(z.boolean("Answer true or false")),

@@ -12,7 +12,7 @@ const CorporationActivity = lazyWindow(async () => ({
 }));
 
 /** For those who decide for a corporation. Nobody else is told that the page is there. */
-export function AdminRoute() {
+export default function AdminPage() {
   const { roles } = useUser();
   if (!roles.some((role) => role === "admin" || role === "staff")) return <NotFound inShell />;
   return (

@@ -12,8 +12,10 @@ const themes = (
 );
 const tabs: readonly SettingsTab[] = [...brandTabs, { key: "themes", label: "Themes", body: themes }];
 
-export const CustomSettingsRoute = () => (
+const CustomSettingsPage = () => (
   <HeaderForm>
     <SettingsFrame tabs={tabs} />
   </HeaderForm>
 );
+
+export default CustomSettingsPage;

@@ -1,3 +1,4 @@
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { Columns3, UserPlus, UserRound } from "lucide-react";
 import { lazy } from "react";
 import { Link } from "react-router";
@@ -17,7 +18,7 @@ const NewsCard = lazy(() => import("../../features/news/news-card").catch(() => 
 const AdPlace = lazy(() => import("../../features/promos/ad-place").catch(() => ({ default: () => null })));
 
 /** Home: go on where one left off, or begin. */
-export function Dashboard() {
+export default function Dashboard() {
   const { profile } = useUser();
   const clients = useApi("GET /v2/client", { query: { count: "5" } });
   const isNew = clients.state === "ready" && clients.data[0].data.length === 0;
@@ -27,7 +28,7 @@ export function Dashboard() {
       <PageHeader
         left={<PageHeading>{greeting(profile.fullName, new Date())}</PageHeading>}
         right={
-          <Link to={editorOf({ isNew: true })} className={buttonClass({ variant: "primary" })}>
+          <Link to={editorOf({ tool: defaultTool, isNew: true })} className={buttonClass({ variant: "primary" })}>
             <Icon of={Columns3} />
             New comparison
           </Link>
@@ -75,7 +76,7 @@ const steps = [
     icon: Columns3,
     title: "Compare loans",
     text: "Up to six loans side by side, on as many homes. Figures follow as you type.",
-    to: editorOf({ isNew: true }),
+    to: editorOf({ tool: defaultTool, isNew: true }),
   },
   {
     icon: UserRound,

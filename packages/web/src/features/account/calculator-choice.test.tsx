@@ -5,7 +5,7 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { SessionContext } from "../../lib/session";
-import { CalculatorChoice } from "./profile-screen";
+import { CalculatorChoice } from "./page";
 
 const preferences = (showAllCash: boolean) => ({
   downPaymentSign: "percent",

@@ -1,4 +1,5 @@
 import type { Client } from "@highway/core/clients/schema";
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { Columns3, Ellipsis, Pencil, Trash2 } from "lucide-react";
 import { useNavigate } from "react-router";
 import { call } from "../../lib/api/api";
@@ -20,7 +21,7 @@ export function ClientActions({ client, onEdit }: { client: Client; onEdit: (cli
         {
           label: "New comparison",
           icon: Columns3,
-          onSelect: () => navigate(editorOf({ clientID: client._id })),
+          onSelect: () => navigate(editorOf({ tool: defaultTool, clientID: client._id })),
         },
         { label: "Edit", icon: Pencil, onSelect: () => onEdit(client) },
         "line",

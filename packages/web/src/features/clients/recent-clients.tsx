@@ -1,3 +1,4 @@
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { Columns3 } from "lucide-react";
 import { Link } from "react-router";
 import { useApi } from "../../lib/api/use-api";
@@ -48,7 +49,7 @@ export function RecentClients() {
         {list.map((client) => (
           <li key={client._id}>
             <Link
-              to={editorOf({ clientID: client._id })}
+              to={editorOf({ tool: defaultTool, clientID: client._id })}
               className="group flex min-h-13 items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover"
             >
               <span className="sr-only">New comparison for</span>

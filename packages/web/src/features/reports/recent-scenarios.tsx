@@ -1,3 +1,4 @@
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { CircleDashed, FolderOpen, Table2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useNavigate } from "react-router";
@@ -56,7 +57,7 @@ export function RecentScenarios() {
             open
             onClose={() => setAll(false)}
             clientID={null}
-            onLoad={({ report }) => navigate(editorOf({ reportID: report.id }))}
+            onLoad={({ report }) => navigate(editorOf({ tool: report.toolName, reportID: report.id }))}
           />
         )}
       </Suspense>
@@ -69,7 +70,7 @@ const NoScenarios = () => (
     icon={Table2}
     title="You currently have no saved scenarios."
     action={
-      <Link to={editorOf()} className={buttonClass({ variant: "primary" })}>
+      <Link to={editorOf({ tool: defaultTool })} className={buttonClass({ variant: "primary" })}>
         New comparison
       </Link>
     }
@@ -82,7 +83,7 @@ const NoScenarios = () => (
 const RecentScenario = ({ scenario: { id, name, client, place, at, lastViewed, status } }: { scenario: Recent }) => (
   <li>
     <Link
-      to={editorOf({ reportID: id })}
+      to={editorOf({ tool: defaultTool, reportID: id })}
       className="grid min-h-13 grid-cols-[minmax(0,1fr)_150px_88px_104px] items-center gap-3 border-line border-t px-5 py-1.5 hover:bg-hover phone:grid-cols-[minmax(0,1fr)_auto]"
     >
       <span className="min-w-0">

@@ -1,3 +1,4 @@
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
 import { editorOf } from "../../lib/paths";
@@ -58,7 +59,7 @@ export function Incomplete({ columns, document }: Props) {
         ))}
       </ul>
       <Link
-        to={editorOf({ reportID: document.id })}
+        to={editorOf({ tool: defaultTool, reportID: document.id })}
         className="whitespace-nowrap font-medium text-accent-text underline"
       >
         Edit the scenario

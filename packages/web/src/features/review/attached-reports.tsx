@@ -1,4 +1,5 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
+import { isBuilt } from "@highway/core/tools/keys.schema";
 import { tools } from "@highway/core/tools/registry.schema";
 import { Paperclip, X } from "lucide-react";
 import { Link } from "react-router";
@@ -23,12 +24,10 @@ const AttachedReports = ({ attached, onDetach }: AttachedProps) => (
 );
 export default AttachedReports;
 
-/** Reports of the other tools are known by their tool alone: none of them is kept here yet. */
-const isKept = (tool: AttachedReport["tool"]) => tool === "lc2";
-
 function Chip({ report, onDetach }: { report: AttachedReport } & Pick<AttachedProps, "onDetach">) {
   const { tool, id } = report;
-  const request = isKept(tool) ? { path: { id } } : null;
+  // Reports of the other tools are known by their tool alone.
+  const request = isBuilt(tool) ? { path: { id } } : null;
   const answer = useApi("GET /v2/client/reports/{id}", request, { shouldRetryOnError: false });
   const name = answer.state === "ready" ? answer.data[0].report.name : null;
   const text = (

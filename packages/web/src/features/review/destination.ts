@@ -9,6 +9,7 @@ type Loaded = Pick<Report, "id" | "toolName" | "status">;
  */
 export function destinationOf(report: Loaded, tool: string, destination: string | null): string {
   if (report.toolName !== tool) return paths.notFound;
-  if (destination === "edit" || report.status !== "complete") return resultsOf(report.id);
-  return destination === "initial" ? editorOf({ reportID: report.id }) : reviewOf(report.id);
+  const opened = { tool: report.toolName, reportID: report.id };
+  if (destination === "edit" || report.status !== "complete") return resultsOf(opened);
+  return destination === "initial" ? editorOf(opened) : reviewOf(opened);
 }

@@ -1,4 +1,5 @@
 import type { AttachedReport } from "@highway/core/reports/schema";
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { Eye, Paperclip, Plus } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
@@ -53,12 +54,16 @@ export function ResultsNavigator({ attachReport, cobrand, share, ideas }: Props)
       {ideas}
       <Attach attached={attached} attachReport={attachReport} />
       {cobrand}
-      <Link to={editorOf({ isNew: true })} className={button}>
+      <Link to={editorOf({ tool: defaultTool, isNew: true })} className={button}>
         <Icon of={Plus} />
         <span className="phone:sr-only">Create new</span>
       </Link>
       {ready && (
-        <Link to={reviewOf(saved.document.id)} aria-label="Review report" className={button}>
+        <Link
+          to={reviewOf({ tool: saved.document.toolName, reportID: saved.document.id })}
+          aria-label="Review report"
+          className={button}
+        >
           <Icon of={Eye} />
           <span>
             Review<span className="phone:hidden"> report</span>

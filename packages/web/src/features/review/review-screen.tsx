@@ -54,7 +54,7 @@ function Navigator({ answered, cobrand, share, ideas }: { answered: AnsweredRepo
   const { attachedReports } = report.toolMeta;
   const isShared = offersShare(attachedReports);
   const navigate = useNavigate();
-  const results = resultsOf(report.id);
+  const results = resultsOf({ tool: report.toolName, reportID: report.id });
   useActions([{ label: "Edit", does: "Go to the results", icon: Pencil, onSelect: () => navigate(results) }]);
   return (
     <NavigatorBar
@@ -63,7 +63,7 @@ function Navigator({ answered, cobrand, share, ideas }: { answered: AnsweredRepo
       attached={<Attached attached={attachedReports} />}
     >
       {ideas?.(answered)}
-      <Link to={editorOf({ isNew: true })} className={button}>
+      <Link to={editorOf({ tool: report.toolName, isNew: true })} className={button}>
         <Icon of={Plus} />
         <span className="phone:sr-only">Create new</span>
       </Link>
@@ -82,7 +82,10 @@ const Draft = ({ answered: { report } }: { answered: AnsweredReport }) => (
     icon={Pencil}
     title={`${report.name} is a draft`}
     action={
-      <Link to={resultsOf(report.id)} className={buttonClass({ variant: "primary" })}>
+      <Link
+        to={resultsOf({ tool: report.toolName, reportID: report.id })}
+        className={buttonClass({ variant: "primary" })}
+      >
         Go on with it
       </Link>
     }

@@ -1,3 +1,4 @@
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { CalendarRange } from "lucide-react";
 import { Link } from "react-router";
 import { editorOf } from "../../lib/paths";
@@ -13,7 +14,7 @@ export function NoSchedule() {
       icon={CalendarRange}
       title="No loan has a schedule yet"
       action={
-        <Link to={editorOf({ reportID: id })} className={buttonClass()}>
+        <Link to={editorOf({ tool: defaultTool, reportID: id })} className={buttonClass()}>
           Edit the scenario
         </Link>
       }

@@ -5,7 +5,14 @@ import { signedInBefore } from "../session";
 import { call } from "./api";
 
 const script = readFileSync(join(import.meta.dirname, "../../../inline/early-requests.js"), "utf8");
-const pages = { files: ["a.js", "a.css", "phone.js", "desk.js"], pages: { "/lc2/results": [[0, 1], [2], [3]] } };
+const pages = {
+  files: ["a.js", "a.css", "phone.js", "desk.js"],
+  pages: {
+    "/lc2/results": { all: [0, 1], phone: [2], desktop: [3], reads: ["report", "workingCopies"] },
+    "/lc2/property": { all: [0], phone: [], desktop: [], reads: ["report", "workingCopies", "corpPermissions"] },
+    "/lc2/review": { all: [0], phone: [], desktop: [], reads: ["report", "corpPermissions"] },
+  },
+};
 
 /** Runs the script as the page does, at this address. */
 function begin(address: string, { onPhone = false } = {}) {

@@ -1,5 +1,7 @@
 import { sentences } from "@highway/core/files/pure/limits";
 import type { BrandKind } from "@highway/core/files/schema";
+import type { ToolKey } from "@highway/core/tools/keys.schema";
+import { defaultTool } from "@highway/core/tools/registry.schema";
 import { call, type RequestOf } from "./api";
 import { ApiError } from "./api-error";
 
@@ -13,7 +15,7 @@ export async function uploadPicture(
   kind: BrandKind,
   blob: Blob,
   onProgress: (part: number) => void,
-  base: "lc2" = "lc2",
+  base: ToolKey = defaultTool,
 ): Promise<string> {
   const type = blob.type === "image/jpeg" ? "image/jpeg" : "image/png";
   const query = { path: `${kind}/picture.${type === "image/png" ? "png" : "jpg"}`, type, size: blob.size } as const;

@@ -2,7 +2,6 @@ import { type ComponentType, lazy, Suspense, startTransition, useEffect } from "
 import { useNavigate, useSearchParams } from "react-router";
 import { SettingsContext, useOwnSettings } from "../../forms/fields/settings";
 import { fetchWhenPageRests } from "../../lib/loading/page-rest";
-import { editorOf } from "../../lib/paths";
 import { useMedia } from "../../lib/use-media";
 import { comparedLoans } from "../../scenario/document";
 import { loadWholeCheck } from "../../scenario/issues/issues";
@@ -13,6 +12,7 @@ import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { type HeadSlots, ScenarioHead } from "./head/scenario-head";
 import { MissingScenario } from "./missing-scenario";
+import { editorOf } from "./paths";
 
 /** Side by side, and one loan at a time. */
 type Layouts = { Desktop: ComponentType; Phone: ComponentType };

@@ -3,6 +3,7 @@ import { Link } from "react-router";
 import { paths } from "../../lib/paths";
 import { buttonClass } from "../../ui/button-style";
 import { Empty } from "../../ui/page/empty";
+import { editorOf } from "./paths";
 
 /** Tells the officer that the address names no scenario of theirs. */
 export const Missing = () => (
@@ -11,7 +12,7 @@ export const Missing = () => (
     title="This scenario is not here any more"
     action={
       <>
-        <Link to={`${paths.editor}?new=1`} className={buttonClass({ variant: "primary" })}>
+        <Link to={editorOf({ isNew: true })} className={buttonClass({ variant: "primary" })}>
           New comparison
         </Link>
         <Link to={paths.dashboard} className={buttonClass()}>

@@ -2,7 +2,6 @@ import { History, X } from "lucide-react";
 import { useNavigate } from "react-router";
 import { dateTime } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
-import { editorOf } from "../../lib/paths";
 import { discardCopies } from "../../scenario/drafts/drafts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../scenario/store/store";
@@ -10,6 +9,7 @@ import { dismissNotice, type OpenNotice, useOpenNotice } from "../../scenario/st
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
+import { editorOf } from "./paths";
 
 /** Says that unsaved work was brought back, or stands beside a newer save, with the way out of each. */
 export default function NoticeBar() {

@@ -64,7 +64,10 @@ export function IdeaRow({ idea, basis, onAdd, onDismiss }: Props) {
           </Button>
         )}
         {about && !onAdd && (
-          <Link to={resultsOf(idea.reportID)} className={buttonClass({ size: "sm" })}>
+          <Link
+            to={resultsOf({ tool: document.toolName, reportID: idea.reportID })}
+            className={buttonClass({ size: "sm" })}
+          >
             Open in the results
           </Link>
         )}

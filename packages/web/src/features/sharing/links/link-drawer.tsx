@@ -9,7 +9,7 @@ import { refreshApi } from "../../../lib/api/use-api";
 import { usePages } from "../../../lib/api/use-pages";
 import { date, dateTime } from "../../../lib/format/format";
 import { notify } from "../../../lib/notify";
-import { reviewOf } from "../../../lib/paths";
+import { loadOf } from "../../../lib/paths";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import type { Option } from "../../../ui/fields/select";
@@ -74,7 +74,10 @@ function Facts({ link }: { link: Link }) {
     <dl className="grid grid-cols-[96px_minmax(0,1fr)] gap-y-1.5">
       <dt className="text-fg-3">Report</dt>
       <dd className="min-w-0">
-        <RouterLink to={reviewOf(link.reportID)} className="text-accent-text underline-offset-2 hover:underline">
+        <RouterLink
+          to={loadOf(link.tool, link.reportID)}
+          className="text-accent-text underline-offset-2 hover:underline"
+        >
           {link.reportName}
         </RouterLink>
       </dd>

@@ -8,7 +8,7 @@ import { date } from "../../../lib/format/format";
 import { currentNotices, notify } from "../../../lib/notify";
 import { sharedLinksOf } from "../../../lib/paths";
 import { lengthOf, sectionName, stateOf } from "./link-state";
-import { LinksScreen } from "./links-screen";
+import LinksPage from "./page";
 
 const link = (changes: Partial<Link> = {}): Link => ({
   id: "lnk_1",
@@ -64,7 +64,7 @@ function show(links: Link[], address = "/members/shared-links", more: Parameters
   render(
     <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
       <MemoryRouter initialEntries={[address]}>
-        <LinksScreen />
+        <LinksPage />
       </MemoryRouter>
     </SWRConfig>,
   );

@@ -1,11 +1,11 @@
 import { CalendarRange, ChartLine, Columns3, Eye, FolderOpen, PiggyBank, SquarePen } from "lucide-react";
 import { useLocation, useNavigate } from "react-router";
 import { type Action, useActions } from "../../../lib/actions";
-import { editorOf, reviewOf } from "../../../lib/paths";
 import { scenarioTypeOf } from "../../../scenario/document";
 import { purposeName } from "../../../scenario/names/purpose-names";
 import { useScenario } from "../../../scenario/store/store";
 import type { MenuAction } from "../../../ui/overlays/menu";
+import { editorOf, reviewOf } from "../paths";
 import { useTypeActions } from "./type-menu";
 import { useIsShown } from "./use-is-shown";
 import { type HeadProps, useTabs } from "./use-tabs";
@@ -53,7 +53,7 @@ function useOnward(): Action[] {
           label: "Review",
           does: "Review the report as its client sees it",
           icon: Eye,
-          onSelect: () => navigate(reviewOf(saved.document.id)),
+          onSelect: () => navigate(reviewOf({ reportID: saved.document.id })),
         }
       : null;
   const another: Action | null = client && {

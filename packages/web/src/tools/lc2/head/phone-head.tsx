@@ -3,13 +3,14 @@ import { Link, useLocation, useNavigate } from "react-router";
 import { act, useActions } from "../../../lib/actions";
 import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { notify } from "../../../lib/notify";
-import { editorOf, paths } from "../../../lib/paths";
+import { paths } from "../../../lib/paths";
 import { newProperty } from "../../../scenario/new-report";
 import { nameOfScenario } from "../../../scenario/saving/save";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { IconButton } from "../../../ui/icon-button";
 import { Menu, type MenuAction } from "../../../ui/overlays/menu";
+import { editorOf } from "../paths";
 import { DraftStatus } from "./draft-status";
 import { usePageActions, useScenarioActions } from "./head-offers";
 import { useTypeActions } from "./type-menu";
@@ -40,7 +41,7 @@ export function PhoneHead(props: HeadProps) {
   const addHouse = { label: "Add property", icon: Plus, onSelect: () => void addNewProperty() };
   const { pathname } = useLocation();
   // Where houses are shown: elsewhere nobody would see it.
-  useActions(pathname === paths.editor ? [addHouse] : []);
+  useActions(pathname === editorOf() ? [addHouse] : []);
   const another = { label: "New comparison", icon: Plus, onSelect: () => navigate(editorOf({ isNew: true })) };
   return (
     <header className="sticky top-0 z-20 flex h-head items-center border-line border-b bg-surface px-1 phone:h-14">

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
-import { editorOf, resultsOf, scheduleOf } from "../../../lib/paths";
 import { useScenario } from "../../../scenario/store/store";
+import { editorOf, resultsOf, scheduleOf } from "../paths";
 import type { Saving } from "../saving/use-save";
 
 export type HeadProps = { saving: Saving; openList: () => void; openReinvestment: () => void };
@@ -12,7 +12,7 @@ export function useTabs() {
   const id = search.get("reportID") ?? opened;
   return [
     { to: editorOf({ reportID: id }), label: "Scenario" },
-    { to: resultsOf(id), label: "Results" },
-    { to: scheduleOf(id), label: "Schedule" },
+    { to: resultsOf({ reportID: id }), label: "Results" },
+    { to: scheduleOf({ reportID: id }), label: "Schedule" },
   ] as const;
 }

@@ -11,7 +11,6 @@ import { aprRow, cashRow, totalRow } from "../../../forms/loan/figures/rows";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { whenPageRests } from "../../../lib/loading/page-rest";
-import { resultsOf } from "../../../lib/paths";
 import { mostLoans } from "../../../scenario/document";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
@@ -19,6 +18,7 @@ import { LoanMark } from "../../../ui/loan-mark";
 import { addAndEnter, useAddLoan } from "../add-loan";
 import { useLoanIDs } from "../grid/use-loan-ids";
 import { NoLoans } from "../no-loans";
+import { resultsOf } from "../paths";
 import { PhoneLoan } from "./phone-loan";
 import "../../../forms/loan/phone.css";
 
@@ -101,7 +101,7 @@ function PhoneSummary({ id, first }: { id: string; first: boolean }) {
   const apr = useFirstFigure(aprRow, id);
   const compared = total.difference && (against === "saved" || !first);
   return (
-    <Link to={resultsOf(report)} className="phone-summary num">
+    <Link to={resultsOf({ reportID: report })} className="phone-summary num">
       <span className="flex items-baseline gap-2">
         <span>Total payment</span>
         {compared && (

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { editorOf, paths, resultsOf } from "../../../lib/paths";
+import { paths } from "../../../lib/paths";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import { openBlank, openDocument } from "../../../scenario/store/store";
+import { editorOf, resultsOf } from "../paths";
 import { stays } from "./leave-guard";
 
 const to = (address: string) => {
@@ -14,7 +15,8 @@ describe("leaving", () => {
     const document = fourLoans();
     openDocument({ document, client: null, saved: { document, lastUpdated: "", status: "draft", clientID: "cli_1" } });
   });
-  it("is not going to the results of the same report", () => expect(to(resultsOf(fourLoans().id))).toBe(true));
+  it("is not going to the results of the same report", () =>
+    expect(to(resultsOf({ reportID: fourLoans().id }))).toBe(true));
   it("is going to another report, or to a new one", () => {
     expect(to(editorOf({ reportID: "rpt_other" }))).toBe(false);
     expect(to(editorOf())).toBe(false);
@@ -24,6 +26,6 @@ describe("leaving", () => {
     openBlank();
     expect(to(editorOf())).toBe(true);
     expect(to(editorOf({ clientID: "cli_1" }))).toBe(false);
-    expect(to(`${paths.editor}?new=1`)).toBe(false);
+    expect(to(editorOf({ isNew: true }))).toBe(false);
   });
 });

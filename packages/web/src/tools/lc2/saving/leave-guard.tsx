@@ -1,9 +1,9 @@
 import { Suspense, useEffect } from "react";
 import { useBlocker, useNavigate } from "react-router";
 import { lazyWindow } from "../../../lib/loading/lazy-window";
-import { paths } from "../../../lib/paths";
 import { draftIsBehind } from "../../../scenario/drafts/drafts";
 import { hasUnsavedWork, useScenario } from "../../../scenario/store/store";
+import { editorOf, resultsOf, scheduleOf } from "../paths";
 
 const LeaveDialog = lazyWindow(
   () => import("./leave-dialog"),
@@ -14,7 +14,7 @@ type Place = { pathname: string; search: string };
 
 /** Whether the navigation stays within the pages of the open scenario, where nothing is lost. */
 export function stays({ pathname, search }: Place): boolean {
-  if (![paths.editor, paths.results, paths.schedule].some((path) => path === pathname)) return false;
+  if (![editorOf(), resultsOf(), scheduleOf()].some((path) => path === pathname)) return false;
   const { document, saved } = useScenario.getState();
   const query = new URLSearchParams(search);
   const id = query.get("reportID");

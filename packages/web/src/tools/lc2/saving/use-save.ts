@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { showAllMissing } from "../../../forms/fields/field-errors";
 import { refreshApi } from "../../../lib/api/use-api";
 import { notify } from "../../../lib/notify";
-import { paths, resultsOf, scheduleOf } from "../../../lib/paths";
 import type { WorkingReport } from "../../../scenario/document";
 import { placesOf } from "../../../scenario/names/loan-places";
 import { save, takeTheirs } from "../../../scenario/saving/save";
@@ -11,6 +10,7 @@ import type { SharedParts } from "../../../scenario/saving/shared-parts";
 import type { AnsweredReport } from "../../../scenario/store/saved-report";
 import { useScenario } from "../../../scenario/store/store";
 import { dismissNotice } from "../../../scenario/store/use-open-scenario";
+import { resultsOf, scheduleOf } from "../paths";
 
 /** The question that a save asks the person before it can continue. */
 export type Asks =
@@ -44,11 +44,11 @@ export function useSave() {
       void refreshApi("/v2/client/reports");
       // The editor's address follows the scenario by itself; on the other pages it must, when the save made a new one.
       const page = new Map<string, typeof resultsOf>([
-        [paths.results, resultsOf],
-        [paths.schedule, scheduleOf],
+        [resultsOf(), resultsOf],
+        [scheduleOf(), scheduleOf],
       ]).get(location.pathname);
       if (page && !location.search.includes(outcome.answered.report.id))
-        navigate(page(outcome.answered.report.id), { replace: true });
+        navigate(page({ reportID: outcome.answered.report.id }), { replace: true });
       return true;
     },
     [navigate],

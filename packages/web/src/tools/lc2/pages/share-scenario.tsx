@@ -1,14 +1,14 @@
 import { useNavigate } from "react-router";
-import { ShareMenu } from "../features/sharing/share-menu";
-import { type Subject, townOf } from "../features/sharing/subject";
-import { act } from "../lib/actions";
-import { ApiError } from "../lib/api/api-error";
-import { refreshApi } from "../lib/api/use-api";
-import { resultsOf } from "../lib/paths";
-import type { WorkingReport } from "../scenario/document";
-import { nameOfScenario, save } from "../scenario/saving/save";
-import { differsFromSaved, useScenario } from "../scenario/store/store";
-import { downloadReport } from "./download-report";
+import { ShareMenu } from "../../../features/sharing/share-menu";
+import { type Subject, townOf } from "../../../features/sharing/subject";
+import { act } from "../../../lib/actions";
+import { ApiError } from "../../../lib/api/api-error";
+import { refreshApi } from "../../../lib/api/use-api";
+import type { WorkingReport } from "../../../scenario/document";
+import { nameOfScenario, save } from "../../../scenario/saving/save";
+import { differsFromSaved, useScenario } from "../../../scenario/store/store";
+import { downloadReport } from "../../every/download-report";
+import { resultsOf } from "../paths";
 
 type Of = { _id: string; name: string };
 
@@ -35,7 +35,7 @@ export function ShareScenario() {
     if (outcome.kind !== "saved") return null;
     void refreshApi("/v2/client/reports");
     const { report, client: its } = outcome.answered;
-    if (report.id !== document.id) navigate(resultsOf(report.id), { replace: true });
+    if (report.id !== document.id) navigate(resultsOf({ reportID: report.id }), { replace: true });
     if (report.status !== "complete")
       throw new ApiError("invalid", "The report is a draft now: fill in what is missing, then send it.");
     return subjectOf(useScenario.getState().document, its);

@@ -6,10 +6,10 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, expect, it, vi } from "vitest";
-import { fakeApi } from "../lib/api/fake-api.fixture";
-import { currentNotices, notify } from "../lib/notify";
-import { savedOf } from "../scenario/store/saved-report";
-import { differsFromSaved, edit, openDocument, useScenario } from "../scenario/store/store";
+import { fakeApi } from "../../lib/api/fake-api.fixture";
+import { currentNotices, notify } from "../../lib/notify";
+import { savedOf } from "../../scenario/store/saved-report";
+import { differsFromSaved, edit, openDocument, useScenario } from "../../scenario/store/store";
 import { CobrandScenario } from "./cobrand-report";
 
 const cbID = `cbr_${"0".repeat(26)}`;

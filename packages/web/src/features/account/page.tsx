@@ -16,7 +16,7 @@ import { TaxDefaults } from "./tax-defaults";
 import { ThemeChoice } from "./theme-choice";
 
 /** The officer's own page: name, theme, what the calculator offers, where they are signed in, and what was done in their name. */
-export const ProfileScreen = () => (
+const ProfilePage = () => (
   <>
     <PageTitle>Profile</PageTitle>
     <PageHeader left={<PageHeading>Profile</PageHeading>} />
@@ -87,3 +87,5 @@ function Activity() {
     </Card>
   );
 }
+
+export default ProfilePage;

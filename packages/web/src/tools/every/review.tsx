@@ -8,8 +8,8 @@ import { type Subject, townOf } from "../../features/sharing/subject";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { WhenPageRests } from "../../lib/loading/page-rest";
 import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
-import { CobrandSaved } from "../cobrand-report";
-import { downloadReport } from "../download-report";
+import { CobrandSaved } from "./cobrand-report";
+import { downloadReport } from "./download-report";
 
 const SavedIdeas = lazyWindow(() => import("../../features/sharing/ideas/ideas"));
 const ReportFoot = lazyWindow(() => import("../../features/brand/report/report-foot"));
@@ -62,7 +62,7 @@ const BrandedPaper = ({ answered, children }: { answered: AnsweredReport; childr
   </ReportPaper>
 );
 
-export const ReviewRoute = () => (
+const ReviewPage = () => (
   <ReviewScreen
     report={(answered) => <ReviewedReport answered={answered} paper={BrandedPaper} />}
     ideas={(answered) => <Ideas answered={answered} />}
@@ -70,3 +70,5 @@ export const ReviewRoute = () => (
     share={(answered) => <Share answered={answered} />}
   />
 );
+
+export default ReviewPage;

@@ -15,7 +15,7 @@ import { ClientList } from "./client-list";
 
 /** All of the officer's clients, newest change first. `?add` opens the drawer for a new one, `?edit=` for one of them, as breadcrumbs' `?clientID=` with
  * `destination=client` does. */
-export function ClientsScreen() {
+export default function ClientsPage() {
   const [search, setSearch] = useState("");
   const [drawer, setDrawer] = useState<ClientDrawerFor | null>(null);
   const pricing = useApi("GET /v1/optimalBlue/get-user-data");

@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
-import { FeedbackScreen } from "./feedback-screen";
+import FeedbackPage from "./page";
 
 afterEach(() => {
   cleanup();
@@ -14,7 +14,7 @@ afterEach(() => {
 function show(answer: Parameters<typeof fakeApi>[0][string]) {
   const api = fakeApi({ "POST /v1/feedback": answer });
   const at = { pathname: "/members/feedback", state: { from: "/clients" } };
-  const routes = [{ path: "/members/feedback", element: <FeedbackScreen /> }];
+  const routes = [{ path: "/members/feedback", element: <FeedbackPage /> }];
   render(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [at] })} />);
   return api;
 }

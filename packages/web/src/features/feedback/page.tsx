@@ -27,7 +27,7 @@ const topics: readonly { value: Topic; label: string }[] = [
 const MOST = 4000;
 
 /** What a member wants to tell those who make Highway. */
-export function FeedbackScreen() {
+export default function FeedbackPage() {
   const form = useForm(none, check);
   const [busy, setBusy] = useState(false);
   const { state } = useLocation();

@@ -1,9 +1,9 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
-import { withIdea } from "../features/sharing/ideas/idea-edits";
-import Ideas from "../features/sharing/ideas/ideas";
-import { notify } from "../lib/notify";
-import { placesOf } from "../scenario/names/loan-places";
-import { edit, undo, useScenario } from "../scenario/store/store";
+import { withIdea } from "../../../features/sharing/ideas/idea-edits";
+import Ideas from "../../../features/sharing/ideas/ideas";
+import { notify } from "../../../lib/notify";
+import { placesOf } from "../../../scenario/names/loan-places";
+import { edit, undo, useScenario } from "../../../scenario/store/store";
 
 function add(idea: Idea) {
   const before = useScenario.getState().document;

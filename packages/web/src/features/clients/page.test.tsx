@@ -6,7 +6,7 @@ import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
 import { currentNotices, notify } from "../../lib/notify";
 import { editClient } from "../../lib/paths";
-import { ClientsScreen } from "./clients-screen";
+import ClientsPage from "./page";
 
 // A drawer's code comes when it is opened, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 10_000 });
@@ -21,7 +21,7 @@ function show(answer: () => { status?: number; data?: unknown; error?: { code: s
       data: { businessID: null, hasOptimalBlue: false, originatorID: null },
     }),
   });
-  const router = createMemoryRouter([{ path: "/clients", element: <ClientsScreen /> }], {
+  const router = createMemoryRouter([{ path: "/clients", element: <ClientsPage /> }], {
     initialEntries: [editClient(elena._id)],
   });
   render(

@@ -1,16 +1,16 @@
 import { Suspense } from "react";
-import { ClientSelector } from "../features/clients/client-selector";
-import { closeWindow, lazyWindow } from "../lib/loading/lazy-window";
-import type { HeadSlots } from "../tools/lc2/head/scenario-head";
+import { ClientSelector } from "../../../features/clients/client-selector";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import type { HeadSlots } from "./scenario-head";
 
 const SavedScenarios = lazyWindow(
   async () => ({
-    default: (await import("../features/reports/saved-scenarios")).SavedScenarios,
+    default: (await import("../../../features/reports/saved-scenarios")).SavedScenarios,
   }),
   closeWindow,
 );
 
-const ReinvestmentDrawer = lazyWindow(() => import("../features/reinvestment/reinvestment-drawer"), closeWindow);
+const ReinvestmentDrawer = lazyWindow(() => import("../../../features/reinvestment/reinvestment-drawer"), closeWindow);
 
 /** The parts of the tool's head that other features bring: clients and reports. */
 export const scenarioSlots: HeadSlots = {

@@ -1,9 +1,9 @@
-import CobrandDialog, { type Chosen } from "../features/brand/cobrands/cobrand-dialog";
-import { call } from "../lib/api/api";
-import { refreshApi } from "../lib/api/use-api";
-import { sameDocument } from "../scenario/same-document";
-import { type AnsweredReport, savedOf } from "../scenario/store/saved-report";
-import { edit, markSaved, type SavedState, useScenario } from "../scenario/store/store";
+import CobrandDialog, { type Chosen } from "../../features/brand/cobrands/cobrand-dialog";
+import { call } from "../../lib/api/api";
+import { refreshApi } from "../../lib/api/use-api";
+import { sameDocument } from "../../scenario/same-document";
+import { type AnsweredReport, savedOf } from "../../scenario/store/saved-report";
+import { edit, markSaved, type SavedState, useScenario } from "../../scenario/store/store";
 
 type SentReport = Parameters<typeof call<"PUT /v2/client/reports/{id}">>[1]["body"]["report"];
 

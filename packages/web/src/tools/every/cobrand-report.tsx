@@ -1,10 +1,10 @@
 import { Handshake } from "lucide-react";
 import { Suspense, useState } from "react";
-import { useActions } from "../lib/actions";
-import { closeWindow, lazyWindow } from "../lib/loading/lazy-window";
-import type { AnsweredReport } from "../scenario/store/saved-report";
-import { useScenario } from "../scenario/store/store";
-import { Button } from "../ui/button";
+import { useActions } from "../../lib/actions";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
+import type { AnsweredReport } from "../../scenario/store/saved-report";
+import { useScenario } from "../../scenario/store/store";
+import { Button } from "../../ui/button";
 import type { CobrandWindowProps } from "./cobrand-window";
 
 const CobrandWindow = lazyWindow(() => import("./cobrand-window"), closeWindow);

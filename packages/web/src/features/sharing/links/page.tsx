@@ -23,7 +23,7 @@ const linkFilters = [
 ] as const;
 
 /** Every link that leads to one of the officer's reports: whom it is for, whether it was opened, and the way to end it. Beside it, what was mailed. */
-export function LinksScreen() {
+export default function LinksPage() {
   const { tab, show, reportID, change } = useShown();
   const isLinks = tab === "links";
   return (

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
-import { useScenario } from "../scenario/store/store";
-import { useOpenScenario } from "../scenario/store/use-open-scenario";
-import { ScenarioHead } from "../tools/lc2/head/scenario-head";
-import { MissingScenario } from "../tools/lc2/missing-scenario";
-import { PageTitle } from "../ui/page/page-title";
-import { Problem } from "../ui/page/problem";
-import { scenarioSlots } from "./scenario-slots";
+import { useScenario } from "../../../scenario/store/store";
+import { useOpenScenario } from "../../../scenario/store/use-open-scenario";
+import { PageTitle } from "../../../ui/page/page-title";
+import { Problem } from "../../../ui/page/problem";
+import { ScenarioHead } from "../head/scenario-head";
+import { scenarioSlots } from "../head/scenario-slots";
+import { MissingScenario } from "../missing-scenario";
 
 type Props = {
   /** What the page is of the scenario: "results". */

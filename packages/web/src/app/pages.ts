@@ -1,0 +1,52 @@
+import { Building2, House, IdCard, Link2, type LucideIcon, UserRound, Users } from "lucide-react";
+import { paths } from "../lib/paths";
+import type { EarlyRead } from "../tools/tool";
+
+type Entry = { name: string; icon: LucideIcon; also?: string };
+
+/** A page that belongs to no tool. */
+export type Page = {
+  path: string;
+  /** The module in `src/` that draws the page (`app/router.tsx`). */
+  module: string;
+  reads?: readonly EarlyRead[];
+  /** Its place in the navigation. */
+  navigation?: Entry;
+  /** Its place in the account menu and the palette; `also` are other words by which the palette finds it. */
+  account?: Entry & { forAdministrators?: true };
+};
+
+/** The pages inside the frame that belong to no tool. A page joins by a line here. */
+export const pages: readonly Page[] = [
+  { path: paths.dashboard, module: "app/routes/dashboard.tsx", navigation: { name: "Home", icon: House } },
+  { path: paths.clients, module: "features/clients/page.tsx", navigation: { name: "Clients", icon: Users } },
+  {
+    path: paths.sharedLinks,
+    module: "features/sharing/links/page.tsx",
+    account: { name: "Shared links", also: "views sent revoke", icon: Link2 },
+  },
+  {
+    path: paths.profile,
+    module: "features/account/page.tsx",
+    account: { name: "Profile and sessions", icon: UserRound },
+  },
+  {
+    path: paths.customSettings,
+    module: "app/routes/custom-settings.tsx",
+    account: { name: "Settings", also: "header branding logo license disclaimer co-brand", icon: IdCard },
+  },
+  {
+    path: paths.admin,
+    module: "app/routes/admin.tsx",
+    account: {
+      name: "Administration",
+      also: "corporation permissions people invite",
+      icon: Building2,
+      forAdministrators: true,
+    },
+  },
+  { path: paths.feedback, module: "features/feedback/page.tsx" },
+];
+
+/** What the navigation shows beside the tools. */
+export const places = pages.flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []));

@@ -1,9 +1,0 @@
-import { ScheduleScreen } from "../../features/schedule/schedule-screen";
-import { ScheduleSkeleton } from "../../features/schedule/schedule-skeleton";
-import { ScenarioPage } from "../scenario-page";
-
-export const ScheduleRoute = () => (
-  <ScenarioPage page="amortization schedule" loading={<ScheduleSkeleton />}>
-    <ScheduleScreen />
-  </ScenarioPage>
-);

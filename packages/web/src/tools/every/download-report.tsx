@@ -1,0 +1,9 @@
+import type { Subject } from "../../features/sharing/subject";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
+
+const DownloadDialog = lazyWindow(() => import("../../features/exports/download-dialog"), closeWindow);
+
+/** The window that makes a file of a report. */
+export const downloadReport = ({ reportID, name }: Subject, onClose: () => void) => (
+  <DownloadDialog reportID={reportID} name={name} onClose={onClose} />
+);

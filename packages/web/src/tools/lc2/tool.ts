@@ -1,0 +1,25 @@
+import { Columns3 } from "lucide-react";
+import type { Tool } from "../tool";
+
+/** The loan comparison: up to six loans on up to six homes, side by side. */
+export const loanComparison: Tool = {
+  key: "lc2",
+  name: "Loan comparison",
+  short: "Compare",
+  icon: Columns3,
+  group: "Compare",
+  pages: [
+    {
+      path: "property",
+      module: "lc2/pages/editor.tsx",
+      phone: "lc2/phone/phone-editor.tsx",
+      desktop: "lc2/desktop-editor.tsx",
+      // Which programs the editor offers depends on what the corporation allows.
+      reads: ["report", "workingCopies", "corpPermissions"],
+    },
+    { path: "results", module: "lc2/pages/results.tsx", reads: ["report", "workingCopies"] },
+    // Below the results, so that its address keeps the report too.
+    { path: "results/schedule", module: "lc2/pages/schedule.tsx", reads: ["report", "workingCopies"] },
+    { path: "review", module: "every/review.tsx", reads: ["report", "corpPermissions"] },
+  ],
+};
