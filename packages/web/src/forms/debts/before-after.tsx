@@ -30,7 +30,7 @@ const sale: Line = {
 };
 const income: Line = { label: "Debt to income", of: ({ dti }) => share(dti) };
 
-/** What all of it comes to today, and with each loan. */
+/** The table that compares what the client owes and pays today with each loan. */
 export function BeforeAndAfter() {
   const state = useSettledScenario();
   const all = positions(basisOf(state));
@@ -89,7 +89,7 @@ type Position = {
   dti: number | null;
   /** To bring at closing; less than nothing is cash out. Null today. */
   cash: number | null;
-  /** Of it, once the home that the client has is sold; null where none is. */
+  /** The part of it that remains to bring after the sale of the client's home; null where no home is sold. */
   cashAfterSale: number | null;
 };
 

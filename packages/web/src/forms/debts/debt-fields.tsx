@@ -22,7 +22,7 @@ const kinds = {
   monthsLeft: { title: "Months left", decimals: loanFields.monthsLeft.decimals, write: String },
 } as const;
 
-/** Enter goes down a column of them. */
+/** The columns in their order. Enter goes down a column. */
 const order: readonly OwedFigure[] = ["balance", "payment", "rate", "monthsLeft"];
 
 const labels: Record<OwedFigure, string> = {

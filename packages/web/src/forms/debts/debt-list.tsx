@@ -20,7 +20,7 @@ const titles = ["Name", "Type", "Balance", "Payment / mo", "Rate", "Months left"
 /** Adds a debt and goes to its name. */
 function addAndEnter() {
   edit(null, addDebt());
-  // The line is there after the next frame.
+  // The line is drawn with the next frame.
   requestAnimationFrame(() => document.querySelector<HTMLElement>(".debt-line:last-child .owed-text")?.focus());
 }
 
@@ -44,7 +44,7 @@ export function DebtList() {
   );
 }
 
-/** Takes a debt away at once; one press brings it back. */
+/** Removes a debt at once and offers an Undo. */
 function removeDebtWithUndo(debt: WorkingDebt) {
   const place = useScenario.getState().document.debts.findIndex(({ id }) => id === debt.id);
   editWithUndo(`${debtName(debt)} removed.`, removeDebt(debt.id), () => restoreDebt(debt, place));
@@ -160,7 +160,7 @@ export function pastedDebts(text: string, field: DebtFigure | "name"): Partial<W
   });
 }
 
-/** What a debt may be, in the order it is offered in. */
+/** The types of debts, in the order of the list. */
 const debtTypes: readonly { value: Debt["type"]; label: string }[] = [
   { value: "card", label: "Card" },
   { value: "auto", label: "Auto" },
@@ -179,5 +179,5 @@ const usualNames: Record<Debt["type"], string> = {
   other: "Debt",
 };
 
-/** What a debt goes by while no name is typed. */
+/** Returns the name shown while none is typed. */
 const debtName = ({ name, type }: { name: string; type: Debt["type"] }) => name.trim() || usualNames[type];

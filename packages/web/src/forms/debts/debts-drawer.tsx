@@ -14,7 +14,7 @@ import "./owed.css";
 
 /** All that the client owes, what is paid off of it, and what that does. What is typed counts at once. */
 export default function DebtsDrawer({ onClose }: { onClose: () => void }) {
-  // The results open it too, which check nothing by themselves.
+  // The results open this drawer too, and they do not load the whole check.
   useEffect(() => void loadWholeCheck(), []);
   return (
     <Drawer
@@ -38,7 +38,7 @@ export default function DebtsDrawer({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** What each home that the client has is worth. */
+/** The fields for the value of each home that the client owns. */
 function HomeValues() {
   const homes = useScenario(
     useShallow(({ document }) => document.properties.filter(({ id }) => isOwned(document, id))),

@@ -12,7 +12,7 @@ export function OwedSection(props: {
   lines: string;
   isEmpty: boolean;
   empty: string;
-  /** `full` says why no line can be added. */
+  /** `full`: the sentence that says why no line can be added. */
   add: { label: string; full: string | false; onAdd: () => void };
   children: ReactNode;
 }) {

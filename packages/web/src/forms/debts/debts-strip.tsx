@@ -10,7 +10,7 @@ import { openDebts } from "./debts-window";
 import { owedTotals } from "./totals";
 import "./owed-strip.css";
 
-/** A purchase says nothing of debts until there are some. */
+/** Whether the strip is shown: a purchase has none until there are debts. */
 const speaksOfDebts = (document: WorkingReport) =>
   scenarioTypeOf(document) !== "purchase" || document.debts.length > 0 || document.loans.some(isExisting);
 
@@ -55,7 +55,7 @@ const Part = ({ title, count, balance, month }: { title: string; count: number; 
 
 /** The first sentence about a mortgage or a debt, wrong values before missing ones: its window may be closed. */
 function useOwedError(): string | null {
-  // Drawn again when the whole check has come.
+  // Subscribes to the check, so that the strip is drawn again when the whole check has loaded.
   useIssue("debts");
   const key = useSettledScenario(({ document }) => {
     const ids = new Set([...document.loans.filter(isExisting), ...document.debts].map(({ id }) => id));

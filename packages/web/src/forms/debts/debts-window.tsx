@@ -10,7 +10,7 @@ const closeDebts = () => useDebtsWindow.setState({ isOpen: false });
 
 const DebtsDrawer = lazyWindow(() => import("./debts-drawer"), closeWindow);
 
-/** Its code comes when it is first opened. */
+/** Loads the drawer's code when it is first opened. */
 export function DebtsWindow() {
   const isOpen = useDebtsWindow((view) => view.isOpen);
   return (

@@ -58,7 +58,7 @@ export function MortgageList() {
   );
 }
 
-/** Takes a mortgage away at once; one press brings it back. */
+/** Removes a mortgage at once and offers an Undo. */
 function removeMortgageWithUndo(mortgage: WorkingLoan) {
   const place = useScenario.getState().document.loans.findIndex(({ id }) => id === mortgage.id);
   const says = `${mortgage.name.trim() || "Mortgage"} removed.`;
@@ -133,7 +133,7 @@ function PaymentField({
   );
 }
 
-/** No rule gives the premium of a loan whose first day is not known: it is typed, or none. */
+/** The premium of an existing mortgage has no rule, because its first day is not known: it is typed, or there is none. */
 function InsuranceField({ mortgage, of }: { mortgage: WorkingLoan; of: string }) {
   const { id, MI, annualMIPercentage } = mortgage;
   const share = MI === null && typeof annualMIPercentage === "number" ? `${annualMIPercentage}% a year` : null;

@@ -48,7 +48,7 @@ export function owedTotals(document: WorkingReport): OwedTotals {
   };
 }
 
-/** What is still owed beside a loan: a refinance pays off the mortgages of its own home alone. */
+/** Returns what the client still owes beside a loan. A refinance pays off only the mortgages of its own home. */
 export function stayingBeside(document: WorkingReport, { category, propertyID }: WorkingLoan): Owed {
   const elsewhere = ({ home }: Line) => category === "refinance" && home !== null && home !== propertyID;
   return total(linesOf(document).filter((line) => !line.payOff || elsewhere(line)));

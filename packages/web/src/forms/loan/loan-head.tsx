@@ -21,7 +21,7 @@ import type { Side } from "./loan-drag";
 import { openLoan } from "./window/open-loan";
 import "./loan-head.css";
 
-/** The name a loan goes by while none is typed. */
+/** Returns the name shown while none is typed. */
 const useDefaultName = (id: string) =>
   useScenario(({ document }) => {
     const loan = loanOf(document, id);
@@ -54,11 +54,11 @@ function move(id: string, to: number) {
   editWithUndo(`${loanName(loans[from]!)} is loan ${to + 1} now.`, moveLoan(id, to), () => moveLoan(id, from));
 }
 
-/** @param keys  whether there is a keyboard to name keys of */
+/** @param keys  whether the menu names keys: a phone has no keyboard */
 function actionsOf({ id, place, count }: CellProps & { count: number }, keys: boolean): (MenuAction | "line")[] {
   const to = (place: number) => () => move(id, place);
   return [
-    // Where one loan is shown at a time, all its fields are there already.
+    // Screens that show one loan at a time show all of its fields already.
     ...(keys ? [{ label: "Edit in a drawer", icon: PanelRight, onSelect: () => openLoan(id) }] : []),
     { label: "Duplicate", icon: Copy, disabled: count >= mostLoans, onSelect: () => edit(null, duplicateLoan(id)) },
     { label: "Make it the baseline", icon: Flag, disabled: place === 0, onSelect: to(0) },
@@ -136,7 +136,7 @@ type Options = { id: string; place: number; several: boolean; onDrop: (id: strin
 
 const loanDrag = codeOnDemand(() => import("./loan-drag"));
 
-/** Once the page has come to rest, or before that when a pointer first moves over it: nobody drags without one. */
+/** Resolves when the page rests, or earlier when a pointer moves: nobody drags a column without one. */
 const dragWanted = new Promise<void>((resolve) => {
   addEventListener("pointermove", () => resolve(), { once: true });
   fetchWhenPageRests(resolve);
@@ -153,7 +153,7 @@ function useLoanDrag({ id, place, several, onDrop }: Options) {
     let gone = false;
     void dragWanted.then(untilOnline).then(async () => {
       if (gone) return;
-      // Where it cannot be had, a column is moved by its keys and its menu.
+      // When the code cannot be loaded, a column is moved by its keys and its menu.
       const drag = await loanDrag().catch(() => null);
       if (gone || !drag || !head.current || !handle.current) return;
       detach = drag.attachLoanDrag({ head: head.current, handle: handle.current, id, place, onSide: setSide, onDrop });

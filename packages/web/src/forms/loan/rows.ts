@@ -14,7 +14,7 @@ export type InputRow = {
   label: string;
   /** Draws the label where it depends on the scenario. */
   Label?: ComponentType;
-  /** A phone has lines of its own for it. */
+  /** Shown on a desktop alone: a phone has other lines for it. */
   desktop?: true;
   /** The line shows only while a loan has what it speaks of. */
   has?: (loan: WorkingLoan) => boolean;

@@ -14,7 +14,7 @@ import { DiscardQuestion } from "../../ui/overlays/discard-question";
 import { BackNotice } from "../../ui/page/back-notice";
 import { showPrice } from "../fields/editor-view";
 
-/** What a price lacks; null when it can be added. */
+/** Returns what keeps a price from being added; null when nothing does. */
 const wrongWith = (price: number | null) => {
   if (price === null) return priceFields.price.required;
   return validFigure(price, priceFields.price) === null ? priceFields.price.sentence : null;

@@ -67,7 +67,7 @@ function Way({ type, property, name }: Props & { type: AppreciationType }) {
   );
 }
 
-/** Of two ways one leads: net gain and equity follow it. */
+/** Chooses which of the two kinds of appreciation net gain and equity follow. */
 function Lead({ type, property }: { type: AppreciationType; property: WorkingProperty }) {
   if (property.appreciationTypes[0] === type) return <span className="text-fg-3 text-xs">Used in the figures</span>;
   return (
@@ -112,7 +112,7 @@ function KnownRate({ kind, property }: { kind: GrowthKind; property: WorkingProp
   );
 }
 
-/** Whom the figures are from, or why there are none. */
+/** Names the source of the figures, or says why there are none. */
 function Source({ kind, property, isChosen }: { kind: GrowthKind; property: WorkingProperty; isChosen: boolean }) {
   const series = useSeries(property, kind);
   const asked = useAskedGrowth(property, kind);

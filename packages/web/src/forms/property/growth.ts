@@ -7,10 +7,10 @@ import { changeFromOutside } from "../../scenario/store/outside-change";
 import { useScenario } from "../../scenario/store/store";
 
 export type GrowthKind = "forecast" | "historical";
-/** `unknown`: nobody says how prices grow there. */
+/** `unknown`: no source has figures for that place. */
 type GrowthRequest = "asking" | "failed" | "unknown";
 
-/** What became of asking, by place: it is neither saved nor undone. */
+/** The state of each request, by place. It is neither saved nor undone. */
 const useAsked = create<Readonly<Record<string, Partial<Record<GrowthKind, GrowthRequest | undefined>>>>>(() => ({}));
 
 const fiveDigits = /^\d{5}$/;
@@ -45,7 +45,7 @@ async function bringOne(id: string, kind: GrowthKind) {
     mark(place, kind, growth ? undefined : "unknown");
     const now = useScenario.getState().document;
     const then = propertyOf(now, id);
-    // Another place or another scenario may stand there by now.
+    // By now the property may have another place, or another scenario may be open.
     if (growth && now.id === document.id && then && placeKey(then) === place)
       changeFromOutside(setSeries(id, kind, growth));
   } catch {
@@ -56,7 +56,7 @@ async function bringOne(id: string, kind: GrowthKind) {
 /** Asks for what the scenario does not hold yet. A failure stands beside the choice, where it can be tried again. */
 export const bringGrowth = (id: string) => Promise.all([bringOne(id, "forecast"), bringOne(id, "historical")]);
 
-/** Where the figures of one kind stand; "nowhere" while the place is not known well enough to ask. */
+/** The state of the figures of one kind; "nowhere" while too little of the place is known to ask for them. */
 export function useAskedGrowth(property: WorkingProperty, kind: GrowthKind): GrowthRequest | "nowhere" | null {
   const place = placeKey(property);
   const asked = useAsked((state) => (place ? state[place]?.[kind] : undefined));

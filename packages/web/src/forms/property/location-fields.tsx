@@ -65,7 +65,7 @@ export function LocationFields({ property }: Part) {
   );
 }
 
-/** Whom the place and its tax are from. */
+/** Names the source of the place and of its tax rate. */
 function PlaceSource({ property }: Part) {
   const place = useChosenPlace(property);
   if (!place) return null;
@@ -81,7 +81,7 @@ function PlaceSource({ property }: Part) {
 type PlaceFieldProps = Part & {
   field: Region | "addressDisplay";
   onText: (text: string) => void;
-  /** It was left with another text than it was entered with. */
+  /** Called when the field is left with a text other than the one it was entered with. */
   onLeave?: () => void;
 } & Omit<ComponentProps<typeof TextField>, "property">;
 
@@ -106,21 +106,21 @@ function PlaceField({ property, field, onText, onLeave, ...rest }: PlaceFieldPro
   );
 }
 
-/** Where a rate may hold for homes to come: the county where it is known, else the state. */
+/** Returns the area that a tax rate can be saved for: the county where it is known, else the state. */
 function countyOf({ fip, county, state }: WorkingProperty): { key: string; name: string } | null {
   if (fip) return { key: fip, name: county || "this county" };
   const code = state.trim().toUpperCase();
   return /^[A-Z]{2}$/.test(code) ? { key: code, name: code } : null;
 }
 
-/** Keeps the tax rate of this home for those to come in its county or state. */
+/** Saves this home's tax rate as the officer's usual one for its county or state. */
 function UsualTax({ property }: { property: WorkingProperty }) {
   const { preferences, prefer } = usePreferences();
   const defaults = preferences.propertyTaxDefaults;
   const place = countyOf(property);
   const rate = validFigure(property.countyTaxRate, homeFields.countyTaxRate);
   if (!place) return null;
-  // The line stands whatever it says, so that nothing moves while a rate is typed.
+  // The line is always there, even when empty, so that nothing moves while a rate is typed.
   if (!rate) return <Line />;
   if (rate === defaults[place.key]) return <Line>New properties in {place.name} begin with it.</Line>;
   const text = percent(rate, { decimals: homeFields.countyTaxRate.decimals, trim: true });
@@ -152,7 +152,7 @@ function LocationSearch({ property, className }: { property: WorkingProperty; cl
   const error = useFieldError(key);
   const { taxDefaults } = useSettings();
   const [isTyped, setTyped] = useState(false);
-  /** The address of a choice whose details are under way. */
+  /** The chosen address while its details are loading. */
   const [chosen, setChosen] = useState<string | null>(null);
   const turn = useRef(0);
   const { places, status } = usePlaceSearch(property.address, isTyped);

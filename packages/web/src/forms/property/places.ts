@@ -11,11 +11,11 @@ import { edit } from "../../scenario/store/store";
 import type { Settings } from "../fields/settings";
 import { bringGrowth } from "./growth";
 
-/** Fewer characters find too much; more are no address. */
+/** Shorter texts find too many places, and longer ones are no address. */
 const fewest = 3;
 const mostPlaces = 200;
 
-/** The addresses to offer for a text, once it rests. `active`: it is being typed. */
+/** Returns addresses to suggest for a text, once typing pauses. `active`: whether the text is being typed. */
 export function usePlaceSearch(text: string, active: boolean) {
   const asked = useDebounced(text.trim().slice(0, mostPlaces));
   const asks = active && asked.length >= fewest;
@@ -33,10 +33,10 @@ export function usePlaceSearch(text: string, active: boolean) {
   return { places, status: status() };
 }
 
-/** Where the figures of chosen places are from, by property, for as long as the page stands. */
+/** The sources of the chosen places' figures, by property. They are known until the page is left. */
 const usePlaces = create<Readonly<Record<string, Place>>>(() => ({}));
 
-/** The place that the property still is; null where its address was typed by hand. */
+/** Returns the chosen place if the property is still there; null where the address was typed by hand. */
 export const useChosenPlace = ({ id, address }: WorkingProperty): Place | null =>
   usePlaces((places) => (places[id]?.address === address ? places[id] : null));
 

@@ -17,7 +17,7 @@ import { useIsOwned } from "./use-property";
 
 type Props = { property: WorkingProperty; name: string };
 
-/** Takes a price away at once; one press brings it back. */
+/** Removes a price at once and offers an Undo. */
 const removePriceWithUndo = (propertyID: string, { id, price }: WorkingPrice) =>
   editWithUndo(
     typeof price === "number" ? `Price of ${money(price)} removed.` : "Price removed.",
@@ -29,7 +29,7 @@ const removePriceWithUndo = (propertyID: string, { id, price }: WorkingPrice) =>
 export function PriceList({ property, name }: Props) {
   const [adding, setAdding] = useState(false);
   const { purchaseDetails: prices } = property;
-  // Of a home that is owned its price is what was paid, and no other could be.
+  // The price of an owned home is what was paid for it, so there are no alternate prices.
   const owned = useIsOwned(property.id);
   const one = owned ? "Price paid" : "Price";
   return (

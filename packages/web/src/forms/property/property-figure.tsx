@@ -17,9 +17,9 @@ type Props = {
   ariaLabel: string;
   unit: "dollars" | "percent";
   decimals: number;
-  /** What stands while nothing is typed, with one press back to it; null where that is not known. */
+  /** The default shown while nothing is typed, which one press restores; null where it is not known. */
   usual?: number | null;
-  /** What a press on it writes: null where nothing typed means the usual figure. */
+  /** What restoring the default writes; null where an empty field means the default. */
   resets?: number | null;
   required?: boolean;
   hint?: ReactNode;

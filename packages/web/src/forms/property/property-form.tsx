@@ -25,9 +25,9 @@ import "./properties.css";
 export type PropertyFormProps = {
   id: string;
   onClose: () => void;
-  /** Where it is alone, or all that is known of it. */
+  /** Whether the drawer shows the location alone or the whole property. */
   part?: "location" | "all";
-  /** It was added to be filled in here: giving that up takes it away again. */
+  /** Whether the property was added to be filled in here; discarding then removes it again. */
   isNew?: boolean;
 };
 
@@ -95,10 +95,10 @@ export default function PropertyForm({ id, onClose, part = "all", isNew = false 
   );
 }
 
-/** What a drawer may change: a home price that came from outside meanwhile is no change of the officer's. */
+/** The document without its outside values, which may arrive meanwhile and are not the officer's changes. */
 const typedDocument = (document: WorkingReport): WorkingReport => ({ ...document, outside: {} });
 
-/** Since the drawer was opened, what was typed counts at once and can be given up as one. */
+/** Tracks what was typed since the drawer was opened. It counts at once and can be discarded as a whole. */
 function useDrawerChanges(id: string, isNew: boolean) {
   const [before] = useState(() => useScenario.getState().document);
   const differs = () => {

@@ -18,7 +18,7 @@ import { useScenario } from "../../scenario/store/store";
 import { useEditorView } from "../fields/editor-view";
 import { worthOf } from "./worth";
 
-/** Stand in for what is gone while its part of the screen still is. */
+/** These stand in for a removed property or price until its part of the screen is removed too. */
 const absentProperty = newProperty();
 const noPrice = absentProperty.purchaseDetails[0]!;
 
@@ -28,11 +28,11 @@ const priceIn = (property: WorkingProperty, id: string): WorkingPrice =>
 
 export const useProperty = (id: string): WorkingProperty => useScenario(({ document }) => propertyIn(document, id));
 
-/** Something of a house: a part of the screen is drawn again when that changes, not when its house does. What is told must be a plain value. */
+/** Reads one value of a property, so that a component is drawn again only when that value changes. It must be a plain value. */
 export const useOfProperty = <T extends Typed>(id: string, tell: (property: WorkingProperty) => T): T =>
   useScenario(({ document }) => tell(propertyIn(document, id)));
 
-/** One field of a house's price, likewise. */
+/** Reads one field of a property's price in the same way. */
 export const usePriceField = <K extends keyof WorkingPrice>(id: string, priceID: string, field: K): WorkingPrice[K] =>
   useScenario(({ document }) => priceIn(propertyIn(document, id), priceID)[field]);
 
@@ -82,7 +82,7 @@ export function usualCosts(property: WorkingProperty, details: WorkingPrice, doc
   };
 }
 
-/** Something that follows from a house at a price, a frame after the key. What is told must be a plain value. */
+/** Reads something that follows from a property at one of its prices, a frame after the key. It must be a plain value. */
 export const useTold = <T extends number | null>(
   id: string,
   priceID: string,

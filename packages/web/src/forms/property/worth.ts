@@ -12,7 +12,7 @@ import { useSettledScenario } from "../../scenario/store/settled-scenario";
 
 type Estimate = Omit<EstimatedValue, "value"> & { dollars: number };
 
-/** The value while none is typed, and how it comes about; null without a price. */
+/** Returns the computed value of a home whose value is not typed, and how it is computed; null without a price. */
 export function usualValue(property: WorkingProperty, price: WorkingPrice, document: WorkingReport): Estimate | null {
   const details = readyPrice(price);
   if (!details) return null;

@@ -70,7 +70,7 @@ export function FeeGroup({ category, title = categoryNames[category], lines, tot
   );
 }
 
-/** The same for as long as the group stands, so that a key draws its own line alone. */
+/** These functions stay the same objects, so that a key draws its own line alone. */
 function useLineEdits(onChange: Props["onChange"]) {
   const latest = useRef(onChange);
   useEffect(() => {
@@ -93,7 +93,7 @@ function useLineEdits(onChange: Props["onChange"]) {
   return { change, remove };
 }
 
-/** The usual fees that are not there, and one to be named. */
+/** The menu of usual fees that are not listed yet, and of one that the officer names. */
 function feesToAdd(category: FeeCategory, lines: readonly Line[], add: (name: string) => void) {
   const there = new Set(lines.map(({ name }) => name));
   const usual = usualFees[category].filter((name) => !there.has(name));
@@ -119,9 +119,9 @@ type FeeLineProps = {
   line: Line;
   category: FeeCategory;
   bases: Bases;
-  /** All that is wrong is said: the person asked to save. */
+  /** Whether every error is shown, because the person asked to save. */
   asked: boolean;
-  /** It was just added: typing goes on in it. */
+  /** Whether the line was just added, so that it takes the focus. */
   isNew: boolean;
   onChange: (line: Line) => void;
   onRemove: (line: Line) => void;

@@ -19,7 +19,7 @@ export function useWorking(id: string): Working | null {
   }, [document, client, id]);
 }
 
-/** What percentages of fees are of. A price alone is enough for those of the price. */
+/** Returns the amounts that fees in percent are of. A price alone is enough for fees that are of the price. */
 export function useBases(id: string): Bases {
   const working = useWorking(id);
   const price = useScenario(({ document }) => priceAlone(document, id));

@@ -25,7 +25,7 @@ const openDraft = (draft: WorksheetDraft, ccID: string | null = null, created?: 
   last: draft,
 });
 
-/** What the loan holds a copy of, or an empty form. */
+/** Returns the worksheet that the loan holds a copy of, or an empty one. */
 function openOf(loan: WorkingLoan | undefined): OpenWorksheet {
   const copy = loan?.closingCostObj;
   return copy ? openDraft(worksheetDraftOf(copy), loan.ccID ?? null, copy.created) : openDraft(newDraft());
@@ -49,7 +49,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   const loan = useScenario((state) => loanOf(state.document, id));
   const content = contentOf(draft);
   const isChanged = !sameContent(content, contentOf(last));
-  /** The saved worksheet that it is; one that was deleted is new again. */
+  /** The saved worksheet that is in the form. One that was deleted elsewhere counts as new. */
   const ccID = !worksheets || worksheets.some((each) => each.ccID === opened.ccID) ? opened.ccID : null;
   const copy = copyOf(loan);
   const isUsed =
@@ -122,7 +122,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
       const before = atHand.current;
       setOpened(openDraft(worksheetDraftOf(worksheet), ccID, worksheet.created));
       const said = `${worksheet.name} loaded.`;
-      // What was typed while the answer was on its way is not given up.
+      // What was typed while the answer was loading stays in the form.
       if (sameContent(contentOf(before.draft), content)) notify.success(said);
       else notify.undo(said, () => setOpened(before));
       return true;

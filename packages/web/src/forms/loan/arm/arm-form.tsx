@@ -157,7 +157,7 @@ function ArmPath({ id }: { id: string }) {
   );
 }
 
-/** Takes a rate away at once; one press brings it back. */
+/** Removes a rate at once and offers an Undo. */
 const removeRateWithUndo = (id: string, at: number, rate: Typed) =>
   editWithUndo(`Rate of period ${at + 1} removed.`, removeCustomRate(id, at), () => restoreCustomRate(id, at, rate));
 

@@ -28,6 +28,6 @@ export async function bringIndex() {
     const [rate] = await call("GET /v1/loan/sofr");
     if (useScenario.getState().document.id === id) changeFromOutside(withIndex(rate));
   } catch {
-    // The default stands.
+    // The default index stays.
   }
 }

@@ -21,7 +21,7 @@ export function ArmPercent({
   label: string;
   place: number;
   value: Typed;
-  /** What stands while nothing is typed; null where that is not known. */
+  /** The default shown while nothing is typed; null where it is not known. */
   usual: number | null;
   decimals: number;
   onType: (value: Typed) => void;

@@ -6,7 +6,7 @@ import { armOf } from "../../../scenario/edits/arm-edits";
 import { useScenario } from "../../../scenario/store/store";
 import { useLoanField } from "../../fields/use-loan";
 
-/** What each term of an adjustable rate is while it is not typed, percent. */
+/** Returns the default of each term of an adjustable rate, in percent. */
 export function useArmUsual(id: string) {
   const type = useLoanField(id, "type");
   const arm = armOf({ ARM: useLoanField(id, "ARM") });

@@ -43,7 +43,7 @@ function placesIn(document: WorkingReport): readonly PlaceOption[] {
 const isSame = (a: readonly PlaceOption[], b: readonly PlaceOption[]) =>
   a.length === b.length && a.every(({ value, label }, at) => value === b[at]!.value && label === b[at]!.label);
 
-/** Of a home that is owned, what it is worth. */
+/** Returns what the list shows of a price: the value of an owned home, else the price itself. */
 function priceText(document: WorkingReport, property: WorkingProperty, details: WorkingPrice): string {
   if (isOwned(document, property.id)) {
     const worth = worthOf(property, details, document);

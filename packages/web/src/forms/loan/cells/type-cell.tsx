@@ -20,7 +20,7 @@ const armIndex = codeOnDemand(() => import("../arm/arm-index"));
 const bringIndex = () =>
   void armIndex().then(
     (index) => index.bringIndex(),
-    // Without a network it is typed.
+    // Without a network the officer types the index.
     () => {},
   );
 

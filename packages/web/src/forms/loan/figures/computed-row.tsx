@@ -23,7 +23,7 @@ export const ComputedRow = memo(function ComputedRow({ row, ids, className }: Li
   );
 });
 
-/** The line that comes first: each figure is drawn with the key, its difference and its check with the next frame. */
+/** The row that is drawn first: its figures follow a key at once, and their differences and checks follow a frame later. */
 export const FirstRow = memo(function FirstRow({ row, ids, className }: Line) {
   return (
     <TableRow label={row.label} className={className}>

@@ -25,7 +25,7 @@ import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField } 
 import { useResult } from "../../fields/use-result";
 import { ConventionalModifiers, VAModifiers } from "./mi-modifiers";
 
-/** Their insurance is a conventional loan's. */
+/** Programs whose insurance follows the conventional rate card. */
 const isConventional = (program: Program) => program === "conventional" || program.startsWith("interest");
 
 /** What the premiums depend on, and what they come to. */

@@ -29,7 +29,7 @@ const types = [
   { value: "float10", label: "Interest only 10 years" },
 ] as const satisfies readonly { value: SecondLoan["type"]; label: string }[];
 
-/** Takes the second loan away at once; one press brings it back. */
+/** Removes the second loan at once and offers an Undo. */
 function removeSecondLoanWithUndo(id: string) {
   editWithUndo("Second loan removed.", setSecondLoan(id, undefined), (before) =>
     setSecondLoan(id, before.loans.find((loan) => loan.id === id)?.secondLoan),
@@ -45,7 +45,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
   if (!second) return null;
   const leave = () => {
     onClose();
-    // Who looked in and gave up wants no loan that lacks its rate: it would take every figure away.
+    // A second loan without a rate would leave the loan without figures, so one that was only looked at is removed.
     if (isSameLoan(second, newSecondLoan)) edit(null, setSecondLoan(id, undefined));
   };
   return (

@@ -125,14 +125,14 @@ function Lines({ id, place }: CellProps) {
   );
 }
 
-/** Since the window was opened, what was typed counts at once and can be given up as one. */
+/** Tracks what was typed since the window was opened. It counts at once and can be discarded as a whole. */
 function useLoanChanges(id: string, isNew: boolean) {
   const [before] = useState(() => loanOf(useScenario.getState().document, id));
   const differs = () => {
     const loan = loanOf(useScenario.getState().document, id);
     return loan !== undefined && before !== undefined && !sameParts(loan, before);
   };
-  /** A loan that was added to be filled in here goes again. */
+  /** Discards the changes. A loan that was added to be filled in here is removed again. */
   const discard = () => {
     if (isNew) edit(null, removeLoan(id));
     else if (before && differs())
