@@ -195,7 +195,7 @@ const refinances: Partial<Loan>[] = [
   { program: "va", targetLTV: 90, MIWorksheet: { ...exampleLoan.MIWorksheet, activeModifiers: ["cashOut"] } },
   { program: "allCash", term: 0, rate: 0 },
 ];
-/** A refinance with a mortgage and debts that are paid off, and a debt that stays. */
+/** A scenario of refinances that pay off a mortgage and debts, where another mortgage and another debt stay. */
 export const refinanceScenario: Scenario = ownedHomeScenario(
   [
     mortgage,
