@@ -5,9 +5,12 @@ import { lawSeed } from "./law-seed";
 /** After its first failure a law looks so long for a smaller example: whole scenarios have more of them than anybody would wait for. */
 const SHRINKING_MS = 5000;
 
+/** Test files that share their modules each come by here. */
+const isFirst = fc.readConfigureGlobal().seed === undefined;
+if (isFirst) fc.installGlobalPlugin(shrinkForFiveSeconds);
 fc.configureGlobal({ seed: lawSeed() });
 
-fc.installGlobalPlugin(() => {
+function shrinkForFiveSeconds(): fc.PluginInstance<unknown> {
   let giveUpAt = Number.POSITIVE_INFINITY;
   type Outcome = Awaited<ReturnType<fc.IRawProperty<unknown>["run"]>>;
   const noted = (outcome: Outcome) => {
@@ -22,4 +25,4 @@ fc.installGlobalPlugin(() => {
       return outcome instanceof Promise ? outcome.then(noted) : noted(outcome);
     },
   };
-});
+}

@@ -19,7 +19,7 @@ const quick: Record<string, string[]> = {
   unused: ["knip"],
 };
 /** Projects of vitest.config.ts: one run of all that are wanted, so that no core waits for the slowest file of one of them. */
-const projects = ["unit", "web", "local", "stacks"];
+const projects = ["engine", "unit", "web", "local", "stacks"];
 const names = [...Object.keys(quick), ...projects, "e2e", "changed"];
 
 /** All laws of a run begin with one seed, in Vitest's workers and Playwright's. */

@@ -35,6 +35,8 @@ const PATIENCE_MS = 10_000;
 export async function startGateway(port: number) {
   const { promise: opened, resolve: open } = Promise.withResolvers<Parts>();
   const server = createServer(async (request, response) => {
+    // A connection whose last call was answered after the stop began has nothing more to wait for.
+    response.once("close", () => !server.listening && setImmediate(() => server.closeIdleConnections()));
     try {
       await route(await opened, request, response);
     } catch (error) {

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { openMailbox } from "../inbox/mailbox";
 import { startTable } from "../table";
 
-const KILLS = 50;
+const KILLS = 30;
 const TableName = "highway";
 const aws = { region: "us-east-1", credentials: { accessKeyId: "local", secretAccessKey: "local" }, maxAttempts: 1 };
 
