@@ -1,4 +1,4 @@
-/** The loan form: types and their terms, a second loan, the insurance worksheet, the order of the loans. */
+/** The loan form: an adjustable rate and a second loan from the form to what is saved, the order of the loans. What each window works out is tested beside it. */
 import type { Page } from "@playwright/test";
 import { cell, choice, choose, expectDashes, expectSummary, field, showLoan, type, undo } from "./editor";
 import { cents, figuresOf, results } from "./figures";
@@ -56,19 +56,6 @@ test.describe("the loan form", () => {
     expect(saved.outside).toMatchObject(outside);
   });
 
-  test("takes the rates of each period, as many as there are years", async ({ page }) => {
-    await open(page, { term: 7 });
-    await choose(page, "Type", 1, "5/6 ARM");
-    await page.getByRole("button", { name: /terms of the adjustable rate, loan 1/ }).click();
-    await dialog(page).getByRole("radio", { name: "Custom" }).click();
-    await dialog(page).getByRole("button", { name: "Add a rate" }).click();
-    await expect(dialog(page).getByRole("button", { name: "Add a rate" })).toBeDisabled();
-    await typed(page, "Rate of period 1, loan 1", "7");
-    await typed(page, "Rate of period 2, loan 1", "7.5");
-    await done(page);
-    await expectLoan(page, { term: 7, type: "arm5", ARM: { scenario: "custom", customRates: [7, 7.5] } });
-  });
-
   test("says at the type that a fixed period is too long", async ({ page }) => {
     await open(page, { term: 10 });
     await choose(page, "Type", 1, "15/6 ARM");
@@ -77,19 +64,6 @@ test.describe("the loan form", () => {
     await expectDashes(page, 1);
     await undo(page);
     await expect(choice(page, "Type", 1)).toHaveValue("fixed");
-  });
-
-  test("pays interest alone at first, and counts a buydown that the borrower pays", async ({ page }) => {
-    await open(page);
-    await choose(page, "Program", 1, "Interest only 10 years");
-    await expectLoan(page, { program: "interest10" });
-    await undo(page);
-    await choose(page, "Type", 1, "2/1 buydown");
-    await expectLoan(page, { type: "bd21" });
-    await page.getByRole("button", { name: /terms of the buydown, loan 1/ }).click();
-    await dialog(page).getByRole("radio", { name: "Borrower" }).click();
-    await done(page);
-    await expectLoan(page, { type: "bd21", buydownPaidBy: "borrower" });
   });
 
   test("lends a part of the down payment by a second loan, and takes it back", async ({ page }) => {
@@ -110,26 +84,6 @@ test.describe("the loan form", () => {
     await expectLoan(page, {});
     await page.getByRole("button", { name: "Undo", exact: true }).last().click();
     await expectLoan(page, loan);
-  });
-
-  test("prices insurance by its worksheet, and starts it afresh with the program", async ({ page }) => {
-    await open(page, { downPaymentPercentage: 10 });
-    await page.getByRole("button", { name: "Insurance worksheet of loan 1" }).click();
-    await dialog(page).getByRole("checkbox", { name: "Second home" }).check();
-    await dialog(page).getByRole("checkbox", { name: "Two or more borrowers" }).check();
-    await done(page);
-    const activeModifiers = ["secondHome", "twoBorrowers"];
-    await expectLoan(page, { downPaymentPercentage: 10, MIWorksheet: { activeModifiers } });
-    await choose(page, "Program", 1, "VA");
-    await expectLoan(page, { downPaymentPercentage: 10, program: "va", MIWorksheet: { isFinanced: true } });
-    await page.getByRole("button", { name: "Insurance worksheet of loan 1" }).first().click();
-    await dialog(page).getByRole("radio", { name: "Used before" }).check();
-    await done(page);
-    await expectLoan(page, {
-      downPaymentPercentage: 10,
-      program: "va",
-      MIWorksheet: { isFinanced: true, activeModifiers: ["subsequentUse"] },
-    });
   });
 
   test("does without all cash where the officer does", async ({ page }) => {
