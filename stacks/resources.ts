@@ -1,6 +1,7 @@
 import type { Resource } from "@highway/core/platform/declare/endpoint";
 import type { variables } from "@highway/core/platform/declare/env";
 import { tableKeys } from "@highway/core/platform/table/keys";
+import { type ProviderName, providers } from "@highway/core/providers";
 import { PolicyStatement } from "aws-cdk-lib/aws-iam";
 import { use } from "sst/constructs";
 import { data } from "./data";
@@ -113,10 +114,9 @@ const parts = {
   printing,
   pictureHosts,
   support,
-  ...outside,
-} satisfies {
-  [Name in Resource]: () => Part<Name>;
-};
+} satisfies { [Name in Exclude<Resource, ProviderName>]: () => Part<Name> };
+
+const isProvider = (name: Resource): name is ProviderName => Object.hasOwn(providers, name);
 
 const together = (all: readonly Given[]): Given => ({
   environment: Object.fromEntries(all.flatMap(({ environment }) => Object.entries(environment))),
@@ -124,7 +124,8 @@ const together = (all: readonly Given[]): Given => ({
 });
 
 /** What a function that uses these gets: its environment, and nothing beyond its grants. */
-export const partsOf = (uses: readonly Resource[]): Given => together(uses.map((name) => parts[name]()));
+export const partsOf = (uses: readonly Resource[]): Given =>
+  together(uses.map((name) => (isProvider(name) ? outside(name) : parts[name]())));
 
 /** The same for a function that answers an endpoint. */
 export const given = (uses: readonly Resource[]): Given => together([always(), partsOf(uses)]);

@@ -1,6 +1,15 @@
+import { type KeyParameter, type Provider, providers } from "@highway/core/providers";
+
 const address = /^([^<>]*<)?[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>?$/;
 const domain = /^([a-z0-9-]+\.)+[a-z]{2,}$/;
 const hosts = /^([a-z0-9-]+\.)+[a-z]{2,}(,([a-z0-9-]+\.)+[a-z]{2,})*$/;
+
+/** Of each provider's key the name of the parameter that keeps it. */
+function keyRules() {
+  const names = Object.values<Provider>(providers).flatMap(({ key }) => (key ? [key.parameter] : []));
+  const rule = [/^[\w./-]+$/, "is not the name of a parameter"] as const;
+  return Object.fromEntries(names.map((name) => [name, rule])) as Record<KeyParameter, typeof rule>;
+}
 
 /** What a stage is told by its environment, or by the file `.env.<stage>`: what fits, and the words for what does not. docs/deploy.md explains each. */
 const rules = {
@@ -13,8 +22,8 @@ const rules = {
   HIGHWAY_ZONE_NAME: [domain, "is not a domain name in lower case"],
   HIGHWAY_ALARM_EMAIL: [address, "is not an e-mail address"],
   HIGHWAY_SUPPORT_EMAIL: [address, "is not an e-mail address"],
-  HIGHWAY_CENSUS_KEY_PARAMETER: [/^[\w./-]+$/, "is not the name of a parameter"],
   HIGHWAY_PICTURE_HOSTS: [hosts, "is not a list of host names in lower case, with commas between"],
+  ...keyRules(),
 } as const;
 type Name = keyof typeof rules;
 const needed = ["HIGHWAY_MAIL_FROM", "HIGHWAY_STAFF_DOMAIN"] as const;
@@ -69,8 +78,9 @@ function mail(given: Given) {
 export function settings(environment: NodeJS.ProcessEnv = process.env) {
   const given = checked(environment);
   const { HIGHWAY_STAFF_DOMAIN: staffDomain, HIGHWAY_ALARM_EMAIL: alarmEmail } = given;
-  const { HIGHWAY_CENSUS_KEY_PARAMETER: censusKeyParameter, HIGHWAY_PICTURE_HOSTS: pictureHosts = "none" } = given;
+  const { HIGHWAY_PICTURE_HOSTS: pictureHosts = "none" } = given;
+  const keyParameters: Partial<Record<string, string>> = given;
   const supportEmail = given.HIGHWAY_SUPPORT_EMAIL ?? bare(given.HIGHWAY_MAIL_FROM);
-  const plain = { staffDomain, alarmEmail, censusKeyParameter, pictureHosts, supportEmail };
+  const plain = { staffDomain, alarmEmail, keyParameters, pictureHosts, supportEmail };
   return { ...plain, site: site(given), mail: mail(given) };
 }

@@ -2,6 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SAMPLE_HEADER } from "@highway/core/platform/outside/outside";
+import {
+  type Provider,
+  type ProviderAddress,
+  type ProviderKey,
+  type ProviderName,
+  providers,
+} from "@highway/core/providers";
 import { census, geocoder } from "./outside/census";
 import { federalReserve } from "./outside/federal-reserve";
 import { fred } from "./outside/fred";
@@ -10,30 +17,35 @@ import { places } from "./outside/places";
 import type { StandIn } from "./outside/stand-in";
 import { zillow } from "./outside/zillow";
 
-/** The providers by the variable that says where each one is. */
-const standIns = {
-  PLACES_URL: places,
-  GEOCODER_URL: geocoder,
-  CENSUS_URL: census,
-  NYFED_URL: newYorkFed,
-  FRED_URL: fred,
-  FED_URL: federalReserve,
-  ZILLOW_URL: zillow,
-} satisfies Record<string, StandIn>;
-
-/** "/fred_url/graph/x.csv" is FRED's "/graph/x.csv". */
-const folderOf = (variable: string) => `/${variable.toLowerCase()}`;
+const standIns: Record<ProviderName, StandIn> = {
+  places,
+  geocoder,
+  census,
+  nyFed: newYorkFed,
+  fred,
+  fed: federalReserve,
+  zillow,
+};
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   const { pathname, searchParams: query } = new URL(request.url ?? "/", "http://outside");
-  const [variable, standIn] =
-    Object.entries(standIns).find(([name]) => pathname.startsWith(`${folderOf(name)}/`)) ?? [];
-  if (!variable || !standIn) return response.writeHead(404).end();
+  // "/fred/graph/x.csv" is FRED's "/graph/x.csv".
+  const [name, standIn] = Object.entries(standIns).find(([name]) => pathname.startsWith(`/${name}/`)) ?? [];
+  if (!name || !standIn) return response.writeHead(404).end();
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, String(value)]));
-  const path = pathname.slice(folderOf(variable).length);
+  const path = pathname.slice(name.length + 1);
   const asked = { method: request.method ?? "GET", path, query, headers, body: await text(request) };
   const { status = 200, type, body } = standIn(asked);
   response.writeHead(status, { "content-type": type, [SAMPLE_HEADER]: "true" }).end(status === 204 ? undefined : body);
+}
+
+/** Where each provider is, and no key of any. */
+function environmentAt(endpoint: string) {
+  const settings = Object.entries<Provider>(providers).flatMap(([name, { setting, key }]) => [
+    [setting, `${endpoint}/${name}`],
+    ...(key ? [[key.setting, "none"]] : []),
+  ]);
+  return Object.fromEntries(settings) as Record<ProviderAddress | ProviderKey, string>;
 }
 
 /**
@@ -52,10 +64,9 @@ export async function startOutside({ port = 0 }: { port?: number } = {}) {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const addresses = Object.keys(standIns).map((variable) => [variable, `${endpoint}${folderOf(variable)}`]);
   return {
     endpoint,
-    environment: { ...(Object.fromEntries(addresses) as Record<keyof typeof standIns, string>), CENSUS_KEY: "none" },
+    environment: environmentAt(endpoint),
     stop: () =>
       new Promise<void>((resolve) => {
         server.close(() => resolve());

@@ -1,8 +1,10 @@
 /** Amazon Location Service, Places version 2: https://docs.aws.amazon.com/location/latest/APIReference/API_Operations_Amazon_Location_Service_Places_V2.html */
+
 import * as z from "zod/mini";
 import { env } from "../platform/declare/env";
 import { askJson, OutsideError, sourced } from "../platform/outside/outside";
 import { signedFor } from "../platform/outside/signature";
+import { providers } from "../providers";
 import { addressOf, type Found, titleOf } from "./found";
 import type { Suggestion } from "./schema";
 
@@ -27,7 +29,8 @@ const Items = z.object({ ResultItems: z.array(Item) });
 const most = 7;
 /** Wider than any home: no officer looks for them. */
 const tooWide = ["Country", "Region"];
-const service = { provider: "Amazon Location", sign: signedFor("geo-places"), milliseconds: 3_000 };
+const { name: provider, milliseconds, aws } = providers.places;
+const service = { provider, milliseconds, sign: signedFor(aws.service) };
 
 function foundIn(item: z.output<typeof Item>, sample: boolean): Found {
   const { Region, SubRegion, Locality = "", PostalCode = "", Street = "", AddressNumber = "" } = item.Address ?? {};

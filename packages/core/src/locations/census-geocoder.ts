@@ -1,7 +1,9 @@
 /** The Census Bureau's geocoder: whole addresses only, but it knows each one's county. https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html */
+
 import * as z from "zod/mini";
 import { env } from "../platform/declare/env";
 import { askJson, sourced } from "../platform/outside/outside";
+import { providers } from "../providers";
 import { addressOf, type Found, titleOf } from "./found";
 import type { Suggestion } from "./schema";
 
@@ -22,7 +24,7 @@ const Matches = z.object({ result: z.object({ addressMatches: z.array(Match) }) 
 const Point = z.object({ result: z.object({ geographies: Geographies }) });
 
 const today = { benchmark: "Public_AR_Current", vintage: "Current_Current", layers: "Counties", format: "json" };
-const provider = "The Census geocoder";
+const { name: provider, milliseconds } = providers.geocoder;
 
 /** Ids of ours for addresses of this geocoder, which has none: the address itself. */
 const PREFIX = "census:";
@@ -60,7 +62,7 @@ function foundIn({ matchedAddress, coordinates, geographies = {} }: z.output<typ
 
 async function matching(address: string): Promise<Found[]> {
   const path = "/geocoder/geographies/onelineaddress";
-  const request = { provider, base: env("GEOCODER_URL"), path, query: { ...today, address } };
+  const request = { provider, base: env("GEOCODER_URL"), path, query: { ...today, address }, milliseconds };
   const { data, sample } = await askJson(Matches, request);
   return data.result.addressMatches.map((match) => foundIn(match, sample));
 }

@@ -1,6 +1,9 @@
 import { env } from "../platform/declare/env";
 import { remembered } from "../platform/outside/answers";
 import { ask, OutsideError, sourced } from "../platform/outside/outside";
+import { providers } from "../providers";
+
+const { name: provider, milliseconds } = providers.census;
 
 /** The newest of the five-year surveys that this code was checked against. */
 const YEAR = 2023;
@@ -40,10 +43,10 @@ async function asked(fip: string): Promise<Survey[]> {
   const key = env("CENSUS_KEY");
   const place = { for: `county:${fip.slice(2)}`, in: `state:${fip.slice(0, 2)}` };
   const { text, sample } = await ask({
-    provider: "The Census Bureau",
+    provider,
     base: env("CENSUS_URL"),
     path: `/data/${YEAR}/acs/acs5`,
-    milliseconds: 2_500,
+    milliseconds,
     query: { get: `NAME,${TAXES},${VALUE}`, ...place, key: key === "none" ? undefined : key },
   });
   // An unknown county is answered with nothing.
@@ -55,7 +58,7 @@ function surveyIn(text: string, sample: boolean): Survey {
   const [names, values] = rowsOf(text);
   const told = new Map(names?.map((name, at) => [name, String(values?.[at])]));
   const [county, state] = told.get("NAME")?.split(/[,;] /) ?? [];
-  if (!county || !state) throw new OutsideError("The Census Bureau", "answered in another shape");
+  if (!county || !state) throw new OutsideError(provider, "answered in another shape");
   const source = `U.S. Census Bureau, American Community Survey ${YEAR - 4}-${YEAR}: median taxes by median value`;
   return { county, state, taxRate: rateOf(told), source: sourced(source, sample), date: `${YEAR}-12-31`, sample };
 }

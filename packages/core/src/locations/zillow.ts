@@ -1,6 +1,9 @@
 import { env } from "../platform/declare/env";
 import { fieldsOf } from "../platform/outside/csv";
 import { ask, OutsideError } from "../platform/outside/outside";
+import { providers } from "../providers";
+
+const { name: provider, milliseconds } = providers.zillow;
 
 /** Percent of growth expected from `baseDate` to each date, in order. */
 export type Expected = { baseDate: string; growth: { date: string; percent: number }[]; sample: boolean };
@@ -27,14 +30,14 @@ const isIn = (row: Row, area: Area) =>
  */
 export async function homeValueForecast(): Promise<(area: Area) => Expected | undefined> {
   const { text, sample } = await ask({
-    provider: "Zillow",
+    provider,
     base: env("ZILLOW_URL"),
     path: FILE,
-    milliseconds: 5_000,
+    milliseconds,
   });
   const [head = "", ...lines] = text.trim().split("\n");
   const names = fieldsOf(head);
-  if (!names.includes("BaseDate")) throw new OutsideError("Zillow", "answered in another shape");
+  if (!names.includes("BaseDate")) throw new OutsideError(provider, "answered in another shape");
   const dates = names.filter((name) => DAY.test(name));
   return (area) => {
     const near = lines.filter((line) => mayBeIn(line, area)).map((line) => rowOf(names, line));

@@ -1,9 +1,13 @@
 /** The Federal Reserve Bank of New York makes and publishes the rate: https://markets.newyorkfed.org/static/docs/markets-api.html */
+
 import * as z from "zod/mini";
 import { today } from "../platform/clock";
 import { env } from "../platform/declare/env";
 import { askJson } from "../platform/outside/outside";
+import { providers } from "../providers";
 import type { IndexSeries } from "./index-series";
+
+const { name: provider, milliseconds } = providers.nyFed;
 
 /** The averages' first day. */
 const SINCE = "2020-03-02";
@@ -16,7 +20,8 @@ const Averages = z.object({
 /** @throws OutsideError */
 export async function fromNewYorkFed(): Promise<IndexSeries> {
   const { data, sample } = await askJson(Averages, {
-    provider: "The New York Fed",
+    provider,
+    milliseconds,
     base: env("NYFED_URL"),
     path: "/api/rates/secured/sofrai/search.json",
     query: { startDate: SINCE, endDate: today() },

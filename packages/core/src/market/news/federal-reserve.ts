@@ -1,11 +1,13 @@
 /** The Federal Reserve Board's press releases, as RSS 2.0: https://www.federalreserve.gov/feeds/feeds.htm */
+
 import { env } from "../../platform/declare/env";
 import { ask, OutsideError, sourced } from "../../platform/outside/outside";
+import { providers } from "../../providers";
 import type { NewsItem } from "../schema";
 import { plainWords } from "./plain-words";
 import { type RssItem, readRss } from "./rss";
 
-const PROVIDER = "The Federal Reserve";
+const { name: provider, milliseconds } = providers.fed;
 const MOST_BYTES = 500_000;
 const MOST_LINK = 2_000;
 /** Of the Board's categories the one whose releases move rates. */
@@ -13,10 +15,10 @@ const ALERT = "monetary policy";
 
 /** @throws OutsideError */
 export async function fromFederalReserve(): Promise<NewsItem[]> {
-  const request = { provider: PROVIDER, base: env("FED_URL"), path: "/feeds/press_all.xml", mostBytes: MOST_BYTES };
+  const request = { provider, milliseconds, base: env("FED_URL"), path: "/feeds/press_all.xml", mostBytes: MOST_BYTES };
   const { text, sample } = await ask(request);
   const items = readRss(text);
-  if (!items) throw new OutsideError(PROVIDER, "answered no RSS");
+  if (!items) throw new OutsideError(provider, "answered no RSS");
   const source = sourced("Federal Reserve Board, press releases", sample);
   return items.map((item) => newsOf(item, { source, sample })).filter(({ news }) => news !== "");
 }

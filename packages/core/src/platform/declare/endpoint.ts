@@ -1,5 +1,6 @@
 /** What one documented call is. Declared once, in its domain's endpoints.ts; stacks, gateway, wrapper, web client, API document and table walk follow from it. */
 import type * as z from "zod/mini";
+import type { ProviderName } from "../../providers";
 
 export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Route = `${Method} /${string}`;
@@ -17,8 +18,7 @@ export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
  * what lies there and keep it, `files` may read what was kept. `exports` may hand a job to whoever makes
  * files of reports, `exported` may read what was made, `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts whose pictures are fetched for a page,
  * `support` is the address of those who answer members. The others
- * are outside providers: `places` (Amazon Location), `geocoder` and `census` (the Census Bureau's geocoder and survey), `nyFed` and `fred`
- * (two Federal Reserve Banks), `fed` (their Board), `zillow`.
+ * are the outside providers of providers.ts.
  */
 export type Resource =
   | "table"
@@ -33,13 +33,7 @@ export type Resource =
   | "printing"
   | "pictureHosts"
   | "support"
-  | "places"
-  | "geocoder"
-  | "census"
-  | "nyFed"
-  | "fred"
-  | "fed"
-  | "zillow";
+  | ProviderName;
 
 /** At most `count` calls in `seconds`, counted for one caller address or one signed-in person (of a share link: for the link). */
 export type Limit = { by: "address" | "actor"; count: number; seconds: number };

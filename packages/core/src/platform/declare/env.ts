@@ -1,4 +1,5 @@
-import type { Endpoint } from "./endpoint";
+import { type Provider, type ProviderAddress, type ProviderKey, type ProviderName, providers } from "../../providers";
+import type { Endpoint, Resource } from "./endpoint";
 
 /**
  * What a handler reads of its environment, by what its declaration `uses`. A template must give exactly these (tested in stacks/).
@@ -15,8 +16,8 @@ import type { Endpoint } from "./endpoint";
  * CHROMIUM_PATH  the browser that prints them, or "none" for the one that comes with the function or the machine
  * SUPPORT_EMAIL  where members' feedback goes
  * PICTURE_HOSTS  hosts whose pictures are fetched for a page, comma separated, or "none"
- * PLACES_URL, GEOCODER_URL, CENSUS_URL, NYFED_URL, FRED_URL, FED_URL, ZILLOW_URL   where the outside providers are
- * CENSUS_KEY     the key that the Census Bureau gave, or "none"
+ *
+ * Where the outside providers are, and what keys they gave, stands in providers.ts.
  */
 export const variables = {
   always: ["ORIGIN", "ORIGIN_SECRET"],
@@ -32,22 +33,20 @@ export const variables = {
   printing: ["EXPORT_PAGE", "CHROMIUM_PATH"],
   pictureHosts: ["PICTURE_HOSTS"],
   support: ["SUPPORT_EMAIL"],
-  places: ["PLACES_URL"],
-  geocoder: ["GEOCODER_URL"],
-  census: ["CENSUS_URL", "CENSUS_KEY"],
-  nyFed: ["NYFED_URL"],
-  fred: ["FRED_URL"],
-  fed: ["FED_URL"],
-  zillow: ["ZILLOW_URL"],
 } as const;
 
-export type Variable = (typeof variables)[keyof typeof variables][number];
+export type Variable = (typeof variables)[keyof typeof variables][number] | ProviderAddress | ProviderKey;
 
 /** The names that one endpoint's function is given. */
-export const variablesOf = (declared: Pick<Endpoint, "uses">): Variable[] => [
+export const variablesOf = (declared: Pick<Endpoint, "uses">): string[] => [
   ...variables.always,
-  ...declared.uses.flatMap((resource) => variables[resource]),
+  ...declared.uses.flatMap((resource) =>
+    isProvider(resource) ? settingsOf(providers[resource]) : variables[resource],
+  ),
 ];
+
+const isProvider = (resource: Resource): resource is ProviderName => Object.hasOwn(providers, resource);
+const settingsOf = ({ setting, key }: Provider): string[] => (key ? [setting, key.setting] : [setting]);
 
 /** @throws Error naming the variable that is not set. */
 export function env(name: Variable): string {

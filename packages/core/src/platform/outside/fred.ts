@@ -1,6 +1,9 @@
+import { providers } from "../../providers";
 import { env } from "../declare/env";
 import { fieldsOf } from "./csv";
 import { ask, OutsideError } from "./outside";
+
+const { name: provider, milliseconds } = providers.fred;
 
 export type Observation = { date: string; value: number };
 export type Observed = { series: Observation[]; sample: boolean };
@@ -16,11 +19,11 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 export async function fredSeries(id: string): Promise<Observed | undefined> {
   try {
     const { text, sample } = await ask({
-      provider: "FRED",
+      provider,
       base: env("FRED_URL"),
       path: "/graph/fredgraph.csv",
       query: { id },
-      milliseconds: 3_000,
+      milliseconds,
     });
     return { series: observationsIn(text, id), sample };
   } catch (error) {
@@ -32,7 +35,7 @@ export async function fredSeries(id: string): Promise<Observed | undefined> {
 
 function observationsIn(text: string, id: string): Observation[] {
   const [head = "", ...lines] = text.trim().split("\n");
-  if (fieldsOf(head)[1] !== id) throw new OutsideError("FRED", "answered another series than the one asked for");
+  if (fieldsOf(head)[1] !== id) throw new OutsideError(provider, "answered another series than the one asked for");
   return lines.flatMap((line) => {
     const [date = "", value = ""] = fieldsOf(line);
     return DAY.test(date) && value !== "" && Number.isFinite(Number(value)) ? [{ date, value: Number(value) }] : [];
