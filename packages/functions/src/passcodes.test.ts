@@ -48,7 +48,14 @@ const standing = ({ body }: Awaited<ReturnType<typeof look>>) => body.error?.cur
 it("masks names until the code, which it mails when somebody asks and never before", async () => {
   const { email, token } = await locked();
   expect(standing(await look(token))).toMatchObject({
-    ...{ isAuth: false, clientName: "E••• M••", clientID: null, clientEmail: "c•••@e•••.test", isCodeSent: false },
+    ...{
+      isAuth: false,
+      state: "code",
+      clientName: "E••• M••",
+      clientID: null,
+      clientEmail: "c•••@e•••.test",
+      isCodeSent: false,
+    },
     ...{ triesLeft: 5, codesLeft: 4, pausedUntil: null, resendAfter: null, lockedAt: null },
   });
   expect(await mailsTo(email)).toEqual([]);
@@ -63,7 +70,12 @@ it("masks names until the code, which it mails when somebody asks and never befo
 it("opens with the mailed code, once, and says then who it is", async () => {
   const { link, token, code } = await asked();
   const answer = await look(token, { passcode: code });
-  expect(standing(answer)).toMatchObject({ isAuth: true, clientName: "Elena Marchetti", clientID: saved.client._id });
+  expect(standing(answer)).toMatchObject({
+    isAuth: true,
+    state: "open",
+    clientName: "Elena Marchetti",
+    clientID: saved.client._id,
+  });
   const cookies = [cookieOf(link.id, answer)!];
   expect((await call("GET /v2/share/live-share-load", { query: { link: link.id }, cookies })).status).toBe(200);
   expect(await look(token, { passcode: code })).toMatchObject({ status: 400, cookies: [] });
@@ -94,6 +106,7 @@ it("says how many tries are left, and pauses after five, also when they come all
   expect(right.body.error.alertMessage).toMatch(
     /^This link is paused for safety\. You can ask for a new code in 15 minutes\.$/,
   );
+  expect(standing(right).state).toBe("paused");
   expect(Date.parse(standing(right).pausedUntil)).toBeGreaterThan(Date.now() + 14 * 60_000);
   expect((await look(token, { resend: true })).status).toBe(429);
   minutes(15);
@@ -169,6 +182,13 @@ it("asks for a code even where another link of the same report is open", async (
   expect(standing(await look(token, {}, { cookies: [open.cookie, stolen] }))).toMatchObject({ isAuth: false });
 });
 
+/** What a call was told of a code: that the link is open, or why the code was not taken. */
+const outcomeOf = (spending: Promise<Passcodes.PasscodeAnswer>) =>
+  spending.then(
+    (answer) => (answer.kind === "open" ? "opened" : answer.refused!.code),
+    (error) => (error instanceof UserFacingError ? error.code : String(error)),
+  );
+
 const guess = () => String(randomInt(1_000_000)).padStart(6, "0");
 
 it.each([
@@ -177,11 +197,8 @@ it.each([
 ])("opens nothing to 10,000 guesses %s, and locks until the officer unlocks", async (_, address) => {
   const { link, token, email } = await locked();
   const outcomes: string[] = [];
-  const attempt = (deed: () => Promise<unknown>) =>
-    runAs({ kind: "anyone" }, { address: address(), agent: "" }, deed).then(
-      () => outcomes.push("opened"),
-      (error) => outcomes.push(error instanceof UserFacingError ? error.code : String(error)),
-    );
+  const attempt = async (deed: () => Promise<Passcodes.PasscodeAnswer>) =>
+    outcomes.push(await outcomeOf(runAs({ kind: "anyone" }, { address: address(), agent: "" }, deed)));
   for (let guesses = 0; guesses < 10_000; guesses += 100) {
     // A hundred at a time, all upon the same look at the link; codes are asked for and pauses waited out for as long as that helps.
     if (guesses < 1500) await look(token, { resend: true });
@@ -194,7 +211,11 @@ it.each([
   // Of each round's five guesses, four are answered as wrong and the last one ends it: no more than twenty were ever compared with a code.
   expect(outcomes.filter((outcome) => outcome === "invalid").length).toBeLessThanOrEqual(16);
   expect((await mailsTo(email)).length).toBeLessThanOrEqual(16);
-  expect(standing(await look(token, { passcode: guess() }))).toMatchObject({ isAuth: false, clientName: "E••• M••" });
+  expect(standing(await look(token, { passcode: guess() }))).toMatchObject({
+    isAuth: false,
+    state: "locked",
+    clientName: "E••• M••",
+  });
   const list = async () => (await callAs(officer, "GET /v2/share/links", { query: {} })).body.data;
   const officer = { cookie: await newCookie() };
   expect((await list()).find(({ id }: { id: string }) => id === link.id).lockedAt).toMatch(/Z$/);
@@ -235,9 +256,8 @@ it("takes no more than a hundred wrong codes of one address, however many links 
     );
   const { token, code } = await asked();
   await from(token, code);
-  const codeOf = (tried: Promise<unknown>) => tried.then(() => "opened").catch(({ code: said }) => said);
   const outcomes = [];
-  for (const link of links) for (let at = 0; at < 4; at++) outcomes.push(await codeOf(from(link.token, "000000")));
+  for (const link of links) for (let at = 0; at < 4; at++) outcomes.push(await outcomeOf(from(link.token, "000000")));
   expect(outcomes.filter((outcome) => outcome === "invalid")).toHaveLength(100);
   expect(outcomes.slice(100)).toEqual(Array(4).fill("tooMany"));
 });

@@ -42,7 +42,8 @@ export const sharingEndpoints = endpoints({
       body: { resend: false },
       answer: [
         {
-          ...{ clientName: "E••• M••", clientID: null, clientEmail: "e•••@e•••.com", isAuth: false },
+          ...{ clientName: "E••• M••", clientID: null, clientEmail: "e•••@e•••.com" },
+          ...{ isAuth: false, state: "code" },
           ...{ link: link.id, tool: "lc2", lang: "en", hasPasscode: true, isPreview: false, isMeeting: false },
           ...{ recordingUrl: null, officer: entryOfficer },
           ...{ isCodeSent: false, triesLeft: 5, codesLeft: 4, pausedUntil: null, resendAfter: null, lockedAt: null },

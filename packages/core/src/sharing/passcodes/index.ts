@@ -5,13 +5,13 @@ import { now } from "../../platform/clock";
 import { keyedHash, newCode, same } from "../../platform/secret";
 import { giveBack, limit } from "../../platform/table/limit";
 import { LinkEntity, type LinkItem } from "../links/entity";
+import { closed, type PasscodeAnswer, tooSoon, wrong } from "./answer";
 import { mailPasscode } from "./mail";
-import { closed, tooSoon, wrong } from "./refusal";
 import { fresh, keyOf, refusable } from "./round";
 import { CODE_MS, codesOfAddress, MOST_CODES, MOST_TRIES, RESEND_MS, triesOfAddress } from "./rules";
 import { hasCode } from "./state";
 
-export { PasscodeRefusal } from "./refusal";
+export { type PasscodeAnswer, type Refusal, standing } from "./answer";
 export { stateOf } from "./state";
 
 // Both look first at the link as it was read a moment ago: who hammers at a closed door costs nothing and fills no trail.
@@ -21,22 +21,21 @@ const noteFor = ({ ownerId, corpId, linkId: subject }: LinkItem, kind: `passcode
 
 /**
  * Mails a code to the person whom the link was sent to; the one before works no more.
- * @returns the link as it is now
- * @throws PasscodeRefusal when it is paused, locked or too soon; Error when the mail service takes nothing, and then the code does not count
+ * @throws Error when the mail service takes nothing, and then the code does not count
  */
-export async function ask(link: LinkItem): Promise<LinkItem> {
-  const refusal = await closed(link);
-  if (refusal) throw refusal;
+export async function ask(link: LinkItem): Promise<PasscodeAnswer> {
+  const stopped = await closed(link);
+  if (stopped) return stopped;
   await limit("passcodes", origin().address, codesOfAddress);
   const code = newCode();
   const asked = await take(link, hashOf(link, code));
   if (!asked) {
     const current = await fresh(link);
-    throw (await closed(current)) ?? tooSoon(current);
+    return (await closed(current)) ?? tooSoon(current);
   }
   await mailOrTakeBack(asked, code);
   await noteFor(link, "passcode.asked");
-  return asked;
+  return { kind: "code", link: asked, refused: null };
 }
 
 /** Puts a code in the place of the last one, where the rules let another be asked for. */
@@ -76,13 +75,10 @@ async function mailOrTakeBack(link: LinkItem, code: string): Promise<void> {
   }
 }
 
-/**
- * Takes a code. Every call costs a try until it is the right one, also those that come at the same moment; a code that held is gone.
- * @throws PasscodeRefusal for a wrong code, whyever it is wrong, and when the link is paused or locked
- */
-export async function spend(link: LinkItem, code: string): Promise<void> {
-  const refusal = await closed(link);
-  if (refusal) throw refusal;
+/** Takes a code. Every call costs a try until it is the right one, also those that come at the same moment; a code that held is gone. */
+export async function spend(link: LinkItem, code: string): Promise<PasscodeAnswer> {
+  const stopped = await closed(link);
+  if (stopped) return stopped;
   await limit("passcode tries", origin().address, triesOfAddress);
   const counted = await refusable(
     LinkEntity.patch(keyOf(link))
@@ -97,10 +93,13 @@ export async function spend(link: LinkItem, code: string): Promise<void> {
       )
       .go({ response: "all_new" }),
   );
-  if (counted && (await holds(counted.data, code))) return giveBack("passcode tries", origin().address, triesOfAddress);
+  if (counted && (await holds(counted.data, code))) {
+    await giveBack("passcode tries", origin().address, triesOfAddress);
+    return { kind: "open", link };
+  }
   if (counted) await noteFor(link, "passcode.refused");
   const current = counted?.data ?? (await fresh(link));
-  throw (await closed(current)) ?? wrong(current);
+  return (await closed(current)) ?? wrong(current);
 }
 
 /** Whether it is the code that was mailed; then it is used, and all that was counted is forgotten. */

@@ -19,12 +19,16 @@ export const place: Place = {
   recordingUrl: null,
 };
 
+const stateOf = ({ isAuth, lockedAt, pausedUntil }: Partial<Seen>) =>
+  isAuth ? "open" : lockedAt ? "locked" : pausedUntil ? "paused" : "code";
+
 /** A link that asks for a passcode, before any was mailed. */
 export const seen = (changes: Partial<Seen> = {}): Seen => ({
   clientName: "E••• M••",
   clientID: null,
   clientEmail: "e•••@e•••.com",
   isAuth: false,
+  state: stateOf(changes),
   link,
   tool: "lc2",
   lang: "en",

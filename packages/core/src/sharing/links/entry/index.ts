@@ -8,7 +8,7 @@ import * as Users from "../../../people/users/index";
 import { UserFacingError } from "../../../platform/errors";
 import { shareCookie } from "../../cookies";
 import * as Passcodes from "../../passcodes/index";
-import { PasscodeRefusal, stateOf } from "../../passcodes/index";
+import { type PasscodeAnswer, type Refusal, stateOf } from "../../passcodes/index";
 import type { LinkItem } from "../entity";
 import * as Links from "../index";
 import { isLive } from "../index";
@@ -29,12 +29,14 @@ type Attempt = {
   cookies: Cookies;
 };
 
+/** What is shown of a link: with the cookie of the session that was opened, if one was, or with the reason why no code was taken or mailed. */
+type Seen = { entry: Entry; opened?: Opened; refused?: Refusal | null };
+
 /**
  * Opens a link as far as its holder can: at once where it asks for no code, with the right code otherwise.
- * @returns what is shown of it, and the cookie of the session that was opened, if one was
- * @throws UserFacingError missing with one sentence for a link that never was, is revoked or over, or is of another tool; PasscodeRefusal
+ * @throws UserFacingError missing with one sentence for a link that never was, is revoked or over, or is of another tool
  */
-export async function view(attempt: Attempt): Promise<{ entry: Entry; opened?: Opened }> {
+export async function view(attempt: Attempt): Promise<Seen> {
   const link = await Links.byToken(attempt.token);
   const officer = await Users.standing(link?.ownerId ?? "nobody");
   if (!link || !officer || !isLive(link) || link.tool !== attempt.tool)
@@ -42,19 +44,16 @@ export async function view(attempt: Attempt): Promise<{ entry: Entry; opened?: O
   const manner = await mannerOf(link, attempt);
   const [isIn, brand] = await Promise.all([isOpen(link, attempt.cookies), Branding.of(link.ownerId)]);
   if (manner.isPreview || manner.isQuiet) return opened(link, brand, manner);
-  if (isIn) return { entry: entryOf(link, brand, { isAuth: true }) };
+  if (isIn) return { entry: entryOf(link, brand, "open") };
   if (!link.hasPasscode) return opened(link, brand, manner);
-  return withCode(link, brand, manner, attempt).catch((error) => {
-    throw error instanceof PasscodeRefusal ? error.showing(entryOf(error.link, brand, { isAuth: false })) : error;
-  });
+  const answer = await answerTo(link, attempt);
+  if (answer.kind === "open") return opened(link, brand, manner);
+  return { entry: entryOf(answer.link, brand, answer.kind), refused: answer.refused };
 }
 
-async function withCode(link: LinkItem, brand: Brand, manner: Manner, { passcode, resend }: Attempt) {
-  if (passcode !== undefined) {
-    await Passcodes.spend(link, passcode);
-    return opened(link, brand, manner);
-  }
-  return { entry: entryOf(resend ? await Passcodes.ask(link) : link, brand, { isAuth: false }) };
+function answerTo(link: LinkItem, { passcode, resend }: Attempt) {
+  if (passcode !== undefined) return Passcodes.spend(link, passcode);
+  return resend ? Passcodes.ask(link) : Passcodes.standing(link);
 }
 
 /** How the link's own officer wants to look at it. From anyone else the same words mean nothing. */
@@ -69,11 +68,12 @@ const isOpen = async ({ linkId }: LinkItem, cookies: Cookies) =>
   (await ShareSessions.fromCookie(linkId, cookies[shareCookie(linkId)])).kind === "link";
 
 const opened = async (link: LinkItem, brand: Brand, manner: Manner) => ({
-  entry: entryOf(link, brand, { isAuth: true }),
+  entry: entryOf(link, brand, "open"),
   opened: await ShareSessions.open(link, manner),
 });
 
-function entryOf(link: LinkItem, brand: Brand, { isAuth }: { isAuth: boolean }): Entry {
+function entryOf(link: LinkItem, brand: Brand, state: PasscodeAnswer["kind"]): Entry {
+  const isAuth = state === "open";
   const { name, company, licenseLabel, phones, langVis, colors } = brand;
   const { clientName, clientId, email, recordingUrl } = link;
   return {
@@ -81,6 +81,7 @@ function entryOf(link: LinkItem, brand: Brand, { isAuth }: { isAuth: boolean }):
     clientID: isAuth ? clientId : null,
     clientEmail: email === undefined ? null : isAuth ? email : maskedEmail(email),
     isAuth,
+    state,
     link: link.linkId,
     tool: link.tool,
     lang: link.lang,

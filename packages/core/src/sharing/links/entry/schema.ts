@@ -19,6 +19,8 @@ export const Entry = z.strictObject({
   clientID: z.nullable(z.string()),
   clientEmail: z.nullable(z.string()),
   isAuth: z.boolean(),
+  /** `open` as `isAuth` says; else a code is wanted, or the link is paused for a while, or locked until the officer unlocks it. */
+  state: z.enum(["open", "code", "paused", "locked"]),
   /** The link's public id, for every further address and call. */
   link: LinkId,
   tool: LinkTool,

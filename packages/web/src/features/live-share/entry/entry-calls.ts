@@ -3,13 +3,13 @@ import { ApiError } from "../../../lib/api/api-error";
 import type { Seen } from "../answers";
 import type { Place } from "../place";
 
-/** What came of a try: what the page shows next, and why there is no more. */
-export type Tried = { seen: Seen; problem: "wrongCode" | "refused" | null };
+/** Where the link stands after a try, in `seen.state`, and whether what was tried was refused. */
+export type Tried = { seen: Seen; isRefused: boolean };
 
 type Asked = { resend: true } | { passcode: string } | Record<never, never>;
 
 const isSeen = (current: unknown): current is Seen =>
-  typeof current === "object" && current !== null && "isAuth" in current;
+  typeof current === "object" && current !== null && "state" in current;
 
 /**
  * Looks at a link, asks for a code, or tries one. A refusal that says where the link stands now is an answer too.
@@ -22,9 +22,9 @@ export async function look(place: Place, token: string, asked: Asked = {}): Prom
       query: { "share-data": token, tool: place.tool },
       body: { ...asked, ...quiet },
     });
-    return { seen, problem: null };
+    return { seen, isRefused: false };
   } catch (error) {
     if (!(error instanceof ApiError) || !isSeen(error.current)) throw error;
-    return { seen: error.current, problem: error.status === 400 ? "wrongCode" : "refused" };
+    return { seen: error.current, isRefused: true };
   }
 }

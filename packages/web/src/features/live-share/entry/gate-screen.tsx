@@ -43,7 +43,7 @@ export function GateScreen({ gate }: { gate: Gate }) {
 
 function Body({ gate, officer }: { gate: Gate; officer: string }) {
   const pause = useSecondsLeft(gate.seen.pausedUntil);
-  if (gate.seen.lockedAt) return <Locked seen={gate.seen} officer={officer} />;
+  if (gate.seen.state === "locked") return <Locked seen={gate.seen} officer={officer} />;
   if (pause > 0) return <Paused seen={gate.seen} officer={officer} seconds={pause} />;
   return <CodeForm gate={gate} officer={officer} />;
 }

@@ -50,7 +50,7 @@ export function useEntry(place: Place): Entered {
       const { seen } = await look(place, token);
       suggest(seen.lang, seen.officer.langVis);
       if (place.token) keepOriginal(seen.link, location.pathname + location.search);
-      if (seen.isAuth) return open(seen);
+      if (seen.state === "open") return open(seen);
       history.replaceState(null, "", addressOf(place, "entry", seen.link));
       setNow({ state: "gate", seen, token });
     } catch (error) {

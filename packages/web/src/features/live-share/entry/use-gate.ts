@@ -56,16 +56,23 @@ export function useGate(
     ask: async () => {
       const tried = await attempt("asking", { resend: true });
       if (!tried) return;
-      const { seen, problem } = tried;
-      const hasCode = problem === null || seen.isCodeSent;
-      setState((now) => ({ ...now, seen, busy: null, hasCode, notice: problem ? null : now.hasCode ? "sent" : null }));
+      const { seen, isRefused } = tried;
+      const hasCode = !isRefused || seen.isCodeSent;
+      setState((now) => ({
+        ...now,
+        seen,
+        busy: null,
+        hasCode,
+        notice: isRefused ? null : now.hasCode ? "sent" : null,
+      }));
     },
     open: async (passcode) => {
       const tried = await attempt("opening", { passcode });
       if (!tried) return false;
-      if (tried.seen.isAuth) onOpen(tried.seen);
+      const isOpen = tried.seen.state === "open";
+      if (isOpen) onOpen(tried.seen);
       else setState((now) => ({ ...now, seen: tried.seen, busy: null, notice: "wrongCode" }));
-      return tried.seen.isAuth;
+      return isOpen;
     },
     forget: () => setState((now) => ({ ...now, notice: null, problem: null })),
   };
