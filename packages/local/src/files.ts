@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { copiedXml, Refusal, refusalXml } from "./files/refusal";
 import { openShelf, type Shelf } from "./files/shelf";
 import { checkSignature } from "./files/signature";
+import { localAccount, startService } from "./service";
 
 const BUCKET = "highway-files";
-const keys = { accessKeyId: "local", secretAccessKey: "local" };
+const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = localAccount;
 /** More than anything that is uploaded. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const DAY_MS = 86_400_000;
@@ -102,7 +102,10 @@ async function answer(bucket: Bucket, request: IncomingMessage, response: Server
   if (allowPages(bucket, request, response)) return;
   const { pathname: path, searchParams: query } = new URL(request.url ?? "/", "http://files");
   const headers = Object.fromEntries(Object.entries(request.headers).map(([name, value]) => [name, value?.toString()]));
-  const isAsSigned = checkSignature({ method: request.method ?? "GET", path, query, headers }, keys);
+  const isAsSigned = checkSignature(
+    { method: request.method ?? "GET", path, query, headers },
+    { accessKeyId, secretAccessKey },
+  );
   const body = await bodyOf(request);
   if (!isAsSigned(body))
     throw new Refusal(400, "XAmzContentSHA256Mismatch", "The provided header does not match what was computed.");
@@ -134,14 +137,9 @@ export async function startFiles({
 } = {}) {
   const folder = path ?? (await mkdtemp(join(tmpdir(), "highway-files-")));
   const shelf = await openShelf(folder);
-  const server = createServer((request, response) => {
+  const { endpoint, stop } = await startService((request, response) => {
     answer({ shelf, origins }, request, response).catch((error) => refuse(error, request, response));
-  });
-  server.keepAliveTimeout = 10 * 60_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }, port);
   /** What was uploaded and never kept is gone after a day. */
   const sweep = () => shelf.forget("incoming/", DAY_MS);
   const timer = setInterval(() => sweep().catch(console.error), SWEEP_EVERY_MS).unref();
@@ -149,18 +147,13 @@ export async function startFiles({
     endpoint,
     environment: {
       AWS_ENDPOINT_URL_S3: endpoint,
-      AWS_REGION: "us-east-1",
-      AWS_ACCESS_KEY_ID: keys.accessKeyId,
-      AWS_SECRET_ACCESS_KEY: keys.secretAccessKey,
+      ...localAccount,
       FILES_BUCKET: BUCKET,
     },
     sweep,
     stop: async () => {
       clearInterval(timer);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await stop();
       if (!path) await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Mailbox, openMailbox } from "./inbox/mailbox";
 import { eventOf, type Fate, fateOf, type MailEvent } from "./inbox/simulator";
+import { localAccount, startService } from "./service";
 
 /** What SES takes of a raw message. */
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -120,28 +120,18 @@ export async function startMail({ path, port = 0, onEvent = () => undefined }: M
   const folder = path ?? (await mkdtemp(join(tmpdir(), "highway-mail-")));
   const mailbox = await openMailbox(folder);
   const service: Service = { mailbox, asked: new Map(), onEvent };
-  const server = createServer((request, response) => void answer(service, request, response));
-  server.keepAliveTimeout = 10 * 60_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { endpoint, stop } = await startService((request, response) => void answer(service, request, response), port);
   return {
     endpoint,
     environment: {
       AWS_ENDPOINT_URL_SES: endpoint,
-      AWS_REGION: "us-east-1",
-      AWS_ACCESS_KEY_ID: "local",
-      AWS_SECRET_ACCESS_KEY: "local",
+      ...localAccount,
       MAIL_FROM: "Highway <no-reply@highway.test>",
       SUPPORT_EMAIL: "support@highway.test",
     },
     mailbox,
     stop: async () => {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await stop();
       if (!path) await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,5 +1,4 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { SAMPLE_HEADER } from "@highway/core/platform/outside/outside";
 import {
@@ -16,6 +15,7 @@ import { newYorkFed } from "./outside/new-york-fed";
 import { places } from "./outside/places";
 import type { StandIn } from "./outside/stand-in";
 import { zillow } from "./outside/zillow";
+import { startService } from "./service";
 
 const standIns: Record<ProviderName, StandIn> = {
   places,
@@ -53,24 +53,11 @@ function environmentAt(endpoint: string) {
  * @param port  0 for any free one
  */
 export async function startOutside({ port = 0 }: { port?: number } = {}) {
-  const server = createServer((request, response) => {
+  const { endpoint, stop } = await startService((request, response) => {
     answer(request, response).catch((error) => {
       console.error("Outside:", error);
       response.writeHead(500).end();
     });
-  });
-  server.keepAliveTimeout = 10 * 60_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  return {
-    endpoint,
-    environment: environmentAt(endpoint),
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  }, port);
+  return { endpoint, environment: environmentAt(endpoint), stop };
 }

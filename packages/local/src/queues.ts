@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from "node:crypto";
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { type QueueName, queues } from "@highway/core/queues";
+import { localAccount, startService } from "./service";
 
 /** As Lambda gets it from a queue: of each message its body is read, and nothing else. */
 export type QueueEvent = { Records: { messageId: string; body: string }[] };
@@ -81,28 +81,19 @@ export async function startQueues(functions: Record<QueueName, Take>) {
       send(500, { __type: "com.amazonaws.sqs#InternalError", message: "The local queue failed." });
     }
   };
-  const server = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(0, "127.0.0.1", resolve);
-  });
-  const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { endpoint, stop } = await startService((request, response) => void answer(request, response));
   const addresses = Object.fromEntries(
     names.map((name) => [queues[name].address, `${endpoint}/000000000000/${name}`]),
   ) as Record<(typeof queues)[QueueName]["address"], string>;
   return {
     environment: {
       AWS_ENDPOINT_URL_SQS: endpoint,
-      AWS_REGION: "us-east-1",
-      AWS_ACCESS_KEY_ID: "local",
-      AWS_SECRET_ACCESS_KEY: "local",
+      ...localAccount,
       ...addresses,
     },
     empty,
     stop: async () => {
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      });
+      await stop();
       await empty();
     },
   };

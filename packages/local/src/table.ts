@@ -1,7 +1,8 @@
 import { ensureTable } from "./dynamo/definition";
-import { serve } from "./dynamo/server";
+import { serveTable } from "./dynamo/server";
 import { openStore } from "./dynamo/store";
 import { sweep } from "./dynamo/ttl";
+import { localAccount } from "./service";
 
 export type LocalTable = {
   endpoint: string;
@@ -24,7 +25,7 @@ export async function startTable({ path, port = 0 }: { path?: string; port?: num
   const name = process.env.TABLE_NAME || "highway";
   const store = await openStore(path);
   await ensureTable(store, name);
-  const server = await serve(store, port).catch(async (error) => {
+  const server = await serveTable(store, port).catch(async (error) => {
     await store.db.close();
     throw error;
   });
@@ -40,9 +41,7 @@ export async function startTable({ path, port = 0 }: { path?: string; port?: num
     environment: {
       TABLE_NAME: name,
       AWS_ENDPOINT_URL_DYNAMODB: server.endpoint,
-      AWS_REGION: "us-east-1",
-      AWS_ACCESS_KEY_ID: "local",
-      AWS_SECRET_ACCESS_KEY: "local",
+      ...localAccount,
     },
     sweepExpired,
     stop: async () => {

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { startService } from "../service";
 import { isFailure, refused } from "./failure";
 import { act, checked, type Store } from "./store";
 import { transactGet, transactWrite } from "./transactions";
@@ -67,22 +67,8 @@ function send(response: ServerResponse, status: number, body: object) {
   response.end(text);
 }
 
-/** Speaks DynamoDB's protocol on a free port of this machine. */
-export async function serve(store: Store, port: number) {
-  const server = createServer(async (request, response) => {
+/** Speaks DynamoDB's protocol on a port of this machine. */
+export const serveTable = (store: Store, port: number) =>
+  startService(async (request, response) => {
     send(response, ...(await answer(store, request)));
-  });
-  // The SDK keeps connections; one closed by us just as it is used again would look like a lost write.
-  server.keepAliveTimeout = 10 * 60_000;
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", resolve);
-  });
-  return {
-    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () =>
-      new Promise<void>((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
+  }, port);

@@ -1,0 +1,27 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What the SDK's clients of every embedded service of AWS ask for beside its address. */
+export const localAccount = { AWS_REGION: "us-east-1", AWS_ACCESS_KEY_ID: "local", AWS_SECRET_ACCESS_KEY: "local" };
+
+/**
+ * Serves what one embedded service answers, to this machine alone.
+ * @param port  0 for any free one
+ * @throws the error EADDRINUSE when the port is taken
+ */
+export async function startService(answer: RequestListener, port = 0) {
+  const server = createServer(answer);
+  // The SDK keeps connections; one closed by us just as it is used again would look like a lost write.
+  server.keepAliveTimeout = 10 * 60_000;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+}
