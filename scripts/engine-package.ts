@@ -22,7 +22,7 @@ const handsOut = {
   "scenario/schema/limits": { values: ["limits"], types: [] },
   "scenario/schema/types": { values: [], types: ["*"] },
   "money/price-change": { values: ["priceChange"], types: ["PriceChange"] },
-  "rules/all": { values: ["allRules"], types: [] },
+  "rules/all-rules": { values: ["allRules"], types: [] },
   "rules/by-date": { values: [], types: ["Rule", "Version"] },
 } satisfies Record<string, { values: string[]; types: string[] }>;
 

@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { allRules } from "../packages/engine/src/rules/all";
+import { allRules } from "../packages/engine/src/rules/all-rules";
 import type { Rule } from "../packages/engine/src/rules/by-date";
 
 const listed: readonly Rule<unknown>[] = Object.values(allRules).flat();

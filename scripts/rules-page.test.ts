@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { allRules } from "../packages/engine/src/rules/all";
+import { allRules } from "../packages/engine/src/rules/all-rules";
 import { rulesPage, rulesPageFile } from "./rules-page";
 
 it("docs/rules.md is what the rules say today (write it anew: npm run docs)", () =>

@@ -1,6 +1,6 @@
 /** Writes docs/rules.md: every dated rule with its versions and sources, from the rules themselves. */
 import { writeFileSync } from "node:fs";
-import { allRules } from "../packages/engine/src/rules/all";
+import { allRules } from "../packages/engine/src/rules/all-rules";
 import type { Rule } from "../packages/engine/src/rules/by-date";
 import { conventionalAdjustments } from "../packages/engine/src/rules/conventional-adjustments";
 import { conventionalRateCard } from "../packages/engine/src/rules/conventional-rate-card";

@@ -3,7 +3,7 @@ import { moveUp } from "./outcomes/move-up";
 import { loanResult } from "./outcomes/result";
 import { dollarColumns } from "./outcomes/schedule";
 import type { CalculateOptions, Loan, LoanResult, Scenario, ScenarioResult } from "./schema/types";
-import { closingDay, firstPaymentDay } from "./steps/dates";
+import { closingDay, firstPaymentDay } from "./steps/closing-day";
 import { type Working, workOut } from "./working";
 
 /**

@@ -41,7 +41,7 @@ import {
   explainFinanced,
   explainHomeInsurance,
   explainPropertyTax,
-} from "./explanations/owning";
+} from "./explanations/ownership";
 import { explainPayment, explainTotalPayment } from "./explanations/payment";
 import { explainRates } from "./explanations/rates";
 import {

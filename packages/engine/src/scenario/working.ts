@@ -2,11 +2,11 @@ import type { Loan, Property, PurchaseDetails, Scenario } from "./schema/types";
 import { type Bases, bases } from "./steps/bases";
 import { type Buydown, borrowersBuydown, buydown } from "./steps/buydown";
 import { type Cash, cash } from "./steps/cash";
-import { type Charges, charges } from "./steps/charges";
 import { type Costs, costs } from "./steps/costs";
+import { type Charges, charges } from "./steps/finance-charge";
 import { type Financing, financing } from "./steps/financing";
 import { creditScore } from "./steps/insurance";
-import { type Monthly, monthly } from "./steps/monthly";
+import { type Monthly, monthly } from "./steps/monthly-payment";
 import { type Repayment, repayment } from "./steps/repayment";
 
 /** Everything behind the figures of one loan, in cents. The loan's result and its explanations read it. */

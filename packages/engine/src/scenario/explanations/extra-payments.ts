@@ -2,7 +2,7 @@ import { dollars } from "../../money/cents";
 import { addMonths } from "../../rules/day";
 import { prepayment } from "../outcomes/prepayment";
 import type { Explanation, Step } from "../schema/types";
-import { firstPaymentDay } from "../steps/dates";
+import { firstPaymentDay } from "../steps/closing-day";
 import type { Working } from "../working";
 import { loanTermInputs } from "./payment";
 import { columnTotal, paymentLines } from "./total-interest";

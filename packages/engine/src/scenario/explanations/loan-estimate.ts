@@ -3,7 +3,7 @@ import { contractInterest } from "../outcomes/contract-interest";
 import { borrowersSubsidy, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
 import type { Explanation } from "../schema/types";
 import type { Working } from "../working";
-import { amountFinancedStep, prepaidChargeStep } from "./charges";
+import { amountFinancedStep, prepaidChargeStep } from "./finance-charge";
 import { loanTermInputs } from "./payment";
 import { type About, absent, amount, type Line, missingPremium, rate, total, worked } from "./wording";
 

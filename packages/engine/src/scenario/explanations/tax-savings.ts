@@ -8,7 +8,7 @@ import { standardDeduction } from "../../rules/standard-deduction";
 import { courseOf } from "../outcomes/course";
 import { deductionsOf } from "../outcomes/tax-savings";
 import type { Explanation, Step } from "../schema/types";
-import { firstPaymentDay } from "../steps/dates";
+import { firstPaymentDay } from "../steps/closing-day";
 import type { Working } from "../working";
 import { afterYears, horizonYears, NO_HORIZON } from "./horizons";
 import { type About, absent, amount, figure, rate, text } from "./wording";

@@ -3,8 +3,8 @@ import { type Cents, inDollars } from "../../money/cents";
 import { type Day, firstPaymentAfter } from "../../rules/day";
 import { escrowMonthsDefault } from "../../rules/product-defaults";
 import type { EscrowAnalysis, Loan, Scenario } from "../schema/types";
+import { closingDay } from "../steps/closing-day";
 import type { Costs } from "../steps/costs";
-import { closingDay } from "../steps/dates";
 
 const calendarMonth = (day: Day) => Number(day.slice(5, 7));
 

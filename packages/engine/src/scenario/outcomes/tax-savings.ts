@@ -3,7 +3,7 @@ import { type Deductions, deductions } from "../../property/deductions";
 import { propertyTaxOfYear } from "../../property/ownership-costs";
 import { type TaxYear, taxOfYear } from "../../property/tax-savings";
 import type { Scenario } from "../schema/types";
-import { firstPaymentDay } from "../steps/dates";
+import { firstPaymentDay } from "../steps/closing-day";
 import { debtsPaidOff, mortgagesPaidOff, totalOwed } from "../steps/existing-mortgage";
 import type { Working } from "../working";
 

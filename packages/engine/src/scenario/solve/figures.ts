@@ -2,7 +2,7 @@ import { dollars } from "../../money/cents";
 import { addMonths } from "../../rules/day";
 import { otherObligations } from "../outcomes/dti";
 import type { Loan, LoanResult, Scenario } from "../schema/types";
-import { firstPaymentDay } from "../steps/dates";
+import { firstPaymentDay } from "../steps/closing-day";
 import type { Target } from "./goal";
 
 /** The figure that a goal seek is to reach. */

@@ -5,8 +5,8 @@ import type { Schedule } from "../../loan/schedule";
 import { type AnnualRate, type Cents, percent } from "../../money/cents";
 import type { Loan } from "../schema/types";
 import type { Buydown } from "./buydown";
-import type { Charges } from "./charges";
 import { type Contract, scheduleOfContract } from "./contract";
+import type { Charges } from "./finance-charge";
 import type { Financing } from "./financing";
 
 type Streamed = {

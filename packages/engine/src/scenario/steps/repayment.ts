@@ -6,9 +6,9 @@ import { type AnnualRate, type Cents, dollars, NOTHING } from "../../money/cents
 import type { Loan, PurchaseDetails, Scenario } from "../schema/types";
 import type { Bases } from "./bases";
 import { type Buydown, type RunningBuydown, runningBuydown } from "./buydown";
-import type { Charges } from "./charges";
 import { type Contract, contract, extraPaymentsOf, scheduleOfContract } from "./contract";
 import { compositeApr, contractApr, type SolvedApr } from "./contract-apr";
+import type { Charges } from "./finance-charge";
 import type { Financing } from "./financing";
 import { type SecondLoan, secondLoan } from "./second-loan";
 

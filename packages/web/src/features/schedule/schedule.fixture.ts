@@ -1,4 +1,4 @@
-import { firstPaymentDay } from "@highway/engine/scenario/steps/dates";
+import { firstPaymentDay } from "@highway/engine/scenario/steps/closing-day";
 import type { WorkingLoan, WorkingReport } from "../../scenario/document";
 import { scheduleOf } from "../../scenario/figures/figures";
 import { figuresOf } from "../../scenario/figures/loan-figures";

@@ -1,5 +1,5 @@
 import type { AmortSchedule, LoanResult } from "@highway/engine/scenario/schema/types";
-import { firstPaymentDay } from "@highway/engine/scenario/steps/dates";
+import { firstPaymentDay } from "@highway/engine/scenario/steps/closing-day";
 import { useMemo } from "react";
 import type { WorkingLoan } from "../../scenario/document";
 import { type Basis, scheduleOf } from "../../scenario/figures/figures";
