@@ -1,4 +1,7 @@
 /** One scenario as the API document shows it in each call. */
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { propertyFields } from "@highway/engine/scenario/schema/property";
+import { filledIn } from "@highway/engine/scenario/schema/records";
 import type { Client } from "../clients/schema";
 import type { Report, WorkingCopy } from "./schema";
 
@@ -53,63 +56,10 @@ export const report: Report = {
   cobrandID: -1,
   cobrandPosition: "left",
   toolMeta: { type: "purchase", isComplete: true, highlightedTables: [], attachedReports: [] },
-  properties: [
-    {
-      id: "p1",
-      address: "4217 Brookhaven Dr",
-      addressDisplay: "4217 Brookhaven Dr",
-      city: "",
-      state: "",
-      zip: "",
-      county: "",
-      purchaseDetails: [
-        { id: "d1", price: 500000, userMonthlyHomeInsurance: null, userTaxRate: null, userPropertyTax: null },
-      ],
-      userAppraisedValue: null,
-      userEstimatedValue: null,
-      countyTaxRate: 0,
-      monthlyAssociationFee: 0,
-      repairs: 0,
-      taxInc: 0,
-      costToSell: 6,
-      appreciationTypes: ["forecast"],
-    },
-  ],
-  loans: [
-    {
-      id: "l1",
-      category: "purchase",
-      name: "",
-      propertyID: "p1",
-      purchaseDetailsID: "d1",
-      program: "conventional",
-      type: "fixed",
-      term: 30,
-      rate: 6.5,
-      points: 0,
-      customAPR: null,
-      customAPRCost: null,
-      downPayment: 100000,
-      downPaymentPercentage: null,
-      MI: null,
-      annualMIPercentage: null,
-      upfrontMI: null,
-      selfInsured: false,
-      MIWorksheet: { activeModifiers: [], isMonthly: true, isRefund: true, isFinanced: false },
-      closingCosts: null,
-      credits: null,
-      additionalCredits: [],
-      userPrepaidEscrows: null,
-      interestDayBasis: 365,
-      isFinancedCC: false,
-      isFinancedPoints: false,
-      isFinancedPrepaidEscrow: false,
-      additionalMonthlyPayments: [],
-      lumpPayments: [],
-      buydownCosts: null,
-      buydownPaidBy: "seller",
-    },
-  ],
+  properties: scenario.properties.map((home) =>
+    filledIn(propertyFields, { ...home, addressDisplay: "4217 Brookhaven Dr" }),
+  ),
+  loans: scenario.loans.map((loan) => filledIn(loanFields, loan)),
   debts: [],
   outside: {},
 };

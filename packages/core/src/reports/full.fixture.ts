@@ -62,6 +62,7 @@ const purchase: Loan = {
   name: "5/6 ARM with a second",
   propertyID: "new",
   purchaseDetailsID: "asking",
+  occupancy: "secondHome",
   program: "interest5",
   customProgram: "Portfolio",
   type: "arm5",

@@ -1,3 +1,5 @@
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { filledIn } from "@highway/engine/scenario/schema/records";
 import type { Client } from "../clients/schema";
 import { listOfClient, type Row, rowsOf } from "../platform/table/listing/rows";
 import { collects } from "../tools/keys.schema";
@@ -28,7 +30,11 @@ export const toItem = (report: Report, client: Client): ReportItem => ({
   text: textOf(report, client),
 });
 
-export const toReport = ({ document }: ReportItem): Report => JSON.parse(document);
+/** A report that was kept before a field joined takes what is usual of it. */
+export function toReport({ document }: ReportItem): Report {
+  const report: Report = JSON.parse(document);
+  return { ...report, loans: report.loans.map((loan) => filledIn(loanFields, loan)) };
+}
 
 /** The purchase analyses and marketing kits that a report belongs to. */
 export const collectionsOf = ({ toolMeta }: Pick<Report, "toolMeta">): AttachedReport[] =>

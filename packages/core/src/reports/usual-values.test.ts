@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Fields, loan, minimal, property, withLoan } from "./least.fixture";
+import { type Fields, loan, minimal, problems, property, withLoan } from "./least.fixture";
 import { ScenarioInput } from "./scenario.schema";
 import { missingFields, ReportInput, statusOf } from "./schema";
 
@@ -20,6 +20,15 @@ describe("the usual values", () => {
       customRates: [],
     });
     expect(loanOf({ type: "arm5" }).ARM).toBeUndefined();
+  });
+  it("of occupancy is the primary residence, and what it may be is said", () => {
+    expect(loanOf({}).occupancy).toBe("primary");
+    expect(loanOf({ occupancy: "secondHome" }).occupancy).toBe("secondHome");
+    expect(problems(withLoan({ occupancy: "vacation" }))).toEqual({
+      "loans.0.occupancy": "Choose primary, secondHome or investment",
+    });
+    const [asked] = ScenarioInput.parse(withLoan({ occupancy: "investment" })).loans;
+    expect(asked!.occupancy).toBe("investment");
   });
   it("of a half-year's rate is a change every 6 months, whatever is asked", () => {
     expect(loanOf({ type: "armHalf", ARM: { frequency: 12 } }).ARM!.frequency).toBe(6);

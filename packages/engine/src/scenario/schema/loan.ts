@@ -199,6 +199,11 @@ export const loanFields = {
   name: text("Name", { maxLength: 50, sentence: "Use at most 50 characters", usual: "" }),
   propertyID: id("Property", { usual: "" }),
   purchaseDetailsID: id("Price", { usual: "" }),
+  occupancy: choice(
+    "Occupancy",
+    { primary: "Primary residence", secondHome: "Second home", investment: "Investment property" },
+    { usual: "primary" },
+  ),
   program: choice("Program", programNames, { usual: "conventional" }),
   customProgram: text("Custom program", { maxLength: 50, sentence: "Use at most 50 characters", optional: true }),
   type: choice("Type", typeNames, { usual: "fixed" }),

@@ -1,39 +1,16 @@
+import { loanFields } from "../schema/loan";
+import { filledIn } from "../schema/records";
 import type { Fee, Loan, Property, Scenario } from "../schema/types";
 
 /** A loan with every default and nothing typed but rate and term: what the tests and benchmarks vary. */
-export const exampleLoan: Loan = {
+export const exampleLoan = filledIn(loanFields, {
   id: "loan",
-  category: "purchase",
-  name: "",
   propertyID: "brookhaven",
   purchaseDetailsID: "asking",
-  program: "conventional",
-  type: "fixed",
   term: 30,
   rate: 6.5,
-  points: 0,
-  customAPR: null,
-  customAPRCost: null,
-  downPayment: null,
   downPaymentPercentage: 20,
-  MI: null,
-  annualMIPercentage: null,
-  upfrontMI: null,
-  selfInsured: false,
-  MIWorksheet: { activeModifiers: [], isMonthly: true, isRefund: true, isFinanced: false },
-  closingCosts: null,
-  credits: null,
-  additionalCredits: [],
-  userPrepaidEscrows: null,
-  interestDayBasis: 365,
-  isFinancedCC: false,
-  isFinancedPoints: false,
-  isFinancedPrepaidEscrow: false,
-  additionalMonthlyPayments: [],
-  lumpPayments: [],
-  buydownCosts: null,
-  buydownPaidBy: "seller",
-};
+}) as Loan;
 
 export const exampleProperty: Property = {
   id: "brookhaven",

@@ -1,7 +1,8 @@
+import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { ComponentType } from "react";
 import { isPurchase, isRefinance, type WorkingLoan } from "../../scenario/document";
 import type { CellProps } from "../fields/use-loan";
-import { PlaceCell, PlaceLabel, ProgramCell } from "./cells/choice-cells";
+import { OccupancyCell, PlaceCell, PlaceLabel, ProgramCell } from "./cells/choice-cells";
 import { DownPaymentCell } from "./cells/down-payment-cell";
 import { MICell, UpfrontMICell } from "./cells/mi-cell";
 import { APRCell, PointsCell, RateCell, TermCell } from "./cells/rate-and-costs";
@@ -27,6 +28,7 @@ export const inputGroups: readonly { title: string; rows: readonly InputRow[] }[
     title: "Loan",
     rows: [
       { label: "Property and price", Label: PlaceLabel, desktop: true, Cell: PlaceCell },
+      { label: loanFields.occupancy.label, Cell: OccupancyCell },
       { label: "Program", Cell: ProgramCell },
       { label: "Type", Cell: TypeCell },
       { label: "Term", Cell: TermCell },

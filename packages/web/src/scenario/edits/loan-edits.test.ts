@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
+import { differencesOf } from "../differences/differences";
 import type { WorkingLoan, WorkingReport } from "../document";
+import { resultOf } from "../figures/loan-figures";
 import { fourLoans } from "../scenario.fixture";
 import { setArmFigure, setFrequency } from "./arm-edits";
 import type { Edit } from "./change";
@@ -7,6 +9,7 @@ import {
   convertDownPayment,
   downPaymentBase,
   setBuydownPaidBy,
+  setChoice,
   setDownPayment,
   setEscrows,
   setFigure,
@@ -202,4 +205,16 @@ describe("the type", () => {
       type: "bd21",
       buydownPaidBy: "borrower",
     }));
+});
+
+describe("a choice that stands alone", () => {
+  it("is of its loan, changes no figure and is told as a difference", () => {
+    const [mine, theirs] = [setChoice("two", "occupancy", "investment")(fourLoans()), fourLoans()];
+    const resultIn = (document: typeof mine) => resultOf({ document, client: null }, document.loans[1]!);
+    expect(mine.loans.map(({ occupancy }) => occupancy)).toEqual(["primary", "investment", "primary", "primary"]);
+    expect(resultIn(mine)).toEqual(resultIn(theirs));
+    expect(differencesOf(mine, theirs)).toEqual([
+      { what: "Loan 2 · Occupancy", mine: "Investment property", theirs: "Primary residence" },
+    ]);
+  });
 });

@@ -30,6 +30,12 @@ export const setFigure = (id: string, field: PlainField, value: Typed) =>
 export const setText = (id: string, field: "name" | "customProgram", value: string) =>
   changeLoan(id, (loan) => withFields(loan, { [field]: value }));
 
+/** Choices that stand alone. */
+export type PlainChoice = "occupancy";
+
+export const setChoice = (id: string, field: PlainChoice, value: WorkingLoan[PlainChoice]) =>
+  changeLoan(id, (loan) => withFields(loan, { [field]: value }));
+
 export type FinancedFlag = "isFinancedCC" | "isFinancedPoints" | "isFinancedPrepaidEscrow";
 
 /** A financed cost is added to the loan amount. */

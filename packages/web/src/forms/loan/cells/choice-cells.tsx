@@ -6,11 +6,18 @@ import { money } from "../../../lib/format/format";
 import {
   comparedLoans,
   isOwned,
+  type WorkingLoan,
   type WorkingPrice,
   type WorkingProperty,
   type WorkingReport,
 } from "../../../scenario/document";
-import { setProgram, setPropertyAndPrice, setText } from "../../../scenario/edits/loan-edits";
+import {
+  type PlainChoice,
+  setChoice,
+  setProgram,
+  setPropertyAndPrice,
+  setText,
+} from "../../../scenario/edits/loan-edits";
 import { programNames } from "../../../scenario/names/loan-name";
 import { shortPlace } from "../../../scenario/names/place-name";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
@@ -82,6 +89,26 @@ export const PlaceCell = memo(function PlaceCell({ id, place }: CellProps) {
   const label = named(usePlaceLabel(), place);
   return <ChoiceCell label={label} value={value} options={options} onChange={choose} row="place" column={place} />;
 });
+
+/**
+ * A choice that stands alone, as the loan's fields describe it: choosing touches no other field. It has no row: sheets
+ * that people paste have no line for it, and Enter goes on to the next figure.
+ */
+function plainChoice(field: PlainChoice) {
+  const { label, options } = loanFields[field];
+  const offered = [...options].map(([value, name]) => ({ value, label: name }));
+  return memo(({ id, place }: CellProps) => (
+    <ChoiceCell
+      label={named(label, place)}
+      fieldKey={`${id}.${field}`}
+      value={useLoanField(id, field)}
+      options={offered}
+      onChange={(value) => edit(null, setChoice(id, field, value as WorkingLoan[PlainChoice]))}
+      column={place}
+    />
+  ));
+}
+export const OccupancyCell = plainChoice("occupancy");
 
 const programs = Object.keys(programNames) as Program[];
 

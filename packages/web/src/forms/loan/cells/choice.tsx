@@ -15,7 +15,8 @@ export function ChoiceCell(props: {
   value: string;
   options: Choices;
   onChange: (value: string) => void;
-  row: string;
+  /** Its row among those that Enter walks and a paste fills; without it, it is none of them. */
+  row?: string;
   column: number;
   /** Beside the choice: a press on it does something of its own. */
   aside?: ReactNode;

@@ -200,6 +200,23 @@ describe("the loan grid", () => {
     expect(listed()).toEqual([]);
   });
 
+  it("offers whom the home is for, and keeps it", async () => {
+    show();
+    const occupancy = screen.getByRole<HTMLSelectElement>("combobox", { name: "Occupancy, loan 2" });
+    expect([...occupancy.options].map(({ text }) => text)).toEqual([
+      "Primary residence",
+      "Second home",
+      "Investment property",
+    ]);
+    await userEvent.selectOptions(occupancy, "Second home");
+    expect(useScenario.getState().document.loans.map((loan) => loan.occupancy)).toEqual([
+      "primary",
+      "secondHome",
+      "primary",
+      "primary",
+    ]);
+  });
+
   it("measures against the saved scenario when asked", async () => {
     const saved = fourLoans();
     useScenario.setState({ saved: { document: saved, lastUpdated: "", status: "complete", clientID: "cli_1" } });
