@@ -11,6 +11,7 @@ export const debtTypeNames = {
   other: "Other",
 } as const;
 
+/** Every field of a debt once. */
 export const debtFields = {
   id: id("Id", { usual: "" }),
   name: text("Name", { maxLength: 50, sentence: "Use at most 50 characters", usual: "" }),

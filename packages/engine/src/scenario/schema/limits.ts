@@ -1,9 +1,5 @@
 import { largest } from "./field";
 
-/**
- * What may be typed beside a report, with the sentence a person reads when it may not: of the client, of a goal seek, of
- * money put aside. What a report's own fields may hold stands with them (`loan.ts`, `property.ts`, `debt.ts`, `report.ts`).
- */
 const upToLargest = {
   min: 0,
   max: largest,
@@ -12,6 +8,11 @@ const upToLargest = {
 } as const;
 const wholePercent = { min: 0, max: 100, decimals: 3, sentence: "Enter a percentage between 0 and 100" } as const;
 
+/**
+ * The limits of what may be typed beside a report (of the client, of a goal seek, of money put aside), each with the sentence that a
+ * person reads when it may not. The limits of a report's own fields stand with the fields: `loan.ts`, `property.ts`, `debt.ts`,
+ * `report.ts`.
+ */
 export const limits = {
   ficoMin: { min: 300, max: 850, decimals: 0, sentence: "Enter a credit score between 300 and 850" },
   monthlyIncome: { ...upToLargest, required: "Qualifying Income is required" },

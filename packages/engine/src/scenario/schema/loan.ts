@@ -193,6 +193,7 @@ export const additionalCreditFields = {
   amount: dollars("Amount", { always: true }),
 };
 
+/** Every field of a loan once: its kind, label and limits, its default, and the loans that have it. */
 export const loanFields = {
   id: id("Id", { usual: "" }),
   category: choice("Kind", categoryNames, { usual: "purchase" }),

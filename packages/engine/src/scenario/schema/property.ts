@@ -116,4 +116,5 @@ export const homeFields = {
   customAppreciation: percent("Custom appreciation", { ...growth, optional: true }),
 };
 
+/** Every field of a home once, as a report keeps it. */
 export const propertyFields = { id: id("Id", { usual: "" }), ...locationFields, ...homeFields };
