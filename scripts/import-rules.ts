@@ -89,6 +89,13 @@ const webFloorRules: IForbiddenRuleType[] = webFloors.slice(0, -1).map((floor, i
 }));
 
 export const forbidden: IForbiddenRuleType[] = [
+  {
+    name: "engine-depends-on-nothing",
+    comment: "Nor does a folder of the engine that has no rule of its own yet.",
+    severity: "error",
+    from: { path: engine, pathNot: test },
+    to: { pathNot: engine },
+  },
   ...engineRules,
   ...scenarioRules,
   ...tierRules,
