@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openStore } from "./dynamo/store";
 
-/** A sentence for the person who started the product, instead of a stack. */
+/** The product cannot start. The message is a sentence for the person who started it, shown in place of a stack. */
 export class CannotStart extends Error {}
 
 const secretNames = ["AUTH_SECRET", "ORIGIN_SECRET", "UNSUBSCRIBE_SECRET"] as const;
@@ -14,7 +14,7 @@ const places = (folder: string) => ({
   mail: join(folder, "mail"),
   files: join(folder, "files"),
   secrets: join(folder, "secrets.json"),
-  /** There when the demo data was planted whole, or was not wanted. */
+  /** This file is there once the demo data was planted whole, or was not wanted. */
   planted: join(folder, "planted"),
 });
 
@@ -24,7 +24,7 @@ const readIfThere = (path: string) =>
     throw error;
   });
 
-/** Whole or not at all; for the owner's eyes only. */
+/** Writes a file whole or not at all, readable by its owner only. */
 async function writeWhole(path: string, text: string) {
   const temporary = `${path}.part`;
   const file = await open(temporary, "w", 0o600);
@@ -37,7 +37,7 @@ async function writeWhole(path: string, text: string) {
   await rename(temporary, path);
 }
 
-/** Made once, so that sessions and codes of one start hold in the next; one that came later is made when it is first needed. */
+/** The secrets are made once, so that sessions and codes of one start hold in the next. A secret that a later version added is made when it is first needed. */
 async function secretsAt(path: string): Promise<Secrets> {
   const known: Partial<Secrets> = JSON.parse((await readIfThere(path)) ?? "{}");
   if (secretNames.every((name) => known[name])) return known as Secrets;
@@ -47,7 +47,7 @@ async function secretsAt(path: string): Promise<Secrets> {
   return secrets;
 }
 
-/** Held while a process lives, and let go by the system when it dies: an empty LevelDB is a lock on every platform. */
+/** Locks the folder. The lock is held while the process lives, and the system lets it go when the process dies: an empty LevelDB is such a lock on every platform. */
 async function lock(folder: string) {
   const path = join(folder, "lock");
   const store = await openStore(path).catch(async (error) => {
@@ -83,7 +83,7 @@ export async function openData(folder: string, fresh = false) {
     const close = await lock(folder);
     if (fresh) for (const place of Object.values(at)) await rm(place, { recursive: true, force: true });
     const isPlanted = (await readIfThere(at.planted)) !== undefined;
-    // A planting that was cut short left a part of the demo and nothing of anybody's: it starts over.
+    // A planting that was cut short left a part of the demo and nothing of anybody's, so the planting starts over.
     if (!isPlanted) await rm(at.table, { recursive: true, force: true });
     const secrets = await secretsAt(at.secrets);
     return { at, secrets, isPlanted, markPlanted: () => writeWhole(at.planted, new Date().toISOString()), close };

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { copiedXml, Refusal, refusalXml } from "./files/refusal";
+import { copiedXml, refusalXml, S3Refusal } from "./files/refusal";
 import { openShelf, type Shelf } from "./files/shelf";
 import { checkSignature } from "./files/signature";
 import { localAccount, startService } from "./service";
 
 const BUCKET = "highway-files";
 const { AWS_ACCESS_KEY_ID: accessKeyId, AWS_SECRET_ACCESS_KEY: secretAccessKey } = localAccount;
-/** More than anything that is uploaded. */
+/** The most bytes that are taken: more than anything that is uploaded. */
 const MOST_BYTES = 64 * 1024 * 1024;
 const DAY_MS = 86_400_000;
 const SWEEP_EVERY_MS = 3_600_000;
@@ -24,23 +24,24 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    if (bytes > MOST_BYTES) throw new Refusal(400, "EntityTooLarge", "Your proposed upload exceeds the maximum size.");
+    if (bytes > MOST_BYTES)
+      throw new S3Refusal(400, "EntityTooLarge", "Your proposed upload exceeds the maximum size.");
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
-/** "/bucket/a%20b" is the bucket's "a b". */
+/** Reads the key of a path: "/bucket/a%20b" is the bucket's "a b". */
 function keyOf(path: string): string {
   const [, bucket, ...parts] = path.split("/").map(decodeURIComponent);
-  if (bucket !== BUCKET) throw new Refusal(404, "NoSuchBucket", "The specified bucket does not exist");
-  if (parts.join("") === "") throw new Refusal(405, "MethodNotAllowed", "The local files know files alone.");
+  if (bucket !== BUCKET) throw new S3Refusal(404, "NoSuchBucket", "The specified bucket does not exist");
+  if (parts.join("") === "") throw new S3Refusal(405, "MethodNotAllowed", "The local files know files alone.");
   return parts.join("/");
 }
 
 async function found(shelf: Shelf, key: string) {
   const file = await shelf.get(key);
-  if (!file) throw new Refusal(404, "NoSuchKey", "The specified key does not exist.");
+  if (!file) throw new S3Refusal(404, "NoSuchKey", "The specified key does not exist.");
   return file;
 }
 
@@ -56,7 +57,7 @@ async function copy({ shelf }: Bucket, asked: Asked, source: string) {
   const file = await found(shelf, keyOf(`/${source.replace(/^\//, "")}`));
   const wanted = header(asked, "x-amz-copy-source-if-match");
   if (wanted && bare(wanted) !== bare(file.tag))
-    throw new Refusal(412, "PreconditionFailed", "At least one of the pre-conditions you specified did not hold");
+    throw new S3Refusal(412, "PreconditionFailed", "At least one of the pre-conditions you specified did not hold");
   const replaced = header(asked, "x-amz-metadata-directive") === "REPLACE" && header(asked, "content-type");
   const { tag } = await shelf.put(key, replaced || file.type, file.bytes);
   response.writeHead(200, { "content-type": "application/xml" }).end(copiedXml(tag));
@@ -84,10 +85,10 @@ function deedOf(bucket: Bucket, asked: Asked) {
   if (method === "PUT") return source ? copy(bucket, asked, source) : put(bucket, asked);
   if (method === "GET" || method === "HEAD") return get(bucket, asked);
   if (method === "DELETE") return remove(bucket, asked);
-  throw new Refusal(405, "MethodNotAllowed", "The specified method is not allowed against this resource.");
+  throw new S3Refusal(405, "MethodNotAllowed", "The specified method is not allowed against this resource.");
 }
 
-/** The bucket's rule: pages of the product may PUT. @returns whether it was a browser that only asks */
+/** Follows the bucket's rule that pages of the product may PUT. @returns whether the request was a browser's question whether it may */
 function allowPages({ origins }: Bucket, request: IncomingMessage, response: ServerResponse): boolean {
   const { origin, "access-control-request-method": method = request.method } = request.headers;
   const allowed = origin !== undefined && origins.includes(origin) && method === "PUT";
@@ -108,14 +109,14 @@ async function answer(bucket: Bucket, request: IncomingMessage, response: Server
   );
   const body = await bodyOf(request);
   if (!isAsSigned(body))
-    throw new Refusal(400, "XAmzContentSHA256Mismatch", "The provided header does not match what was computed.");
+    throw new S3Refusal(400, "XAmzContentSHA256Mismatch", "The provided header does not match what was computed.");
   await deedOf(bucket, { request, response, key: keyOf(path), body });
 }
 
 function refuse(error: unknown, request: IncomingMessage, response: ServerResponse) {
-  const known = error instanceof Refusal ? error : new Refusal(500, "InternalError", "The local files failed.");
+  const known = error instanceof S3Refusal ? error : new S3Refusal(500, "InternalError", "The local files failed.");
   if (known !== error) console.error("Files:", error);
-  // What is left of a refused body is not read.
+  // The rest of a refused body is not read.
   response.writeHead(known.status, { "content-type": "application/xml", connection: "close" });
   response.end(request.method === "HEAD" ? undefined : refusalXml(known));
 }
@@ -140,7 +141,7 @@ export async function startFiles({
   const { endpoint, stop } = await startService((request, response) => {
     answer({ shelf, origins }, request, response).catch((error) => refuse(error, request, response));
   }, port);
-  /** What was uploaded and never kept is gone after a day. */
+  /** Deletes what was uploaded a day ago and never kept. */
   const sweep = () => shelf.forget("incoming/", DAY_MS);
   const timer = setInterval(() => sweep().catch(console.error), SWEEP_EVERY_MS).unref();
   return {

@@ -3,7 +3,7 @@ import { isApiPath } from "./http/routes";
 
 export type Serve = (request: IncomingMessage, response: ServerResponse, url: URL) => unknown;
 
-/** Who answers which addresses of the one origin. */
+/** The parts of the one origin, each of which answers addresses of its own. */
 export type Parts = {
   api: Serve;
   local: Serve;
@@ -56,7 +56,7 @@ export async function startGateway(port: number) {
     port: taken,
     server,
     open,
-    /** Takes no more calls, and ends when those that came are answered. */
+    /** Stops taking calls, and ends once those that came are answered. */
     stop: () =>
       new Promise<void>((resolve) => {
         const impatient = setTimeout(() => server.closeAllConnections(), PATIENCE_MS);

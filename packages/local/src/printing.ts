@@ -7,7 +7,7 @@ import type { Take } from "./queues";
 const functions = join(import.meta.dirname, "../../functions/src");
 const load = (file: string) => import(/* @vite-ignore */ pathToFileURL(join(functions, file)).href);
 
-/** What the function that makes files of reports reads of its environment. */
+/** The environment that the function that makes files of reports reads. */
 export const printingEnvironment = () => ({
   EXPORT_PAGE: built,
   CHROMIUM_PATH: process.env.CHROMIUM_PATH || "none",

@@ -4,16 +4,16 @@ import { text } from "node:stream/consumers";
 import { type QueueName, queues } from "@highway/core/queues";
 import { localAccount, startService } from "./service";
 
-/** As Lambda gets it from a queue: of each message its body is read, and nothing else. */
+/** The event that Lambda gets from a queue. Of each message the body is read, and nothing else. */
 export type QueueEvent = { Records: { messageId: string; body: string }[] };
-/** Takes a message; what it throws brings the message once more. */
+/** Takes a message. When it throws, the queue brings the message once more. */
 export type Take = (event: QueueEvent) => Promise<void>;
 
 const isQueue = (name: string): name is QueueName => Object.hasOwn(queues, name);
 
 type Asked = { QueueUrl?: string; MessageBody?: string };
 
-class Refusal extends Error {
+class SqsRefusal extends Error {
   constructor(
     readonly type: string,
     message: string,
@@ -25,15 +25,15 @@ class Refusal extends Error {
 async function sent(request: IncomingMessage): Promise<{ name: QueueName; body: string }> {
   const target = request.headers["x-amz-target"];
   if (target !== "AmazonSQS.SendMessage")
-    throw new Refusal("InvalidAction", `The local queue does not have the action ${target}`);
+    throw new SqsRefusal("InvalidAction", `The local queue does not have the action ${target}`);
   const { QueueUrl = "", MessageBody = "" } = JSON.parse(await text(request)) as Asked;
   const name = QueueUrl.slice(QueueUrl.lastIndexOf("/") + 1);
-  if (!isQueue(name)) throw new Refusal("QueueDoesNotExist", "The specified queue does not exist.");
-  if (MessageBody === "") throw new Refusal("InvalidParameterValue", "The message has no body.");
+  if (!isQueue(name)) throw new SqsRefusal("QueueDoesNotExist", "The specified queue does not exist.");
+  if (MessageBody === "") throw new SqsRefusal("InvalidParameterValue", "The message has no body.");
   return { name, body: MessageBody };
 }
 
-/** One after the other, in their order: a laptop has no room for ten browsers. */
+/** Brings the messages of a queue to its function one after the other, in their order: a laptop has no room for ten browsers. */
 function line(name: QueueName, take: Take) {
   let last: Promise<void> = Promise.resolve();
   const bring = async (event: QueueEvent) => {
@@ -48,7 +48,7 @@ function line(name: QueueName, take: Take) {
     add: (event: QueueEvent) => {
       last = last.then(() => bring(event));
     },
-    /** When all that came so far is taken. */
+    /** Resolves when all messages that came so far are taken. */
     empty: () => last,
   };
 }
@@ -75,7 +75,7 @@ export async function startQueues(functions: Record<QueueName, Take>) {
       waiting[name].add({ Records: [{ messageId, body }] });
       send(200, { MessageId: messageId, MD5OfMessageBody: createHash("md5").update(body).digest("hex") });
     } catch (error) {
-      if (error instanceof Refusal)
+      if (error instanceof SqsRefusal)
         return send(400, { __type: `com.amazonaws.sqs#${error.type}`, message: error.message });
       console.error("Queues:", error);
       send(500, { __type: "com.amazonaws.sqs#InternalError", message: "The local queue failed." });

@@ -23,7 +23,7 @@ export type Web = {
 export type Options = {
   /** Folder for all data; it is made when it is not there. */
   data: string;
-  /** 0 for any free one. */
+  /** The port of the one origin; 0 for any free one. */
   port?: number;
   /** Plants the demo on a folder that has none. */
   seed?: boolean;
@@ -52,7 +52,7 @@ function explain(error: unknown, { data, port }: Options): unknown {
   return error;
 }
 
-/** All that handlers read; nothing of this tells them where they run. */
+/** Sets all that handlers read. Nothing of it tells them where they run. */
 function setEnvironment(origins: string[], secrets: Secrets, services: { environment: Record<string, string> }[]) {
   // A profile of the developer's own would win over the keys that are set here.
   for (const name of ["AWS_PROFILE", "AWS_SESSION_TOKEN"]) delete process.env[name];
@@ -79,7 +79,7 @@ async function openServices({ at }: Data, origins: string[], stops: Stop[], { ma
 }
 
 type Stop = () => Promise<void>;
-/** Last begun, first ended. */
+/** Stops the services in the reverse of the order in which they were begun. */
 const stopAll = async (stops: Stop[]) => {
   for (const stop of stops.splice(0).reverse()) await stop();
 };

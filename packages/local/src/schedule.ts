@@ -7,7 +7,7 @@ type Handler = (event: unknown, context: { getRemainingTimeInMillis: () => numbe
 
 const deployed = join(import.meta.dirname, "../../functions/src/jobs");
 
-/** One run, as Lambda runs it: by an event that was JSON, with so much time. What it throws it has logged. */
+/** Runs a job once as Lambda does, by an event that was JSON and with so much time. A job has logged what it throws. */
 async function once(handlers: string, { handler: name, seconds }: Job, event: unknown): Promise<void> {
   const { handler } = (await import(/* @vite-ignore */ pathToFileURL(join(handlers, `${name}.ts`)).href)) as {
     handler: Handler;
@@ -28,7 +28,7 @@ export function openSchedule(table: Record<string, Job> = jobs, handlers = deplo
     return run;
   };
   return {
-    /** The first runs are at once: they take up what an earlier start left. */
+    /** Begins the schedule. The first runs are at once, since they take up what an earlier start left. */
     begin: () => {
       for (const job of all) if ("everyMinutes" in job) timers.push(every(job, start));
     },

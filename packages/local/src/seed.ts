@@ -41,7 +41,7 @@ async function withGrowth(report: Scenario): Promise<Scenario> {
 }
 const kept = ({ yearly, source, date }: PriceGrowth) => ({ yearly, source, date });
 
-/** One after the other: the last entered is the first in every list. */
+/** Enters the records one after the other, because the last entered is the first in every list. */
 async function enter(entries: Entry[]) {
   for (const [client, reports] of entries) {
     const { _id: clientID } = await Clients.create(client);
@@ -49,14 +49,14 @@ async function enter(entries: Entry[]) {
   }
 }
 
-/** By name, the ids of the worksheets as saved. */
+/** Enters the worksheets. @returns the id of each by its name */
 async function enterWorksheets() {
   const ids = new Map<string, string>();
   for (const ccData of worksheets) ids.set(ccData.name, await ClosingCosts.save({ ccData }));
   return ids;
 }
 
-/** The report with each loan linked to the worksheet that it holds a copy of. */
+/** Links each loan of a report to the worksheet that the loan holds a copy of. */
 const linked = (report: Scenario, ids: ReadonlyMap<string, string>): Scenario => ({
   ...report,
   loans: report.loans?.map((loan) => ({ ...loan, ccID: ids.get(loan.closingCostObj?.name ?? "") })),
@@ -72,7 +72,7 @@ async function sent(kind: BrandKind, body: Uint8Array<ArrayBuffer>): Promise<str
   return fullPath;
 }
 
-/** The officer's face and logo, and those with whom the officer appears: the first with a face, the others by their letters. */
+/** Enters the officer's face and logo, and the people with whom the officer appears: the first with a face, the others by their letters. */
 async function enterBrand() {
   await Files.setHeadshot({ fullPath: await sent("headshot", pictures.officer()) });
   await Files.setLogo({ fullPath: await sent("logo", pictures.summit()) });

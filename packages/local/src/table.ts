@@ -9,7 +9,7 @@ export type LocalTable = {
   /** What a process must have in its environment for the SDK's clients to find this table. */
   environment: Record<string, string>;
   stop: () => Promise<void>;
-  /** Deletes what has expired now; the table does so by itself every ten minutes. @returns how many items */
+  /** Deletes what has expired by now. The table does so by itself every ten minutes. @returns how many items */
   sweepExpired: () => Promise<number>;
 };
 

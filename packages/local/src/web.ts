@@ -5,7 +5,7 @@ import { freshBuild } from "./http/web-build";
 import { webFiles } from "./http/web-files";
 import type { Web } from "./runtime";
 
-/** The built app. When its sources changed it is built beside the running product, and the first pages wait for it. */
+/** Serves the built web app. Where its sources changed, the app is built beside the running product, and the first pages wait for the build. */
 export function builtWeb(_server: Server, uploads: string): Web {
   let state = "building";
   const stopping = new AbortController();
@@ -32,7 +32,7 @@ export function builtWeb(_server: Server, uploads: string): Web {
   return { serve, state: () => state, stop, built: () => files };
 }
 
-/** Vite in the middle: what is saved in an editor is on the screen at once. */
+/** Serves the web app through Vite, so that what is saved in an editor is on the screen at once. */
 export function developedWeb(server: Server): Web {
   const configFile = join(import.meta.dirname, "../../web/vite.config.ts");
   const stopping = new AbortController();
@@ -46,7 +46,7 @@ export function developedWeb(server: Server): Web {
       stopping.abort();
       await (await started).close();
     },
-    // What is printed is built when it is asked for: Vite's own pages are not on disk.
+    // The page that is printed is built when somebody asks for a print, because Vite's own pages are not on disk.
     built: () => freshBuild(stopping.signal),
   };
 }

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from "node:zlib";
 
 /** Red, green, blue, each 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
-/** Whether a point is inside. The picture is one wide and one high, from its upper left corner. */
+/** A shape of one color: `covers` says whether a point is inside. The picture is one wide and one high, from its upper left corner. */
 export type Shape = { color: Color; covers: (x: number, y: number) => boolean };
 
 export const ellipse = (color: Color, [cx, cy]: [number, number], [rx, ry]: [number, number]): Shape => ({
@@ -29,7 +29,7 @@ export const peak = (color: Color, [top, height]: [number, number], foot: number
 /** Each pixel is asked for at this many places a side, so that edges are smooth. */
 const FINE = 2;
 
-/** The color of a pixel and how much of it is covered: the last shape lies on top. */
+/** Mixes the color of a pixel, and how much of it is covered. The last shape lies on top. */
 function pixelAt(shapes: readonly Shape[], column: number, row: number, side: number): number[] {
   const found: Color[] = [];
   for (let at = 0; at < FINE * FINE; at++) {
@@ -52,7 +52,7 @@ function chunk(name: string, content: Uint8Array): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A square PNG of these shapes, the first at the bottom; what none covers is clear. */
+/** Draws a square PNG of these shapes, the first at the bottom. What no shape covers is clear. */
 export function draw(shapes: readonly Shape[], side: number): Uint8Array<ArrayBuffer> {
   const rows = Array.from({ length: side }, (_, row) => [
     0, // no filter

@@ -54,7 +54,7 @@ export const timberline: Property = {
   purchaseDetails: [{ id: "asking", price: 318_500 }],
 };
 
-/** Owned since the rates of 2023. */
+/** A home that its owners bought at the rates of 2023. */
 export const kestrel: Property = {
   ...at({ number: "1804", route: "Kestrel Ln", city: "Apex", zip: "27502", ...wake }),
   id: "kestrel",

@@ -49,7 +49,7 @@ export const officer: Person = {
   },
 };
 
-/** With whom the officer appears on reports. */
+/** The people with whom the officer appears on reports. */
 export const cobrands: Parameters<typeof Cobrands.create>[0][] = [
   {
     name: "Priya Raman",
@@ -62,7 +62,7 @@ export const cobrands: Parameters<typeof Cobrands.create>[0][] = [
   { name: "Tom Beckett", title: "Home builder", company: "Beckett & Daughters Homes", phone: "9845550126" },
 ];
 
-/** What Summit Home Lending's officers see on Home. */
+/** The ads that Summit Home Lending's officers see on Home. */
 export const ad: Parameters<typeof Promos.create>[0]["ad"] = {
   location: "home",
   header: "Hold a rate for 90 days",
@@ -74,7 +74,7 @@ export const ad: Parameters<typeof Promos.create>[0]["ad"] = {
 
 export const admin: Person = { email: "admin@highway.test", fullName: "Renee Caldwell", isAdmin: true };
 
-/** As on the first day: nothing typed yet. */
+/** An officer on the first day, who has typed nothing yet. */
 export const newOfficer: Person = { email: "newofficer@highway.test", fullName: "Casey Moreno" };
 
 export const staff: Person = { email: "staff@highway.test", fullName: "Robin Park" };

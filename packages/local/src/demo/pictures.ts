@@ -1,11 +1,11 @@
 import { type Color, draw, ellipse, peak, type Shape, tile } from "./drawing";
 
-/** As large as the crop window keeps a small photo. */
+/** The side of a picture in pixels: as large as the crop window keeps a small photo. */
 const SIDE = 192;
 
 type Looks = { wall: Color; shirt: Color; skin: Color; hair: Color };
 
-/** Somebody from the shoulders up, with no features: a drawing stands for a photo and does not pass for one. */
+/** Draws somebody from the shoulders up, with no features: a drawing stands for a photo and does not pass for one. */
 const face = ({ wall, shirt, skin, hair }: Looks): Shape[] => [
   { color: wall, covers: () => true },
   ellipse(hair, [0.5, 0.36], [0.22, 0.235]),
@@ -16,7 +16,7 @@ const face = ({ wall, shirt, skin, hair }: Looks): Shape[] => [
 
 const green: Color = [31, 77, 63];
 
-/** The demo's pictures, drawn anew each time: a tenth of a second. */
+/** Draws the demo's pictures, anew each time: it takes a tenth of a second. */
 export const pictures = {
   officer: () =>
     draw(face({ wall: [243, 222, 204], shirt: [40, 62, 110], skin: [224, 172, 132], hair: [84, 54, 38] }), SIDE),

@@ -1,4 +1,4 @@
-/** Tests only: somebody who uses the product over HTTP, as a browser would, with the code from the inbox. */
+/** For tests only: somebody who uses the product over HTTP, as a browser would, and signs in with the code from the inbox. */
 import type { LocalMail } from "../inbox/mailbox";
 
 export type Visitor = Awaited<ReturnType<typeof visit>>;

@@ -20,7 +20,7 @@ const wanted = (body: object) => {
   return detail === "TOTAL" || detail === "INDEXES" ? detail : undefined;
 };
 
-/** A row that is as it was costs nothing; one that goes costs what it held. */
+/** Counts the units of writing a row: one that stays as it was costs nothing, one that goes costs what it held. */
 async function rowUnits(store: Store, write: Write) {
   const before = (await store.db.get(write.key)) as Item | undefined;
   if (write.type === "del") return before ? kilobytes(before) : 0;

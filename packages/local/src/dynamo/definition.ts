@@ -24,7 +24,7 @@ export const definition = (name: string) => ({
   })),
 });
 
-/** The table's record, also of one whose making was cut short. */
+/** Reads the table's record, also that of a table whose making was cut short. */
 const recordOf = async (store: Store, name: string) => {
   try {
     return await settle<Table>((done) => store.getTable(name, false, done));
@@ -34,7 +34,7 @@ const recordOf = async (store: Store, name: string) => {
   }
 };
 
-/** A data folder of an earlier version lacks the indexes that were declared since; dynalite's UpdateTable cannot add one. */
+/** Adds the indexes that were declared since the data folder was made, which dynalite's UpdateTable cannot do. */
 async function fillIndexes(store: Store, table: Table, indexes: Index[]) {
   const items: AsyncIterable<Item> = store.getItemDb(table.TableName).createValueStream({});
   for await (const item of items)

@@ -23,7 +23,7 @@ export async function describeTimeToLive(store: Store, body: Record<string, unkn
   };
 }
 
-/** DynamoDB keeps an item whose time lies more than five years back: it is taken for something else than seconds. */
+/** DynamoDB keeps an item whose time lies more than five years back, because such a number is probably not one of seconds. */
 function isExpired(item: Item, attribute: string) {
   const now = Date.now() / 1000;
   const time = Number(item[attribute]?.N);

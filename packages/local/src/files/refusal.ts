@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 
-/** An error in S3's own words. */
-export class Refusal extends Error {
+/** A request that S3 refuses, in S3's own words. */
+export class S3Refusal extends Error {
   readonly status: number;
   readonly code: string;
   constructor(status: number, code: string, message: string) {
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 
 const xml = (text: string) => text.replace(/[<>&'"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-export const refusalXml = ({ code, message }: Refusal) =>
+export const refusalXml = ({ code, message }: S3Refusal) =>
   `<?xml version="1.0" encoding="UTF-8"?><Error><Code>${xml(code)}</Code><Message>${xml(message)}</Message>` +
   `<RequestId>${randomUUID()}</RequestId></Error>`;
 

@@ -5,7 +5,7 @@ import { join } from "node:path";
 export type Kept = { key: string; type: string; tag: string; at: string; bytes: Uint8Array };
 export type Shelf = Awaited<ReturnType<typeof openShelf>>;
 
-/** Any key on any file system: names that differ in case or are long are different files everywhere. */
+/** Names the file of a key so that any key fits any file system: keys that are long, or differ in case alone, are different files everywhere. */
 const nameOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
 const missing = (error: NodeJS.ErrnoException) => {
@@ -13,10 +13,10 @@ const missing = (error: NodeJS.ErrnoException) => {
   throw error;
 };
 
-/** Longer than any head: S3's keys have 1,024 bytes at most. */
+/** The most bytes of a head: more than any has, since S3's keys have 1,024 bytes at most. */
 const HEAD_BYTES = 8192;
 
-/** Of a file that may be large, its first line alone. */
+/** Reads the first line alone of a file, which may be large. */
 async function keyIn(path: string): Promise<string> {
   const file = await open(path);
   try {
@@ -27,7 +27,7 @@ async function keyIn(path: string): Promise<string> {
   }
 }
 
-/** One file each: a line that says what it is, then its bytes. So both are there or neither, also when the process is killed. */
+/** Opens the folder in which each upload is one file: a line that says what it is, then its bytes. So both are there or neither, also when the process is killed. */
 export async function openShelf(folder: string) {
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) if (name.endsWith(".part")) await rm(join(folder, name));
@@ -54,7 +54,7 @@ export async function openShelf(folder: string) {
       return { ...JSON.parse(content.toString("utf8", 0, end)), bytes: content.subarray(end + 1) };
     },
     remove: (key: string) => rm(place(key), { force: true }),
-    /** Forgets what has lain below this prefix for longer, as the bucket's lifecycle does. @returns how many */
+    /** Forgets the files below a prefix that are older, as the bucket's lifecycle does. @returns how many */
     async forget(prefix: string, olderThanMs: number): Promise<number> {
       let forgotten = 0;
       for (const name of await readdir(folder)) {

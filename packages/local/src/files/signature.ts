@@ -1,10 +1,10 @@
-/** AWS's signature, version 4, checked as S3 checks it: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html */
+/** Checks AWS's signature, version 4, as S3 does: https://docs.aws.amazon.com/AmazonS3/latest/API/sig-v4-authenticating-requests.html */
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { Refusal } from "./refusal";
+import { S3Refusal } from "./refusal";
 
 export type Signed = {
   method: string;
-  /** As it came: a path is signed as it travels. */
+  /** The path as it came, because a path is signed as it travels. */
   path: string;
   query: URLSearchParams;
   headers: Record<string, string | undefined>;
@@ -29,7 +29,7 @@ type Claim = {
   expires?: number;
 };
 
-/** In the address for whoever was given one, in the headers for the SDK. */
+/** Reads what a request claims of its signature: from the address where somebody was given a signed one, from the headers where the SDK asks. */
 function claimOf({ query, headers }: Signed): Claim {
   if (query.has("X-Amz-Signature"))
     return {
@@ -41,7 +41,7 @@ function claimOf({ query, headers }: Signed): Claim {
       expires: Number(query.get("X-Amz-Expires")),
     };
   const found = /Credential=([^,]+),\s*SignedHeaders=([^,]+),\s*Signature=(\w+)/.exec(headers.authorization ?? "");
-  if (!found) throw new Refusal(403, "AccessDenied", "Anonymous access is not allowed.");
+  if (!found) throw new S3Refusal(403, "AccessDenied", "Anonymous access is not allowed.");
   const [, credential = "", names = "", signature = ""] = found;
   const { "x-amz-date": time = "", "x-amz-content-sha256": payload = "" } = headers;
   return { credential, names, signature, time, payload };
@@ -74,13 +74,18 @@ function checkTime({ time, expires }: Claim) {
   const at = Date.parse(time.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, "$1-$2-$3T$4:$5:$6Z"));
   const age = Date.now() - at;
   if (expires === undefined && !(Math.abs(age) <= SKEW_MS))
-    throw new Refusal(403, "RequestTimeTooSkewed", "The difference between the request time and now is too large.");
+    throw new S3Refusal(403, "RequestTimeTooSkewed", "The difference between the request time and now is too large.");
   if (expires !== undefined && !(expires >= 1 && expires <= WEEK_SECONDS))
-    throw new Refusal(400, "AuthorizationQueryParametersError", "X-Amz-Expires must be between 1 and 604800 seconds.");
-  if (expires !== undefined && !(age <= expires * 1000)) throw new Refusal(403, "AccessDenied", "Request has expired");
+    throw new S3Refusal(
+      400,
+      "AuthorizationQueryParametersError",
+      "X-Amz-Expires must be between 1 and 604800 seconds.",
+    );
+  if (expires !== undefined && !(age <= expires * 1000))
+    throw new S3Refusal(403, "AccessDenied", "Request has expired");
 }
 
-/** Each of these, where it comes, must be signed: S3 refuses a request that grew on its way. */
+/** Whether a header must be signed where it comes: S3 refuses a request that grew on its way. */
 const mustBeSigned = (name: string) => name === "host" || name.startsWith("x-amz-");
 
 /**
@@ -90,12 +95,13 @@ const mustBeSigned = (name: string) => name === "host" || name.startsWith("x-amz
 export function checkSignature(signed: Signed, keys: Keys): (body: Uint8Array) => boolean {
   const claim = claimOf(signed);
   if (claim.credential.split("/")[0] !== keys.accessKeyId)
-    throw new Refusal(403, "InvalidAccessKeyId", "The AWS access key Id you provided does not exist in our records.");
+    throw new S3Refusal(403, "InvalidAccessKeyId", "The AWS access key Id you provided does not exist in our records.");
   const names = claim.names.split(";");
   const grown = Object.keys(signed.headers).some((name) => mustBeSigned(name) && !names.includes(name));
-  if (grown) throw new Refusal(403, "AccessDenied", "There were headers present in the request which were not signed");
+  if (grown)
+    throw new S3Refusal(403, "AccessDenied", "There were headers present in the request which were not signed");
   if (!same(signatureOf(signed, claim, keys.secretAccessKey), claim.signature))
-    throw new Refusal(403, "SignatureDoesNotMatch", "The request signature we calculated does not match.");
+    throw new S3Refusal(403, "SignatureDoesNotMatch", "The request signature we calculated does not match.");
   checkTime(claim);
   return (body) => claim.payload === "UNSIGNED-PAYLOAD" || claim.payload === hash(body);
 }

@@ -13,13 +13,13 @@ export type ApiOptions = {
   table: Table;
   /** Sent with each call as CloudFront does; the API refuses a call without it. */
   originSecret: string;
-  /** As every Lambda's in stacks/. */
+  /** The limit of every Lambda in stacks/. */
   timeout?: number;
-  /** Finds a declaration's handler; tests bring their own. */
+  /** Finds the handler of a declaration. Tests bring their own. */
   find?: (name: string) => Promise<Handler>;
 };
 
-/** The API's failures that no handler worded: the same envelope. */
+/** Words a failure of the API that no handler worded, in the same envelope. */
 function refuse(response: ServerResponse, status: number, code: string, alertMessage: string) {
   const requestId = randomUUID();
   response.writeHead(status, {

@@ -4,7 +4,7 @@ import { forwardedHeaders, vouchedHeaders } from "@highway/core/platform/http/on
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { type Match, withoutSlash } from "./routes";
 
-/** A Lambda's limit on what it is sent and on what it answers. */
+/** The most bytes that a Lambda is sent, and that it answers. */
 export const MOST_BYTES = 6 * 1024 * 1024;
 
 /** @returns undefined when there is more than a Lambda would be sent */
@@ -32,7 +32,7 @@ function headersOf(request: IncomingMessage, originSecret: string): Record<strin
   return headers;
 }
 
-/** API Gateway joins a parameter that comes more than once by commas. */
+/** Reads the query as API Gateway does, which joins a parameter that comes more than once by commas. */
 function queryOf({ searchParams }: URL): Record<string, string> | undefined {
   const query: Record<string, string> = {};
   for (const [name, value] of searchParams) query[name] = name in query ? `${query[name]},${value}` : value;
@@ -41,7 +41,7 @@ function queryOf({ searchParams }: URL): Record<string, string> | undefined {
 
 const isText = (contentType = "") => /^(text\/|application\/(.+\+)?(json|xml)|$)/i.test(contentType);
 
-/** The event of an HTTP API, payload format 2.0. */
+/** Makes the event that an HTTP API sends to a Lambda, in payload format 2.0. */
 export function eventOf(
   request: IncomingMessage,
   url: URL,

@@ -10,7 +10,7 @@ export type Handler = (
 
 const httpHandlers = join(import.meta.dirname, "../../../functions/src/http");
 
-/** The handler that a declaration names, from its file: what is deployed is what runs here. */
+/** Loads the handler that a declaration names from its file: what is deployed is what runs here. */
 export async function load(name: string): Promise<Handler> {
   const { handler } = await import(/* @vite-ignore */ pathToFileURL(join(httpHandlers, `${name}.ts`)).href);
   if (typeof handler !== "function") throw new Error(`${name} exports no handler.`);
@@ -20,7 +20,7 @@ export async function load(name: string): Promise<Handler> {
 /** The handler took longer than its Lambda may. */
 export class TimedOut extends Error {}
 
-/** What goes in and out of a Lambda is JSON: nothing that a copy would lose may pass. */
+/** Copies a value through JSON, as what goes in and out of a Lambda is JSON: nothing that such a copy loses may pass. */
 const copied = <T>(value: T): T => (value === undefined ? value : JSON.parse(JSON.stringify(value)));
 
 function contextOf(functionName: string, until: number): Context {

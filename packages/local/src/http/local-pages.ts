@@ -13,7 +13,7 @@ const nothing: Answer = { status: 404, type: "text/plain; charset=utf-8", body: 
 
 /** The page frames the mails' own HTML; nothing else may be framed. */
 const inboxPolicy = `${contentSecurityPolicy()}; frame-src 'self'`;
-/** A mail's HTML as a mail program shows it: its own styles and pictures, no script, links in a new tab. */
+/** The policy of a mail's HTML, shown as a mail program shows it: its own styles and pictures, no script, links in a new tab. */
 const mailPolicy =
   "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; img-src 'self' data: cid:; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'self'";
 
@@ -57,7 +57,7 @@ async function answerOf(request: IncomingMessage, path: string, mailbox: Mailbox
 /** Another site could point its own name at this machine and so read the inbox; names of this machine only are answered. */
 const isThisMachine = ({ hostname }: URL) => ["127.0.0.1", "localhost", "[::1]"].includes(hostname);
 
-/** What only a machine of one's own shows, under "/_local/". */
+/** Answers the pages under "/_local/", which only the product on one machine has. */
 export const localPages =
   (mailbox: Mailbox, health: () => object) => async (request: IncomingMessage, response: ServerResponse, url: URL) => {
     const path = url.pathname.replace(/\/+$/, "");

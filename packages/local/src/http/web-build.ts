@@ -7,11 +7,11 @@ const root = join(import.meta.dirname, "../../../..");
 const web = join(root, "packages/web");
 export const built = join(web, "dist");
 
-/** What the build is made of, and how it is made. Core's folders are few and small, so all of them count. */
+/** The files that the build is made of, and those that say how. Core's folders are few and small, so all of them count. */
 const sources = ["packages/web", "packages/core/src", "packages/engine/src"];
 const isSource = (path: string) => !path.startsWith(built) && !/\.test\.tsx?$/.test(path);
 
-/** Which sources a build was made from. Dates would not do: git and copies set them as they like. */
+/** The file that says which sources a build was made from. Dates would not do, because git and copies set them as they like. */
 const mark = join(built, ".sources");
 
 async function filesBelow(folder: string): Promise<string[]> {
@@ -19,7 +19,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 }
 
-/** Paths of every file that the build depends on, in an order that stays. */
+/** Lists the paths of every file that the build depends on, always in the same order. */
 export async function sourceFiles(): Promise<string[]> {
   const below = (await Promise.all(sources.map(filesBelow))).flat();
   return [...below.filter(isSource), join(root, "package-lock.json")].sort();
@@ -43,7 +43,7 @@ const isAlive = (pid: number) => {
   }
 };
 
-/** What a process that was killed in the midst of a build left behind. */
+/** Removes what a process left behind that was killed in the midst of a build. */
 async function sweep() {
   for (const name of await readdir(cache)) {
     const [, pid] = name.match(BESIDE) ?? [];
@@ -66,7 +66,7 @@ async function vite(target: string, signal: AbortSignal) {
   if (code !== 0) throw new Error(`The web app could not be built.\n${said}`);
 }
 
-/** Builds beside the present build and then takes its place at once: two starts at the same time do not mix their files. */
+/** Builds into a folder beside the present build, which the new one then replaces at once: two starts at the same time do not mix their files. */
 async function build(from: string, signal: AbortSignal) {
   const target = join(cache, `web-${process.pid}`);
   const old = `${target}-old`;

@@ -30,7 +30,7 @@ function newId(before: string | undefined): string {
 }
 const timeOf = (id: string) => id.slice(0, 24).replace(/T(\d\d)-(\d\d)-/, "T$1:$2:");
 
-/** Whole or not at all, also when the process is killed: a mail that was accepted is there after the next start. */
+/** Writes a mail whole or not at all, also when the process is killed: a mail that was accepted is there after the next start. */
 async function writeWhole(folder: string, name: string, content: Uint8Array) {
   const temporary = join(folder, `${name}.part`);
   const file = await open(temporary, "w");
@@ -49,7 +49,7 @@ const addresses = (list: Address[] = []): string[] =>
 const bytesOf = (content: Email["attachments"][number]["content"]) =>
   typeof content === "string" ? Buffer.from(content) : Buffer.from(content as Uint8Array);
 
-/** Pictures that came in the mail, at the addresses where they are here. */
+/** Replaces the addresses of pictures that came in the mail by those where they are here. */
 const withPictures = (id: string, { html = "", attachments }: Email) =>
   html.replace(/cid:([^"')\s]+)/g, (all, name: string) => {
     const index = attachments.findIndex(({ contentId }) => contentId === `<${name}>`);
@@ -75,7 +75,7 @@ const summary = (id: string, mail: Email): LocalMail => ({
   sentAt: timeOf(id),
 });
 
-/** Every mail that was sent, one .eml file each. */
+/** Opens the folder of every mail that was sent, one .eml file each. */
 export async function openMailbox(folder: string) {
   await mkdir(folder, { recursive: true });
   const names = await readdir(folder);
@@ -102,7 +102,7 @@ export async function openMailbox(folder: string) {
       ids.sort(); // of two that came together the later may be on disk first
       return id;
     },
-    /** Newest first. */
+    /** Lists the mails, the newest first. */
     all: (): Promise<LocalMail[]> => Promise.all(ids.toReversed().map(summarised)),
     async read(id: string): Promise<LocalMail | undefined> {
       return ids.includes(id) ? summarised(id) : undefined;

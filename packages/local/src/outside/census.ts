@@ -25,7 +25,7 @@ function match(home: Home) {
   };
 }
 
-/** A whole address only: number, street and a town or a ZIP code. */
+/** Whether the words are the whole address of a home: number, street and a town or a ZIP code. */
 function isMeant(home: Home, asked: string[]): boolean {
   const { matchedAddress } = match(home);
   const own = words(matchedAddress);
@@ -37,7 +37,7 @@ function isMeant(home: Home, asked: string[]): boolean {
   );
 }
 
-/** The towns of the sample are small: a point lies in the county of the home that is near. */
+/** Whether a point is near a home. The towns of the sample are small, so a point lies in the county of the home that is near. */
 const isNear = (home: Home, x: number, y: number) =>
   Math.abs(home.longitude - x) < 0.1 && Math.abs(home.latitude - y) < 0.1;
 
@@ -53,7 +53,7 @@ export const geocoder: StandIn = ({ path, query }) => {
   return json({ result: { geographies: near ? geographies(near.fip) : {} } });
 };
 
-/** The American Community Survey: rows of texts, the first one names; nothing at all for a county that is not there. */
+/** Answers as the American Community Survey does: with rows of texts, of which the first are names, and with nothing at all for a county that is not there. */
 export const census: StandIn = ({ path, query }) => {
   if (!/^\/data\/\d{4}\/acs\/acs5$/.test(path)) return nothing(404);
   const [state, county] = [

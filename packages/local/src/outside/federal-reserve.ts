@@ -2,7 +2,7 @@ import { now } from "@highway/core/platform/clock";
 import { nothing, type StandIn } from "./stand-in";
 
 const HOUR = 3_600_000;
-/** Plainly invented; how many hours ago each was. */
+/** The releases are plainly invented. `ago` says how many hours ago each was. */
 const releases = [
   { title: "Sample: the committee keeps the example rate where it was", category: "Monetary Policy", ago: 2 },
   { title: "Sample: comments are asked for on a rule about made-up banks", category: "Banking and Consumer", ago: 9 },
@@ -18,7 +18,7 @@ const item = ({ title, category, ago }: (typeof releases)[number], index: number
   return `<item><title><![CDATA[${title}]]></title><link><![CDATA[${link}]]></link><guid isPermaLink="true"><![CDATA[${link}]]></guid><description><![CDATA[${title}]]></description><category><![CDATA[${category}]]></category><pubDate><![CDATA[${at}]]></pubDate></item>`;
 };
 
-/** The feed of the Federal Reserve Board's press releases. */
+/** Answers as the Federal Reserve Board does: with the feed of its press releases. */
 export const federalReserve: StandIn = ({ path }) =>
   path === "/feeds/press_all.xml"
     ? {

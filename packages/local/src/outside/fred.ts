@@ -9,7 +9,7 @@ function seriesOf(id: string) {
   return county && priceIndex(county).map(({ year, value }) => ({ date: `${year}-01-01`, value }));
 }
 
-/** The download of the Federal Reserve Bank of St. Louis; a day without a value holds a point. */
+/** Answers as the Federal Reserve Bank of St. Louis does: with a series to download, in which a day without a value holds a point. */
 export const fred: StandIn = ({ path, query }) => {
   const id = query.get("id") ?? "";
   const series = path === "/graph/fredgraph.csv" ? seriesOf(id) : undefined;

@@ -1,7 +1,7 @@
 import { sampleIndex } from "./sample-index";
 import { json, nothing, type StandIn } from "./stand-in";
 
-/** The rates that the Federal Reserve Bank of New York serves, the newest first. */
+/** Answers as the Federal Reserve Bank of New York does: with its rates, the newest first. */
 export const newYorkFed: StandIn = ({ path, query }) => {
   if (path !== "/api/rates/secured/sofrai/search.json") return nothing(404);
   const [from, to] = [query.get("startDate") ?? "", query.get("endDate") ?? ""];

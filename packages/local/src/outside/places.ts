@@ -62,7 +62,7 @@ function getPlace(path: string) {
     : refusal(400, "The PlaceId is not valid");
 }
 
-/** Amazon Location's places, version 2. It takes signed requests alone. */
+/** Answers as Amazon Location does, version 2 of its places. It takes signed requests alone. */
 export const places: StandIn = (asked) => {
   const { method, path, headers } = asked;
   const signed = /^AWS4-HMAC-SHA256 Credential=\S+\/geo-places\/aws4_request, /.test(headers.authorization ?? "");

@@ -1,4 +1,4 @@
-/** A course of the 30-day average SOFR, quarter by quarter: made up, of the shape and size that the rate had. Percent. */
+/** A made-up course of the 30-day average SOFR in percent, quarter by quarter, of the shape and size that the rate had. */
 export const sampleIndex: { date: string; value: number }[] = [
   ["2020-03-02", 1.58],
   ["2020-07-01", 0.08],

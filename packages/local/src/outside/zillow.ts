@@ -4,7 +4,7 @@ import { csv, nothing, type StandIn } from "./stand-in";
 
 const head = ["RegionID", "SizeRank", "RegionName", "RegionType", "StateName", "State", "City", "Metro", "CountyName"];
 
-/** The file of forecasts by ZIP code. */
+/** Answers as Zillow does: with the file of forecasts by ZIP code. */
 export const zillow: StandIn = ({ path }) => {
   if (!/^\/research\/public_csvs\/zhvf_growth\/Zip_zhvf_growth_\w+\.?[\w.]*\.csv$/.test(path)) return nothing(404);
   const towns = new Map(homes.map((home) => [home.zip, home]));

@@ -1,4 +1,4 @@
-/** Table and mail in a process of their own, for the test that kills it. Says where they are, and runs until then. */
+/** Runs table and mail in a process of their own, for the test that kills it. The process says where they are, and runs until it is killed. */
 import { join } from "node:path";
 import { startMail } from "../mail";
 import { startTable } from "../table";

@@ -5,7 +5,7 @@ import { MOST_TRIES } from "./rules";
 import { hasCode, isPaused, stateOf } from "./state";
 
 /** Why what the holder of a link wanted was not done, in a sentence for them. */
-export type Refusal = { code: "invalid" | "tooMany"; sentence: string };
+export type PasscodeRefusal = { code: "invalid" | "tooMany"; sentence: string };
 
 /**
  * Where a link stands once its holder has looked at it, asked for a code or typed one: open, waiting for a code, paused for a while, or locked until the
@@ -13,7 +13,7 @@ export type Refusal = { code: "invalid" | "tooMany"; sentence: string };
  */
 export type PasscodeAnswer =
   | { kind: "open"; link: LinkItem }
-  | { kind: "code" | "paused" | "locked"; link: LinkItem; refused: Refusal | null };
+  | { kind: "code" | "paused" | "locked"; link: LinkItem; refused: PasscodeRefusal | null };
 
 const minutes = (milliseconds: number) => {
   const count = Math.max(1, Math.ceil(milliseconds / 60_000));

@@ -11,7 +11,7 @@ import { fresh, keyOf, refusable } from "./round";
 import { CODE_MS, codesOfAddress, MOST_CODES, MOST_TRIES, RESEND_MS, triesOfAddress } from "./rules";
 import { hasCode } from "./state";
 
-export { type PasscodeAnswer, type Refusal, standing } from "./answer";
+export { type PasscodeAnswer, type PasscodeRefusal, standing } from "./answer";
 export { stateOf } from "./state";
 
 // Both look first at the link as it was read a moment ago: who hammers at a closed door costs nothing and fills no trail.

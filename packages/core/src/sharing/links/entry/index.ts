@@ -8,7 +8,7 @@ import * as Users from "../../../people/users/index";
 import { UserFacingError } from "../../../platform/errors";
 import { shareCookie } from "../../cookies";
 import * as Passcodes from "../../passcodes/index";
-import { type PasscodeAnswer, type Refusal, stateOf } from "../../passcodes/index";
+import { type PasscodeAnswer, type PasscodeRefusal, stateOf } from "../../passcodes/index";
 import type { LinkItem } from "../entity";
 import * as Links from "../index";
 import { isLive } from "../index";
@@ -30,7 +30,7 @@ type Attempt = {
 };
 
 /** What is shown of a link: with the cookie of the session that was opened, if one was, or with the reason why no code was taken or mailed. */
-type Seen = { entry: Entry; opened?: Opened; refused?: Refusal | null };
+type Seen = { entry: Entry; opened?: Opened; refused?: PasscodeRefusal | null };
 
 /**
  * Opens a link as far as its holder can: at once where it asks for no code, with the right code otherwise.
