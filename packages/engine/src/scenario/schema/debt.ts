@@ -1,7 +1,7 @@
-/** Every field of a debt: what the client owes beside the mortgages of the scenario. */
+/** This file describes a debt, which is what the client owes beside the mortgages of the scenario. */
 import { choice, count, dollars, flag, id, percent, text } from "./field";
 
-/** What a debt may be, in the order it is offered in. */
+/** The kinds of debt in the order in which a form offers them. */
 export const debtTypeNames = {
   card: "Card",
   auto: "Auto",
@@ -20,9 +20,9 @@ export const debtFields = {
     sentence: "Choose one of mortgage, heloc, auto, card, student, other",
   }),
   balance: dollars("Balance", { required: "Balance is required" }),
-  /** Dollars a month. */
+  /** The payment in dollars a month. */
   payment: dollars("Payment", { required: "Payment is required" }),
-  /** Percent a year; null where it is not known. */
+  /** The rate in percent a year; null where it is not known. */
   rate: percent("Rate", {}),
   monthsLeft: count("Months left", { min: 1, max: 600, sentence: "Enter 1 to 600 months" }),
   payOff: flag("Paid off", { usual: false }),

@@ -1,7 +1,7 @@
-/** The shapes of a document that follow from the description of its fields. */
+/** The types in this file follow from the description of a document's fields. */
 import type { Field, Fields, FigureKind } from "./field";
 
-/** What a field holds that holds something. `Lacking` stands for a required figure that nobody typed, `NoFigure` for an optional one. */
+/** The value of a field that holds something. `Lacking` stands for a required figure that nobody typed, `NoFigure` for an optional one. */
 type Value<F, Lacking, NoFigure> = F extends { kind: FigureKind }
   ? number
   : F extends { kind: "text" | "id" | "day" }
@@ -18,7 +18,7 @@ type Value<F, Lacking, NoFigure> = F extends { kind: FigureKind }
               ? { readonly [key: string]: Held<Entry, Lacking, NoFigure> }
               : never;
 
-/** The same with what stands where nothing is typed. */
+/** The value of a field, with what stands there where nothing is typed. */
 type Held<F, Lacking, NoFigure> = F extends { usual: unknown } | { always: true }
   ? Value<F, Lacking, NoFigure>
   : Value<F, Lacking, NoFigure> | (F extends { required: string } ? Lacking : null);
@@ -34,7 +34,7 @@ type Shape<F extends Fields, Lacking, NoFigure> = Flat<
 >;
 type Flat<T> = { [Key in keyof T]: T[Key] };
 
-/** As it is saved: every value is valid, and a required one may still be missing (null). */
+/** A document as it is saved: every value is valid, and a required one may still be missing (null). */
 export type Saved<F extends Fields> = Shape<F, null, never>;
-/** As the engine takes it: nothing that is required is missing; an optional figure that says nothing may also be null. */
+/** A document as the engine takes it: nothing that is required is missing; an optional figure that says nothing may also be null. */
 export type Ready<F extends Fields> = Shape<F, never, null>;

@@ -1,69 +1,74 @@
 /**
- * The words in which the fields of a document are described, as plain data: `rate: percent("Rate", { required: "Rate is
+ * This file holds the words in which the fields of a document are described, as plain data: `rate: percent("Rate", { required: "Rate is
  * required" })`. From these descriptions follow types, checks of what is sent, new documents, readiness for the engine,
  * what is still missing, how two versions differ, and labels.
  */
 
-/** What a number may be. `decimals` limits typing and display, not what a request may carry. */
+/** The range of a number, and the sentence for a number outside it. `decimals` limits typing and display, not what a request may carry. */
 export type Bound = { min: number; max: number; decimals: number; sentence: string };
 
-/** What stands where nothing is typed. Without any of these it is null, and the rules' own figure takes its place. */
+/** What stands in a field where nothing is typed. Without any of these the field is null, and the figure of the rules takes its place. */
 type Absence = {
-  /** Stands in a new document, and where a request leaves the field out. */
+  /** The value in a new document, and where a request leaves the field out. */
   usual?: unknown;
-  /** Null until it is typed, and until then there are no figures: the sentence that asks for it. */
+  /** The sentence that asks for the field. The field is null until it is typed, and until then there are no figures. */
   required?: string;
-  /** Left out where it says nothing. */
+  /** Set on a field that is left out where it says nothing. */
   optional?: true;
-  /** A request must say it. */
+  /** Set on a field that every request must hold. */
   always?: true;
 };
 
 type Common = Absence & {
-  /** What it is called: in the form, in a list of differences. */
+  /** The name of the field in forms and in lists of differences. */
   label: string;
-  /** Whether the record has this field at all: a purchase has a down payment. Without it every record does. */
+  /** Tells whether a record has this field at all, as a purchase has a down payment. Without it every record has the field. */
   // biome-ignore lint/suspicious/noExplicitAny: each table knows its own record
   applies?: (record: any) => boolean;
-  /** The field of the same record in whose place this one may stand, dollars for a percentage; where both stand it gives way. */
+  /** The field of the same record in whose place this one may stand, such as dollars for a percentage. Where both hold something, this one gives way. */
   insteadOf?: string;
-  /** One of this and the field that may stand instead is required: the sentence that asks for it. */
+  /** The sentence that asks for this field or the one that may stand instead, where one of the two is required. */
   oneRequired?: string;
-  /** A copy of a record that has a form of its own: nothing is typed in it here. */
+  /** Set on a copy of a record that has a form of its own, in which nothing is typed here. */
   copied?: true;
 };
 
 /** Further sentences of a field stand beside what every field may say. */
 type More = Omit<Common, "label"> & { readonly [sentence: string]: unknown };
 
-/** `dollars` are whole cents, an `amount` may be the unrounded result of a change from percent to dollars. */
+/** What a figure counts. `dollars` are whole cents; an `amount` may be the unrounded result of a change from percent to dollars. */
 export type FigureKind = "dollars" | "amount" | "percent" | "count" | "degrees";
+/** A field that holds a number. */
 export type FigureField = Common &
   Bound & {
     kind: FigureKind;
-    /** The sentence for what is too large, where it is another. */
+    /** The sentence for a figure that is too large, where it differs from `sentence`. */
     above?: string;
-    /** What it counts, where that is not plain: "years". */
+    /** What the figure counts, where that is not plain, such as "years". */
     unit?: string;
-    /** What may be stored though nobody may type it: 0 years of a purchase in cash. */
+    /** A value below `min` that may be stored though nobody may type it, such as the 0 years of a purchase in cash. */
     least?: number;
-    /** Whether this record's amount is in percent. */
+    /** Tells whether the amount of a record is in percent. */
     // biome-ignore lint/suspicious/noExplicitAny: each table knows its own record
     inPercent?: (record: any) => boolean;
   };
+/** A field that holds words. */
 export type TextField = Common & { kind: "text"; maxLength: number; sentence?: string };
-/** An id that is unique in its document, or leads to what has it. */
+/** A field that holds an id, which is unique in its document or names the record that has it. */
 export type IdField = Common & { kind: "id" };
+/** A field that holds a calendar day. */
 export type DayField = Common & { kind: "day"; min: string; max: string; sentence: string };
+/** A field that is true or false. */
 export type FlagField = Common & { kind: "flag" };
+/** A field that holds one of some values, each with a name. */
 export type ChoiceField = Common & { kind: "choice"; options: ReadonlyMap<string | number, string>; sentence: string };
-/** An object of fields. */
+/** A field that holds an object of fields. */
 export type PartField = Common & {
   kind: "part";
   fields: Fields;
   sentence: string;
 };
-/** `each`: what one entry is called. `above`: the sentence for too many, where it is another. */
+/** A field that holds a list. `each` names one entry; `above` is the sentence for too many entries, where it differs from `sentence`. */
 export type ListField = Common & {
   kind: "list";
   each: string;
@@ -73,7 +78,7 @@ export type ListField = Common & {
   sentence: string;
   above?: string;
 };
-/** Values of one kind by a key that is no field: worksheets' categories, properties' ids. */
+/** A field that holds values of one kind by keys that are no fields, such as categories of a worksheet or ids of properties. */
 export type RecordField = Common & {
   kind: "record";
   of: Field;
@@ -122,7 +127,7 @@ export const text = <Rest extends More & { maxLength: number; sentence?: string 
   ...rest,
 });
 
-/** Left out of a request it is the entry's place: "loan-3". */
+/** Describes an id. An id that a request leaves out becomes the entry's place, such as "loan-3". */
 export const id = <Rest extends More>(label: string, rest: Rest) => ({ kind: "id" as const, label, ...rest });
 
 export const day = <Rest extends More & Pick<DayField, "min" | "max" | "sentence">>(label: string, rest: Rest) => ({
@@ -133,7 +138,7 @@ export const day = <Rest extends More & Pick<DayField, "min" | "max" | "sentence
 
 export const flag = <Rest extends More>(label: string, rest: Rest) => ({ kind: "flag" as const, label, ...rest });
 
-/** "Choose seller, lender or borrower"; of many: "Choose one of fixed, armHalf, ...". */
+/** Writes the sentence that asks for a choice: "Choose seller, lender or borrower", or for more values "Choose one of fixed, armHalf, ...". */
 function choose(values: readonly (string | number)[]) {
   const [last, ...others] = values.toReversed();
   return values.length > 4
@@ -141,7 +146,10 @@ function choose(values: readonly (string | number)[]) {
     : `Choose ${others.toReversed().join(", ")} or ${last}`;
 }
 
-/** @param names  what each value is called */
+/**
+ * Describes a choice among named values.
+ * @param names  the name of each value
+ */
 export const choice = <Value extends string, Rest extends More & { sentence?: string }>(
   label: string,
   names: Readonly<Record<Value, string>>,
@@ -152,7 +160,7 @@ export const choice = <Value extends string, Rest extends More & { sentence?: st
   return { kind: "choice" as const, label, names, options, sentence: choose(values), ...rest };
 };
 
-/** One of some numbers: a year of 365 or 360 days. */
+/** Describes a choice among numbers, such as a year of 365 or 360 days. */
 export const oneOf = <const Value extends number, Rest extends More>(
   label: string,
   values: readonly Value[],

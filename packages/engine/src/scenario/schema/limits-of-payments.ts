@@ -1,14 +1,14 @@
 import { additionalPaymentFields, lumpFields } from "./loan";
 import type { Loan, LoanResult } from "./types";
 
-/** What is lent, dollars, and how many payments it takes. */
+/** What a loan lends in dollars, and the number of payments that it takes. */
 export type Lent = Pick<LoanResult, "amount" | "payoffMonths">;
 
 type Problem = { path: (string | number)[]; sentence: string };
 
 /**
- * What is paid additionally, held against the loan as it is computed: no amount is above what is lent, and a lump sum
- * lands while there is something left to pay. Paths start at the loan.
+ * Checks extra payments against the loan as it is computed: no amount may be above what is lent, and a lump sum must land while
+ * there is something left to pay. Paths start at the loan.
  */
 export function extraPaymentProblems(loan: Loan, { amount, payoffMonths }: Lent): Problem[] {
   if (loan.program === "allCash") return [];

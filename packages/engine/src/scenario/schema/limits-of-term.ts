@@ -2,17 +2,17 @@ import { fixedMonths, type LoanType } from "../../loan/loan-type";
 import type { Program } from "../../loan/program";
 import type { SecondLoan } from "./types";
 
-/** Years of the first rate of an adjustable type; 0 for the others. */
+/** Finds the years of the first rate of an adjustable type; 0 for other types. */
 export const fixedYears = (type: LoanType): number => (fixedMonths(type) ?? 0) / 12;
 
-/** Years of interest alone, which the names of such programs and second loans end with; 0 for those that repay from the first payment. */
+/** Finds the interest-only years of a program or second loan, which its key ends with; 0 for those that repay principal from the first payment. */
 export const interestOnlyYears = (of: Program | SecondLoan["type"]): number =>
   Number(/^(?:interest|float)(\d+)$/.exec(of)?.[1] ?? 0);
 
-/** The rate would never change, or nothing would ever be repaid: such a loan is refused, and has no figures. */
+/** Tells whether the fixed period or the interest-only years last as long as the term, so that the rate would never change or nothing would be repaid. Such a loan is refused and has no figures. */
 export const outlastsTerm = (term: number, { type, program }: { type: LoanType; program: Program }): boolean =>
   fixedYears(type) >= term || interestOnlyYears(program) >= term;
 
-/** One can be added while there are fewer than the years after the fixed period, and the first stays. */
+/** Finds the most custom rates that a loan may have: one for each year after the fixed period, and at least one. */
 export const mostCustomRates = (term: number, type: LoanType): number =>
   Math.max(1, Math.ceil(term - fixedYears(type)));

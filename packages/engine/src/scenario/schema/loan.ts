@@ -1,4 +1,4 @@
-/** Every field of a loan, once: what it is called, what it may hold, what stands where nothing is typed, which loans have it. */
+/** This file describes every field of a loan once: its name, what it may hold, what stands where nothing is typed, and which loans have it. */
 import { fixedMonths, type LoanType } from "../../loan/loan-type";
 import type { Program } from "../../loan/program";
 import { amount, choice, count, dollars, flag, id, list, oneOf, part, percent, text } from "./field";
@@ -7,16 +7,16 @@ import { worksheetFields } from "./worksheet";
 type Kind = { category: string; program: string; type: string };
 const isPurchase = ({ category }: Kind) => category === "purchase";
 const isRefinance = ({ category }: Kind) => category === "refinance";
-/** A mortgage that the client has. */
+/** Tells whether a loan is a mortgage that the client has already. */
 const isExisting = ({ category }: Kind) => category === "existing";
 const isCash = ({ program }: Kind) => program === "allCash";
-/** Neither a purchase in cash nor a mortgage that is there already. */
+/** Tells whether a loan is new: neither a purchase in cash nor an existing mortgage. */
 const isLent = (loan: Kind) => !isCash(loan) && !isExisting(loan);
 const isAdjustable = (loan: Kind) => isLent(loan) && fixedMonths(loan.type as LoanType) !== null;
 
-/** What the field's arrows add or take away. */
+/** The amount that the arrows of a field add or take away. */
 export const fieldSteps = { rate: 0.125, points: 0.125, term: 1 } as const;
-/** Percent, for the down payment's reference list; 100 is labelled investment property. */
+/** The percentages in the reference list of down payments; 100 is labeled investment property. */
 export const downPaymentReference = [3, 3.5, 5, 10, 15, 20, 25, 100] as const;
 
 export const categoryNames = { purchase: "Purchase", refinance: "Refinance", existing: "Existing" } as const;
@@ -80,7 +80,7 @@ export const insuranceModifiers = {
 
 /** How mortgage insurance is priced and paid. */
 export const insuranceFields = {
-  /** Those the loan's program does not price have no effect. */
+  /** The modifiers that the officer has marked. Modifiers that the loan's program does not price have no effect. */
   activeModifiers: list(
     "Insurance modifiers",
     choice("Modifier", { ...insuranceModifiers.va, ...insuranceModifiers.conventional } as Record<string, string>, {
@@ -89,12 +89,12 @@ export const insuranceFields = {
     }),
     { usual: [], each: "Modifier", max: 10, sentence: "A loan holds at most 10 modifiers" },
   ),
-  /** False: conventional MI is one premium at closing instead of one a month; other programs take no notice. */
+  /** Whether conventional insurance is paid monthly. If not, it is one premium at closing; other programs ignore the flag. */
   isMonthly: flag("Insurance paid monthly", { usual: true }),
   isRefund: flag("Insurance refundable", { usual: true }),
-  /** The upfront premium is added to the loan; usually so with the agencies' (`financesUpfront`). */
+  /** Whether the upfront premium is added to the loan, as it usually is with the agencies' programs (`financesUpfront`). */
   isFinanced: flag("Upfront MI financed", { usual: false }),
-  /** Prices conventional MI in place of the client's. */
+  /** The credit score that prices conventional insurance in place of the client's. */
   creditScore: count("Credit score", {
     min: 300,
     max: 850,
@@ -103,10 +103,10 @@ export const insuranceFields = {
   }),
 };
 
-/** The agencies' upfront premiums are usually added to the loan. */
+/** Tells whether a program's upfront premium is usually added to the loan, as the agencies' premiums are. */
 export const financesUpfront = (program: string) => program === "fha" || program === "usda" || program === "va";
 
-/** An adjustable rate. Null means the default (`rules/arm-defaults`). */
+/** The terms of an adjustable rate. A term that is null has its default (`rules/arm-defaults`). */
 export const armFields = {
   frequency: oneOf("Rate changes every", [6, 12], "months", { usual: 6 as 6 | 12 }),
   scenario: choice(
@@ -114,19 +114,19 @@ export const armFields = {
     { worst: "Worst case", histAVG: "Historical average", current: "Current", custom: "Custom" },
     { usual: "worst" },
   ),
-  /** The index today, as it was when the scenario used it. */
+  /** The value of the index on the day when the scenario used it. */
   sofrToday: percent("SOFR today", {}),
-  /** The index's mean since its start. */
+  /** The mean of the index since it began. */
   indexAverage: percent("SOFR average", {}),
   margin: percent("Margin", {}),
-  /** The index and margin are rounded to the nearest of these. */
+  /** The step to whose nearest multiple index plus margin is rounded. */
   rounding: percent("Rounding", { min: 0.001, max: 1, sentence: "Enter a rounding between 0.001 and 1" }),
-  /** The rate is never lower; null means the margin. */
+  /** The rate below which the loan's rate never falls; null means the margin. */
   floor: percent("Floor", {}),
   initialCap: percent("First cap", {}),
   adjustmentCap: percent("Adjustment cap", {}),
   lifetimeCap: percent("Lifetime cap", {}),
-  /** One rate for each period after the fixed one, as far as the term has them (`mostCustomRates`); the last one holds. */
+  /** One rate for each period after the fixed one, as many as the term has (`mostCustomRates`). The last one goes on. */
   customRates: list("Custom rates", percent("Rate", { required: "Rate is required" }), {
     usual: [],
     each: "Rate",
@@ -136,31 +136,31 @@ export const armFields = {
   }),
 };
 
-/** A loan beside the first one, on the same home. */
+/** A second loan beside the first one, on the same home. */
 export const secondLoanFields = {
-  /** `float5` and `float10` pay interest only for so many years, then amortise to the end of the term. */
+  /** How the second loan is repaid. `float5` and `float10` pay interest only for 5 and 10 years, then amortize to the end of the term. */
   type: choice(
     "Type",
     { fixed: "Fixed", float5: "Interest only 5 years", float10: "Interest only 10 years" },
     { usual: "fixed" },
   ),
-  /** Percent of the applicable price that both loans are together. */
+  /** The percent of the applicable price that both loans are together. */
   ltv: percent("LTV of both", { usual: 90 }),
-  /** Years. */
+  /** The term in years. */
   term: count("Term", { unit: "years", min: 1, max: 50, sentence: "Enter a term of 1 to 50 years", usual: 30 }),
-  /** Null means computed from `ltv`. */
+  /** The dollars that the second loan lends; null means computed from `ltv`. */
   amount: dollars("Amount", { aboveDownPayment: "The second loan cannot exceed the down payment" }),
   rate: percent("Rate", { required: "Rate is required" }),
 };
 
-/** Months of insurance, months of tax, days of interest. */
+/** What is prepaid at closing: months of insurance, months of tax and days of interest. */
 export const escrowFields = {
   insurance: count("Home insurance", { unit: "months", min: 0, max: 60, sentence: "Enter 0 to 60 months", usual: 12 }),
   tax: count("Property tax", { unit: "months", min: 0, max: 60, sentence: "Enter 0 to 60 months", usual: 12 }),
   interest: count("Interest", { unit: "days", min: 0, max: 366, sentence: "Enter 0 to 366 days", usual: 0 }),
 };
 
-/** Dollars with every payment, from the first. */
+/** The dollars that are paid in addition with every payment, from the first. */
 export const additionalPaymentFields = {
   amount: dollars("Additional payment", {
     required: "Payment amount is required",
@@ -169,13 +169,13 @@ export const additionalPaymentFields = {
 };
 
 const beyondTerm = "Payment number cannot exceed the maximum term of the loan";
-/** An amount paid once, beyond the payments due. */
+/** A lump sum: an amount that is paid once, beyond the payments due. */
 export const lumpFields = {
   amount: dollars("Amount", {
     required: "Payment amount is required",
     aboveLoan: "Payment amount must not exceed loan amount",
   }),
-  /** Lands right after this payment. */
+  /** The number of the payment that the lump sum follows. */
   payment: count("After payment", {
     min: 1,
     max: 600,
@@ -184,7 +184,7 @@ export const lumpFields = {
     beyondTerm,
     required: "Payment number is required",
   }),
-  /** The payment is worked out anew over what is left of the term. */
+  /** Whether the payment is computed anew over the rest of the term. */
   recast: flag("Recast", { usual: false }),
 };
 
@@ -208,71 +208,71 @@ export const loanFields = {
   program: choice("Program", programNames, { usual: "conventional" }),
   customProgram: text("Custom program", { maxLength: 50, sentence: "Use at most 50 characters", optional: true }),
   type: choice("Type", typeNames, { usual: "fixed" }),
-  /** Years; 0 for all cash. */
+  /** The term in years; 0 for all cash. */
   term: count("Term", {
     unit: "years",
     min: 1,
     max: 50,
-    /** Of a purchase in cash. */
+    /** The term of a purchase in cash. */
     least: 0,
     sentence: "Enter a term of 1 to 50 years",
     required: "Term is required",
     applies: isLent,
   }),
   rate: percent("Rate", { required: "Rate is required", applies: (loan: Kind) => !isCash(loan) }),
-  /** Percent of the base amount. */
+  /** The points in percent of the base amount. */
   points: percent("Points", { usual: 0 }),
-  /** Replaces the figure that the officer sees, never the computed one. */
+  /** The APR that the officer sees in place of the computed one. Every other figure goes on using the computed one. */
   customAPR: percent("APR", {}),
-  /** Replaces the computed prepaid finance charge. */
+  /** The dollars that replace the computed prepaid finance charge. */
   customAPRCost: dollars("Prepaid finance charge", {}),
-  /** A purchase sets exactly one of this and `downPaymentPercentage`. */
+  /** The down payment in dollars. A purchase sets exactly one of this and `downPaymentPercentage`. */
   downPayment: amount("Down payment", { applies: isPurchase, oneRequired: "Down Payment is required" }),
   downPaymentPercentage: percent("Down payment, percent", {
     applies: isPurchase,
     insteadOf: "downPayment",
     both: "Give the down payment in dollars or in percent, not both",
   }),
-  /** Percent of the property's value to lend; absent means what is paid off less `userCashToApply`. */
+  /** The percent of the property's value that a refinance is to lend; absent means what is paid off less `userCashToApply`. */
   targetLTV: percent("Target LTV", { optional: true, applies: isRefinance }),
-  /** Dollars that the client brings so that the loan is smaller. */
+  /** The dollars that the client brings to make the loan smaller. */
   userCashToApply: dollars("Cash to apply", { optional: true, applies: isRefinance }),
-  /** Dollars a month; at most one of this and `annualMIPercentage` is set. */
+  /** The mortgage insurance in dollars a month; at most one of this and `annualMIPercentage` is set. */
   MI: amount("Mortgage insurance", { insteadOf: "annualMIPercentage" }),
-  /** Percent a year. */
+  /** The mortgage insurance in percent a year. */
   annualMIPercentage: percent("Mortgage insurance", {
     both: "Give mortgage insurance in dollars or in percent, not both",
   }),
   upfrontMI: dollars("Upfront MI", {}),
   selfInsured: flag("Self-insured", { usual: false }),
-  /** Dollars, typed total; null means the linked worksheet's, or none. */
+  /** The typed closing costs in dollars; null means the linked worksheet's total, or none. */
   closingCosts: dollars("Closing costs", {}),
   ...worksheetFields,
-  /** Dollars, typed total; null means the linked worksheet's, or none. */
+  /** The typed credits in dollars; null means the linked worksheet's total, or none. */
   credits: dollars("Credits", {}),
   additionalCredits: list(
     "Additional credits",
     part("Credit", additionalCreditFields, { always: true, sentence: "A credit is an object" }),
     { usual: [], each: "Credit", max: 20, sentence: "A loan holds at most 20 additional credits" },
   ),
-  /** Dollars, typed total; wins over `escrows`. */
+  /** The typed total of prepaids in dollars, which wins over `escrows`. */
   userPrepaidEscrows: dollars("Prepaids and escrows", {}),
   interestDayBasis: oneOf("Days of a year", [365, 360], "days", { usual: 365 as 365 | 360 }),
   isFinancedCC: flag("Closing costs financed", { usual: false }),
   isFinancedPoints: flag("Points financed", { usual: false }),
   isFinancedPrepaidEscrow: flag("Prepaids financed", { usual: false }),
-  /** Half a payment every two weeks: a thirteenth payment a year, credited with each month's. */
+  /** Whether half a payment is made every two weeks: a thirteenth payment a year, credited with each month's payment. */
   biweekly: flag("Biweekly payments", { optional: true }),
-  /** Dollars; null means the computed subsidy. */
+  /** The cost of the buydown in dollars; null means the computed subsidy. */
   buydownCosts: dollars("Buydown", {}),
   buydownPaidBy: choice(
     "Buydown paid by",
     { seller: "Seller", lender: "Lender", borrower: "Borrower" },
     { usual: "seller" },
   ),
-  /** Dollars still owed. */
+  /** The dollars still owed. */
   balance: dollars("Balance", { optional: true, required: "Balance is required", applies: isExisting }),
-  /** Payments still to come. */
+  /** The number of payments still to come. */
   monthsLeft: count("Months left", {
     unit: "months",
     min: 1,
@@ -282,7 +282,7 @@ export const loanFields = {
     required: "Months left is required",
     applies: isExisting,
   }),
-  /** Dollars of principal and interest a month; absent means level over `monthsLeft`. */
+  /** The principal and interest in dollars a month; absent means level over `monthsLeft`. */
   payment: dollars("Payment", { optional: true, applies: isExisting }),
   payOff: flag("Paid off", { optional: true, applies: isExisting }),
   MIWorksheet: part("Insurance", insuranceFields, { usual: {}, sentence: "A worksheet is an object" }),
@@ -292,7 +292,7 @@ export const loanFields = {
     applies: isLent,
     sentence: "A second loan is an object",
   }),
-  /** Absent means every default. */
+  /** The terms of an adjustable rate; absent means every default. */
   ARM: part("Adjustable rate", armFields, {
     optional: true,
     applies: isAdjustable,
@@ -311,10 +311,10 @@ export const loanFields = {
   }),
 };
 
-/** What must hold between a loan's fields. */
+/** The sentences for what must hold between a loan's fields. */
 export const loanSentences = {
   fixedPeriodTooLong: "The fixed period must be shorter than the term",
   interestOnlyTooLong: "The interest-only years must be shorter than the term",
-  /** What a refinance lends, when neither its LTV nor anything to pay off says so. */
+  /** The sentence that asks what a refinance lends, where neither its loan-to-value nor anything to pay off says so. */
   amountRequired: "Loan Amount is required",
 } as const;

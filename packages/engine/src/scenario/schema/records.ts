@@ -1,4 +1,4 @@
-/** What follows of one record (a loan, a price, a debt) from the description of its fields. */
+/** This file works out what follows for one record (a loan, a price, a debt) from the description of its fields. */
 import type { Ready, Saved } from "./documents";
 import type { Bound, Field, Fields, FigureField } from "./field";
 
@@ -11,7 +11,7 @@ export type Given<T> = T extends readonly (infer Entry)[]
 
 type Plain = Readonly<Record<string, unknown>>;
 
-/** The whole record: what is left out or null takes what is usual. Of nothing, it is a new one. */
+/** Completes a record: a field that is left out or null takes its usual value. From an empty record it makes a new one. */
 export function filledIn<F extends Fields>(fields: F, given: Given<Saved<F>>): Saved<F> {
   const record = given as Plain;
   const filled = Object.entries(fields).flatMap(([key, field]) => {
@@ -32,7 +32,7 @@ function filledField(field: Field, given: unknown): unknown {
   return value;
 }
 
-/** The figure, when the field may hold it; else null. */
+/** Returns a figure if the field may hold it, else null. */
 export function validFigure(
   value: unknown,
   { min, max, decimals }: Omit<Bound, "sentence" | "decimals"> & { decimals?: number },
@@ -49,15 +49,15 @@ type TypedField = {
   field: Field;
   /** The field itself where it is a figure. */
   figure: FigureField | null;
-  /** There are no figures without it. */
+  /** Whether the engine has no figures without the field. */
   isNeeded: boolean;
-  /** Stands where nothing right is typed. */
+  /** The value that stands where nothing valid is typed. */
   absent: unknown;
-  /** The field that may stand in its place. */
+  /** The field that may stand in the place of this one. */
   instead: string | undefined;
 };
 
-/** Worked out once for each description: it is asked for with every key. */
+/** The typed fields of each description, found once, because they are asked for with every key. */
 const typedFields = new WeakMap<Fields, readonly TypedField[]>();
 function typedIn(fields: Fields): readonly TypedField[] {
   const known = typedFields.get(fields);
@@ -107,10 +107,10 @@ function readyField(field: Field, value: unknown): unknown {
   return (value as readonly unknown[]).map((entry) => readyField(field.of, entry)).filter((entry) => entry !== null);
 }
 
-/** A figure without which there are no others, and where it stands in its record. */
+/** A figure without which the engine has no others, and its place in the record. */
 type Required = { path: readonly (string | number)[]; field: FigureField; value: unknown; sentence: string };
 
-/** Each figure without which there are no others, as far as the record has the field. */
+/** Finds each figure without which the engine has no others, as far as the record has the field. */
 export function requiredIn(fields: Fields, record: object): Required[] {
   const typed = record as Plain;
   return typedIn(fields).flatMap((each): Required[] => {
@@ -149,7 +149,7 @@ function requiredFigure(fields: Fields, { key, instead }: TypedField, figure: Fi
     : figureAt(key, figure, record[key], sentence);
 }
 
-/** The required figures that are still missing: the path in the record ("secondLoan.rate") to the sentence that asks for it. */
+/** Finds the required figures that are still missing: the path of each in the record ("secondLoan.rate"), with the sentence that asks for it. */
 export const missingIn = (fields: Fields, record: object): Record<string, string> =>
   Object.fromEntries(
     requiredIn(fields, record).flatMap(({ path, value, sentence }) =>

@@ -1,6 +1,6 @@
 /**
- * The engine's door: what it takes and what it answers, in the units of the saved document.
- * Dollars carry at most 2 decimals, rates are percent (6.5 is 6.5 %), terms are years, days are "2026-11-20".
+ * This file names what the engine takes and what it answers, in the units of the saved document: dollars have at most 2 decimals,
+ * rates are percent (6.5 is 6.5 %), terms are years, and days are "2026-11-20".
  */
 
 import type { Fee } from "../../costs/fee";
@@ -29,59 +29,59 @@ export type {
 } from "./answer-parts";
 export type { Explanation, FigureName, Step, Unit } from "./explanation";
 export type { AppreciationType, Fee, FilingStatus, LoanType, PriceSeries, Program };
-/** `existing` is a mortgage that the client has: it may be paid off, and it is what a refinance is measured against. */
+/** What a loan is for. `existing` is a mortgage that the client has already: it may be paid off, and a refinance is measured against it. */
 export type Category = Loan["category"];
 
-/** A loan as typed; null stands for what is computed. Its fields are described in `loan.ts`. */
+/** A loan as it was typed; null stands for what is computed. `loan.ts` describes its fields. */
 export type Loan = Ready<typeof loanFields>;
 /** How mortgage insurance is priced and paid. */
 export type MIWorksheet = Loan["MIWorksheet"];
-/** An adjustable rate; null means the default (`rules/arm-defaults`). */
+/** The terms of an adjustable rate. A term that is null has its default (`rules/arm-defaults`). */
 export type ARM = NonNullable<Loan["ARM"]>;
-/** A loan beside the first one, on the same home. */
+/** A second loan beside the first one, on the same home. */
 export type SecondLoan = NonNullable<Loan["secondLoan"]>;
-/** An amount paid once, beyond the payments due. */
+/** A lump sum: an amount that is paid once, beyond the payments due. */
 export type LumpPayment = Loan["lumpPayments"][number];
 
-/** A home, bought or owned, with the prices that are compared for it. Where it is makes no figure. */
+/** A home, bought or owned, with the prices that are compared for it. No figure depends on its address. */
 export type Property = { id: string } & Ready<typeof homeFields>;
 /** A price of a home, and what owning it at that price costs. */
 export type PurchaseDetails = Ready<typeof priceFields>;
 
-/** What the client owes beside mortgages of the scenario. */
+/** A debt that the client has beside the mortgages of the scenario. */
 export type Debt = Ready<typeof debtFields>;
 
-/** What is known of the borrower: score, income, taxes. */
+/** What is known about the borrower: credit score, income and taxes. */
 export type Client = {
   ficoMin?: number | null;
-  /** Dollars a month. */
+  /** The gross income in dollars a month. */
   monthlyIncome?: number | null;
-  /** Percent, federal and state together. */
+  /** The tax rate in percent, federal and state together. */
   taxRate?: number | null;
   filingStatus?: FilingStatus | null;
 };
 
-/** What came from outside when the scenario used it. */
+/** What came from outside at the time when the scenario used it. */
 export type Outside = {
   sofr?: { value: number; date: string };
   indexAverage?: { value: number; date: string };
-  /** By property. */
+  /** The price series by property id. */
   series?: Record<string, HomeSeries>;
 };
 
-/** All that the engine takes: homes, loans and debts of a client on a day. */
+/** Everything that the engine takes: the homes, loans and debts of a client on a day. */
 export type Scenario = {
   /** The day whose rules apply. */
   asOf: string;
-  /** Defaults to `asOf` + 30 days. */
+  /** The day of closing; without it, 30 days after `asOf`. */
   closingDate?: string;
   client?: Client;
   properties: readonly Property[];
   loans: readonly Loan[];
   debts?: readonly Debt[];
   outside?: Outside;
-  /** Months (1 to 12) in which tax and insurance fall due, for the escrow analysis. */
+  /** The calendar months (1 to 12) in which tax and insurance are due, for the escrow analysis. */
   escrowMonths?: { tax?: readonly number[]; insurance?: readonly number[] };
-  /** At most 10; default 5, 7, 10, 15, 30. */
+  /** The years to look at, at most 10 of them; without it, 5, 7, 10, 15 and 30. */
   horizonYears?: readonly number[];
 };

@@ -13,9 +13,9 @@ export const feeFields = {
   }),
   usePercent: flag("In percent", { usual: false }),
   percentOf: choice("Percent of", { property: "Price", loan: "Loan" }, { usual: "property" }),
-  /** The fee is a finance charge and so counts into the APR. */
+  /** Whether the fee is a finance charge and so counts into the APR. */
   APR: flag("Counted into the APR", { usual: false }),
-  /** The fee is subtracted inside its category. */
+  /** Whether the fee is a credit, which is subtracted inside its category. */
   isCredit: flag("A credit", { usual: false }),
 };
 export const feePercent = percent("Percent", {});
@@ -29,9 +29,9 @@ const fees = list("Fees", part("Fee", feeFields, { always: true, sentence: "A fe
 export const feeCounts = { max: fees.max, sentence: fees.sentence };
 
 export const worksheetFields = {
-  /** The linked worksheet's id. */
+  /** The id of the linked worksheet. */
   ccID: id("Worksheet", { optional: true }),
-  /** The linked worksheet's copy, by category. */
+  /** The copy of the linked worksheet, by category. */
   closingCostObj: part(
     "Worksheet",
     {
