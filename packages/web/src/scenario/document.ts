@@ -65,6 +65,10 @@ export const scenarioTypeOf = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): S
 export const isPurchase = ({ category }: Pick<WorkingLoan, "category">) => category === "purchase";
 export const isRefinance = ({ category }: Pick<WorkingLoan, "category">) => category === "refinance";
 
+/** Whether the report is part of a purchase analysis or a marketing kit, whose reports share loans and properties. */
+export const mayShareParts = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): boolean =>
+  (toolMeta?.attachedReports ?? []).some(({ tool }) => tool === "pa" || tool === "mkit");
+
 /** Whether the loan is a mortgage that the client already has. */
 export const isExisting = ({ category }: Pick<WorkingLoan, "category">) => category === "existing";
 

@@ -26,7 +26,7 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (user: User) => void 
 }
 
 /** Where four loans' balances would run over thirty years, as a drawing. It claims no figures. */
-const lines = [
+const roadLines = [
   "M0 64C120 72 240 108 330 160S440 250 480 300",
   "M0 66C130 78 235 122 318 176S438 262 480 300",
   "M0 28C140 44 260 88 345 146S446 246 480 300",
@@ -53,7 +53,7 @@ function RoadAhead() {
         {[60, 140, 220, 300].map((y) => (
           <path key={y} d={`M0 ${y}H488`} stroke="var(--grid)" />
         ))}
-        {lines.map((d, index) => (
+        {roadLines.map((d, index) => (
           <path
             key={d}
             d={d}

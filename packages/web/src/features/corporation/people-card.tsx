@@ -154,12 +154,12 @@ function Person({ officer, query }: { officer: Officer; query: Query }) {
   );
 }
 
-const none = { fullName: "", email: "" };
-const check = (values: typeof none) => fieldSentences(InvitationInput.safeParse(values).error?.issues ?? []);
+const noInvitation = { fullName: "", email: "" };
+const check = (values: typeof noInvitation) => fieldSentences(InvitationInput.safeParse(values).error?.issues ?? []);
 
 /** Invites somebody by mail; inviting an address again sends the mail again. */
 function InviteForm({ query }: { query: { corpID?: string } }) {
-  const form = useForm(none, check);
+  const form = useForm(noInvitation, check);
   const [busy, setBusy] = useState(false);
   const invite = async (event: FormEvent) => {
     event.preventDefault();
@@ -167,7 +167,7 @@ function InviteForm({ query }: { query: { corpID?: string } }) {
     setBusy(true);
     try {
       const [{ email }] = await call("POST /v1/corp/invitations", { query, body: form.values });
-      form.restart(none);
+      form.restart(noInvitation);
       notify.success(`Invitation sent to ${email}.`);
     } catch (error) {
       sayFailure(error, form.refuse);

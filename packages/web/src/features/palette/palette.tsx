@@ -93,17 +93,17 @@ export function Palette({ actions, current, ways, onClose }: Props) {
   );
 }
 
-const page = 8;
+const optionsPerPageKey = 8;
 
 /** Where a key leads to among so many lines; null when it leads nowhere. */
-function target(event: KeyboardEvent, at: number, count: number): number | null {
+function targetOfKey(event: KeyboardEvent, at: number, count: number): number | null {
   if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return null;
   if (event.key === "ArrowDown") return (at + 1) % count;
   if (event.key === "ArrowUp") return (at - 1 + count) % count;
   if (event.key === "Home") return 0;
   if (event.key === "End") return count - 1;
-  if (event.key === "PageDown") return Math.min(at + page, count - 1);
-  if (event.key === "PageUp") return Math.max(at - page, 0);
+  if (event.key === "PageDown") return Math.min(at + optionsPerPageKey, count - 1);
+  if (event.key === "PageUp") return Math.max(at - optionsPerPageKey, 0);
   return null;
 }
 
@@ -131,7 +131,7 @@ function useActive(entries: readonly Entry[], idOf: (entry: Entry) => string) {
     reset: () => setChosen(null),
     /** True when the key moved to another line. */
     press: (event: KeyboardEvent): boolean => {
-      const next = entries.length > 0 ? target(event, at, entries.length) : null;
+      const next = entries.length > 0 ? targetOfKey(event, at, entries.length) : null;
       if (next === null) return false;
       byKey.current = true;
       setChosen(entries[next]!.id);

@@ -18,7 +18,7 @@ import type { Sharing, Subject } from "./subject";
 /** What runs now, in words. */
 export type Doing = "sending" | "exporting" | "copying" | "previewing" | null;
 
-type Part = Sharing & {
+type ShareInput = Sharing & {
   client: Client;
   /** The corporation asks everybody for a passcode. */
   mustHavePasscode: boolean;
@@ -30,7 +30,7 @@ type Part = Sharing & {
 };
 
 /** The share window's form, and what its buttons do. One at a time. */
-export function useShare({ subject, saved, client, mustHavePasscode, approval, onSent, onBlocked }: Part) {
+export function useShare({ subject, saved, client, mustHavePasscode, approval, onSent, onBlocked }: ShareInput) {
   const user = useUser();
   const keeping = useFormDraftKey("share", subject.reportID, "tab");
   const form = useForm<ShareValues>(newValues(client), checkShare, keptValues(keeping) ?? undefined);

@@ -27,7 +27,7 @@ export function SavedList({ answer, worksheets, open, onLoad, onNew }: Props) {
       <Button size="sm" icon={Plus} onClick={onNew} className="self-start">
         New worksheet
       </Button>
-      {answer.state === "loading" && <Waiting />}
+      {answer.state === "loading" && <ListBones />}
       {answer.state === "failed" && <Problem message="Error getting closing cost worksheets." onRetry={answer.retry} />}
       {worksheets?.length === 0 && <p className="py-4 text-fg-3">You currently have no saved worksheets.</p>}
       <ul>
@@ -71,7 +71,7 @@ function Line(props: { worksheet: SavedWorksheet; isOpen: boolean; onLoad: () =>
   );
 }
 
-const Waiting = () => (
+const ListBones = () => (
   <Skeleton label="Loading worksheets">
     {[0, 1, 2].map((line) => (
       <div key={line} className="flex h-11 flex-col justify-center gap-1.5 border-line border-b">

@@ -8,25 +8,26 @@ import { draftsOwner } from "./drafts";
 /** The kind of loan that it was before. */
 type Kind = "lent" | "refinance";
 
-type Waiting = readonly (readonly [name: string, said: object])[];
-type AsideForm = { waiting: Waiting };
+type AsideEntries = readonly (readonly [name: string, said: object])[];
+type AsideForm = { waiting: AsideEntries };
 /** Each entry takes about 200 bytes of storage. */
 const mostAside = 200;
 
 /** Each officer has a key of their own, so that the next officer at this browser sees nothing of it. */
-const place = (): FormDraftKey => ({ name: ["aside", draftsOwner() ?? ""] });
+const asideKeyOfOfficer = (): FormDraftKey => ({ name: ["aside", draftsOwner() ?? ""] });
 /** The entries that storage refused, held by this page alone. Loan ids are unique, so entries of several officers do not mix. */
-let asideInPage: Waiting = [];
+let asideInPage: AsideEntries = [];
 
 const asideKey = (kind: Kind, loanID: string) => `${kind}.${loanID}`;
 /** Reads storage each time, because another tab of the same officer may have added an entry. */
-const storedAside = () => formDraftAt<AsideForm>(place(), ({ waiting }) => Array.isArray(waiting))?.waiting ?? [];
+const storedAside = () =>
+  formDraftAt<AsideForm>(asideKeyOfOfficer(), ({ waiting }) => Array.isArray(waiting))?.waiting ?? [];
 
 export function setAside(kind: Kind, loanID: string, said: object) {
   const name = asideKey(kind, loanID);
-  const others = (of: Waiting) => of.filter(([other]) => other !== name);
+  const others = (of: AsideEntries) => of.filter(([other]) => other !== name);
   const waiting = [...others(storedAside()), [name, said] as const].slice(-mostAside);
-  keepFormDraft(place(), { waiting } satisfies AsideForm);
+  keepFormDraft(asideKeyOfOfficer(), { waiting } satisfies AsideForm);
   const isStored = JSON.stringify(storedAside()) === JSON.stringify(waiting);
   asideInPage = isStored ? others(asideInPage) : [...others(asideInPage), [name, said] as const];
 }

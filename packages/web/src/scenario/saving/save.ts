@@ -1,7 +1,7 @@
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { codeOnDemand } from "../../lib/loading/code-on-demand";
-import type { WorkingReport } from "../document";
+import { mayShareParts, type WorkingReport } from "../document";
 import { discardCopies, holdDrafts, resumeDrafts } from "../drafts/drafts";
 import { basisOf } from "../figures/loan-figures";
 import { issuesOf, loadWholeCheck } from "../issues/issues";
@@ -9,7 +9,6 @@ import { renew } from "../store/open";
 import { type AnsweredReport, savedOf } from "../store/saved-report";
 import { chooseClient, markSaved, type ScenarioState, useScenario } from "../store/store";
 import type { SharedParts } from "./shared-parts";
-import { mayShareParts } from "./stands-together";
 
 export type SaveOutcome =
   | { kind: "saved"; answered: AnsweredReport }

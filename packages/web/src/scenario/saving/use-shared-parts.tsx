@@ -1,9 +1,9 @@
 import { Suspense, useState } from "react";
 import { codeOnDemand } from "../../lib/loading/code-on-demand";
 import { lazyWindow } from "../../lib/loading/lazy-window";
+import { mayShareParts } from "../document";
 import { useScenario } from "../store/store";
 import type { SharedParts } from "./shared-parts";
-import { mayShareParts } from "./stands-together";
 
 const sharedPartsCode = codeOnDemand(() => import("./shared-parts"));
 const SharedPartsQuestion = lazyWindow(

@@ -115,7 +115,7 @@ function useReading({ series, lastYear, at, onAt, format, yearAt }: ReadingInput
 }
 
 /** Years that one press of a page key moves. */
-const page = 5;
+const yearsPerPageKey = 5;
 
 /**
  * Where a key moves the reading of a chart, as a slider does.
@@ -127,8 +127,8 @@ export function yearAfterKey(key: string, at: number, last: number): number | nu
     ArrowUp: at + 1,
     ArrowLeft: at - 1,
     ArrowDown: at - 1,
-    PageUp: at + page,
-    PageDown: at - page,
+    PageUp: at + yearsPerPageKey,
+    PageDown: at - yearsPerPageKey,
     Home: 0,
     End: last,
   };

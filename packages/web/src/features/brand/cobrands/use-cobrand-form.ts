@@ -11,8 +11,8 @@ import { fieldSentences, sayFailure, useForm } from "../../../lib/forms/use-form
 import { newId } from "../../../lib/new-id";
 import { notify } from "../../../lib/notify";
 
-const none = { name: "", title: "", company: "", license: "", phone: "", email: "" };
-export type CobrandValues = typeof none;
+const noCobrand = { name: "", title: "", company: "", license: "", phone: "", email: "" };
+export type CobrandValues = typeof noCobrand;
 
 const check = (values: CobrandValues) => fieldSentences(CobrandInput.safeParse(values).error?.issues ?? []);
 const valuesOf = ({ name, title, company, license, phone, email }: Cobrand): CobrandValues => {
@@ -21,7 +21,7 @@ const valuesOf = ({ name, title, company, license, phone, email }: Cobrand): Cob
 /** A new one keeps its id with what is typed: sent again after a reload, too, it is the same one. */
 type Kept = CobrandValues & { newID?: string };
 const isKept = (values: Partial<Kept>) =>
-  Object.keys(none).every((name) => typeof values[name as keyof CobrandValues] === "string");
+  Object.keys(noCobrand).every((name) => typeof values[name as keyof CobrandValues] === "string");
 const typedOf = ({ newID: _, ...values }: Kept): CobrandValues => values;
 
 /** A photo that is cut and not sent yet, and what it looks like. */
@@ -34,7 +34,7 @@ export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   const keeping = useFormDraftKey("cobrand", cobrand?.cbID ?? "new", "tab");
   const [back] = useState(() => formDraftAt<Kept>(keeping, isKept));
   const [newID] = useState(() => back?.newID ?? newId("cbr"));
-  const form = useForm(cobrand ? valuesOf(cobrand) : none, check, back ? typedOf(back) : undefined);
+  const form = useForm(cobrand ? valuesOf(cobrand) : noCobrand, check, back ? typedOf(back) : undefined);
   /** Undefined while the photo stays as it is, null when it goes. */
   const [photo, setPhoto] = useState<Photo | null>();
   const [busy, setBusy] = useState(false);

@@ -35,7 +35,7 @@ function readRow(row: Row, basis: Basis, loan: WorkingLoan): Reading {
   return row.of(result, hasWrongAPR(loan) ? { ...loan, customAPR: null } : loan);
 }
 
-function write(row: Row, loan: WorkingLoan, value: Reading): string {
+function writtenFigure(row: Row, loan: WorkingLoan, value: Reading): string {
   if (row.applies?.(loan) === false) return noneText;
   if (value === null) return dash;
   return row.zeroIsNone && value === 0 ? noneText : row.write(value);
@@ -63,7 +63,7 @@ export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[]
   const shown = (value: number) => asShown(value, row.digits);
   return readings.map((value, i): Figure => {
     const loan = loans[i]!;
-    const text = write(row, loan, value);
+    const text = writtenFigure(row, loan, value);
     if (value === null || row.applies?.(loan) === false) return { ...emptyFigure, text };
     const base = against[i] ?? null;
     return {
@@ -121,7 +121,7 @@ const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioSta
 
 function textOf(row: Row, id: string, state: ScenarioState): string {
   const loan = comparedLoans(state.document).find((loan) => loan.id === id);
-  return loan ? write(row, loan, readRow(row, basisOf(state), loan)) : dash;
+  return loan ? writtenFigure(row, loan, readRow(row, basisOf(state), loan)) : dash;
 }
 
 /** One loan's figure in a line, with the frame after the keystroke's. */
