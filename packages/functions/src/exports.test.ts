@@ -5,7 +5,7 @@ import { startQueues } from "@highway/local/queues";
 import { startTable } from "@highway/local/table";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { makesFiles } from "./walk/exports";
-import { opened, savedReport } from "./walk/sharing";
+import { openLink, savedReport } from "./walk/sharing";
 import { callAs, environment, newOfficer } from "./walk/stage";
 
 /** What the browser was given, and what it does next. */
@@ -110,7 +110,7 @@ it("makes nothing of a draft, of another's report and of none", async () => {
 
 it("makes a client one file of one state of the report, however often it is asked for", async () => {
   const saved = await savedReport();
-  const { link, through } = await opened(saved);
+  const { link, through } = await openLink(saved);
   drawn.length = 0;
   const ask = (query = {}) => through("GET /v2/share/export", { query: { lang: "es", format: "pdf", ...query } });
   const first = await ask();
@@ -126,7 +126,7 @@ it("makes a client one file of one state of the report, however often it is aske
   });
   const { bytes } = await through("GET /v2/share/export/file", { query: { id } });
   expect(bytes?.toString()).toBe("pdf in es");
-  const neighbour = await opened(saved);
+  const neighbour = await openLink(saved);
   expect((await neighbour.through("GET /v2/share/export/file", { query: { id } })).status).toBe(404);
   await ask({ lang: "en" });
   await queue.empty();

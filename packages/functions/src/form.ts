@@ -16,15 +16,15 @@ export async function formOf({ body = "", isBase64Encoded, headers }: APIGateway
   const encoding = isBase64Encoded ? "base64" : "utf8";
   if (Buffer.byteLength(body, encoding) > MOST_BYTES)
     throw new UserFacingError("tooLarge", "The file must not be larger than 4 MB.");
-  const entries = [...(await parsed(Buffer.from(body, encoding), headers["content-type"] ?? ""))];
+  const entries = [...(await formDataOf(Buffer.from(body, encoding), headers["content-type"] ?? ""))];
   if (entries.length > MOST_FIELDS || new Set(entries.map(([name]) => name)).size < entries.length) throw malformed();
-  const fields = entries.map(async ([name, value]) => [name, await plain(value)] as const);
+  const fields = entries.map(async ([name, value]) => [name, await partOf(value)] as const);
   return Object.fromEntries(await Promise.all(fields));
 }
 
 const malformed = () => new UserFacingError("invalid", "The form is not well written.");
 
-async function parsed(bytes: Uint8Array<ArrayBuffer>, type: string) {
+async function formDataOf(bytes: Uint8Array<ArrayBuffer>, type: string) {
   try {
     return await new Response(bytes, { headers: { "content-type": type } }).formData();
   } catch {
@@ -32,5 +32,5 @@ async function parsed(bytes: Uint8Array<ArrayBuffer>, type: string) {
   }
 }
 
-const plain = async (value: string | File) =>
+const partOf = async (value: string | File) =>
   typeof value === "string" ? value : { name: value.name, bytes: new Uint8Array(await value.arrayBuffer()) };

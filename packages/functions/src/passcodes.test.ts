@@ -10,7 +10,7 @@ import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it, vi } from "vitest";
-import { cookieOf, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
+import { cookieOf, linkTo, look, openLink, type SavedReport, savedReport } from "./walk/sharing";
 import { otherThan, readerOf } from "./walk/signing-in";
 import { call, callAs, environment, sessionOf, stored } from "./walk/stage";
 
@@ -176,7 +176,7 @@ it("asks the client who typed the code for it again in no other tab", async () =
 });
 
 it("asks for a code even where another link of the same report is open", async () => {
-  const open = await opened(saved);
+  const open = await openLink(saved);
   const { link, token } = await locked();
   const stolen = open.cookie.replace(open.link.id.slice(4), link.id.slice(4));
   expect(standing(await look(token, {}, { cookies: [open.cookie, stolen] }))).toMatchObject({ isAuth: false });
@@ -230,7 +230,7 @@ it.each([
 
 it("locks though its officer cannot be told, and lets the holder see it, who gets no further by the right code or another mail", async () => {
   const { token, email } = await locked();
-  const open = await opened(saved);
+  const open = await openLink(saved);
   await look(token, { resend: true });
   const code = await codeTo(email);
   for (let round = 0; round < 4; round++) {

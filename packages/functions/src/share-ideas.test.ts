@@ -4,7 +4,7 @@ import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { cookieOf, look, opened, type SavedReport, savedReport } from "./walk/sharing";
+import { cookieOf, look, openLink, type SavedReport, savedReport } from "./walk/sharing";
 import { readerOf } from "./walk/signing-in";
 import { call, callAs, environment } from "./walk/stage";
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   return runBeside(startTable(), mail);
 });
 
-type Opened = Awaited<ReturnType<typeof opened>>;
+type Opened = Awaited<ReturnType<typeof openLink>>;
 
 describe("an idea", () => {
   const idea = { loanID: "l1", changes: { price: 490_000, extraPayment: 200 }, note: "A little less?" };
@@ -32,7 +32,7 @@ describe("an idea", () => {
 
   it("stands beside the report, which stays as it is, and is mailed to the officer", async () => {
     const saved = await savedReport();
-    const session = await opened(saved);
+    const session = await openLink(saved);
     const { body } = await sendIdea(session);
     expect(await ideasOf(saved)).toEqual([
       {
@@ -70,26 +70,26 @@ describe("an idea", () => {
     ],
   ])("with %s is refused at its field", async (_, body, field, sentence) => {
     const saved = await savedReport();
-    const answer = await sendIdea(await opened(saved), body);
+    const answer = await sendIdea(await openLink(saved), body);
     expect(answer).toMatchObject({ status: 400, body: { error: { fields: { [field]: sentence } } } });
     expect(await ideasOf(saved)).toEqual([]);
   });
 
   it("comes from no preview", async () => {
     const saved = await savedReport();
-    expect((await sendIdea(await opened(saved, { isPreview: true }))).status).toBe(400);
+    expect((await sendIdea(await openLink(saved, { isPreview: true }))).status).toBe(400);
   });
 
   it("is kept when the mail cannot be sent", async () => {
     const saved = await savedReport();
     vi.mocked(send).mockRejectedValueOnce(new Error("The mail service is down."));
-    expect((await sendIdea(await opened(saved))).status).toBe(201);
+    expect((await sendIdea(await openLink(saved))).status).toBe(201);
     expect(await ideasOf(saved)).toHaveLength(1);
   });
 
   it("is one of ten in ten minutes by one link, whoever has it", async () => {
     const saved = await savedReport();
-    const session = await opened(saved);
+    const session = await openLink(saved);
     const again = cookieOf(session.link.id, await look(session.token))!;
     const query = { link: session.link.id };
     const statuses: number[] = [];

@@ -3,7 +3,7 @@ import { advance, now } from "@highway/core/platform/clock";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answered, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
+import { comparable, linkTo, look, openLink, type SavedReport, savedReport } from "./walk/sharing";
 import { callAs, environment, newOfficer, workOf } from "./walk/stage";
 
 let saved: SavedReport;
@@ -19,7 +19,7 @@ describe("the end of a link", () => {
     callAs(who, "PUT /v2/share/links/{id}", { path: { id }, body: { expiresAt } });
   const inSeconds = (seconds: number) => new Date(now() + seconds * 1000).toISOString();
   it("set earlier ends what is open with the next call, answers as one that never was, and taken away opens again", async () => {
-    const { link, token, through } = await opened(saved);
+    const { link, token, through } = await openLink(saved);
     const load = () => through("GET /v2/share/live-share-load");
     const { status, body } = await expire(link.id, inSeconds(1));
     expect([status, body.data[0].id, body.data[0].expiresAt]).toEqual([200, link.id, expect.stringMatching(/Z$/)]);
@@ -27,7 +27,7 @@ describe("the end of a link", () => {
     advance(1500);
     expect((await load()).status).toBe(401);
     const [never, over] = [await look("A".repeat(43)), await look(token)];
-    expect([over.status, answered(over)]).toEqual([404, answered(never)]);
+    expect([over.status, comparable(over)]).toEqual([404, comparable(never)]);
     expect((await expire(link.id, null)).body.data[0].expiresAt).toBeNull();
     expect([(await load()).status, (await look(token)).status]).toEqual([200, 200]);
   });
@@ -60,7 +60,7 @@ describe("the end of a link", () => {
     const answers: Awaited<ReturnType<typeof look>>[] = [];
     const asked = async (id: string) => workOf(async () => answers.push(await expire(id, inSeconds(60), other)));
     expect(await asked(link.id)).toEqual(await asked(`lnk_${"0".repeat(26)}`));
-    expect(answered(answers[0]!)).toEqual(answered(answers[1]!));
+    expect(comparable(answers[0]!)).toEqual(comparable(answers[1]!));
     expect(answers[0]!.status).toBe(404);
   });
 

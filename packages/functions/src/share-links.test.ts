@@ -3,7 +3,7 @@ import { advance } from "@highway/core/platform/clock";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it } from "vitest";
-import { answered, cookieOf, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
+import { comparable, cookieOf, linkTo, look, openLink, type SavedReport, savedReport } from "./walk/sharing";
 import { call, callAs, environment, newOfficer, stored, workOf } from "./walk/stage";
 
 let saved: SavedReport;
@@ -36,14 +36,14 @@ it("opens a link without a passcode at once, in this browser alone", async () =>
 });
 
 it("keeps neither a link's token nor a session's secret readable in the table", async () => {
-  const { token, cookie } = await opened(saved);
+  const { token, cookie } = await openLink(saved);
   const everything = JSON.stringify(await stored());
   expect(everything).not.toContain(token);
   expect(everything).not.toContain(cookie.split(".").at(-1));
 });
 
 it("shows a client what the report's figures need, and nothing else", async () => {
-  const { through } = await opened(saved, { recordingUrl: "https://videos.example/1" });
+  const { through } = await openLink(saved, { recordingUrl: "https://videos.example/1" });
   const { body } = await through("GET /v2/share/live-share-load");
   expect(Object.keys(body.data[0]).sort()).toEqual(["client", "recordingUrl", "report"]);
   const { client, report, recordingUrl } = body.data[0];
@@ -58,14 +58,14 @@ it("shows a client what the report's figures need, and nothing else", async () =
 
 it("leaves the income in beside a filing status, as the tax savings follow from the two; tells no address where anyone may look", async () => {
   const taxed = await savedReport({ monthlyIncome: 12_000, filingStatus: "marriedJoint" });
-  const { through } = await opened(taxed, { audience: { kind: "anyone" } });
+  const { through } = await openLink(taxed, { audience: { kind: "anyone" } });
   const { client } = (await through("GET /v2/share/live-share-load")).body.data[0];
   expect(client).toMatchObject({ monthlyIncome: 12_000, filingStatus: "marriedJoint", primaryEmail: null });
 });
 
 it("serves the report as last saved, and no other report", async () => {
   const mine = await savedReport();
-  const { through } = await opened(mine);
+  const { through } = await openLink(mine);
   const body = { report: { ...mine.report, name: "Cary alone" } };
   await callAs(mine.officer, "PUT /v2/client/reports/{id}", { path: { id: mine.report.id }, body });
   expect((await through("GET /v2/share/live-share-load")).body.data[0].report.name).toBe("Cary alone");
@@ -98,7 +98,7 @@ describe("a link that opens nothing", () => {
     const answers: Awaited<ReturnType<typeof look>>[] = [];
     const never = await workOf(async () => answers.push(await look("A".repeat(43))));
     const this_ = await workOf(async () => answers.push(await attempt()));
-    expect(answered(answers[1]!)).toEqual(answered(answers[0]!));
+    expect(comparable(answers[1]!)).toEqual(comparable(answers[0]!));
     expect(answers[0]!.status).toBe(404);
     // What was done before the look itself does not count.
     expect(this_.slice(-never.length)).toEqual(never);
@@ -189,8 +189,8 @@ describe("the officer's list", () => {
 
 // These move the clock, so that the officer's own session is over after them.
 it("ends open sessions the moment the link is revoked, and when it is over", async () => {
-  const revoked = await opened(saved);
-  const over = await opened(saved, { expiresAt: new Date(Date.now() + 3 * 86_400_000).toISOString() });
+  const revoked = await openLink(saved);
+  const over = await openLink(saved, { expiresAt: new Date(Date.now() + 3 * 86_400_000).toISOString() });
   const load = (each: typeof over) => each.through("GET /v2/share/live-share-load");
   expect([(await load(revoked)).status, (await load(over)).status]).toEqual([200, 200]);
   const { body } = await callAs(saved.officer, "DELETE /v2/share/links/{id}", { path: { id: revoked.link.id } });
@@ -201,7 +201,7 @@ it("ends open sessions the moment the link is revoked, and when it is over", asy
 });
 
 it("asks again after 30 days", async () => {
-  const { through } = await opened(saved);
+  const { through } = await openLink(saved);
   days(30);
   expect((await through("GET /v2/share/live-share-load")).status).toBe(401);
 });

@@ -6,7 +6,7 @@ import { startMail } from "@highway/local/mail";
 import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, describe, expect, it, vi } from "vitest";
-import { cookieOf, linkTo, look, opened, type SavedReport, savedReport } from "./walk/sharing";
+import { cookieOf, linkTo, look, openLink, type SavedReport, savedReport } from "./walk/sharing";
 import { readerOf } from "./walk/signing-in";
 import { call, callAs, environment, type Officer, workOf } from "./walk/stage";
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   return runBeside(startTable(), mail);
 });
 
-type Opened = Awaited<ReturnType<typeof opened>>;
+type Opened = Awaited<ReturnType<typeof openLink>>;
 const link = async (officer: Officer, id: string) => {
   const previews = ["true", "false"] as const;
   const lists = previews.map((each) => callAs(officer, "GET /v2/share/links", { query: { previews: each } }));
@@ -39,7 +39,10 @@ describe("that a report was viewed", () => {
   it("is mailed to its officer, whatever the page says of recipient, client and report", async () => {
     const saved = await savedReport();
     const body = { recipientEmail: "evil@example.test", clientName: "Mallory", reportID: "rpt_x", locationStr: "Here" };
-    expect(await tell(await opened(saved), body)).toEqual({ notified: true, lastViewed: expect.stringMatching(/Z$/) });
+    expect(await tell(await openLink(saved), body)).toEqual({
+      notified: true,
+      lastViewed: expect.stringMatching(/Z$/),
+    });
     expect(await told(saved)).toEqual(["Elena Marchetti viewed your report"]);
     const [mail] = await mailsTo(saved.officer.email);
     expect(mail!.text).toContain(`http://127.0.0.1:3000/lc2/review?reportID=${saved.report.id}`);
@@ -49,7 +52,7 @@ describe("that a report was viewed", () => {
 
   it("is news once, also for two who open it at the same moment, and again after a save", async () => {
     const saved = await savedReport();
-    const [one, other] = [await opened(saved), await opened(saved)];
+    const [one, other] = [await openLink(saved), await openLink(saved)];
     const both = await Promise.all([tell(one), tell(other)]);
     expect(both.map(({ notified }) => notified).sort()).toEqual([false, true]);
     expect((await tell(one)).notified).toBe(false);
@@ -71,24 +74,24 @@ describe("that a report was viewed", () => {
   it.each(Object.entries(silent))("is not mailed for %s", async (_, { isKept, ...given }) => {
     const { wanted = {}, client = {}, look: how = {} } = given as { wanted?: object; client?: object; look?: object };
     const saved = await savedReport(client);
-    const session = await opened(saved, wanted, how, [saved.officer.cookie]);
+    const session = await openLink(saved, wanted, how, [saved.officer.cookie]);
     const { notified, lastViewed } = await tell(session);
     expect([notified, lastViewed !== null]).toEqual([false, isKept]);
     expect(await told(saved)).toEqual([]);
     // What was not kept is news to the next who looks.
-    expect((await tell(await opened(saved))).notified).toBe(!isKept);
+    expect((await tell(await openLink(saved))).notified).toBe(!isKept);
   });
 
   it("hears loView and suppress-notif from nobody else", async () => {
     const saved = await savedReport();
     const stranger = await savedReport();
-    const session = await opened(saved, {}, { loView: true, suppressNotif: true }, [stranger.officer.cookie]);
+    const session = await openLink(saved, {}, { loView: true, suppressNotif: true }, [stranger.officer.cookie]);
     expect((await tell(session)).notified).toBe(true);
   });
 
   it("is told by the next view when the mail could not be sent", async () => {
     const saved = await savedReport();
-    const session = await opened(saved);
+    const session = await openLink(saved);
     vi.mocked(send).mockRejectedValueOnce(new Error("The mail service is down."));
     expect(await tell(session)).toEqual({ notified: false, lastViewed: null });
     expect((await tell(session)).notified).toBe(true);
@@ -98,7 +101,7 @@ describe("that a report was viewed", () => {
     const saved = await savedReport();
     const listed = async () => (await callAs(saved.officer, "GET /v2/client/reports", { query: {} })).body.data[0];
     expect(await listed()).not.toHaveProperty("lastViewed");
-    const { lastViewed } = await tell(await opened(saved));
+    const { lastViewed } = await tell(await openLink(saved));
     expect((await listed()).lastViewed).toBe(lastViewed);
     const { body } = await callAs(saved.officer, "GET /v2/client/reports/{id}", { path: { id: saved.report.id } });
     expect(body.data[0].report.lastUpdated).toBe(saved.report.lastUpdated);
@@ -114,7 +117,7 @@ describe("a view", () => {
 
   it("counts once for a page, says who and how long, and never grows shorter", async () => {
     const { officer, ...saved } = await savedReport();
-    const session = await opened({ officer, ...saved });
+    const session = await openLink({ officer, ...saved });
     await Promise.all([note(session), note(session), note(session)]);
     await note(session, { seconds: 40, sections: ["summary", "cash"] });
     await note(session, { seconds: 20, sections: ["summary"] });
@@ -130,7 +133,7 @@ describe("a view", () => {
 
   it("is a person's: not of a page that was never visible, nor of one that nobody touched", async () => {
     const saved = await savedReport();
-    const session = await opened(saved);
+    const session = await openLink(saved);
     expect(await note(session, { isHuman: false })).toBe(false);
     expect(await note(session, { seconds: 0 })).toBe(false);
     await look(session.token);
@@ -155,14 +158,14 @@ describe("a view", () => {
     ["the officer's quiet look", {}, { suppressNotif: true }],
   ])("does not count for %s", async (_, wanted, how) => {
     const saved = await savedReport();
-    const session = await opened(saved, wanted, how, [saved.officer.cookie]);
+    const session = await openLink(saved, wanted, how, [saved.officer.cookie]);
     expect(await note(session)).toBe(false);
     expect((await link(saved.officer, session.link.id)).views).toBe(0);
   });
 
   it("costs as much in a link that was viewed often, and so does a page of the list", async () => {
     const saved = await savedReport();
-    const session = await opened(saved);
+    const session = await openLink(saved);
     const pages = Array.from({ length: 30 }, (_, at) => `page${String(at).padStart(14, "0")}`);
     const first = await workOf(() => note(session, { page: "onemorepage000001" }));
     for (const page of pages) await note(session, { page });

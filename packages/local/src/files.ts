@@ -39,7 +39,7 @@ function keyOf(path: string): string {
   return parts.join("/");
 }
 
-async function found(shelf: Shelf, key: string) {
+async function storedFile(shelf: Shelf, key: string) {
   const file = await shelf.get(key);
   if (!file) throw new S3Refusal(404, "NoSuchKey", "The specified key does not exist.");
   return file;
@@ -54,7 +54,7 @@ async function put({ shelf }: Bucket, asked: Asked) {
 
 async function copy({ shelf }: Bucket, asked: Asked, source: string) {
   const { response, key } = asked;
-  const file = await found(shelf, keyOf(`/${source.replace(/^\//, "")}`));
+  const file = await storedFile(shelf, keyOf(`/${source.replace(/^\//, "")}`));
   const wanted = header(asked, "x-amz-copy-source-if-match");
   if (wanted && bare(wanted) !== bare(file.tag))
     throw new S3Refusal(412, "PreconditionFailed", "At least one of the pre-conditions you specified did not hold");
@@ -64,7 +64,7 @@ async function copy({ shelf }: Bucket, asked: Asked, source: string) {
 }
 
 async function get({ shelf }: Bucket, { request, response, key }: Asked) {
-  const { type, tag, at, bytes } = await found(shelf, key);
+  const { type, tag, at, bytes } = await storedFile(shelf, key);
   const headers = {
     "content-type": type,
     "content-length": bytes.length,

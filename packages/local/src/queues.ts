@@ -22,7 +22,7 @@ class SqsRefusal extends Error {
   }
 }
 
-async function sent(request: IncomingMessage): Promise<{ name: QueueName; body: string }> {
+async function readMessage(request: IncomingMessage): Promise<{ name: QueueName; body: string }> {
   const target = request.headers["x-amz-target"];
   if (target !== "AmazonSQS.SendMessage")
     throw new SqsRefusal("InvalidAction", `The local queue does not have the action ${target}`);
@@ -70,7 +70,7 @@ export async function startQueues(functions: Record<QueueName, Take>) {
     const send = (status: number, body: object) =>
       response.writeHead(status, { "content-type": "application/x-amz-json-1.0" }).end(JSON.stringify(body));
     try {
-      const { name, body } = await sent(request);
+      const { name, body } = await readMessage(request);
       const messageId = randomUUID();
       waiting[name].add({ Records: [{ messageId, body }] });
       send(200, { MessageId: messageId, MD5OfMessageBody: createHash("md5").update(body).digest("hex") });

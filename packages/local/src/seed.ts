@@ -35,11 +35,14 @@ async function withGrowth(report: Scenario): Promise<Scenario> {
   const homes = report.properties.map(async ({ id = "", fip, zip }) => {
     const where = { ...(fip && { fip }), ...(zip && { zip }) };
     const [[forecast], [historical]] = await Promise.all([Locations.forecast(where), Locations.historical(where)]);
-    return [id, { forecast: forecast && kept(forecast), historical: historical && kept(historical) }] as const;
+    return [
+      id,
+      { forecast: forecast && savedGrowth(forecast), historical: historical && savedGrowth(historical) },
+    ] as const;
   });
   return { ...report, outside: { series: Object.fromEntries(await Promise.all(homes)) } };
 }
-const kept = ({ yearly, source, date }: PriceGrowth) => ({ yearly, source, date });
+const savedGrowth = ({ yearly, source, date }: PriceGrowth) => ({ yearly, source, date });
 
 /** Enters the records one after the other, because the last entered is the first in every list. */
 async function enter(entries: Entry[]) {
@@ -63,7 +66,7 @@ const linked = (report: Scenario, ids: ReadonlyMap<string, string>): Scenario =>
 });
 
 /** Sends a picture as the page does. @returns the name by which it is kept */
-async function sent(kind: BrandKind, body: Uint8Array<ArrayBuffer>): Promise<string> {
+async function sendPicture(kind: BrandKind, body: Uint8Array<ArrayBuffer>): Promise<string> {
   const type = "image/png";
   const upload = { path: `${kind}/picture.png`, type, size: body.length } as const;
   const { fullPath, signedUrl } = await Files.signUpload(upload);
@@ -74,12 +77,12 @@ async function sent(kind: BrandKind, body: Uint8Array<ArrayBuffer>): Promise<str
 
 /** Enters the officer's face and logo, and the people with whom the officer appears: the first with a face, the others by their letters. */
 async function enterBrand() {
-  await Files.setHeadshot({ fullPath: await sent("headshot", pictures.officer()) });
-  await Files.setLogo({ fullPath: await sent("logo", pictures.summit()) });
+  await Files.setHeadshot({ fullPath: await sendPicture("headshot", pictures.officer()) });
+  await Files.setLogo({ fullPath: await sendPicture("logo", pictures.summit()) });
   for (const [at, cobrand] of people.cobrands.entries()) {
     const { cbID } = await Cobrands.create(cobrand);
     if (at > 0) continue;
-    const fullPath = await sent("cobrand-headshot", pictures.agent());
+    const fullPath = await sendPicture("cobrand-headshot", pictures.agent());
     await Cobrands.setHeadshot({ cbID, fullPath });
   }
 }

@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { CorpId } from "../people/permissions/schema";
 import { HexColor } from "./color.schema";
 
-const gone = "That theme no longer exists.";
-export const ThemeId = z.string(gone).check(z.regex(/^thm_[0-9a-z]{26}$/, gone));
+const themeGone = "That theme no longer exists.";
+export const ThemeId = z.string(themeGone).check(z.regex(/^thm_[0-9a-z]{26}$/, themeGone));
 
 const needed = "Theme name is required";
 export const ThemeInput = z.strictObject({

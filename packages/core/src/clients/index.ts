@@ -15,35 +15,36 @@ import { type Client, ClientId, ClientInput, ClientUpdate, Schedule, searchField
 /** How long a deleted client, and its reports, can be brought back. */
 export const RESTORABLE_SECONDS = 30 * 86_400;
 
-const missing = () => new UserFacingError("missing", sentences.missing);
-const taken = () => new UserFacingError("conflict", sentences.taken, { fields: { primaryEmail: sentences.taken } });
-const stale = (current: Client) => new UserFacingError("conflict", sentences.stale, { current });
+const noClient = () => new UserFacingError("missing", sentences.missing);
+const emailTaken = () =>
+  new UserFacingError("conflict", sentences.taken, { fields: { primaryEmail: sentences.taken } });
+const staleClient = (current: Client) => new UserFacingError("conflict", sentences.stale, { current });
 
 /** Later than the save before, also when the clock is not. */
-const after = (lastUpdated: string) => new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString();
+const laterThan = (lastUpdated: string) => new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString();
 
-const read = (id: string, options?: { consistent?: boolean }) => readOf(person().userId, id, options);
+const ownClientItem = (id: string, options?: { consistent?: boolean }) => clientItemOf(person().userId, id, options);
 
-async function readOf(ownerId: string, id: string, { consistent = true } = {}): Promise<ClientItem | undefined> {
+async function clientItemOf(ownerId: string, id: string, { consistent = true } = {}): Promise<ClientItem | undefined> {
   const { data } = await ClientEntity.get({ ownerId, clientId: id }).go({ consistent });
   const expired = data?.expiresAt !== undefined && data.expiresAt <= inSeconds(0);
   return data && !expired ? data : undefined;
 }
 
-const shown = (item: ClientItem | undefined) => (item && !item.deletedAt ? toClient(item) : undefined);
+const shownClient = (item: ClientItem | undefined) => (item && !item.deletedAt ? toClient(item) : undefined);
 
 /** The client, or undefined when none can be seen; perhaps a moment old, as lists are, unless `consistent`. */
 export const find = async (id: string, { consistent = false } = {}): Promise<Client | undefined> =>
-  shown(await read(id, { consistent }));
+  shownClient(await ownClientItem(id, { consistent }));
 
 /** For whoever acts in an officer's place, such as the officer's share link: the client as `find` would show it to the officer. */
 export const findOf = async (ownerId: string, id: string): Promise<Client | undefined> =>
-  shown(await readOf(ownerId, id));
+  shownClient(await clientItemOf(ownerId, id));
 
 /** @throws UserFacingError missing */
 export async function get(id: string): Promise<Client> {
   const client = await find(id, { consistent: true });
-  if (!client) throw missing();
+  if (!client) throw noClient();
   return client;
 }
 
@@ -72,7 +73,7 @@ export const create = action(NewClient, async (input): Promise<Client> => {
     lastUpdated: createdAt,
   };
   const refused = await save({ before: undefined, after: client, record: toItem(client), expected: undefined });
-  if (refused) throw taken();
+  if (refused) throw emailTaken();
   await Audit.append({ kind: "client.created", subject: client._id });
   return client;
 });
@@ -82,23 +83,23 @@ const UpdateInput = z.object({ id: ClientId, client: ClientUpdate });
  * Saves a client whole.
  * @throws UserFacingError missing; conflict with `current` when `lastUpdated` is given and no longer the last
  */
-export const update = action(UpdateInput, ({ id, client }) => change(id, client));
+export const update = action(UpdateInput, ({ id, client }) => saveClient(id, client));
 
-async function change(id: string, input: ClientUpdate): Promise<Client> {
+async function saveClient(id: string, input: ClientUpdate): Promise<Client> {
   const before = await get(id);
-  if (input.lastUpdated !== undefined && input.lastUpdated !== before.lastUpdated) throw stale(before);
+  if (input.lastUpdated !== undefined && input.lastUpdated !== before.lastUpdated) throw staleClient(before);
   checkCampaign(input, before.schedules);
   const { _id, userID, schedules, isDemo, createdAt } = before;
   const client: Client = {
     ...input,
     reinvestment: input.reinvestment ?? before.reinvestment,
     ...{ _id, userID, schedules, isDemo, createdAt },
-    lastUpdated: after(before.lastUpdated),
+    lastUpdated: laterThan(before.lastUpdated),
   };
   const refused = await save({ before, after: client, record: toItem(client), expected: before.lastUpdated });
   // Somebody saved between the read and the write. Who did not say what the save is based on means the last state.
-  if (refused === "stale") return change(id, input);
-  if (refused) throw taken();
+  if (refused === "stale") return saveClient(id, input);
+  if (refused) throw emailTaken();
   await Audit.append({ kind: "client.saved", subject: id });
   return client;
 }
@@ -108,34 +109,34 @@ async function change(id: string, input: ClientUpdate): Promise<Client> {
  * Deleting what is deleted already changes nothing.
  */
 export const remove = action(ClientId, async (id): Promise<Client> => {
-  const item = await read(id);
-  if (!item) throw missing();
+  const item = await ownClientItem(id);
+  if (!item) throw noClient();
   const before = toClient(item);
   if (item.deletedAt) return before;
   const deletedAt = isoNow();
-  const deleted = { ...before, lastUpdated: after(before.lastUpdated) };
+  const deleted = { ...before, lastUpdated: laterThan(before.lastUpdated) };
   const record = { ...toItem(deleted), deletedAt, expiresAt: inSeconds(RESTORABLE_SECONDS) };
   const refused = await save({ before, after: undefined, record, expected: before.lastUpdated });
-  if (refused) throw stale(await get(id));
+  if (refused) throw staleClient(await get(id));
   await Audit.append({ kind: "client.deleted", subject: id });
   return deleted;
 });
 
 /** @throws UserFacingError missing after 30 days; conflict when another client has the e-mail by now */
 export const restore = action(ClientId, async (id): Promise<Client> => {
-  const item = await read(id);
-  if (!item) throw missing();
+  const item = await ownClientItem(id);
+  if (!item) throw noClient();
   const deleted = toClient(item);
   if (!item.deletedAt) return deleted;
-  const client = { ...deleted, lastUpdated: after(deleted.lastUpdated) };
+  const client = { ...deleted, lastUpdated: laterThan(deleted.lastUpdated) };
   const refused = await save({
     before: undefined,
     after: client,
     record: toItem(client),
     expected: deleted.lastUpdated,
   });
-  if (refused === "stale") throw stale(await get(id));
-  if (refused) throw taken();
+  if (refused === "stale") throw staleClient(await get(id));
+  if (refused) throw emailTaken();
   await Audit.append({ kind: "client.restored", subject: id });
   return client;
 });

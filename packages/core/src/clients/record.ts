@@ -6,18 +6,18 @@ import type { Client, searchFields } from "./schema";
 type Field = (typeof searchFields)[number];
 
 /** The table has no null: what is not known is not there. */
-const known = <T>(value: T | null): T | undefined => value ?? undefined;
+const undefinedForNull = <T>(value: T | null): T | undefined => value ?? undefined;
 
 export const toItem = ({ _id: clientId, userID: ownerId, ...client }: Client): ClientItem => ({
   ...client,
   ownerId,
   clientId,
-  primaryEmail: known(client.primaryEmail),
-  ficoMin: known(client.ficoMin),
-  DTI: known(client.DTI),
-  monthlyIncome: known(client.monthlyIncome),
-  taxRate: known(client.taxRate),
-  filingStatus: known(client.filingStatus),
+  primaryEmail: undefinedForNull(client.primaryEmail),
+  ficoMin: undefinedForNull(client.ficoMin),
+  DTI: undefinedForNull(client.DTI),
+  monthlyIncome: undefinedForNull(client.monthlyIncome),
+  taxRate: undefinedForNull(client.taxRate),
+  filingStatus: undefinedForNull(client.filingStatus),
 });
 
 export const toClient = (item: ClientItem): Client => ({

@@ -62,7 +62,7 @@ export const WorksheetInput = strict(
 );
 export type WorksheetInput = z.output<typeof WorksheetInput>;
 
-const parsed = z.transform((sent: string, context) => {
+const parsedJson = z.transform((sent: string, context) => {
   try {
     return JSON.parse(sent) as unknown;
   } catch {
@@ -71,7 +71,7 @@ const parsed = z.transform((sent: string, context) => {
   }
 });
 /** `ccData`: a worksheet as JSON text. */
-const WorksheetText = z.pipe(z.string(sentences.notJson), z.pipe(parsed, WorksheetInput));
+const WorksheetText = z.pipe(z.string(sentences.notJson), z.pipe(parsedJson, WorksheetInput));
 
 const ccID = z.optional(
   z.nullable(z.string(sentences.update).check(z.regex(/^(wks_[0-9a-z]{26})?$/, sentences.update))),

@@ -26,7 +26,7 @@ export async function begin(place: Place, report: Report, { lang, format }: Expo
     ...{ lang, format, name: fileName(report.name, { lang, format }) },
     ...{ status: "queued", progress: 0, createdAt: isoNow(), since: inSeconds(0), expiresAt: inSeconds(KEPT_SECONDS) },
   };
-  const known = await noted(item);
+  const known = await createOrFind(item);
   if (known && known.status !== "failed" && !isLost(known)) return known;
   if (known) await ExportEntity.put(item).go();
   const { ownerId, exportId } = place;
@@ -35,7 +35,7 @@ export async function begin(place: Place, report: Report, { lang, format }: Expo
 }
 
 /** @returns the record that was there before; undefined when this one is now */
-async function noted(item: ExportItem): Promise<ExportItem | undefined> {
+async function createOrFind(item: ExportItem): Promise<ExportItem | undefined> {
   try {
     await ExportEntity.create(item).go();
     return undefined;

@@ -4,7 +4,7 @@ import { endpoints } from "../platform/declare/endpoint";
 import { FileAnswer } from "../platform/file.schema";
 import { entry, report } from "../reports/examples";
 import { ReportId } from "../reports/schema";
-import { done, file, queued } from "./example";
+import { doneExport, file, queued } from "./example";
 import { ExportId, ExportInput, ExportJob, Format, Lang, Printed } from "./schema";
 
 const Job = z.tuple([ExportJob]);
@@ -30,7 +30,7 @@ export const exportEndpoints = endpoints({
     uses: ["table"],
     path,
     answer: Job,
-    example: { path: { id: done.id }, answer: [done] },
+    example: { path: { id: doneExport.id }, answer: [doneExport] },
   },
   "GET /v2/report/exports/{id}/file": {
     does: "The file, once it is done.",
@@ -40,7 +40,7 @@ export const exportEndpoints = endpoints({
     path,
     answer: FileAnswer,
     binary: true,
-    example: { path: { id: done.id }, answer: file },
+    example: { path: { id: doneExport.id }, answer: file },
   },
   "GET /v2/report/generate-report-link": {
     does: "Staff: begins to make a file of one of their own reports, and answers where it will be.",

@@ -19,7 +19,7 @@ export const queued: ExportJob = {
   createdAt: "2026-11-20T14:14:00.000Z",
 };
 
-export const done: ExportJob = {
+export const doneExport: ExportJob = {
   ...queued,
   status: "done",
   progress: 100,

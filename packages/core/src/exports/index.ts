@@ -18,7 +18,7 @@ import { begin } from "./begin";
 import { ExportEntity, type ExportItem } from "./entity";
 import { picturesOf } from "./pictures";
 import { asOwner, type Owner, printed } from "./printed";
-import { addressOf, isLost, keyOf, toJob } from "./record";
+import { addressOf, exportKey, isLost, toJob } from "./record";
 import {
   contentTypes,
   ExportId,
@@ -61,7 +61,7 @@ const perLink = { count: 20, seconds: 3600 };
 export async function startForLink(holder: LinkHolder, input: ExportInput): Promise<ExportJob> {
   const { report } = await asOwner(holder, () => Reports.get(input.reportID));
   const { ownerId, corpId, linkId } = holder;
-  const exportId = idOf([linkId, report.id, report.lastUpdated, input.lang, input.format, today()]);
+  const exportId = sharedExportId([linkId, report.id, report.lastUpdated, input.lang, input.format, today()]);
   const address = `/v2/share/export/file?link=${linkId}&id=${exportId}`;
   const { data: known } = await ExportEntity.get({ ownerId, exportId }).go({ consistent: true });
   if (known && known.status !== "failed" && !isLost(known)) return toJob(known, address);
@@ -78,7 +78,7 @@ export async function startForLink(holder: LinkHolder, input: ExportInput): Prom
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
 /** The same id for the same parts. */
-const idOf = (parts: readonly string[]): `exp_${string}` => {
+const sharedExportId = (parts: readonly string[]): `exp_${string}` => {
   const digest = createHash("sha256").update(parts.join(" ")).digest().subarray(0, 26);
   return `exp_${[...digest].map((byte) => alphabet[byte % 32]).join("")}`;
 };
@@ -115,7 +115,7 @@ export async function fileForLink(holder: { ownerId: string; linkId: string }, e
 /** @throws UserFacingError missing; conflict while it is not done */
 async function fileAnswer(item: ExportItem): Promise<FileAnswer> {
   if (item.status !== "done") throw new UserFacingError("conflict", sentences.notReady);
-  const found = await readFile(keyOf(item));
+  const found = await readFile(exportKey(item));
   if (!found) throw new UserFacingError("missing", sentences.missing);
   const { bytes, tag } = found;
   return { bytes, tag, type: contentTypes[item.format], name: item.name, keptFor: 0 };
@@ -147,7 +147,7 @@ export async function make({ ownerId, exportId }: ExportMessage, draw: Draw): Pr
   try {
     const bytes = await drawn(item, draw);
     await noteProgress(item, { progress: progressOf.drawn });
-    await keepFile(keyOf(item), { bytes, type: contentTypes[item.format] });
+    await keepFile(exportKey(item), { bytes, type: contentTypes[item.format] });
     await noteProgress(item, { status: "done", progress: progressOf.done, size: bytes.length });
   } catch (error) {
     if (!(error instanceof UserFacingError)) logError(error, { job: exportId });

@@ -4,7 +4,7 @@ import type { ExportItem } from "./entity";
 import { type ExportInput, type ExportJob, sentences } from "./schema";
 
 /** Where the file is. Made again it takes its own place: there are never two of one job. */
-export const keyOf = ({ ownerId, exportId }: Pick<ExportItem, "ownerId" | "exportId">): ExportedKey =>
+export const exportKey = ({ ownerId, exportId }: Pick<ExportItem, "ownerId" | "exportId">): ExportedKey =>
   `exports/${ownerId}/${exportId}`;
 
 /** Where its officer gets it. */

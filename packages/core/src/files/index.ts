@@ -9,7 +9,7 @@ import { UserFacingError } from "../platform/errors";
 import type { FileAnswer } from "../platform/file.schema";
 import { type KeptKey, keepFile, readFile, removeFile, signedPut } from "../platform/files";
 import { newId } from "../platform/id";
-import { incoming, kept, versionOf } from "./keys";
+import { incomingKey, pictureKeys, versionOf } from "./keys";
 import { withoutMetadata } from "./metadata";
 import { pictureOf, refusalOf } from "./picture";
 import { sentences } from "./pure/limits";
@@ -32,7 +32,7 @@ import {
 /** Where the browser may PUT one file of this type and size. It lies in quarantine, out of everyone's sight, until it is kept. */
 export const signUpload = action(SignedUrlQuery, async ({ path, type, size }): Promise<SignedUrl> => {
   const kind = path.slice(0, path.indexOf("/")) as BrandKind;
-  const fullPath = incoming(kind);
+  const fullPath = incomingKey(kind);
   return { fullPath, signedUrl: await signedPut(fullPath, { type, size }) };
 });
 
@@ -44,7 +44,7 @@ export const signUpload = action(SignedUrlQuery, async ({ path, type, size }): P
  * @throws UserFacingError missing when there is none; invalid when it is no picture that is taken, which is deleted
  */
 async function keepUpload(fullPath: string, kind: BrandKind, to: KeptKey): Promise<string> {
-  const from = incoming(kind, fullPath.slice(fullPath.lastIndexOf("/") + 1));
+  const from = incomingKey(kind, fullPath.slice(fullPath.lastIndexOf("/") + 1));
   const file = await readFile(from);
   if (!file) throw new UserFacingError("missing", sentences.noUpload);
   const refusal = refusalOf(file.bytes, file.type);
@@ -66,7 +66,7 @@ export const keepImage = action(PictureForm, async ({ file, type }): Promise<Pic
   const refusal = refusalOf(file.bytes, type);
   if (refusal) throw new UserFacingError("invalid", refusal, { fields: { file: refusal } });
   const imageID = newId("file");
-  await keepFile(kept.image(person().userId, imageID), withoutCameraData(file.bytes));
+  await keepFile(pictureKeys.image(person().userId, imageID), withoutCameraData(file.bytes));
   return { url: `/v1/user/image?imageID=${imageID}` };
 });
 
@@ -86,7 +86,7 @@ async function replacePicture(
 /** The officer's own face; the header says where it is. */
 export const setHeadshot = action(BrandPicture, async ({ fullPath }): Promise<User> => {
   const { userId } = person();
-  const place = { kind: "headshot", key: kept.headshot(userId), subject: userId } as const;
+  const place = { kind: "headshot", key: pictureKeys.headshot(userId), subject: userId } as const;
   return Users.setPicture(
     "headshot",
     await replacePicture(fullPath, { ...place, address: `/v1/user/headshot?userID=${userId}&` }),
@@ -97,13 +97,17 @@ export const setHeadshot = action(BrandPicture, async ({ fullPath }): Promise<Us
 export const setLogo = action(BrandPicture, async ({ fullPath }): Promise<User> => {
   const { userId } = person();
   await Users.refuseEnforcedLogo();
-  const place = { kind: "logo", key: kept.logo(userId), subject: userId } as const;
+  const place = { kind: "logo", key: pictureKeys.logo(userId), subject: userId } as const;
   return Users.setPicture("logo", await replacePicture(fullPath, { ...place, address: "/v1/user/logo?" }));
 });
 
 /** The face of somebody with whom the officer appears; the co-brand says where it is. */
 export const setCobrandHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
-  const place = { kind: "cobrand-headshot", key: kept.cobrandHeadshot(person().userId, cbID), subject: cbID } as const;
+  const place = {
+    kind: "cobrand-headshot",
+    key: pictureKeys.cobrandHeadshot(person().userId, cbID),
+    subject: cbID,
+  } as const;
   return { url: await replacePicture(fullPath, { ...place, address: `/v1/user/cobrand-headshot?cbID=${cbID}&` }) };
 });
 
@@ -111,7 +115,7 @@ export const setCobrandHeadshot = action(CobrandPicture, async ({ cbID, fullPath
 export const keepCorpLogo = (corpId: string, fullPath: string | null): Promise<string | null> =>
   replacePicture(fullPath, {
     kind: "corp-logo",
-    key: kept.corpLogo(corpId),
+    key: pictureKeys.corpLogo(corpId),
     subject: corpId,
     address: "/v1/corp/logo?",
   });
@@ -119,13 +123,13 @@ export const keepCorpLogo = (corpId: string, fullPath: string | null): Promise<s
 /** A picture of a corporation's ads, kept by who decides for it: any number, each at an address of its own. */
 export async function keepAdPicture(corpId: string, fullPath: string): Promise<PictureAddress> {
   const pictureID = newId("adPicture");
-  await keepUpload(fullPath, "ad", kept.adPicture(corpId, pictureID));
+  await keepUpload(fullPath, "ad", pictureKeys.adPicture(corpId, pictureID));
   return { url: `/v1/promos/ad-picture?pictureID=${pictureID}` };
 }
 
 /** Takes away the picture that is shown at this address. */
 export const removeAdPicture = (corpId: string, address: string): Promise<void> =>
-  removeFile(kept.adPicture(corpId, address.slice(address.indexOf("=") + 1)));
+  removeFile(pictureKeys.adPicture(corpId, address.slice(address.indexOf("=") + 1)));
 
 const FOR_EVER = 31_536_000;
 const noPicture = () => new UserFacingError("missing", sentences.noPicture);
@@ -139,29 +143,29 @@ async function pictureAnswer(key: KeptKey, name: string, version: string | undef
 }
 
 export const headshot = action(HeadshotQuery, async ({ userID, v }) =>
-  pictureAnswer(kept.headshot(await visiblePerson(userID)), "headshot", v),
+  pictureAnswer(pictureKeys.headshot(await visiblePerson(userID)), "headshot", v),
 );
 
-export const logo = action(LogoQuery, ({ v }) => pictureAnswer(kept.logo(person().userId), "logo", v));
+export const logo = action(LogoQuery, ({ v }) => pictureAnswer(pictureKeys.logo(person().userId), "logo", v));
 
 /** Of the person's corporation, or of any for staff. */
 export const corpLogo = action(CorpLogoQuery, ({ corpID, v }) =>
-  pictureAnswer(kept.corpLogo(within(corpID)), "logo", v),
+  pictureAnswer(pictureKeys.corpLogo(within(corpID)), "logo", v),
 );
 
 export const cobrandHeadshot = action(CobrandHeadshotQuery, ({ cbID, v }) =>
-  pictureAnswer(kept.cobrandHeadshot(person().userId, cbID), "headshot", v),
+  pictureAnswer(pictureKeys.cobrandHeadshot(person().userId, cbID), "headshot", v),
 );
 
 /** A picture that was uploaded for a report. It never changes: another has another id. */
 export const image = action(ImageQuery, async ({ imageID }) => ({
-  ...(await pictureAnswer(kept.image(person().userId, imageID), "picture", undefined)),
+  ...(await pictureAnswer(pictureKeys.image(person().userId, imageID), "picture", undefined)),
   keptFor: FOR_EVER,
 }));
 
 /** A picture of an ad of the person's corporation, or for staff of any. It never changes: another has another id. */
 export const adPicture = action(AdPictureQuery, async ({ pictureID, corpID }) => ({
-  ...(await pictureAnswer(kept.adPicture(within(corpID), pictureID), "picture", undefined)),
+  ...(await pictureAnswer(pictureKeys.adPicture(within(corpID), pictureID), "picture", undefined)),
   keptFor: FOR_EVER,
 }));
 

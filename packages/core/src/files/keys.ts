@@ -4,11 +4,11 @@ import { newId } from "../platform/id";
 import type { BrandKind } from "./schema";
 
 /** Where a file of the signed-in person waits until it is checked. The name that the officer gave it plays no part. */
-export const incoming = (kind: BrandKind, id: string = newId("file")): IncomingKey =>
+export const incomingKey = (kind: BrandKind, id: string = newId("file")): IncomingKey =>
   `incoming/${person().userId}/${kind}/${id}`;
 
 /** Where a picture is: a person's one of each kind, a headshot for each co-brand, and any number for reports and for ads. */
-export const kept = {
+export const pictureKeys = {
   headshot: (userId: string): KeptKey => `kept/${userId}/headshot`,
   logo: (userId: string): KeptKey => `kept/${userId}/logo`,
   corpLogo: (corpId: string): KeptKey => `kept/${corpId}/logo`,

@@ -22,7 +22,7 @@ function joined(parts: readonly Bytes[]): Bytes {
   return whole;
 }
 
-const written = new Set(["tEXt", "zTXt", "iTXt", "eXIf", "tIME"]);
+const metadataChunks = new Set(["tEXt", "zTXt", "iTXt", "eXIf", "tIME"]);
 
 /** The signature and the chunks up to the last, without those of words and times. */
 function pngParts(bytes: Bytes): Bytes[] {
@@ -31,7 +31,7 @@ function pngParts(bytes: Bytes): Bytes[] {
   for (let at = 8; at + 8 <= bytes.length; ) {
     const end = at + 12 + view.getUint32(at);
     const name = ascii(bytes, at + 4, at + 8);
-    if (!written.has(name)) parts.push(bytes.subarray(at, end));
+    if (!metadataChunks.has(name)) parts.push(bytes.subarray(at, end));
     if (name === "IEND") break;
     at = end;
   }

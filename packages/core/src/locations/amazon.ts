@@ -8,10 +8,10 @@ import { providers } from "../providers";
 import { addressOf, type Found, titleOf } from "./found";
 import type { Suggestion } from "./schema";
 
-const named = z.optional(z.object({ Code: z.optional(z.string()), Name: z.optional(z.string()) }));
+const CodeAndName = z.optional(z.object({ Code: z.optional(z.string()), Name: z.optional(z.string()) }));
 const Address = z.object({
-  Region: named,
-  SubRegion: named,
+  Region: CodeAndName,
+  SubRegion: CodeAndName,
   Locality: z.optional(z.string()),
   PostalCode: z.optional(z.string()),
   Street: z.optional(z.string()),

@@ -34,12 +34,12 @@ export async function surveyOf(fip: string): Promise<Survey | undefined> {
   const [survey] = await remembered<Survey[]>(
     `county survey ${YEAR} ${fip}`,
     () => KEEP_SECONDS,
-    () => asked(fip),
+    () => askSurvey(fip),
   );
   return survey;
 }
 
-async function asked(fip: string): Promise<Survey[]> {
+async function askSurvey(fip: string): Promise<Survey[]> {
   const key = env("CENSUS_KEY");
   const place = { for: `county:${fip.slice(2)}`, in: `state:${fip.slice(0, 2)}` };
   const { text, sample } = await ask({

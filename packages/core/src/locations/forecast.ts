@@ -19,12 +19,12 @@ export async function forecastFor({ zip, fip }: PricesQuery): Promise<PriceGrowt
   const [forecast] = await remembered<PriceGrowth[]>(
     `price forecast ${zip ?? "-"} ${fip ?? "-"}`,
     () => KEEP_SECONDS,
-    () => asked({ zip, fip }),
+    () => askForecast({ zip, fip }),
   );
   return forecast;
 }
 
-async function asked({ zip, fip }: PricesQuery): Promise<PriceGrowth[]> {
+async function askForecast({ zip, fip }: PricesQuery): Promise<PriceGrowth[]> {
   const [expectedIn, history] = await Promise.all([homeValueForecast(), fip ? historyOrNothing(fip) : undefined]);
   const ofZip = zip ? expectedIn({ zip }) : undefined;
   const expected = ofZip ?? (fip ? await ofCounty(expectedIn, fip) : undefined);

@@ -17,12 +17,12 @@ export async function historyOf(fip: string): Promise<PriceGrowth | undefined> {
   const [history] = await remembered<PriceGrowth[]>(
     `county prices ${fip}`,
     () => KEEP_SECONDS,
-    () => asked(fip),
+    () => askHistory(fip),
   );
   return history;
 }
 
-async function asked(fip: string): Promise<PriceGrowth[]> {
+async function askHistory(fip: string): Promise<PriceGrowth[]> {
   const observed = await fredSeries(`ATNHPIUS${fip}A`);
   const points = observed?.series.filter(({ value }) => value > 0) ?? [];
   const last = points.at(-1);

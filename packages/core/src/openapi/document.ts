@@ -97,9 +97,9 @@ function operation(declared: Endpoint, answer: JsonSchema): Operation {
     tags: [handler.split("/")[0]!],
     security: securityOf(declared),
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, content: sent(declared, received(body)) } }),
+    ...(body && { requestBody: { required: true, content: requestContent(declared, received(body)) } }),
     responses: {
-      [status]: { description: "Done", content: answered(declared, answer) },
+      [status]: { description: "Done", content: answerContent(declared, answer) },
       "4XX": { $ref: "#/components/responses/Failure" },
       "5XX": { $ref: "#/components/responses/Failure" },
     },
@@ -109,12 +109,12 @@ function operation(declared: Endpoint, answer: JsonSchema): Operation {
 const bytes = { type: "string", format: "binary" };
 
 /** A form's file is bytes, whatever its schema makes of it. */
-function sent({ accepts, example }: Endpoint, schema: JsonSchema): Content {
+function requestContent({ accepts, example }: Endpoint, schema: JsonSchema): Content {
   if (!accepts) return { "application/json": { schema, example: example.body } };
   return { "multipart/form-data": { schema: { ...schema, properties: { ...schema.properties, file: bytes } } } };
 }
 
-function answered({ binary, bare, example }: Endpoint, answer: JsonSchema): Content {
+function answerContent({ binary, bare, example }: Endpoint, answer: JsonSchema): Content {
   if (binary) return { "image/*": { schema: bytes } };
   const schema = bare ? answer : { type: "object", required: ["data"], properties: { data: answer } };
   return { "application/json": { schema, example: bare ? example.answer : { data: example.answer } } };

@@ -57,15 +57,17 @@ export class Records {
     const text = JSON.stringify(converted)
       .replaceAll('"#/$defs/', '"#/components/schemas/')
       .replace(/\b__schema(\d+)/g, (_, number: string) => `${operation}Part${number === "0" ? "" : number}`);
-    const { $defs = {}, ...rest } = plain(JSON.parse(text)) as JsonSchema & { $defs?: Record<string, JsonSchema> };
-    for (const [name, record] of Object.entries($defs)) this.met[name] = plain(record);
+    const { $defs = {}, ...rest } = withoutDocumentMarks(JSON.parse(text)) as JsonSchema & {
+      $defs?: Record<string, JsonSchema>;
+    };
+    for (const [name, record] of Object.entries($defs)) this.met[name] = withoutDocumentMarks(record);
     return rest;
   }
 }
 
 /** What a caller may send, before defaults and transformations. */
 export const received = (schema: z.ZodMiniType): JsonSchema =>
-  plain(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
+  withoutDocumentMarks(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
 
 /** Without the marks that make a schema a document of its own. */
-const plain = ({ $schema: _schema, $id: _id, id: _name, ...schema }: JsonSchema): JsonSchema => schema;
+const withoutDocumentMarks = ({ $schema: _schema, $id: _id, id: _name, ...schema }: JsonSchema): JsonSchema => schema;

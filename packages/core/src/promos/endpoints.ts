@@ -9,7 +9,7 @@ import { Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, NewAd, O
 
 const id = "adv_01kahw4d6f8h0k2m4p6r8t0v2x";
 const pictureID = "adp_01kahw5e7g9j1k3n5q7s9t1v3x";
-const said = {
+const adWords = {
   imgUrl: null,
   mobileImgUrl: null,
   isFullImg: false,
@@ -19,8 +19,8 @@ const said = {
   link: "https://summithome.example/locks",
   palette: "darkGreen",
 } as const;
-const typed = { ...said, location: "home", isOn: true } as const;
-const ad = { _id: id, ...typed, impressions: 0, clicks: 0 };
+const adInput = { ...adWords, location: "home", isOn: true } as const;
+const ad = { _id: id, ...adInput, impressions: 0, clicks: 0 };
 
 const running = { allow: "admin", uses: ["table"], query: AdsQuery } as const;
 const limits = [{ by: "actor", count: 120, seconds: 600 }] as const;
@@ -34,7 +34,7 @@ export const promoEndpoints = endpoints({
     uses: ["table"],
     query: AdPromoQuery,
     answer: z.array(Ad),
-    example: { query: { location: "home" }, answer: [{ _id: id, ...said }] },
+    example: { query: { location: "home" }, answer: [{ _id: id, ...adWords }] },
   },
   "POST /v1/promos/events": {
     does: "Counts that an ad was seen or pressed.",
@@ -45,7 +45,7 @@ export const promoEndpoints = endpoints({
     body: AdEvent,
     answer: z.tuple([]),
     example: {
-      body: { event: "ad_widget_click", ad_id: id, cta: said.buttonText, destination_url: said.link },
+      body: { event: "ad_widget_click", ad_id: id, cta: adWords.buttonText, destination_url: adWords.link },
       answer: [],
     },
   },
@@ -64,7 +64,7 @@ export const promoEndpoints = endpoints({
     body: NewAd,
     answer: z.tuple([OwnAd]),
     status: 201,
-    example: { query: {}, body: { _id: id, ...typed }, answer: [ad] },
+    example: { query: {}, body: { _id: id, ...adInput }, answer: [ad] },
   },
   "PUT /v1/promos/ads/{id}": {
     does: "Saves an ad; what was counted stays. A picture that no ad has any more is deleted.",
@@ -75,7 +75,7 @@ export const promoEndpoints = endpoints({
     path: Path,
     body: AdInput,
     answer: z.tuple([OwnAd]),
-    example: { path: { id }, query: {}, body: typed, answer: [ad] },
+    example: { path: { id }, query: {}, body: adInput, answer: [ad] },
   },
   "DELETE /v1/promos/ads/{id}": {
     does: "Deletes an ad and its pictures.",

@@ -15,7 +15,7 @@ beforeAll(() => runBeside(startTable(), startFiles()));
 
 async function someone(roles?: Role[], corp?: string) {
   const person = await personOf(roles, corp);
-  return { ...person, sees: (location: "home" | "results") => person.as(() => Promos.at({ location })) };
+  return { ...person, sees: (location: "home" | "results") => person.as(() => Promos.adAt({ location })) };
 }
 const anAdmin = () => someone(["officer", "admin"]);
 const words = { header: "Rate locks", buttonText: "See how", link: "https://summit.example/locks" };
@@ -92,7 +92,7 @@ it("counts what its corporation's people saw and pressed, through a save, and of
   const officer = await someone(["officer"], admin.corpId);
   const { _id } = await make(admin);
   const event = (event: "ad_widget_impression" | "ad_widget_click") =>
-    Promos.note({ event, ad_id: _id, cta: ad.buttonText, destination_url: ad.link });
+    Promos.countEvent({ event, ad_id: _id, cta: ad.buttonText, destination_url: ad.link });
   const both = [officer, admin].map((one) => one.as(() => event("ad_widget_impression")));
   await Promise.all([...both, officer.as(() => event("ad_widget_click"))]);
   await admin.as(() => Promos.update({ id: _id, ad: { ...ad, header: "Other" } }));
@@ -138,7 +138,7 @@ it("makes one ad of what is sent again under its id, which keeps what was counte
   const _id = newId("ad");
   await Promise.all([make(admin, { _id }), make(admin, { _id })]);
   await admin.as(() =>
-    Promos.note({ event: "ad_widget_impression", ad_id: _id, cta: ad.buttonText, destination_url: ad.link }),
+    Promos.countEvent({ event: "ad_widget_impression", ad_id: _id, cta: ad.buttonText, destination_url: ad.link }),
   );
   const again = await make(admin, { _id, header: "Sent last" });
   expect(again).toMatchObject({ _id, header: "Sent last", impressions: 1, clicks: 0 });

@@ -15,7 +15,7 @@ import { type Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, New
 const toShown = ({ location: _at, isOn: _on, impressions: _seen, clicks: _pressed, ...said }: OwnAd): Ad => said;
 
 /** The newest ad that is on at this place; none where the corporation shows no ads. */
-export const at = action(AdPromoQuery, async ({ location }): Promise<Ad[]> => {
+export const adAt = action(AdPromoQuery, async ({ location }): Promise<Ad[]> => {
   const { corpId } = person();
   const [{ permissions }, ads] = await Promise.all([Permissions.corporation(corpId), adsOf(corpId)]);
   const shown = permissions.allowSiteBanners ? ads.find((ad) => ad.isOn && ad.location === location) : undefined;
@@ -48,7 +48,7 @@ export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd>
 const counts = { ad_widget_impression: "impressions", ad_widget_click: "clicks" } as const;
 
 /** Counts that an ad was seen, or pressed, by somebody of its corporation. @throws UserFacingError missing */
-export const note = action(AdEvent, async ({ event, ad_id: adId }): Promise<void> => {
+export const countEvent = action(AdEvent, async ({ event, ad_id: adId }): Promise<void> => {
   try {
     await AdEntity.patch({ ownerId: person().corpId, adId })
       .add({ [counts[event]]: 1 })

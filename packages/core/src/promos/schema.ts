@@ -17,7 +17,7 @@ const Link = z
   .check(z.trim(), z.maxLength(2000, "Use at most 2,000 characters"), z.refine(isWebAddress, sentences.link));
 
 /** What an ad says, under the specification's names. */
-const said = {
+const adFields = {
   imgUrl: z._default(z.nullable(AdPictureAddress), null),
   /** For phones; without it they show the other. */
   mobileImgUrl: z._default(z.nullable(AdPictureAddress), null),
@@ -36,21 +36,21 @@ const hasItsPicture = ({ isFullImg, imgUrl }: { isFullImg: boolean; imgUrl: stri
   !isFullImg || imgUrl !== null;
 
 export const AdInput = z
-  .strictObject({ ...said, ...decided })
+  .strictObject({ ...adFields, ...decided })
   .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
 export type AdInput = z.infer<typeof AdInput>;
 /** A new one. Its id may be proposed: sent again because the answer was lost, it is the same one. */
 export const NewAd = z
-  .strictObject({ _id: z.optional(AdId), ...said, ...decided })
+  .strictObject({ _id: z.optional(AdId), ...adFields, ...decided })
   .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
 
 /** An ad as an officer sees it. */
-export const Ad = z.strictObject({ _id: AdId, ...said });
+export const Ad = z.strictObject({ _id: AdId, ...adFields });
 export type Ad = z.infer<typeof Ad>;
 
 const Count = z.number().check(z.int(), z.gte(0));
 /** An ad as its corporation runs it. */
-export const OwnAd = z.strictObject({ _id: AdId, ...said, ...decided, impressions: Count, clicks: Count });
+export const OwnAd = z.strictObject({ _id: AdId, ...adFields, ...decided, impressions: Count, clicks: Count });
 export type OwnAd = z.infer<typeof OwnAd>;
 
 export const AdPromoQuery = z.strictObject({ location: Place });

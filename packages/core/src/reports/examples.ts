@@ -6,7 +6,7 @@ import type { Client } from "../clients/schema";
 import type { Report, WorkingCopy } from "./schema";
 
 const id = "rpt_01jd0000000000000000000000";
-const saved = "2026-11-20T14:14:00.000Z";
+const savedAt = "2026-11-20T14:14:00.000Z";
 
 const client: Client = {
   _id: "cli_01jd0000000000000000000000",
@@ -23,8 +23,8 @@ const client: Client = {
   reinvestment: [],
   schedules: [],
   isDemo: false,
-  createdAt: saved,
-  lastUpdated: saved,
+  createdAt: savedAt,
+  lastUpdated: savedAt,
 };
 
 /** The least that can be calculated. */
@@ -51,8 +51,8 @@ export const report: Report = {
   toolName: "lc2",
   status: "complete",
   asOf: "2026-11-20",
-  createdAt: saved,
-  lastUpdated: saved,
+  createdAt: savedAt,
+  lastUpdated: savedAt,
   cobrandID: -1,
   cobrandPosition: "left",
   toolMeta: { type: "purchase", isComplete: true, highlightedTables: [], attachedReports: [] },
@@ -70,7 +70,7 @@ export const workingCopy: WorkingCopy = {
   id,
   clientID: client._id,
   name: "Raleigh or Cary",
-  basedOn: saved,
+  basedOn: savedAt,
   updatedAt: "2026-11-20T14:20:00.000Z",
   document: { name: "Raleigh or Cary", loans: [{ id: "l1", rate: "6.1x" }] },
 };

@@ -47,7 +47,7 @@ export function inCommonOf(item: ReportItem): Promise<InCommon[]> {
 }
 
 /** What of the list is new or says something else than before. */
-const changed = <T extends { id: string }>(before: readonly T[], after: readonly T[]): T[] =>
+const newOrChanged = <T extends { id: string }>(before: readonly T[], after: readonly T[]): T[] =>
   after.filter((entry) => {
     const known = before.find(({ id }) => id === entry.id);
     return JSON.stringify(known) !== JSON.stringify(entry);
@@ -74,8 +74,8 @@ function loanIn(properties: readonly Property[], mine: Report["loans"][number], 
 
 /** The report with what changed in another; null when it holds none of that. */
 function withChange(report: Report, { before, after }: Change): Report | null {
-  const changedProperties = changed(before.properties, after.properties);
-  const changedLoans = changed(before.loans, after.loans);
+  const changedProperties = newOrChanged(before.properties, after.properties);
+  const changedLoans = newOrChanged(before.loans, after.loans);
   const properties = report.properties.map((mine) => {
     const theirs = changedProperties.find(({ id }) => id === mine.id);
     return theirs ? propertyIn(report, mine, theirs) : mine;

@@ -27,13 +27,13 @@ export type Entry = { report: Report; client: Client };
 type ListedEntry = Entry & { lastViewed?: string };
 
 /** The record with its client, as far as either can be seen. */
-async function read(id: string, { consistent = true } = {}): Promise<ReportItem | undefined> {
+async function ownReportItem(id: string, { consistent = true } = {}): Promise<ReportItem | undefined> {
   const { data } = await ReportEntity.get({ ownerId: person().userId, reportId: id }).go({ consistent });
   return data && data.expiresAt === undefined ? data : undefined;
 }
 
 async function readWithClient(id: string, sentence: string): Promise<{ item: ReportItem; client: Client }> {
-  const item = await read(id);
+  const item = await ownReportItem(id);
   const client = item && (await Clients.find(item.clientId, { consistent: true }));
   if (!item || !client) throw new UserFacingError("missing", sentence);
   return { item, client };
@@ -45,12 +45,12 @@ export async function get(id: string): Promise<Entry> {
   return { report: toReport(item), client };
 }
 
-const blamed = (code: ErrorCode, field: string, sentence: string) =>
+const refusal = (code: ErrorCode, field: string, sentence: string) =>
   new UserFacingError(code, sentence, { fields: { [field]: sentence } });
-const stale = (current: Entry) => new UserFacingError("conflict", sentences.stale, { current });
+const staleReport = (current: Entry) => new UserFacingError("conflict", sentences.stale, { current });
 
 /** Most often the same save, sent again because its answer was lost: `current` tells. */
-async function taken(id: string) {
+async function reportTaken(id: string) {
   const current = await get(id).catch(() => undefined);
   return new UserFacingError("conflict", sentences.taken, { current });
 }
@@ -62,19 +62,19 @@ const CreateInput = z.object({ clientID: ClientId, report: ReportInput });
  */
 export const create = action(CreateInput, async ({ clientID, report: draft }) => {
   const client = await Clients.find(clientID, { consistent: true });
-  if (!client) throw blamed("missing", "clientID", clientSentences.missing);
+  if (!client) throw refusal("missing", "clientID", clientSentences.missing);
   const createdAt = isoNow();
   const id = draft.id ?? newId("report");
   const report = await stamped(draft, { id, asOf: draft.asOf ?? today(), createdAt, lastUpdated: createdAt }, client);
-  if (!(await save(undefined, toItem(report, client)))) throw await taken(id);
+  if (!(await save(undefined, toItem(report, client)))) throw await reportTaken(id);
   await Audit.append({ kind: "report.created", subject: id });
   return { report, client };
 });
 
 /** A save must say which state it changes, or somebody's work is lost. */
 function basedOn({ id, lastUpdated }: ReportDraft, expected: string): string {
-  if (id !== undefined && id !== expected) throw blamed("invalid", "report.id", sentences.otherId);
-  if (!lastUpdated) throw blamed("invalid", "report.lastUpdated", sentences.basedOn);
+  if (id !== undefined && id !== expected) throw refusal("invalid", "report.id", sentences.otherId);
+  if (!lastUpdated) throw refusal("invalid", "report.lastUpdated", sentences.basedOn);
   return lastUpdated;
 }
 
@@ -94,11 +94,11 @@ const UpdateInput = z.object({ id: ReportId, report: ReportInput });
 export const update = action(UpdateInput, async ({ id, report: draft }) => {
   const { item: before, client } = await readWithClient(id, sentences.missing);
   const known = toReport(before);
-  if (basedOn(draft, id) !== known.lastUpdated) throw stale({ report: known, client });
+  if (basedOn(draft, id) !== known.lastUpdated) throw staleReport({ report: known, client });
   const report = await stamped(draft, { ...stampAfter(known), asOf: draft.asOf ?? known.asOf }, client);
   const change = { before: known, after: report, client };
   const others = await othersAfter(before, change);
-  if (!(await save(before, toItem(report, client)))) throw stale(await get(id));
+  if (!(await save(before, toItem(report, client)))) throw staleReport(await get(id));
   await Audit.append({ kind: "report.saved", subject: id });
   await carryOver(others, change);
   return { report, client };
@@ -129,7 +129,7 @@ export async function list({ order, searchText, clientID, ...page }: Filter): Pr
     ...(clientID && { among: listOfClient(clientID) }),
   };
   return pageOf(question, page, async (id) => {
-    const item = await read(id, { consistent: false });
+    const item = await ownReportItem(id, { consistent: false });
     const client = item && (await clientOf(item.clientId));
     if (!client || !matches(item.text, wordsOf(searchText))) return undefined;
     const lastViewed = await Viewed.last({ ownerId: person().userId, reportId: id });

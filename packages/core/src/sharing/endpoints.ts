@@ -15,7 +15,7 @@ import { ViewAnswer, ViewedAnswer, ViewedInput, ViewInput } from "./views/schema
 
 const query = z.object({ link: LinkId });
 const ofLink = { allow: "link", query } as const;
-const named = { link: link.id };
+const linkQuery = { link: link.id };
 const wrong = "Something went wrong.";
 const brand = brandOf(exampleUser.header, CorpPermissions.parse({}), {});
 const entryOfficer = {
@@ -58,7 +58,7 @@ export const sharingEndpoints = endpoints({
     uses: ["table"],
     answer: z.tuple([Loaded]),
     failure: sentences.failed,
-    example: { query: named, answer: [{ ...saved, recordingUrl: null }] },
+    example: { query: linkQuery, answer: [{ ...saved, recordingUrl: null }] },
   },
   "POST /v2/share/send-live-share-notif": {
     does: "Notes that the report was viewed, and tells its officer when that is news. Whom it tells, and of what, follows from the link.",
@@ -69,7 +69,7 @@ export const sharingEndpoints = endpoints({
     body: ViewedInput,
     answer: z.tuple([ViewedAnswer]),
     example: {
-      query: named,
+      query: linkQuery,
       body: { clientName: link.clientName, reportID: link.reportID, tool: "lc2", locationStr: "Raleigh, NC" },
       answer: [{ notified: true, lastViewed: "2026-11-20T18:04:10.000Z" }],
     },
@@ -83,7 +83,7 @@ export const sharingEndpoints = endpoints({
     body: ViewInput,
     answer: z.tuple([ViewAnswer]),
     example: {
-      query: named,
+      query: linkQuery,
       body: { page: "k3v9x0q2m4n6b8c1", seconds: 15, sections: ["summary", "monthly"], isHuman: true },
       answer: [{ counted: true }],
     },
@@ -101,7 +101,7 @@ export const sharingEndpoints = endpoints({
     answer: z.tuple([Idea]),
     status: 201,
     example: {
-      query: named,
+      query: linkQuery,
       body: change,
       answer: [
         {
@@ -118,7 +118,7 @@ export const sharingEndpoints = endpoints({
     uses: ["table"],
     answer: z.tuple([SharedBrand]),
     failure: sentences.failed,
-    example: { query: named, answer: [{ ...brand, lang: "en", isPreview: false }] },
+    example: { query: linkQuery, answer: [{ ...brand, lang: "en", isPreview: false }] },
   },
   "GET /v2/share/picture": {
     does: "A picture of that brand.",
@@ -129,7 +129,7 @@ export const sharingEndpoints = endpoints({
     answer: FileAnswer,
     binary: true,
     example: {
-      query: { ...named, kind: "headshot" },
+      query: { ...linkQuery, kind: "headshot" },
       answer: { ...fileEndpoints["GET /v1/user/headshot"].example.answer, keptFor: 300 },
     },
   },

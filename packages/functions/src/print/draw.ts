@@ -21,7 +21,7 @@ export async function prepare(): Promise<void> {
 }
 
 /** The page that waits, where it still does: a function may have slept for long. */
-async function taken(): Promise<PrintPage> {
+async function takePage(): Promise<PrintPage> {
   const waiting = await spare?.catch(() => undefined);
   spare = undefined;
   return waiting?.isThere() ? waiting : openPage();
@@ -29,7 +29,7 @@ async function taken(): Promise<PrintPage> {
 
 export async function draw(drawing: Drawing): Promise<Uint8Array> {
   try {
-    return await within(PATIENCE_MS, drawn(drawing));
+    return await within(PATIENCE_MS, drawFile(drawing));
   } catch (error) {
     // What keeps a browser from drawing may keep it from all that follows.
     void distrustBrowser().catch(() => undefined);
@@ -37,8 +37,8 @@ export async function draw(drawing: Drawing): Promise<Uint8Array> {
   }
 }
 
-async function drawn(drawing: Drawing): Promise<Uint8Array> {
-  const page = await taken();
+async function drawFile(drawing: Drawing): Promise<Uint8Array> {
+  const page = await takePage();
   try {
     await page.show(drawing);
     return drawing.format === "pdf" ? small(await page.print()) : await page.picture(2, tallest);

@@ -42,14 +42,14 @@ export async function openPage(): Promise<PrintPage> {
   const [browser, page] = await Promise.all([theBrowser(), built()]);
   const context = await browser.newContext({ viewport: { width, height: 1056 }, serviceWorkers: "block" });
   try {
-    return await opened(context, page);
+    return await openedPage(context, page);
   } catch (error) {
     await context.close();
     throw error;
   }
 }
 
-async function opened(context: BrowserContext, files: Files): Promise<PrintPage> {
+async function openedPage(context: BrowserContext, files: Files): Promise<PrintPage> {
   let pictures: Pictures = new Map();
   context.setDefaultTimeout(PATIENCE_MS);
   await context.route("**/*", (route) => answer(route, files, pictures));

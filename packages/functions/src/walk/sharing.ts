@@ -44,7 +44,7 @@ export const look = (
   call("POST /v2/share/live-share-view", { query: { "share-data": token, tool }, body, ...(cookies && { cookies }) });
 
 /** An answer without the id of its request, so that two can be compared. */
-export const answered = ({ status, body }: Awaited<ReturnType<typeof look>>) => ({
+export const comparable = ({ status, body }: Awaited<ReturnType<typeof look>>) => ({
   status,
   body: { ...body, ...(body.error && { error: { ...body.error, requestId: "" } }) },
 });
@@ -53,7 +53,7 @@ export const cookieOf = (linkId: string, { cookies }: { cookies: string[] }) =>
   cookies.find((each) => each.startsWith(`${shareCookie(linkId)}=`))?.split(";")[0];
 
 /** A link that asks for no code, opened in a browser. */
-export async function opened(saved: SavedReport, wanted: Wanted = {}, body: object = {}, cookies: string[] = []) {
+export async function openLink(saved: SavedReport, wanted: Wanted = {}, body: object = {}, cookies: string[] = []) {
   const { link, token } = await linkTo(saved, wanted);
   const cookie = cookieOf(link.id, await look(token, body, { cookies }))!;
   const through = (route: string, request: Call = {}) =>

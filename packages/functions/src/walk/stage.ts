@@ -26,18 +26,18 @@ export const environment = {
 };
 
 /** The table's commands in the order they were sent: what "the same work" means. */
-const sent: string[] = [];
+const tableCommands: string[] = [];
 own.client.middlewareStack.add(
   (next, context) => (given) => {
-    sent.push(context.commandName!);
+    tableCommands.push(context.commandName!);
     return next(given);
   },
   { step: "initialize" },
 );
 export async function workOf(deed: () => Promise<unknown>): Promise<string[]> {
-  sent.length = 0;
+  tableCommands.length = 0;
   await deed();
-  return [...sent];
+  return [...tableCommands];
 }
 
 /** All that is in the table. */

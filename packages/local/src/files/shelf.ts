@@ -8,7 +8,7 @@ export type Shelf = Awaited<ReturnType<typeof openShelf>>;
 /** Names the file of a key so that any key fits any file system: keys that are long, or differ in case alone, are different files everywhere. */
 const nameOf = (key: string) => createHash("sha256").update(key).digest("hex");
 
-const missing = (error: NodeJS.ErrnoException) => {
+const undefinedWhenMissing = (error: NodeJS.ErrnoException) => {
   if (error.code === "ENOENT") return undefined;
   throw error;
 };
@@ -48,7 +48,7 @@ export async function openShelf(folder: string) {
       return { ...head, bytes };
     },
     async get(key: string): Promise<Kept | undefined> {
-      const content = await readFile(place(key)).catch(missing);
+      const content = await readFile(place(key)).catch(undefinedWhenMissing);
       if (!content) return undefined;
       const end = content.indexOf("\n");
       return { ...JSON.parse(content.toString("utf8", 0, end)), bytes: content.subarray(end + 1) };
@@ -58,7 +58,7 @@ export async function openShelf(folder: string) {
     async forget(prefix: string, olderThanMs: number): Promise<number> {
       let forgotten = 0;
       for (const name of await readdir(folder)) {
-        const found = await stat(join(folder, name)).catch(missing);
+        const found = await stat(join(folder, name)).catch(undefinedWhenMissing);
         if (!found || Date.now() - found.mtimeMs < olderThanMs || name.endsWith(".part")) continue;
         if (!(await keyIn(join(folder, name))).startsWith(prefix)) continue;
         await rm(join(folder, name), { force: true });

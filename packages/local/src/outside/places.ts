@@ -37,17 +37,17 @@ const beginsWith = (home: Home, asked: string[]) => {
 };
 
 type Body = { QueryText?: string; QueryComponents?: { PostalCode?: string }; MaxResults?: number };
-const parsed = ({ body }: Asked): Body => JSON.parse(body || "{}");
+const requestBody = ({ body }: Asked): Body => JSON.parse(body || "{}");
 
 function autocomplete(asked: Asked) {
-  const { QueryText = "", MaxResults = 5 } = parsed(asked);
+  const { QueryText = "", MaxResults = 5 } = requestBody(asked);
   if (QueryText.length < 1 || QueryText.length > 200) return refusal(400, "QueryText must have 1 to 200 characters");
   const found = homes.filter((home) => beginsWith(home, words(QueryText)));
   return json({ PricingBucket: "Advanced", ResultItems: found.slice(0, MaxResults).map(item) });
 }
 
 function geocode(asked: Asked) {
-  const zip = parsed(asked).QueryComponents?.PostalCode;
+  const zip = requestBody(asked).QueryComponents?.PostalCode;
   const found = homes.find((home) => home.zip === zip);
   if (!found) return json({ PricingBucket: "Core", ResultItems: [] });
   const { Street: _street, AddressNumber: _number, ...Address } = address(found);

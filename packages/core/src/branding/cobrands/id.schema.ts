@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-const missing = "That co-brand no longer exists.";
+const cobrandGone = "That co-brand no longer exists.";
 
 /** By itself, since a report names one and the editor's page needs no more of co-brands. */
-export const CobrandId = z.string(missing).check(z.regex(/^cbr_[0-9a-z]{26}$/, missing));
+export const CobrandId = z.string(cobrandGone).check(z.regex(/^cbr_[0-9a-z]{26}$/, cobrandGone));

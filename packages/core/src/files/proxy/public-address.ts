@@ -22,8 +22,8 @@ for (const [network, prefix] of [
   special.addSubnet(network, prefix, "ipv4");
 
 /** Of IPv6 only what is given out counts; within it, what leads to IPv4 or is documentation does not. */
-const given = new BlockList();
-given.addSubnet("2000::", 3, "ipv6");
+const publicBlocks = new BlockList();
+publicBlocks.addSubnet("2000::", 3, "ipv6");
 for (const [network, prefix] of [
   ["2001::", 23], // protocol assignments, Teredo among them
   ["2001:db8::", 32],
@@ -35,5 +35,7 @@ for (const [network, prefix] of [
 /** Whether an IP address is one of the internet's own: not of this machine, this network, or AWS's own services beside it. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, "ipv4");
-  return isIPv6(address) && !address.includes("%") && given.check(address, "ipv6") && !special.check(address, "ipv6");
+  return (
+    isIPv6(address) && !address.includes("%") && publicBlocks.check(address, "ipv6") && !special.check(address, "ipv6")
+  );
 }

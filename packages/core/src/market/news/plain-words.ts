@@ -5,7 +5,7 @@ const MOST_SIGNS = 300;
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
 
 /** Without the first half of a sign of two halves. */
-const whole = (cut: string) => cut.replace(/[\uD800-\uDBFF]$/, "");
+const withoutHalfSign = (cut: string) => cut.replace(/[\uD800-\uDBFF]$/, "");
 
 /** Words as a person reads them, of HTML that a stranger wrote: nothing in them begins markup, whoever shows them; the end of long ones is cut. */
 export function plainWords(html: string): string {
@@ -18,5 +18,5 @@ export function plainWords(html: string): string {
     .replace(/<+(?=[a-z/!?])/gi, "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();
-  return words.length <= MOST_SIGNS ? words : `${whole(words.slice(0, MOST_SIGNS - 1)).trimEnd()}…`;
+  return words.length <= MOST_SIGNS ? words : `${withoutHalfSign(words.slice(0, MOST_SIGNS - 1)).trimEnd()}…`;
 }

@@ -37,19 +37,19 @@ export async function appendFor(owner: Owner | undefined, { kind, subject, detai
 
 /** The person's own trail, newest first; an admin may ask for the whole corporation's, staff for any. */
 export const list = action(AuditQuery, async (query): Promise<AuditEvent[]> => {
-  const { data } = await (query.scope === "corp" ? corporation(query) : own(query));
+  const { data } = await (query.scope === "corp" ? corporationTrail(query) : ownTrail(query));
   return data.map(toEvent);
 });
 
 type Page = z.output<typeof AuditQuery>;
 const options = ({ count }: Page) => ({ order: "desc", limit: count }) as const;
 
-function own(page: Page) {
+function ownTrail(page: Page) {
   const trail = AuditEntity.query.byOwner({ ownerId: person().userId });
   return (page.cursor ? trail.lt({ eventId: page.cursor }) : trail).go(options(page));
 }
 
-function corporation(page: Page) {
+function corporationTrail(page: Page) {
   const corpId = inCharge(page.corpID);
   const trail = AuditEntity.query.byCorp({ corpId });
   return (page.cursor ? trail.lt({ eventId: page.cursor }) : trail).go(options(page));

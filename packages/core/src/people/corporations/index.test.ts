@@ -46,7 +46,7 @@ it("changes what a corporation allows, and notes what each permission was and is
   const changes = { requirePasscode: true, cc: "a@lender.test, b@lender.test", langVis: true };
   expect(await admin.as(() => Permissions.change({ changes }))).toMatchObject(changes);
   const officer = await someone({ corpID: admin.corpID });
-  expect(await officer.as(() => Permissions.mine())).toMatchObject(changes);
+  expect(await officer.as(() => Permissions.ownPermissions())).toMatchObject(changes);
   const trail = await admin.as(() => Audit.list({ scope: "corp" }));
   // Both are of one moment.
   expect(trail.map(({ kind, detail }) => [kind, detail])).toEqual(
@@ -160,6 +160,6 @@ it("lets staff found a corporation with its first admin", async () => {
   const staff = await someone({ domain: "provider.test" });
   const admin = { email: "boss@harbor.test", fullName: "Boss" };
   const { id } = await staff.as(() => Corporations.found({ name: "Harbor", admin }));
-  expect((await Permissions.all())[0]).toEqual({ id, name: "Harbor" });
+  expect((await Permissions.listCorporations())[0]).toEqual({ id, name: "Harbor" });
   expect(await accept((await openInvitation(admin.email))!)).toMatchObject({ corpID: id, roles: ["officer", "admin"] });
 });

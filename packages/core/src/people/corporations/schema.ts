@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { CorpId } from "../permissions/schema";
 import { Email, UserId } from "../users/schema";
 
-const gone = "That invitation no longer exists.";
-export const InvitationId = z.string(gone).check(z.regex(/^inv_[0-9a-z]{26}$/, gone));
+const corporationSentence = "That invitation no longer exists.";
+export const InvitationId = z.string(corporationSentence).check(z.regex(/^inv_[0-9a-z]{26}$/, corporationSentence));
 
 const needed = "Name is required";
 const FullName = z

@@ -34,13 +34,13 @@ export async function corporation(corpId: string): Promise<Corporation> {
 }
 
 /** What the signed-in person's corporation allows. */
-export const mine = async (): Promise<CorpPermissions> => (await corporation(person().corpId)).permissions;
+export const ownPermissions = async (): Promise<CorpPermissions> => (await corporation(person().corpId)).permissions;
 
 /** Corporations a page. */
 const PAGE = 100;
 
 /** All corporations, the newest first; the next page starts after `cursor`, the id of the last. For staff alone. */
-export async function all(cursor?: string): Promise<CorporationName[]> {
+export async function listCorporations(cursor?: string): Promise<CorporationName[]> {
   const every = CorporationEntity.query.all({});
   const { data } = await (cursor ? every.lt({ corpId: cursor }) : every).go({ order: "desc", limit: PAGE });
   return data.map(({ corpId: id, record }) => ({ id, name: record.name }));

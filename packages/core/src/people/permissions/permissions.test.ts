@@ -23,7 +23,7 @@ it("answers what the person's own corporation allows", async () => {
     runAs(
       { kind: "person", userId: "usr_x", corpId, sessionId: "ses_x", roles: ["officer"] },
       { address: "", agent: "" },
-      () => Permissions.mine(),
+      () => Permissions.ownPermissions(),
     );
   expect(await of(strict.id)).toEqual(CorpPermissions.parse({ requirePasscode: true }));
   expect(await of(free.id)).toEqual(CorpPermissions.parse({ showUSDA: true }));

@@ -94,7 +94,8 @@ async function refuseNoNumber(changes: HeaderUpdate): Promise<void> {
 
 /** @throws UserFacingError forbidden where the corporation's logo is everyone's */
 export async function refuseEnforcedLogo(): Promise<void> {
-  if ((await Permissions.mine()).enforceBranding) throw new UserFacingError("forbidden", headerSentences.enforced);
+  if ((await Permissions.ownPermissions()).enforceBranding)
+    throw new UserFacingError("forbidden", headerSentences.enforced);
 }
 
 /** Where the person's picture is shown, or that there is none; keeping its file is the files' business. */

@@ -29,9 +29,9 @@ export function mime(mail: Mail): Uint8Array {
   const { to, cc = [], replyTo, headers = {} } = mail;
   const head = [
     sender(mail),
-    header("To", [to].flat().map(plain).join(", ")),
-    ...(cc.length > 0 ? [header("Cc", cc.map(plain).join(", "))] : []),
-    ...(replyTo ? [header("Reply-To", plain(replyTo))] : []),
+    header("To", [to].flat().map(checkedAddress).join(", ")),
+    ...(cc.length > 0 ? [header("Cc", cc.map(checkedAddress).join(", "))] : []),
+    ...(replyTo ? [header("Reply-To", checkedAddress(replyTo))] : []),
     header("Subject", mail.subject),
     header("Date", new Date(now()).toUTCString().replace("GMT", "+0000")),
     header("MIME-Version", "1.0"),
@@ -46,10 +46,10 @@ export function mime(mail: Mail): Uint8Array {
 function content({ text, html, inline = [], attachments = [] }: Mail): string {
   const page =
     inline.length === 0
-      ? written("text/html", html)
-      : together("related", [written("text/html", html), ...inline.map(shown)]);
-  const words = together("alternative", [written("text/plain", text), page]);
-  return attachments.length === 0 ? words : together("mixed", [words, ...attachments.map(attached)]);
+      ? textPart("text/html", html)
+      : together("related", [textPart("text/html", html), ...inline.map(inlinePart)]);
+  const words = together("alternative", [textPart("text/plain", text), page]);
+  return attachments.length === 0 ? words : together("mixed", [words, ...attachments.map(attachmentPart)]);
 }
 
 /** Several parts as one. */
@@ -62,16 +62,16 @@ function together(kind: "alternative" | "related" | "mixed", parts: string[]): s
 const inBase64 = (content: string | Uint8Array) =>
   `Content-Transfer-Encoding: base64\r\n\r\n${wrap(encode(typeof content === "string" ? content : Buffer.from(content)), 76)}`;
 
-const written = (type: string, words: string) => `Content-Type: ${type}; charset=utf-8\r\n${inBase64(words)}`;
+const textPart = (type: string, words: string) => `Content-Type: ${type}; charset=utf-8\r\n${inBase64(words)}`;
 
-const attached = ({ name, contentType, bytes }: Attachment) =>
+const attachmentPart = ({ name, contentType, bytes }: Attachment) =>
   [
     parameters("Content-Type", contentType, { name }),
     parameters("Content-Disposition", "attachment", { filename: name }),
     inBase64(bytes),
   ].join("\r\n");
 
-const shown = ({ id, name, contentType, bytes }: Inline) =>
+const inlinePart = ({ id, name, contentType, bytes }: Inline) =>
   [
     header("Content-Type", contentType),
     header("Content-ID", `<${id}>`),
@@ -100,13 +100,13 @@ function refuseBreaks(name: string, ...values: string[]) {
 function sender({ from, fromName }: Mail): string {
   if (!fromName) return header("From", from);
   refuseBreaks("From", fromName);
-  const address = `<${plain(from.replace(/^.*<|>$/gs, ""))}>`;
+  const address = `<${checkedAddress(from.replace(/^.*<|>$/gs, ""))}>`;
   if (/[^\x20-\x7e]/.test(fromName)) return header("From", `${encodeWord(fromName, "B", 52)} ${address}`);
   return foldLines(`From: "${fromName.replace(/["\\]/g, "\\$&")}" ${address}`, 76);
 }
 
 /** Addresses are not words: encoding one would name nobody. */
-function plain(address: string): string {
+function checkedAddress(address: string): string {
   if (/[^\x21-\x7e]|[,;<>]/.test(address)) throw new Error("The mail's address holds what an address may not.");
   return address;
 }

@@ -7,7 +7,7 @@ import { LoanFigures } from "../calculate/result";
 import { Loan } from "../loan.schema";
 import { PurchaseDetails } from "../property.schema";
 
-const asked = {
+const question = {
   loanID: z.string(),
   vary: z.enum(["price", "downPayment", "rate", "points", "extraPayment"]),
   unit: z.enum(["dollars", "percent"]),
@@ -17,7 +17,7 @@ const reached = { value: z.number(), reached: z.union([z.number(), z.string()]) 
 export const Answer: z.ZodMiniType<Solution> = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("found"),
-    ...asked,
+    ...question,
     ...reached,
     // The document's shapes, in which nothing that the engine needs is missing.
     loan: Loan as unknown as z.ZodMiniType<EngineLoan>,
@@ -26,7 +26,7 @@ export const Answer: z.ZodMiniType<Solution> = z.discriminatedUnion("kind", [
   }),
   z.strictObject({
     kind: z.literal("none"),
-    ...asked,
+    ...question,
     reason: z.string(),
     nearest: z.nullable(z.strictObject(reached)),
   }),

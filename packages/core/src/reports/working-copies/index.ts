@@ -14,7 +14,7 @@ const KEPT_SECONDS = 90 * 86_400;
 const MOST_BYTES = 200 * 1024;
 const entities = { copy: WorkingCopyEntity, mark: WorkingCopyMarkEntity };
 
-const keyOf = (reportId: string) => ({ ownerId: person().userId, reportId });
+const workingCopyKey = (reportId: string) => ({ ownerId: person().userId, reportId });
 const isKept = ({ expiresAt }: { expiresAt: number }) => expiresAt > inSeconds(0);
 
 type Marked = { reportId: string; clientId?: string; name: string; basedOn?: string; updatedAt: string };
@@ -28,7 +28,7 @@ const toEntry = ({ reportId: id, clientId, name, basedOn, updatedAt }: Marked): 
 
 /** @throws UserFacingError missing */
 export async function get(id: string): Promise<WorkingCopy> {
-  const { data } = await WorkingCopyEntity.get(keyOf(id)).go({ consistent: true });
+  const { data } = await WorkingCopyEntity.get(workingCopyKey(id)).go({ consistent: true });
   if (!data || !isKept(data)) throw new UserFacingError("missing", sentences.noWorkingCopy);
   return { ...toEntry(data), document: JSON.parse(data.document) };
 }
@@ -43,7 +43,7 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
   if (Buffer.byteLength(document) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
   const name = typeof input.document.name === "string" ? input.document.name.slice(0, 100) : "";
   const mark = {
-    ...keyOf(input.id),
+    ...workingCopyKey(input.id),
     clientId: input.clientID ?? undefined,
     name,
     basedOn: input.basedOn ?? undefined,
@@ -66,7 +66,7 @@ export async function drop(id: string): Promise<void> {
 
 /** @returns whether there was one */
 export async function forget(id: string): Promise<boolean> {
-  const key = keyOf(id);
+  const key = workingCopyKey(id);
   const refused = await commit(
     createWriteTransaction(entities, ({ copy, mark }) => [
       copy

@@ -14,7 +14,7 @@ const money = new Intl.NumberFormat("en-US", {
   trailingZeroDisplay: "stripIfInteger",
 });
 
-const named = {
+const ideaFields = {
   price: ["Price", (value) => money.format(value)],
   downPayment: ["Down payment", (value) => money.format(value)],
   rate: ["Rate", (value) => `${value}%`],
@@ -22,9 +22,9 @@ const named = {
 } satisfies Record<keyof IdeaChanges, [string, (value: number) => string]>;
 
 const worded = (changes: IdeaChanges) =>
-  (Object.keys(named) as (keyof IdeaChanges)[]).flatMap((name) => {
+  (Object.keys(ideaFields) as (keyof IdeaChanges)[]).flatMap((name) => {
     const value = changes[name];
-    const [label, write] = named[name];
+    const [label, write] = ideaFields[name];
     return value === undefined ? [] : [[label, write(value)] as const];
   });
 

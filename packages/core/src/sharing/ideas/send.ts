@@ -12,17 +12,17 @@ import { mailIdea } from "./mail";
 import { toIdea } from "./record";
 import { type Idea, IdeaInput, sentences } from "./schema";
 
-const blamed = (field: string, sentence: string) =>
+const invalidIdea = (field: string, sentence: string) =>
   new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
 
 /** @throws UserFacingError invalid when the report has no such loan, or less is paid for the home than is put down */
 function check({ loanID, changes }: IdeaInput, { loans, properties }: Report) {
   const loan = loans.find(({ id }) => id === loanID);
-  if (!loan) throw blamed("loanID", sentences.noLoan);
+  if (!loan) throw invalidIdea("loanID", sentences.noLoan);
   const home = properties.find(({ id }) => id === loan.propertyID);
   const price = changes.price ?? home?.purchaseDetails.find(({ id }) => id === loan.purchaseDetailsID)?.price;
   if (changes.downPayment !== undefined && changes.downPayment > (price ?? Number.POSITIVE_INFINITY))
-    throw blamed("changes.downPayment", sentences.aboveThePrice);
+    throw invalidIdea("changes.downPayment", sentences.aboveThePrice);
 }
 
 /**

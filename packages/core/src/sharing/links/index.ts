@@ -112,7 +112,7 @@ export async function byToken(token: string): Promise<LinkItem | undefined> {
 }
 
 /** A link that is known to be there: its session was just admitted. */
-export async function known(ownerId: string, linkId: string): Promise<LinkItem> {
+export async function admittedLink(ownerId: string, linkId: string): Promise<LinkItem> {
   const { data } = await LinkEntity.get({ ownerId, linkId }).go({ consistent: true });
   if (!data) throw new Error(`The link ${linkId} does not exist.`);
   return data;
@@ -147,7 +147,7 @@ export async function get(linkId: string): Promise<Link> {
 
 /** Ends a link: its address opens nothing from now on, and neither do the sessions that it opened. Revoking again changes nothing. */
 export async function revoke(linkId: string): Promise<Link> {
-  const revoked = await changed(linkId, (link) =>
+  const revoked = await patchedLink(linkId, (link) =>
     link.data(({ revokedAt }, { ifNotExists }) => ifNotExists(revokedAt, isoNow())),
   );
   await Audit.append({ kind: "link.revoked", subject: linkId });
@@ -156,7 +156,7 @@ export async function revoke(linkId: string): Promise<Link> {
 
 /** Lets a recipient try again who typed too many wrong passcodes. */
 export async function unlock(linkId: string): Promise<Link> {
-  const unlocked = await changed(linkId, (link) =>
+  const unlocked = await patchedLink(linkId, (link) =>
     link.remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes", "pauses", "pausedUntil", "lockedAt"]),
   );
   await Audit.append({ kind: "link.unlocked", subject: linkId });
@@ -169,7 +169,7 @@ export async function unlock(linkId: string): Promise<Link> {
  */
 export async function expire(linkId: string, expiresAt: string | null): Promise<Link> {
   const endsAt = endOf(expiresAt);
-  const set = await changed(linkId, (link) =>
+  const set = await patchedLink(linkId, (link) =>
     (endsAt ? link.set({ endsAt }) : link.remove(["endsAt"])).where(({ revokedAt }, { notExists }) =>
       notExists(revokedAt),
     ),
@@ -182,7 +182,7 @@ type Patch = ReturnType<typeof LinkEntity.patch>;
 type Changed = { go: (options: { response: "all_new" }) => Promise<{ data: LinkItem }> };
 
 /** @throws UserFacingError missing; conflict where the change is not for a link that was revoked */
-async function changed(linkId: string, change: (link: Patch) => Changed): Promise<Link> {
+async function patchedLink(linkId: string, change: (link: Patch) => Changed): Promise<Link> {
   try {
     const patch = change(LinkEntity.patch({ ownerId: person().userId, linkId }));
     return toLink((await patch.go({ response: "all_new" })).data);
@@ -206,7 +206,7 @@ export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = f
   if (reportId === undefined) throw new UserFacingError("missing", sentences.failed);
   const { report, client } = await Reports.get(reportId);
   if (id?.startsWith("cli_") && id !== client._id) throw new UserFacingError("missing", sentences.failed);
-  if (!isPreview && (await Permissions.mine()).requirePasscode)
+  if (!isPreview && (await Permissions.ownPermissions()).requirePasscode)
     throw new UserFacingError("invalid", sentences.passcodesOnly);
   const { lang, recordingUrl, expiresAt } = wanted;
   const { url } = await create({

@@ -75,7 +75,7 @@ export const ExpiresAt = z.iso.datetime("Enter a day and a time");
 /** When a link ends; null for never. */
 export const ExpiryInput = z.strictObject({ expiresAt: z.nullable(ExpiresAt) });
 
-const said = (most: number) =>
+const freeText = (most: number) =>
   z.optional(z.nullable(z.string("Enter text").check(z.maxLength(most, `Use at most ${most} characters`))));
 const noPasscode = z.literal(false, sentences.anyoneWithCode);
 
@@ -94,15 +94,15 @@ export const CopyInput = z.strictObject({
   /** For the officer's own eyes: nothing that is done with it counts, and it ends after a day. */
   isPreview: z.optional(z.boolean("Answer isPreview with true or false")),
   hasPasscode: z.optional(z.nullable(noPasscode)),
-  clientName: said(200),
+  clientName: freeText(200),
   clientEmail: z.optional(z.nullable(z.union([z.string(), z.array(z.string())], "Give addresses"))),
   approvalAddresses: z.optional(z.nullable(z.union([z.string(), z.array(z.string())], "Give addresses"))),
-  customMessage: said(50_000),
-  base64: said(200_000),
-  locationStr: said(500),
-  eventPrefix: said(100),
-  licenseLabel: said(200),
-  formattedPhone: said(60),
-  thumbnailUrl: said(2000),
+  customMessage: freeText(50_000),
+  base64: freeText(200_000),
+  locationStr: freeText(500),
+  eventPrefix: freeText(100),
+  licenseLabel: freeText(200),
+  formattedPhone: freeText(60),
+  thumbnailUrl: freeText(2000),
 });
 export type CopyInput = z.output<typeof CopyInput>;

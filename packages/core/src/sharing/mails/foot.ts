@@ -9,11 +9,11 @@ import { font } from "./style";
 const licensesOf = ({ name, licenseLabel, stateLicenses, corpLicenses, company }: Brand) =>
   [
     licenseLabel && `${name}, ${licenseLabel}.`,
-    ...stateLicenses.map(written),
-    company && corpLicenses.length > 0 && `${company}: ${corpLicenses.map(written).join(" ")}`,
+    ...stateLicenses.map(licenseLine),
+    company && corpLicenses.length > 0 && `${company}: ${corpLicenses.map(licenseLine).join(" ")}`,
   ].filter((line) => typeof line === "string" && line !== "");
 
-const written = ({ stateLic, licenseNum, stateLang }: Brand["corpLicenses"][number]) => {
+const licenseLine = ({ stateLic, licenseNum, stateLang }: Brand["corpLicenses"][number]) => {
   const line = [[stateLic, licenseNum].filter(Boolean).join(" "), stateLang].filter(Boolean).join(", ");
   return line && `${line.replace(/\.$/, "")}.`;
 };

@@ -13,14 +13,14 @@ const filler = "&#8199;&#847;".repeat(40);
 
 /** @returns the same words as HTML and as text */
 export function brandedMail(letter: Letter): { html: string; text: string } {
-  return { html: page(letter), text: plain(letter) };
+  return { html: letterPage(letter), text: letterText(letter) };
 }
 
 /** Word draws mail in Outlook on Windows: it takes Times for a font that it does not have, and grows pictures and widths with the screen's scale. */
 const outlook =
   "<!--[if mso]><style>td,p,div,span,a,h1,li{font-family:Arial,sans-serif !important;}</style><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->";
 
-const page = (letter: Letter) => {
+const letterPage = (letter: Letter) => {
   const ink = inks(letter.brand.colors);
   return `<!doctype html>
 <html lang="${letter.lang}" xmlns="http://www.w3.org/1999/xhtml" xmlns:o="urn:schemas-microsoft-com:office:office">
@@ -76,7 +76,7 @@ function questions({ lang, brand }: Letter, { link }: Inks): string {
   return `<tr><td class="px" style="padding:24px 40px 0;"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"><tr><td class="rule fg2" style="border-top:1px solid #EADFD0;padding-top:20px;${font(14, 22)}color:#414B5C;">${said}</td></tr></table></td></tr>`;
 }
 
-function plain(letter: Letter): string {
+function letterText(letter: Letter): string {
   const { lang, brand, title, body, action, after = [], footer } = letter;
   const words = frameWords(lang);
   const [phone] = brand.phones;

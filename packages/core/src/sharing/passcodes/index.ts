@@ -7,7 +7,7 @@ import { giveBack, limit } from "../../platform/table/limit";
 import { LinkEntity, type LinkItem } from "../links/entity";
 import { closed, type PasscodeAnswer, tooSoon, wrong } from "./answer";
 import { mailPasscode } from "./mail";
-import { fresh, keyOf, refusable } from "./round";
+import { fresh, linkKey, unlessRefused } from "./round";
 import { CODE_MS, codesOfAddress, MOST_CODES, MOST_TRIES, RESEND_MS, triesOfAddress } from "./rules";
 import { hasCode } from "./state";
 
@@ -40,8 +40,8 @@ export async function ask(link: LinkItem): Promise<PasscodeAnswer> {
 
 /** Puts a code in the place of the last one, where the rules let another be asked for. */
 async function take(link: LinkItem, codeHash: string): Promise<LinkItem | undefined> {
-  const written = await refusable(
-    LinkEntity.patch(keyOf(link))
+  const written = await unlessRefused(
+    LinkEntity.patch(linkKey(link))
       .set({ codeHash, codeEndsAt: now() + CODE_MS, codeSentAt: now() })
       .add({ codes: 1 })
       .where((item, { lt, lte, notExists }) =>
@@ -64,8 +64,8 @@ async function mailOrTakeBack(link: LinkItem, code: string): Promise<void> {
     await mailPasscode(link, code);
   } catch (error) {
     const { codeHash } = link;
-    await refusable(
-      LinkEntity.patch(keyOf(link))
+    await unlessRefused(
+      LinkEntity.patch(linkKey(link))
         .remove(["codeHash", "codeEndsAt", "codeSentAt"])
         .subtract({ codes: 1 })
         .where((item, { eq }) => eq(item.codeHash, codeHash!))
@@ -80,8 +80,8 @@ export async function spend(link: LinkItem, code: string): Promise<PasscodeAnswe
   const stopped = await closed(link);
   if (stopped) return stopped;
   await limit("passcode tries", origin().address, triesOfAddress);
-  const counted = await refusable(
-    LinkEntity.patch(keyOf(link))
+  const counted = await unlessRefused(
+    LinkEntity.patch(linkKey(link))
       .add({ tries: 1 })
       .where((item, { lt, lte, notExists }) =>
         [
@@ -106,8 +106,8 @@ export async function spend(link: LinkItem, code: string): Promise<PasscodeAnswe
 async function holds(link: LinkItem, code: string): Promise<boolean> {
   const codeHash = hashOf(link, code);
   if (!hasCode(link) || !same(link.codeHash!, codeHash)) return false;
-  const used = await refusable(
-    LinkEntity.patch(keyOf(link))
+  const used = await unlessRefused(
+    LinkEntity.patch(linkKey(link))
       .remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes", "pauses", "pausedUntil"])
       .where((item, { eq }) => eq(item.codeHash, codeHash))
       .go(),

@@ -10,10 +10,10 @@ import { mailLocked } from "./mail";
 import { MOST_CODES, MOST_PAUSES, MOST_TRIES, PAUSE_MS } from "./rules";
 import { hasCode } from "./state";
 
-export const keyOf = ({ ownerId, linkId }: LinkItem) => ({ ownerId, linkId });
+export const linkKey = ({ ownerId, linkId }: LinkItem) => ({ ownerId, linkId });
 
 /** The write's result, or nothing when its condition refused it. */
-export const refusable = <R>(write: Promise<R>): Promise<R | undefined> =>
+export const unlessRefused = <R>(write: Promise<R>): Promise<R | undefined> =>
   write.catch((error) => {
     if (conditionFailed(error)) return undefined;
     throw error;
@@ -21,7 +21,7 @@ export const refusable = <R>(write: Promise<R>): Promise<R | undefined> =>
 
 /** The link as it is now. @throws UserFacingError missing when it has been revoked or is over */
 export async function fresh(link: LinkItem): Promise<LinkItem> {
-  const { data } = await LinkEntity.get(keyOf(link)).go({ consistent: true });
+  const { data } = await LinkEntity.get(linkKey(link)).go({ consistent: true });
   if (!data || !isLive(data)) throw new UserFacingError("missing", sentences.missing);
   return data;
 }
@@ -33,9 +33,9 @@ export const isUsedUp = (link: LinkItem) =>
 /** Ends a round that is used up. Whoever comes first does it; whoever comes later finds it done. */
 export async function endRound(link: LinkItem): Promise<LinkItem> {
   const { pauses = 0, tries = 0, codes = 0 } = link;
-  const patch = LinkEntity.patch(keyOf(link));
+  const patch = LinkEntity.patch(linkKey(link));
   const isLast = pauses >= MOST_PAUSES;
-  const ended = await refusable(
+  const ended = await unlessRefused(
     (isLast ? patch.set({ lockedAt: isoNow() }) : patch.set({ pausedUntil: now() + PAUSE_MS, pauses: pauses + 1 }))
       .remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes"])
       .where((item, { eq, notExists }) =>

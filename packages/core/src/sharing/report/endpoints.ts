@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { done, file } from "../../exports/example";
+import { doneExport, file } from "../../exports/example";
 import { ExportId, ExportJob, Format, Lang } from "../../exports/schema";
 import { endpoints } from "../../platform/declare/endpoint";
 import { FileAnswer } from "../../platform/file.schema";
@@ -15,7 +15,7 @@ export const sharedExportEndpoints = endpoints({
     uses: ["table", "exports"],
     query: z.object({ link: LinkId, lang: z._default(Lang, "en"), format: z._default(Format, "pdf") }),
     answer: z.tuple([ExportJob]),
-    example: { query: { link, lang: "en", format: "pdf" }, answer: [done] },
+    example: { query: { link, lang: "en", format: "pdf" }, answer: [doneExport] },
   },
   "GET /v2/share/export/file": {
     does: "The client's file, once it is done.",
@@ -25,6 +25,6 @@ export const sharedExportEndpoints = endpoints({
     query: z.object({ link: LinkId, id: ExportId }),
     answer: FileAnswer,
     binary: true,
-    example: { query: { link, id: done.id }, answer: file },
+    example: { query: { link, id: doneExport.id }, answer: file },
   },
 });

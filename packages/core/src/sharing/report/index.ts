@@ -3,7 +3,7 @@ import * as Branding from "../../branding/index";
 import type { Brand } from "../../branding/schema";
 import * as Exports from "../../exports/index";
 import type { Format, Lang } from "../../exports/schema";
-import { kept } from "../../files/keys";
+import { pictureKeys } from "../../files/keys";
 import { viewer } from "../../platform/actor";
 import { UserFacingError } from "../../platform/errors";
 import type { FileAnswer } from "../../platform/file.schema";
@@ -24,14 +24,14 @@ async function entry() {
 /** The report behind the link, as last saved. */
 export async function load(): Promise<Loaded> {
   const { ownerId, linkId, email } = viewer();
-  const [found, link] = await Promise.all([entry(), Links.known(ownerId, linkId)]);
+  const [found, link] = await Promise.all([entry(), Links.admittedLink(ownerId, linkId)]);
   return { ...clientSees(found, email), recordingUrl: link.recordingUrl ?? null };
 }
 
 /** How the officer looks on this report, with its co-brand, and how the link was opened. */
 export async function brand(): Promise<SharedBrand> {
   const { ownerId, linkId, isPreview } = viewer();
-  const [{ report }, { lang }] = await Promise.all([entry(), Links.known(ownerId, linkId)]);
+  const [{ report }, { lang }] = await Promise.all([entry(), Links.admittedLink(ownerId, linkId)]);
   return { ...(await Branding.of(ownerId, report)), lang, isPreview };
 }
 
@@ -50,10 +50,10 @@ export async function picture(kind: PictureKind): Promise<FileAnswer> {
 
 function pictureKey(kind: PictureKind, { hasHeadshot, logo, cobrand }: Brand): KeptKey | undefined {
   const { ownerId, corpId } = viewer();
-  if (kind === "headshot") return hasHeadshot ? kept.headshot(ownerId) : undefined;
-  if (kind === "cobrand") return cobrand?.hasHeadshot ? kept.cobrandHeadshot(ownerId, cobrand.cbID) : undefined;
+  if (kind === "headshot") return hasHeadshot ? pictureKeys.headshot(ownerId) : undefined;
+  if (kind === "cobrand") return cobrand?.hasHeadshot ? pictureKeys.cobrandHeadshot(ownerId, cobrand.cbID) : undefined;
   if (logo === null) return undefined;
-  return logo === "user" ? kept.logo(ownerId) : kept.corpLogo(corpId);
+  return logo === "user" ? pictureKeys.logo(ownerId) : pictureKeys.corpLogo(corpId);
 }
 
 /** @throws UserFacingError missing, invalid for a draft, tooMany */

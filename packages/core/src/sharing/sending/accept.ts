@@ -29,14 +29,14 @@ export const RECIPIENTS = "recipients of mails";
 /** The request itself sends at once; the job takes up what it left after this. */
 const HEAD_START_MS = 30_000;
 
-const blamed = (field: string, sentence: string) =>
+const invalidSend = (field: string, sentence: string) =>
   new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
 
 async function reportOf({ reportID, tool }: FileEmail): Promise<Entry | undefined> {
   if (!reportID) return undefined;
   const entry = await Reports.get(reportID);
   if (entry.report.toolName !== tool) throw new UserFacingError("missing", reportSentences.missing);
-  if (entry.report.status !== "complete") throw blamed("reportID", sentences.incomplete);
+  if (entry.report.status !== "complete") throw invalidSend("reportID", sentences.incomplete);
   return entry;
 }
 
@@ -69,8 +69,8 @@ const addressesOf = (typed: string) => [
 /** @throws UserFacingError invalid where there is nothing to send, or a code with nothing to open */
 function checkFile(kind: Kind, email: FileEmail, hasPasscode: boolean) {
   if (kind === "report") return;
-  if (!email.base64 && !email.exportID && !email.recordingUrl) throw blamed("base64", sentences.nothing);
-  if (hasPasscode && !email.reportID) throw blamed("hasPasscode", sentences.codeNeedsReport);
+  if (!email.base64 && !email.exportID && !email.recordingUrl) throw invalidSend("base64", sentences.nothing);
+  if (hasPasscode && !email.reportID) throw invalidSend("hasPasscode", sentences.codeNeedsReport);
 }
 
 /**
@@ -79,9 +79,9 @@ function checkFile(kind: Kind, email: FileEmail, hasPasscode: boolean) {
  */
 async function weigh(message: CleanMessage, attached: Attached | undefined, isOfReport: boolean): Promise<number> {
   const pictureBytes = bytesOf(await picturesOf(person().userId, message));
-  if (pictureBytes > MOST_ATTACHED) throw blamed("customMessage", sentences.picturesTooLarge);
+  if (pictureBytes > MOST_ATTACHED) throw invalidSend("customMessage", sentences.picturesTooLarge);
   if (attached && !isOfReport && attached.size + pictureBytes > MOST_ATTACHED)
-    throw blamed("base64", sentences.fileTooLarge);
+    throw invalidSend("base64", sentences.fileTooLarge);
   return pictureBytes;
 }
 
@@ -115,7 +115,7 @@ function toMails(send: Pick<SendItem, "ownerId" | "sendId">, mails: Mail[]): Sen
 export async function accept(kind: Kind, email: FileEmail): Promise<Accepted | undefined> {
   const { userId: ownerId, corpId } = person();
   const entry = await reportOf(email);
-  const [permissions] = await Promise.all([Permissions.mine(), checkHeader(ownerId)]);
+  const [permissions] = await Promise.all([Permissions.ownPermissions(), checkHeader(ownerId)]);
   const route = routed(email, permissions);
   checkFile(kind, email, route.hasPasscode);
   const lang = email.lang ?? "en";

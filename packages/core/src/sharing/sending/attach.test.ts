@@ -5,9 +5,9 @@ import { runBeside } from "@highway/local/run-beside.fixture";
 import { startTable } from "@highway/local/table";
 import { beforeAll, expect, it } from "vitest";
 import { ExportEntity } from "../../exports/entity";
-import { keyOf } from "../../exports/record";
+import { exportKey } from "../../exports/record";
 import type { ExportJob } from "../../exports/schema";
-import { kept } from "../../files/keys";
+import { pictureKeys } from "../../files/keys";
 import { inSeconds, isoNow } from "../../platform/clock";
 import { keepFile } from "../../platform/files";
 import { newId } from "../../platform/id";
@@ -38,7 +38,7 @@ async function exported({ user, report }: Officer, size: number, status: ExportJ
   };
   await ExportEntity.put(item).go();
   const bytes = Buffer.concat([Buffer.from("%PDF-1.7\n"), Buffer.alloc(size, 7)]);
-  if (status === "done") await keepFile(keyOf(item), { bytes, type: "application/pdf" });
+  if (status === "done") await keepFile(exportKey(item), { bytes, type: "application/pdf" });
   return { exportID: item.exportId, bytes };
 }
 
@@ -85,7 +85,7 @@ const MB = 1024 * 1024;
 async function pictured(...sizes: number[]): Promise<string> {
   const ids = sizes.map(() => newId("file"));
   for (const [at, id] of ids.entries())
-    await keepFile(kept.image(dana.user.id, id), { bytes: Buffer.alloc(sizes[at]!), type: "image/png" });
+    await keepFile(pictureKeys.image(dana.user.id, id), { bytes: Buffer.alloc(sizes[at]!), type: "image/png" });
   return ids.map((id) => `<img src="/v1/user/image?imageID=${id}">`).join("");
 }
 

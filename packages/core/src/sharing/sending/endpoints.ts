@@ -23,20 +23,20 @@ const takes = { ...sends, mostBytes: MOST_BASE64 + 256 * 1024, answer: z.tuple([
 
 const ids = { send: "snd_01kahtq9z8c6b4d2f0g8h6j4k2", mail: "sml_01kahtr4h2v8m3n5p7q9s1t3w5" };
 const reportID = "rpt_01kahtq9z8c6b4d2f0g8h6j4k2";
-const sent = { id: ids.mail, email: "elena.marchetti@example.com", status: "OK" as const, reason: null };
-const answer = { sendID: ids.send, isForApproval: false, emailSent: [sent] };
+const sentMail = { id: ids.mail, email: "elena.marchetti@example.com", status: "OK" as const, reason: null };
+const answer = { sendID: ids.send, isForApproval: false, emailSent: [sentMail] };
 const record = {
   ...answer,
   sentAt: "2026-11-20T18:04:10.000Z",
   reportID,
   reportName: "Raleigh or Cary",
   hasPasscode: true,
-  recipients: [sent.email],
+  recipients: [sentMail.email],
   copies: [],
 };
 const email = {
   tool: "lc2" as const,
-  clientEmail: [sent.email],
+  clientEmail: [sentMail.email],
   customMessage: "<p>Here are the loans that we talked about.</p>",
   clientName: "Elena Marchetti",
   eventPrefix: "lc2",
@@ -67,7 +67,7 @@ export const sendingEndpoints = endpoints({
     ...sends,
     path: z.object({ id: SentMailId }),
     answer: z.tuple([Sent]),
-    example: { path: { id: ids.mail }, answer: [sent] },
+    example: { path: { id: ids.mail }, answer: [sentMail] },
   },
   "GET /v2/share/sends": {
     does: "What the officer sent, of one report or of all, the newest first, with what became of each mail.",

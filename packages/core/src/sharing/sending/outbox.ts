@@ -22,7 +22,7 @@ function opener(send: SendItem): () => Promise<Envelope> {
  * Runs `work` over all of them, some at once, and begins none after `until`. What was begun is seen to its end also when another fails: a Lambda
  * that has answered stands still in the midst of it.
  */
-async function each<T>(all: readonly T[], until: number, work: (one: T) => Promise<void>): Promise<void> {
+async function someAtOnce<T>(all: readonly T[], until: number, work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
   const worker = async () => {
     for (let next = waiting.shift(); next !== undefined && now() < until; next = waiting.shift()) await work(next);
@@ -42,7 +42,7 @@ export async function sendAll(send: SendItem, mails: readonly SentMailItem[], un
   const isQueued = ({ state }: SentMailItem) => state === "queued";
   for (let wait = FIRST_PAUSE_MS; ; wait *= 2) {
     const queued = [...known.values()].filter(isQueued);
-    await each(queued, until, async (mail) => void known.set(mail.mailId, await post(mail, opened)));
+    await someAtOnce(queued, until, async (mail) => void known.set(mail.mailId, await post(mail, opened)));
     if (![...known.values()].some(isQueued) || now() + wait >= until) return [...known.values()];
     await pause(wait);
   }
@@ -61,7 +61,7 @@ async function resumeSend({ ownerId, sendId }: SentMailItem, mails: SentMailItem
   const { data: send } = await SendEntity.get({ ownerId, sendId }).go();
   if (!send) throw new Error(`The mails of ${sendId} have no send.`);
   const opened = opener(send);
-  await asOwner(send, () => each(mails, until, async (mail) => void (await post(mail, opened))));
+  await asOwner(send, () => someAtOnce(mails, until, async (mail) => void (await post(mail, opened))));
 }
 
 /**
@@ -72,7 +72,7 @@ async function resumeSend({ ownerId, sendId }: SentMailItem, mails: SentMailItem
 export async function resume(until: number): Promise<number> {
   const due = SentMailEntity.query.due({ outbox: "open" }).lte({ dueAt: isoNow() });
   const { data } = await due.go({ limit: A_RUN, hydrate: false });
-  await each(
+  await someAtOnce(
     data.filter(({ state }) => state === "sending"),
     until,
     async (mail) => void (await giveUp(mail)),

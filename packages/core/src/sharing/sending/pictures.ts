@@ -1,4 +1,4 @@
-import { kept } from "../../files/keys";
+import { pictureKeys } from "../../files/keys";
 import { readFile } from "../../platform/files";
 import type { Inline } from "../../platform/mail/mime";
 import type { CleanMessage } from "./message";
@@ -8,7 +8,7 @@ const idOf = (picture: string) => `${picture}@highway`;
 /** The pictures in an officer's words that are still there, to travel in the mail. */
 export async function picturesOf(ownerId: string, { pictures }: Pick<CleanMessage, "pictures">): Promise<Inline[]> {
   const found = pictures.map(async (id): Promise<Inline[]> => {
-    const file = await readFile(kept.image(ownerId, id));
+    const file = await readFile(pictureKeys.image(ownerId, id));
     if (!file) return [];
     const name = `picture.${file.type === "image/png" ? "png" : "jpg"}`;
     return [{ id: idOf(id), name, contentType: file.type, bytes: file.bytes }];

@@ -18,11 +18,11 @@ const MOST_TRIES = 24;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 
 type Key = Pick<SentMailItem, "ownerId" | "mailId">;
-const keyOf = ({ ownerId, mailId }: Key) => ({ ownerId, mailId });
+const mailKey = ({ ownerId, mailId }: Key) => ({ ownerId, mailId });
 const inMs = (milliseconds: number) => new Date(now() + milliseconds).toISOString();
 
 /** The item after the write; undefined when its condition refused it. */
-const refusable = (write: Promise<{ data: unknown }>): Promise<SentMailItem | undefined> =>
+const patchedMail = (write: Promise<{ data: unknown }>): Promise<SentMailItem | undefined> =>
   write.then(
     ({ data }) => data as SentMailItem,
     (error) => {
@@ -32,8 +32,8 @@ const refusable = (write: Promise<{ data: unknown }>): Promise<SentMailItem | un
   );
 
 const claim = (key: Key) =>
-  refusable(
-    SentMailEntity.patch(keyOf(key))
+  patchedMail(
+    SentMailEntity.patch(mailKey(key))
       .set({ state: "sending", claimId: randomUUID(), dueAt: inMs(CLAIM_MS), changedAt: isoNow() })
       .add({ tries: 1 })
       .where(({ state }, { eq }) => eq(state, "queued"))
@@ -44,8 +44,8 @@ type Outcome = { state: Exclude<State, "queued" | "sending">; reason?: string; m
 
 /** Closes a claimed mail. Only whoever claimed it may, so that a late answer changes nothing that was decided since. */
 async function close(mail: SentMailItem, { state, reason, messageId }: Outcome): Promise<SentMailItem> {
-  const closed = await refusable(
-    SentMailEntity.patch(keyOf(mail))
+  const closed = await patchedMail(
+    SentMailEntity.patch(mailKey(mail))
       .set({ state, changedAt: isoNow(), ...(reason && { reason }), ...(messageId && { messageId }) })
       .remove(["outbox", "dueAt", "claimId", ...(reason ? [] : (["reason"] as const))])
       .where(({ claimId }, { eq }) => eq(claimId, mail.claimId!))
@@ -58,8 +58,8 @@ async function close(mail: SentMailItem, { state, reason, messageId }: Outcome):
 async function postpone(mail: SentMailItem): Promise<SentMailItem> {
   if (mail.tries >= MOST_TRIES) return close(mail, { state: "failed", reason: sentences.reasons.busy });
   const pause = Math.min(LONGEST_PAUSE_MS, 60_000 * 2 ** (mail.tries - 1));
-  const postponed = await refusable(
-    SentMailEntity.patch(keyOf(mail))
+  const postponed = await patchedMail(
+    SentMailEntity.patch(mailKey(mail))
       .set({ state: "queued", dueAt: inMs(pause), changedAt: isoNow() })
       .remove(["claimId"])
       .where(({ claimId }, { eq }) => eq(claimId, mail.claimId!))
@@ -88,7 +88,7 @@ function settle(mail: SentMailItem, delivery: Delivery): Promise<SentMailItem> {
 }
 
 /** The mail as it goes out, or what became of it instead. Nothing is handed over here, so it may all be tried again. */
-async function written(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<Letter | Outcome> {
+async function letterOrOutcome(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<Letter | Outcome> {
   const reason = mail.role === "recipient" && (await Suppression.reasonFor(Suppression.hashOf(mail.email)));
   if (reason) return suppressed(reason);
   try {
@@ -101,7 +101,7 @@ async function written(mail: SentMailItem, opened: () => Promise<Envelope>): Pro
 }
 
 async function sendClaimed(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<SentMailItem> {
-  const letter = await written(mail, opened).catch((error) => {
+  const letter = await letterOrOutcome(mail, opened).catch((error) => {
     logError(error, { doing: "write a mail", mail: mail.mailId });
   });
   if (!letter) return postpone(mail);
@@ -140,8 +140,8 @@ export const giveUp = (mail: SentMailItem) =>
 
 /** The officer wants it sent again: back into the outbox, by whoever asks first. */
 export const requeue = (mail: SentMailItem) =>
-  refusable(
-    SentMailEntity.patch(keyOf(mail))
+  patchedMail(
+    SentMailEntity.patch(mailKey(mail))
       .set({ state: "queued", tries: 0, outbox: "open", dueAt: inMs(CLAIM_MS), changedAt: isoNow() })
       .remove(["reason"])
       .where(({ state }, { eq }) => eq(state, mail.state))

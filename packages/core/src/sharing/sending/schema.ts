@@ -62,32 +62,32 @@ const addresses = (min: 0 | 1) =>
     )
     .check(z.refine((all) => all.length <= MOST_RECIPIENTS, sentences.recipients));
 
-const given = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
+const optionalOrNull = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
 /** What the specification calls the share email payload. Names and numbers of the officer are read, and taken from the header. */
 const fields = {
   clientEmail: addresses(1),
   /** With approval: whom the mail is for, while `clientEmail` is who approves. */
-  approvalAddresses: given(addresses(0)),
+  approvalAddresses: optionalOrNull(addresses(0)),
   tool: z._default(LinkTool, defaultTool),
   /** HTML of the editor. */
-  customMessage: given(z.string(sentences.message).check(z.maxLength(4 * MOST_MESSAGE, sentences.message))),
-  hasPasscode: given(z.boolean("Answer true or false")),
-  base64: given(z.string(sentences.file).check(z.maxLength(MOST_BASE64, sentences.fileTooLarge))),
+  customMessage: optionalOrNull(z.string(sentences.message).check(z.maxLength(4 * MOST_MESSAGE, sentences.message))),
+  hasPasscode: optionalOrNull(z.boolean("Answer true or false")),
+  base64: optionalOrNull(z.string(sentences.file).check(z.maxLength(MOST_BASE64, sentences.fileTooLarge))),
   /** A file that was made of the report. */
-  exportID: given(z.string(sentences.file).check(z.regex(/^exp_[0-9a-z]{26}$/, sentences.file))),
-  recordingUrl: given(z.union([z.literal(""), RecordingUrl])),
-  thumbnailUrl: given(text(2000)),
-  lang: given(Lang),
+  exportID: optionalOrNull(z.string(sentences.file).check(z.regex(/^exp_[0-9a-z]{26}$/, sentences.file))),
+  recordingUrl: optionalOrNull(z.union([z.literal(""), RecordingUrl])),
+  thumbnailUrl: optionalOrNull(text(2000)),
+  lang: optionalOrNull(Lang),
   /** When the links that are made for it end; without it never. */
-  expiresAt: given(ExpiresAt),
+  expiresAt: optionalOrNull(ExpiresAt),
   /** Made once for each press of Send: the same one again sends nothing again. */
-  sendID: given(SendId),
-  clientName: given(text(300)),
-  locationStr: given(text(500)),
-  licenseLabel: given(text(200)),
-  formattedPhone: given(text(60)),
-  eventPrefix: given(text(100)),
+  sendID: optionalOrNull(SendId),
+  clientName: optionalOrNull(text(300)),
+  locationStr: optionalOrNull(text(500)),
+  licenseLabel: optionalOrNull(text(200)),
+  formattedPhone: optionalOrNull(text(60)),
+  eventPrefix: optionalOrNull(text(100)),
 };
 const oneFile = ({ base64, exportID }: { base64?: string | null | undefined; exportID?: string | null | undefined }) =>
   !(base64 && exportID);
@@ -99,7 +99,7 @@ export const ReportId = z
 export const ShareEmail = strict({ ...fields, reportID: ReportId }, "An email is an object").check(
   z.refine(oneFile, { error: sentences.twoFiles, path: ["base64"] }),
 );
-export const FileEmail = strict({ ...fields, reportID: given(ReportId) }, "An email is an object").check(
+export const FileEmail = strict({ ...fields, reportID: optionalOrNull(ReportId) }, "An email is an object").check(
   z.refine(oneFile, { error: sentences.twoFiles, path: ["base64"] }),
 );
 export type FileEmail = z.output<typeof FileEmail>;

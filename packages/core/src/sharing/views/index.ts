@@ -28,23 +28,23 @@ import { type View, type ViewedAnswer, ViewInput } from "./schema";
  * something; the officer's own looks and previews never do.
  * @returns whether it counts
  */
-export const note = action(ViewInput, async (seen): Promise<boolean> => {
+export const noteView = action(ViewInput, async (seen): Promise<boolean> => {
   const { ownerId, linkId, isPreview, isQuiet } = viewer();
   if (isPreview || isQuiet || seen.seconds < 1) return false;
-  const { hasPasscode } = await Links.known(ownerId, linkId);
+  const { hasPasscode } = await Links.admittedLink(ownerId, linkId);
   if (!hasPasscode && !seen.isHuman) return false;
-  if (!(await begin(seen))) await goOn(seen);
+  if (!(await beginView(seen))) await extendView(seen);
   return true;
 });
 
-const keyOf = ({ page }: Pick<ViewInput, "page">) => {
+const viewKey = ({ page }: Pick<ViewInput, "page">) => {
   const { ownerId, linkId, shareSessionId: sessionId } = viewer();
   return { ownerId, linkId, sessionId, page };
 };
 
 /** @returns false when the visit is known already */
-async function begin({ page, seconds, sections }: ViewInput): Promise<boolean> {
-  const key = keyOf({ page });
+async function beginView({ page, seconds, sections }: ViewInput): Promise<boolean> {
+  const key = viewKey({ page });
   const { ownerId, linkId } = key;
   const viewedAt = isoNow();
   const item = { ...key, viewId: newId("view"), viewedAt, seconds, sections, email: viewer().email ?? undefined };
@@ -58,9 +58,9 @@ async function begin({ page, seconds, sections }: ViewInput): Promise<boolean> {
 }
 
 /** What the page said before may come after what it says now: a visit never grows shorter. */
-async function goOn({ page, seconds, sections }: ViewInput): Promise<void> {
+async function extendView({ page, seconds, sections }: ViewInput): Promise<void> {
   try {
-    await ViewEntity.patch(keyOf({ page }))
+    await ViewEntity.patch(viewKey({ page }))
       .set({ seconds, sections })
       .where((view, { lte }) => lte(view.seconds, seconds))
       .go();
@@ -93,7 +93,7 @@ const isNews = (lastUpdated: string, { before }: Mark) => before === undefined |
 export async function noteViewed(): Promise<ViewedAnswer> {
   const { ownerId, reportId, linkId, isPreview, isQuiet } = viewer();
   if (isPreview) return { notified: false, lastViewed: null };
-  const [found, link] = await Promise.all([Reports.served(ownerId, reportId), Links.known(ownerId, linkId)]);
+  const [found, link] = await Promise.all([Reports.served(ownerId, reportId), Links.admittedLink(ownerId, linkId)]);
   if (!found) throw new UserFacingError("missing", sentences.failed);
   const mark = await Viewed.mark({ ownerId, reportId });
   const { client, report } = found;

@@ -35,7 +35,7 @@ export const View = z.strictObject({
 });
 export type View = z.output<typeof View>;
 
-const said = (most: number) =>
+const freeText = (most: number) =>
   z.optional(z.nullable(z.string("Enter text").check(z.maxLength(most, `Use at most ${most} characters`))));
 
 /**
@@ -43,11 +43,11 @@ const said = (most: number) =>
  * who has one could mail whom they like.
  */
 export const ViewedInput = z.strictObject({
-  clientName: said(200),
-  recipientEmail: said(254),
-  reportID: said(64),
-  locationStr: said(500),
-  tool: said(20),
+  clientName: freeText(200),
+  recipientEmail: freeText(254),
+  reportID: freeText(64),
+  locationStr: freeText(500),
+  tool: freeText(20),
   recordingUrl: z.optional(z.nullable(z.union([z.literal(""), RecordingUrl]))),
 });
 

@@ -2,4 +2,6 @@ import { corporationEndpoints } from "@highway/core/people/corporations/endpoint
 import * as Permissions from "@highway/core/people/permissions/index";
 import { endpoint } from "../../endpoint";
 
-export const handler = endpoint(corporationEndpoints, "GET /v1/corps", ({ query }) => Permissions.all(query.cursor));
+export const handler = endpoint(corporationEndpoints, "GET /v1/corps", ({ query }) =>
+  Permissions.listCorporations(query.cursor),
+);

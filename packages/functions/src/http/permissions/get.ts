@@ -2,4 +2,6 @@ import { permissionEndpoints } from "@highway/core/people/permissions/endpoints"
 import * as Permissions from "@highway/core/people/permissions/index";
 import { endpoint } from "../../endpoint";
 
-export const handler = endpoint(permissionEndpoints, "GET /v1/user/corp-permissions", () => Permissions.mine());
+export const handler = endpoint(permissionEndpoints, "GET /v1/user/corp-permissions", () =>
+  Permissions.ownPermissions(),
+);

@@ -3,6 +3,6 @@ import * as Promos from "@highway/core/promos/index";
 import { endpoint, nothing } from "../../endpoint";
 
 export const handler = endpoint(promoEndpoints, "POST /v1/promos/events", async ({ body }) => {
-  await Promos.note(body);
+  await Promos.countEvent(body);
   return nothing;
 });

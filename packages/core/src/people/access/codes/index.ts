@@ -55,18 +55,18 @@ export type Claim = { email: string; browser: string; code: string };
 /** Whether the claim holds. Every call costs a try, also one that comes at the same moment; a code that held is gone. */
 export async function spend({ email, browser, code }: Claim): Promise<boolean> {
   const key = { email, browserHash: digest(browser) };
-  const found = await refusable(
+  const found = await unlessRefused(
     CodeEntity.patch(key)
       .add({ tries: 1 })
       .where(({ tries, expiresAt }, { lt, gt }) => `${lt(tries, MOST_TRIES)} AND ${gt(expiresAt, now() / 1000)}`)
       .go({ response: "all_new" }),
   );
   if (!found || !same(found.data.codeHash, keyedHash(email, browser, code))) return false;
-  return (await refusable(CodeEntity.remove(key).go())) !== undefined;
+  return (await unlessRefused(CodeEntity.remove(key).go())) !== undefined;
 }
 
 /** The write's result, or nothing when its condition refused it. */
-const refusable = <R>(write: Promise<R>): Promise<R | undefined> =>
+const unlessRefused = <R>(write: Promise<R>): Promise<R | undefined> =>
   write.catch((error) => {
     if (conditionFailed(error)) return undefined;
     throw error;

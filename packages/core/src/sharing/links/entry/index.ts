@@ -43,11 +43,11 @@ export async function view(attempt: Attempt): Promise<Seen> {
     throw new UserFacingError("missing", sentences.missing);
   const manner = await mannerOf(link, attempt);
   const [isIn, brand] = await Promise.all([isOpen(link, attempt.cookies), Branding.of(link.ownerId)]);
-  if (manner.isPreview || manner.isQuiet) return opened(link, brand, manner);
+  if (manner.isPreview || manner.isQuiet) return openedEntry(link, brand, manner);
   if (isIn) return { entry: entryOf(link, brand, "open") };
-  if (!link.hasPasscode) return opened(link, brand, manner);
+  if (!link.hasPasscode) return openedEntry(link, brand, manner);
   const answer = await answerTo(link, attempt);
-  if (answer.kind === "open") return opened(link, brand, manner);
+  if (answer.kind === "open") return openedEntry(link, brand, manner);
   return { entry: entryOf(answer.link, brand, answer.kind), refused: answer.refused };
 }
 
@@ -67,7 +67,7 @@ async function mannerOf({ ownerId }: LinkItem, { loView = false, suppressNotif =
 const isOpen = async ({ linkId }: LinkItem, cookies: Cookies) =>
   (await ShareSessions.fromCookie(linkId, cookies[shareCookie(linkId)])).kind === "link";
 
-const opened = async (link: LinkItem, brand: Brand, manner: Manner) => ({
+const openedEntry = async (link: LinkItem, brand: Brand, manner: Manner) => ({
   entry: entryOf(link, brand, "open"),
   opened: await ShareSessions.open(link, manner),
 });
