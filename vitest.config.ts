@@ -33,6 +33,8 @@ class LongFirst extends BaseSequencer {
 }
 
 const setupFiles = ["scripts/law-settings.ts"];
+/** Ends what hangs. Every test takes seconds on a quiet machine: a shared one must not decide whether main is green. */
+const testTimeout = 120_000;
 
 /** `npm test` runs all of these; `npx vitest run packages/core/src/reports` a part. */
 export default defineConfig({
@@ -44,7 +46,7 @@ export default defineConfig({
       {
         test: {
           name: "engine",
-          testTimeout: 30_000,
+          testTimeout,
           setupFiles,
           include: ["packages/engine/src/**/*.test.ts"],
           environment: "node",
@@ -55,7 +57,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          testTimeout: 30_000,
+          testTimeout,
           // Entities read it when they are made; each file's own table has this name (packages/local/src/table.ts).
           env: { TABLE_NAME: "highway" },
           setupFiles,
@@ -67,7 +69,7 @@ export default defineConfig({
         plugins: [react()],
         test: {
           name: "web",
-          testTimeout: 30_000,
+          testTimeout,
           include: ["packages/web/src/**/*.test.{ts,tsx}"],
           environment: "jsdom",
           setupFiles: [...setupFiles, "packages/web/src/lib/browser.fixture.ts"],
@@ -81,8 +83,8 @@ export default defineConfig({
           setupFiles,
           include: ["packages/local/src/**/*.test.ts"],
           environment: "node",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -94,7 +96,7 @@ export default defineConfig({
           globalSetup: ["stacks/scratch.ts"],
           // CDK is loaded once a worker, and a stage made once (stacks/synthesise.ts).
           isolate: false,
-          testTimeout: 120_000,
+          testTimeout,
           hookTimeout: 180_000,
         },
       },
