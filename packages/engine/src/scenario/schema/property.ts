@@ -50,6 +50,8 @@ export const locationFields = {
   longitude: degrees("Longitude", { sentence: "Enter a longitude between -180 and 180", optional: true }),
 };
 
+/** In the order that they are shown in; a way's place gives its line its colour and shape. */
+export const appreciationTypes = ["forecast", "historical", "custom"] as const;
 export const appreciationNames = { forecast: "Forecast", historical: "Historical", custom: "Custom" } as const;
 
 /** What the figures follow from. */

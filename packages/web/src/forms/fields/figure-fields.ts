@@ -19,36 +19,38 @@ type FigureField = {
   required?: boolean;
 };
 
+const described = (field: "term" | "rate" | "points" | "closingCosts" | "credits") => {
+  const { label, decimals } = loanFields[field];
+  return { label, decimals };
+};
+
 /** How the fields that stand alone are written and typed. */
 export const figureFields = {
   term: {
-    label: "Term",
-    decimals: loanFields.term.decimals,
-    step: fieldSteps.term,
+    ...described("term"),
     reach: loanFields.term,
+    step: fieldSteps.term,
     suffix: (years) => (years === 1 ? "\u00a0year" : "\u00a0years"),
     write: (value) => String(value),
     required: true,
   },
   rate: {
-    label: "Rate",
-    decimals: loanFields.rate.decimals,
-    step: fieldSteps.rate,
+    ...described("rate"),
     reach: loanFields.rate,
+    step: fieldSteps.rate,
     suffix: () => "%",
     write: bare(3),
     required: true,
   },
   points: {
-    label: "Points",
-    decimals: loanFields.points.decimals,
-    step: fieldSteps.points,
+    ...described("points"),
     reach: loanFields.points,
+    step: fieldSteps.points,
     suffix: () => "%",
     write: bare(3),
   },
-  closingCosts: { label: "Closing costs", decimals: loanFields.closingCosts.decimals, prefix: "$", write: dollarsText },
-  credits: { label: "Credits", decimals: loanFields.credits.decimals, prefix: "\u2212$", write: dollarsText },
+  closingCosts: { ...described("closingCosts"), prefix: "$", write: dollarsText },
+  credits: { ...described("credits"), prefix: "\u2212$", write: dollarsText },
 } satisfies Partial<Record<PlainField, FigureField>> as Record<
   "term" | "rate" | "points" | "closingCosts" | "credits",
   FigureField

@@ -1,5 +1,5 @@
 import { growthBy } from "@highway/engine/property/appreciation";
-import { homeFields } from "@highway/engine/scenario/schema/property";
+import { appreciationNames, appreciationTypes, homeFields } from "@highway/engine/scenario/schema/property";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { useId } from "react";
 import { date, percent } from "../../lib/format/format";
@@ -11,7 +11,6 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { FieldError } from "../../ui/fields/field-error";
 import { LoanMark } from "../../ui/loan-mark";
 import { useFieldError } from "../fields/field-errors";
-import { appreciationNames, appreciationTypes } from "./appreciation-names";
 import { bringGrowth, type GrowthKind, useAskedGrowth } from "./growth";
 import { PropertyFigureField } from "./property-figure";
 

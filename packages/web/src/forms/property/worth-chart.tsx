@@ -1,3 +1,4 @@
+import { appreciationNames, appreciationTypes } from "@highway/engine/scenario/schema/property";
 import type { Appreciation } from "@highway/engine/scenario/schema/types";
 import { Suspense, useDeferredValue, useState } from "react";
 import { money, shortMoney } from "../../lib/format/format";
@@ -5,7 +6,6 @@ import { lazyWindow } from "../../lib/loading/lazy-window";
 import type { WorkingProperty } from "../../scenario/document";
 import { LoanMark } from "../../ui/loan-mark";
 import { Bone } from "../../ui/page/skeleton";
-import { appreciationNames, appreciationTypes } from "./appreciation-names";
 import { useShownPrice } from "./use-property";
 import { useAppreciation } from "./worth";
 

@@ -1,18 +1,6 @@
-import type { Program } from "@highway/engine/scenario/schema/types";
+import { programNames } from "@highway/engine/scenario/schema/loan";
 import type { WorkingLoan } from "../document";
 import { typeNameOf } from "./type-name";
-
-export const programNames: Record<Program, string> = {
-  conventional: "Conventional",
-  fha: "FHA",
-  usda: "USDA",
-  va: "VA",
-  interest5: "Interest only 5 years",
-  interest7: "Interest only 7 years",
-  interest10: "Interest only 10 years",
-  allCash: "All cash",
-  other: "Other",
-};
 
 /** What the program is called; one that the officer named goes by that name. */
 const programName = (loan: Pick<WorkingLoan, "program" | "customProgram">) =>

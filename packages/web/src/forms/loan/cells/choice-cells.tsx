@@ -1,5 +1,5 @@
 import { interestOnlyYears } from "@highway/engine/scenario/schema/limits-of-term";
-import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { loanFields, programNames } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
 import { memo } from "react";
 import { money } from "../../../lib/format/format";
@@ -18,7 +18,6 @@ import {
   setPropertyAndPrice,
   setText,
 } from "../../../scenario/edits/loan-edits";
-import { programNames } from "../../../scenario/names/loan-name";
 import { shortPlace } from "../../../scenario/names/place-name";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, endStep, useScenario } from "../../../scenario/store/store";

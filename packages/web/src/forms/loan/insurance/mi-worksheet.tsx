@@ -1,6 +1,6 @@
 import { conventionalRateCard } from "@highway/engine/rules/conventional-rate-card";
 import { creditScoreDefault } from "@highway/engine/rules/product-defaults";
-import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { loanFields, programNames } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
 import { count, money } from "../../../lib/format/format";
 import {
@@ -10,7 +10,6 @@ import {
   startInsuranceAfresh,
 } from "../../../scenario/edits/insurance-edits";
 import { setFigure } from "../../../scenario/edits/loan-edits";
-import { programNames } from "../../../scenario/names/loan-name";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/fields/checkbox";

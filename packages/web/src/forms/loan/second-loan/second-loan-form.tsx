@@ -1,5 +1,4 @@
 import { fieldSteps, loanFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
-import type { SecondLoan } from "@highway/engine/scenario/schema/types";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { money, percent } from "../../../lib/format/format";
@@ -23,11 +22,7 @@ import { FiguresTable } from "../../fields/figures-table";
 import { type CellProps, type LoanDialogProps, named, useFigure, useLoanField } from "../../fields/use-loan";
 import { useResult } from "../../fields/use-result";
 
-const types = [
-  { value: "fixed", label: "Fixed" },
-  { value: "float5", label: "Interest only 5 years" },
-  { value: "float10", label: "Interest only 10 years" },
-] as const satisfies readonly { value: SecondLoan["type"]; label: string }[];
+const types = [...secondLoanFields.type.options].map(([value, label]) => ({ value, label }));
 
 /** Removes the second loan at once and offers an Undo. */
 function removeSecondLoanWithUndo(id: string) {
