@@ -1,4 +1,4 @@
-/** Every field of a property and of its prices, once. */
+/** This file describes every field of a home and of its prices once. */
 import { amount, choice, count, degrees, dollars, id, list, part, percent, text } from "./field";
 
 /** A price of a home, and what owning it at that price costs. */
@@ -9,16 +9,16 @@ export const priceFields = {
     sentence: "Enter a price between 1 and 999,999,999",
     required: "Price is required",
   }),
-  /** Dollars a month; null means the computed default. */
+  /** The home insurance in dollars a month; null means the computed default. */
   userMonthlyHomeInsurance: dollars("Home insurance", {}),
-  /** Percent a year of the price, of its value where the home is owned. */
+  /** The property tax in percent a year of the price, or of the value where the home is owned. */
   userTaxRate: percent("Property tax", { decimals: 2 }),
-  /** Dollars a year; null, as the rate, means the county's rate. */
+  /** The property tax in dollars a year. Where neither this nor the percentage is typed, the county's rate applies. */
   userPropertyTax: amount("Property tax", {
     insteadOf: "userTaxRate",
     both: "Give property tax in dollars or in percent, not both",
   }),
-  /** Dollars offered above the asking price; `price` holds it already. */
+  /** The dollars offered above the asking price, which `price` includes already. */
   bidOver: dollars("Offered above the asking price", {
     sentence: "Enter a price between 1 and 999,999,999",
     optional: true,
@@ -26,10 +26,10 @@ export const priceFields = {
 };
 
 const growth = { min: -100, max: 100, sentence: "Enter a percentage between -100 and 100" };
-/** Of a year's series of home prices. */
+/** The growth of home prices in one year of a series, in percent. */
 export const yearlyRate = percent("A year", { ...growth, always: true });
 
-/** Where it is: typed by hand, or with all that is known of a place that was found. */
+/** The address of a home: typed by hand, or with everything that is known about a place that was found. */
 export const locationFields = {
   address: text("Location", { maxLength: 200, usual: "", missing: "Location is required" }),
   addressDisplay: text("Name", { maxLength: 200, usual: "" }),
@@ -54,9 +54,9 @@ export const locationFields = {
 export const appreciationTypes = ["forecast", "historical", "custom"] as const;
 export const appreciationNames = { forecast: "Forecast", historical: "Historical", custom: "Custom" } as const;
 
-/** What the figures follow from. */
+/** The fields of a home that figures follow from. */
 export const homeFields = {
-  /** What the home may be bought for; of a home that is owned, what was paid for it. */
+  /** The prices that the home may be bought for; on a home that is owned, the price that was paid. */
   purchaseDetails: list("Prices", part("Price", priceFields, { always: true, sentence: "A price is an object" }), {
     always: true,
     each: "Price",
@@ -69,22 +69,22 @@ export const homeFields = {
     sentence: "Enter a value between 1 and 999,999,999",
     abovePrice: "Appraised value cannot exceed price.",
   }),
-  /** Null means the computed default. */
+  /** The estimated value in dollars; null means the computed default. */
   userEstimatedValue: dollars("Value of the home", {
     min: 1,
     sentence: "Enter a value between 1 and 999,999,999",
     missing: "Estimated Home Value is required",
   }),
   countyTaxRate: percent("County tax rate", { decimals: 2, usual: 0 }),
-  /** Dollars a month. */
+  /** The association's fee in dollars a month. */
   monthlyAssociationFee: dollars("HOA", { usual: 0 }),
-  /** Dollars, paid when the home is sold. */
+  /** The repairs in dollars, which are paid when the home is sold. */
   repairs: dollars("Repairs", { usual: 0 }),
-  /** Percent a year by which the property tax rises. */
+  /** The percent by which the property tax rises each year. */
   taxInc: percent("Tax increase / yr", { usual: 0 }),
-  /** Percent of the value when it is sold: the usual commission. Both this and the county's rate are shown as assumptions. */
+  /** The cost to sell in percent of the value at the sale, the usual commission. This and the county's rate are shown as assumptions. */
   costToSell: percent("Cost to sell", { usual: 6, emptied: "Cost to Sell is required" }),
-  /** When the price was paid; absent for a home that is being bought. */
+  /** The month in which the price was paid; absent for a home that is being bought. */
   purchaseDate: part(
     "Bought",
     {
@@ -105,7 +105,7 @@ export const homeFields = {
     },
     { optional: true, sentence: "Give a month and a year" },
   ),
-  /** One or two; the first is the one that the figures use. */
+  /** One or two ways to forecast the value. The figures use the first one. */
   appreciationTypes: list("Appreciation", choice("Appreciation", appreciationNames, { always: true }), {
     usual: ["forecast"],
     each: "Appreciation",
@@ -114,7 +114,7 @@ export const homeFields = {
     sentence: "At least one Appreciation Calculation is required",
     above: "No more than 2 Appreciation Calculations may be selected",
   }),
-  /** Percent a year. */
+  /** The growth of the value in percent a year. */
   customAppreciation: percent("Custom appreciation", { ...growth, optional: true }),
 };
 
