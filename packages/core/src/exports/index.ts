@@ -1,13 +1,14 @@
 /** Files of a report, to keep and to send: what begins one, how far it is, how it is made, and its bytes. */
-
 import { createHash } from "node:crypto";
+import type { Brand } from "../branding/schema";
+import { pictureKeys } from "../files/keys";
 import * as Audit from "../people/audit/index";
 import { action } from "../platform/action";
 import { person } from "../platform/actor";
 import { inSeconds, today } from "../platform/clock";
 import { UserFacingError } from "../platform/errors";
 import type { FileAnswer } from "../platform/file.schema";
-import { keepFile, readFile, type StoredFile } from "../platform/files";
+import { type KeptKey, keepFile, readFile, type StoredFile } from "../platform/files";
 import { newId } from "../platform/id";
 import { logError } from "../platform/log";
 import type { Attachment } from "../platform/mail/mime";
@@ -16,8 +17,8 @@ import { conditionFailed } from "../platform/table/table";
 import * as Reports from "../reports/index";
 import { begin } from "./begin";
 import { ExportEntity, type ExportItem } from "./entity";
-import { picturesOf } from "./pictures";
 import { asOwner, type Owner, printed } from "./printed";
+import { picturePaths } from "./pure/picture-paths";
 import { addressOf, exportKey, isLost, toJob } from "./record";
 import {
   contentTypes,
@@ -50,12 +51,12 @@ export const start = action(ExportInput, async (input): Promise<ExportJob> => {
 /** A share link that was opened: what its client may have made of the report behind it. */
 export type LinkHolder = Owner & { linkId: string; isPreview: boolean };
 
-/** Each is a minute of a browser's work; a client needs one in each language and form. */
+/** How many files a link's clients may begin in an hour. Each file is a minute of a browser's work; a client needs one in each language and form. */
 const perLink = { count: 20, seconds: 3600 };
 
 /**
- * The client's own file. Asked again for the same state of the report on the same day it is the same one: whoever asks how far it is
- * begins no other.
+ * Begins the client's own file of a shared report. A call for the same state of the report on the same day answers the same job, so a client
+ * who asks how far it is begins no other.
  * @throws UserFacingError missing, invalid for a draft, tooMany
  */
 export async function startForLink(holder: LinkHolder, input: ExportInput): Promise<ExportJob> {
@@ -77,19 +78,19 @@ export async function startForLink(holder: LinkHolder, input: ExportInput): Prom
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** The same id for the same parts. */
+/** Makes the same id of the same parts. */
 const sharedExportId = (parts: readonly string[]): `exp_${string}` => {
   const digest = createHash("sha256").update(parts.join(" ")).digest().subarray(0, 26);
   return `exp_${[...digest].map((byte) => alphabet[byte % 32]).join("")}`;
 };
 
-/** @throws UserFacingError missing */
+/** Tells how far a file of the signed-in person is. @throws UserFacingError missing */
 export const get = action(ExportId, async (id): Promise<ExportJob> => {
   const item = await ownExport(id);
   return toJob(item, addressOf(item));
 });
 
-/** A job of the signed-in person. @throws UserFacingError missing */
+/** Reads a job of the signed-in person. @throws UserFacingError missing */
 async function ownExport(exportId: string): Promise<ExportItem> {
   const { data } = await ExportEntity.get({ ownerId: person().userId, exportId }).go({ consistent: true });
   if (!data) throw new UserFacingError("missing", sentences.missing);
@@ -99,20 +100,20 @@ async function ownExport(exportId: string): Promise<ExportItem> {
 /** The signed-in person's file. @throws UserFacingError missing; conflict while it is not done */
 export const file = action(ExportId, async (id): Promise<FileAnswer> => fileAnswer(await ownExport(id)));
 
-/** The same, to attach to a mail. @throws UserFacingError missing; conflict while it is not done */
+/** The signed-in person's file, to attach to a mail. @throws UserFacingError missing; conflict while it is not done */
 export const attachment = action(ExportId, async (id): Promise<Attachment> => {
   const { name, type: contentType, bytes } = await fileAnswer(await ownExport(id));
   return { name, contentType, bytes };
 });
 
-/** The file of the holder of a share link. @throws UserFacingError missing, also for what another link asked for; conflict while it is not done */
+/** The file that the holder of a share link asked for. @throws UserFacingError missing, also for a file that another link asked for; conflict while it is not done */
 export async function fileForLink(holder: { ownerId: string; linkId: string }, exportId: string): Promise<FileAnswer> {
   const { data } = await ExportEntity.get({ ownerId: holder.ownerId, exportId }).go({ consistent: true });
   if (data?.linkId !== holder.linkId) throw new UserFacingError("missing", sentences.missing);
   return fileAnswer(data);
 }
 
-/** @throws UserFacingError missing; conflict while it is not done */
+/** Reads the file of a job. @throws UserFacingError missing; conflict while the job is not done */
 async function fileAnswer(item: ExportItem): Promise<FileAnswer> {
   if (item.status !== "done") throw new UserFacingError("conflict", sentences.notReady);
   const found = await readFile(exportKey(item));
@@ -121,10 +122,10 @@ async function fileAnswer(item: ExportItem): Promise<FileAnswer> {
   return { bytes, tag, type: contentTypes[item.format], name: item.name, keptFor: 0 };
 }
 
-/** A report of the signed-in person, as it was last saved. @throws UserFacingError missing; invalid for a draft */
+/** What the print page draws: a report of the signed-in person, as it was last saved. @throws UserFacingError missing; invalid for a draft */
 export const pageContent = action(ExportInput, ({ reportID }) => printed(reportID));
 
-/** What there is to draw. */
+/** What a file is drawn from. */
 export type Drawing = {
   printed: Printed;
   /** By the address under which the page asks for them. */
@@ -138,8 +139,8 @@ export type Draw = (drawing: Drawing) => Promise<Uint8Array>;
 const progressOf = { begun: 10, read: 35, drawn: 85, done: 100 } as const;
 
 /**
- * Makes the file of a job, once more when that fails, and notes how far it is. A message may come twice: a job that is done, or that
- * somebody else has just begun, is left alone.
+ * Makes the file of a job, a second time when the first fails, and notes how far it is. A message may come twice: a job that is done, or that
+ * another function has just begun, is left alone.
  */
 export async function make({ ownerId, exportId }: ExportMessage, draw: Draw): Promise<void> {
   const item = await claimJob({ ownerId, exportId });
@@ -168,7 +169,7 @@ async function drawn(item: ExportItem, draw: Draw): Promise<Uint8Array> {
   });
 }
 
-/** A function ends after this many seconds at the latest, so one that began before then is no more. */
+/** A function ends after this many seconds at the latest, so a job that was begun earlier has nobody who makes it. */
 const LONGEST_SECONDS = 90;
 
 async function claimJob(key: ExportMessage): Promise<ExportItem | undefined> {
@@ -191,3 +192,17 @@ const noteProgress = (
   { ownerId, exportId }: ExportItem,
   change: Partial<Pick<ExportItem, "status" | "progress" | "size" | "problem">>,
 ) => ExportEntity.patch({ ownerId, exportId }).set(change).go();
+
+/** The pictures of a brand by the address under which the page asks for them. One that is not there is left out. */
+export async function picturesOf({ hasHeadshot, logo, cobrand }: Brand, { ownerId, corpId }: Owner) {
+  const wanted: [string, KeptKey][] = [
+    ...(hasHeadshot ? [[picturePaths.headshot, pictureKeys.headshot(ownerId)] as [string, KeptKey]] : []),
+    ...(logo === "user" ? [[picturePaths.userLogo, pictureKeys.logo(ownerId)] as [string, KeptKey]] : []),
+    ...(logo === "corp" ? [[picturePaths.corpLogo, pictureKeys.corpLogo(corpId)] as [string, KeptKey]] : []),
+    ...(cobrand?.hasHeadshot
+      ? [[picturePaths.cobrand(cobrand.cbID), pictureKeys.cobrandHeadshot(ownerId, cobrand.cbID)] as [string, KeptKey]]
+      : []),
+  ];
+  const found = await Promise.all(wanted.map(async ([path, key]) => [path, await readFile(key)] as const));
+  return new Map(found.filter((entry): entry is [string, StoredFile] => entry[1] !== undefined));
+}

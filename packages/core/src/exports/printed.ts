@@ -6,7 +6,7 @@ import { type Printed, sentences } from "./schema";
 
 export type Owner = { ownerId: string; corpId: string };
 
-/** Does what the owner may do, for a job or a link of theirs: both were made by the owner. */
+/** Runs a job of an officer, or of a link of theirs, as that officer: both were made by them. */
 export const asOwner = <R>({ ownerId: userId, corpId }: Owner, run: () => R): R =>
   runAs(
     { kind: "person", userId, corpId, sessionId: "export", roles: ["officer"] },

@@ -29,7 +29,7 @@ import {
   SignedUrlQuery,
 } from "./schema";
 
-/** Where the browser may PUT one file of this type and size. It lies in quarantine, out of everyone's sight, until it is kept. */
+/** Signs an address to which the browser may PUT one file of this type and size. The file lies in quarantine, out of everyone's sight, until it is kept. */
 export const signUpload = action(SignedUrlQuery, async ({ path, type, size }): Promise<SignedUrl> => {
   const kind = path.slice(0, path.indexOf("/")) as BrandKind;
   const fullPath = incomingKey(kind);
@@ -37,9 +37,9 @@ export const signUpload = action(SignedUrlQuery, async ({ path, type, size }): P
 });
 
 /**
- * Keeps an upload of the signed-in person, once its bytes are what they were said to be: those that were checked, without what a camera
- * wrote beside them, whatever the signed address brings meanwhile. Of the path its last part alone is used: whoever names another's
- * upload looks for it among their own.
+ * Keeps an upload of the signed-in person, once its bytes are what they were said to be. The bytes that were checked are kept, without what a
+ * camera wrote beside them, whatever the signed address brings meanwhile. Only the last part of the path is used, so a person who names
+ * another's upload looks for it among their own.
  * @returns its tag
  * @throws UserFacingError missing when there is none; invalid when it is no picture that is taken, which is deleted
  */
@@ -55,7 +55,7 @@ async function keepUpload(fullPath: string, kind: BrandKind, to: KeptKey): Promi
   return tag;
 }
 
-/** A picture that was found to be one, as it is kept. */
+/** The bytes of a checked picture, without what a camera wrote beside them. */
 function withoutCameraData(bytes: Uint8Array) {
   const { type } = pictureOf(bytes)!;
   return { bytes: withoutMetadata(bytes, type), type };
@@ -72,7 +72,7 @@ export const keepImage = action(PictureForm, async ({ file, type }): Promise<Pic
 
 type PicturePlace = { kind: BrandKind; key: KeptKey; subject: string; address: string };
 
-/** Keeps the upload there, or takes what is there away. @returns the address that shows it, which changes with it */
+/** Keeps an upload as the picture at a place, or removes the picture that is there. @returns the address that shows the picture, which changes with it */
 async function replacePicture(
   fullPath: string | null,
   { kind, key, subject, address }: PicturePlace,
@@ -83,7 +83,7 @@ async function replacePicture(
   return tag === undefined ? null : `${address}v=${versionOf(tag)}`;
 }
 
-/** The officer's own face; the header says where it is. */
+/** Sets or removes the officer's own headshot; the header says where it is. */
 export const setHeadshot = action(BrandPicture, async ({ fullPath }): Promise<User> => {
   const { userId } = person();
   const place = { kind: "headshot", key: pictureKeys.headshot(userId), subject: userId } as const;
@@ -93,7 +93,7 @@ export const setHeadshot = action(BrandPicture, async ({ fullPath }): Promise<Us
   );
 });
 
-/** The officer's own logo; the header says where it is. @throws UserFacingError forbidden where the corporation's is everyone's */
+/** Sets or removes the officer's own logo; the header says where it is. @throws UserFacingError forbidden where the corporation's is everyone's */
 export const setLogo = action(BrandPicture, async ({ fullPath }): Promise<User> => {
   const { userId } = person();
   await Users.refuseEnforcedLogo();
@@ -101,7 +101,7 @@ export const setLogo = action(BrandPicture, async ({ fullPath }): Promise<User> 
   return Users.setPicture("logo", await replacePicture(fullPath, { ...place, address: "/v1/user/logo?" }));
 });
 
-/** The face of somebody with whom the officer appears; the co-brand says where it is. */
+/** Sets or removes the headshot of a co-brand; the co-brand says where it is. */
 export const setCobrandHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
   const place = {
     kind: "cobrand-headshot",
@@ -111,7 +111,7 @@ export const setCobrandHeadshot = action(CobrandPicture, async ({ cbID, fullPath
   return { url: await replacePicture(fullPath, { ...place, address: `/v1/user/cobrand-headshot?cbID=${cbID}&` }) };
 });
 
-/** The logo of a corporation, kept by who decides for it. @returns the address that shows it to the corporation's people */
+/** Keeps or removes the logo of a corporation, for a person who decides for it. @returns the address that shows it to the corporation's people */
 export const keepCorpLogo = (corpId: string, fullPath: string | null): Promise<string | null> =>
   replacePicture(fullPath, {
     kind: "corp-logo",
@@ -120,21 +120,21 @@ export const keepCorpLogo = (corpId: string, fullPath: string | null): Promise<s
     address: "/v1/corp/logo?",
   });
 
-/** A picture of a corporation's ads, kept by who decides for it: any number, each at an address of its own. */
+/** Keeps a picture of a corporation's ads, for a person who decides for it: there may be any number, each at an address of its own. */
 export async function keepAdPicture(corpId: string, fullPath: string): Promise<PictureAddress> {
   const pictureID = newId("adPicture");
   await keepUpload(fullPath, "ad", pictureKeys.adPicture(corpId, pictureID));
   return { url: `/v1/promos/ad-picture?pictureID=${pictureID}` };
 }
 
-/** Takes away the picture that is shown at this address. */
+/** Removes the ad's picture that is shown at this address. */
 export const removeAdPicture = (corpId: string, address: string): Promise<void> =>
   removeFile(pictureKeys.adPicture(corpId, address.slice(address.indexOf("=") + 1)));
 
 const FOR_EVER = 31_536_000;
 const noPicture = () => new UserFacingError("missing", sentences.noPicture);
 
-/** @param version  the one that the address names: while it is the present one, its picture never changes */
+/** Answers a picture. @param version  the version that the address names: while it is the present one, the picture may be kept for ever */
 async function pictureAnswer(key: KeptKey, name: string, version: string | undefined): Promise<FileAnswer> {
   const file = await readFile(key);
   if (!file) throw noPicture();
@@ -148,7 +148,7 @@ export const headshot = action(HeadshotQuery, async ({ userID, v }) =>
 
 export const logo = action(LogoQuery, ({ v }) => pictureAnswer(pictureKeys.logo(person().userId), "logo", v));
 
-/** Of the person's corporation, or of any for staff. */
+/** The logo of the person's corporation, or for staff of any corporation. */
 export const corpLogo = action(CorpLogoQuery, ({ corpID, v }) =>
   pictureAnswer(pictureKeys.corpLogo(within(corpID)), "logo", v),
 );
@@ -157,19 +157,19 @@ export const cobrandHeadshot = action(CobrandHeadshotQuery, ({ cbID, v }) =>
   pictureAnswer(pictureKeys.cobrandHeadshot(person().userId, cbID), "headshot", v),
 );
 
-/** A picture that was uploaded for a report. It never changes: another has another id. */
+/** A picture that was uploaded for a report. It never changes: another picture has another id. */
 export const image = action(ImageQuery, async ({ imageID }) => ({
   ...(await pictureAnswer(pictureKeys.image(person().userId, imageID), "picture", undefined)),
   keptFor: FOR_EVER,
 }));
 
-/** A picture of an ad of the person's corporation, or for staff of any. It never changes: another has another id. */
+/** A picture of an ad of the person's corporation, or for staff of any. It never changes: another picture has another id. */
 export const adPicture = action(AdPictureQuery, async ({ pictureID, corpID }) => ({
   ...(await pictureAnswer(pictureKeys.adPicture(within(corpID), pictureID), "picture", undefined)),
   keptFor: FOR_EVER,
 }));
 
-/** Whose headshot is asked for. An admin sees those of the corporation; anyone else's is as one that never was. */
+/** The person whose headshot may be shown. An admin sees those of the corporation; any other person's headshot is answered as one that never was. */
 async function visiblePerson(userID: string | undefined): Promise<string> {
   const { userId, corpId, roles } = person();
   if (userID === undefined || userID === userId) return userId;

@@ -57,7 +57,7 @@ export function viewer() {
 /** What is answered without the session of a share link, whether there is such a link or not. */
 export const openAgain = "Please open the link in your email again.";
 
-/** The corporation that is asked about: one's own, or for staff any. */
+/** The corporation that a call asks about: the person's own, or for staff any. @throws UserFacingError missing */
 export function within(corpID?: string): string {
   const { corpId, roles } = person();
   if (corpID === undefined || corpID === corpId) return corpId;
@@ -65,12 +65,13 @@ export function within(corpID?: string): string {
   return corpID;
 }
 
-/** Whether the person may decide for their own corporation. */
+/** Whether the signed-in person may decide for their own corporation. */
 const isInCharge = () => person().roles.some((role) => role === "admin" || role === "staff");
 
 /**
- * The corporation that the person decides for: an admin for their own, staff for any. Who may not is told what a stranger to the address
- * is told, before anything is read.
+ * The corporation that the person decides for: an admin decides for their own, staff for any. A person who may not is told what a stranger to
+ * the address is told, before anything is read.
+ * @throws UserFacingError missing
  */
 export function inCharge(corpID?: string): string {
   const asked = within(corpID);

@@ -96,7 +96,7 @@ export const remove = action(AdPlaceInput, async ({ id, corpID }): Promise<void>
 type Pictured = Pick<AdInput, "imgUrl" | "mobileImgUrl">;
 const picturesOf = ({ imgUrl, mobileImgUrl }: Pictured) => [imgUrl, mobileImgUrl].filter((address) => address !== null);
 
-/** Removes the pictures that this ad had and that no ad has any more. */
+/** Removes the pictures that an ad had and that no ad has any more. */
 async function dropUnused(ownerId: string, before: Pictured): Promise<void> {
   const had = picturesOf(before);
   if (had.length === 0) return;

@@ -20,8 +20,6 @@ import { stampAfter, stamped } from "./stamp";
 import * as Viewed from "./viewed/index";
 import * as WorkingCopies from "./working-copies/index";
 
-export { served } from "./served";
-
 export type Entry = { report: Report; client: Client };
 /** `lastViewed` is absent until a client has opened the report by a share link. */
 type ListedEntry = Entry & { lastViewed?: string };
@@ -135,4 +133,18 @@ export async function list({ order, searchText, clientID, ...page }: Filter): Pr
     const lastViewed = await Viewed.last({ ownerId: person().userId, reportId: id });
     return { report: toReport(item), client, ...(lastViewed && { lastViewed }) };
   });
+}
+
+/**
+ * A report as last saved, with its client, for whoever acts in its officer's place: a share link, an export, a job.
+ * @returns undefined when the report or its client can no longer be seen
+ */
+export async function served(
+  ownerId: string,
+  reportId: string,
+): Promise<{ report: Report; client: Client } | undefined> {
+  const { data } = await ReportEntity.get({ ownerId, reportId }).go({ consistent: true });
+  if (!data || data.expiresAt !== undefined) return undefined;
+  const client = await Clients.findOf(ownerId, data.clientId);
+  return client && { report: toReport(data), client };
 }

@@ -39,7 +39,7 @@ export const ownPermissions = async (): Promise<CorpPermissions> => (await corpo
 /** Corporations a page. */
 const PAGE = 100;
 
-/** All corporations, the newest first; the next page starts after `cursor`, the id of the last. For staff alone. */
+/** Lists all corporations, the newest first; the next page starts after `cursor`, the id of the last. For staff alone. */
 export async function listCorporations(cursor?: string): Promise<CorporationName[]> {
   const every = CorporationEntity.query.all({});
   const { data } = await (cursor ? every.lt({ corpId: cursor }) : every).go({ order: "desc", limit: PAGE });
@@ -58,7 +58,7 @@ export async function managed(corpID?: string): Promise<Corporation> {
   return Corporation.parse({ id: corpId, ...data.record });
 }
 
-/** Writes what was done into the corporation's trail, also when staff did it. */
+/** Writes a deed into the corporation's trail, also when staff did it. */
 export const noteFor = (corpId: string, kind: `${string}.${string}`, detail: Detail = {}, subject: string = corpId) =>
   Audit.appendFor({ userId: person().userId, corpId }, { kind, subject, detail });
 

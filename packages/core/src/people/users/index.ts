@@ -35,7 +35,7 @@ export const create = action(UserInput, async (input): Promise<User> => {
   return toUser(item, corporation);
 });
 
-/** The person who signs in with this address. One read whether there is one or not. */
+/** Finds the person who signs in with this address, by one read whether there is such a person or not. */
 export const idByEmail = action(Email, async (email): Promise<string | undefined> => {
   const { data } = await AddressEntity.get({ email }).go({ consistent: true });
   return data?.userId;
@@ -46,7 +46,7 @@ export const current = async (): Promise<User> => byId(person().userId);
 
 export const byId = async (userId: string): Promise<User> => (await withCorporation(userId)).user;
 
-/** A person and the corporation that they belong to. @throws UserFacingError missing */
+/** Reads a person and the corporation that they belong to. @throws UserFacingError missing */
 export async function withCorporation(userId: string): Promise<{ user: User; corporation: Corporation }> {
   const { data } = await UserEntity.get({ userId }).go();
   if (!data) throw new UserFacingError("missing", "That person no longer exists.");
@@ -84,7 +84,7 @@ async function refuseEnforced(company: string): Promise<void> {
   throw new UserFacingError("forbidden", headerSentences.enforced, { fields: { company: headerSentences.enforced } });
 }
 
-/** Of a license and its label one alone was sent: it must fit the other as that is kept. */
+/** Checks a license that was sent without its label, or a label without its license: it must fit the other as the other is kept. */
 async function refuseNoNumber(changes: HeaderUpdate): Promise<void> {
   const { header } = await current();
   const { license = header.license, isNmls = header.isNmls } = changes;
@@ -166,7 +166,7 @@ const OFFICERS_PAGE = 100;
 /** A person as their corporation's admin sees them. */
 export type OfficerRow = { id: string; fullName: string; email: string; isAdmin: boolean; isActive: boolean };
 
-/** The people of a corporation in the order in which they joined; the next page starts after `cursor`, the id of the last. */
+/** Lists the people of a corporation in the order in which they joined; the next page starts after `cursor`, the id of the last. */
 export async function byCorporation(corpId: string, cursor?: string): Promise<OfficerRow[]> {
   const people = UserEntity.query.byCorp({ corpId });
   const { data } = await (cursor ? people.gt({ userId: cursor }) : people).go({ limit: OFFICERS_PAGE });
@@ -197,7 +197,7 @@ export async function setStanding({ userId, corpId, isAdmin, isActive }: Standin
   }
 }
 
-/** The corporation of a person, of one who was shut out too. */
+/** Finds the corporation of a person, also of one who was shut out. */
 export async function corporationOf(userId: string): Promise<string | undefined> {
   const { data } = await UserEntity.get({ userId }).go({ attributes: ["corpId"], consistent: true });
   return data?.corpId;

@@ -193,7 +193,7 @@ async function patchedLink(linkId: string, change: (link: Patch) => Changed): Pr
   }
 }
 
-/** A preview is looked at at once. */
+/** A preview ends after a day, since its officer looks at it at once. */
 const PREVIEW_MS = 86_400_000;
 
 /**

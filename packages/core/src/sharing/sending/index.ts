@@ -28,7 +28,7 @@ export { resume } from "./outbox";
 /** The mail service is given five seconds for a mail, a function ten for all it does. */
 const BEGIN_FOR_MS = 3000;
 
-/** Asked for a second time, most often because the answer to the first was lost, it is looked at and not sent again. */
+/** Sends once: a second call for the same send, most often because the first answer was lost, is told what became of it. */
 async function send(kind: Kind, email: z.output<typeof FileEmail>): Promise<SendAnswer> {
   const before = email.sendID ? await findSend(email.sendID) : undefined;
   const accepted = before ? undefined : await accept(kind, email);
@@ -68,7 +68,7 @@ export async function findSend(sendId: string): Promise<SendItem | undefined> {
   return data ?? undefined;
 }
 
-/** Its mails, in the order in which the recipients were named. */
+/** The mails of a send, in the order in which the recipients were named. */
 export async function mailsOf({ ownerId, sendId, firstMail, lastMail }: SendItem): Promise<SentMailItem[]> {
   const { data } = await SentMailEntity.query
     .byOwner({ ownerId })
@@ -99,7 +99,7 @@ export async function mailOf(ownerId: string, mailId: string) {
   return mail && send ? { email: mail.email, lang: send.lang } : undefined;
 }
 
-/** A mail came back after it was sent. */
+/** Notes that a mail came back after it was sent. */
 export async function noteBounce(key: { ownerId: string; mailId: string }): Promise<void> {
   try {
     await SentMailEntity.patch(key)

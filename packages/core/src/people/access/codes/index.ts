@@ -13,7 +13,7 @@ import { CodeEntity } from "./entity";
 import { codeMail } from "./mail";
 
 export const CODE_SECONDS = 10 * 60;
-/** No answer comes sooner, so that the time that sending takes does not tell whose address is known. */
+/** An answer comes no sooner than this, so that the time that sending takes does not tell whose address is known. */
 const LEAST_MS = 400;
 
 /**
@@ -95,7 +95,7 @@ export async function giveAskingBack(email: string): Promise<void> {
   await giveBack("codes of a day", email, asksByEmailADay);
 }
 
-/** Wrong codes typed at one address of the network. */
+/** How many wrong codes may be typed at one address of the network. */
 const triesByAddress = { count: 100, seconds: QUARTER_HOUR };
 export const countTrying = () => limit("tries", origin().address, triesByAddress);
 export const giveTryingBack = () => giveBack("tries", origin().address, triesByAddress);
