@@ -144,3 +144,40 @@ test("a tab pressed while another loan is still sliding in wins", async ({ page,
   await expect.poll(async () => (await page.getByRole("table", { name: "Loan 2" }).boundingBox())?.x).toBe(0);
   await field(page, "Rate", 2).click({ timeout: 5000 });
 });
+
+/**
+ * Places at the edges of a field's box at which a hand may press: on a phone of its whole line. Where a button, a list or a check box
+ * lies, it answers for itself.
+ */
+const edgesOf = (input: Locator) =>
+  input.evaluate((element) => {
+    element.scrollIntoView({ block: "center" });
+    const line = matchMedia("(max-width: 720px)").matches ? element.closest(".field-row") : null;
+    const { left, right, top, bottom } = (line ?? element.closest(".cell-line, .field-box"))!.getBoundingClientRect();
+    const inset = 4;
+    // A finger is broad: the browser gives it what lies beside the point too.
+    const others = (x: number, y: number) =>
+      [-16, 0, 16].some((aside) => document.elementFromPoint(x + aside, y)?.closest("button, select, label, a"));
+    const across = [left + inset, (left + right) / 2, right - inset];
+    const down = [top + inset, (top + bottom) / 2, bottom - inset];
+    return across.flatMap((x) => down.map((y) => ({ x, y }))).filter(({ x, y }) => !others(x, y));
+  });
+
+test("a press anywhere in a field's box goes to the field", async ({ page, be }, info) => {
+  await be(people.newOfficer);
+  await newComparison(page);
+  // News come above the page once it rests, and move it.
+  await expect(page.locator("html")).toHaveAttribute("data-windows", "here", { timeout: 30_000 });
+  const press = (x: number, y: number) =>
+    info.project.name === "phone" ? page.touchscreen.tap(x, y) : page.mouse.click(x, y);
+  const inputs = await page.locator("main input[inputmode=decimal]:visible").all();
+  expect(inputs.length).toBeGreaterThan(5);
+  for (const input of inputs) {
+    const name = await input.getAttribute("aria-label");
+    for (const { x, y } of await edgesOf(input)) {
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      await press(x, y);
+      await expect(input, `${name} pressed at ${Math.round(x)}, ${Math.round(y)}`).toBeFocused();
+    }
+  }
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FieldBox } from "../../ui/fields/field-box";
 import { CellError } from "../fields/cell";
 import { FigureInput, type FigureInputProps } from "../fields/figure-input";
 
@@ -9,10 +10,10 @@ export function BoxFigure({ title, gutter, ...input }: FigureInputProps & { titl
       <span aria-hidden="true" className="owed-title">
         {title}
       </span>
-      <div className="field-box num">
+      <FieldBox className="field-box num">
         <FigureInput {...input} />
         {gutter}
-      </div>
+      </FieldBox>
       <CellError fieldKey={input.fieldKey} />
     </div>
   );

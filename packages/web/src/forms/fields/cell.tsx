@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { FieldBox } from "../../ui/fields/field-box";
 import { Icon } from "../../ui/icon";
 import { useFieldError } from "./field-errors";
 import { TableCell } from "./table";
@@ -25,11 +26,11 @@ export function Cell({
 }) {
   return (
     <TableCell className="cell">
-      <div className="cell-line">
+      <FieldBox className="cell-line">
         <div className="cell-value num">{children}</div>
         <div className="cell-aside">{aside}</div>
         <div className="cell-gutter">{gutter}</div>
-      </div>
+      </FieldBox>
       {fieldKey && <CellError fieldKey={fieldKey} />}
       {note && (
         <p role="status" className="cell-note text-warning">

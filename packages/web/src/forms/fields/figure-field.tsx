@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "../../lib/class-names";
+import { FieldBox } from "../../ui/fields/field-box";
 import { CellError } from "./cell";
 import { FigureInput, type FigureInputProps } from "./figure-input";
 
@@ -25,10 +26,10 @@ export function FigureField({
         {label && <span aria-hidden="true">{label}</span>}
         {aside}
       </div>
-      <div className="field-box num">
+      <FieldBox className="field-box num">
         <FigureInput {...input} label={ariaLabel ?? label} />
         {gutter}
-      </div>
+      </FieldBox>
       {hint && <div className="mt-0.5 whitespace-nowrap text-fg-3 text-xs">{hint}</div>}
       <CellError fieldKey={input.fieldKey} />
     </div>

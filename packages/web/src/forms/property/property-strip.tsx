@@ -8,6 +8,7 @@ import { addProperty, mostPrices, mostProperties, setPrice } from "../../scenari
 import { placeDetail, placeName } from "../../scenario/names/place-name";
 import { newProperty } from "../../scenario/new-report";
 import { edit, useScenario } from "../../scenario/store/store";
+import { FieldBox } from "../../ui/fields/field-box";
 import { Icon } from "../../ui/icon";
 import { LoanMark } from "../../ui/loan-mark";
 import { CellError } from "../fields/cell";
@@ -181,7 +182,7 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
 }
 
 const PriceInput = ({ propertyID, price, name }: { propertyID: string; price: WorkingPrice; name: string }) => (
-  <div className="field-box chip-on">
+  <FieldBox className="field-box chip-on">
     <FigureInput
       fieldKey={`${price.id}.price`}
       label={`Price of ${name}`}
@@ -193,5 +194,5 @@ const PriceInput = ({ propertyID, price, name }: { propertyID: string; price: Wo
       required
       onType={(figure) => edit(`${price.id}.price`, setPrice(propertyID, price.id, figure))}
     />
-  </div>
+  </FieldBox>
 );

@@ -20,6 +20,7 @@ import { typeName } from "../../../scenario/names/type-name";
 import { editWithUndo } from "../../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
+import { FieldBox } from "../../../ui/fields/field-box";
 import { Segmented } from "../../../ui/fields/segmented";
 import { IconButton } from "../../../ui/icon-button";
 import { Drawer } from "../../../ui/overlays/drawer";
@@ -182,7 +183,7 @@ export function ArmRates({ id, place }: CellProps) {
               className="grid grid-cols-[1fr_120px_32px] items-center gap-x-2 touch:grid-cols-[1fr_120px_44px]"
             >
               <p className="num text-fg-2">{periodName(fixedYears(type) * 12 + at * months + 1)}</p>
-              <div className="field-box num">
+              <FieldBox className="field-box num">
                 <FigureInput
                   fieldKey={fieldKey}
                   label={`Rate of period ${at + 1}, loan ${place + 1}`}
@@ -195,7 +196,7 @@ export function ArmRates({ id, place }: CellProps) {
                   required
                   onType={(value) => edit(fieldKey, setCustomRate(id, at, value))}
                 />
-              </div>
+              </FieldBox>
               {at > 0 && (
                 <IconButton
                   icon={X}

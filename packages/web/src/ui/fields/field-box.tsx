@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactNode } from "react";
+
+/**
+ * Gives the focus to the input of a box, or of a line, in which something beside the input was pressed: its unit, its name, the space around
+ * it. Buttons, lists and check boxes in it answer for themselves.
+ */
+export function pressBox(event: MouseEvent<HTMLElement>) {
+  if (event.button !== 0 || event.defaultPrevented) return;
+  if ((event.target as Element).closest("input, textarea, select, button, a, label")) return;
+  const input = event.currentTarget.querySelector<HTMLInputElement>("input:not([type=checkbox], :disabled)");
+  if (!input) return;
+  // The browser would give the focus to nothing, as it does after a press beside every field.
+  event.preventDefault();
+  input.focus();
+}
+
+/** The box of a number input: all of it takes a press. */
+export const FieldBox = ({ className, children }: { className: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches the input itself
+  <div className={className} onMouseDown={pressBox}>
+    {children}
+  </div>
+);
