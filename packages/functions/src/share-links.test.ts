@@ -63,6 +63,55 @@ it("leaves the income in beside a filing status, as the tax savings follow from 
   expect(client).toMatchObject({ monthlyIncome: 12_000, filingStatus: "marriedJoint", primaryEmail: null });
 });
 
+/** A report with something for every section, of a client whose taxes are known. */
+async function withEverything(highlightedTables: string[]) {
+  const mine = await savedReport({ monthlyIncome: 12_000, filingStatus: "marriedJoint", taxRate: 24 });
+  const [home] = mine.report.properties;
+  const series = { [home!.id]: { forecast: { yearly: [0.02, 0.03], source: "An index", date: "2026-11-20" } } };
+  const debt = { id: "car", name: "Car", type: "auto", balance: 9000, payment: 310, rate: 6, monthsLeft: 30 };
+  const report = {
+    ...mine.report,
+    toolMeta: { ...mine.report.toolMeta, highlightedTables },
+    properties: mine.report.properties.map((each: object) => ({
+      ...{ ...each, repairs: 2500, costToSell: 5, taxInc: 2, purchaseDate: { month: 3, year: 2018 } },
+      ...{ appreciationTypes: ["custom", "forecast"], customAppreciation: 3 },
+    })),
+    debts: [debt, { ...debt, id: "card", payOff: true }],
+    outside: { ...mine.report.outside, series },
+  };
+  const path = { id: mine.report.id };
+  const saved = await callAs(mine.officer, "PUT /v2/client/reports/{id}", { path, body: { report } });
+  expect(saved.status).toBe(200);
+  const { through } = await openLink(mine);
+  return (await through("GET /v2/share/live-share-load")).body.data[0];
+}
+
+it("hands out nothing that only hidden sections are worked out of", async () => {
+  const { client, report } = await withEverything(["cash", "loans", "escrow"]);
+  expect(client).toMatchObject({ monthlyIncome: null, filingStatus: null, taxRate: null });
+  expect(report.toolMeta.highlightedTables).toEqual(["cash", "loans"]);
+  expect(report.debts).toEqual([]);
+  expect(report.outside.series).toBeUndefined();
+  const [home] = report.properties;
+  expect(home).toMatchObject({ repairs: 0, costToSell: 0, taxInc: 0, appreciationTypes: ["forecast"] });
+  expect([home.customAppreciation, home.purchaseDate]).toEqual([undefined, undefined]);
+});
+
+it("hands out what the shown sections need", async () => {
+  const { client, report } = await withEverything(["equity", "moveUp"]);
+  expect(client).toMatchObject({ monthlyIncome: 12_000, filingStatus: "marriedJoint", taxRate: 24 });
+  expect(report.outside.series).toBeDefined();
+  // A debt that stays is of the share of the income alone; what the interest on one comes to, of a refinance's savings.
+  expect(report.debts).toMatchObject([{ id: "card", payment: 310, rate: null, monthsLeft: null }]);
+  const [home] = report.properties;
+  expect(home).toMatchObject({ repairs: 2500, costToSell: 5, taxInc: 2, customAppreciation: 3 });
+});
+
+it("shows nothing more where all that the report shows is the officer's own", async () => {
+  const { report } = await withEverything(["escrow"]);
+  expect(report.toolMeta.highlightedTables).toEqual(["escrow"]);
+});
+
 it("serves the report as last saved, and no other report", async () => {
   const mine = await savedReport();
   const { through } = await openLink(mine);

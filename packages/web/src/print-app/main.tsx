@@ -1,10 +1,10 @@
 import type { Printed } from "@highway/core/exports/schema";
-import { clientSections } from "@highway/core/reports/sections.schema";
+import { clientSections } from "@highway/core/reports/pure/sections";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { Scene } from "../features/live-share/scene";
 import { call } from "../lib/api/api";
 import { type Lang, langOf, langs } from "../lib/words/lang";
+import { Scene } from "../report/skins/client/scene";
 import { PrintedReport, pageFeet } from "../report/skins/paper/printed-report";
 import type { Words } from "../report/skins/paper/words";
 import { savedOf } from "../scenario/store/saved-report";

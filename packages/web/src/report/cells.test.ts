@@ -11,7 +11,12 @@ import { computedAPR } from "./rows/loans";
 import { monthlyRows } from "./rows/monthly";
 import { costMeasures, measureRow } from "./rows/over-years";
 
-const manner: Manner = { reader: "officer", words: officerWords, decimals: 0, months: shortMonths };
+const manner: Manner = {
+  reader: "officer",
+  words: officerWords,
+  decimals: { dollars: 0, amount: 2 },
+  months: shortMonths,
+};
 const cellsOf = (row: Row, columns: readonly Column[]) => cellsOfManner(row, columns, manner);
 const rowsThatApply = (rows: readonly Row[], columns: readonly Column[]) => rowsOfManner(rows, columns, manner);
 const row = (label: string, rows = firstFigures) => rows.find((each) => labelOf(each, officerWords) === label)!;

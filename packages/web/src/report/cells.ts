@@ -9,8 +9,8 @@ import type { Precision, Reader, Reading, Row } from "./row";
 export type Manner = {
   reader: Reader;
   words: LoanWords;
-  /** Decimals of dollars that are added up. */
-  decimals: 0 | 2;
+  /** Decimals of dollars that are added up, and of amounts. */
+  decimals: { dollars: 0 | 2; amount: 0 | 2 };
   months: (months: number) => string;
   /** The loans that a figure competes with for the mark of the lowest; all of them without. */
   rivals?: (column: Column) => string;
@@ -29,7 +29,7 @@ export type Cell = {
 };
 
 const decimalsOf = (precision: Precision, { decimals }: Manner) =>
-  ({ cents: 2, dollars: decimals, estimate: 0, rate: 3, months: 0, words: 0 })[precision];
+  ({ cents: 2, ...decimals, estimate: 0, rate: 3, months: 0, words: 0 })[precision];
 
 export function figureText(value: number, precision: Precision, manner: Manner): string {
   if (precision === "months") return manner.months(value);

@@ -8,10 +8,10 @@ export type FigureWord = keyof LoanWords["figures"];
 export type Reader = "officer" | "client";
 
 /**
- * How a figure is written. "dollars" are added up: whole on a screen, with their cents on paper. "estimate" is whole dollars
- * everywhere. Words are no figures: they have no difference and no mark.
+ * How a figure is written. "dollars" are added up: whole on a screen, with their cents on paper. An "amount" has its cents but
+ * on the client's screen. "estimate" is whole dollars everywhere. Words are no figures: they have no difference and no mark.
  */
-export type Precision = "cents" | "dollars" | "estimate" | "rate" | "months" | "words";
+export type Precision = "cents" | "amount" | "dollars" | "estimate" | "rate" | "months" | "words";
 
 /** A figure, words, or why there is neither: no rule gives it, or it does not apply to this loan. */
 export type Reading = number | { text: string } | "missing" | "none";

@@ -1,5 +1,5 @@
 /** What each section of a report is made of, whoever reads it: its loans, its lines, and what its charts draw. */
-import type { SectionKey } from "@highway/core/reports/sections.schema";
+import type { SectionKey } from "@highway/core/reports/pure/sections";
 import type { LoanWords } from "../scenario/names/loan-title";
 import type { Series } from "../ui/chart/series";
 import { lentOf, measureSeries, savingsSeries, untilPaid, valueSeries } from "./charts/series";

@@ -1,22 +1,92 @@
 import type { Client } from "../../clients/schema";
+import { type ClientSection, clientSections } from "../../reports/pure/sections";
 import type { Report } from "../../reports/schema";
 
+/** Net gain counts taxes saved and the home's value, and break-evens tell of it. */
+const netGain: readonly ClientSection[] = ["equity", "breakEven"];
+
+/** The sections without which no figure of the page needs what is named. */
+const needed = {
+  taxes: ["taxSavings", ...netGain],
+  growth: ["appreciation", ...netGain],
+  sale: ["moveUp", ...netGain],
+  monthBefore: ["savings", "moveUp"],
+  interestBefore: ["savings"],
+} as const satisfies Record<string, readonly ClientSection[]>;
+
+type Shows = (what: keyof typeof needed) => boolean;
+
 /**
- * The record and the report as a share link shows them: whatever no figure of the report needs stays with the officer, for a link may be passed on.
- * The income stays in only beside a filing status: the tax savings of a year are worked out by the brackets from the two.
+ * The record and the report as a share link shows them: whatever no figure of the shown sections needs stays with the officer, for a link
+ * may be passed on. What a hidden section is worked out of and a shown one needs too goes along (docs/decisions/035).
  * @param email  whom the link was sent to; null when it is for anyone
  */
 export function clientSees({ report, client }: { report: Report; client: Client }, email: string | null) {
+  const { highlightedTables } = report.toolMeta;
+  const shown = clientSections(highlightedTables);
+  const shows: Shows = (what) => needed[what].some((key) => shown.includes(key));
+  return { client: recordOf(client, email, shows), report: reportOf(report, shown, shows) };
+}
+
+/** The income stays in only beside a filing status: the tax savings of a year are worked out by the brackets from the two. */
+function recordOf(client: Client, email: string | null, shows: Shows): Client {
+  const isTaxed = shows("taxes");
   return {
-    client: {
-      ...client,
-      primaryEmail: email,
-      secondaryEmails: [],
-      DTI: null,
-      monthlyIncome: client.filingStatus === null ? null : client.monthlyIncome,
-      properties: [],
-      schedules: [],
-    },
-    report: { ...report, toolMeta: { ...report.toolMeta, attachedReports: [] } },
+    ...client,
+    primaryEmail: email,
+    secondaryEmails: [],
+    DTI: null,
+    monthlyIncome: isTaxed && client.filingStatus !== null ? client.monthlyIncome : null,
+    filingStatus: isTaxed ? client.filingStatus : null,
+    taxRate: isTaxed ? client.taxRate : null,
+    properties: [],
+    schedules: [],
   };
+}
+
+function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows): Report {
+  const { toolMeta } = report;
+  return {
+    ...report,
+    toolMeta: {
+      ...toolMeta,
+      attachedReports: [],
+      // Of a report that shows what the officer alone reads, nothing would be left: an empty list would show all of it.
+      highlightedTables:
+        shown.length > 0 && toolMeta.highlightedTables.length > 0 ? [...shown] : toolMeta.highlightedTables,
+    },
+    properties: report.properties.map((home) => propertyOf(home, shows)),
+    debts: debtsOf(report, shown, shows),
+    outside: shows("growth") ? report.outside : withoutSeries(report.outside),
+  };
+}
+
+function propertyOf(property: Report["properties"][number], shows: Shows): Report["properties"][number] {
+  // When it was bought is the officer's to know: no figure is worked out of it.
+  const { purchaseDate: _bought, customAppreciation, ...home } = property;
+  return {
+    ...home,
+    ...(shows("growth") && customAppreciation !== undefined && { customAppreciation }),
+    appreciationTypes: shows("growth") ? home.appreciationTypes : ["forecast"],
+    ...(!shows("sale") && { repairs: 0, costToSell: 0 }),
+    ...(!shows("taxes") && { taxInc: 0 }),
+  };
+}
+
+/** Debts that stay are of the share of the income alone, which no client reads. Those paid off size a refinance. */
+function debtsOf(report: Report, shown: readonly ClientSection[], shows: Shows): Report["debts"] {
+  const isRefinanced = report.loans.some(({ category }) => category === "refinance");
+  if (!isRefinanced && !shown.includes("moveUp")) return [];
+  return report.debts
+    .filter(({ payOff }) => payOff)
+    .map((debt) => ({
+      ...debt,
+      ...(!shows("monthBefore") && { payment: 0 }),
+      ...(!shows("interestBefore") && { rate: null, monthsLeft: null }),
+    }));
+}
+
+function withoutSeries(outside: Report["outside"]): Report["outside"] {
+  const { series: _series, ...rest } = outside ?? {};
+  return rest;
 }

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useEffect } from "react";
-import { Scene } from "./scene";
+import { Scene } from "../../report/skins/client/scene";
 import { TopBar } from "./top-bar";
 import { useClientWords } from "./words";
 

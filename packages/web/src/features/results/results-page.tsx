@@ -1,4 +1,4 @@
-import { shownSections } from "@highway/core/reports/sections.schema";
+import { shownSections } from "@highway/core/reports/pure/sections";
 import { type ReactNode, useMemo, useState } from "react";
 import { FirstFigures, type LoanActions } from "../../report/skins/screen/first-figures";
 import { SectionList } from "../../report/skins/screen/section-list";

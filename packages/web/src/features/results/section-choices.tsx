@@ -1,4 +1,4 @@
-import { isOfficersOwn, type SectionKey } from "@highway/core/reports/sections.schema";
+import { isOfficersOwn, type SectionKey } from "@highway/core/reports/pure/sections";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { officerSections } from "../../lib/words/officer";
 import { Button } from "../../ui/button";

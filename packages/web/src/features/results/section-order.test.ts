@@ -1,4 +1,4 @@
-import { clientSections, shownSections, usualSections } from "@highway/core/reports/sections.schema";
+import { clientSections, shownSections, usualSections } from "@highway/core/reports/pure/sections";
 import { describe, expect, it } from "vitest";
 import { hiddenSections, kept, moved, toggled } from "./section-order";
 

@@ -1,4 +1,4 @@
-import { type SectionKey, usualSections } from "@highway/core/reports/sections.schema";
+import { type SectionKey, usualSections } from "@highway/core/reports/pure/sections";
 
 /** Those that are hidden, in the usual order. */
 export const hiddenSections = (shown: readonly SectionKey[]) => usualSections.filter((key) => !shown.includes(key));

@@ -14,7 +14,7 @@ export function useResults(): Results {
 }
 
 /** The results of a scenario: what is painted first at once, the rest when it is asked for. */
-export function resultsOf(basis: Basis): Results {
+function resultsOf(basis: Basis): Results {
   const { document } = basis;
   return {
     reportID: document.id,

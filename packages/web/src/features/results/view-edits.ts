@@ -1,4 +1,4 @@
-import type { SectionKey } from "@highway/core/reports/sections.schema";
+import type { SectionKey } from "@highway/core/reports/pure/sections";
 import type { WorkingReport } from "../../scenario/document";
 import { edit } from "../../scenario/store/store";
 import { kept } from "./section-order";

@@ -1,4 +1,4 @@
-import { shownSections } from "@highway/core/reports/sections.schema";
+import { shownSections } from "@highway/core/reports/pure/sections";
 import { CalendarRange, SlidersHorizontal } from "lucide-react";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";

@@ -154,6 +154,33 @@ export const clientEn = {
     chart: (total: string, parts: string) => `${total} a month: ${parts}`,
     chartPart: (amount: string, name: string) => `${amount} ${name}`,
   },
+  closing: { title: "What you bring to closing" },
+  kept: {
+    title: "What each loan costs if you keep it",
+    choose: "Years",
+    cost: (years: string) => `Cost in ${years}`,
+    paidDown: "Paid down",
+    owed: "Still owed",
+  },
+  worth: {
+    title: "Is another one worth it?",
+    lead: (loan: string) => `Each against ${loan}. Below the line a loan has cost you less, above it more.`,
+    closing: "At closing",
+    month: "Each month",
+    more: (amount: string) => `${amount} more`,
+    less: (amount: string) => `${amount} less`,
+    same: "The same",
+    today: "Today",
+    year: (year: number) => `Year ${year}`,
+  },
+  charts: {
+    year: {
+      name: "Year",
+      short: "yr",
+      by: (measure: string) => `${measure} by year`,
+      keys: "Arrow keys read the years.",
+    },
+  },
   idea: {
     title: "Try an idea",
     lead: (officer: string) => `Move a slider and see what changes. The thin line marks ${officer}’s figure.`,

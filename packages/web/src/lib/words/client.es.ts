@@ -156,6 +156,33 @@ export const clientEs: WordsOf<typeof clientEn> = {
     chart: (total, parts) => `${total} al mes: ${parts}`,
     chartPart: (amount, name) => `${amount} de ${name}`,
   },
+  closing: { title: "Lo que usted lleva al cierre" },
+  kept: {
+    title: "Lo que cuesta cada préstamo si lo conserva",
+    choose: "Años",
+    cost: (years) => `Costo en ${years}`,
+    paidDown: "Ya pagado",
+    owed: "Todavía debe",
+  },
+  worth: {
+    title: "¿Vale la pena otro?",
+    lead: (loan) => `Cada uno frente a ${loan}. Debajo de la línea, un préstamo le ha costado menos; encima, más.`,
+    closing: "En el cierre",
+    month: "Cada mes",
+    more: (amount) => `${amount} más`,
+    less: (amount) => `${amount} menos`,
+    same: "Lo mismo",
+    today: "Hoy",
+    year: (year) => `Año ${year}`,
+  },
+  charts: {
+    year: {
+      name: "Año",
+      short: "años",
+      by: (measure) => `${measure} por año`,
+      keys: "Las teclas de flecha leen los años.",
+    },
+  },
   idea: {
     title: "Pruebe una idea",
     lead: (officer) => `Mueva un control y vea qué cambia. La línea fina marca la cifra de ${officer}.`,

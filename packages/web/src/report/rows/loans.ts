@@ -41,6 +41,15 @@ export const homePrice = (column: Computed): number =>
 export const streetOf = (property: Column["property"]): string =>
   property?.addressDisplay.trim() || property?.address.trim() || "";
 
+/** "Raleigh, NC 27604". */
+export function townOf(home: Column["property"]): string {
+  const { city = "", state = "", zip = "" } = home ?? {};
+  return [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+}
+
+/** A rate without zeros at its end: "6.5%". */
+export const rateText = (rate: unknown) => percent(rate, { trim: true });
+
 const property: Row = {
   key: "property",
   words: "property",
@@ -78,7 +87,7 @@ const applicablePrice: Row = {
 const baseAmount: Row = {
   key: "baseAmount",
   words: "baseAmount",
-  precision: "cents",
+  precision: "amount",
   explains: "baseAmount",
   of: ({ result }) => ifAny(result.baseAmount),
   says: ({ result }) => result.baseAmount !== result.amount,
@@ -87,7 +96,7 @@ const baseAmount: Row = {
 const amount: Row = {
   key: "amount",
   words: "amount",
-  precision: "cents",
+  precision: "amount",
   explains: "amount",
   of: ({ result }) => ifAny(result.amount),
 };

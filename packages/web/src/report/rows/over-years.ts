@@ -30,7 +30,7 @@ export const costMeasures: readonly Measure[] = [
 ];
 export const equityMeasures: readonly Measure[] = [measure("equity", "equity"), measure("netGain", "netGain")];
 export const taxMeasures: readonly Measure[] = [measure("taxSavings", "taxSavings")];
-const balanceMeasure = measure("balance", "balance");
+export const balanceMeasure = measure("balance", "balance");
 const interestPaidMeasure = measure("interestPaid", "interestPaid", { ranks: true });
 export const principalMeasure = measure("principalPaid", "principalPaid");
 

@@ -10,7 +10,7 @@ const ofSecond =
 export const secondLoanAmount: Row = {
   key: "secondLoanAmount",
   words: "secondAmount",
-  precision: "cents",
+  precision: "amount",
   explains: "secondLoanAmount",
   of: ofSecond(({ amount }) => amount),
 };

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from "react";
 import { ReportHead } from "../../features/brand/report/report-head";
-import { ReviewedReport } from "../../features/results/reviewed-report";
+import { ClientReport } from "../../features/review/client-report";
 import { ReportPaper } from "../../features/review/report-paper";
 import { ReviewScreen } from "../../features/review/review-screen";
 import { ShareMenu } from "../../features/sharing/share-menu";
@@ -64,7 +64,11 @@ const BrandedPaper = ({ answered, children }: { answered: AnsweredReport; childr
 
 const ReviewPage = () => (
   <ReviewScreen
-    report={(answered) => <ReviewedReport answered={answered} paper={BrandedPaper} />}
+    report={(answered) => (
+      <BrandedPaper answered={answered}>
+        <ClientReport answered={answered} />
+      </BrandedPaper>
+    )}
     ideas={(answered) => <Ideas answered={answered} />}
     cobrand={(answered) => <CobrandSaved answered={answered} />}
     share={(answered) => <Share answered={answered} />}

@@ -24,7 +24,11 @@ type Props = {
   stepped?: boolean;
 };
 
-const year: AxisUnit = { name: "Year", short: "yr" };
+const year: AxisUnit = {
+  ...{ name: "Year", short: "yr" },
+  by: (measure) => `${measure} by year`,
+  keys: "Arrow keys read the years.",
+};
 
 /**
  * Lines of several loans over the years. The pointer reads any year and a press moves the markers there; on the
@@ -53,7 +57,7 @@ export default function LineChart({ measure, height = 216, formatTick, unit = ye
         tabIndex={0}
         className="relative touch-pan-y select-none rounded-sm"
         style={{ height }}
-        aria-label={`${measure} by ${unit.name.toLowerCase()}`}
+        aria-label={unit.by(measure)}
         aria-describedby={instructions}
         aria-valuemin={0}
         aria-valuemax={lastYear}
@@ -69,7 +73,7 @@ export default function LineChart({ measure, height = 216, formatTick, unit = ye
         )}
       </div>
       <span id={instructions} className="sr-only">
-        Arrow keys read the {unit.name.toLowerCase()}s.
+        {unit.keys}
       </span>
       <span aria-live="polite" className="sr-only">
         {spoken}

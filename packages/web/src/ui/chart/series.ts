@@ -22,4 +22,11 @@ export const pointsOf = ({ values }: Series, stepped: boolean): [year: number, v
   );
 
 /** "Year" before a number, "yr" after the last one. */
-export type AxisUnit = { name: string; short: string };
+export type AxisUnit = {
+  name: string;
+  short: string;
+  /** "Balance by year": what the chart is called. */
+  by: (measure: string) => string;
+  /** How it is read by the keyboard. */
+  keys: string;
+};

@@ -1,9 +1,10 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
 import { money } from "../../../lib/format/format";
+import { isCash } from "../../../report/row";
+import { rateText } from "../../../report/rows/loans";
 import { contractMonths } from "../../../scenario/figures/contract-result";
 import { spelledMonths } from "../../../scenario/names/loan-title";
-import { isCash, rateText } from "../report/offers";
 import { useShared } from "../report/report-context";
 import { useWords } from "../words";
 import type { KnobName } from "./ranges";

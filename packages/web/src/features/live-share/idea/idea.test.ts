@@ -1,10 +1,10 @@
 import type { Loan } from "@highway/engine/scenario/schema/types";
 import { expect, it } from "vitest";
 import { clientOf } from "../../../lib/client.fixture";
+import { type Computed, clientColumns, isComputed } from "../../../report/columns";
 import type { WorkingReport } from "../../../scenario/document";
 import { resultOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
-import { type Offer, offersOf } from "../report/offers";
 import { english } from "../words";
 import { changesOf, ideaResult } from "./idea";
 import { type KnobName, rangesOf } from "./ranges";
@@ -14,9 +14,9 @@ function offerOf(change: Partial<Loan> = {}, at = 0) {
   const report = fourLoans();
   const document = { ...report, loans: report.loans.map((loan, i) => (i === at ? { ...loan, ...change } : loan)) };
   const basis = basisOf(document);
-  return { basis, offer: offersOf(basis, english)[at]! };
+  return { basis, offer: clientColumns(basis, english.loan).filter(isComputed)[at]! };
 }
-const range = (offer: Offer, name: KnobName) => rangesOf(offer).find((each) => each.name === name)!;
+const range = (offer: Computed, name: KnobName) => rangesOf(offer).find((each) => each.name === name)!;
 
 it("answers with the engine's own figures for what was moved", () => {
   const { basis, offer } = offerOf();
@@ -87,7 +87,7 @@ it("runs over what such a loan can be", () => {
 });
 
 it("moves neither price nor down payment of a refinance, and no rate of cash", () => {
-  const names = (offer: Offer) => rangesOf(offer).map(({ name }) => name);
+  const names = (offer: Computed) => rangesOf(offer).map(({ name }) => name);
   expect(
     names(offerOf({ category: "refinance", targetLTV: 80, downPayment: null, downPaymentPercentage: null }).offer),
   ).toEqual(["rate", "extraPayment"]);

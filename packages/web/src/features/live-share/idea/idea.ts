@@ -1,11 +1,12 @@
 import { inDollars, roundCents } from "@highway/engine/money/cents";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import type { Computed } from "../../../report/columns";
+import { homePrice } from "../../../report/rows/loans";
 import type { WorkingLoan, WorkingReport } from "../../../scenario/document";
 import { inCash } from "../../../scenario/edits/in-cash";
 import { withOwnCash } from "../../../scenario/edits/own-cash";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { resultOf } from "../../../scenario/figures/loan-figures";
-import { homePrice, type Offer } from "../report/offers";
 import { extraOf, type KnobName } from "./ranges";
 
 /** What was moved, and where to: dollars, percent of the price, percent a year, dollars a month. */
@@ -27,7 +28,7 @@ function ideaLoan(loan: WorkingLoan, { rate, extraPayment }: Idea): WorkingLoan 
 }
 
 /** The report with the idea in it: for the figures of this one loan, never saved. */
-function ideaReport(document: WorkingReport, offer: Offer, { price }: Idea, loan: WorkingLoan): WorkingReport {
+function ideaReport(document: WorkingReport, offer: Computed, { price }: Idea, loan: WorkingLoan): WorkingReport {
   const loans = document.loans.map((each) => (each.id === loan.id ? loan : each));
   if (price === undefined) return { ...document, loans };
   const properties = document.properties.map((home) =>
@@ -50,7 +51,7 @@ function withShare(loan: WorkingLoan, share: number, asIs: LoanResult): WorkingL
 }
 
 /** The loan's figures with the idea, by the engine of the report itself; null where there is no such loan. */
-export function ideaResult(basis: Basis, offer: Offer, idea: Idea): LoanResult | null {
+export function ideaResult(basis: Basis, offer: Computed, idea: Idea): LoanResult | null {
   const figures = (loan: WorkingLoan) =>
     resultOf({ ...basis, document: ideaReport(basis.document, offer, idea, loan) }, loan);
   const loan = ideaLoan(offer.loan, idea);
@@ -59,7 +60,7 @@ export function ideaResult(basis: Basis, offer: Offer, idea: Idea): LoanResult |
 }
 
 /** What the idea changes, in the report's units. */
-export function changesOf(offer: Offer, idea: Idea, result: LoanResult): Changes {
+export function changesOf(offer: Computed, idea: Idea, result: LoanResult): Changes {
   const { price, rate, extraPayment } = idea;
   return {
     ...(price !== undefined && price !== homePrice(offer) && { price }),

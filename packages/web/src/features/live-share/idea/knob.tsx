@@ -1,7 +1,7 @@
 import { type CSSProperties, useId } from "react";
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
-import { rateText } from "../report/offers";
+import { rateText } from "../../../report/rows/loans";
 import { useClientWords } from "../words";
 import type { Range } from "./ranges";
 

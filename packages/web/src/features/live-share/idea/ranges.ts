@@ -1,7 +1,9 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { priceFields } from "@highway/engine/scenario/schema/property";
 import type { Program } from "@highway/engine/scenario/schema/types";
-import { homePrice, isCash, type Offer } from "../report/offers";
+import type { Computed } from "../../../report/columns";
+import { isCash } from "../../../report/row";
+import { homePrice } from "../../../report/rows/loans";
 
 export type KnobName = "price" | "downPayment" | "rate" | "extraPayment";
 
@@ -27,14 +29,14 @@ const leastDown: Partial<Record<Program, number>> = { va: 0, usda: 0, fha: 3.5 }
 const priceStep = (price: number) => (price >= 100_000 ? 1000 : price >= 10_000 ? 100 : 10);
 
 /** Percent of the price that the loan counts. */
-const downShareOf = ({ result }: Offer): number =>
+const downShareOf = ({ result }: Computed): number =>
   result.applicablePrice > 0 ? hundredth((result.cash.downPayment / result.applicablePrice) * 100) : 0;
 
-export const extraOf = ({ loan }: Offer): number =>
+export const extraOf = ({ loan }: Computed): number =>
   loan.additionalMonthlyPayments.reduce((sum, { amount }) => sum + (typeof amount === "number" ? amount : 0), 0);
 
 /** The sliders of a loan: price and down payment move a purchase alone, and cash borrows nothing. */
-export function rangesOf(offer: Offer): Range[] {
+export function rangesOf(offer: Computed): Range[] {
   const { loan } = offer;
   const isBought = loan.category === "purchase";
   const price = homePrice(offer);

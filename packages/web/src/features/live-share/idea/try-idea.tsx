@@ -1,8 +1,8 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import { money } from "../../../lib/format/format";
-import type { Offer } from "../report/offers";
+import type { Computed } from "../../../report/columns";
+import { Card } from "../../../report/skins/client/card";
 import { useShared } from "../report/report-context";
-import { Section } from "../report/section";
 import { useClientWords } from "../words";
 import { Effect } from "./effect";
 import { changesOf, type Idea, ideaResult } from "./idea";
@@ -15,14 +15,14 @@ export function TryIdea() {
   const { officer, picked } = useShared();
   const words = useClientWords().idea;
   return (
-    <Section name="ideas" title={words.title} lead={words.lead(officer)} className="print:hidden">
+    <Card name="ideas" title={words.title} lead={words.lead(officer)} className="print:hidden">
       {/* Another loan is another idea. */}
       <Trying key={picked.id} offer={picked} />
-    </Section>
+    </Card>
   );
 }
 
-function Trying({ offer }: { offer: Offer }) {
+function Trying({ offer }: { offer: Computed }) {
   const { basis } = useShared();
   const words = useClientWords().idea;
   const ranges = useMemo(() => rangesOf(offer), [offer]);

@@ -1,7 +1,8 @@
 import { Calculator } from "lucide-react";
+import { isCash } from "../../../report/row";
+import { rateText } from "../../../report/rows/loans";
 import { Icon } from "../../../ui/icon";
 import { useClientWords } from "../words";
-import { isCash, rateText } from "./offers";
 import { useShared } from "./report-context";
 
 export function AprCard() {

@@ -1,8 +1,8 @@
 import { FileText } from "lucide-react";
+import { Card } from "../../../report/skins/client/card";
 import { BigButton } from "../big-button";
 import { useClientWords } from "../words";
 import { useShared } from "./report-context";
-import { Section } from "./section";
 import { useCopy } from "./use-copy";
 
 export function KeepCopy() {
@@ -10,7 +10,7 @@ export function KeepCopy() {
   const words = useClientWords().keep;
   const { copy, fetchCopy } = useCopy(link);
   return (
-    <Section name="copy" title={words.title} lead={words.lead} isSide className="narrow:order-8 print:hidden">
+    <Card name="copy" title={words.title} lead={words.lead} isSide className="narrow:order-8 print:hidden">
       <BigButton
         look="line"
         icon={FileText}
@@ -28,6 +28,6 @@ export function KeepCopy() {
           {copy.message}
         </p>
       )}
-    </Section>
+    </Card>
   );
 }

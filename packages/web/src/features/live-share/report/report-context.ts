@@ -1,8 +1,9 @@
 import type { Brand } from "@highway/core/branding/schema";
 import { createContext, use } from "react";
+import type { Computed } from "../../../report/columns";
+import type { Source } from "../../../report/sections";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import type { Loaded } from "../answers";
-import type { Offer } from "./offers";
 
 /** What every part of the page is drawn of. */
 export type Shared = {
@@ -12,8 +13,11 @@ export type Shared = {
   /** The officer looks on: nothing is sent. */
   isPreview: boolean;
   basis: Basis;
-  offers: readonly Offer[];
-  picked: Offer;
+  /** The loans that have figures, what is offered first. */
+  offers: readonly Computed[];
+  /** What the report's sections are drawn of. */
+  source: Source;
+  picked: Computed;
   pick: (id: string) => void;
   /** What the client calls the officer. */
   officer: string;

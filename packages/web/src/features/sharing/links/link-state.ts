@@ -1,5 +1,6 @@
 import type { Link } from "@highway/core/sharing/links/schema";
 import { CircleOff, Eye, EyeOff, Hourglass, Lock, type LucideIcon } from "lucide-react";
+import { officerSections } from "../../../lib/words/officer";
 import type { Tone } from "../../../ui/badge";
 
 /** The links of a list, and what a press does. */
@@ -41,7 +42,7 @@ export function lengthOf(seconds: number): string {
 /** What the client's page calls its parts, as an officer would. */
 const sections: Record<string, string> = {
   summary: "First figures",
-  loans: "Choice of loan",
+  picks: "Choice of loan",
   payment: "Payment",
   ideas: "Trying an idea",
   sides: "Side by side",
@@ -49,8 +50,12 @@ const sections: Record<string, string> = {
   legal: "Disclosures",
 };
 
+const titles: Record<string, string> = Object.fromEntries(
+  Object.entries(officerSections).map(([key, { title }]) => [key, title]),
+);
+
 /** One that is not known by name goes by its own: "keep-a-copy" is "Keep a copy". */
 export function sectionName(section: string): string {
   const words = section.replaceAll(/[-_]/g, " ");
-  return sections[section] ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return sections[section] ?? titles[section] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }

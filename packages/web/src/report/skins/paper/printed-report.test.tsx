@@ -1,5 +1,5 @@
 import { brand } from "@highway/core/branding/example";
-import { type ClientSection, clientSections } from "@highway/core/reports/sections.schema";
+import { type ClientSection, clientSections } from "@highway/core/reports/pure/sections";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
 import { money } from "../../../lib/format/format";

@@ -1,6 +1,6 @@
 import { inkOf } from "@highway/core/branding/pure/ink";
 import type { Brand } from "@highway/core/branding/schema";
-import type { ClientSection } from "@highway/core/reports/sections.schema";
+import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
 import { dayIn } from "../../../lib/words/dates";
 import type { Basis } from "../../../scenario/figures/loan-figures";

@@ -1,4 +1,4 @@
-import type { ClientSection } from "@highway/core/reports/sections.schema";
+import type { ClientSection } from "@highway/core/reports/pure/sections";
 import type { ComponentType } from "react";
 import { percent } from "../../../lib/format/format";
 import { type Section as SectionOf, sections as sectionsOf } from "../../sections";

@@ -23,6 +23,6 @@ export function useWords(): Words {
 export const mannerOf = ({ loan: words }: Words): Manner => ({
   reader: "client",
   words,
-  decimals: 2,
+  decimals: { dollars: 2, amount: 2 },
   months: (months) => spelledMonths(months, words),
 });

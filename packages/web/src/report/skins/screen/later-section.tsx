@@ -1,4 +1,4 @@
-import type { SectionKey } from "@highway/core/reports/sections.schema";
+import type { SectionKey } from "@highway/core/reports/pure/sections";
 import { useMemo } from "react";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import type { Column } from "../../columns";
@@ -16,14 +16,12 @@ export type SectionProps = {
   years: readonly number[];
   differences: boolean;
   basis: Basis;
-  /** What a client reads: nothing that is the officer's own. */
-  forClient?: boolean;
 };
 
 type Props = SectionProps & { name: SectionKey };
 
 /** One section below the first ones. One that says nothing of these loans draws nothing. Its code is fetched beside the page's. */
-export default function LaterSection({ name, columns, years, differences, basis, forClient = false }: Props) {
+export default function LaterSection({ name, columns, years, differences, basis }: Props) {
   const source = useMemo((): Source => {
     const times = timesOf(basis, years);
     const { reader, words } = manner;
@@ -31,14 +29,14 @@ export default function LaterSection({ name, columns, years, differences, basis,
   }, [basis, columns, years]);
   if (name === "breakEven") return <BreakEvens source={source} />;
   if (name === "moveUp") return <MoveUp source={source} differences={differences} />;
-  return <Table {...{ name, source, differences, forClient }} />;
+  return <Table {...{ name, source, differences }} />;
 }
 
-type TableProps = { name: TableSection; source: Source; differences: boolean; forClient: boolean };
+type TableProps = { name: TableSection; source: Source; differences: boolean };
 
-function Table({ name, source, differences, forClient }: TableProps) {
+function Table({ name, source, differences }: TableProps) {
   const section: Section | null = useMemo(() => sections[name](source), [name, source]);
-  if (!section || (forClient && section.lacks === "unknown")) return null;
+  if (!section) return null;
   const { columns, times } = source;
   if (name === "balance") return <Balance {...{ section, columns, differences }} yearly={times.yearly} />;
   return <ResultSection {...{ name, section, columns, differences }} />;

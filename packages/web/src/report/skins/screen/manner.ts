@@ -3,4 +3,9 @@ import { shortMonths } from "../../../scenario/names/loan-title";
 import type { Manner } from "../../cells";
 
 /** How the officer's screen writes its lines. */
-export const manner: Manner = { reader: "officer", words: officerWords, decimals: 0, months: shortMonths };
+export const manner: Manner = {
+  reader: "officer",
+  words: officerWords,
+  decimals: { dollars: 0, amount: 2 },
+  months: shortMonths,
+};

@@ -1,8 +1,8 @@
-import type { SectionKey } from "@highway/core/reports/sections.schema";
+import type { SectionKey } from "@highway/core/reports/pure/sections";
 import { lazy, memo, Suspense } from "react";
 import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { officerSections } from "../../../lib/words/officer";
-import { computedAPR, loanRows } from "../../rows/loans";
+import { loanRows } from "../../rows/loans";
 import type { SectionProps } from "./later-section";
 import { LoanHeads } from "./loan-heads";
 import { LoanTable } from "./loan-table";
@@ -22,14 +22,14 @@ const OneSection = memo(function OneSection({ name, ...props }: SectionProps & {
   );
 });
 
-const Loans = ({ columns, differences, forClient }: SectionProps) => (
+const Loans = ({ columns, differences }: SectionProps) => (
   <section aria-label={officerSections.loans.title}>
     <SectionHead title={officerSections.loans.title} />
     <div className="border-line border-y">
       <LoanTable
         label={officerSections.loans.title}
         columns={columns}
-        groups={[{ rows: [...loanRows(columns, "officer"), ...(forClient ? [computedAPR] : [])] }]}
+        groups={[{ rows: loanRows(columns, "officer") }]}
         head={<LoanHeads corner="Loan" columns={columns} />}
         differences={differences}
       />

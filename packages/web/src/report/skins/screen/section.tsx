@@ -1,4 +1,4 @@
-import type { SectionKey } from "@highway/core/reports/sections.schema";
+import type { SectionKey } from "@highway/core/reports/pure/sections";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { cx } from "../../../lib/class-names";
 import { money, percent, shortMoney } from "../../../lib/format/format";
@@ -17,7 +17,11 @@ import { SectionHead } from "./section-head";
 export const usualYear = 7;
 
 const rate = (value: number) => percent(value, { trim: true });
-const month = { name: "Month", short: "mo" };
+const month = {
+  ...{ name: "Month", short: "mo" },
+  by: (measure: string) => `${measure} by month`,
+  keys: "Arrow keys read the months.",
+};
 
 /** Where a section's lines stand in a table, what its first column is called. */
 const corners: Partial<Record<SectionKey, string>> = { rates: "From payment", savings: "Refinance" };

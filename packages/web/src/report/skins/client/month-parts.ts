@@ -1,9 +1,10 @@
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
-import { money } from "../../../lib/format/format";
+import { money, percent } from "../../../lib/format/format";
 import { countyIn } from "../../../lib/words/counties";
 import { isBuydown } from "../../../scenario/names/type-name";
-import type { Words } from "../words";
-import { isCash, type Offer, rateText } from "./offers";
+import type { Computed } from "../../columns";
+import { isCash } from "../../row";
+import type { SkinWords } from "./skin";
 
 /** One part of the month. Null dollars are not known; 0 is a part that this loan does not have. */
 export type MonthPart = {
@@ -15,10 +16,8 @@ export type MonthPart = {
   color: string;
 };
 
-type ClientWords = Words["client"];
-
 /** What the monthly payment is made of, in the order of the chart. A part that does not apply is left out but for mortgage insurance. */
-export function monthParts(offer: Offer, { lang, client: { parts } }: Words): MonthPart[] {
+export function monthParts(offer: Computed, { lang, client: { parts } }: SkinWords): MonthPart[] {
   const { monthly, secondLoan } = offer.result;
   const county = offer.property ? countyIn(lang, offer.property) : "";
   const year = money(monthly.propertyTax * 12);
@@ -33,7 +32,7 @@ export function monthParts(offer: Offer, { lang, client: { parts } }: Words): Mo
     secondLoan !== null && {
       key: "second",
       name: parts.second,
-      says: parts.secondSays(money(secondLoan.amount), rateText(offer.loan.secondLoan?.rate)),
+      says: parts.secondSays(money(secondLoan.amount), percent(offer.loan.secondLoan?.rate, { trim: true })),
       dollars: monthly.secondLoan,
       color: "var(--chart-4)",
     },
@@ -69,7 +68,7 @@ export function monthParts(offer: Offer, { lang, client: { parts } }: Words): Mo
   return all.filter((part) => part !== false);
 }
 
-function loanSays(offer: Offer, parts: ClientWords["parts"]): string {
+function loanSays(offer: Computed, parts: SkinWords["client"]["parts"]): string {
   const { loan } = offer;
   if (isCash(offer)) return parts.noLoan;
   if (isBuydown(loan.type)) return parts.steps;
@@ -80,7 +79,7 @@ function loanSays(offer: Offer, parts: ClientWords["parts"]): string {
 /** Percent; the last millionths are of cents that did not come out even. Above it there is none because it is paid otherwise, or not at all. */
 const uninsuredUpTo = 80.001;
 
-function insuranceSays({ loan, result }: Offer, parts: ClientWords["parts"]): string {
+function insuranceSays({ loan, result }: Computed, parts: SkinWords["client"]["parts"]): string {
   const { mortgageInsurance } = result.monthly;
   if (mortgageInsurance === null) return parts.insuranceUnknown;
   if (mortgageInsurance === 0)
@@ -91,7 +90,7 @@ function insuranceSays({ loan, result }: Offer, parts: ClientWords["parts"]): st
 }
 
 /** "Includes loan, property tax and home insurance". */
-export function includedParts(offer: Offer, { report }: ClientWords): string {
+export function includedParts(offer: Computed, { report }: SkinWords["client"]): string {
   const { monthly } = offer.result;
   const there: [dollars: number | null, name: string][] = [
     [monthly.principalAndInterest, report.partLoan],

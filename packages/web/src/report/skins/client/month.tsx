@@ -1,9 +1,8 @@
 import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
-import { useClientWords, useWords } from "../words";
+import { Card } from "./card";
 import { type MonthPart, monthParts } from "./month-parts";
-import { useShared } from "./report-context";
-import { Section } from "./section";
+import { useSkin } from "./skin";
 
 const radius = 84;
 const around = 2 * Math.PI * radius;
@@ -12,17 +11,16 @@ const gap = 4;
 const inCents = (dollars: number) => money(dollars, { cents: true });
 
 /** Where the monthly payment goes: a ring, and the same as a table that adds up. */
-export function PaymentParts() {
-  const { picked } = useShared();
-  const all = useWords();
+export function Month() {
+  const { picked, words: all } = useSkin();
   const { client: words } = all;
   const parts = monthParts(picked, all);
   const { total } = picked.result.monthly;
   return (
-    <Section name="payment" title={words.parts.title}>
-      <div className="mt-4 grid justify-items-center gap-5 wide:grid-cols-[232px_1fr] wide:items-center wide:gap-10">
+    <Card name="monthly" title={words.parts.title} of={picked}>
+      <div className="mt-4 grid justify-items-center gap-5 @min-[640px]:grid-cols-[232px_1fr] @min-[640px]:items-center @min-[640px]:gap-10">
         {total !== null && total > 0 && <Ring parts={parts} total={total} />}
-        <table className={cx("w-full text-left", (total === null || total === 0) && "wide:col-span-2")}>
+        <table className={cx("w-full text-left", (total === null || total === 0) && "@min-[640px]:col-span-2")}>
           <tbody>
             {parts.map((part) => (
               <Row key={part.key} part={part} none={words.parts.none} unknown={words.report.unknown} />
@@ -38,7 +36,7 @@ export function PaymentParts() {
           </tfoot>
         </table>
       </div>
-    </Section>
+    </Card>
   );
 }
 
@@ -64,7 +62,7 @@ function Row({ part, none, unknown }: { part: MonthPart; none: string; unknown: 
 }
 
 function Ring({ parts, total }: { parts: readonly MonthPart[]; total: number }) {
-  const words = useClientWords().parts;
+  const words = useSkin().words.client.parts;
   const shown = parts.filter((part): part is MonthPart & { dollars: number } => (part.dollars ?? 0) > 0);
   const said = shown.map(({ dollars, name }) => words.chartPart(inCents(dollars), name.toLowerCase())).join(", ");
   const [dollars, cents] = inCents(total).split(".");
@@ -74,7 +72,7 @@ function Ring({ parts, total }: { parts: readonly MonthPart[]; total: number }) 
       viewBox="0 0 216 216"
       role="img"
       aria-label={words.chart(inCents(total), said)}
-      className="size-51 wide:size-58"
+      className="size-51 @min-[640px]:size-58"
     >
       <g transform="rotate(-90 108 108)" fill="none" strokeWidth="24">
         {shown.map(({ key, dollars: part, color }, at) => {

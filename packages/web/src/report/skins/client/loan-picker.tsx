@@ -3,25 +3,27 @@ import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { contractMonths } from "../../../scenario/figures/contract-result";
 import { downShare } from "../../../scenario/names/loan-title";
-import { useClientWords } from "../words";
-import { isCash, type Offer, rateText, streetOf } from "./offers";
-import { useShared } from "./report-context";
-import { Section } from "./section";
+import { type Computed, isComputed } from "../../columns";
+import { isBought, isCash } from "../../row";
+import { rateText, streetOf } from "../../rows/loans";
+import { Card } from "./card";
+import { LoanBadge } from "./loan-badge";
+import { useSkin } from "./skin";
 
 /** Which loan the page speaks of. A report of one loan has nothing to pick. */
 export function LoanPicker() {
-  const { offers, picked, pick, officer } = useShared();
-  const words = useClientWords();
+  const { source, picked, pick, officer, words: all } = useSkin();
+  const { client: words } = all;
   const group = useId();
-  const offered = offers.filter(({ isOwed }) => !isOwed);
+  const offered = source.columns.filter(isComputed).filter(({ isOwed }) => !isOwed);
   if (offered.length < 2) return null;
   return (
-    <Section
-      name="loans"
+    <Card
+      name="picks"
       title={words.picks.title}
       lead={words.picks.lead(officer, offered.length)}
       isSide
-      className="narrow:order-4 print:hidden"
+      className="print:hidden"
     >
       <fieldset className="mt-3.5 grid gap-2">
         <legend className="sr-only">{words.picks.group}</legend>
@@ -47,20 +49,23 @@ export function LoanPicker() {
           </label>
         ))}
       </fieldset>
-    </Section>
+    </Card>
   );
 }
 
-function Words({ offer, hasStreet }: { offer: Offer; hasStreet: boolean }) {
-  const words = useClientWords();
+function Words({ offer, hasStreet }: { offer: Computed; hasStreet: boolean }) {
+  const { client: words } = useSkin().words;
   const { monthly, cash, apr } = offer.result;
   const rate = rateText(offer.loan.rate);
-  const terms = offer.loan.category === "purchase" ? offer.terms : null;
+  const terms = isBought(offer) ? offer.terms : null;
   const sum = money(Math.abs(cash.toClose));
   return (
     <>
       <span className="min-w-0">
-        <small className="block text-fg-3 text-note">{words.picks.letter(offer.letter)}</small>
+        <small className="mb-0.5 flex items-center gap-1.5 text-fg-3 text-note">
+          <LoanBadge column={offer} />
+          <span className="sr-only">{words.picks.letter(offer.letter)}</span>
+        </small>
         <b className="block font-semibold leading-5 wrap-break-word">{offer.title}</b>
         <span className="mt-0.5 block text-fg-3 text-note">
           {isCash(offer)

@@ -3,39 +3,40 @@ import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { dayIn } from "../../../lib/words/dates";
 import { contractResult } from "../../../scenario/figures/contract-result";
-import { Scene } from "../scene";
-import { useWords } from "../words";
+import type { Computed } from "../../columns";
+import { isBought, isCash } from "../../row";
+import { homePrice, rateText, streetOf, townOf } from "../../rows/loans";
 import { includedParts } from "./month-parts";
-import { homePrice, isCash, type Offer, rateText, streetOf, townOf } from "./offers";
-import { useShared } from "./report-context";
+import { Scene } from "./scene";
+import { useSkin } from "./skin";
 import { SplitMoney } from "./split-money";
 
 /** Four numbers before anything else; the payment is the largest. */
 export function Hero() {
-  const { loaded, offers, picked } = useShared();
-  const { lang, client: words } = useWords();
+  const { source, basis, picked, words: all } = useSkin();
+  const { lang, client: words } = all;
   const street = streetOf(picked.property);
   const town = townOf(picked.property);
   const { title: several, titleOne, titleCash } = words.report;
-  const title = offers.length > 1 ? several : isCash(picked) ? titleCash : titleOne;
-  const prepared = words.report.preparedFor(loaded.client.name, dayIn(lang, loaded.report.asOf));
+  const title = source.columns.length > 1 ? several : isCash(picked) ? titleCash : titleOne;
+  const prepared = words.report.preparedFor(basis.client?.name ?? "", dayIn(lang, basis.document.asOf));
   return (
     <section
       data-section="summary"
       className="overflow-hidden rounded-card border border-paper-line bg-surface shadow-paper"
     >
-      <Scene hasSky className="h-[104px] wide:h-52 print:hidden" />
-      <div className="items-end justify-between gap-6 px-5 pt-4.5 wide:flex wide:px-7 wide:pt-6">
+      <Scene hasSky className="h-[104px] @min-[640px]:h-52 print:hidden" />
+      <div className="items-end justify-between gap-6 px-5 pt-4.5 @min-[640px]:flex @min-[640px]:px-7 @min-[640px]:pt-6">
         <div className="min-w-0">
-          <h1 className="text-code tracking-[-.022em] wrap-anywhere wide:text-page">
+          <h1 className="text-code tracking-[-.022em] wrap-anywhere @min-[640px]:text-page">
             {street ? title(street) : words.report.titleBare}
           </h1>
-          <p className="mt-1 text-fg-3 text-md wide:text-body">
+          <p className="mt-1 text-fg-3 text-md @min-[640px]:text-body">
             {town && <span className="inline-block">{town}.&nbsp;</span>}
             <span className="inline-block">{prepared}</span>
           </p>
         </div>
-        <p className="mt-3 inline-block max-w-full shrink-0 rounded-[14px] bg-accent-soft px-2.5 py-1 wrap-anywhere font-semibold text-accent-text text-note wide:m-0 wide:max-w-60">
+        <p className="mt-3 inline-block max-w-full shrink-0 rounded-[14px] bg-accent-soft px-2.5 py-1 wrap-anywhere font-semibold text-accent-text text-note @min-[640px]:m-0 @min-[640px]:max-w-60">
           {[picked.title, picked.terms].filter(Boolean).join(", ")}
         </p>
       </div>
@@ -44,22 +45,26 @@ export function Hero() {
   );
 }
 
-function Figures({ offer }: { offer: Offer }) {
-  const { client: words } = useWords();
-  const { officer } = useShared();
+function Figures({ offer }: { offer: Computed }) {
+  const { words: all, officer } = useSkin();
+  const { client: words } = all;
   const { monthly, amount, cash } = offer.result;
-  const isBought = offer.loan.category === "purchase";
   return (
     <>
-      <dl className="mx-5 mt-3.5 grid grid-cols-[repeat(3,auto)] justify-between gap-x-2 border-paper-line border-t pt-3.5 pb-4 tiny:grid-cols-2 tiny:gap-y-2.5 wide:mx-7 wide:mt-5.5 wide:grid-cols-[1fr_1fr_1.35fr_1.1fr] wide:gap-0 wide:pt-5 wide:pb-5">
-        <Figure name={isBought ? words.report.homePrice : words.report.homeValue}>{money(homePrice(offer))}</Figure>
+      <dl className="mx-5 mt-3.5 grid grid-cols-[repeat(3,auto)] justify-between gap-x-2 border-paper-line border-t pt-3.5 pb-4 tiny:grid-cols-2 tiny:gap-y-2.5 @min-[640px]:mx-7 @min-[640px]:mt-5.5 @min-[640px]:grid-cols-[1fr_1fr_1.35fr_1.1fr] @min-[640px]:gap-0 @min-[640px]:pt-5 @min-[640px]:pb-5">
+        <Figure name={isBought(offer) ? words.report.homePrice : words.report.homeValue}>
+          {money(homePrice(offer))}
+        </Figure>
         <Figure name={words.report.loanAmount}>{money(amount)}</Figure>
         <Figure name={words.report.monthlyPayment} isPayment>
           {monthly.total === null ? (
             words.report.unknown
           ) : (
-            <span className="wide:text-[1.2em] wide:leading-none">
-              <SplitMoney value={monthly.total} className="text-[.6em] text-fg-2 tracking-normal wide:text-current" />
+            <span className="@min-[640px]:text-[1.2em] @min-[640px]:leading-none">
+              <SplitMoney
+                value={monthly.total}
+                className="text-[.6em] text-fg-2 tracking-normal @min-[640px]:text-current"
+              />
             </span>
           )}
         </Figure>
@@ -67,7 +72,7 @@ function Figures({ offer }: { offer: Offer }) {
           {money(Math.abs(cash.toClose))}
         </Figure>
       </dl>
-      <p className="border-paper-line border-t bg-paper/60 px-5 py-3 text-fg-2 text-note wide:px-7">
+      <p className="border-paper-line border-t bg-paper/60 px-5 py-3 text-fg-2 text-note @min-[640px]:px-7">
         {monthly.total === null ? words.report.askFor(officer) : includedParts(offer, words)} <Terms offer={offer} />
       </p>
     </>
@@ -79,15 +84,15 @@ type FigureProps = { name: string; isPayment?: boolean; children: ReactNode };
 const Figure = ({ name, isPayment = false, children }: FigureProps) => (
   <div
     className={cx(
-      "flex flex-col justify-end wide:border-paper-line wide:border-l wide:pl-5 wide:first:border-0 wide:first:pl-0",
-      isPayment && "narrow:-order-1 narrow:col-span-full narrow:pb-3",
+      "flex flex-col justify-end @min-[640px]:border-paper-line @min-[640px]:border-l @min-[640px]:pl-5 @min-[640px]:first:border-0 @min-[640px]:first:pl-0",
+      isPayment && "@max-[640px]:-order-1 @max-[640px]:col-span-full @max-[640px]:pb-3",
     )}
   >
     <dt className="font-medium text-fg-3 text-note">{name}</dt>
     <dd
       className={cx(
-        "num mt-0.5 whitespace-nowrap font-semibold tracking-[-.012em] wide:text-figure wide:tracking-[-.022em]",
-        isPayment ? "text-payment tracking-[-.03em] wide:text-accent-text" : "text-sum",
+        "num mt-0.5 whitespace-nowrap font-semibold tracking-[-.012em] @min-[640px]:text-figure @min-[640px]:tracking-[-.022em]",
+        isPayment ? "text-payment tracking-[-.03em] @min-[640px]:text-accent-text" : "text-sum",
       )}
     >
       {children}
@@ -96,9 +101,9 @@ const Figure = ({ name, isPayment = false, children }: FigureProps) => (
 );
 
 /** Where a payment stands, the rate, the APR and the count of payments stand beside it (12 CFR 1026.24(d)). */
-function Terms({ offer }: { offer: Offer }) {
-  const { client: words } = useWords();
-  const { basis } = useShared();
+function Terms({ offer }: { offer: Computed }) {
+  const { words: all, basis } = useSkin();
+  const { client: words } = all;
   const { loan } = offer;
   const result = contractResult(basis, loan, offer.result);
   if (isCash(offer) || result.apr === null) return null;

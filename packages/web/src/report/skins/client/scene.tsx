@@ -1,4 +1,4 @@
-import { cx } from "../../lib/class-names";
+import { cx } from "../../../lib/class-names";
 
 const windows = "M343 136v40M320 156h46M516 152v34";
 

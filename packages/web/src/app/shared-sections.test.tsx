@@ -1,0 +1,75 @@
+/** What the officer reviews is what the client opens: the same sections of a report, in the same order. */
+
+import { exampleUser } from "@highway/core/people/users/example";
+import { full } from "@highway/core/reports/full.fixture";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { ReportScreen } from "../features/live-share/report/report-screen";
+import { brand, link, loaded } from "../features/live-share/shared.fixture";
+import { ClientReport } from "../features/review/client-report";
+import { fakeApi } from "../lib/api/fake-api.fixture";
+import { SessionContext } from "../lib/session";
+import type { AnsweredReport } from "../scenario/store/saved-report";
+
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    observe() {}
+    disconnect() {}
+  },
+);
+afterEach(cleanup);
+
+const answered = (highlightedTables: string[]): AnsweredReport => {
+  const { report, client } = loaded();
+  const toolMeta = { ...report.toolMeta, ...full.toolMeta, highlightedTables };
+  return { client, report: { ...report, ...full, id: report.id, toolMeta } as AnsweredReport["report"] };
+};
+
+const around = new Set(["summary", "picks", "ideas", "copy", "apr", "legal"]);
+const drawn = () =>
+  [...document.querySelectorAll<HTMLElement>("[data-section]")]
+    // A chart's code comes after its section.
+    .map(({ dataset, textContent }) => ({
+      name: dataset.section!,
+      text: textContent.replaceAll("Arrow keys read the years.", ""),
+    }))
+    .filter(({ name }) => !around.has(name));
+const namesOf = (sections: ReturnType<typeof drawn>) => sections.map(({ name }) => name);
+
+function review(of: AnsweredReport) {
+  const profile = { ...exampleUser.profile, fullName: "Dana Whitfield" };
+  render(
+    <SessionContext value={{ user: { ...exampleUser, profile }, replaceUser: vi.fn() }}>
+      <ClientReport answered={of} />
+    </SessionContext>,
+  );
+  const sections = drawn();
+  cleanup();
+  return sections;
+}
+
+let links = 0;
+async function open(of: AnsweredReport) {
+  fakeApi({
+    "GET /v2/share/live-share-load": () => ({ data: [{ ...of, recordingUrl: null }] }),
+    "GET /v2/share/brand": () => ({ data: [brand] }),
+  });
+  render(<ReportScreen link={`${link}${links++}`} />);
+  await screen.findByRole("heading", { level: 1 });
+  const sections = drawn();
+  cleanup();
+  return sections;
+}
+
+it.each([
+  ["the usual ones", []],
+  ["those that the officer chose, in that order", ["equity", "cash", "escrow", "breakEven", "loans", "loanEstimate"]],
+  ["one alone", ["taxSavings"]],
+])("shows %s", async (_which, highlighted) => {
+  const [reviewed, opened] = [review(answered(highlighted)), await open(answered(highlighted))];
+  expect(reviewed.length).toBeGreaterThan(0);
+  expect(opened).toEqual(reviewed);
+  const chosen = highlighted.filter((key) => !["escrow", "loanEstimate"].includes(key));
+  if (chosen.length > 0) expect(namesOf(opened)).toEqual(chosen);
+});

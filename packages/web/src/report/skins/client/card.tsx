@@ -1,0 +1,44 @@
+import { type ReactNode, useId } from "react";
+import { cx } from "../../../lib/class-names";
+import type { Column } from "../../columns";
+import { LoanBadge } from "./loan-badge";
+
+type Props = {
+  /** What the officer's list of views calls it. */
+  name: string;
+  title: string;
+  lead?: string;
+  /** The one loan that it speaks of. */
+  of?: Column;
+  isSide?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** One card of the page. */
+export function Card({ name, title, lead, of, isSide = false, className, children }: Props) {
+  const id = useId();
+  return (
+    <section
+      data-section={name}
+      aria-labelledby={id}
+      className={cx(
+        "min-w-0 break-inside-avoid rounded-card border border-paper-line bg-surface p-5 shadow-paper tiny:p-4",
+        !isSide && "@min-[640px]:p-7",
+        className,
+      )}
+    >
+      <div className={cx(of && "grid grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5")}>
+        {of && <LoanBadge column={of} />}
+        <h2
+          id={id}
+          className={cx("font-semibold text-h1 tracking-[-.012em] text-balance", isSide && "wide:text-first")}
+        >
+          {title}
+        </h2>
+      </div>
+      {lead && <p className={cx("mt-1 text-fg-2", isSide && "wide:text-md")}>{lead}</p>}
+      {children}
+    </section>
+  );
+}

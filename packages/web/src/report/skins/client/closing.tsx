@@ -1,0 +1,72 @@
+import { cx } from "../../../lib/class-names";
+import { money } from "../../../lib/format/format";
+import { cellsOf, rowsThatApply } from "../../cells";
+import { labelOf } from "../../row";
+import { cashParts, cashToClose } from "../../rows/cash";
+import { Card } from "./card";
+import { useSkin } from "./skin";
+
+/** The colors of the chart's series, in the order of the lines. */
+const colors = [1, 2, 3, 4, 5, 6].map((place) => `var(--chart-${place})`);
+
+/** What the picked loan takes at closing: a bar of what is paid, and the lines that add up. */
+export function Closing() {
+  const { picked, manner, words } = useSkin();
+  const { closing } = words.client;
+  const lines = rowsThatApply(cashParts, [picked], manner).map((row, at) => {
+    const [cell] = cellsOf(row, [picked], manner);
+    const value = cell!.value ?? 0;
+    return { key: row.key, label: labelOf(row, words.loan), cell: cell!, value, color: colors[at % colors.length]! };
+  });
+  const paid = lines.filter(({ value }) => value > 0);
+  const { toClose } = picked.result.cash;
+  const name = toClose < 0 ? words.client.report.cashToYou : labelOf(cashToClose, words.loan);
+  const said = paid.map(({ cell, label }) => `${label} ${cell.text}`).join(", ");
+  return (
+    <Card name="cash" title={closing.title} of={picked}>
+      <div className="mt-3 grid gap-5 @min-[640px]:grid-cols-[216px_minmax(0,1fr)] @min-[640px]:items-center @min-[640px]:gap-10">
+        <div>
+          <p className="text-fg-3 text-note">{name}</p>
+          <p className="num font-semibold text-[34px] leading-10 tracking-[-.028em]">{money(Math.abs(toClose))}</p>
+          {paid.length > 0 && (
+            <div role="img" aria-label={said} className="mt-3 flex h-[26px] gap-0.5 overflow-hidden rounded-sm">
+              {paid.map(({ key, value, color }) => (
+                <i key={key} className="block min-w-[3px]" style={{ flex: value, background: color }} />
+              ))}
+            </div>
+          )}
+        </div>
+        <table className="w-full text-left">
+          <tbody>
+            {lines.map(({ key, label, cell, value, color }) => (
+              <tr key={key} className="border-paper-line border-b">
+                <th scope="row" className="relative py-2.5 pr-3 pl-6 font-normal">
+                  <span
+                    aria-hidden="true"
+                    className={cx(
+                      "absolute top-3.5 left-0 size-3 rounded-xs",
+                      value <= 0 && "border-[1.5px] border-line-strong",
+                    )}
+                    style={{ background: value > 0 ? color : undefined }}
+                  />
+                  {label}
+                </th>
+                <td className={cx("num whitespace-nowrap py-2.5 text-right font-medium", value < 0 && "text-positive")}>
+                  {cell.text}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row" className="pt-2.5 font-semibold">
+                {name}
+              </th>
+              <td className="num pt-2.5 text-right font-semibold">{money(Math.abs(toClose))}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,113 @@
+import { scaleLinear } from "@visx/scale";
+import { cx } from "../../../lib/class-names";
+import { money } from "../../../lib/format/format";
+import { type AgainstFirst, aheadLines, breakEvensOf, breakEvenTitle } from "../../break-evens";
+import { inSentence } from "../../columns";
+import { streetOf } from "../../rows/loans";
+import { Card } from "./card";
+import { colorOf, LoanBadge } from "./loan-badge";
+import { homeAndPrice, useSkin } from "./skin";
+
+/** Each later loan against the first: what it takes and gives, and from when it is ahead. */
+export function Worth() {
+  const { source, words } = useSkin();
+  const found = breakEvensOf(source.columns, source.times);
+  const [line] = found;
+  if (!line) return null;
+  const { worth } = words.client;
+  return (
+    <Card name="breakEven" title={worth.title} lead={worth.lead(inSentence(line.first, words.loan))}>
+      <ul className="mt-3.5 grid gap-3 @min-[640px]:grid-cols-[repeat(auto-fit,minmax(220px,1fr))]">
+        {found.map((against) => (
+          <Against key={against.column.id} against={against} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const inCents = (value: number) => money(value, { cents: true });
+
+function Against({ against }: { against: AgainstFirst }) {
+  const { source, words } = useSkin();
+  const { column, first, cash, payment, comparison } = against;
+  const { worth } = words.client;
+  const isElsewhere = homeAndPrice(column) !== homeAndPrice(first);
+  const than = (value: number, write: (value: number) => string) =>
+    /[1-9]/.test(write(Math.abs(value))) ? (value > 0 ? worth.more : worth.less)(write(Math.abs(value))) : worth.same;
+  const facts: [label: string, text: string, isLess: boolean][] = [
+    [worth.closing, than(cash, money), cash < 0],
+    [worth.month, than(payment, inCents), payment < 0],
+    [words.loan.figures.breakEven, breakEvenTitle(against, words.loan, source.month), false],
+  ];
+  return (
+    <li className="flex min-w-0 flex-col rounded-[14px] border border-paper-line bg-paper p-3.5">
+      <h3 className="grid grid-cols-[auto_minmax(0,1fr)] gap-2 font-semibold">
+        <LoanBadge column={column} />
+        <span className="wrap-break-word">{column.title}</span>
+      </h3>
+      {isElsewhere && streetOf(column.property) && (
+        <p className="mt-0.5 text-fg-3 text-note">{streetOf(column.property)}</p>
+      )}
+      <dl className="num mt-2.5 text-md">
+        {facts.map(([label, text, isLess]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-3 border-paper-line border-t py-1.5">
+            <dt className="text-fg-2">{label}</dt>
+            <dd className={cx("ml-auto text-right font-semibold", isLess && "text-positive")}>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Course against={against} />
+      <p className="mt-2 text-fg-2 text-md">
+        {aheadLines(comparison, words.loan, source.month)
+          .map(({ text }) => text)
+          .join(" ")}
+      </p>
+    </li>
+  );
+}
+
+const size = { width: 240, height: 84, margin: 6 };
+
+/** What the loan has cost more or less than the first after each year; below the line it has cost less. The words say the same. */
+function Course({ against: { column, first } }: { against: AgainstFirst }) {
+  const { source, words } = useSkin();
+  const [one, other] = [first, column].map(({ id }) => source.times.yearly.get(id) ?? []);
+  const years = Math.min(15, one!.length - 1, other!.length - 1);
+  const values = Array.from({ length: years + 1 }, (_, year) => {
+    const [before, after] = [one![year]?.totalCost, other![year]?.totalCost];
+    return before == null || after == null ? null : after - before;
+  });
+  const known = values.filter((value) => value !== null);
+  if (known.length < 2 || known.length < values.length) return null;
+  const { width, height, margin } = size;
+  const x = scaleLinear<number>({ domain: [0, years], range: [margin, width - margin] });
+  const y = scaleLinear<number>({
+    domain: [Math.min(0, ...known), Math.max(0, ...known) || 1],
+    range: [height - margin, margin],
+  });
+  const points = known.map((value, year) => `${x(year)},${y(value)}`);
+  return (
+    <figure className="mt-auto pt-2">
+      <svg viewBox={`0 0 ${width} ${height}`} aria-hidden="true" className="block h-auto w-full">
+        <polygon
+          points={[`${x(0)},${y(0)}`, ...points, `${x(years)},${y(0)}`].join(" ")}
+          fill={colorOf(column)}
+          fillOpacity={0.12}
+        />
+        <line x1={margin} x2={width - margin} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" strokeDasharray="3 3" />
+        <polyline
+          points={points.join(" ")}
+          fill="none"
+          stroke={colorOf(column)}
+          strokeWidth={2}
+          strokeLinejoin="round"
+        />
+      </svg>
+      <figcaption className="flex justify-between text-fg-3 text-sm">
+        <span>{words.client.worth.today}</span>
+        <span>{words.client.worth.year(years)}</span>
+      </figcaption>
+    </figure>
+  );
+}
