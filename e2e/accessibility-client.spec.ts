@@ -86,7 +86,7 @@ for (const lang of ["en", "es"] as const)
       }
       await heading(page, words.paused);
       await judge(page, "a pause");
-      await pretend(page, { pausedUntil: null, lockedAt: new Date().toISOString() });
+      await pretend(page, { state: "locked", pausedUntil: null, lockedAt: new Date().toISOString() });
       await page.reload();
       await heading(page, words.locked);
       await judge(page, "locked");
