@@ -30,11 +30,6 @@ const buttonRows = (page: Page) =>
     const buttons = [...nav.querySelectorAll("a, button")];
     return new Set(buttons.map((button) => Math.round(button.getBoundingClientRect().y))).size;
   });
-/** How much of the loans does not fit and scrolls, px. */
-const hidden = (page: Page) =>
-  page
-    .getByRole("grid", { name: "First figures" })
-    .evaluate(({ parentElement: box }) => box!.scrollWidth - box!.clientWidth);
 const titles = (page: Page) => page.getByRole("heading", { level: 2 }).allTextContents();
 
 test("an officer orders and hides sections, takes it back, saves, and the client's view follows", async ({
@@ -64,21 +59,14 @@ test("an officer orders and hides sections, takes it back, saves, and the client
   await expect(page.getByText(/^Results \w+ saved\.$/)).toBeVisible();
   await page.getByRole("link", { name: "Review report" }).click();
   await expect(page).toHaveURL(`/lc2/review?reportID=${id}`);
-  await expect(section(page, "Cash to close")).toBeVisible();
-  await expect(section(page, "Appreciation")).toHaveCount(0);
-  await expect(section(page, "Escrow account")).toHaveCount(0);
-  await expect(section(page, "Finance charges")).toHaveCount(0);
-  await expect(section(page, "Monthly payment")).toBeVisible();
+  // The review is what the client's page draws: the same sections in the same order, in the client's words.
+  const [cash, month] = ["What you bring to closing", "Where the monthly payment goes"];
+  await expect(section(page, cash)).toBeVisible();
+  await expect(section(page, month)).toBeVisible();
+  for (const hiddenOne of ["What the home may be worth", "Escrow account", "Finance charges"])
+    await expect(section(page, hiddenOne)).toHaveCount(0);
   const seen = await titles(page);
-  expect(seen.indexOf("Cash to close")).toBeLessThan(seen.indexOf("Monthly payment"));
-  await page
-    .getByRole("button", { name: /^APR, Loan 2/ })
-    .first()
-    .click();
-  const working = onPhone(page) ? page.getByRole("dialog") : page.getByRole("complementary");
-  await expect(working.getByText("APR, loan 2")).toBeVisible();
-  if (!onPhone(page)) expect(await hidden(page)).toBe(0);
-  await working.getByRole("button", { name: "Close" }).click();
+  expect(seen.indexOf(cash)).toBeLessThan(seen.indexOf(month));
 
   await page.getByRole("link", { name: "Edit" }).click();
   await expect(page).toHaveURL(`/lc2/results?reportID=${id}`);
