@@ -1,5 +1,5 @@
 import type { BreakEven, Comparison, FigureName } from "@highway/engine/scenario/schema/types";
-import { money } from "../lib/format/format";
+import { money, moneyWithCents } from "../lib/format/format";
 import { type LoanWords, spelledMonths } from "../scenario/names/loan-title";
 import { type Column, type Computed, isComputed } from "./columns";
 import type { Times } from "./times";
@@ -46,9 +46,9 @@ export function breakEvenSentence(
   { inCents, withTerm }: { inCents: boolean; withTerm: boolean },
 ): string {
   const said = words.breakEven;
-  const atClosing = money(Math.abs(cash), { cents: inCents });
+  const atClosing = (inCents ? moneyWithCents : money)(Math.abs(cash));
   const closing = Math.round(cash) === 0 ? said.same : cash < 0 ? said.keeps(atClosing) : said.needs(atClosing);
-  const size = money(Math.abs(payment), { cents: true });
+  const size = moneyWithCents(Math.abs(payment));
   const monthly = payment === 0 ? said.paysSame : payment < 0 ? said.paysLess(size) : said.paysMore(size);
   const months = column.result.payoffMonths;
   const isSaid = withTerm && months > 0 && months !== first.result.payoffMonths;

@@ -1,5 +1,5 @@
 import { asShown } from "../lib/format/as-shown";
-import { difference as differenceOf, money, percent } from "../lib/format/format";
+import { difference as differenceOf, money, moneyWithCents, trimmedPercent } from "../lib/format/format";
 import { lowest } from "../scenario/figures/lowest";
 import type { LoanWords } from "../scenario/names/loan-title";
 import { type Column, isComputed } from "./columns";
@@ -33,8 +33,8 @@ const decimalsOf = (precision: Precision, { decimals }: Manner) =>
 
 export function figureText(value: number, precision: Precision, manner: Manner): string {
   if (precision === "months") return manner.months(value);
-  if (precision === "rate") return percent(value, { trim: true });
-  return money(value, { cents: decimalsOf(precision, manner) === 2 });
+  if (precision === "rate") return trimmedPercent(value);
+  return decimalsOf(precision, manner) === 2 ? moneyWithCents(value) : money(value);
 }
 
 /** A difference as the small print beside a figure: "−97.83", "+4,000", "−0.281", "same". Its figure has the unit. */

@@ -1,7 +1,7 @@
 import { addMonths } from "@highway/engine/rules/day";
 import { horizonsDefault } from "@highway/engine/rules/product-defaults";
 import type { Horizon } from "@highway/engine/scenario/schema/types";
-import { monthIn } from "../lib/words/dates";
+import { monthIn } from "../lib/format/format";
 import type { Lang } from "../lib/words/lang";
 import type { WorkingReport } from "../scenario/document";
 import { type Basis, horizonsOf, type Whole, wholeOf } from "../scenario/figures/figures";

@@ -2,7 +2,7 @@ import { homeFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { Trash2 } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { percent } from "../../lib/format/format";
+import { trimmedPercent } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { usePreferences } from "../../lib/preferences";
 import { Button } from "../../ui/button";
@@ -14,7 +14,7 @@ type Defaults = Readonly<Record<string, number>>;
 
 /** A county goes by its FIPS code, which is all that is known of it here; a state by its letters. */
 const placeName = (key: string) => (/^\d/.test(key) ? `County ${key} (FIPS)` : key);
-const tax = (rate: number) => percent(rate, { decimals: homeFields.countyTaxRate.decimals, trim: true });
+const tax = (rate: number) => trimmedPercent(rate, homeFields.countyTaxRate.decimals);
 
 /** States first, then counties. */
 const sortedDefaults = (defaults: Defaults) =>

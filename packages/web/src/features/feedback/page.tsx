@@ -4,6 +4,7 @@ import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
+import { count } from "../../lib/format/format";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
@@ -95,4 +96,4 @@ export default function FeedbackPage() {
 
 /** Said when there is little room left. */
 const charactersLeft = (message: string) =>
-  message.length > MOST - 500 ? `${(MOST - message.length).toLocaleString("en-US")} characters left` : null;
+  message.length > MOST - 500 ? `${count(MOST - message.length)} characters left` : null;

@@ -1,10 +1,10 @@
 import type { NewsItem } from "@highway/core/market/schema";
-import { date } from "../../lib/format/format";
+import { date, timeOfDay } from "../../lib/format/format";
 
 /** "11/20/2026 10:32 AM ET", as much of it as is known. */
 export function newsTimestamp({ newsDate, newsTime }: NewsItem): string {
   if (newsDate === null) return "";
   const [hours = 0, minutes] = newsTime?.split(":").map(Number) ?? [];
   if (minutes === undefined) return date(newsDate);
-  return `${date(newsDate)} ${hours % 12 || 12}:${String(minutes).padStart(2, "0")} ${hours < 12 ? "AM" : "PM"} ET`;
+  return `${date(newsDate)} ${timeOfDay(hours, minutes)} ET`;
 }

@@ -1,14 +1,12 @@
 import type { Reinvestment } from "@highway/core/clients/schema";
 import { reinvest } from "@highway/engine/money/reinvestment";
 import { Suspense, useMemo, useState } from "react";
-import { money, shortMoney } from "../../lib/format/format";
+import { money, moneyWithCents, shortMoney } from "../../lib/format/format";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { LoanMark } from "../../ui/loan-mark";
 import { spanOf } from "./plan-values";
 
 const LineChart = lazyWindow(() => import("../../ui/chart/line-chart"));
-
-const cents = (value: number) => money(value, { cents: true });
 const height = 180;
 
 /** What comes of it: at the end, and year by year. */
@@ -39,7 +37,7 @@ export function PlanResult({ plan }: { plan: Reinvestment | null }) {
 const Line = ({ name, value, first = false }: { name: string; value: number; first?: boolean }) => (
   <div className="flex min-h-6 items-center justify-between gap-2">
     <dt className="text-fg-2">{name}</dt>
-    <dd className={first ? "font-semibold text-first" : "font-medium"}>{cents(value)}</dd>
+    <dd className={first ? "font-semibold text-first" : "font-medium"}>{moneyWithCents(value)}</dd>
   </div>
 );
 
@@ -115,8 +113,8 @@ const Years = ({ months, value, contributed }: Points) => (
             <th scope="row" className="border-line border-t text-left font-normal text-fg-2">
               {spanOf(month)}
             </th>
-            <td className="border-line border-t text-right">{cents(contributed[at + 1]!)}</td>
-            <td className="border-line border-t text-right">{cents(value[at + 1]!)}</td>
+            <td className="border-line border-t text-right">{moneyWithCents(contributed[at + 1]!)}</td>
+            <td className="border-line border-t text-right">{moneyWithCents(value[at + 1]!)}</td>
           </tr>
         ))}
       </tbody>

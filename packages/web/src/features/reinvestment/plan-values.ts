@@ -1,7 +1,7 @@
 import type { Reinvestment } from "@highway/core/clients/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { count, money, percent } from "../../lib/format/format";
+import { count, moneyAsTyped, trimmedPercent } from "../../lib/format/format";
 
 /** What the form holds: figures, or nothing yet. */
 export type PlanValues = {
@@ -81,14 +81,12 @@ export function spanOf(term: number): string {
   return [years > 0 && several(years, "year"), months > 0 && several(months, "month")].filter(Boolean).join(" ");
 }
 
-const dollars = (amount: number) => money(amount, { cents: !Number.isInteger(amount) });
-
 /** "$25,000 and $250 monthly at 6% for 10 years". */
 export function planName({ lumpSumPayment, periodPayment, periodFrequency, rate, term }: Reinvestment): string {
   const often = frequencies.find(({ value }) => value === `${periodFrequency}`)!.label.toLowerCase();
   const paid = [
-    lumpSumPayment > 0 && dollars(lumpSumPayment),
-    periodPayment > 0 && `${dollars(periodPayment)} ${often}`,
+    lumpSumPayment > 0 && moneyAsTyped(lumpSumPayment),
+    periodPayment > 0 && `${moneyAsTyped(periodPayment)} ${often}`,
   ].filter(Boolean);
-  return `${paid.join(" and ")} at ${percent(rate, { trim: true })} for ${spanOf(term)}`;
+  return `${paid.join(" and ")} at ${trimmedPercent(rate)} for ${spanOf(term)}`;
 }

@@ -1,12 +1,12 @@
 import type { Step, Unit } from "@highway/engine/scenario/schema/types";
-import { count, money, percent } from "../../lib/format/format";
+import { count, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 
 /** A monthly rate needs 7 decimals for its APR to come out right to 3. */
 const rateDecimals = 7;
 
 const write: Record<Unit, (value: number) => string> = {
-  dollars: (value) => money(value, { cents: true }),
-  percent: (value) => percent(value, { decimals: rateDecimals, trim: true }),
+  dollars: (value) => moneyWithCents(value),
+  percent: (value) => trimmedPercent(value, rateDecimals),
   months: (value) => many(value, "month"),
   years: (value) => many(value, "year"),
   days: (value) => many(value, "day"),

@@ -1,6 +1,6 @@
 import { ArrowRightLeft } from "lucide-react";
 import { useState } from "react";
-import { money } from "../../lib/format/format";
+import { moneyWithCents } from "../../lib/format/format";
 import { inSentence } from "../../scenario/names/loan-places";
 import { Icon } from "../../ui/icon";
 import type { Crossing } from "./crossings";
@@ -10,7 +10,6 @@ import { paymentMonth } from "./payment-month";
 const atFirst = 2;
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-const cents = (value: number) => money(value, { cents: true });
 
 /** Where the lead in balance flips between two of the loans shown. */
 export function CrossingBanner({ crossings, firstPayment }: { crossings: readonly Crossing[]; firstPayment: string }) {
@@ -29,7 +28,7 @@ export function CrossingBanner({ crossings, firstPayment }: { crossings: readonl
             <b className="font-semibold">
               {capitalised(inSentence(ahead.title))} owes less than {inSentence(behind.title)} from payment {payment}
             </b>{" "}
-            ({paymentMonth(firstPayment, payment)}): {cents(owed)} against {cents(against)}.
+            ({paymentMonth(firstPayment, payment)}): {moneyWithCents(owed)} against {moneyWithCents(against)}.
           </li>
         ))}
       </ul>

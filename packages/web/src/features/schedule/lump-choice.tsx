@@ -1,13 +1,12 @@
 import { type ReactNode, useId } from "react";
 import { cx } from "../../lib/class-names";
-import { money } from "../../lib/format/format";
+import { moneyWithCents } from "../../lib/format/format";
 import { basisOf } from "../../scenario/figures/loan-figures";
 import { edit, useScenario } from "../../scenario/store/store";
 import { type LumpEffect, lumpEffects } from "./lump-effects";
 import { setLump } from "./payment-edits";
 import type { ScheduleLoan } from "./schedule-loan";
 
-const cents = (value: number) => money(value, { cents: true });
 const sooner = (months: number) => (months === 1 ? "1 payment sooner" : `${months} payments sooner`);
 
 /** What becomes of the payment after the lump sum, with what each way saves. */
@@ -28,8 +27,8 @@ export function LumpChoice({ loan }: { loan: ScheduleLoan }) {
       <Way name={name} title="Recast" chosen={lump.recast} onChoose={() => choose(true)}>
         {keep && recast && recast.payment > 0 && (
           <>
-            <Line of={`Payment from no. ${from}`} is={cents(recast.payment)} />
-            <Line of="Lower each month by" is={cents(keep.payment - recast.payment)} />
+            <Line of={`Payment from no. ${from}`} is={moneyWithCents(recast.payment)} />
+            <Line of="Lower each month by" is={moneyWithCents(keep.payment - recast.payment)} />
           </>
         )}
         <Saved effect={recast} />
@@ -43,7 +42,7 @@ const Saved = ({ effect }: { effect: LumpEffect | null }) =>
     // Beside extra payments a recast may cost: it lowers what they have paid ahead, too.
     <Line
       of={effect.interestSaved < 0 ? "Interest added" : "Interest saved"}
-      is={cents(Math.abs(effect.interestSaved))}
+      is={moneyWithCents(Math.abs(effect.interestSaved))}
     />
   ) : (
     <p className="text-fg-3 text-sm">Give the amount and the payment to see what it saves.</p>

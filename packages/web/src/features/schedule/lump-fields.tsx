@@ -1,5 +1,5 @@
 import { lumpFields } from "@highway/engine/scenario/schema/loan";
-import { money } from "../../lib/format/format";
+import { moneyWithCents } from "../../lib/format/format";
 import { basisOf } from "../../scenario/figures/loan-figures";
 import { edit, useScenario } from "../../scenario/store/store";
 import { MoneyField } from "../../ui/fields/money-field";
@@ -59,7 +59,7 @@ function Then({ loan, firstPayment }: Pick<Props, "loan" | "firstPayment">) {
   if (payment === null || owed === undefined) return null;
   return (
     <p className="num flex justify-between gap-2 text-fg-3 text-sm">
-      <span>Balance then {money(owed + loan.months.lumpPayment[at]!, { cents: true })}</span>
+      <span>Balance then {moneyWithCents(owed + loan.months.lumpPayment[at]!)}</span>
       <span>{paymentMonth(firstPayment, payment)}</span>
     </p>
   );

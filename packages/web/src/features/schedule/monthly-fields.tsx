@@ -1,6 +1,6 @@
 import { additionalPaymentFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { Plus, Trash2 } from "lucide-react";
-import { money } from "../../lib/format/format";
+import { moneyWithCents } from "../../lib/format/format";
 import type { Typed } from "../../scenario/document";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit } from "../../scenario/store/store";
@@ -64,7 +64,7 @@ export function MonthlyFields({ loan: { id, loan, result }, errors }: Props) {
       />
       <p className="-mt-1 pl-6 text-fg-3 text-sm">
         {extra > 0
-          ? `A thirteenth payment a year: ${money(extra, { cents: true })} more with each month's.`
+          ? `A thirteenth payment a year: ${moneyWithCents(extra)} more with each month's.`
           : "26 halves a year make thirteen payments."}
       </p>
     </div>

@@ -1,6 +1,5 @@
 import { addMonths } from "@highway/engine/rules/day";
-
-const names = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+import { shortMonthNames } from "../../lib/format/format";
 
 /** The day of a payment, by its number from 1. */
 export const paymentDay = (firstPayment: string, number: number) => addMonths(firstPayment, number - 1);
@@ -8,5 +7,5 @@ export const paymentDay = (firstPayment: string, number: number) => addMonths(fi
 /** "Jun 2028": a payment falls due on the first. */
 export function paymentMonth(firstPayment: string, number: number): string {
   const [year, month] = paymentDay(firstPayment, number).split("-");
-  return `${names[Number(month) - 1]} ${year}`;
+  return `${shortMonthNames[Number(month) - 1]} ${year}`;
 }

@@ -1,4 +1,4 @@
-import { money } from "../../lib/format/format";
+import { moneyWithCents } from "../../lib/format/format";
 import { paymentMonth } from "./payment-month";
 import type { ScheduleLoan } from "./schedule-loan";
 
@@ -9,7 +9,7 @@ export function PlanEffect({ loan: { result }, firstPayment }: { loan: ScheduleL
   const { prepayment, payoffMonths } = result;
   const scheduled = paymentMonth(firstPayment, prepayment?.scheduledMonths ?? payoffMonths);
   const lines = [
-    ["Interest saved", money(prepayment?.interestSaved ?? 0, { cents: true })],
+    ["Interest saved", moneyWithCents(prepayment?.interestSaved ?? 0)],
     ["Months saved", months(prepayment?.monthsSaved ?? 0)],
     ["Paid off", paymentMonth(firstPayment, payoffMonths)],
   ];

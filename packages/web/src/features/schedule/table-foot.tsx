@@ -1,5 +1,5 @@
+import { fixed } from "../../lib/format/format";
 import { type Column, totalOf } from "./columns";
-import { dollarsAndCents } from "./dollars-and-cents";
 import type { ScheduleLoan } from "./schedule-loan";
 
 type Props = { loans: readonly ScheduleLoan[]; columns: readonly Column[] /** Its row, of all rows. */; at: number };
@@ -22,7 +22,7 @@ export const TableFoot = ({ loans, columns, at }: Props) => (
               key={`${loan.id} ${key}`}
               className={`border-line-strong border-t-2 bg-surface px-2 text-right ${place === 0 ? "border-l border-l-line" : ""}`}
             >
-              {total !== null && dollarsAndCents(total)}
+              {total !== null && fixed(total, 2)}
             </td>
           );
         }),

@@ -1,9 +1,9 @@
 import { ChevronDown, ChevronRight, RefreshCw } from "lucide-react";
 import { memo } from "react";
 import { cx } from "../../lib/class-names";
+import { fixed } from "../../lib/format/format";
 import { Icon } from "../../ui/icon";
 import { type Column, figureAt, isRecastAt, lowestAt } from "./columns";
-import { dollarsAndCents } from "./dollars-and-cents";
 import { holds, type Line } from "./lines";
 import { paymentMonth } from "./payment-month";
 import type { ScheduleLoan } from "./schedule-loan";
@@ -96,7 +96,7 @@ function Figure({ loan, line, of, lowest }: FigureProps) {
       {of === "lumpPayment" && isRecastAt(loan, line) && (
         <Icon of={RefreshCw} size={12} label="Recast" className="text-accent-text" />
       )}
-      {lowest ? <b className="font-semibold">{dollarsAndCents(value)}</b> : dollarsAndCents(value)}
+      {lowest ? <b className="font-semibold">{fixed(value, 2)}</b> : fixed(value, 2)}
       {lowest && <span className="sr-only">, the lowest</span>}
     </span>
   );

@@ -3,7 +3,7 @@ import type { CorpPermissions } from "@highway/core/people/permissions/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
 import { Eye, Lock, TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { date } from "../../lib/format/format";
+import { date, minutesAndSeconds } from "../../lib/format/format";
 import { paths } from "../../lib/paths";
 import { useUser } from "../../lib/session";
 import { langs } from "../../lib/words/lang";
@@ -83,8 +83,6 @@ export function ShareForm({ client, permissions, onClose, ...sharing }: Props) {
 /** Days that a recording is kept (the second specification, section 9). */
 const daysOnRecord = 30;
 
-const length = (seconds: number) => `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, "0")}`;
-
 function expiry(createdAt: string, now: number) {
   const days = Math.max(0, Math.ceil((Date.parse(createdAt) + daysOnRecord * 86_400_000 - now) / 86_400_000));
   return `Expires in ${days} ${days === 1 ? "day" : "days"}.`;
@@ -98,7 +96,7 @@ const AttachedVideo = ({ video }: { video: Video }) => (
       <span className="relative h-13 w-22 shrink-0 overflow-hidden rounded-sm bg-sunken">
         <img src={video.thumbnailUrl} alt="" className="size-full object-cover" />
         <span className="num absolute right-1 bottom-1 rounded-xs bg-fg px-1 text-surface text-xs">
-          {length(video.durationInSeconds)}
+          {minutesAndSeconds(video.durationInSeconds)}
         </span>
       </span>
       <span className="min-w-0 flex-1">

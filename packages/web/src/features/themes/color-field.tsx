@@ -1,6 +1,7 @@
 import { HexColor } from "@highway/core/branding/color.schema";
 import { type Channels, channelsOf, clampChannel, hexOf } from "@highway/core/branding/pure/ink";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { percent } from "../../lib/format/format";
 import { TextField } from "../../ui/fields/text-field";
 import "./color-picker.css";
 
@@ -73,7 +74,7 @@ const moves: Record<string, [saturation: number, value: number]> = {
   ArrowUp: [0, STEP],
   ArrowDown: [0, -STEP],
 };
-const percent = (part: number) => `${Math.round(part * 100)}%`;
+const share = (part: number) => percent(part * 100, 0);
 
 /** Saturation and brightness in a square of 174 px, hue on a line below. Own code: the libraries write style elements, which the content security policy refuses. */
 function ColorPicker({ label, value, onChange }: { label: string; value: string; onChange: (hex: string) => void }) {
@@ -104,7 +105,7 @@ function ColorPicker({ label, value, onChange }: { label: string; value: string;
         tabIndex={0}
         aria-label={`${label}, saturation and brightness`}
         aria-valuenow={Math.round(hsv.s * 100)}
-        aria-valuetext={`saturation ${percent(hsv.s)}, brightness ${percent(hsv.v)}`}
+        aria-valuetext={`saturation ${share(hsv.s)}, brightness ${share(hsv.v)}`}
         onPointerDown={drag}
         onPointerMove={drag}
         onKeyDown={press}
@@ -116,7 +117,7 @@ function ColorPicker({ label, value, onChange }: { label: string; value: string;
         <span
           aria-hidden="true"
           className="pointer-events-none absolute size-4 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-white shadow-[0_0_0_1px_rgb(0_0_0/45%),inset_0_0_0_1px_rgb(0_0_0/45%)]"
-          style={{ left: percent(hsv.s), bottom: percent(hsv.v), background: value }}
+          style={{ left: share(hsv.s), bottom: share(hsv.v), background: value }}
         />
       </div>
       <input

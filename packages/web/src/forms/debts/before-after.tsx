@@ -1,6 +1,6 @@
 import { dollars, inDollars, sum } from "@highway/engine/money/cents";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import { money, percent } from "../../lib/format/format";
+import { moneyWithCents, percent } from "../../lib/format/format";
 import { comparedLoans, isExisting, type WorkingLoan } from "../../scenario/document";
 import { wholeOf } from "../../scenario/figures/figures";
 import { type Basis, basisOf, resultOf } from "../../scenario/figures/loan-figures";
@@ -8,14 +8,14 @@ import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { owedTotals, stayingBeside } from "./totals";
 
 const emptyFigure = "\u2014";
-const cents = (value: number | null) => (value === null ? emptyFigure : money(value, { cents: true }));
-const share = (value: number | null) => (value === null ? emptyFigure : percent(value, { decimals: 1 }));
+const cents = (value: number | null) => (value === null ? emptyFigure : moneyWithCents(value));
+const share = (value: number | null) => (value === null ? emptyFigure : percent(value, 1));
 
 type Line = { label: string; of: (position: Position, today: Position) => string };
 
 const savedMonthly = ({ month }: Position, today: Position) => {
   if (month === null || today.month === null) return emptyFigure;
-  return money(Math.round((today.month - month) * 100) / 100, { cents: true });
+  return moneyWithCents(Math.round((today.month - month) * 100) / 100);
 };
 
 const lines: readonly Line[] = [

@@ -1,6 +1,6 @@
 import { fieldSteps, loanFields } from "@highway/engine/scenario/schema/loan";
 import type { ComponentProps, ReactNode } from "react";
-import { percent } from "../../lib/format/format";
+import { fixed } from "../../lib/format/format";
 import type { Typed } from "../../scenario/document";
 import type { Edit } from "../../scenario/edits/change";
 import { edit } from "../../scenario/store/store";
@@ -17,7 +17,7 @@ const kinds = {
     decimals: loanFields.rate.decimals,
     suffix: "%",
     step: fieldSteps.rate,
-    write: (value: number) => percent(value).slice(0, -1),
+    write: (value: number) => fixed(value, 3),
   },
   monthsLeft: { title: "Months left", decimals: loanFields.monthsLeft.decimals, write: String },
 } as const;

@@ -1,5 +1,5 @@
 import { ChevronRight } from "lucide-react";
-import { money } from "../../lib/format/format";
+import { money, moneyWithCents } from "../../lib/format/format";
 import { isExisting, scenarioTypeOf, type WorkingReport } from "../../scenario/document";
 import { issuesOf, useIssue } from "../../scenario/issues/issues";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
@@ -49,7 +49,7 @@ const Part = ({ title, count, balance, month }: { title: string; count: number; 
   count > 0 && (
     <span className="owed-part">
       <span className="text-fg-3">{title}</span> {money(balance)}
-      <span className="text-fg-3"> {money(month, { cents: true })}/mo</span>
+      <span className="text-fg-3"> {moneyWithCents(month)}/mo</span>
     </span>
   );
 

@@ -1,12 +1,10 @@
 import { fieldSteps, loanFields } from "@highway/engine/scenario/schema/loan";
-import { count, percent } from "../../lib/format/format";
+import { count, fixed } from "../../lib/format/format";
 import type { Reach } from "../../lib/loading/stepped";
 import type { PlainField } from "../../scenario/edits/loan-edits";
 
-const bare = (decimals: number) => (value: number) => percent(value, { decimals }).slice(0, -1);
-
 /** Whole dollars, unless cents were typed. */
-export const dollarsText = (value: number) => (Number.isInteger(value) ? count(value) : bare(2)(value));
+export const dollarsText = (value: number) => (Number.isInteger(value) ? count(value) : fixed(value, 2));
 
 type FigureField = {
   label: string;
@@ -39,7 +37,7 @@ export const figureFields = {
     reach: loanFields.rate,
     step: fieldSteps.rate,
     suffix: () => "%",
-    write: bare(3),
+    write: (value) => fixed(value, 3),
     required: true,
   },
   points: {
@@ -47,7 +45,7 @@ export const figureFields = {
     reach: loanFields.points,
     step: fieldSteps.points,
     suffix: () => "%",
-    write: bare(3),
+    write: (value) => fixed(value, 3),
   },
   closingCosts: { ...described("closingCosts"), prefix: "$", write: dollarsText },
   credits: { ...described("credits"), prefix: "\u2212$", write: dollarsText },

@@ -1,6 +1,6 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { BuydownResult, Loan } from "@highway/engine/scenario/schema/types";
-import { money, percent } from "../../lib/format/format";
+import { moneyWithCents, percent } from "../../lib/format/format";
 import { setBuydownPaidBy, setFigure } from "../../scenario/edits/loan-edits";
 import { typeName } from "../../scenario/names/type-name";
 import { edit } from "../../scenario/store/store";
@@ -77,9 +77,7 @@ function CostField({ id, place, subsidy }: CellProps & { subsidy: number | null 
       gutter={
         typed !== null && (
           <ResetButton
-            label={
-              subsidy === null ? "Back to the subsidy" : `Back to the subsidy of ${money(subsidy, { cents: true })}`
-            }
+            label={subsidy === null ? "Back to the subsidy" : `Back to the subsidy of ${moneyWithCents(subsidy)}`}
             onClick={() => edit(null, setFigure(id, "buydownCosts", null))}
           />
         )
@@ -87,8 +85,6 @@ function CostField({ id, place, subsidy }: CellProps & { subsidy: number | null 
     />
   );
 }
-
-const cents = (value: number) => money(value, { cents: true });
 
 function Years({ buydown }: { buydown: BuydownResult | null }) {
   if (!buydown) return <p className="text-fg-3">The years show once the loan has its price, rate and term.</p>;
@@ -99,11 +95,11 @@ function Years({ buydown }: { buydown: BuydownResult | null }) {
       rows={buydown.years.map(({ year, rate, payment, monthlySubsidy, annualSubsidy }) => [
         String(year),
         percent(rate),
-        cents(payment),
-        cents(monthlySubsidy),
-        cents(annualSubsidy),
+        moneyWithCents(payment),
+        moneyWithCents(monthlySubsidy),
+        moneyWithCents(annualSubsidy),
       ])}
-      foot={["Subsidy", "", "", "", cents(buydown.subsidy)]}
+      foot={["Subsidy", "", "", "", moneyWithCents(buydown.subsidy)]}
     />
   );
 }

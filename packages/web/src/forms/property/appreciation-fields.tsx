@@ -2,7 +2,7 @@ import { growthBy } from "@highway/engine/property/appreciation";
 import { appreciationNames, appreciationTypes, homeFields } from "@highway/engine/scenario/schema/property";
 import type { AppreciationType } from "@highway/engine/scenario/schema/types";
 import { useId } from "react";
-import { date, percent } from "../../lib/format/format";
+import { date, trimmedPercent } from "../../lib/format/format";
 import type { WorkingProperty } from "../../scenario/document";
 import { leadAppreciation, toggleAppreciation } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
@@ -105,7 +105,7 @@ function KnownRate({ kind, property }: { kind: GrowthKind; property: WorkingProp
   const [first] = growthBy(kind, undefined, { [kind]: series }).yearly;
   return (
     <span className="num whitespace-nowrap">
-      {percent(first, { decimals: 2, trim: true })}{" "}
+      {trimmedPercent(first, 2)}{" "}
       <span className="text-fg-3 text-xs">{kind === "forecast" ? "next year" : "a year"}</span>
     </span>
   );

@@ -1,6 +1,6 @@
 import { priceFields } from "@highway/engine/scenario/schema/property";
 import { memo } from "react";
-import { money } from "../../lib/format/format";
+import { money, moneyWithCents } from "../../lib/format/format";
 import { setHomeInsurance } from "../../scenario/edits/property-edits";
 import { edit } from "../../scenario/store/store";
 import { FigureField } from "../fields/figure-field";
@@ -31,7 +31,7 @@ export const InsuranceField = memo(function InsuranceField({ propertyID, priceID
       gutter={
         value !== null && (
           <ResetButton
-            label={`Back to the default of ${money(usual, { cents: true })}, ${name}`}
+            label={`Back to the default of ${moneyWithCents(usual)}, ${name}`}
             onClick={() => edit(null, setHomeInsurance(propertyID, priceID, null))}
           />
         )

@@ -1,7 +1,7 @@
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import { percent } from "../../lib/format/format";
+import { trimmedPercent } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { usePreferences } from "../../lib/preferences";
 import type { WorkingProperty } from "../../scenario/document";
@@ -123,7 +123,7 @@ function UsualTax({ property }: { property: WorkingProperty }) {
   // The line is always there, even when empty, so that nothing moves while a rate is typed.
   if (!rate) return <Line />;
   if (rate === defaults[place.key]) return <Line>New properties in {place.name} begin with it.</Line>;
-  const text = percent(rate, { decimals: homeFields.countyTaxRate.decimals, trim: true });
+  const text = trimmedPercent(rate, homeFields.countyTaxRate.decimals);
   const keep = async () => {
     if (!(await prefer("propertyTaxDefaults", { ...defaults, [place.key]: rate }))) return;
     notify.undo(

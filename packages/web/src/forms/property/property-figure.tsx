@@ -1,13 +1,11 @@
 import type { ReactNode } from "react";
-import { money, percent } from "../../lib/format/format";
+import { money, percentDigits, trimmedPercent } from "../../lib/format/format";
 import type { WorkingProperty } from "../../scenario/document";
 import { type PropertyFigure, setPropertyFigure } from "../../scenario/edits/property-edits";
 import { edit } from "../../scenario/store/store";
 import { FigureField } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { ResetButton } from "../fields/reset-button";
-
-const percentText = (value: number) => percent(value, { trim: true }).slice(0, -1);
 
 type Props = {
   property: WorkingProperty;
@@ -42,7 +40,7 @@ export function PropertyFigureField({
   const fieldKey = `${property.id}.${field}`;
   const value = property[field] ?? null;
   const set = (figure: typeof value) => edit(fieldKey, setPropertyFigure(property.id, field, figure));
-  const write = unit === "dollars" ? dollarsText : percentText;
+  const write = unit === "dollars" ? dollarsText : percentDigits;
   const sign = unit === "dollars" ? { prefix: "$" } : { suffix: "%" };
   return (
     <FigureField
@@ -62,7 +60,7 @@ export function PropertyFigureField({
         typeof usual === "number" &&
         value !== resets && (
           <ResetButton
-            label={`Back to the default of ${unit === "dollars" ? money(usual) : percent(usual, { trim: true })}, ${label.toLowerCase()}`}
+            label={`Back to the default of ${unit === "dollars" ? money(usual) : trimmedPercent(usual)}, ${label.toLowerCase()}`}
             onClick={() => edit(null, setPropertyFigure(property.id, field, resets))}
           />
         )

@@ -1,6 +1,6 @@
 import { priceFields } from "@highway/engine/scenario/schema/property";
 import { memo } from "react";
-import { money, percent } from "../../lib/format/format";
+import { count, money, trimmedPercent } from "../../lib/format/format";
 import { convertPropertyTax, setPropertyTax } from "../../scenario/edits/property-edits";
 import { convertUnits } from "../../scenario/edits/units";
 import { edit } from "../../scenario/store/store";
@@ -13,7 +13,7 @@ import { useCostBasis, useOfProperty, usePriceField, useUsualCost } from "./use-
 
 export type PriceProps = { propertyID: string; priceID: string; name: string };
 
-const rate = (value: number) => percent(value, { decimals: 2, trim: true }).slice(0, -1);
+const rate = (value: number) => count(value, 2);
 
 /** Property tax a year, in percent of the price (of the value of a home that is owned) or in dollars; the county's rate while none is typed. */
 export const TaxField = memo(function TaxField({ propertyID, priceID, name }: PriceProps) {
@@ -51,7 +51,7 @@ export const TaxField = memo(function TaxField({ propertyID, priceID, name }: Pr
       hint={
         <span className="flex items-center gap-1.5">
           <UnitToggle label={`Dollars or percent, tax of ${name}`} unit={unit} onChange={toggle} />
-          {other !== null && (inDollars ? percent(other, { decimals: 2, trim: true }) : money(other))}
+          {other !== null && (inDollars ? trimmedPercent(other, 2) : money(other))}
         </span>
       }
       gutter={

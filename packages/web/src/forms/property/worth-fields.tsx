@@ -1,6 +1,6 @@
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import { useShallow } from "zustand/react/shallow";
-import { percent } from "../../lib/format/format";
+import { trimmedPercent } from "../../lib/format/format";
 import type { Typed, WorkingProperty } from "../../scenario/document";
 import { setPurchaseDate } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
@@ -16,9 +16,7 @@ export function WorthFields({ property, name }: { property: WorkingProperty; nam
   const usual = useScenario(useShallow(({ document }) => usualValue(property, price, document)));
   const grown =
     usual?.how === "grown" &&
-    (usual.assumed
-      ? "What was paid: no growth is known"
-      : `Grown since at ${percent(usual.rate, { trim: true })} a year`);
+    (usual.assumed ? "What was paid: no growth is known" : `Grown since at ${trimmedPercent(usual.rate)} a year`);
   return (
     <section aria-label={`Value of ${name}`} className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">Value</h3>

@@ -5,7 +5,7 @@ import { escrowFields } from "@highway/engine/scenario/schema/loan";
 import type { EscrowAnalysis } from "@highway/engine/scenario/schema/types";
 import type { Working } from "@highway/engine/scenario/working";
 import { useState } from "react";
-import { money } from "../../lib/format/format";
+import { money, moneyWithCents, shortMonthNames } from "../../lib/format/format";
 import { type Escrows, setEscrows } from "../../scenario/edits/loan-edits";
 import { setDayBasis } from "../../scenario/edits/worksheet-edits";
 import { edit } from "../../scenario/store/store";
@@ -109,9 +109,7 @@ function Months({ id, place, working }: CellProps & { working: Working | null })
         <span className="min-w-0 text-fg-2">
           Interest a day
           {amounts && (
-            <span className="num block text-fg-3 text-sm">
-              {money(amounts.perDiem, { cents: true })}, by days in the year
-            </span>
+            <span className="num block text-fg-3 text-sm">{moneyWithCents(amounts.perDiem)}, by days in the year</span>
           )}
         </span>
         <Segmented
@@ -139,7 +137,6 @@ const dayBases = [
   { value: "360", label: "360", name: "360 days" },
 ] as const;
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
 const years = [
   { of: "tax", label: "Property tax is due in" },
   { of: "insurance", label: "Home insurance is due in" },
@@ -159,11 +156,11 @@ function EscrowAdvice({ working }: { working: Working }) {
         </p>
         <dl className="num mb-3 grid grid-cols-[1fr_auto] gap-y-0.5">
           <dt className="text-fg-2">Deposit at closing</dt>
-          <dd className="text-right font-semibold">{money(analysis.initialDeposit, { cents: true })}</dd>
+          <dd className="text-right font-semibold">{moneyWithCents(analysis.initialDeposit)}</dd>
           <dt className="text-fg-2">Paid in each month</dt>
-          <dd className="text-right">{money(analysis.monthly, { cents: true })}</dd>
+          <dd className="text-right">{moneyWithCents(analysis.monthly)}</dd>
           <dt className="text-fg-2">Cushion within it</dt>
-          <dd className="text-right">{money(analysis.cushion, { cents: true })}</dd>
+          <dd className="text-right">{moneyWithCents(analysis.cushion)}</dd>
         </dl>
         {years.map(({ of, label }) => (
           <DueMonths key={of} label={label} chosen={due[of]} onChange={(chosen) => setDue({ ...due, [of]: chosen })} />
@@ -184,7 +181,7 @@ function DueMonths(props: { label: string; chosen: readonly number[]; onChange: 
         {chosen.length === 0 && <span className="text-fg-3">: the usual months</span>}
       </legend>
       <div className="grid grid-cols-12 gap-1 phone:grid-cols-6">
-        {months.map((name, at) => {
+        {shortMonthNames.map((name, at) => {
           const month = at + 1;
           const on = chosen.includes(month);
           return (
@@ -230,10 +227,10 @@ const Balances = ({ analysis }: { analysis: EscrowAnalysis }) => (
       {analysis.months.map(({ month, due, balance }) => (
         <tr key={month} className="border-line border-b">
           <th scope="row" className="py-0.5 text-left font-normal">
-            {months[month - 1]}
+            {shortMonthNames[month - 1]}
           </th>
-          <td className="text-right text-fg-2">{due === 0 ? "" : money(due, { cents: true })}</td>
-          <td className="text-right">{money(balance, { cents: true })}</td>
+          <td className="text-right text-fg-2">{due === 0 ? "" : moneyWithCents(due)}</td>
+          <td className="text-right">{moneyWithCents(balance)}</td>
         </tr>
       ))}
     </tbody>

@@ -1,36 +1,70 @@
 import { describe, expect, it } from "vitest";
 import { asShown } from "./as-shown";
-import { count, date, difference, initials, money, percent, phone, short, shortMoney, time } from "./format";
+import {
+  count,
+  date,
+  dayIn,
+  difference,
+  fixed,
+  initials,
+  minutesAndSeconds,
+  money,
+  moneyAsTyped,
+  moneyWithCents,
+  monthIn,
+  percent,
+  percentDigits,
+  phone,
+  short,
+  shortMoney,
+  time,
+  timeOfDay,
+  trimmedPercent,
+} from "./format";
 
-describe("money", () => {
+describe("numbers", () => {
   it.each([
-    [1234567, "$1,234,567"],
-    [0, "$0"],
-    [-3000, "\u2212$3,000"],
-    [-0.004, "$0"],
-    [999.5, "$1,000"],
-  ])("writes %d as %s", (value, text) => expect(money(value)).toBe(text));
-  it("writes cents when asked", () => expect(money(2966.2749, { cents: true })).toBe("$2,966.27"));
-  it.each([null, undefined, "12", Number.NaN, Number.POSITIVE_INFINITY])("shows N/A for %s", (value) =>
-    expect(money(value)).toBe("N/A"),
+    // How it is written, the value, and what stands on the screen.
+    [money, 1234567, "$1,234,567"],
+    [money, 0, "$0"],
+    [money, -3000, "\u2212$3,000"],
+    [money, -0.004, "$0"],
+    [money, 999.5, "$1,000"],
+    [moneyWithCents, 2966.2749, "$2,966.27"],
+    [moneyWithCents, -0.004, "$0.00"],
+    [moneyWithCents, -97.83, "\u2212$97.83"],
+    [moneyAsTyped, 4000, "$4,000"],
+    [moneyAsTyped, 4000.5, "$4,000.50"],
+    [moneyAsTyped, -12.25, "\u2212$12.25"],
+    [shortMoney, -450000, "\u2212$450k"],
+    [count, 12345.678, "12,346"],
+    [(value: unknown) => count(value, 2), 12345.678, "12,345.68"],
+    [(value: unknown) => count(value, 2), 12345, "12,345"],
+    [(value: unknown) => fixed(value, 2), 2528.27, "2,528.27"],
+    [(value: unknown) => fixed(value, 2), -3, "\u22123.00"],
+    [percent, 6.5, "6.500%"],
+    [(value: unknown) => percent(value, 1), 43.25, "43.3%"],
+    [trimmedPercent, 6.2682674, "6.268%"],
+    [trimmedPercent, 6.5, "6.5%"],
+    [trimmedPercent, 7, "7%"],
+    [(value: unknown) => trimmedPercent(value, 2), 96.504, "96.5%"],
+    [percentDigits, 6.125, "6.125"],
+    [percentDigits, 20, "20"],
+  ])("%o of %d", (write, value, text) => expect(write(value)).toBe(text));
+
+  it.each([money, moneyWithCents, moneyAsTyped, shortMoney, short, count, percent, trimmedPercent])(
+    "%o shows N/A for what is no number",
+    (write) => {
+      for (const value of [null, undefined, "12", Number.NaN, Number.POSITIVE_INFINITY])
+        expect(write(value)).toBe("N/A");
+    },
   );
 });
 
-describe("percent", () => {
-  it("keeps three decimals", () => expect(percent(6.5)).toBe("6.500%"));
-  it("drops trailing zeros of an APR", () => {
-    expect(percent(6.2682674, { trim: true })).toBe("6.268%");
-    expect(percent(6.5, { trim: true })).toBe("6.5%");
-    expect(percent(7, { trim: true })).toBe("7%");
-  });
-  it("shows N/A for no number", () => expect(percent(null)).toBe("N/A"));
-});
-
 describe("difference", () => {
-  const cents = (value: number) => money(value, { cents: true });
   it("carries its sign", () => {
     expect(difference(4000, money)).toBe("+$4,000");
-    expect(difference(-97.83, cents)).toBe("\u2212$97.83");
+    expect(difference(-97.83, moneyWithCents)).toBe("\u2212$97.83");
   });
   it("says same when what is shown is equal", () => {
     expect(difference(0, money)).toBe("same");
@@ -52,8 +86,6 @@ describe("short", () => {
     [-4500, "\u22124.5k"],
     [Number.NaN, "N/A"],
   ])("writes %d as %s", (value, text) => expect(short(value)).toBe(text));
-  it("puts the dollar after the minus", () => expect(shortMoney(-450000)).toBe("\u2212$450k"));
-  it("groups plain numbers", () => expect(count(12345.678, 2)).toBe("12,345.68"));
 });
 
 describe("date", () => {
@@ -64,7 +96,21 @@ describe("date", () => {
     [0, 5, "12:05 AM"],
     [12, 0, "12:00 PM"],
     [14, 14, "2:14 PM"],
-  ])("writes %d:%d as %s", (hour, minute, text) => expect(time(new Date(2026, 0, 5, hour, minute))).toBe(text));
+  ])("writes %d:%d as %s", (hour, minute, text) => {
+    expect(time(new Date(2026, 0, 5, hour, minute))).toBe(text);
+    expect(timeOfDay(hour, minute)).toBe(text);
+  });
+  it.each([
+    [42, "0:42"],
+    [872.9, "14:32"],
+  ])("writes %d seconds as %s", (seconds, text) => expect(minutesAndSeconds(seconds)).toBe(text));
+  it.each([
+    ["en", "04/05/2030", "April 2030"],
+    ["es", "5 de abril de 2030", "abril de 2030"],
+  ] as const)("writes a day and its month in %s", (lang, day, month) => {
+    expect(dayIn(lang, "2030-04-05")).toBe(day);
+    expect(monthIn(lang, "2030-04-05")).toBe(month);
+  });
 });
 
 describe("phone", () => {
@@ -92,7 +138,7 @@ it("reads a figure as it is written, halves and the ends of doubles too", () => 
   for (let millionths = 6_470_000; millionths < 6_480_000; millionths += 50) {
     const value = millionths / 1e6;
     for (const each of [value, -value]) {
-      const text = percent(each, { decimals: 3 }).replace("\u2212", "-");
+      const text = percent(each).replace("\u2212", "-");
       expect(asShown(each, 3)).toBe(Number.parseFloat(text));
     }
   }

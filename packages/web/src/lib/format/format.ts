@@ -1,4 +1,7 @@
-/** How figures are written, everywhere (the first specification, section 1). A minus is U+2212. */
+import { formatNumber } from "@highway/core/people/users/pure/phone-number";
+import type { Lang } from "../words/lang";
+
+/** How figures, dates and numbers are written, everywhere (the first specification, section 1). A minus is U+2212. */
 
 const minus = (text: string) => text.replace("-", "\u2212");
 
@@ -16,22 +19,37 @@ function format(value: number, least: number, most: number) {
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
 
-/** Dollars with digit grouping, "$1,234"; `cents` gives two decimals. A non-number shows "N/A". */
-export function money(value: unknown, { cents = false } = {}): string {
-  if (!isNumber(value)) return "N/A";
-  const text = format(value, cents ? 2 : 0, cents ? 2 : 0);
-  return text.startsWith("\u2212") ? `\u2212$${text.slice(1)}` : `$${text}`;
-}
+/** A plain number with digit grouping and at most so many decimals. A non-number shows "N/A", as everywhere here. */
+export const count = (value: unknown, decimals = 0): string => (isNumber(value) ? format(value, 0, decimals) : "N/A");
 
-/** Percent at so many decimals, "6.500%"; `trim` drops trailing zeros, as the APR does. */
-export function percent(value: unknown, { decimals = 3, trim = false } = {}): string {
-  return isNumber(value) ? `${format(value, trim ? 0 : decimals, decimals)}%` : "N/A";
-}
+/** A plain number with digit grouping and just so many decimals: "2,528.27" in a table of dollars. */
+export const fixed = (value: unknown, decimals: number): string =>
+  isNumber(value) ? format(value, decimals, decimals) : "N/A";
 
-/** A plain number with digit grouping. */
-export function count(value: unknown, decimals = 0): string {
-  return isNumber(value) ? format(value, 0, decimals) : "N/A";
-}
+/** The sign of dollars stands after the minus. */
+const withDollar = (text: string) =>
+  text === "N/A" ? text : text.startsWith("\u2212") ? `\u2212$${text.slice(1)}` : `$${text}`;
+
+/** Whole dollars: "$1,234". */
+export const money = (value: unknown): string => withDollar(fixed(value, 0));
+
+/** "$1,234.00". */
+export const moneyWithCents = (value: unknown): string => withDollar(fixed(value, 2));
+
+/** Whole dollars, unless there are cents: "$1,234", "$1,234.50". */
+export const moneyAsTyped = (value: unknown): string =>
+  Number.isInteger(value) ? money(value) : moneyWithCents(value);
+
+/** Percent at so many decimals: "6.500%". */
+export const percent = (value: unknown, decimals = 3): string =>
+  isNumber(value) ? `${fixed(value, decimals)}%` : "N/A";
+
+/** Percent without trailing zeros, as the APR is written: "6.5%". */
+export const trimmedPercent = (value: unknown, decimals = 3): string =>
+  isNumber(value) ? `${count(value, decimals)}%` : "N/A";
+
+/** What a field of a percentage shows before its sign: "6.5". */
+export const percentDigits = (value: number): string => count(value, 3);
 
 /** A difference with its sign: "+$4,000", "−$97.83", or "same". */
 export function difference(value: number, write: (size: number) => string): string {
@@ -57,11 +75,7 @@ export function short(value: unknown): string {
 }
 
 /** Axis labels: "$450k". */
-export function shortMoney(value: unknown): string {
-  const text = short(value);
-  if (text === "N/A") return text;
-  return text.startsWith("\u2212") ? `\u2212$${text.slice(1)}` : `$${text}`;
-}
+export const shortMoney = (value: unknown): string => withDollar(short(value));
 
 const pad = (value: number, length = 2) => String(value).padStart(length, "0");
 
@@ -76,15 +90,36 @@ export function date(value: string | number | Date | null | undefined): string {
   return `${pad(instant.getMonth() + 1)}/${pad(instant.getDate())}/${pad(instant.getFullYear(), 4)}`;
 }
 
-/** "2:14 PM". */
+/** "2:14 PM" of an hour from 0 to 23. */
+export const timeOfDay = (hours: number, minutes: number): string =>
+  `${hours % 12 || 12}:${pad(minutes)} ${hours < 12 ? "AM" : "PM"}`;
+
+/** "2:14 PM" where the reader is. */
 export function time(value: string | number | Date): string {
   const instant = new Date(value);
-  if (Number.isNaN(instant.getTime())) return "N/A";
-  const hours = instant.getHours();
-  return `${hours % 12 || 12}:${pad(instant.getMinutes())} ${hours < 12 ? "AM" : "PM"}`;
+  return Number.isNaN(instant.getTime()) ? "N/A" : timeOfDay(instant.getHours(), instant.getMinutes());
 }
 
 export const dateTime = (value: string | number | Date) => `${date(value)} ${time(value)}`;
+
+/** What is left or how long it lasts: "0:42", "14:32". */
+export const minutesAndSeconds = (seconds: number): string =>
+  `${Math.floor(seconds / 60)}:${pad(Math.floor(seconds % 60))}`;
+
+export const shortMonthNames = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+const dateInWords = (lang: Lang, value: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(`${lang}-US`, { ...options, timeZone: "UTC" }).format(
+    new Date(`${value.slice(0, 10)}T00:00Z`),
+  );
+
+/** A day, "2026-11-20": "11/20/2026"; written out in Spanish, so that 04/05 is never misread. */
+export const dayIn = (lang: Lang, value: string): string =>
+  lang === "es" ? dateInWords(lang, value, { day: "numeric", month: "long", year: "numeric" }) : date(value);
+
+/** The month of a day: "June 2030", "junio de 2030". */
+export const monthIn = (lang: Lang, value: string): string =>
+  dateInWords(lang, value, { month: "long", year: "numeric" });
 
 /** Phone kinds as stored: 0 office, 1 direct, -1 none, any other a cell phone. */
 function phoneLabel(type: number | undefined) {
@@ -94,9 +129,7 @@ function phoneLabel(type: number | undefined) {
 
 /** "Office: (919) 555-0142 ext. 7". What is no ten-digit number stays as it was typed. */
 export function phone(number: string, type?: number, ext?: string): string {
-  const digits = number.replace(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
-  const written = digits.length === 10 ? `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}` : number;
-  return `${phoneLabel(type)}${written}${ext ? ` ext. ${ext}` : ""}`;
+  return `${phoneLabel(type)}${formatNumber(number)}${ext ? ` ext. ${ext}` : ""}`;
 }
 
 /** "EM" of "Elena Marchetti": the first letters of the first and the last word; "(demo)" and the like are no words. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { dayIn, monthIn } from "./dates";
+import { dayIn, monthIn } from "../format/format";
 import { langOf } from "./lang";
 import { stateIn } from "./states";
 

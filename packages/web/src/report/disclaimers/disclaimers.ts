@@ -1,8 +1,7 @@
 /** What stands below every report that a client reads, on screen and on paper. */
 import type { Brand } from "@highway/core/branding/schema";
-import { money, percent } from "../../lib/format/format";
+import { dayIn, moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { countyIn } from "../../lib/words/counties";
-import { dayIn } from "../../lib/words/dates";
 import { type Blanks, filledIn } from "../../lib/words/disclaimer-blanks";
 import type { Lang } from "../../lib/words/lang";
 import { stateIn } from "../../lib/words/states";
@@ -112,14 +111,14 @@ const scoreSaid = ({ value, assumed }: DisclosedLoan["result"]["creditScore"], {
 function blanksOf({ report, loans, lang, words }: Disclosed): Blanks {
   const each = (of: (loan: DisclosedLoan) => string | null) =>
     [...new Set(loans.flatMap((loan) => of(loan) ?? []))].join(", ") || words.loan.none;
-  const dues = ({ property }: DisclosedLoan) => money(Number(property?.monthlyAssociationFee ?? 0), { cents: true });
+  const dues = ({ property }: DisclosedLoan) => moneyWithCents(Number(property?.monthlyAssociationFee ?? 0));
   return {
     year: report.asOf.slice(0, 4),
     product: each(({ loan }) => loanTitle({ ...loan, name: "" }, words.loan)),
     fico: each(({ result }) => scoreSaid(result.creditScore, words.disclaimers)),
     rateDate: dayIn(lang, report.asOf),
     downPayment: each(({ loan, result }) => (loan.category === "purchase" ? downShare(result) : null)),
-    ltv: each(({ result }) => percent(result.ltv, { trim: true })),
+    ltv: each(({ result }) => trimmedPercent(result.ltv)),
     hoa: each(dues),
   };
 }

@@ -1,12 +1,9 @@
 /** What is said of each loan: what it assumes, its payments with their number and the APR, its insurance, whether its rate may rise. */
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import { money, percent } from "../../lib/format/format";
+import { moneyWithCents, trimmedPercent } from "../../lib/format/format";
 import { downShare, loanTitle, spelledMonths } from "../../scenario/names/loan-title";
 import type { Disclosed, DisclosedLoan, Paragraph } from "./disclosed-loan";
-
-const cents = (value: number) => money(value, { cents: true });
-const rateOf = (value: number) => percent(value, { trim: true });
 
 /** More levels than these are said by their range. */
 const mostLevels = 4;
@@ -53,28 +50,30 @@ function assumedTerms({ loan, property, result }: DisclosedLoan, { words }: Disc
   const { assumes } = words.disclaimers;
   const down = loan.category === "purchase" ? downShare(result) : "";
   const dues = Number(property?.monthlyAssociationFee ?? 0);
-  const terms = assumes.loan(loanTitle({ ...loan, name: "" }, words.loan), down, rateOf(result.ltv));
-  return `${terms}, ${dues > 0 ? assumes.hoa(cents(dues)) : assumes.noHoa}`;
+  const terms = assumes.loan(loanTitle({ ...loan, name: "" }, words.loan), down, trimmedPercent(result.ltv));
+  return `${terms}, ${dues > 0 ? assumes.hoa(moneyWithCents(dues)) : assumes.noHoa}`;
 }
 
 /** 12 CFR 1026.24(d)(2): the terms of repayment over the whole loan, and the APR. */
 function repayment({ loan, result }: DisclosedLoan, { words }: Disclosed): string {
   const { payments } = words.disclaimers;
   const { mortgageInsurance } = result.monthly;
-  const apr = result.apr === null ? "" : rateOf(result.apr);
+  const apr = result.apr === null ? "" : trimmedPercent(result.apr);
   const term = spelledMonths(Number(loan.term) * 12, words.loan);
   const insured =
-    mortgageInsurance && result.miMonths > 0 ? payments.insurance(cents(mortgageInsurance), result.miMonths) : "";
+    mortgageInsurance && result.miMonths > 0
+      ? payments.insurance(moneyWithCents(mortgageInsurance), result.miMonths)
+      : "";
   const { secondLoan: second } = result;
   const beside = second
     ? payments.second(
-        cents(second.amount),
+        moneyWithCents(second.amount),
         spelledMonths(Number(loan.secondLoan?.term ?? 0) * 12, words.loan),
-        rateOf(Number(loan.secondLoan?.rate ?? 0)),
-        cents(second.payment),
+        trimmedPercent(Number(loan.secondLoan?.rate ?? 0)),
+        moneyWithCents(second.payment),
       )
     : "";
-  return `${payments.loan(cents(result.amount), term, rateOf(Number(loan.rate)), apr)}${levels(result, words.disclaimers.payments)}${insured}${beside}`;
+  return `${payments.loan(moneyWithCents(result.amount), term, trimmedPercent(Number(loan.rate)), apr)}${levels(result, words.disclaimers.payments)}${insured}${beside}`;
 }
 
 type PaymentWords = Disclosed["words"]["disclaimers"]["payments"];
@@ -87,22 +86,26 @@ function levels(result: LoanResult, words: PaymentWords): string {
     payment,
   }));
   const [first, ...later] = all;
-  if (!first) return words.level(last, cents(result.monthly.principalAndInterest));
+  if (!first) return words.level(last, moneyWithCents(result.monthly.principalAndInterest));
   if (all.length <= mostLevels)
     return all
-      .map(({ count, payment }) => words.level(count, cents(payment)))
+      .map(({ count, payment }) => words.level(count, moneyWithCents(payment)))
       .reduce((one, other) => words.followedBy(one, other));
   const amounts = later.map(({ payment }) => payment);
-  const changing = words.changing(last - first.count, cents(Math.min(...amounts)), cents(Math.max(...amounts)));
-  return words.followedBy(words.level(first.count, cents(first.payment)), changing);
+  const changing = words.changing(
+    last - first.count,
+    moneyWithCents(Math.min(...amounts)),
+    moneyWithCents(Math.max(...amounts)),
+  );
+  return words.followedBy(words.level(first.count, moneyWithCents(first.payment)), changing);
 }
 
 function insuranceTerms({ result }: DisclosedLoan, { words }: Disclosed): string | null {
   const { insurance } = words.disclaimers;
   const monthly = result.monthly.mortgageInsurance;
   const parts = [
-    result.upfrontMI > 0 && insurance.upfront(cents(result.upfrontMI)),
-    monthly && result.miMonths > 0 && insurance.monthly(cents(monthly), result.miMonths),
+    result.upfrontMI > 0 && insurance.upfront(moneyWithCents(result.upfrontMI)),
+    monthly && result.miMonths > 0 && insurance.monthly(moneyWithCents(monthly), result.miMonths),
   ].filter(Boolean);
   return parts.length > 0 ? parts.join("; ") : null;
 }

@@ -48,8 +48,6 @@ export function townOf(home: Column["property"]): string {
 }
 
 /** A rate without zeros at its end: "6.5%". */
-export const rateText = (rate: unknown) => percent(rate, { trim: true });
-
 const property: Row = {
   key: "property",
   words: "property",

@@ -1,5 +1,5 @@
 import type { Field } from "@highway/engine/scenario/schema/field";
-import { date, money, percent } from "../../lib/format/format";
+import { date, moneyAsTyped, trimmedPercent } from "../../lib/format/format";
 
 /** Where nothing is said. */
 export const noValue = "\u2014";
@@ -28,12 +28,10 @@ export function valueInWords(
     );
   // What is no number is shown as it was typed.
   if (typeof value !== "number") return exactly(value);
-  if (field.kind === "percent") return percent(value, { trim: true });
+  if (field.kind === "percent") return trimmedPercent(value);
   if (field.kind === "count") return field.unit ? counted(value, field.unit) : String(value);
   if (field.kind === "dollars" || field.kind === "amount")
-    return field.inPercent?.(record)
-      ? percent(value, { trim: true })
-      : money(value, { cents: !Number.isInteger(value) });
+    return field.inPercent?.(record) ? trimmedPercent(value) : moneyAsTyped(value);
   return String(value);
 }
 

@@ -1,6 +1,6 @@
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import { percent } from "../../lib/format/format";
+import { trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
 import type { loanEn } from "../../lib/words/loan.en";
 import { isExisting, type WorkingLoan } from "../document";
@@ -51,7 +51,7 @@ export function loanTerms(loan: WorkingLoan, result: LoanResult | null, { names 
 
 /** The borrower's own share of the price that the loan counts: "3.5%". */
 export const downShare = ({ cash, applicablePrice }: LoanResult): string =>
-  percent(applicablePrice > 0 ? (cash.downPayment / applicablePrice) * 100 : 0, { trim: true });
+  trimmedPercent(applicablePrice > 0 ? (cash.downPayment / applicablePrice) * 100 : 0);
 
 /** "27 years 4 months", "10 meses". */
 export function spelledMonths(months: number, words: Pick<LoanWords, "years" | "months" | "yearsAndMonths">): string {

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
+import { minutesAndSeconds } from "../../../lib/format/format";
 import { BigButton } from "../big-button";
 import { Rich } from "../rich";
 import { useClientWords } from "../words";
 import { CodeBoxes, codeLength } from "./code-boxes";
-import { clock, useSecondsLeft } from "./countdown";
+import { useSecondsLeft } from "./countdown";
 import { Note } from "./gate-notes";
 import type { Gate } from "./use-gate";
 
@@ -120,7 +121,7 @@ function Resend({ gate, officer, onSent }: Props & { onSent: () => void }) {
     return (
       <p className={row}>
         <span className="num [&_b]:font-normal [&_b]:text-current">
-          <Rich text={words.wait(clock(wait))} />
+          <Rich text={words.wait(minutesAndSeconds(wait))} />
         </span>
       </p>
     );

@@ -1,8 +1,5 @@
 import { useEffect, useState } from "react";
 
-/** "0:42", "14:32". */
-export const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
-
 const secondsTo = (end: number) => Math.max(0, Math.ceil((end - Date.now()) / 1000));
 
 /** The whole seconds that are left until then; 0 once it is over, and where there is no end. */

@@ -1,4 +1,5 @@
 import { Phone } from "lucide-react";
+import { minutesAndSeconds } from "../../../lib/format/format";
 import type { Seen } from "../answers";
 import { BigLink } from "../big-button";
 import { brandStyle } from "../brand-style";
@@ -10,7 +11,7 @@ import { Rich } from "../rich";
 import { useClientWords } from "../words";
 import { CodeBoxes } from "./code-boxes";
 import { CodeForm } from "./code-form";
-import { clock, useSecondsLeft } from "./countdown";
+import { useSecondsLeft } from "./countdown";
 import { Note } from "./gate-notes";
 import type { Gate } from "./use-gate";
 
@@ -61,7 +62,7 @@ function Paused({ seen, officer, seconds }: Stopped & { seconds: number }) {
       <CodeBoxes ref={null} value="" onChange={() => {}} isWrong={false} isClosed />
       <div className="text-left">
         <Note look="wait">
-          <Rich text={gate.pausedWait(clock(seconds))} />
+          <Rich text={gate.pausedWait(minutesAndSeconds(seconds))} />
         </Note>
       </div>
       <Reach seen={seen} officer={officer} />

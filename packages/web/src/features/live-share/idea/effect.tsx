@@ -1,8 +1,7 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
-import { money } from "../../../lib/format/format";
+import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { isCash } from "../../../report/row";
-import { rateText } from "../../../report/rows/loans";
 import { contractMonths } from "../../../scenario/figures/contract-result";
 import { spelledMonths } from "../../../scenario/names/loan-title";
 import { useShared } from "../report/report-context";
@@ -10,8 +9,6 @@ import { useWords } from "../words";
 import type { KnobName } from "./ranges";
 
 type Props = { result: LoanResult; extra: number; rate: number; moved: ReadonlySet<KnobName> };
-
-const inCents = (dollars: number) => money(dollars, { cents: true });
 
 /** What the idea comes to, against what the officer prepared. */
 export function Effect({ result, extra, rate, moved }: Props) {
@@ -24,15 +21,17 @@ export function Effect({ result, extra, rate, moved }: Props) {
     <>
       <h3 className="font-medium text-fg-2 text-md">{moved.size > 0 ? words.idea.effect : words.idea.effectSame}</h3>
       <p className="mt-1 flex flex-wrap items-baseline gap-x-2.5 gap-y-1 font-semibold text-effect tracking-[-.025em]">
-        <span className="num">{total === null ? words.report.unknown : inCents(total)}</span>
+        <span className="num">{total === null ? words.report.unknown : moneyWithCents(total)}</span>
         {change !== 0 && (
           <small className={`num font-medium text-md tracking-normal ${change < 0 ? "text-positive" : "text-fg-2"}`}>
-            {change < 0 ? words.idea.less(inCents(-change)) : words.idea.more(inCents(change))}
+            {change < 0 ? words.idea.less(moneyWithCents(-change)) : words.idea.more(moneyWithCents(change))}
           </small>
         )}
       </p>
       <ul className="mt-3 border-paper-line border-t">
-        {extra > 0 && total !== null && <Line name={words.idea.withExtra(money(extra))}>{inCents(total + extra)}</Line>}
+        {extra > 0 && total !== null && (
+          <Line name={words.idea.withExtra(money(extra))}>{moneyWithCents(total + extra)}</Line>
+        )}
         <Cash toClose={result.cash.toClose} />
         {!isCash(picked) && <OverTime result={result} rate={rate} />}
       </ul>
@@ -60,7 +59,11 @@ function OverTime({ result, rate }: { result: LoanResult; rate: number }) {
       {saved !== 0 && <Line name={saved > 0 ? words.idea.saved : words.idea.added}>{money(Math.abs(saved))}</Line>}
       {result.apr !== null && (
         <Line name={words.idea.terms}>
-          {words.idea.termsValue(rateText(rate), rateText(result.apr), words.idea.payments(contractMonths(result)))}
+          {words.idea.termsValue(
+            trimmedPercent(rate),
+            trimmedPercent(result.apr),
+            words.idea.payments(contractMonths(result)),
+          )}
         </Line>
       )}
     </>

@@ -1,7 +1,6 @@
 import { type CSSProperties, useId } from "react";
 import { cx } from "../../../lib/class-names";
-import { money } from "../../../lib/format/format";
-import { rateText } from "../../../report/rows/loans";
+import { money, trimmedPercent } from "../../../lib/format/format";
 import { useClientWords } from "../words";
 import type { Range } from "./ranges";
 
@@ -67,4 +66,4 @@ export function Knob({ range, label, value, shown, write, onMove }: Props) {
 }
 
 export const writeDollars = (value: number) => money(value);
-export const writePercent = (value: number) => rateText(value);
+export const writePercent = (value: number) => trimmedPercent(value);

@@ -1,6 +1,6 @@
 import { Calculator } from "lucide-react";
+import { trimmedPercent } from "../../../lib/format/format";
 import { isCash } from "../../../report/row";
-import { rateText } from "../../../report/rows/loans";
 import { Icon } from "../../../ui/icon";
 import { useClientWords } from "../words";
 import { useShared } from "./report-context";
@@ -20,7 +20,7 @@ export function AprCard() {
       </span>
       <div>
         <h2 className="text-first">{words.title}</h2>
-        <p className="mt-1 text-fg-2 text-md">{words.says(rateText(apr), rateText(picked.loan.rate))}</p>
+        <p className="mt-1 text-fg-2 text-md">{words.says(trimmedPercent(apr), trimmedPercent(picked.loan.rate))}</p>
       </div>
     </section>
   );

@@ -4,7 +4,14 @@ import { Lightbulb, Plus } from "lucide-react";
 import { useMemo } from "react";
 import { Link } from "react-router";
 import { asShown } from "../../../lib/format/as-shown";
-import { dateTime, difference, money, percent } from "../../../lib/format/format";
+import {
+  dateTime,
+  difference,
+  moneyAsTyped,
+  moneyWithCents,
+  percent,
+  trimmedPercent,
+} from "../../../lib/format/format";
 import { resultsOf } from "../../../lib/paths";
 import { priceOf, propertyOf, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
 import { type Basis, resultOf } from "../../../scenario/figures/loan-figures";
@@ -97,8 +104,6 @@ function aboutOf(idea: Idea, basis: Props["basis"]) {
     figures: then ? figuresInWords(then, now) : [],
   };
 }
-
-const dollars = (value: number) => money(value, { cents: !Number.isInteger(value) });
 const number = (value: unknown) => (typeof value === "number" ? value : null);
 const was = (value: number | null, write: (value: number) => string) =>
   value === null ? "" : ` (was ${write(value)})`;
@@ -114,16 +119,15 @@ function changesInWords(
   const priceNow = number(priceOf(propertyOf(document, loan.propertyID), loan.purchaseDetailsID)?.price);
   const extraNow = loan.additionalMonthlyPayments.reduce((sum, { amount }) => sum + (number(amount) ?? 0), 0);
   return [
-    price !== undefined && `price ${dollars(price)}${was(priceNow, dollars)}`,
-    downPayment !== undefined && `down payment ${dollars(downPayment)}${was(now?.cash.downPayment ?? null, dollars)}`,
+    price !== undefined && `price ${moneyAsTyped(price)}${was(priceNow, moneyAsTyped)}`,
+    downPayment !== undefined &&
+      `down payment ${moneyAsTyped(downPayment)}${was(now?.cash.downPayment ?? null, moneyAsTyped)}`,
     rate !== undefined && `rate ${percent(rate)}${was(number(loan.rate), percent)}`,
-    extraPayment !== undefined && `extra payment ${dollars(extraPayment)} a month${was(extraNow, dollars)}`,
+    extraPayment !== undefined && `extra payment ${moneyAsTyped(extraPayment)} a month${was(extraNow, moneyAsTyped)}`,
   ].filter((words) => words !== false);
 }
 
 type Figure = { name: string; value: string; beside: string | null };
-
-const cents = (value: number) => money(value, { cents: true });
 const months = (value: number) => {
   const years = Math.floor(value / 12);
   const rest = value % 12;
@@ -134,9 +138,9 @@ type Written = (value: number) => string;
 type Read = [name: string, of: (result: LoanResult) => number | null, write: Written, decimals: number];
 
 const figures: readonly Read[] = [
-  ["Payment", ({ monthly }) => monthly.total, cents, 2],
-  ["To close", ({ cash }) => cash.toClose, cents, 2],
-  ["APR", ({ apr }) => apr, (value) => percent(value, { trim: true }), 3],
+  ["Payment", ({ monthly }) => monthly.total, moneyWithCents, 2],
+  ["To close", ({ cash }) => cash.toClose, moneyWithCents, 2],
+  ["APR", ({ apr }) => apr, (value) => trimmedPercent(value), 3],
   ["Paid off in", ({ payoffMonths }) => payoffMonths, months, 0],
 ];
 

@@ -4,7 +4,7 @@ import { MemoryRouter } from "react-router";
 import { SWRConfig } from "swr";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../../lib/api/fake-api.fixture";
-import { money } from "../../../lib/format/format";
+import { moneyWithCents } from "../../../lib/format/format";
 import { comparedLoans, propertyOf } from "../../../scenario/document";
 import { resultOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
@@ -108,7 +108,7 @@ describe("the list of ideas", () => {
     expect(list.getByText("“Could we offer a little less?”")).toBeDefined();
     const { document, loan } = withIdea(report, one)!;
     const { monthly } = resultOf({ document, client: null }, loan)!;
-    expect(list.getByText(money(monthly.total, { cents: true }))).toBeDefined();
+    expect(list.getByText(moneyWithCents(monthly.total))).toBeDefined();
     fireEvent.click(list.getByRole("button", { name: "Add as a loan", hidden: true }));
     expect(onAdd).toHaveBeenCalledWith(one);
   });

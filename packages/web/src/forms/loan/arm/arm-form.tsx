@@ -2,7 +2,7 @@ import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import { armFields, fieldSteps } from "@highway/engine/scenario/schema/loan";
 import type { ARM } from "@highway/engine/scenario/schema/types";
 import { Plus, X } from "lucide-react";
-import { money, percent } from "../../../lib/format/format";
+import { moneyWithCents, percent, percentDigits } from "../../../lib/format/format";
 import { loanOf, type Typed } from "../../../scenario/document";
 import {
   addCustomRate,
@@ -30,7 +30,7 @@ import { FiguresTable } from "../../fields/figures-table";
 import { type CellProps, type LoanDialogProps, useLoanField } from "../../fields/use-loan";
 import { useResult } from "../../fields/use-result";
 import { ArmIndex } from "./arm-index-fields";
-import { ArmPercent, percentDigits } from "./arm-percent";
+import { ArmPercent } from "./arm-percent";
 import { useArmUsual } from "./arm-usual";
 
 const courses = [
@@ -148,7 +148,7 @@ function ArmPath({ id }: { id: string }) {
           rows={result.rates.map(({ fromPayment, rate, payment }) => [
             `${fromPayment}, year ${Math.ceil(fromPayment / 12)}`,
             percent(rate),
-            money(payment, { cents: true }),
+            moneyWithCents(payment),
           ])}
         />
       ) : (

@@ -1,14 +1,14 @@
 import { armFields } from "@highway/engine/scenario/schema/loan";
 import { useEffect } from "react";
 import { useApi } from "../../../lib/api/use-api";
-import { date } from "../../../lib/format/format";
+import { date, percentDigits } from "../../../lib/format/format";
 import { type ArmFigure, armOf, setArmFigure } from "../../../scenario/edits/arm-edits";
 import { changeFromOutside } from "../../../scenario/store/outside-change";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { type CellProps, useLoanField } from "../../fields/use-loan";
 import { type IndexRate, withIndex } from "./arm-index";
-import { ArmPercent, percentDigits } from "./arm-percent";
+import { ArmPercent } from "./arm-percent";
 import { useArmUsual } from "./arm-usual";
 
 const fields: readonly { field: ArmFigure; label: string; decimals: number }[] = [

@@ -1,11 +1,9 @@
 import { armFields } from "@highway/engine/scenario/schema/loan";
-import { percent } from "../../../lib/format/format";
+import { percentDigits, trimmedPercent } from "../../../lib/format/format";
 import type { Typed } from "../../../scenario/document";
 import { FigureField } from "../../fields/figure-field";
 import { ResetButton } from "../../fields/reset-button";
 import { named } from "../../fields/use-loan";
-
-export const percentDigits = (value: number) => percent(value, { trim: true }).slice(0, -1);
 
 /** A term of an adjustable rate in percent, or its default. */
 export function ArmPercent({
@@ -45,7 +43,7 @@ export function ArmPercent({
             label={
               usual === null
                 ? `Clear the ${label.toLowerCase()}`
-                : `Back to the default of ${percent(usual, { trim: true })}, ${label.toLowerCase()}`
+                : `Back to the default of ${trimmedPercent(usual)}, ${label.toLowerCase()}`
             }
             onClick={() => onType(null)}
           />

@@ -2,7 +2,7 @@ import { interestOnlyYears } from "@highway/engine/scenario/schema/limits-of-ter
 import { loanFields, programNames } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
 import { memo } from "react";
-import { money } from "../../../lib/format/format";
+import { money, moneyWithCents } from "../../../lib/format/format";
 import {
   comparedLoans,
   isOwned,
@@ -152,5 +152,5 @@ export const ProgramCell = memo(function ProgramCell({ id, place }: CellProps) {
 function LaterPayment({ id }: { id: string }) {
   const fixed = useLoanField(id, "type") === "fixed";
   const later = useFigure(id, ({ rates }) => (rates.length > 1 ? rates.at(-1)!.payment : null));
-  return fixed && later !== null ? <span className="cell-words num">then {money(later, { cents: true })}</span> : null;
+  return fixed && later !== null ? <span className="cell-words num">then {moneyWithCents(later)}</span> : null;
 }

@@ -1,7 +1,7 @@
 import { downPaymentReference, loanFields } from "@highway/engine/scenario/schema/loan";
 import { ChevronDown } from "lucide-react";
 import { memo } from "react";
-import { money, percent } from "../../../lib/format/format";
+import { money, percentDigits, trimmedPercent } from "../../../lib/format/format";
 import { loanOf } from "../../../scenario/document";
 import { convertDownPayment, downPaymentBase, setDownPayment } from "../../../scenario/edits/loan-edits";
 import { convertUnits } from "../../../scenario/edits/units";
@@ -15,8 +15,6 @@ import { FigureInput } from "../../fields/figure-input";
 import { UnitToggle } from "../../fields/unit-toggle";
 import { type CellProps, named, useIsCash, useLoanField } from "../../fields/use-loan";
 import { useUnit } from "../../fields/use-unit";
-
-const trimmed = (value: number) => percent(value, { trim: true });
 
 /** Dollars or percent of the lower of price and appraised value; the other unit stands beside it. */
 export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: CellProps) {
@@ -42,7 +40,9 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
       aside={
         <>
           <UnitToggle label={`Dollars or percent, down payment of loan ${place + 1}`} unit={unit} onChange={toggle} />
-          {other !== null && <span className="cell-words num">{unit === "fee" ? trimmed(other) : money(other)}</span>}
+          {other !== null && (
+            <span className="cell-words num">{unit === "fee" ? trimmedPercent(other) : money(other)}</span>
+          )}
         </>
       }
       gutter={<Reference id={id} place={place} base={base} />}
@@ -51,7 +51,7 @@ export const DownPaymentCell = memo(function DownPaymentCell({ id, place }: Cell
         fieldKey={value === null ? `${id}.downPayment` : fieldKey}
         label={label}
         value={value}
-        write={unit === "fee" ? dollarsText : (figure) => trimmed(figure).slice(0, -1)}
+        write={unit === "fee" ? dollarsText : percentDigits}
         decimals={unit === "fee" ? loanFields.downPayment.decimals : loanFields.downPaymentPercentage.decimals}
         prefix={unit === "fee" ? "$" : undefined}
         suffix={unit === "percent" ? "%" : undefined}

@@ -1,6 +1,6 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { memo } from "react";
-import { count, money, percent } from "../../../lib/format/format";
+import { count, fixed, moneyWithCents, percent, percentDigits, trimmedPercent } from "../../../lib/format/format";
 import { convertMI, setMI, setWorksheetFlag } from "../../../scenario/edits/insurance-edits";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import type { Sign } from "../../../scenario/new-report";
@@ -33,8 +33,6 @@ export const MICell = memo(function MICell(loan: CellProps) {
     </>
   );
 });
-
-const trimmed = (value: number) => percent(value, { trim: true }).slice(0, -1);
 
 type Premium = CellProps & { onWorksheet: () => void };
 
@@ -69,7 +67,7 @@ function PremiumCell({ id, place, onWorksheet }: Premium) {
         fieldKey={fieldKey}
         label={named("Mortgage insurance", place)}
         value={inPercent ? share : dollars}
-        write={inPercent ? trimmed : dollarsText}
+        write={inPercent ? percentDigits : dollarsText}
         decimals={inPercent ? loanFields.annualMIPercentage.decimals : loanFields.MI.decimals}
         prefix={inPercent && typed ? undefined : "$"}
         suffix={inPercent && typed ? "%" : undefined}
@@ -89,7 +87,7 @@ function PremiumCell({ id, place, onWorksheet }: Premium) {
 
 function usualText(usual: number | null): string {
   if (usual === null) return "\u2014";
-  return usual === 0 ? "None" : money(usual, { cents: true }).slice(1);
+  return usual === 0 ? "None" : fixed(usual, 2);
 }
 
 /** The unit, which shows itself while nothing is typed only to who may type, and what the premium comes from. */
@@ -121,7 +119,7 @@ function Basis({
 }
 
 function Reset({ id, place, unit, usual }: CellProps & { unit: Sign; usual: number | null }) {
-  const what = usual === null ? "default" : `default of ${money(usual, { cents: true })}`;
+  const what = usual === null ? "default" : `default of ${moneyWithCents(usual)}`;
   return (
     <ResetButton label={`Back to the ${what}, loan ${place + 1}`} onClick={() => edit(null, setMI(id, unit, null))} />
   );
@@ -189,9 +187,7 @@ function Financed({ id, place }: CellProps) {
         />
       </span>
       {usual ? (
-        <span className="cell-words num">
-          {typed ? `default ${money(usual, { cents: true })}` : percent(share, { trim: true })}
-        </span>
+        <span className="cell-words num">{typed ? `default ${moneyWithCents(usual)}` : trimmedPercent(share)}</span>
       ) : null}
     </>
   );
@@ -202,7 +198,7 @@ function Gutter({ id, place, onWorksheet }: UpfrontPremium) {
   const isVA = useLoanField(id, "program") === "va";
   const usual = useFigure(id, ({ defaults }) => defaults.upfrontMI);
   if (!typed) return isVA && <MIWorksheetButton place={place} onOpen={onWorksheet} />;
-  const what = usual === null ? "default" : `default of ${money(usual, { cents: true })}`;
+  const what = usual === null ? "default" : `default of ${moneyWithCents(usual)}`;
   return (
     <ResetButton
       label={`Back to the ${what}, upfront MI of loan ${place + 1}`}
@@ -212,17 +208,17 @@ function Gutter({ id, place, onWorksheet }: UpfrontPremium) {
 }
 
 /** Where a premium comes from and how long it is paid: "0.55% a year, life of loan". */
-const basis = (share: number | null, paid: string) => `${percent(share, { decimals: 2 })} a year, ${paid}`;
+const basis = (share: number | null, paid: string) => `${percent(share, 2)} a year, ${paid}`;
 
 /** What stands beside the monthly premium: its other unit or its rule, and how long it is paid. */
 const usePremiumWords = (id: string) =>
   useFigure(id, (result, loan) => {
     const { MI, miMonths, payoffMonths, amountBeforeMI, defaults, ltv } = result;
     const paid = miMonths > 0 && miMonths === payoffMonths ? "life of loan" : `${count(miMonths)} payments`;
-    if (typeof loan.annualMIPercentage === "number") return `${money(MI, { cents: true })}, ${paid}`;
+    if (typeof loan.annualMIPercentage === "number") return `${moneyWithCents(MI)}, ${paid}`;
     if (typeof loan.MI === "number") return basis(amountBeforeMI ? (loan.MI * 1200) / amountBeforeMI : 0, paid);
     if (MI) return basis(defaults.annualMIPercentage, paid);
-    return MI === 0 ? `${percent(ltv, { decimals: 2, trim: true })} LTV` : "";
+    return MI === 0 ? `${trimmedPercent(ltv, 2)} LTV` : "";
   });
 
 /** The sentence that asks for a premium which no rule gives; null where one is known. */

@@ -1,7 +1,7 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { SlidersHorizontal } from "lucide-react";
 import { memo, type ReactNode } from "react";
-import { money, percent } from "../../../lib/format/format";
+import { money, percentDigits, trimmedPercent } from "../../../lib/format/format";
 import { setFigure } from "../../../scenario/edits/loan-edits";
 import { useIssue } from "../../../scenario/issues/issues";
 import { edit } from "../../../scenario/store/store";
@@ -70,8 +70,6 @@ const PlainCell = memo(function PlainCell({
   );
 });
 
-const trimmed = (value: number) => percent(value, { trim: true });
-
 /** The computed APR, or one typed in its place; the charges that it counts can be typed too. */
 export const APRCell = memo(function APRCell({ id, place }: CellProps) {
   const typed = useLoanField(id, "customAPR");
@@ -85,7 +83,7 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
   const words = overridden
     ? usual === null
       ? "typed"
-      : `default ${trimmed(usual)}`
+      : `default ${trimmedPercent(usual)}`
     : charges !== null && `${money(charges)} charges`;
   return (
     <Cell
@@ -107,10 +105,10 @@ export const APRCell = memo(function APRCell({ id, place }: CellProps) {
         fieldKey={fieldKey}
         label={named("APR", place)}
         value={typed}
-        write={(value) => trimmed(value).slice(0, -1)}
+        write={percentDigits}
         decimals={loanFields.customAPR.decimals}
         suffix="%"
-        fallback={usual === null ? "\u2014" : trimmed(usual).slice(0, -1)}
+        fallback={usual === null ? "\u2014" : percentDigits(usual)}
         look={usual === null ? "word" : "default"}
         onType={(figure) => edit(fieldKey, setFigure(id, "customAPR", figure))}
         row="apr"

@@ -1,6 +1,6 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { memo } from "react";
-import { money, percent } from "../../../lib/format/format";
+import { money, percentDigits } from "../../../lib/format/format";
 import { setCashToApply, setTargetLTV } from "../../../scenario/edits/loan-edits";
 import { edit } from "../../../scenario/store/store";
 import { Cell, NoneCell } from "../../fields/cell";
@@ -8,8 +8,6 @@ import { dollarsText } from "../../fields/figure-fields";
 import { FigureInput } from "../../fields/figure-input";
 import { ResetButton } from "../../fields/reset-button";
 import { type CellProps, named, useFigure, useLoanField } from "../../fields/use-loan";
-
-const bare = (value: number) => percent(value, { trim: true }).slice(0, -1);
 
 /** How much of the home's value is lent; empty lends what is paid off, whose share then stands there. */
 export const TargetLTVCell = memo(function TargetLTVCell({ id, place }: CellProps) {
@@ -36,10 +34,10 @@ export const TargetLTVCell = memo(function TargetLTVCell({ id, place }: CellProp
         fieldKey={fieldKey}
         label={named("Target LTV", place)}
         value={value}
-        write={bare}
+        write={percentDigits}
         decimals={loanFields.targetLTV.decimals}
         suffix="%"
-        fallback={usual === null ? "" : bare(usual)}
+        fallback={usual === null ? "" : percentDigits(usual)}
         onType={(figure) => edit(fieldKey, setTargetLTV(id, figure))}
         row="targetLTV"
         column={place}

@@ -1,6 +1,6 @@
 import { ChevronRight, Plus } from "lucide-react";
 import { memo, Suspense, useState } from "react";
-import { money, percent } from "../../../lib/format/format";
+import { money, trimmedPercent } from "../../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { addSecondLoan } from "../../../scenario/edits/second-loan-edits";
 import { edit } from "../../../scenario/store/store";
@@ -26,9 +26,7 @@ function SecondLoan({ id, place }: CellProps) {
   const error = useFieldError(fieldKey);
   const amount = useFigure(id, ({ secondLoan }) => secondLoan?.amount ?? 0);
   const words = useFigure(id, ({ secondLoan, cltv }, loan) =>
-    secondLoan
-      ? `${percent(loan.secondLoan?.rate, { trim: true })}, ${percent(cltv, { decimals: 2, trim: true })} CLTV`
-      : "",
+    secondLoan ? `${trimmedPercent(loan.secondLoan?.rate)}, ${trimmedPercent(cltv, 2)} CLTV` : "",
   );
   const text = !has ? "None" : amount === null ? "\u2014" : money(amount);
   return (

@@ -1,6 +1,6 @@
 import type { ARM, LoanResult, LoanType } from "@highway/engine/scenario/schema/types";
 import { type ComponentType, memo, Suspense, useState } from "react";
-import { money, percent } from "../../../lib/format/format";
+import { money, trimmedPercent } from "../../../lib/format/format";
 import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { armOf, isARM } from "../../../scenario/edits/arm-edits";
@@ -78,7 +78,7 @@ const payers = { seller: "seller", lender: "lender", borrower: "borrower" } as c
 /** "worst case, 11.5%" of a rate that adjusts; "seller, $7,123" of one that is bought down. */
 function termsSentence({ rates, buydown, buydownCosts }: LoanResult, course: ARM["scenario"]): string {
   if (buydown) return `${payers[buydown.paidBy]}, ${money(buydownCosts)}`;
-  return `${courses[course]}, ${percent(rates.at(-1)?.rate, { trim: true })}`;
+  return `${courses[course]}, ${trimmedPercent(rates.at(-1)?.rate)}`;
 }
 
 function Terms({ id, place, onOpen }: CellProps & { onOpen: () => void }) {

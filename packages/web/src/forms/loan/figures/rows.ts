@@ -1,5 +1,5 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import { money, percent } from "../../../lib/format/format";
+import { fixed, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { isRefinance, type WorkingLoan } from "../../../scenario/document";
 
 /** A figure, or null where none can be told. */
@@ -30,10 +30,7 @@ export type Row = {
   /** It was typed in place of what is computed. */
   typed?: (loan: WorkingLoan) => boolean;
 };
-
-const cents = (value: number) => money(value, { cents: true });
-const dollars = (value: number) => money(value);
-const inCents = { digits: 2, write: cents, writeDifference: cents };
+const inCents = { digits: 2, write: moneyWithCents, writeDifference: moneyWithCents };
 
 /** What a refinance is for: cash at closing, and less to pay each month. */
 const refinanceRows: readonly Row[] = [
@@ -52,8 +49,8 @@ const refinanceRows: readonly Row[] = [
     key: "monthlySavings",
     label: "Monthly savings",
     digits: 2,
-    write: cents,
-    writeDifference: cents,
+    write: moneyWithCents,
+    writeDifference: moneyWithCents,
     of: ({ savings }) => savings?.monthlySavings ?? null,
     compared: true,
     applies: isRefinance,
@@ -113,8 +110,8 @@ export const cashRow: Row = {
   key: "toClose",
   label: "Cash to close",
   digits: 0,
-  write: dollars,
-  writeDifference: dollars,
+  write: money,
+  writeDifference: money,
   of: ({ cash }) => cash.toClose,
   compared: true,
   ranked: true,
@@ -130,8 +127,8 @@ export const aprRow: Row = {
   key: "apr",
   label: "APR",
   digits: 3,
-  write: (value) => percent(value, { trim: true }),
-  writeDifference: (value) => percent(value).slice(0, -1),
+  write: (value) => trimmedPercent(value),
+  writeDifference: (value) => fixed(value, 3),
   of: ({ apr }, loan) => (hasCustomAPR(loan) ? (loan.customAPR as number) : apr),
   compared: true,
   ranked: true,

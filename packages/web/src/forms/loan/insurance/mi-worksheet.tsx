@@ -2,7 +2,7 @@ import { conventionalRateCard } from "@highway/engine/rules/conventional-rate-ca
 import { creditScoreDefault } from "@highway/engine/rules/product-defaults";
 import { loanFields, programNames } from "@highway/engine/scenario/schema/loan";
 import type { Program } from "@highway/engine/scenario/schema/types";
-import { count, money } from "../../../lib/format/format";
+import { count, moneyWithCents } from "../../../lib/format/format";
 import {
   setCreditScore,
   setSelfInsured,
@@ -175,8 +175,7 @@ function Premiums({ id }: { id: string }) {
   );
 }
 
-const dollars = (value: number | null) =>
-  value === null ? "\u2014" : value === 0 ? "None" : money(value, { cents: true });
+const dollars = (value: number | null) => (value === null ? "\u2014" : value === 0 ? "None" : moneyWithCents(value));
 
 /** "760+", "740-759": bands are named by their lowest score, best first. */
 const nameOf = (lowest: number, above: number | undefined) =>

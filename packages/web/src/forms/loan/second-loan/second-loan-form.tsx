@@ -1,7 +1,7 @@
 import { fieldSteps, loanFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { money, percent } from "../../../lib/format/format";
+import { money, moneyWithCents, percentDigits, trimmedPercent } from "../../../lib/format/format";
 import {
   newSecondLoan,
   type SecondLoanFigure,
@@ -84,10 +84,7 @@ export default function SecondLoanForm({ id, place, onClose }: LoanDialogProps) 
     </Dialog>
   );
 }
-
-const dollars = (value: number) => money(value);
-const cents = (value: number) => money(value, { cents: true });
-const share = (value: number) => percent(value, { decimals: 2, trim: true });
+const share = (value: number) => trimmedPercent(value, 2);
 
 /** The two loans beside each other, and what of the down payment is left to the borrower. */
 function BothLoans({ id }: { id: string }) {
@@ -106,24 +103,24 @@ function BothLoans({ id }: { id: string }) {
         caption="Both loans"
         heads={["Loan", "Amount", "LTV", "Payment"]}
         rows={[
-          ["First", cents(amount), share(ltv), cents(monthly.principalAndInterest)],
-          ["Second", cents(second.amount), share(cltv - ltv), cents(second.payment)],
+          ["First", moneyWithCents(amount), share(ltv), moneyWithCents(monthly.principalAndInterest)],
+          ["Second", moneyWithCents(second.amount), share(cltv - ltv), moneyWithCents(second.payment)],
         ]}
         foot={[
           "Together",
-          cents(amount + second.amount),
+          moneyWithCents(amount + second.amount),
           share(cltv),
-          cents(monthly.principalAndInterest + second.payment),
+          moneyWithCents(monthly.principalAndInterest + second.payment),
         ]}
       />
       {second.amortizingPayment !== second.payment && (
         <p className="-mt-2 text-fg-3 text-sm">
-          The second loan's payment is {cents(second.amortizingPayment)} once its interest-only years are over.
+          The second loan's payment is {moneyWithCents(second.amortizingPayment)} once its interest-only years are over.
         </p>
       )}
       {purchase && (
         <p className="-mt-2 text-fg-3 text-sm">
-          Of the down payment of {dollars(lent)} the borrower brings {dollars(cash.downPayment)},{" "}
+          Of the down payment of {money(lent)} the borrower brings {money(cash.downPayment)},{" "}
           {share((cash.downPayment * 100) / applicablePrice)} of the price.
         </p>
       )}
@@ -136,8 +133,6 @@ const bases = [
   { value: "amount", label: "Amount" },
 ] as const;
 type Basis = (typeof bases)[number]["value"];
-
-const trimmed = (value: number) => percent(value, { trim: true }).slice(0, -1);
 
 /** What the second loan lends, at which rate, for how long. */
 function SecondLoanFigures({ id, place }: CellProps) {
@@ -178,7 +173,7 @@ function SecondLoanFigures({ id, place }: CellProps) {
         ) : (
           <FigureField
             {...field("ltv", "Both loans together")}
-            write={trimmed}
+            write={percentDigits}
             decimals={secondLoanFields.ltv.decimals}
             suffix="% LTV"
             fallback="90"

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from "react";
-import { money, percent, shortMoney } from "../../../lib/format/format";
+import { money, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { LoanMark } from "../../../ui/loan-mark";
 import type { Group } from "../../row";
 import type { LineChartOf, Section } from "../../sections";
@@ -11,7 +11,6 @@ const LineChart = lazy(() => import("../../../ui/chart/line-chart"));
 
 /** About as long as people keep a loan. */
 const usualYear = 7;
-const rate = (value: number) => percent(value, { trim: true });
 
 type Props = {
   name: string;
@@ -57,8 +56,8 @@ function Chart({ chart, isTitled }: { chart: LineChartOf; isTitled: boolean }) {
           {...{ measure, series, lastYear }}
           at={Math.min(chosen, lastYear)}
           onAt={setChosen}
-          format={unit === "percent" ? rate : money}
-          formatTick={unit === "percent" ? rate : shortMoney}
+          format={unit === "percent" ? trimmedPercent : money}
+          formatTick={unit === "percent" ? trimmedPercent : shortMoney}
           stepped={unit === "percent"}
           unit={year}
         />

@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
-import { money } from "../../../lib/format/format";
-import { dayIn } from "../../../lib/words/dates";
+import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { contractResult } from "../../../scenario/figures/contract-result";
 import type { Computed } from "../../columns";
 import { isBought, isCash } from "../../row";
-import { homePrice, rateText, streetOf, townOf } from "../../rows/loans";
+import { homePrice, streetOf, townOf } from "../../rows/loans";
 import { includedParts } from "./month-parts";
 import { Scene } from "./scene";
 import { useSkin } from "./skin";
@@ -111,9 +110,9 @@ function Terms({ offer }: { offer: Computed }) {
   const say = isLevel ? words.report.terms : words.report.termsMore;
   const first = result.rates[0]?.payment ?? result.monthly.principalAndInterest;
   return say(
-    rateText(isLevel ? loan.rate : (result.rates[0]?.rate ?? loan.rate)),
-    rateText(result.apr),
+    trimmedPercent(isLevel ? loan.rate : (result.rates[0]?.rate ?? loan.rate)),
+    trimmedPercent(result.apr),
     String(result.payoffMonths),
-    money(first, { cents: true }),
+    moneyWithCents(first),
   );
 }

@@ -1,11 +1,11 @@
 import { useId } from "react";
 import { cx } from "../../../lib/class-names";
-import { money } from "../../../lib/format/format";
+import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { contractMonths } from "../../../scenario/figures/contract-result";
 import { downShare } from "../../../scenario/names/loan-title";
 import { type Computed, isComputed } from "../../columns";
 import { isBought, isCash } from "../../row";
-import { rateText, streetOf } from "../../rows/loans";
+import { streetOf } from "../../rows/loans";
 import { Card } from "./card";
 import { LoanBadge } from "./loan-badge";
 import { useSkin } from "./skin";
@@ -56,7 +56,7 @@ export function LoanPicker() {
 function Words({ offer, hasStreet }: { offer: Computed; hasStreet: boolean }) {
   const { client: words } = useSkin().words;
   const { monthly, cash, apr } = offer.result;
-  const rate = rateText(offer.loan.rate);
+  const rate = trimmedPercent(offer.loan.rate);
   const terms = isBought(offer) ? offer.terms : null;
   const sum = money(Math.abs(cash.toClose));
   return (
@@ -75,7 +75,7 @@ function Words({ offer, hasStreet }: { offer: Computed; hasStreet: boolean }) {
               : words.picks.at(rate)}
           {!isCash(offer) && apr !== null && (
             <span className="block">
-              {words.picks.terms(rateText(apr), words.idea.payments(contractMonths(offer.result)))}
+              {words.picks.terms(trimmedPercent(apr), words.idea.payments(contractMonths(offer.result)))}
             </span>
           )}
           {hasStreet && streetOf(offer.property) && <span className="block">{streetOf(offer.property)}</span>}
@@ -87,7 +87,7 @@ function Words({ offer, hasStreet }: { offer: Computed; hasStreet: boolean }) {
             words.report.unknown
           ) : (
             <>
-              {money(monthly.total, { cents: true })}
+              {moneyWithCents(monthly.total)}
               <small className="font-medium text-fg-3 text-sm"> {words.picks.month}</small>
             </>
           )}

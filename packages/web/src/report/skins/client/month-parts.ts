@@ -1,5 +1,5 @@
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
-import { money, percent } from "../../../lib/format/format";
+import { money, trimmedPercent } from "../../../lib/format/format";
 import { countyIn } from "../../../lib/words/counties";
 import { isBuydown } from "../../../scenario/names/type-name";
 import type { Computed } from "../../columns";
@@ -32,7 +32,7 @@ export function monthParts(offer: Computed, { lang, client: { parts } }: SkinWor
     secondLoan !== null && {
       key: "second",
       name: parts.second,
-      says: parts.secondSays(money(secondLoan.amount), percent(offer.loan.secondLoan?.rate, { trim: true })),
+      says: parts.secondSays(money(secondLoan.amount), trimmedPercent(offer.loan.secondLoan?.rate)),
       dollars: monthly.secondLoan,
       color: "var(--chart-4)",
     },

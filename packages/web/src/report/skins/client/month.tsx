@@ -1,5 +1,5 @@
 import { cx } from "../../../lib/class-names";
-import { money } from "../../../lib/format/format";
+import { moneyWithCents } from "../../../lib/format/format";
 import { Card } from "./card";
 import { type MonthPart, monthParts } from "./month-parts";
 import { useSkin } from "./skin";
@@ -7,8 +7,6 @@ import { useSkin } from "./skin";
 const radius = 84;
 const around = 2 * Math.PI * radius;
 const gap = 4;
-
-const inCents = (dollars: number) => money(dollars, { cents: true });
 
 /** Where the monthly payment goes: a ring, and the same as a table that adds up. */
 export function Month() {
@@ -31,7 +29,7 @@ export function Month() {
               <th scope="row" className="pt-2.5 font-semibold">
                 {words.parts.total}
               </th>
-              <td className="num pt-2.5 text-right">{total === null ? words.report.unknown : inCents(total)}</td>
+              <td className="num pt-2.5 text-right">{total === null ? words.report.unknown : moneyWithCents(total)}</td>
             </tr>
           </tfoot>
         </table>
@@ -55,7 +53,7 @@ function Row({ part, none, unknown }: { part: MonthPart; none: string; unknown: 
         <span className="block text-fg-3 text-note">{part.says}</span>
       </th>
       <td className={cx("num whitespace-nowrap py-2.5 text-right", isNone ? "text-fg-3" : "font-medium")}>
-        {part.dollars === null ? unknown : isNone ? none : inCents(part.dollars)}
+        {part.dollars === null ? unknown : isNone ? none : moneyWithCents(part.dollars)}
       </td>
     </tr>
   );
@@ -64,14 +62,16 @@ function Row({ part, none, unknown }: { part: MonthPart; none: string; unknown: 
 function Ring({ parts, total }: { parts: readonly MonthPart[]; total: number }) {
   const words = useSkin().words.client.parts;
   const shown = parts.filter((part): part is MonthPart & { dollars: number } => (part.dollars ?? 0) > 0);
-  const said = shown.map(({ dollars, name }) => words.chartPart(inCents(dollars), name.toLowerCase())).join(", ");
-  const [dollars, cents] = inCents(total).split(".");
+  const said = shown
+    .map(({ dollars, name }) => words.chartPart(moneyWithCents(dollars), name.toLowerCase()))
+    .join(", ");
+  const [dollars, cents] = moneyWithCents(total).split(".");
   const before = (at: number) => shown.slice(0, at).reduce((sum, part) => sum + part.dollars, 0);
   return (
     <svg
       viewBox="0 0 216 216"
       role="img"
-      aria-label={words.chart(inCents(total), said)}
+      aria-label={words.chart(moneyWithCents(total), said)}
       className="size-51 @min-[640px]:size-58"
     >
       <g transform="rotate(-90 108 108)" fill="none" strokeWidth="24">

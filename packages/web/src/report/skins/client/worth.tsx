@@ -1,6 +1,6 @@
 import { scaleLinear } from "@visx/scale";
 import { cx } from "../../../lib/class-names";
-import { money } from "../../../lib/format/format";
+import { money, moneyWithCents } from "../../../lib/format/format";
 import { type AgainstFirst, aheadLines, breakEvensOf, breakEvenTitle } from "../../break-evens";
 import { inSentence } from "../../columns";
 import { streetOf } from "../../rows/loans";
@@ -26,8 +26,6 @@ export function Worth() {
   );
 }
 
-const inCents = (value: number) => money(value, { cents: true });
-
 function Against({ against }: { against: AgainstFirst }) {
   const { source, words } = useSkin();
   const { column, first, cash, payment, comparison } = against;
@@ -37,7 +35,7 @@ function Against({ against }: { against: AgainstFirst }) {
     /[1-9]/.test(write(Math.abs(value))) ? (value > 0 ? worth.more : worth.less)(write(Math.abs(value))) : worth.same;
   const facts: [label: string, text: string, isLess: boolean][] = [
     [worth.closing, than(cash, money), cash < 0],
-    [worth.month, than(payment, inCents), payment < 0],
+    [worth.month, than(payment, moneyWithCents), payment < 0],
     [words.loan.figures.breakEven, breakEvenTitle(against, words.loan, source.month), false],
   ];
   return (

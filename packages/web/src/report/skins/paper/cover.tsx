@@ -1,8 +1,7 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { ReactNode } from "react";
-import { money, percent } from "../../../lib/format/format";
-import { dayIn } from "../../../lib/words/dates";
+import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { stateIn } from "../../../lib/words/states";
 import type { WorkingReport } from "../../../scenario/document";
 import { type Column, type Computed, inSentence, isComputed } from "../../columns";
@@ -70,7 +69,7 @@ function Four({ column, isOne }: { column: Computed; isOne: boolean }) {
   const { figures } = words.loan;
   const { result } = column;
   const bought = isBought(column);
-  const [whole, rest] = money(result.monthly.total, { cents: true }).split(".");
+  const [whole, rest] = moneyWithCents(result.monthly.total).split(".");
   return (
     <>
       <dl className="four">
@@ -150,10 +149,10 @@ function Way({ column }: { column: Column }) {
           </span>
         </div>
       </th>
-      <td>{isPaid || rate === null ? words.none : percent(rate, { trim: true })}</td>
-      <td>{isPaid || isOwed || apr === null ? words.none : percent(apr, { trim: true })}</td>
-      <td className="strong">{result ? money(result.monthly.total, { cents: true }) : words.missing}</td>
-      <td>{result && !isOwed ? money(result.cash.toClose, { cents: true }) : words.none}</td>
+      <td>{isPaid || rate === null ? words.none : trimmedPercent(rate)}</td>
+      <td>{isPaid || isOwed || apr === null ? words.none : trimmedPercent(apr)}</td>
+      <td className="strong">{result ? moneyWithCents(result.monthly.total) : words.missing}</td>
+      <td>{result && !isOwed ? moneyWithCents(result.cash.toClose) : words.none}</td>
     </tr>
   );
 }

@@ -1,4 +1,4 @@
-import { money } from "../../../lib/format/format";
+import { moneyWithCents } from "../../../lib/format/format";
 import { isBought } from "../../row";
 import { moveUpRows, saleLines } from "../../rows/move-up";
 import { FigureTable } from "./figure-table";
@@ -20,12 +20,12 @@ export function MoveUp({ report: { columns, times } }: { report: PrintedReport }
             .map(([label, value]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
-                <td>{money(value, { cents: true })}</td>
+                <td>{moneyWithCents(value)}</td>
               </tr>
             ))}
           <tr className="sum">
             <th scope="row">{loan.sale.left}</th>
-            <td>{money(sale.proceeds, { cents: true })}</td>
+            <td>{moneyWithCents(sale.proceeds)}</td>
           </tr>
         </tbody>
       </table>

@@ -2,7 +2,7 @@ import { brand } from "@highway/core/branding/example";
 import { type ClientSection, clientSections } from "@highway/core/reports/pure/sections";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, describe, expect, it } from "vitest";
-import { money } from "../../../lib/format/format";
+import { moneyWithCents } from "../../../lib/format/format";
 import { figuresOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
 import type { ScenarioClient } from "../../../scenario/store/store";
@@ -44,7 +44,7 @@ describe("the printed report", () => {
     const rows = [...document.querySelectorAll("tr")];
     const line = (name: string) =>
       rows.flatMap((row) => (row.querySelector("th")?.textContent === name ? (row.textContent ?? "") : [])).join();
-    const cents = (value: number | null) => money(value, { cents: true });
+    const cents = (value: number | null) => moneyWithCents(value);
     for (const { monthly, cash, totals, amount } of loans) {
       expect(line("Loan amount")).toContain(cents(amount));
       expect(line("Principal and interest")).toContain(cents(monthly.principalAndInterest));

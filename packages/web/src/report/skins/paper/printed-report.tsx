@@ -2,7 +2,7 @@ import { inkOf } from "@highway/core/branding/pure/ink";
 import type { Brand } from "@highway/core/branding/schema";
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import { type CSSProperties, type ReactNode, useMemo } from "react";
-import { dayIn } from "../../../lib/words/dates";
+import { dayIn } from "../../../lib/format/format";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { Cover, nameOfHome } from "./cover";
 import { FinePrint } from "./fine-print";

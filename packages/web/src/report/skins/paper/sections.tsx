@@ -1,6 +1,6 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import type { ComponentType } from "react";
-import { percent } from "../../../lib/format/format";
+import { trimmedPercent } from "../../../lib/format/format";
 import { type Section as SectionOf, sections as sectionsOf } from "../../sections";
 import { Appreciation } from "./appreciation";
 import { BreakEvens } from "./break-even";
@@ -91,8 +91,6 @@ function Table({ name, report }: Props & { name: "secondLoan" | "extraPayments" 
   );
 }
 
-const rate = (value: number) => percent(value, { trim: true });
-
 /** The rates and payments of loans where they change. Its table is long: it may go on over a page. */
 function Rates({ report }: Props) {
   const { loan } = useWords();
@@ -105,7 +103,7 @@ function Rates({ report }: Props) {
       <Section {...loan.sections.rates}>
         <figure>
           <Legend columns={section.columns} />
-          <PrintLines measure={title} series={series} lastYear={lastYear} height={180} formatTick={rate} />
+          <PrintLines measure={title} series={series} lastYear={lastYear} height={180} formatTick={trimmedPercent} />
         </figure>
       </Section>
       <FigureTable columns={report.columns} groups={part.groups} />

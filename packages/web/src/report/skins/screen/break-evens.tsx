@@ -1,12 +1,10 @@
-import { money } from "../../../lib/format/format";
+import { moneyWithCents } from "../../../lib/format/format";
 import { LoanMark, loanSeries } from "../../../ui/loan-mark";
 import { type AgainstFirst, aheadLines, breakEvenSentence, breakEvensOf, breakEvenTitle } from "../../break-evens";
 import type { Column } from "../../columns";
 import type { Source } from "../../sections";
 import { FigureButton } from "./figure-button";
 import { SectionHead } from "./section-head";
-
-const cents = (value: number) => money(value, { cents: true });
 
 /** The payment at which a difference at closing is made good or used up; null where there is none. */
 const turnOf = ({ breakEven }: AgainstFirst): number | null =>
@@ -17,8 +15,8 @@ function said(against: AgainstFirst, { words }: Source): string {
   const { cash, payment, breakEven } = against;
   if (turnOf(against) === null) return breakEvenSentence(against, words, { inCents: false, withTerm: true });
   return breakEven.kind === "until"
-    ? `${cents(-cash)} kept ÷ ${cents(payment)} more`
-    : `${cents(cash)} ÷ ${cents(-payment)}`;
+    ? `${moneyWithCents(-cash)} kept ÷ ${moneyWithCents(payment)} more`
+    : `${moneyWithCents(cash)} ÷ ${moneyWithCents(-payment)}`;
 }
 
 /** Length of the bars' common scale in years: 10, or as many as the longest needs, in steps that divide evenly. */

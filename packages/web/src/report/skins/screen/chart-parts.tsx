@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from "react";
-import { money, shortMoney } from "../../../lib/format/format";
+import { moneyWithCents, shortMoney } from "../../../lib/format/format";
 import { lazyWindow } from "../../../lib/loading/lazy-window";
 import type { Bar, Part } from "../../../ui/chart/bars";
 import { LoanMark } from "../../../ui/loan-mark";
@@ -73,12 +73,7 @@ export function LoanBars({ title, columns, rows, namesByLoan = false }: Bars) {
   return (
     <Charts>
       <ChartFigure title={title} untitled height={bars.length * 34 + 50}>
-        <BarChart
-          measure={title}
-          bars={bars}
-          format={(value) => money(value, { cents: true })}
-          formatTick={shortMoney}
-        />
+        <BarChart measure={title} bars={bars} format={(value) => moneyWithCents(value)} formatTick={shortMoney} />
       </ChartFigure>
     </Charts>
   );

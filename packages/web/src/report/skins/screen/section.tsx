@@ -1,7 +1,7 @@
 import type { SectionKey } from "@highway/core/reports/pure/sections";
 import { type ReactNode, useDeferredValue, useState } from "react";
 import { cx } from "../../../lib/class-names";
-import { money, percent, shortMoney } from "../../../lib/format/format";
+import { money, shortMoney, trimmedPercent } from "../../../lib/format/format";
 import { officerSections } from "../../../lib/words/officer";
 import { LoanMark } from "../../../ui/loan-mark";
 import { type Column, isComputed } from "../../columns";
@@ -15,8 +15,6 @@ import { SectionHead } from "./section-head";
 
 /** The year at which the markers stand first: about as long as people keep a loan. */
 export const usualYear = 7;
-
-const rate = (value: number) => percent(value, { trim: true });
 const month = {
   ...{ name: "Month", short: "mo" },
   by: (measure: string) => `${measure} by month`,
@@ -110,8 +108,8 @@ export const YearChart = ({ chart, isTitled = true, chosen, onChosen, children }
         {...{ measure, series, lastYear }}
         at={Math.min(chosen, lastYear)}
         onAt={onChosen}
-        format={unit === "percent" ? rate : money}
-        formatTick={unit === "percent" ? rate : shortMoney}
+        format={unit === "percent" ? trimmedPercent : money}
+        formatTick={unit === "percent" ? trimmedPercent : shortMoney}
         stepped={unit === "percent"}
         {...(unit === "months" && { unit: month })}
       />

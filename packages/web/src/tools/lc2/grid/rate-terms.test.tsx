@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { money, percent } from "../../../lib/format/format";
+import { moneyWithCents, percent } from "../../../lib/format/format";
 import { useScenario } from "../../../scenario/store/store";
 import {
   choose,
@@ -56,7 +56,7 @@ describe("the programs", () => {
       { fromPayment: 1, rate: 6.5, payment: 2166.67 },
       { fromPayment: 121, rate: 6.5, payment: engine().rates[1]!.payment },
     ]);
-    await screen.findByText(`then ${money(engine().rates[1]!.payment, { cents: true })}`);
+    await screen.findByText(`then ${moneyWithCents(engine().rates[1]!.payment)}`);
   });
 });
 
@@ -72,7 +72,7 @@ const path = () =>
   engine().rates.map(({ fromPayment, rate, payment }) => [
     `${fromPayment}, year ${Math.ceil(fromPayment / 12)}`,
     percent(rate),
-    money(payment, { cents: true }),
+    moneyWithCents(payment),
   ]);
 
 describe("an adjustable rate", () => {
@@ -161,7 +161,7 @@ describe("a buydown", () => {
     await dialog();
     const { years, subsidy } = engine().buydown!;
     expect(lines("Payments of the first years").map((line) => line.slice(0, 3))).toEqual([
-      ...years.map(({ year, rate, payment }) => [String(year), percent(rate), money(payment, { cents: true })]),
+      ...years.map(({ year, rate, payment }) => [String(year), percent(rate), moneyWithCents(payment)]),
       ["Subsidy", "", ""],
     ]);
     await userEvent.click(screen.getByRole("radio", { name: "Borrower" }));

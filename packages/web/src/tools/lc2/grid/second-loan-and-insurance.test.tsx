@@ -1,7 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
-import { money, percent } from "../../../lib/format/format";
+import { moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { loadWholeCheck } from "../../../scenario/issues/issues";
 import { undo, useScenario } from "../../../scenario/store/store";
 import {
@@ -58,13 +58,13 @@ describe("a second loan", () => {
     expect(secondLoan?.amount).toBe(50_000);
     await waitFor(() =>
       expect(lines("Both loans")).toEqual([
-        ["First", money(amount, { cents: true }), "80%", money(monthly.principalAndInterest, { cents: true })],
-        ["Second", "$50,000.00", "10%", money(secondLoan!.payment, { cents: true })],
+        ["First", moneyWithCents(amount), "80%", moneyWithCents(monthly.principalAndInterest)],
+        ["Second", "$50,000.00", "10%", moneyWithCents(secondLoan!.payment)],
         [
           "Together",
           "$450,000.00",
-          percent(cltv, { trim: true }),
-          money(monthly.principalAndInterest + secondLoan!.payment, { cents: true }),
+          trimmedPercent(cltv),
+          moneyWithCents(monthly.principalAndInterest + secondLoan!.payment),
         ],
       ]),
     );
@@ -108,7 +108,7 @@ describe("the insurance worksheet", () => {
     const window = await open(1);
     await userEvent.click(within(window).getByRole("checkbox", { name: "Second home" }));
     expect(engine().MI!).toBeGreaterThan(before);
-    await waitFor(() => expect(window.textContent).toContain(money(engine().MI, { cents: true })));
+    await waitFor(() => expect(window.textContent).toContain(moneyWithCents(engine().MI)));
   });
 
   it("prices by the client's score, the assumed one or a band that is chosen", async () => {
