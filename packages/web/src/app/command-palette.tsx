@@ -7,7 +7,7 @@ import { type Action, currentActions } from "../lib/actions";
 import { editClient, editorOf, paths } from "../lib/paths";
 import { useScenario } from "../scenario/store/store";
 import { currentTheme, themes } from "../theme/theme";
-import { inTool, toolPlaces } from "../tools/registry";
+import { inTool, toolPlaces } from "../tools/places";
 import { useAccountActions } from "./account-actions";
 import { places } from "./pages";
 

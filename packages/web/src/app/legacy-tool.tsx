@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useParams } from "react-router";
-import { startOf, tools } from "../tools/registry";
+import { startOf } from "../tools/places";
+import { tools } from "../tools/registry";
 import { NotFound } from "./not-found";
 
 /** An older address of a tool goes on to its page and keeps what it asks for. */

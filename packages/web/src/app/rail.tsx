@@ -5,7 +5,7 @@ import { cx } from "../lib/class-names";
 import { paths } from "../lib/paths";
 import { keyLabels } from "../lib/shortcuts";
 import { useMedia, wide } from "../lib/use-media";
-import { toolPlaces } from "../tools/registry";
+import { toolPlaces } from "../tools/places";
 import { BrandMark } from "../ui/brand";
 import { Icon } from "../ui/icon";
 import { Kbd } from "../ui/kbd";

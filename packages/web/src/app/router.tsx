@@ -1,6 +1,13 @@
 import { RotateCw } from "lucide-react";
 import type { ComponentType } from "react";
-import { createBrowserRouter, isRouteErrorResponse, Navigate, Outlet, useRouteError } from "react-router";
+import {
+  createBrowserRouter,
+  isRouteErrorResponse,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useRouteError,
+} from "react-router";
 import { cx } from "../lib/class-names";
 import { paths } from "../lib/paths";
 import { signedInBefore } from "../lib/session";
@@ -61,7 +68,7 @@ const componentOf = (module: string) => async () => {
   return "load" in page ? page.load() : page.default;
 };
 
-export const router = createBrowserRouter([
+export const routes: RouteObject[] = [
   {
     errorElement: <PageFailed />,
     hydrateFallbackElement: <FirstPaint />,
@@ -111,4 +118,6 @@ export const router = createBrowserRouter([
       { path: "*", element: <NotFound /> },
     ],
   },
-]);
+];
+
+export const router = createBrowserRouter(routes);

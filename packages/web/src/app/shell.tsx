@@ -8,7 +8,7 @@ import { fetchWhenPageRests, WhenPageRests } from "../lib/loading/page-rest";
 import { notify } from "../lib/notify";
 import { keepsReport } from "../lib/paths";
 import { useUser } from "../lib/session";
-import { inTool, toolPlaces } from "../tools/registry";
+import { inTool, toolPlaces } from "../tools/places";
 import { Icon } from "../ui/icon";
 import { AccountMenu } from "./account-menu";
 import { places } from "./pages";

@@ -3,12 +3,3 @@ import type { Tool } from "./tool";
 
 /** Every tool that an officer can open: its pages, its place in the navigation, its name. A tool joins by a line here. */
 export const tools: readonly Tool[] = [loanComparison];
-
-/** Where a tool begins. */
-export const startOf = ({ key, pages: [start] }: Tool) => `/${key}/${start.path}`;
-
-/** What the navigation shows of each tool. */
-export const toolPlaces = tools.map((tool) => ({ ...tool, path: startOf(tool) }));
-
-/** Inside a tool a phone has no bar of the app: the tool pins its own summary there. */
-export const inTool = (pathname: string) => tools.some((tool) => pathname.startsWith(`/${tool.key}/`));
