@@ -1,12 +1,12 @@
 import { lazy, Suspense } from "react";
-import { ResultsScreen } from "../../../features/results/results-screen";
-import { ResultsSkeleton } from "../../../features/results/results-skeleton";
 import { type AttachPart, ResultsNavigator } from "../../../features/review/results-navigator";
 import { openLoan, openNewLoan } from "../../../forms/loan/window/open-loan";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { WhenPageRests } from "../../../lib/loading/page-rest";
 import { mostLoans } from "../../../scenario/document";
 import { CobrandScenario } from "../../every/cobrand-report";
+import { ResultsScreen } from "../results/results-screen";
+import { ResultsSkeleton } from "../results/results-skeleton";
 import { ScenarioPage } from "./scenario-page";
 import { ShareScenario } from "./share-scenario";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { LoanActions } from "../../report/skins/screen/first-figures";
+import type { LoanActions } from "../../../report/skins/screen/first-figures";
 import { ResultsPage } from "./results-page";
 import { useResults } from "./use-results";
 

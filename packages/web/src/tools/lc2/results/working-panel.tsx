@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense } from "react";
-import { lazyWindow } from "../../lib/loading/lazy-window";
-import { useMedia } from "../../lib/use-media";
-import type { Column } from "../../report/columns";
-import type { OpenFigure } from "../../report/skins/screen/use-working";
-import type { FigureInput } from "../../scenario/figures/figure-request";
-import { DockedPanel } from "../../ui/overlays/docked-panel";
-import { Drawer } from "../../ui/overlays/drawer";
-import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { lazyWindow } from "../../../lib/loading/lazy-window";
+import { useMedia } from "../../../lib/use-media";
+import type { Column } from "../../../report/columns";
+import type { OpenFigure } from "../../../report/skins/screen/use-working";
+import type { FigureInput } from "../../../scenario/figures/figure-request";
+import { DockedPanel } from "../../../ui/overlays/docked-panel";
+import { Drawer } from "../../../ui/overlays/drawer";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { WorkingHead } from "./working-head";
 
 /** What writes workings down. */

@@ -1,8 +1,8 @@
 import { shownSections } from "@highway/core/reports/pure/sections";
 import { CalendarRange, SlidersHorizontal } from "lucide-react";
-import { buttonClass } from "../../ui/button-style";
-import { Icon } from "../../ui/icon";
-import { Popover } from "../../ui/overlays/popover";
+import { buttonClass } from "../../../ui/button-style";
+import { Icon } from "../../../ui/icon";
+import { Popover } from "../../../ui/overlays/popover";
 import { SectionChoices } from "./section-choices";
 import { YearList } from "./year-list";
 

@@ -1,9 +1,9 @@
 import { useMemo } from "react";
-import { officerColumns } from "../../report/columns";
-import { horizonYearsOf } from "../../report/times";
-import { figureRequest } from "../../scenario/figures/figure-request";
-import type { Basis } from "../../scenario/figures/loan-figures";
-import { useScenario } from "../../scenario/store/store";
+import { officerColumns } from "../../../report/columns";
+import { horizonYearsOf } from "../../../report/times";
+import { figureRequest } from "../../../scenario/figures/figure-request";
+import type { Basis } from "../../../scenario/figures/loan-figures";
+import { useScenario } from "../../../scenario/store/store";
 import type { Results } from "./results";
 
 /** The open scenario's results, derived while drawing. */

@@ -1,4 +1,4 @@
-import { Bone, Skeleton } from "../../ui/page/skeleton";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
 
 const figures = [0, 1, 2, 3];
 const lines = Array.from({ length: 14 }, (_, i) => i);

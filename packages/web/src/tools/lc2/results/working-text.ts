@@ -1,5 +1,5 @@
 import type { Step, Unit } from "@highway/engine/scenario/schema/types";
-import { count, moneyWithCents, trimmedPercent } from "../../lib/format/format";
+import { count, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 
 /** A monthly rate needs 7 decimals for its APR to come out right to 3. */
 const rateDecimals = 7;

@@ -1,7 +1,7 @@
-import type { Column } from "../../report/columns";
-import type { OpenFigure } from "../../report/skins/screen/use-working";
-import type { FigureInput } from "../../scenario/figures/figure-request";
-import type { Basis } from "../../scenario/figures/loan-figures";
+import type { Column } from "../../../report/columns";
+import type { OpenFigure } from "../../../report/skins/screen/use-working";
+import type { FigureInput } from "../../../scenario/figures/figure-request";
+import type { Basis } from "../../../scenario/figures/loan-figures";
 
 export type Results = {
   reportID: string;

@@ -1,8 +1,8 @@
 import { shownSections } from "@highway/core/reports/pure/sections";
 import { type ReactNode, useMemo, useState } from "react";
-import { FirstFigures, type LoanActions } from "../../report/skins/screen/first-figures";
-import { SectionList } from "../../report/skins/screen/section-list";
-import { WorkingContext } from "../../report/skins/screen/use-working";
+import { FirstFigures, type LoanActions } from "../../../report/skins/screen/first-figures";
+import { SectionList } from "../../../report/skins/screen/section-list";
+import { WorkingContext } from "../../../report/skins/screen/use-working";
 import { ComparisonBar } from "./comparison-bar";
 import { Incomplete } from "./incomplete";
 import type { Results } from "./results";

@@ -1,6 +1,6 @@
 import { Suspense } from "react";
-import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
-import { useOpenWorking } from "../../report/skins/screen/use-working";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { useOpenWorking } from "../../../report/skins/screen/use-working";
 import type { Results } from "./results";
 
 const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);

@@ -1,11 +1,11 @@
 import { defaultTool } from "@highway/core/tools/registry.schema";
 import { TriangleAlert } from "lucide-react";
 import { Link } from "react-router";
-import { editorOf } from "../../lib/paths";
-import { type Column, isComputed } from "../../report/columns";
-import type { WorkingLoan, WorkingReport } from "../../scenario/document";
-import { issuesOf } from "../../scenario/issues/issues";
-import { Icon } from "../../ui/icon";
+import { editorOf } from "../../../lib/paths";
+import { type Column, isComputed } from "../../../report/columns";
+import type { WorkingLoan, WorkingReport } from "../../../scenario/document";
+import { issuesOf } from "../../../scenario/issues/issues";
+import { Icon } from "../../../ui/icon";
 
 /** The fields without which a loan has no figures, as they are called; by the key of their issue. */
 const required = (loan: WorkingLoan): [key: string, label: string][] => [

@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { currentNotices, notify } from "../../lib/notify";
-import { fourLoans } from "../../scenario/scenario.fixture";
-import { edit, openDocument, useScenario } from "../../scenario/store/store";
+import { currentNotices, notify } from "../../../lib/notify";
+import { fourLoans } from "../../../scenario/scenario.fixture";
+import { edit, openDocument, useScenario } from "../../../scenario/store/store";
 import { readAt } from "./view-edits";
 import { YearList } from "./year-list";
 

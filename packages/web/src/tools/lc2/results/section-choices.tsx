@@ -1,10 +1,10 @@
 import { isOfficersOwn, type SectionKey } from "@highway/core/reports/pure/sections";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { officerSections } from "../../lib/words/officer";
-import { Button } from "../../ui/button";
-import { Checkbox } from "../../ui/fields/checkbox";
-import { IconButton } from "../../ui/icon-button";
-import { Tag } from "../../ui/tag";
+import { officerSections } from "../../../lib/words/officer";
+import { Button } from "../../../ui/button";
+import { Checkbox } from "../../../ui/fields/checkbox";
+import { IconButton } from "../../../ui/icon-button";
+import { Tag } from "../../../ui/tag";
 import { hiddenSections, kept, moved, toggled } from "./section-order";
 import { changeView, showSections } from "./view-edits";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { horizonYearsOf } from "../../report/times";
+import { horizonYearsOf } from "../../../report/times";
 import { withoutYear, withYear, yearProblem } from "./horizon-years";
 
 const yearsOf = (horizonYears?: number[]) =>

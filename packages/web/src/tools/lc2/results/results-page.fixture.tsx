@@ -1,9 +1,9 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, vi } from "vitest";
-import type { WorkingLoan } from "../../scenario/document";
-import { newLoan, newProperty, newReport } from "../../scenario/new-report";
-import { openDocument } from "../../scenario/store/store";
+import type { WorkingLoan } from "../../../scenario/document";
+import { newLoan, newProperty, newReport } from "../../../scenario/new-report";
+import { openDocument } from "../../../scenario/store/store";
 import { ResultsPage } from "./results-page";
 import { useResults } from "./use-results";
 

@@ -1,8 +1,8 @@
 import type { Explanation } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
-import { date } from "../../lib/format/format";
-import { explanationOf } from "../../scenario/figures/explanation";
-import type { FigureInput } from "../../scenario/figures/figure-request";
+import { date } from "../../../lib/format/format";
+import { explanationOf } from "../../../scenario/figures/explanation";
+import type { FigureInput } from "../../../scenario/figures/figure-request";
 import { WorkingSteps } from "./working-steps";
 import { sourceParts, stepText } from "./working-text";
 

@@ -1,12 +1,12 @@
 import { toolMetaFields } from "@highway/engine/scenario/schema/report";
 import { X } from "lucide-react";
 import { type FormEvent, useState } from "react";
-import { horizonYearsOf } from "../../report/times";
-import { editWithUndo } from "../../scenario/store/edit-with-undo";
-import { useScenario } from "../../scenario/store/store";
-import { Button } from "../../ui/button";
-import { NumberField } from "../../ui/fields/number-field";
-import { IconButton } from "../../ui/icon-button";
+import { horizonYearsOf } from "../../../report/times";
+import { editWithUndo } from "../../../scenario/store/edit-with-undo";
+import { useScenario } from "../../../scenario/store/store";
+import { Button } from "../../../ui/button";
+import { NumberField } from "../../../ui/fields/number-field";
+import { IconButton } from "../../../ui/icon-button";
 import { withoutYear, withYear, yearProblem } from "./horizon-years";
 import { changeView, readAt } from "./view-edits";
 

@@ -1,6 +1,6 @@
 import type { SectionKey } from "@highway/core/reports/pure/sections";
-import type { WorkingReport } from "../../scenario/document";
-import { edit } from "../../scenario/store/store";
+import type { WorkingReport } from "../../../scenario/document";
+import { edit } from "../../../scenario/store/store";
 import { kept } from "./section-order";
 
 type Change = (document: WorkingReport) => WorkingReport;

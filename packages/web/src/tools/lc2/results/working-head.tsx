@@ -1,7 +1,7 @@
-import type { Column } from "../../report/columns";
-import type { OpenFigure } from "../../report/skins/screen/use-working";
-import { inSentence } from "../../scenario/names/loan-places";
-import { LoanMark } from "../../ui/loan-mark";
+import type { Column } from "../../../report/columns";
+import type { OpenFigure } from "../../../report/skins/screen/use-working";
+import { inSentence } from "../../../scenario/names/loan-places";
+import { LoanMark } from "../../../ui/loan-mark";
 import { figureTitles } from "./figure-titles";
 
 type Props = { open: OpenFigure; column: Column /** As the page shows it. */; answer?: string };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
-import { SectionHead } from "../../report/skins/screen/section-head";
-import { useOneByOne } from "../../report/skins/screen/use-one-by-one";
-import { Checkbox } from "../../ui/fields/checkbox";
+import { SectionHead } from "../../../report/skins/screen/section-head";
+import { useOneByOne } from "../../../report/skins/screen/use-one-by-one";
+import { Checkbox } from "../../../ui/fields/checkbox";
 
 const ViewMenus = lazy(() => import("./view-menus"));
 

@@ -3,7 +3,7 @@ import { figureNames } from "@highway/engine/scenario/schema/explanation";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { openDocument } from "../../scenario/store/store";
+import { openDocument } from "../../../scenario/store/store";
 import { ResultsPage } from "./results-page";
 import { useResults } from "./use-results";
 
