@@ -1,4 +1,7 @@
-/** Amazon Location Service, Places version 2: https://docs.aws.amazon.com/location/latest/APIReference/API_Operations_Amazon_Location_Service_Places_V2.html */
+/**
+ * The adapter of Amazon Location Service, Places version 2:
+ * https://docs.aws.amazon.com/location/latest/APIReference/API_Operations_Amazon_Location_Service_Places_V2.html
+ */
 
 import * as z from "zod/mini";
 import { env } from "../platform/declare/env";
@@ -21,13 +24,13 @@ const Item = z.object({
   PlaceId: z.string(),
   PlaceType: z.string(),
   Address: z.optional(Address),
-  /** Longitude first. */
+  /** The position of the place: longitude, then latitude. */
   Position: z.optional(z.tuple([z.number(), z.number()])),
 });
 const Items = z.object({ ResultItems: z.array(Item) });
 
 const most = 7;
-/** Wider than any home: no officer looks for them. */
+/** Places of these types are wider than any home, so no officer looks for them. */
 const tooWide = ["Country", "Region"];
 const { name: provider, milliseconds, aws } = providers.places;
 const service = { provider, milliseconds, sign: signedFor(aws.service) };
@@ -52,7 +55,7 @@ function foundIn(item: z.output<typeof Item>, sample: boolean): Found {
 }
 
 /**
- * Addresses and towns of the United States that begin with what was typed.
+ * Finds addresses and towns of the United States that begin with what was typed.
  * @throws OutsideError
  */
 export async function beginningWith(text: string): Promise<Suggestion[]> {
@@ -66,7 +69,7 @@ export async function beginningWith(text: string): Promise<Suggestion[]> {
 }
 
 /**
- * One place by the id of a suggestion, asked for in the way that allows keeping it with a report.
+ * Finds one place by the id of a suggestion, asked for in the way that allows us to keep it with a report.
  * @returns undefined when there is none
  * @throws OutsideError
  */
@@ -83,7 +86,7 @@ export async function placeOf(placeId: string): Promise<Found | undefined> {
 }
 
 /**
- * Where a ZIP code is.
+ * Finds where a ZIP code is.
  * @throws OutsideError
  */
 export async function middleOf(zip: string): Promise<Found | undefined> {

@@ -1,4 +1,7 @@
-/** The Census Bureau's geocoder: whole addresses only, but it knows each one's county. https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html */
+/**
+ * The adapter of the Census Bureau's geocoder, which finds whole addresses only but knows the county of each.
+ * https://geocoding.geo.census.gov/geocoder/Geocoding_Services_API.html
+ */
 
 import * as z from "zod/mini";
 import { env } from "../platform/declare/env";
@@ -14,9 +17,9 @@ const County = z.object({
 });
 const Geographies = z.object({ Counties: z.optional(z.array(County)) });
 const Match = z.object({
-  /** "412 BROOKHAVEN DR, RALEIGH, NC, 27612" */
+  /** The whole address, as in "412 BROOKHAVEN DR, RALEIGH, NC, 27612". */
   matchedAddress: z.string(),
-  /** Longitude and latitude. */
+  /** The position of the address: x is its longitude, y its latitude. */
   coordinates: z.object({ x: z.number(), y: z.number() }),
   geographies: z.optional(Geographies),
 });
@@ -26,7 +29,7 @@ const Point = z.object({ result: z.object({ geographies: Geographies }) });
 const today = { benchmark: "Public_AR_Current", vintage: "Current_Current", layers: "Counties", format: "json" };
 const { name: provider, milliseconds } = providers.geocoder;
 
-/** Ids of ours for addresses of this geocoder, which has none: the address itself. */
+/** This prefix and the encoded address make an id, for the geocoder has no ids of its own. */
 const PREFIX = "census:";
 export const isCensusId = (placeId: string) => placeId.startsWith(PREFIX);
 const idOf = (address: string) => PREFIX + Buffer.from(address).toString("base64url");
@@ -68,7 +71,7 @@ async function matching(address: string): Promise<Found[]> {
 }
 
 /**
- * The addresses that a whole address may mean.
+ * Finds the addresses that a whole address may mean.
  * @throws OutsideError
  */
 export const meaning = async (address: string): Promise<Suggestion[]> =>
@@ -80,7 +83,7 @@ export const meaning = async (address: string): Promise<Suggestion[]> =>
   }));
 
 /**
- * The address that one of this geocoder's suggestions stands for.
+ * Finds the address that one of this geocoder's suggestions stands for.
  * @throws OutsideError
  */
 export async function matchOf(placeId: string): Promise<Found | undefined> {
@@ -89,7 +92,7 @@ export async function matchOf(placeId: string): Promise<Found | undefined> {
 }
 
 /**
- * The county that a point lies in: its FIPS code and its name, "Wake".
+ * Finds the county that a point lies in: its FIPS code and its name, as in "Wake".
  * @throws OutsideError
  */
 export async function countyAt({ latitude, longitude }: { latitude: number; longitude: number }) {

@@ -7,14 +7,14 @@ const { name: provider, milliseconds } = providers.census;
 
 /** The newest of the five-year surveys that this code was checked against. */
 const YEAR = 2023;
-/** Median real estate taxes and median value of owner-occupied homes, dollars. */
+/** The columns of the survey: the median of real estate taxes and the median value of owner-occupied homes, both in dollars. */
 const TAXES = "B25103_001E";
 const VALUE = "B25077_001E";
-/** Above these the survey says only "or more". */
+/** Above these figures the survey says only "or more". */
 const mostTold = { [TAXES]: 10_000, [VALUE]: 2_000_000 };
 const KEEP_SECONDS = 30 * 86_400;
 
-/** `taxRate` is percent of a home's value a year, 2 decimals; null where the survey does not tell. */
+/** What the survey tells of a county. `taxRate` is in percent of a home's value a year, with 2 decimals; it is null where the survey does not tell. */
 export type Survey = {
   county: string;
   state: string;
@@ -25,8 +25,8 @@ export type Survey = {
 };
 
 /**
- * What people of a county pay: median real estate taxes as a share of the median home's value. A usual figure and no bill: towns, districts and
- * exemptions differ. American Community Survey, tables B25103 and B25077: https://api.census.gov/data/2023/acs/acs5
+ * Reads what people of a county pay: median real estate taxes as a share of the median home's value. This is a usual figure and no bill, because
+ * towns, districts and exemptions differ. American Community Survey, tables B25103 and B25077: https://api.census.gov/data/2023/acs/acs5
  * @returns undefined when there is no such county
  * @throws OutsideError
  */
@@ -49,11 +49,11 @@ async function askSurvey(fip: string): Promise<Survey[]> {
     milliseconds,
     query: { get: `NAME,${TAXES},${VALUE}`, ...place, key: key === "none" ? undefined : key },
   });
-  // An unknown county is answered with nothing.
+  // The survey answers an unknown county with an empty text.
   return text.trim() === "" ? [] : [surveyIn(text, sample)];
 }
 
-/** Names above, values below; all of them texts. */
+/** Reads the survey's table: names in the first row, values in the second, all of them texts. */
 function surveyIn(text: string, sample: boolean): Survey {
   const [names, values] = rowsOf(text);
   const told = new Map(names?.map((name, at) => [name, String(values?.[at])]));
@@ -74,7 +74,7 @@ function rowsOf(text: string): unknown[][] {
 
 function rateOf(told: Map<unknown, string>): number | null {
   const [taxes, value] = [Number(told.get(TAXES)), Number(told.get(VALUE))];
-  // Negative numbers are the survey's words for "not known".
+  // The survey writes "not known" as a negative number.
   if (!(taxes >= 0 && value > 0) || taxes > mostTold[TAXES] || value > mostTold[VALUE]) return null;
   return Math.round((taxes / value) * 10_000) / 100;
 }

@@ -11,8 +11,8 @@ import { type Area, type Expected, homeValueForecast } from "./zillow";
 const KEEP_SECONDS = 86_400;
 
 /**
- * How prices are expected to grow: Zillow's forecast for the year to come, and after it, where the county is named, what its prices have grown on
- * average. The forecast of one year held for thirty would make a dip or a peak last for ever.
+ * Tells how prices are expected to grow: Zillow's forecast for the year to come and, where the county is named, the average growth of its prices in
+ * the past for the years after it. If the forecast of one year held for thirty, a dip or a peak would last forever.
  * @throws OutsideError
  */
 export async function forecastFor({ zip, fip }: PricesQuery): Promise<PriceGrowth | undefined> {
@@ -55,7 +55,7 @@ async function ofCounty(expectedIn: (area: Area) => Expected | undefined, fip: s
   return state ? expectedIn({ county: survey.county, state }) : undefined;
 }
 
-/** The year to come is told also when the years before are not. */
+/** Reads the county's history, or nothing where its provider fails: the forecast of the year to come is told all the same. */
 async function historyOrNothing(fip: string) {
   try {
     return await historyOf(fip);

@@ -1,4 +1,4 @@
-/** What a geocoder knows of a place; what it does not know is empty or null. */
+/** What a geocoder knows of a place. What it does not know is empty or null. */
 export type Found = {
   placeId: string;
   streetNumber: string;
@@ -18,9 +18,9 @@ type Written = Pick<Found, "streetNumber" | "route" | "city" | "state" | "zip">;
 
 const joined = (separator: string, ...parts: string[]) => parts.filter(Boolean).join(separator);
 
-/** "412 Brookhaven Dr"; of a place without a street its town. */
+/** Writes the first line of an address, as in "412 Brookhaven Dr". A place without a street is called by its town. */
 export const titleOf = ({ streetNumber, route, city, zip }: Written) => joined(" ", streetNumber, route) || city || zip;
 
-/** "412 Brookhaven Dr, Raleigh, NC 27612" */
+/** Writes a whole address, as in "412 Brookhaven Dr, Raleigh, NC 27612". */
 export const addressOf = ({ streetNumber, route, city, state, zip }: Written) =>
   joined(", ", joined(" ", streetNumber, route), city, joined(" ", state, zip));

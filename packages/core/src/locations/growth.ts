@@ -1,12 +1,12 @@
 import type { Observation } from "../platform/outside/fred";
 
-/** A report keeps no more years. */
+/** A report keeps no more than this many years of growth. */
 const MOST_YEARS = 60;
 const threeDecimals = (value: number) => Math.round(value * 1000) / 1000;
 const yearOf = ({ date }: Observation) => Number(date.slice(0, 4));
 
 /**
- * Percent of growth from year to year, the oldest first, 3 decimals; where years are missing their growth is spread evenly.
+ * Works out growth from year to year in percent, the oldest first, with 3 decimals. Where years are missing, their growth is spread evenly.
  * @param index  one value a year, the oldest first, above nothing
  */
 export function yearlyGrowth(index: readonly Observation[]): number[] {

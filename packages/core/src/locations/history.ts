@@ -8,8 +8,8 @@ const KEEP_SECONDS = 86_400;
 export const INDEX = "FHFA house price index of the county, by FRED";
 
 /**
- * How prices have grown in a county: the Federal Housing Finance Agency's index of all transactions, one value a year, as the Federal Reserve Bank of
- * St. Louis publishes it. https://fred.stlouisfed.org/release?rid=171
+ * Reads how prices have grown in a county: the Federal Housing Finance Agency's index of all transactions, one value a year, as the Federal Reserve
+ * Bank of St. Louis publishes it. https://fred.stlouisfed.org/release?rid=171
  * @returns undefined for a county without an index
  * @throws OutsideError
  */

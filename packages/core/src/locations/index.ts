@@ -1,4 +1,4 @@
-/** Imported as `* as Locations`: named by itself, it would bring every provider that any of its actions asks into each function. */
+/** Callers import this face as `* as Locations`. If it named itself, every function that calls one action would contain the providers of all of them. */
 import { UserFacingError } from "../platform/errors";
 import { logError } from "../platform/log";
 import { beginningWith, middleOf, placeOf } from "./amazon";
@@ -10,7 +10,7 @@ import { historyOf } from "./history";
 import { type Place, type PriceGrowth, type PricesQuery, type Suggestion, sentences } from "./schema";
 
 /**
- * Addresses that begin with what is typed; while the first provider is out, those that a whole address may mean.
+ * Finds addresses that begin with what is typed. While the first provider is out, it finds those that a whole address may mean.
  * @throws OutsideError when neither answers
  */
 export async function search(text: string): Promise<Suggestion[]> {
@@ -23,7 +23,8 @@ export async function search(text: string): Promise<Suggestion[]> {
 }
 
 /**
- * A place that `search` found. County, tax rate and its source stay empty when their providers do not answer: an officer can type them.
+ * Reads a place that `search` found. Its county, its tax rate and the rate's source stay empty when their providers do not answer, because an officer
+ * can type them.
  * @throws UserFacingError invalid when there is no such place; OutsideError
  */
 export async function details(placeId: string): Promise<Place> {
@@ -40,10 +41,10 @@ export async function details(placeId: string): Promise<Place> {
   };
 }
 
-/** Expected growth of prices; an empty list where nobody says. @throws OutsideError */
+/** Tells the expected growth of prices. The list is empty where no provider knows it. @throws OutsideError */
 export const forecast = async (where: PricesQuery): Promise<PriceGrowth[]> => listed(await forecastFor(where));
 
-/** Past growth of prices; an empty list where nobody says. @throws OutsideError */
+/** Tells the past growth of prices. The list is empty where no provider knows it. @throws OutsideError */
 export async function historical({ fip, zip }: PricesQuery): Promise<PriceGrowth[]> {
   const county = fip ?? (zip && (await countyOf(zip)));
   return county ? listed(await historyOf(county)) : [];

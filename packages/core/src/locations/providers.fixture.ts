@@ -5,11 +5,11 @@ import * as Locations from "./index";
 
 type Environment = Record<string, string | undefined>;
 type Started = { environment: object; stop: () => Promise<unknown> };
-/** What only a test may reach: the local runtime, and the environment that it is in. */
+/** What a test alone may reach: the local runtime, and the environment that it runs in. */
 type Around = { env: Environment; startTable: () => Promise<Started>; startOutside: () => Promise<Started> };
 
 /**
- * Tests that ask the providers' stand-ins.
+ * Prepares tests that ask the providers' stand-ins.
  * @returns how a provider is put in the place of one of them, which says these things, one after the other
  */
 export function amongProviders({ env, startTable, startOutside }: Around) {
@@ -19,7 +19,7 @@ export function amongProviders({ env, startTable, startOutside }: Around) {
     started = [await startTable(), await startOutside()];
   });
   afterAll(() => Promise.all(started.map(({ stop }) => stop())));
-  // Nothing that a former test learned is still known.
+  // The clock moves forward before each test, so that answers which an earlier test learned have expired.
   beforeEach(() => {
     advance(40 * 86_400_000);
     for (const { environment } of started) Object.assign(env, environment);

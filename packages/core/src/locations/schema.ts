@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** What the API and the forms say about places; the specification's sentences to the letter where it has one. */
+/** The sentences of the API and of the forms about places. Those that the specification has are taken to the letter. */
 export const sentences = {
   required: "Location is required",
   details: "Error getting location details.",
@@ -25,7 +25,7 @@ export const DetailsQuery = z.object({
     .check(z.trim(), z.minLength(1, sentences.details), z.maxLength(LONGEST_ID, sentences.details)),
 });
 
-/** A county, a ZIP code or both: a forecast is looked up by ZIP code first, history always by county. */
+/** The query for the growth of prices names a county, a ZIP code or both: a forecast is looked up by ZIP code first, history always by county. */
 export const PricesQuery = z
   .object({
     fip: z.optional(z.string(sentences.fip).check(z.trim(), z.regex(FIVE_DIGITS, sentences.fip))),
@@ -34,18 +34,18 @@ export const PricesQuery = z
   .check(z.refine(({ fip, zip }) => fip !== undefined || zip !== undefined, { path: ["fip"], error: sentences.where }));
 export type PricesQuery = z.output<typeof PricesQuery>;
 
-/** `sample` says that the figures or places are made up to try the product with; the screen says so too. */
+/** A place that a search suggests. `sample` says that the places or figures are made up to try the product with, and the screen says so too. */
 export const Suggestion = z.strictObject({
   placeId: z.string(),
-  /** "412 Brookhaven Dr" */
+  /** The first line of the address, as in "412 Brookhaven Dr". */
   title: z.string(),
-  /** "412 Brookhaven Dr, Raleigh, NC 27612" */
+  /** The whole address, as in "412 Brookhaven Dr, Raleigh, NC 27612". */
   address: z.string(),
   sample: z.boolean(),
 });
 export type Suggestion = z.output<typeof Suggestion>;
 
-/** A place under the names that a report's property has; what is not known of it is empty or null. */
+/** A place, under the names that a report's property has. What is not known of it is empty or null. */
 export const Place = z.strictObject({
   placeId: z.string(),
   address: z.string(),
@@ -59,24 +59,24 @@ export const Place = z.strictObject({
   fip: z.string(),
   latitude: z.nullable(z.number()),
   longitude: z.nullable(z.number()),
-  /** Percent of the price a year, 2 decimals. */
+  /** The tax rate of the county in percent of the price a year, with 2 decimals. */
   countyTaxRate: z.nullable(z.number()),
-  /** Where the rate is from, and the day that it describes. */
+  /** The source of the tax rate, and the day that the rate describes. */
   taxRateSource: z.nullable(z.strictObject({ source: z.string(), date: z.iso.date(), sample: z.boolean() })),
   source: z.string(),
   sample: z.boolean(),
 });
 export type Place = z.output<typeof Place>;
 
-/** An index of prices, or a price: only the ratio of two points means anything. */
+/** One point of a price index, or one price: only the ratio of two points means anything. */
 export const PricePoint = z.strictObject({ date: z.iso.date(), value: z.number() });
 
-/** Yearly growth of home prices: `{ yearly, source, date }` is what a report keeps of it in `outside.series`. */
+/** The yearly growth of home prices. A report keeps `{ yearly, source, date }` of it in `outside.series`. */
 export const PriceGrowth = z.strictObject({
-  /** Percent of growth year by year, the oldest (history) or the next year (forecast) first. */
+  /** Growth in percent, year by year: from the oldest year in a history, from the next year in a forecast. */
   yearly: z.array(z.number()),
   source: z.string(),
-  /** The day of the last known point (history), or the day that the forecast starts from. */
+  /** The day of the last known point in a history, or the day from which a forecast starts. */
   date: z.iso.date(),
   points: z.array(PricePoint),
   sample: z.boolean(),

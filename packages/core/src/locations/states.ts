@@ -1,4 +1,4 @@
-/** The states as the Census Bureau writes them and as an address does. */
+/** The codes of the states, as addresses have them, by the names that the Census Bureau uses. */
 export const stateCodes: Readonly<Record<string, string>> = {
   Alabama: "AL",
   Alaska: "AK",

@@ -5,15 +5,15 @@ import { providers } from "../providers";
 
 const { name: provider, milliseconds } = providers.zillow;
 
-/** Percent of growth expected from `baseDate` to each date, in order. */
+/** A forecast: the growth in percent that is expected from `baseDate` to each date, with the dates in order. */
 export type Expected = { baseDate: string; growth: { date: string; percent: number }[]; sample: boolean };
 
-/** All ZIP codes in one file, 3 MB. */
+/** This one file of 3 MB holds the forecasts of all ZIP codes. */
 const FILE = "/research/public_csvs/zhvf_growth/Zip_zhvf_growth_uc_sfrcondo_tier_0.33_0.67_sm_sa_month.csv";
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 type Row = Map<string, string>;
-/** Of a ZIP code, or of all those of a county: "Wake County", "NC". */
+/** The area of a forecast: a ZIP code, or all ZIP codes of a county such as "Wake County", "NC". */
 export type Area = { zip: string } | { county: string; state: string };
 
 const isIn = (row: Row, area: Area) =>
@@ -23,8 +23,8 @@ const isIn = (row: Row, area: Area) =>
     : row.get("CountyName") === area.county && row.get("State") === area.state;
 
 /**
- * Zillow's forecast of home values, which reaches a year ahead; of a county the mean of its ZIP codes. Free to use with its source named:
- * https://www.zillow.com/research/data/
+ * Reads Zillow's forecast of home values, which reaches a year ahead. The forecast of a county is the mean of its ZIP codes. The data are free to use
+ * with their source named: https://www.zillow.com/research/data/
  * @returns what it expects of an area; undefined where it says nothing
  * @throws OutsideError
  */
@@ -49,7 +49,7 @@ export async function homeValueForecast(): Promise<(area: Area) => Expected | un
   };
 }
 
-/** Spares taking apart most of 26,000 lines. */
+/** Tells cheaply whether a line may be about the area, so that most of the 26,000 lines are never taken apart. */
 const mayBeIn = (line: string, area: Area) => line.includes("zip" in area ? String(Number(area.zip)) : area.county);
 
 const rowOf = (names: string[], line: string): Row => {
@@ -66,7 +66,7 @@ function meanOf(rows: Row[], dates: string[], sample: boolean): Expected | undef
     return [{ date, percent: Math.round(mean * 1000) / 1000 }];
   });
   const baseDate = rows[0]?.get("BaseDate") ?? "";
-  // The last day is a year ahead: growth until a nearer one is not a year's.
+  // The last date of the file is a year ahead. Growth that ends at a nearer date is not a year's growth.
   const isWhole = growth.length > 0 && growth.at(-1)!.date === dates.at(-1);
   return isWhole && DAY.test(baseDate) ? { baseDate, growth, sample } : undefined;
 }

@@ -8,7 +8,7 @@ import { fromNewYorkFed } from "./new-york-fed";
 import type { IndexRate } from "./schema";
 import { fromStLouisFed } from "./st-louis-fed";
 
-/** Stands in where no source answers. */
+/** This rate stands in where no source answers. */
 const fallback: IndexRate = {
   value: 4,
   date: null,
@@ -23,7 +23,8 @@ const RETRY_SECONDS = 300;
 const untilTomorrow = () => DAY_SECONDS - (inSeconds(0) % DAY_SECONDS);
 
 /**
- * The 30-day average of SOFR, percent, asked for once a day: from New York, else from St. Louis, else 4.00, which is asked for again soon.
+ * Reads the 30-day average of SOFR in percent, once a day: from New York, else from St. Louis. Where neither answers it is 4.00, and the sources are
+ * asked again soon.
  */
 export const sofr = (): Promise<IndexRate> =>
   remembered(`sofr ${today()}`, (rate) => (rate.date === null ? RETRY_SECONDS : untilTomorrow()), learned);

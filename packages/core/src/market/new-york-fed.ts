@@ -1,4 +1,4 @@
-/** The Federal Reserve Bank of New York makes and publishes the rate: https://markets.newyorkfed.org/static/docs/markets-api.html */
+/** The Federal Reserve Bank of New York makes and publishes SOFR: https://markets.newyorkfed.org/static/docs/markets-api.html */
 
 import * as z from "zod/mini";
 import { today } from "../platform/clock";
@@ -9,7 +9,7 @@ import type { IndexSeries } from "./index-series";
 
 const { name: provider, milliseconds } = providers.nyFed;
 
-/** The averages' first day. */
+/** The first day of the averages of SOFR. */
 const SINCE = "2020-03-02";
 const Averages = z.object({
   refRates: z.array(
@@ -17,7 +17,7 @@ const Averages = z.object({
   ),
 });
 
-/** @throws OutsideError */
+/** Reads the 30-day averages from the Federal Reserve Bank of New York. @throws OutsideError */
 export async function fromNewYorkFed(): Promise<IndexSeries> {
   const { data, sample } = await askJson(Averages, {
     provider,
@@ -26,7 +26,7 @@ export async function fromNewYorkFed(): Promise<IndexSeries> {
     path: "/api/rates/secured/sofrai/search.json",
     query: { startDate: SINCE, endDate: today() },
   });
-  // A value that is missing may stand as the text "NA".
+  // A missing value may stand in the answer as the text "NA".
   const series = data.refRates.flatMap(({ effectiveDate, average30day: value }) =>
     value == null || value === "" || !Number.isFinite(Number(value))
       ? []

@@ -1,7 +1,7 @@
 import { fredSeries } from "../platform/outside/fred";
 import type { IndexSeries } from "./index-series";
 
-/** The same averages from FRED. @throws OutsideError */
+/** Reads the averages of SOFR from FRED, the service of the Federal Reserve Bank of St. Louis. @throws OutsideError */
 export async function fromStLouisFed(): Promise<IndexSeries> {
   const observed = await fredSeries("SOFR30DAYAVG");
   const { series, sample } = observed ?? { series: [], sample: false };

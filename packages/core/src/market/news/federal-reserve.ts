@@ -1,4 +1,4 @@
-/** The Federal Reserve Board's press releases, as RSS 2.0: https://www.federalreserve.gov/feeds/feeds.htm */
+/** The adapter of the Federal Reserve Board's press releases, a feed in RSS 2.0: https://www.federalreserve.gov/feeds/feeds.htm */
 
 import { env } from "../../platform/declare/env";
 import { ask, OutsideError, sourced } from "../../platform/outside/outside";
@@ -10,10 +10,10 @@ import { type RssItem, readRss } from "./rss";
 const { name: provider, milliseconds } = providers.fed;
 const MOST_BYTES = 500_000;
 const MOST_LINK = 2_000;
-/** Of the Board's categories the one whose releases move rates. */
+/** The one category of the Board's releases that moves rates. */
 const ALERT = "monetary policy";
 
-/** @throws OutsideError */
+/** Reads the Board's press releases. @throws OutsideError */
 export async function fromFederalReserve(): Promise<NewsItem[]> {
   const request = { provider, milliseconds, base: env("FED_URL"), path: "/feeds/press_all.xml", mostBytes: MOST_BYTES };
   const { text, sample } = await ask(request);
@@ -39,10 +39,10 @@ const newYork = new Intl.DateTimeFormat("en-US", {
   ...({ year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", minute: "2-digit" } as const),
 });
 
-/** A date of RFC 822: "Fri, 14 Nov 2025 16:30:00 GMT". */
+/** Turns a date of RFC 822, such as "Fri, 14 Nov 2025 16:30:00 GMT", into the day and the time in New York. */
 function inNewYork(pubDate: string): Pick<NewsItem, "newsDate" | "newsTime"> {
   const instant = Date.parse(pubDate);
-  // Years of more or fewer digits are no dates of news, and would not sort.
+  // Years with more or fewer than four digits are no dates of news, and would not sort.
   if (Number.isNaN(instant) || instant < 0 || instant >= Date.UTC(9999, 0)) return { newsDate: null, newsTime: null };
   const parts = Object.fromEntries(newYork.formatToParts(instant).map(({ type, value }) => [type, value]));
   return { newsDate: `${parts.year}-${parts.month}-${parts.day}`, newsTime: `${parts.hour}:${parts.minute}` };

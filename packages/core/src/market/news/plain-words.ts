@@ -4,17 +4,17 @@ const MOST_SIGNS = 300;
 
 const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">" };
 
-/** Without the first half of a sign of two halves. */
+/** Removes the first half of a surrogate pair that a cut has parted from its second half. */
 const withoutHalfSign = (cut: string) => cut.replace(/[\uD800-\uDBFF]$/, "");
 
-/** Words as a person reads them, of HTML that a stranger wrote: nothing in them begins markup, whoever shows them; the end of long ones is cut. */
+/** Turns HTML that a stranger wrote into words as a person reads them. Nothing in them begins markup, wherever they are shown. Long words are cut at the end. */
 export function plainWords(html: string): string {
   const apart = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b/gi, " $&");
   const words = sanitize(apart, { allowedTags: [], allowedAttributes: {} })
     .replace(/&(?:amp|lt|gt);/g, (entity) => entities[entity]!)
-    // Signs that nobody sees part no word, and hide no beginning of markup.
+    // Invisible characters must neither part a word nor hide the beginning of markup.
     .replace(/\p{Cf}/gu, "")
-    // Markup that was written as words stays words, and can be nothing else.
+    // Markup that was written as words stays words and can become nothing else.
     .replace(/<+(?=[a-z/!?])/gi, "")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim();

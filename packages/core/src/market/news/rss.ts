@@ -2,15 +2,15 @@ import { Parser } from "htmlparser2";
 
 const fields = ["title", "description", "link", "pubDate", "category"] as const;
 
-/** What an item of a feed says, as it stands there: empty where it says nothing. */
+/** The fields of one item of a feed, as they stand there. A field that is missing is empty. */
 export type RssItem = Record<(typeof fields)[number], string>;
 
 const isField = (tag: string): tag is keyof RssItem => fields.some((field) => field === tag);
 const emptyItem = (): RssItem => ({ title: "", description: "", link: "", pubDate: "", category: "" });
 
 /**
- * Reads the items of an RSS 2.0 feed, in its order. The parser forgives: a broken feed is read as far as it goes. It knows no entities but
- * XML's own, so that none of a document's can grow or read a file.
+ * Reads the items of an RSS 2.0 feed in their order. The parser forgives, so a broken feed is read as far as it goes. It knows no entities but XML's
+ * own, so that no entity of a document can grow or read a file.
  * @returns  undefined when it is no RSS
  */
 export function readRss(text: string): RssItem[] | undefined {
@@ -32,7 +32,7 @@ export function readRss(text: string): RssItem[] | undefined {
         if (isField(tag)) item[tag] ||= words;
         if (tag === "item") {
           items.push(item);
-          // What the channel says after an item is not of that item.
+          // What the channel says after an item does not belong to that item.
           item = emptyItem();
         }
       },
