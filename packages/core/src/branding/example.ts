@@ -1,6 +1,6 @@
 import type { Brand } from "./schema";
 
-/** An officer as clients see one: for declarations and tests. */
+/** An officer as clients see one, for declarations and tests. */
 export const brand: Brand = {
   useHeader: true,
   hasHeader: true,

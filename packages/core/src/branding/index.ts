@@ -5,11 +5,11 @@ import { brandOf } from "./pure/brand-of";
 import type { Brand, CobrandPosition } from "./schema";
 import * as Themes from "./themes/index";
 
-/** What a report says of its co-brand; -1 is none. */
+/** The co-brand that a report names and its side of the head. -1 is none. */
 type Together = { cobrandID?: string | -1; cobrandPosition?: CobrandPosition };
 
 /**
- * What clients of this officer see. A co-brand that was deleted, or that the corporation does not show, is as none.
+ * Reads what clients of an officer see. A co-brand that was deleted, or that the corporation does not show, is left out.
  * @throws UserFacingError missing when there is no such officer
  */
 export async function of(userId: string, { cobrandID = -1, cobrandPosition }: Together = {}): Promise<Brand> {

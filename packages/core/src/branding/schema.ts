@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { License, ToolDisclaimer } from "../people/permissions/schema";
 import { phoneLabels, positions } from "./pure/constants";
 
-/** The empty one is a number of no kind. */
+/** The label of a phone number. The empty label is for a number of no kind. */
 export const PhoneLabel = z.enum([...phoneLabels, ""]);
 
-/** `formatted` is as people read it: "(919) 555-0142 ext. 204". */
+/** A phone number of the officer. `formatted` is the number as people read it, as in "(919) 555-0142 ext. 204". */
 export const BrandPhone = z.strictObject({
   label: PhoneLabel,
   number: z.string(),
@@ -16,7 +16,7 @@ export const BrandPhone = z.strictObject({
 export const CobrandPosition = z.enum(positions, "Choose left or right");
 export type CobrandPosition = z.infer<typeof CobrandPosition>;
 
-/** Somebody with whom the officer appears, on one side of the report's head. */
+/** The co-brand of a report, with the side of the head on which it stands. */
 const BrandCobrand = z.strictObject({
   cbID: z.string(),
   name: z.string(),
@@ -31,19 +31,19 @@ const BrandCobrand = z.strictObject({
 
 const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i));
 
-/** Everything about the officer and the corporation that heads and closes what a client sees, as their permissions leave it. */
+/** Everything about the officer and the corporation that stands above and below what a client sees, as their permissions leave it. */
 export const Brand = z.strictObject({
-  /** Off: the officer does not want to be shown above reports. */
+  /** False when the officer does not want to be shown above reports. */
   useHeader: z.boolean(),
-  /** Whether there is enough to head a report: a name and a company. */
+  /** True when there is enough for the head of a report: a name and a company. */
   hasHeader: z.boolean(),
   name: z.string(),
   title: z.string(),
-  /** A Certified Mortgage Advisor. */
+  /** True for a Certified Mortgage Advisor. */
   hasCMA: z.boolean(),
   license: z.string(),
   isNmls: z.boolean(),
-  /** "NMLS #9401827", or the license as typed. */
+  /** The label of the license: "NMLS #9401827", or the license as typed. */
   licenseLabel: z.string(),
   company: z.string(),
   email: z.string(),
@@ -54,9 +54,12 @@ export const Brand = z.strictObject({
   zip: z.string(),
   phones: z.array(BrandPhone),
   hasHeadshot: z.boolean(),
-  /** Whose logo is shown. */
+  /** The owner of the logo that is shown. */
   logo: z.nullable(z.enum(["user", "corp"])),
-  /** 1 FDIC member, 2 equal housing lender, 3 equal housing opportunity, 4 NCUA, in this order; empty where the corporation shows none. */
+  /**
+   * The marks that the corporation shows: 1 FDIC member, 2 equal housing lender, 3 equal housing opportunity, 4 NCUA, in this order. The text is
+   * empty where it shows none.
+   */
   complianceLogos: z.string(),
   stateLicenses: z.array(License),
   corpLicenses: z.array(License),
@@ -70,7 +73,7 @@ export const Brand = z.strictObject({
   colors: z.strictObject({ primary: Color, secondary: Color }),
   poweredBy: z.boolean(),
   langVis: z.boolean(),
-  /** One line, which every mail must have: "Summit Home Lending, 4100 Wake Ridge Road, Suite 200, Raleigh, NC 27609". */
+  /** The postal address in one line, which every mail must have: "Summit Home Lending, 4100 Wake Ridge Road, Suite 200, Raleigh, NC 27609". */
   postalAddress: z.string(),
 });
 export type Brand = z.infer<typeof Brand>;

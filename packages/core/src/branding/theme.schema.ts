@@ -13,32 +13,32 @@ export const ThemeInput = z.strictObject({
 });
 export type ThemeInput = z.infer<typeof ThemeInput>;
 
-/** Two colors under a name: of the corporation, for all of its officers, or of one officer alone. */
+/** A theme: two colors under a name, which belong to a corporation and all its officers, or to one officer alone. */
 export const Theme = z.extend(ThemeInput, {
   _id: ThemeId,
-  /** Whose it is; null for an officer's own. */
+  /** The corporation that owns the theme; null for an officer's own theme. */
   corpID: z.nullable(CorpId),
 });
 export type Theme = z.infer<typeof Theme>;
 
-/** Staff look after any corporation's; for anyone else it is their own corporation. */
+/** The query for themes. Staff may name any corporation; for anyone else the query means their own. */
 export const ThemeQuery = z.strictObject({ corpID: z.optional(CorpId) });
-/** With `corpID` the theme is made for that corporation, else for the officer alone. */
+/** A new theme. With `corpID` it is made for that corporation, else for the officer alone. */
 export const NewTheme = z.extend(ThemeInput, { corpID: z._default(z.nullable(CorpId), null) });
 
-/** Which theme colors what clients see. */
+/** The themes that color what clients see. */
 export const ThemeUse = z.strictObject({
-  /** The corporation's choice; null for the product's own colors. */
+  /** The theme that the corporation chose; null for the product's own colors. */
   corp: z.nullable(ThemeId),
-  /** The officer's, which goes before the corporation's unless it enforces its branding. */
+  /** The theme that the officer chose, which goes before the corporation's unless the corporation enforces its branding. */
   own: z.nullable(ThemeId),
   enforced: z.boolean(),
-  /** What comes of it. */
+  /** The colors that follow from the two choices. */
   colors: z.strictObject({ primary: HexColor, secondary: HexColor }),
 });
 export type ThemeUse = z.infer<typeof ThemeUse>;
 
-/** What is not sent stays. */
+/** A choice of themes. A choice that is not sent stays as it was. */
 export const ThemeUseInput = z.strictObject({
   corp: z.optional(z.nullable(ThemeId)),
   own: z.optional(z.nullable(ThemeId)),

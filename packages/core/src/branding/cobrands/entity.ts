@@ -15,7 +15,7 @@ export const CobrandEntity = new Entity(
       company: text,
       email: text,
       phone: text,
-      /** Where it is shown; absent without one. */
+      /** The address that shows the headshot; absent without a headshot. */
       headshot: { type: "string" },
     },
     indexes: {
@@ -25,7 +25,7 @@ export const CobrandEntity = new Entity(
   table,
 );
 
-/** How many the officer has, so that many made at once cannot pass the limit. */
+/** The number of an officer's co-brands, kept so that many made at once cannot pass the limit. */
 export const CobrandCountEntity = new Entity(
   {
     model: { service: "highway", entity: "cobrandcount", version: "1" },

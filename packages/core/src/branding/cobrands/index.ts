@@ -1,4 +1,4 @@
-/** The people with whom an officer appears on reports. */
+/** Co-brands: the people with whom an officer appears on reports. */
 import { createWriteTransaction, type EntityItem } from "electrodb";
 import * as Files from "../../files/index";
 import { CobrandPicture, type PictureAddress } from "../../files/schema";
@@ -14,7 +14,7 @@ import { CobrandCountEntity, CobrandEntity } from "./entity";
 import { CobrandId } from "./id.schema";
 import { type Cobrand, CobrandDraft, type CobrandEntry, CobrandUpdate, MOST_COBRANDS, sentences } from "./schema";
 
-/** All of them by name, since there are at most 50. */
+/** Lists all of the officer's co-brands by name, since there are at most 50. */
 export async function list(): Promise<CobrandEntry[]> {
   const { data } = await CobrandEntity.query.ofOwner(ownerKey()).go({ pages: "all", consistent: true });
   return data
@@ -23,14 +23,14 @@ export async function list(): Promise<CobrandEntry[]> {
     .map(entryOf);
 }
 
-/** An officer's co-brand, or undefined when it was deleted: a report may still name it. */
+/** Reads an officer's co-brand. It is undefined when the co-brand was deleted, for a report may still name it. */
 export async function ofOfficer(ownerId: string, cobrandId: string): Promise<Cobrand | undefined> {
   const { data } = await CobrandEntity.get({ ownerId, cobrandId }).go();
   return data ? toCobrand(data) : undefined;
 }
 
 /**
- * Adds one. One that is there already says what was sent last: most often the same, sent again because its answer was lost.
+ * Adds a co-brand. One that exists already takes what was sent last: most often the same, sent again because its answer was lost.
  * @throws UserFacingError conflict beyond 50
  */
 export const create = action(CobrandDraft, async ({ cbID = newId("cobrand"), ...input }): Promise<CobrandEntry> => {
@@ -80,7 +80,7 @@ export const remove = action(CobrandId, async (cbID): Promise<void> => {
   await Audit.append({ kind: "cobrand.deleted", subject: cbID });
 });
 
-/** Keeps an upload as the headshot, or takes it away. @throws UserFacingError missing */
+/** Keeps an upload as the headshot of a co-brand, or removes the headshot. @throws UserFacingError missing */
 export const setHeadshot = action(CobrandPicture, async ({ cbID, fullPath }): Promise<PictureAddress> => {
   if (!(await ofOfficer(person().userId, cbID))) throw noCobrand();
   const shown = await Files.setCobrandHeadshot({ cbID, fullPath });
@@ -96,7 +96,7 @@ export const ownerKey = () => ({ ownerId: person().userId });
 export const cobrandKey = (cobrandId: string) => ({ ...ownerKey(), cobrandId });
 export const noCobrand = () => new UserFacingError("missing", sentences.missing);
 
-/** @throws UserFacingError missing when it was deleted meanwhile: a patch makes no record */
+/** Answers the co-brand after a patch, which makes no record of one that was deleted meanwhile. @throws UserFacingError missing */
 export async function patchedCobrand(patch: {
   go: (options: { response: "all_new" }) => Promise<{ data: Item }>;
 }): Promise<Item> {

@@ -9,18 +9,18 @@ export const sentences = {
   tooMany: "You have 50 co-brands, the most that can be kept. Delete one to add another.",
 } as const;
 
-/** Co-brands of one officer. */
+/** The most co-brands of one officer. */
 export const MOST_COBRANDS = 50;
 
 const text = (most: number) =>
   z._default(z.string("Enter text").check(z.trim(), z.maxLength(most, `Use at most ${most} characters`)), "");
 
-/** Somebody with whom the officer appears on reports: an agent, a builder, a planner. The headshot has a call of its own. */
+/** A co-brand: a person with whom the officer appears on reports, such as an agent, a builder or a planner. The headshot has a call of its own. */
 export const CobrandInput = z.strictObject({
   name: z
     .string(sentences.name)
     .check(z.trim(), z.minLength(1, sentences.name), z.maxLength(120, "Use at most 120 characters")),
-  /** What they are to the client: "Real estate agent". */
+  /** The person's role for the client, as in "Real estate agent". */
   title: text(120),
   license: text(60),
   company: text(120),
@@ -28,7 +28,7 @@ export const CobrandInput = z.strictObject({
   phone: z._default(PhoneNumber, ""),
 });
 export type CobrandInput = z.output<typeof CobrandInput>;
-/** A new one. Its id may be proposed: sent again because the answer was lost, it is the same one. */
+/** A new co-brand. The caller may propose its id, so that a call that is sent again, because its answer was lost, makes no second one. */
 export const CobrandDraft = z.extend(CobrandInput, { cbID: z.optional(CobrandId) });
 export const CobrandUpdate = z.extend(CobrandInput, { cbID: CobrandId });
 
@@ -40,11 +40,11 @@ export const Cobrand = z.strictObject({
   company: z.string(),
   email: z.string(),
   phone: z.string(),
-  /** Where the headshot is shown. */
+  /** The address that shows the headshot. */
   headshot: z.nullable(z.string()),
 });
 export type Cobrand = z.output<typeof Cobrand>;
 
-/** As the specification lists them: `cbData` is the JSON text of everything but the id. */
+/** A co-brand as the specification lists it: `cbData` is the JSON text of everything but the id. */
 export const CobrandEntry = z.strictObject({ cbID: CobrandId, cbData: z.string() });
 export type CobrandEntry = z.output<typeof CobrandEntry>;

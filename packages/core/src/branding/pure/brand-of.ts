@@ -18,7 +18,7 @@ type Allowed = Pick<
   | "useCorpLogo"
 >;
 
-/** What clients see of a header under the corporation's permissions. The settings preview it with this while the officer types. */
+/** Works out what clients see of a header under the corporation's permissions. The settings preview the header with this function while the officer types. */
 export function brandOf(header: Header, allowed: Allowed, { cobrand, position, colors }: Together = {}): Brand {
   const { headshot, logo: _logo, corpLogo: _corpLogo, corpToolDisclaimer, ...typed } = header;
   const { primaryPhone, secondaryPhone, alternatePhone, ...plain } = typed;
@@ -39,13 +39,13 @@ export function brandOf(header: Header, allowed: Allowed, { cobrand, position, c
   };
 }
 
-/** The corporation's where it wants that and has one; one that enforces its brand shows no other. */
+/** Chooses the logo: the corporation's where it wants that and has one. A corporation that enforces its brand shows no other logo. */
 function logoOf({ logo, corpLogo }: Header, { useCorpLogo, enforceBranding }: Allowed): Brand["logo"] {
   if (corpLogo !== null && (useCorpLogo || enforceBranding)) return "corp";
   return logo !== null && !enforceBranding ? "user" : null;
 }
 
-/** "NMLS #9401827", or the license as typed; empty without one. */
+/** Writes the label of a license: "NMLS #9401827", or the license as typed. It is empty without a license. */
 export const licenseLabel = ({ license, isNmls }: Pick<Header, "license" | "isNmls">) =>
   isNmls && license ? `NMLS #${license}` : license;
 

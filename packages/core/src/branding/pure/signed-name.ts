@@ -1,5 +1,5 @@
 import type { Brand } from "../schema";
 
-/** "Dana Whitfield, CMA": a Certified Mortgage Advisor says so after the name. */
+/** Writes a name as its bearer signs: a Certified Mortgage Advisor is "Dana Whitfield, CMA". */
 export const signedName = ({ name, hasCMA }: Pick<Brand, "name" | "hasCMA">) =>
   hasCMA && name !== "" ? `${name}, CMA` : name;

@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { table } from "../../platform/table/table";
 
-/** The owner is a corporation or a person. */
+/** A theme. Its owner is a corporation or a person. */
 export const ThemeEntity = new Entity(
   {
     model: { service: "highway", entity: "theme", version: "1" },
@@ -17,7 +17,7 @@ export const ThemeEntity = new Entity(
   table,
 );
 
-/** Which theme an owner uses. For an officer that may be the corporation's. */
+/** The theme that an owner uses. An officer may use one of the corporation's. */
 export const ThemeUseEntity = new Entity(
   {
     model: { service: "highway", entity: "themeuse", version: "1" },

@@ -1,4 +1,4 @@
-/** The colors of what clients see: themes of a corporation and of its officers, and which one is used. */
+/** Themes, the colors of what clients see: those of a corporation and of its officers, and which one is used. */
 import * as z from "zod/mini";
 import * as Audit from "../../people/audit/index";
 import { CorpId } from "../../people/permissions/schema";
@@ -29,14 +29,14 @@ async function ownedBy(ownerId: string): Promise<Theme[]> {
   return data.map(toTheme).sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** The corporation's themes and the person's own, each by name. */
+/** Lists the corporation's themes and the person's own, each sorted by name. */
 export async function list(corpID?: string): Promise<Theme[]> {
   const [corp, own] = await Promise.all([ownedBy(within(corpID)), ownedBy(person().userId)]);
   return [...corp, ...own];
 }
 
 /**
- * Makes a theme, of a corporation or of the person alone.
+ * Makes a theme of a corporation or of the person alone.
  * @throws UserFacingError missing for who may not decide for the corporation; conflict beyond 50 themes
  */
 export const create = action(NewTheme, async ({ corpID, ...input }): Promise<Theme> => {
@@ -52,7 +52,7 @@ export const create = action(NewTheme, async ({ corpID, ...input }): Promise<The
 const At = z.strictObject({ id: ThemeId, corpID: z.optional(CorpId) });
 
 const UpdateInput = z.extend(At, { theme: ThemeInput });
-/** @throws UserFacingError missing */
+/** Saves the name and the colors of a theme. @throws UserFacingError missing */
 export const update = action(UpdateInput, async ({ id, corpID, theme }): Promise<Theme> => {
   const ownerId = await ownerOf(id, corpID);
   try {
@@ -66,7 +66,7 @@ export const update = action(UpdateInput, async ({ id, corpID, theme }): Promise
   return saved;
 });
 
-/** What used it goes back to the colors that stood before. @throws UserFacingError missing */
+/** Deletes a theme. What used it goes back to the colors that it had without it. @throws UserFacingError missing */
 export const remove = action(At, async ({ id, corpID }): Promise<Theme> => {
   const ownerId = await ownerOf(id, corpID);
   const { data } = await ThemeEntity.delete({ ownerId, themeId: id }).go({ response: "all_old" });
@@ -76,7 +76,7 @@ export const remove = action(At, async ({ id, corpID }): Promise<Theme> => {
   return theme;
 });
 
-/** Whose this theme is, among those that the person may change: their own, and the corporation's for who decides for it. */
+/** Finds the owner of a theme among those whose themes the person may change: the person, and the corporation that the person decides for. */
 async function ownerOf(themeId: string, corpID?: string): Promise<string> {
   const owners = [person().userId, ...changeable(corpID)];
   const found = await Promise.all(owners.map((ownerId) => ThemeEntity.get({ ownerId, themeId }).go()));

@@ -16,7 +16,7 @@ async function chosenBy(ownerId: string): Promise<string | null> {
   return data?.themeId ?? null;
 }
 
-/** A theme among these owners'. One that was deleted is as none. */
+/** Finds a theme among those of these owners. A theme that was deleted counts as none. */
 async function find(themeId: string | null, owners: readonly string[]) {
   if (!themeId) return null;
   const found = await Promise.all(
@@ -39,17 +39,17 @@ async function useOf(corpId: string, userId: string): Promise<ThemeUse> {
 }
 
 /**
- * The colors of what an officer's clients see: the officer's theme, unless the corporation enforces its branding; else the corporation's;
- * else the product's own.
+ * Reads the colors that an officer's clients see: the officer's theme, unless the corporation enforces its branding; else the corporation's; else the
+ * product's own.
  */
 export const colorsOf = async (corpId: string, userId: string): Promise<Colors> => (await useOf(corpId, userId)).colors;
 
-/** Which themes the corporation and the person use. For another corporation, which staff may ask about, theirs alone counts. */
+/** Tells which themes the corporation and the person use. Staff may ask about another corporation, and then that corporation's choice alone counts. */
 export const inUse = async (corpID?: string): Promise<ThemeUse> => useOf(within(corpID), person().userId);
 
 const UseInput = z.extend(ThemeUseInput, { corpID: z.optional(CorpId) });
 /**
- * Chooses a theme, or with null none.
+ * Chooses a theme; null chooses none.
  * @throws UserFacingError missing when there is no such theme to choose, or no right to; forbidden when the corporation enforces its own
  */
 export const use = action(UseInput, async ({ corp, own, corpID }): Promise<ThemeUse> => {
