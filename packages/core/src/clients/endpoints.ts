@@ -26,10 +26,10 @@ const elena: Client = {
 
 const path = z.object({ id: ClientId });
 const One = z.tuple([Client]);
-/** The documented list of clients stands one level deeper than other lists. */
+/** The documented list of clients is nested one level deeper than other lists. */
 const Page = z.tuple([z.strictObject({ data: z.array(Client) })]);
 
-/** "name,primaryEmail", in any order. */
+/** The fields to search, with commas between and in any order: "name,primaryEmail". */
 const SearchFields = z.pipe(
   z._default(z.string(), searchFields.join(",")),
   z.pipe(

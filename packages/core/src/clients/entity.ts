@@ -22,7 +22,7 @@ export const ClientEntity = new Entity(
       isDemo: { type: "boolean", required: true },
       createdAt: { type: "string", required: true },
       lastUpdated: { type: "string", required: true },
-      /** Set while the client can still be restored; `expiresAt` ends that. */
+      /** The time of deletion, set while the client can still be restored; `expiresAt` ends that. */
       deletedAt: { type: "string" },
       expiresAt: { type: "number" },
     },
@@ -32,13 +32,13 @@ export const ClientEntity = new Entity(
 );
 export type ClientItem = EntityItem<typeof ClientEntity>;
 
-/** Whose a primary e-mail is. An item of its own, so that no two clients of an officer can have the same one. */
+/** The client to whom a primary e-mail belongs. It is an item of its own, so that no two clients of an officer can have the same one. */
 export const ClientEmailEntity = new Entity(
   {
     model: { service: "highway", entity: "clientemail", version: "1" },
     attributes: {
       ownerId: { type: "string", required: true },
-      /** In lower case. */
+      /** The e-mail in lower case. */
       email: { type: "string", required: true },
       clientId: { type: "string", required: true },
     },

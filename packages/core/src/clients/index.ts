@@ -12,7 +12,7 @@ import { isFound, toClient, toItem } from "./record";
 import { save } from "./save";
 import { type Client, ClientId, ClientInput, ClientUpdate, Schedule, searchFields, sentences } from "./schema";
 
-/** How long a deleted client, and its reports, can be brought back. */
+/** A deleted client and its reports can be brought back for this long. */
 export const RESTORABLE_SECONDS = 30 * 86_400;
 
 const noClient = () => new UserFacingError("missing", sentences.missing);
@@ -20,7 +20,7 @@ const emailTaken = () =>
   new UserFacingError("conflict", sentences.taken, { fields: { primaryEmail: sentences.taken } });
 const staleClient = (current: Client) => new UserFacingError("conflict", sentences.stale, { current });
 
-/** Later than the save before, also when the clock is not. */
+/** Makes a time of saving that is later than the last one, even when the clock is not. */
 const laterThan = (lastUpdated: string) => new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString();
 
 const ownClientItem = (id: string, options?: { consistent?: boolean }) => clientItemOf(person().userId, id, options);
@@ -33,34 +33,34 @@ async function clientItemOf(ownerId: string, id: string, { consistent = true } =
 
 const shownClient = (item: ClientItem | undefined) => (item && !item.deletedAt ? toClient(item) : undefined);
 
-/** The client, or undefined when none can be seen; perhaps a moment old, as lists are, unless `consistent`. */
+/** Finds a client; undefined when the person can see none. The answer may be a moment old, as in lists, unless it is `consistent`. */
 export const find = async (id: string, { consistent = false } = {}): Promise<Client | undefined> =>
   shownClient(await ownClientItem(id, { consistent }));
 
-/** For whoever acts in an officer's place, such as the officer's share link: the client as `find` would show it to the officer. */
+/** Finds the client as `find` would show it to the officer, for code that acts in the officer's place, such as the officer's share link. */
 export const findOf = async (ownerId: string, id: string): Promise<Client | undefined> =>
   shownClient(await clientItemOf(ownerId, id));
 
-/** @throws UserFacingError missing */
+/** Reads a client. @throws UserFacingError missing */
 export async function get(id: string): Promise<Client> {
   const client = await find(id, { consistent: true });
   if (!client) throw noClient();
   return client;
 }
 
-/** An active campaign mails the client, so there must be somewhere to mail to. */
+/** Refuses an active campaign for a client without an e-mail, since campaigns mail the client. */
 function checkCampaign({ primaryEmail }: ClientInput, schedules: readonly Schedule[]) {
   if (primaryEmail !== null || !schedules.some(({ active }) => active)) return;
   throw new UserFacingError("invalid", sentences.campaign, { fields: { primaryEmail: sentences.campaign } });
 }
 
-/** What the product itself, not the form, may say of a new client. */
+/** A new client: what the form may send, and what the product itself may add. */
 const NewClient = z.extend(ClientInput, {
   isDemo: z._default(z.boolean(), false),
   schedules: z._default(z.array(Schedule), []),
 });
 
-/** @throws UserFacingError conflict when another client of the officer has the primary e-mail */
+/** Makes a client. @throws UserFacingError conflict when another client of the officer has the primary e-mail */
 export const create = action(NewClient, async (input): Promise<Client> => {
   checkCampaign(input, input.schedules);
   const createdAt = isoNow();
@@ -80,7 +80,7 @@ export const create = action(NewClient, async (input): Promise<Client> => {
 
 const UpdateInput = z.object({ id: ClientId, client: ClientUpdate });
 /**
- * Saves a client whole.
+ * Saves a whole client.
  * @throws UserFacingError missing; conflict with `current` when `lastUpdated` is given and no longer the last
  */
 export const update = action(UpdateInput, ({ id, client }) => saveClient(id, client));
@@ -97,7 +97,7 @@ async function saveClient(id: string, input: ClientUpdate): Promise<Client> {
     lastUpdated: laterThan(before.lastUpdated),
   };
   const refused = await save({ before, after: client, record: toItem(client), expected: before.lastUpdated });
-  // Somebody saved between the read and the write. Who did not say what the save is based on means the last state.
+  // Another save came between the read and the write. A caller who did not say what the save is based on means the latest state.
   if (refused === "stale") return saveClient(id, input);
   if (refused) throw emailTaken();
   await Audit.append({ kind: "client.saved", subject: id });
@@ -105,8 +105,8 @@ async function saveClient(id: string, input: ClientUpdate): Promise<Client> {
 }
 
 /**
- * Deletes a client for 30 days and then for good. Its reports are the reports domain's: `ofClient.remove` does both.
- * Deleting what is deleted already changes nothing.
+ * Deletes a client for 30 days and then for good. The client's reports belong to the domain of reports, whose `ofClient.remove` deletes both.
+ * Deleting a deleted client changes nothing.
  */
 export const remove = action(ClientId, async (id): Promise<Client> => {
   const item = await ownClientItem(id);
@@ -122,7 +122,7 @@ export const remove = action(ClientId, async (id): Promise<Client> => {
   return deleted;
 });
 
-/** @throws UserFacingError missing after 30 days; conflict when another client has the e-mail by now */
+/** Restores a deleted client. @throws UserFacingError missing after 30 days; conflict when another client has the e-mail by now */
 export const restore = action(ClientId, async (id): Promise<Client> => {
   const item = await ownClientItem(id);
   if (!item) throw noClient();
@@ -141,13 +141,13 @@ export const restore = action(ClientId, async (id): Promise<Client> => {
   return client;
 });
 
-/** The officer's clients, the last changed first. */
+/** Lists the officer's clients, the last changed first. */
 export const list = (page: Page): Promise<Client[]> =>
   pageOf({ ownerId: person().userId, kind: "client" }, page, (id) => find(id));
 
 type Search = Page & { searchValue: string; searchFields?: readonly (typeof searchFields)[number][] };
 
-/** Clients of whom each searched word begins a word of the fields searched, the last changed first. */
+/** Finds the clients in whose searched fields each searched word begins a word, the last changed first. */
 export function search({ searchValue, searchFields: fields = searchFields, ...page }: Search): Promise<Client[]> {
   return pageOf({ ownerId: person().userId, kind: "client", search: searchValue }, page, async (id) => {
     const client = await find(id);
@@ -155,7 +155,7 @@ export function search({ searchValue, searchFields: fields = searchFields, ...pa
   });
 }
 
-/** The client with this primary e-mail in upper or lower case, or none. */
+/** Finds the client with this primary e-mail, in upper or lower case. */
 export async function byEmail(email: string): Promise<Client[]> {
   const key = { ownerId: person().userId, email: email.toLowerCase() };
   const { data } = await ClientEmailEntity.get(key).go({ consistent: true });

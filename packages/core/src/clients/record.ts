@@ -5,7 +5,7 @@ import type { Client, searchFields } from "./schema";
 
 type Field = (typeof searchFields)[number];
 
-/** The table has no null: what is not known is not there. */
+/** Turns null into undefined, because the table has no null: what is not known is left out. */
 const undefinedForNull = <T>(value: T | null): T | undefined => value ?? undefined;
 
 export const toItem = ({ _id: clientId, userID: ownerId, ...client }: Client): ClientItem => ({
@@ -42,7 +42,7 @@ export const toClient = (item: ClientItem): Client => ({
 export const emailKey = ({ userID, primaryEmail }: Client) =>
   primaryEmail === null ? undefined : { ownerId: userID, email: primaryEmail.toLowerCase() };
 
-/** The client's places in lists: it is found by name and by primary e-mail. */
+/** Makes the client's places in lists, by which it is found: by name and by primary e-mail. */
 export const toRows = (client: Client): Row[] =>
   rowsOf({
     ownerId: client.userID,
@@ -52,6 +52,6 @@ export const toRows = (client: Client): Row[] =>
     text: `${client.name} ${client.primaryEmail ?? ""}`,
   });
 
-/** Whether every searched word begins a word of the fields that are searched. */
+/** Tells whether every searched word begins a word of the fields that are searched. */
 export const isFound = (client: Client, search: string, fields: readonly Field[]) =>
   matches(fields.map((field) => client[field] ?? "").join(" "), wordsOf(search));

@@ -7,17 +7,17 @@ import type { Client } from "./schema";
 
 const entities = { client: ClientEntity, email: ClientEmailEntity, listed: ListedEntity };
 
-/** A client's record with what makes it found: `undefined` before it is and after it is deleted. */
+/** A change of a client's record and of what makes it found: `before` is undefined for a new client, `after` for a deleted one. */
 type Change = {
   before: Client | undefined;
   after: Client | undefined;
   record: ClientItem;
-  /** The `lastUpdated` that the record has now; undefined when there must be none yet. */
+  /** The `lastUpdated` that the record must have now; undefined when there must be no record yet. */
   expected: string | undefined;
 };
 
 /**
- * Writes a client, its hold on its e-mail and its places in lists, all or nothing.
+ * Writes a client, its claim to its e-mail and its places in lists, all or nothing.
  * @returns what refused it: the record itself was changed since, or the e-mail is another client's
  */
 export async function save({ before, after, record, expected }: Change): Promise<"stale" | "taken" | undefined> {

@@ -1,7 +1,7 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
 import * as z from "zod/mini";
 
-/** What the API and the forms say about clients; the specification's sentences to the letter where it has one. */
+/** The sentences of the API and of the forms about clients. Those that the specification has are taken to the letter. */
 export const sentences = {
   name: "Name is required",
   email: "Invalid email",
@@ -19,7 +19,7 @@ export const searchFields = ["name", "primaryEmail"] as const;
 const text = (max: number, sentence = "Enter text") =>
   z.string(sentence).check(z.trim(), z.maxLength(max, `Use at most ${max} characters`));
 
-/** A number with a fixed count of decimals, so that what is stored is what was typed. */
+/** Makes the schema of a number with a fixed count of decimals, so that what is stored is what was typed. */
 const decimal = (min: number, max: number, decimals: number, sentence: string) =>
   z.number(sentence).check(
     z.minimum(min, sentence),
@@ -30,7 +30,7 @@ const amount = decimal(0, 999_999_999, 2, "Enter an amount between 0 and 999,999
 const percentage = decimal(0, 100, 3, "Enter a percentage between 0 and 100");
 const score = decimal(300, 850, 0, "Enter a credit score between 300 and 850");
 
-/** Absent and null are the same: not known. */
+/** Takes an absent value for null: both say that it is not known. */
 const orNull = <T extends z.ZodMiniType>(schema: T) =>
   z.pipe(
     z.optional(z.nullable(schema)),
@@ -45,7 +45,7 @@ const PrimaryEmail = z.pipe(
     z.nullable(email(sentences.email)),
   ),
 );
-/** A list, or one text separated by commas as the form's input holds it; blanks are dropped. */
+/** The further e-mails: a list, or one text separated by commas as the form's input holds it. Blanks are dropped. */
 const SecondaryEmails = z.pipe(
   orNull(z.union([z.string(), z.array(z.string())], sentences.secondaryEmails)),
   z.pipe(
@@ -58,7 +58,7 @@ const SecondaryEmails = z.pipe(
 
 export const ClientId = z.string(sentences.missing).check(z.regex(/^cli_[0-9a-z]{26}$/, sentences.missing));
 
-/** A home of the client, where a scenario may start from. */
+/** A home of the client, from which a scenario may start. */
 export const ClientProperty = z.strictObject({
   address: text(200).check(z.minLength(1, "Location is required")),
   city: z._default(text(100), ""),
@@ -71,22 +71,22 @@ const Properties = z.array(ClientProperty, "Give a list").check(z.maxLength(6, "
 const { payment, rate, years } = limits.reinvestment;
 const putAside = z._default(decimal(payment.min, payment.max, payment.decimals, payment.sentence), 0);
 
-/** Money that the client may put aside, and what it is assumed to bring: the engine's `reinvest` says what comes of it. */
+/** Money that the client may put aside, and what it is assumed to earn. The engine's `reinvest` works out what it grows to. */
 export const Reinvestment = z
   .strictObject({
-    /** Dollars at the start. */
+    /** The amount at the start, in dollars. */
     lumpSumPayment: putAside,
-    /** Dollars at the end of each period. */
+    /** The amount at the end of each period, in dollars. */
     periodPayment: putAside,
-    /** Periods a year. */
+    /** The number of periods a year. */
     periodFrequency: z._default(z.literal(limits.reinvestment.frequencies, "Choose monthly, quarterly or yearly"), 12),
-    /** Percent a year. */
+    /** The rate in percent a year. */
     rate: z.number(rate.required).check(
       z.minimum(rate.min, rate.sentence),
       z.maximum(rate.max, rate.sentence),
       z.refine((value) => Number(value.toFixed(rate.decimals)) === value, `Use at most ${rate.decimals} decimals`),
     ),
-    /** Months. */
+    /** The term in months. */
     term: z
       .number(years.required)
       .check(
@@ -103,36 +103,36 @@ export const Reinvestment = z
   );
 const Reinvestments = z.array(Reinvestment, "Give a list").check(z.maxLength(10, sentences.reinvestments));
 
-/** A marketing campaign that mails the client; the marketing kit alone writes it. */
+/** A marketing campaign that mails the client. The marketing kit alone writes it. */
 export const Schedule = z.strictObject({
   id: z.string(),
   name: z.string(),
-  /** Mails are still to come, so the client needs an address. */
+  /** True while mails are still to come, so that the client needs an address. */
   active: z.boolean(),
   createdAt: z.iso.datetime(),
 });
 
-/** What a person may write about a client. */
+/** The part of a client's record that a person may write. */
 export const ClientInput = z.strictObject({
   name: text(100, sentences.name).check(z.minLength(1, sentences.name)),
   primaryEmail: PrimaryEmail,
   secondaryEmails: SecondaryEmails,
   ficoMin: orNull(score),
-  /** Percent of income that goes to debts. */
+  /** The share of the income that goes to debts, in percent. */
   DTI: orNull(percentage),
-  /** Dollars. */
+  /** The monthly income in dollars. */
   monthlyIncome: orNull(amount),
-  /** Federal and state together, percent. */
+  /** The federal and state tax rate together, in percent. */
   taxRate: orNull(percentage),
   filingStatus: orNull(z.enum(filingStatuses, "Choose a filing status")),
   properties: z._default(Properties, []),
-  /** Left out, a saved client keeps those that it has: the client's form does not show them. */
+  /** The reinvestments. A save that leaves them out keeps those that the client has, because the client's form does not show them. */
   reinvestment: z.optional(Reinvestments),
 });
 
 /**
- * An update may send the whole record back as it came: what the server alone writes is read and not applied, except
- * `lastUpdated`, which refuses the save when the record was changed since.
+ * An update of a client, which may send the whole record back as it came. What the server alone writes is read and not applied, except `lastUpdated`,
+ * which refuses the save when the record was changed since.
  */
 export const ClientUpdate = z.extend(ClientInput, {
   _id: z.optional(ClientId),

@@ -9,7 +9,7 @@ const mark = {
   updatedAt: { type: "string", required: true },
 } as const;
 
-/** A worksheet; its fees by category are JSON text. */
+/** A worksheet. Its fees by category are JSON text. */
 export const WorksheetEntity = new Entity(
   {
     model: { service: "highway", entity: "worksheet", version: "1" },
@@ -19,7 +19,7 @@ export const WorksheetEntity = new Entity(
   table,
 );
 
-/** The same without the fees: the list reads these alone. */
+/** A worksheet without its fees: the list reads these items alone. */
 export const WorksheetMarkEntity = new Entity(
   {
     model: { service: "highway", entity: "worksheetmark", version: "1" },
@@ -31,7 +31,7 @@ export const WorksheetMarkEntity = new Entity(
   table,
 );
 
-/** How many the officer has, so that many saves at once cannot pass the limit. */
+/** The number of an officer's worksheets, kept so that many saves at once cannot pass the limit. */
 export const WorksheetCountEntity = new Entity(
   {
     model: { service: "highway", entity: "worksheetcount", version: "1" },

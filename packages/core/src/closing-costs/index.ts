@@ -28,7 +28,7 @@ async function marks() {
   return data;
 }
 
-/** The last saved first: all of them, since there are at most 100 and a mark is small. */
+/** Lists the officer's worksheets, the last saved first: all of them, since there are at most 100 and a mark is small. */
 export async function list(): Promise<WorksheetEntry[]> {
   const newest = (await marks()).sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
   return newest.map(({ worksheetId: ccID, name, updatedAt }) => ({
@@ -37,7 +37,7 @@ export async function list(): Promise<WorksheetEntry[]> {
   }));
 }
 
-/** @throws UserFacingError missing */
+/** Reads one worksheet with its fees. @throws UserFacingError missing */
 export async function get(worksheetId: string): Promise<WorksheetDetails> {
   const { data } = await WorksheetEntity.get({ ...owner(), worksheetId }).go({ consistent: true });
   if (!data) throw new UserFacingError("missing", sentences.details);
@@ -45,7 +45,7 @@ export async function get(worksheetId: string): Promise<WorksheetDetails> {
   return { ccData: JSON.stringify({ name, created, data: JSON.parse(data.data) }) };
 }
 
-/** The fees as kept: every category, also those without a fee. */
+/** Writes the fees as they are kept: every category, even one without a fee. */
 function textOf({ data }: WorksheetInput): string {
   const text = JSON.stringify(Object.fromEntries(feeCategories.map((category) => [category, data[category] ?? []])));
   if (Buffer.byteLength(text) > MOST_BYTES) throw new UserFacingError("tooLarge", sentences.tooLarge);
@@ -53,8 +53,8 @@ function textOf({ data }: WorksheetInput): string {
 }
 
 /**
- * Saves a worksheet: a new one without `ccID`. A name that another of the officer's worksheets has gets a number. Loans
- * that were linked before keep their copies. The last save wins: it is one person's template.
+ * Saves a worksheet: a new one without `ccID`. If another of the officer's worksheets has the name, a number is added to it. Loans that were linked
+ * before keep their copies. The last save wins, for a worksheet is one person's template.
  * @returns its id
  * @throws UserFacingError missing; tooLarge beyond 32 KB; conflict beyond 100 worksheets
  */
@@ -95,7 +95,7 @@ async function update(worksheetId: string, wanted: string, data: string): Promis
     createWriteTransaction(entities, ({ worksheet, mark: list }) => [
       worksheet
         .put({ ...mark, data })
-        // Deleted meanwhile, it stays deleted.
+        // A worksheet that was deleted meanwhile stays deleted.
         .where(({ createdAt }, { exists }) => exists(createdAt))
         .commit(),
       list.put(mark).commit(),

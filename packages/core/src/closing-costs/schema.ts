@@ -16,12 +16,12 @@ export const sentences = {
   tooMany: "You have 100 worksheets, the most that can be kept. Delete one to save another.",
 } as const;
 
-/** Worksheets of one officer. */
+/** The most worksheets of one officer. */
 export const MOST_WORKSHEETS = 100;
-/** Of one worksheet as kept: some 300 fees. A report holds a copy for each loan, and may have 200 KB. */
+/** The most bytes of one worksheet as it is kept, which is some 300 fees. A report holds a copy for each loan, and may have 200 KB. */
 export const MOST_BYTES = 32 * 1024;
 
-/** An id that cannot be one says the same as one that never was. */
+/** An id that cannot exist gets the same sentence as one that never existed. */
 const worksheetId = (sentence: string) => z.string(sentence).check(z.regex(/^wks_[0-9a-z]{26}$/, sentence));
 export const WorksheetId = worksheetId(sentences.details);
 export const WorksheetIdToSave = worksheetId(sentences.update);
@@ -29,7 +29,7 @@ export const WorksheetIdToDelete = worksheetId(sentences.remove);
 
 export const label = text(LONGEST_WORKSHEET_NAME);
 
-/** The bound depends on the unit, so it is checked on the whole fee. */
+/** The bound of a fee depends on its unit, so it is checked on the whole fee. */
 const Fee = strict(
   {
     name: label,
@@ -55,7 +55,7 @@ const fields = { name: label, created: z.optional(text(40)), data: Categories };
 /** A worksheet as a loan holds its copy. */
 export const WorksheetCopy = strict(fields, "A worksheet is an object");
 
-/** The day of its making is the server's to say: what a request says of it is passed over. */
+/** A worksheet as a request sends it. The server sets the day when it was made, and ignores the request's. */
 export const WorksheetInput = strict(
   { ...fields, name: label.check(z.minLength(1, sentences.name)) },
   "A worksheet is an object",
@@ -70,20 +70,20 @@ const parsedJson = z.transform((sent: string, context) => {
     return z.NEVER;
   }
 });
-/** `ccData`: a worksheet as JSON text. */
+/** A worksheet as JSON text, which is how `ccData` brings it. */
 const WorksheetText = z.pipe(z.string(sentences.notJson), z.pipe(parsedJson, WorksheetInput));
 
 const ccID = z.optional(
   z.nullable(z.string(sentences.update).check(z.regex(/^(wks_[0-9a-z]{26})?$/, sentences.update))),
 );
-/** Without an id, or with an empty one, a new worksheet is made. */
+/** A save of a worksheet. Without an id, or with an empty one, it makes a new worksheet. */
 export const SaveWorksheet = z.object({ ccID, ccData: WorksheetInput });
-/** The same as it is sent. */
+/** A save of a worksheet as it is sent, with the worksheet as JSON text. */
 export const SentWorksheet = z.strictObject({ ccID, ccData: WorksheetText });
 
-/** One line of the list; `ccData` is the JSON text of its name and the day it was last saved. */
+/** One line of the list of worksheets; `ccData` is the JSON text of its name and the day it was last saved. */
 export const WorksheetEntry = z.strictObject({ ccID: WorksheetId, ccData: z.string() });
 export type WorksheetEntry = z.output<typeof WorksheetEntry>;
-/** `ccData` is the JSON text of {name, created, data}. */
+/** One worksheet as it is answered; `ccData` is the JSON text of {name, created, data}. */
 export const WorksheetDetails = z.strictObject({ ccData: z.string() });
 export type WorksheetDetails = z.output<typeof WorksheetDetails>;
