@@ -1,38 +1,33 @@
-import { type FormEvent, useState } from "react";
+import type { FieldSentences } from "@highway/core/platform/errors";
 import { call } from "../../lib/api/api";
-import { ApiError, sentence } from "../../lib/api/api-error";
+import { useForm } from "../../lib/forms/use-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { TextField } from "../../ui/fields/text-field";
 
+const check = ({ fullName }: { fullName: string }): FieldSentences =>
+  fullName.trim() ? {} : { fullName: "Name is required" };
+
 export function NameForm() {
   const { user, replaceUser } = useSession();
-  const [name, setName] = useState(user.profile.fullName);
-  const [error, setError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const fullName = name.trim();
-    if (!fullName) return setError("Name is required");
-    if (fullName === user.profile.fullName) return notify.success("No changes to save.");
-    setBusy(true);
-    try {
+  const form = useForm({ fullName: user.profile.fullName }, check);
+  const fullName = form.values.fullName.trim();
+  const { busy, submit } = useRecordForm({
+    form,
+    isChanged: fullName !== user.profile.fullName,
+    save: async () => {
       const [saved] = await call("PUT /v1/user/profile", { body: { fullName } });
       replaceUser(saved);
-      setName(saved.profile.fullName);
+      form.restart({ fullName: saved.profile.fullName });
       notify.success("Profile saved.");
-    } catch (failure) {
-      const field = failure instanceof ApiError ? failure.fields.fullName : undefined;
-      if (field) setError(field);
-      else notify.error(sentence(failure));
-    }
-    setBusy(false);
-  };
+    },
+  });
   return (
     <Card title="Your details">
-      <form onSubmit={save} noValidate className="flex flex-col gap-4 phone:gap-3">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4 phone:gap-3">
         <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
           <TextField
             label="Name"
@@ -40,12 +35,9 @@ export function NameForm() {
             autoComplete="name"
             maxLength={120}
             required
-            value={name}
-            onChange={(event) => {
-              setName(event.target.value);
-              setError(null);
-            }}
-            error={error}
+            value={form.values.fullName}
+            onChange={({ target }) => form.set("fullName", target.value)}
+            error={form.error("fullName")}
           />
           <TextField label="E-mail" value={user.email} readOnly hint="You sign in with this address." />
         </div>

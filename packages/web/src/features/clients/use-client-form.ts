@@ -6,6 +6,7 @@ import { ApiError } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
 import { type FormDraftKey, formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { type ClientValues, clientBody, valuesOf } from "./client-values";
 
@@ -16,7 +17,6 @@ export function useClientForm(client: Client | null, start: ClientValues, { onCl
   const keeping = useClientDraftKey(client);
   const [back] = useState(() => clientDraftAt(keeping, start));
   const [base, setBase] = useState(back ? back.base : client);
-  const [busy, setBusy] = useState(false);
   /** The record as somebody else has saved it meanwhile. */
   const [newer, setNewer] = useState<Client | null>(null);
   const mailed = base?.schedules.some((schedule) => schedule.active) ?? false;
@@ -29,27 +29,22 @@ export function useClientForm(client: Client | null, start: ClientValues, { onCl
     if (keeps.current) keepFormDraft(keeping, dirty ? { base, start, values } : null);
   }, [keeping, dirty, base, start, values]);
 
-  /** @returns the field to go to when one is wrong */
-  const save = async (): Promise<string | undefined> => {
-    const wrong = form.leaveAll();
-    if (wrong || busy) return wrong;
-    if (base && !form.dirty) {
-      notify.success("No changes to save.");
-      onClose();
-      return;
-    }
-    setBusy(true);
-    const saved = await saveClient(form.values, base);
-    setBusy(false);
-    if (saved.kind === "saved") {
-      keepFormDraft(keeping, null);
-      onSaved(saved.client);
-    }
-    if (saved.kind === "stale") setNewer(saved.current);
-    if (saved.kind !== "refused") return;
-    form.refuse(saved.fields);
-    return Object.keys(saved.fields)[0]?.split(".")[0];
-  };
+  const { busy, save } = useRecordForm({
+    form,
+    isNew: base === null,
+    save: async () => {
+      const saved = await saveClient(form.values, base);
+      if (saved.kind === "saved") {
+        keepFormDraft(keeping, null);
+        onSaved(saved.client);
+      }
+      if (saved.kind === "stale") setNewer(saved.current);
+      if (saved.kind !== "refused") return;
+      form.refuse(saved.fields);
+      return Object.keys(saved.fields)[0]?.split(".")[0];
+    },
+    onUnchanged: onClose,
+  });
   const keepMine = () => {
     setBase(newer);
     setNewer(null);

@@ -1,11 +1,12 @@
 import { Founding } from "@highway/core/people/corporations/schema";
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { Plus } from "lucide-react";
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { call } from "../../lib/api/api";
 import { refreshApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
-import { fieldSentences, sayFailure, useForm } from "../../lib/forms/use-form";
+import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -85,23 +86,18 @@ const flatly = (refused: FieldSentences) =>
 /** Founds a corporation and invites the person who will run it. */
 function FoundingForm({ onFounded, onCancel }: { onFounded: (corpID: string) => void; onCancel: () => void }) {
   const form = useForm(empty, check);
-  const [busy, setBusy] = useState(false);
-  const found = async (event: FormEvent) => {
-    event.preventDefault();
-    if (form.leaveAll()) return;
-    setBusy(true);
-    try {
+  const { busy, submit } = useRecordForm({
+    form: { ...form, refuse: (fields) => form.refuse(flatly(fields)) },
+    isNew: true,
+    save: async () => {
       const [{ id, name }] = await call("POST /v1/corps", { body: foundingBody(form.values) });
       await refreshApi("/v1/corps");
       notify.success(`${name} added. Invitation sent to ${form.values.email.trim()}.`);
       onFounded(id);
-    } catch (error) {
-      sayFailure(error, (refused) => form.refuse(flatly(refused)));
-      setBusy(false);
-    }
-  };
+    },
+  });
   return (
-    <form onSubmit={found} noValidate aria-label="Add a corporation" className="mt-4 border-line border-t pt-4">
+    <form onSubmit={submit} noValidate aria-label="Add a corporation" className="mt-4 border-line border-t pt-4">
       <div className="grid grid-cols-3 items-start gap-3 phone:grid-cols-1">
         {fields.map(({ name, label, most }) => (
           <TextField

@@ -1,9 +1,9 @@
 import { type Corporation, CorporationChange } from "@highway/core/people/permissions/schema";
-import type { FormEvent } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { uploadPicture } from "../../lib/api/upload-picture";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { Button } from "../../ui/button";
@@ -12,7 +12,7 @@ import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
 import { PictureField } from "../../ui/picture/picture-field";
-import { type Query, readAnew, useSaving } from "./use-saving";
+import { type Query, readAnew, saveCorporation } from "./save-corporation";
 
 /** Who the corporation is, and what all of its officers have. */
 export default function CorporationPart(part: { corporation: Corporation; query: Query }) {
@@ -30,13 +30,13 @@ const check = (values: Values) => fieldSentences(CorporationChange.safeParse(val
 /** The corporation's name and logo. */
 function CorporationCard({ corporation, query }: { corporation: Corporation; query: Query }) {
   const form = useForm<Values>({ name: corporation.name }, check);
-  const { busy, save } = useSaving(query);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (form.leaveAll()) return;
-    if (!form.dirty) return notify.success("No changes to save.");
-    if (await save(form.values, "Corporation saved.", form.refuse)) form.restart(form.values);
-  };
+  const { busy, submit } = useRecordForm({
+    form,
+    save: async () => {
+      await saveCorporation(query, form.values, "Corporation saved.");
+      form.restart(form.values);
+    },
+  });
   const keepLogo = async (fullPath: string | null) => {
     await call("PUT /v1/corp/logo", { query, body: { fullPath } });
     await readAnew();
@@ -94,7 +94,9 @@ const addOns: readonly { name: AddOn; does: string }[] = [
 /** What every officer of the corporation has. A feature joins when the part that it turns on is there; add-ons are sold, so staff alone see them. */
 function FeaturesCard({ corporation, query }: { corporation: Corporation; query: Query }) {
   const isStaff = useUser().roles.includes("staff");
-  const { busy, save } = useSaving(query);
+  const { busy, attempt } = useAttempt();
+  const save = (changes: Parameters<typeof saveCorporation>[1], done: string) =>
+    attempt(() => saveCorporation(query, changes, done));
   const { features, addOns: has } = corporation;
   const set = (name: AddOn, on: boolean) => [...has.filter((each) => each !== name), ...(on ? [name] : [])];
   return (

@@ -1,7 +1,7 @@
 import { type Corporation, CorporationChange } from "@highway/core/people/permissions/schema";
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
-import { notify } from "../../lib/notify";
+import { useState } from "react";
+import { useRecordForm } from "../../lib/forms/use-record-form";
 import { langs } from "../../lib/words/lang";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -9,8 +9,8 @@ import { DisclaimerField } from "../../ui/fields/disclaimer-field";
 import { IconButton } from "../../ui/icon-button";
 import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
 import { issuesIn, withoutList } from "./list-issues";
+import { type Query, saveCorporation } from "./save-corporation";
 import { type Row, useRows } from "./use-rows";
-import { type Query, useSaving } from "./use-saving";
 
 type Paragraph = Corporation["toolDisclaimers"][number];
 type Lang = Paragraph["lang"];
@@ -27,18 +27,16 @@ export function DisclaimersCard({ corporation, query }: { corporation: Corporati
   const [kept, setKept] = useState(corporation.disclaimer);
   const [disclaimer, setDisclaimer] = useState(kept);
   const list = useRows(inOrder(corporation.toolDisclaimers), check);
-  const { busy, save } = useSaving(query);
   const dirty = list.dirty || disclaimer !== kept;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (list.leaveAll()) return;
-    if (!dirty) return notify.success("No changes to save.");
-    const changes = { disclaimer, toolDisclaimers: inCdOrder(list.values) };
-    const refuse = (fields: Record<string, string>) => list.refuse(withoutList("toolDisclaimers", fields));
-    if (!(await save(changes, "Disclaimers saved.", refuse))) return;
-    setKept(disclaimer);
-    list.settle();
-  };
+  const { busy, submit } = useRecordForm({
+    form: { ...list, dirty, refuse: (fields) => list.refuse(withoutList("toolDisclaimers", fields)) },
+    save: async () => {
+      const changes = { disclaimer, toolDisclaimers: inCdOrder(list.values) };
+      await saveCorporation(query, changes, "Disclaimers saved.");
+      setKept(disclaimer);
+      list.settle();
+    },
+  });
   return (
     <Card title="Disclaimers">
       <p className="max-w-[60ch] text-fg-3 text-sm">

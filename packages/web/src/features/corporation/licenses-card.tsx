@@ -1,7 +1,6 @@
 import { type Corporation, CorporationChange } from "@highway/core/people/permissions/schema";
 import { Plus, Trash2 } from "lucide-react";
-import type { FormEvent } from "react";
-import { notify } from "../../lib/notify";
+import { useRecordForm } from "../../lib/forms/use-record-form";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { SelectField } from "../../ui/fields/select-field";
@@ -10,8 +9,8 @@ import { TextField } from "../../ui/fields/text-field";
 import { IconButton } from "../../ui/icon-button";
 import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
 import { issuesIn, withoutList } from "./list-issues";
+import { type Query, saveCorporation } from "./save-corporation";
 import { type Row, useRows } from "./use-rows";
-import { type Query, useSaving } from "./use-saving";
 
 type License = Corporation["licenses"][number];
 /** As the schema has it. */
@@ -21,14 +20,13 @@ const check = (licenses: License[]) => issuesIn("licenses", CorporationChange.sa
 /** In which states the corporation may lend: beside the officer's own licenses on every report. */
 export function LicensesCard({ corporation, query }: { corporation: Corporation; query: Query }) {
   const list = useRows(corporation.licenses, check);
-  const { busy, save } = useSaving(query);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (list.leaveAll()) return;
-    if (!list.dirty) return notify.success("No changes to save.");
-    const refuse = (fields: Record<string, string>) => list.refuse(withoutList("licenses", fields));
-    if (await save({ licenses: list.values }, "Licenses saved.", refuse)) list.settle();
-  };
+  const { busy, submit } = useRecordForm({
+    form: { ...list, refuse: (fields) => list.refuse(withoutList("licenses", fields)) },
+    save: async () => {
+      await saveCorporation(query, { licenses: list.values }, "Licenses saved.");
+      list.settle();
+    },
+  });
   return (
     <Card title="Licenses">
       <p className="max-w-[60ch] text-fg-3 text-sm">

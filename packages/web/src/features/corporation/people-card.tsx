@@ -1,11 +1,11 @@
 import { type Invitation, InvitationInput, type Officer } from "@highway/core/people/corporations/schema";
-import { type FormEvent, useState } from "react";
 import { call } from "../../lib/api/api";
 import { sentence } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
 import { date } from "../../lib/format/format";
-import { fieldSentences, sayFailure, useForm } from "../../lib/forms/use-form";
+import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { Badge } from "../../ui/badge";
@@ -160,23 +160,21 @@ const check = (values: typeof noInvitation) => fieldSentences(InvitationInput.sa
 /** Invites somebody by mail; inviting an address again sends the mail again. */
 function InviteForm({ query }: { query: { corpID?: string } }) {
   const form = useForm(noInvitation, check);
-  const [busy, setBusy] = useState(false);
-  const invite = async (event: FormEvent) => {
-    event.preventDefault();
-    if (form.leaveAll()) return;
-    setBusy(true);
-    try {
-      const [{ email }] = await call("POST /v1/corp/invitations", { query, body: form.values });
-      form.restart(noInvitation);
-      notify.success(`Invitation sent to ${email}.`);
-    } catch (error) {
-      sayFailure(error, form.refuse);
-    }
-    await refreshApi("/v1/corp/invitations");
-    setBusy(false);
-  };
+  const { busy, submit } = useRecordForm({
+    form,
+    isNew: true,
+    save: async () => {
+      try {
+        const [{ email }] = await call("POST /v1/corp/invitations", { query, body: form.values });
+        form.restart(noInvitation);
+        notify.success(`Invitation sent to ${email}.`);
+      } finally {
+        await refreshApi("/v1/corp/invitations");
+      }
+    },
+  });
   return (
-    <form onSubmit={invite} noValidate className="grid grid-cols-[1fr_1fr_auto] items-start gap-3 phone:grid-cols-1">
+    <form onSubmit={submit} noValidate className="grid grid-cols-[1fr_1fr_auto] items-start gap-3 phone:grid-cols-1">
       {(["fullName", "email"] as const).map((name) => (
         <TextField
           key={name}

@@ -1,11 +1,11 @@
 import { Feedback, type Topic } from "@highway/core/feedback/schema";
+import type { FieldSentences } from "@highway/core/platform/errors";
 import { Send } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { useLocation } from "react-router";
 import { call } from "../../lib/api/api";
-import { ApiError, sentence } from "../../lib/api/api-error";
 import { count } from "../../lib/format/format";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -30,23 +30,20 @@ const MOST = 4000;
 /** What a member wants to tell those who make Highway. */
 export default function FeedbackPage() {
   const form = useForm(none, check);
-  const [busy, setBusy] = useState(false);
   const { state } = useLocation();
   const page = typeof state?.from === "string" ? state.from : "";
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (form.leaveAll()) return event.currentTarget.querySelector("textarea")?.focus();
-    setBusy(true);
-    try {
+  /** What is wrong with the page that the person came from stands at no field. */
+  const refuse = (fields: FieldSentences) =>
+    fields.message ? form.refuse(fields) : void notify.error(Object.values(fields)[0] ?? "");
+  const { busy, submit } = useRecordForm({
+    form: { ...form, refuse },
+    isNew: true,
+    save: async () => {
       await call("POST /v1/feedback", { body: { ...form.values, page } });
       form.restart(none);
       notify.success("Thank you. Your feedback was sent.");
-    } catch (error) {
-      if (error instanceof ApiError && error.fields.message) form.refuse(error.fields);
-      else notify.error(sentence(error));
-    }
-    setBusy(false);
-  };
+    },
+  });
   return (
     <>
       <PageTitle>Feedback</PageTitle>
@@ -58,7 +55,7 @@ export default function FeedbackPage() {
               It is mailed to Highway’s support with your name and address, so that you can be answered. Leave out what
               is private to your clients.
             </p>
-            <form onSubmit={(event) => void send(event)} noValidate className="mt-4 flex flex-col gap-4">
+            <form onSubmit={submit} noValidate className="mt-4 flex flex-col gap-4">
               <div>
                 <span aria-hidden="true" className="mb-1 block font-medium text-fg-2 text-sm">
                   About

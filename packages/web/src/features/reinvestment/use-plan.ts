@@ -2,6 +2,7 @@ import type { Client, Reinvestment } from "@highway/core/clients/schema";
 import { useEffect, useState } from "react";
 import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
 import { useForm } from "../../lib/forms/use-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { checkPlan, emptyPlan, type PlanValues, planOf, valuesOf } from "./plan-values";
 import { mostPlans, savePlans } from "./save-plans";
@@ -27,7 +28,6 @@ export function usePlan(client: Client | null, clientID: string | null) {
   const { form, isBack, forget } = useKeptForm(clientID);
   /** The place of the calculation that was loaded; null for a new one. */
   const [loaded, setLoaded] = useState<number | null>(null);
-  const [busy, setBusy] = useState(false);
   const plans = client?.reinvestment ?? [];
   const begin = (at: number | null) => {
     const plan = at === null ? undefined : plans[at];
@@ -35,31 +35,30 @@ export function usePlan(client: Client | null, clientID: string | null) {
     setLoaded(plan ? at : null);
     form.restart(plan ? valuesOf(plan) : emptyPlan);
   };
-  const write = async (next: readonly Reinvestment[]) => {
-    if (!client || busy) return false;
-    setBusy(true);
-    const saved = await savePlans(client, next);
-    setBusy(false);
-    return saved;
-  };
-  /** @returns the field to go to when one is wrong */
-  const save = async (): Promise<string | undefined> => {
-    const wrong = form.leaveAll();
-    const plan = planOf(form.values);
-    if (wrong || !plan) return wrong;
-    if (loaded !== null && !form.dirty) return void notify.success("No changes to save.");
-    const at = loaded ?? plans.length;
-    if (!(await write(loaded === null ? [...plans, plan] : plans.with(loaded, plan)))) return;
-    setLoaded(at);
-    form.restart(form.values);
-    notify.success("Reinvestment saved.");
-  };
+  const write = async (next: readonly Reinvestment[]) => client !== null && (await savePlans(client, next));
+  const { busy, attempt, save } = useRecordForm({
+    form,
+    isNew: loaded === null,
+    save: async () => {
+      const plan = planOf(form.values);
+      if (!plan) return;
+      const at = loaded ?? plans.length;
+      if (!(await write(loaded === null ? [...plans, plan] : plans.with(loaded, plan)))) return;
+      setLoaded(at);
+      form.restart(form.values);
+      notify.success("Reinvestment saved.");
+    },
+  });
+  /** @returns what was removed */
   const remove = async (at: number) => {
-    const before = plans;
-    if (!(await write(plans.toSpliced(at, 1)))) return;
-    if (loaded === at) setLoaded(null);
-    if (loaded !== null && loaded > at) setLoaded(loaded - 1);
-    return before[at];
+    let removed: Reinvestment | undefined;
+    await attempt(async () => {
+      if (!(await write(plans.toSpliced(at, 1)))) return;
+      if (loaded === at) setLoaded(null);
+      if (loaded !== null && loaded > at) setLoaded(loaded - 1);
+      removed = plans[at];
+    });
+    return removed;
   };
   const full = plans.length >= mostPlans;
   return { form, plan: planOf(form.values), plans, loaded, busy, begin, save, remove, full, isBack, forget };

@@ -1,4 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
+import { focusWrong } from "../../lib/forms/use-record-form";
 import { Button } from "../button";
 import { DiscardQuestion } from "./discard-question";
 import { Drawer } from "./drawer";
@@ -34,7 +35,7 @@ export function FormDrawer({ title, width, dirty, lost, busy, save = "Save", onS
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const wrong = await onSave();
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"], [aria-invalid="true"]`)?.focus();
+    if (wrong) focusWrong(form.current, wrong);
   };
   return (
     <Drawer

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { refreshApi } from "../../lib/api/use-api";
-import { sayFailure, type useForm } from "../../lib/forms/use-form";
+import type { useForm } from "../../lib/forms/use-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { Button } from "../button";
 import { ConfirmDialog } from "./confirm-dialog";
@@ -32,26 +33,18 @@ type Props = {
 
 /** Makes a record of a list, or changes or deletes one. */
 export function RecordDrawer({ noun, form, name, keep, saved, shownBy, onClose, ...drawer }: Props) {
-  const [busy, setBusy] = useState(false);
-  const attempt = async (act: () => Promise<unknown>, done: string) => {
-    setBusy(true);
-    try {
-      await act();
-      await refreshApi(shownBy);
-      notify.success(done);
-      onClose();
-    } catch (error) {
-      setBusy(false);
-      return sayFailure(error, form.refuse);
-    }
-  };
-  const save = () => {
-    const wrong = form.leaveAll();
-    if (wrong) return wrong;
-    if (!saved || form.dirty) return attempt(keep, `${name.trim()} saved.`);
-    notify.success("No changes to save.");
+  const closing = (act: () => Promise<unknown>, done: string) => async () => {
+    await act();
+    await refreshApi(shownBy);
+    notify.success(done);
     onClose();
   };
+  const { busy, attempt, save } = useRecordForm({
+    form,
+    isNew: saved === null,
+    save: closing(keep, `${name.trim()} saved.`),
+    onUnchanged: onClose,
+  });
   return (
     <FormDrawer
       {...drawer}
@@ -61,7 +54,9 @@ export function RecordDrawer({ noun, form, name, keep, saved, shownBy, onClose, 
       onSave={save}
       onClose={onClose}
       aside={
-        saved && <Deletion of={saved} busy={busy} onDelete={() => attempt(saved.remove, `${saved.name} deleted.`)} />
+        saved && (
+          <Deletion of={saved} busy={busy} onDelete={() => attempt(closing(saved.remove, `${saved.name} deleted.`))} />
+        )
       }
     />
   );

@@ -7,7 +7,8 @@ import { sentence } from "../../../lib/api/api-error";
 import { uploadPicture } from "../../../lib/api/upload-picture";
 import { refreshApi } from "../../../lib/api/use-api";
 import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../../lib/forms/form-drafts";
-import { fieldSentences, sayFailure, useForm } from "../../../lib/forms/use-form";
+import { fieldSentences, useForm } from "../../../lib/forms/use-form";
+import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { newId } from "../../../lib/new-id";
 import { notify } from "../../../lib/notify";
 
@@ -37,7 +38,6 @@ export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   const form = useForm(cobrand ? valuesOf(cobrand) : noCobrand, check, back ? typedOf(back) : undefined);
   /** Undefined while the photo stays as it is, null when it goes. */
   const [photo, setPhoto] = useState<Photo | null>();
-  const [busy, setBusy] = useState(false);
   const [photoFailed, setPhotoFailed] = useState<string | null>(null);
   useEffect(
     () => keepFormDraft(keeping, form.dirty ? { ...form.values, newID } : null),
@@ -68,30 +68,20 @@ export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
       return false;
     }
   };
-  /** @returns the field to go to when one is wrong */
-  const save = async (): Promise<string | undefined> => {
-    const wrong = form.leaveAll();
-    if (wrong) return wrong;
-    if (!dirty) {
-      notify.success("No changes to save.");
-      leave();
-      return;
-    }
-    setBusy(true);
-    setPhotoFailed(null);
-    try {
+  const { busy, save } = useRecordForm({
+    form,
+    isChanged: dirty,
+    save: async () => {
+      setPhotoFailed(null);
       const next = form.dirty || !stored ? await storeText() : stored;
       const isWhole = await storePhoto(next.cbID);
       await refreshApi("/v1/user/get-all-cobrands");
       if (!isWhole) return;
       notify.success(`${next.name} saved.`);
       leave();
-    } catch (error) {
-      return sayFailure(error, form.refuse);
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    onUnchanged: leave,
+  });
   return {
     form,
     dirty,

@@ -8,6 +8,7 @@ import { ApiError, sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
 import { usePages } from "../../../lib/api/use-pages";
 import { date, dateTime } from "../../../lib/format/format";
+import { useAttempt } from "../../../lib/forms/use-record-form";
 import { notify } from "../../../lib/notify";
 import { loadOf } from "../../../lib/paths";
 import { Badge } from "../../../ui/badge";
@@ -101,18 +102,13 @@ function Facts({ link }: { link: Link }) {
 
 /** Too many wrong passcodes: the officer alone opens it again. */
 function Locked({ link }: { link: Link }) {
-  const [busy, setBusy] = useState(false);
-  const unlock = async () => {
-    setBusy(true);
-    try {
+  const { busy, attempt } = useAttempt();
+  const unlock = () =>
+    attempt(async () => {
       await call("POST /v2/share/links/{id}/unlock", { path: { id: link.id } });
       await refreshApi("/v2/share/links");
       notify.success("Link unlocked.");
-    } catch (error) {
-      notify.error(sentence(error));
-    }
-    setBusy(false);
-  };
+    });
   return (
     <div role="status" className="flex items-start gap-2.5 rounded-md bg-warning-soft px-3.5 py-3 text-warning">
       <Icon of={Lock} className="mt-0.5" />
@@ -171,19 +167,14 @@ function LinkEnd({ link }: { link: Link }) {
 
 /** A link that has ended stays so: asked first. */
 function RevokeLink({ link, onClose }: { link: Link; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const revoke = async () => {
-    setBusy(true);
-    try {
+  const { busy, attempt } = useAttempt();
+  const revoke = () =>
+    attempt(async () => {
       await call("DELETE /v2/share/links/{id}", { path: { id: link.id } });
       await refreshApi("/v2/share/links");
       notify.success("Link revoked.");
       onClose();
-    } catch (error) {
-      notify.error(sentence(error));
-      setBusy(false);
-    }
-  };
+    });
   return (
     <ConfirmDialog
       open
