@@ -1,4 +1,3 @@
-import { AxisBottom, type TickRendererProps } from "@visx/axis";
 import { GridColumns } from "@visx/grid";
 import { Group } from "@visx/group";
 import { scaleLinear } from "@visx/scale";
@@ -140,15 +139,11 @@ function BarPlot({ bars, segments, x, width, formatTick, at, onRead }: BarPlotPr
     >
       <Group left={margin.left} top={margin.top}>
         <GridColumns scale={x} height={floor} numTicks={ticks(inner)} stroke="var(--grid)" />
-        <AxisBottom
-          top={floor}
-          scale={x}
-          numTicks={ticks(inner)}
-          tickFormat={(value) => formatTick(Number(value))}
-          tickComponent={AmountTick}
-          hideAxisLine
-          hideTicks
-        />
+        {x.ticks(ticks(inner)).map((value) => (
+          <text key={value} x={x(value)} y={floor + 17} fontSize={11} fill="var(--fg-3)" textAnchor="middle">
+            {formatTick(value)}
+          </text>
+        ))}
         {bars.map((bar, row) => (
           <Group key={bar.id} left={-margin.left} top={row * barRow + (barRow - thickness) / 2}>
             <g transform="translate(0 5)" fill={look(bar).color}>
@@ -181,9 +176,3 @@ function BarPlot({ bars, segments, x, width, formatTick, at, onRead }: BarPlotPr
 }
 
 const ticks = (width: number) => Math.max(2, Math.min(6, Math.floor(width / 80)));
-
-const AmountTick = ({ x, formattedValue }: TickRendererProps) => (
-  <text x={x} y={17} fontSize={11} fill="var(--fg-3)" textAnchor="middle">
-    {formattedValue}
-  </text>
-);

@@ -1,4 +1,3 @@
-import { AxisBottom, AxisLeft, type TickRendererProps } from "@visx/axis";
 import { GridRows } from "@visx/grid";
 import { Group } from "@visx/group";
 import type { scaleLinear } from "@visx/scale";
@@ -32,23 +31,17 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
     <svg width={width} height={height} aria-hidden="true" className="num block font-medium">
       <Group left={margin.left} top={margin.top}>
         <GridRows scale={y} width={inner} numTicks={5} stroke="var(--grid)" />
-        <AxisLeft
-          scale={y}
-          numTicks={5}
-          tickFormat={(value) => formatTick(Number(value))}
-          tickComponent={MoneyTick}
-          hideAxisLine
-          hideTicks
-        />
-        <AxisBottom
-          top={floor}
-          scale={x}
-          tickValues={yearTicks(lastYear, inner)}
-          tickFormat={(value) => (Number(value) === lastYear ? `${lastYear} ${unit.short}` : String(value))}
-          tickComponent={YearTick}
-          stroke="var(--line-strong)"
-          hideTicks
-        />
+        {y.ticks(5).map((value) => (
+          <text key={value} {...axisText} x={-6} y={y(value)} dy={4} textAnchor="end">
+            {formatTick(value)}
+          </text>
+        ))}
+        <g transform={`translate(0 ${floor})`}>
+          {yearTicks(lastYear, inner).map((year) => (
+            <YearTick key={year} x={x(year)} text={year === lastYear ? `${lastYear} ${unit.short}` : String(year)} />
+          ))}
+          <line x1={0.5} x2={inner + 0.5} y1={0} y2={0} stroke="var(--line-strong)" shapeRendering="crispEdges" />
+        </g>
         {(y.domain()[0] ?? 0) < 0 && <line x1={0} x2={inner} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />}
         <line x1={x(at)} x2={x(at)} y1={0} y2={floor} stroke="var(--line-strong)" strokeDasharray="2 3" />
         {series.map((line) => (
@@ -82,22 +75,14 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
 
 const look = (line: Series) => loanSeries[line.index % loanSeries.length]!;
 
-const tick = { fill: "var(--fg-3)", fontSize: 11 };
+const axisText = { fill: "var(--fg-3)", fontSize: 11 };
 
-function MoneyTick({ x, y, formattedValue }: TickRendererProps) {
-  return (
-    <text {...tick} x={x} y={y} dx={2} dy={4} textAnchor="end">
-      {formattedValue}
-    </text>
-  );
-}
-
-function YearTick({ x, formattedValue }: TickRendererProps) {
+function YearTick({ x, text }: { x: number; text: string }) {
   // The last label is wider than its column: it ends where the axis ends.
-  const last = formattedValue?.includes(" ");
+  const isLast = text.includes(" ");
   return (
-    <text {...tick} x={x} y={17} textAnchor={last ? "end" : "middle"} dx={last ? 6 : 0}>
-      {formattedValue}
+    <text {...axisText} x={x} y={17} textAnchor={isLast ? "end" : "middle"} dx={isLast ? 6 : 0}>
+      {text}
     </text>
   );
 }
