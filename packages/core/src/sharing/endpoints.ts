@@ -24,7 +24,7 @@ const entryOfficer = {
 };
 const change = { loanID: "l1", changes: { price: 490000, extraPayment: 200 }, note: "Could we offer a little less?" };
 
-/** The calls of whoever opens a share link. */
+/** The calls of a client who opens a share link. */
 export const sharingEndpoints = endpoints({
   "POST /v2/share/live-share-view": {
     does: "Opens a link: at once where it asks for no passcode, else with the one that `resend` mails. Until then names are masked. A link that never was, is revoked or over answers 404; a refused passcode says where the link stands in `error.current`.",

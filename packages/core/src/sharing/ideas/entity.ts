@@ -2,7 +2,7 @@ import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { table } from "../../platform/table/table";
 import type { IdeaChanges } from "./schema";
 
-/** What a client would like to change. It stands beside the report and is never part of it. */
+/** An idea: what a client would like to change. It stands beside the report and is never part of it. */
 export const IdeaEntity = new Entity(
   {
     model: { service: "highway", entity: "idea", version: "1" },

@@ -1,4 +1,7 @@
-/** Ideas that clients sent back from a report that they were sent, as its officer sees them. Sending one is send.ts: it mails, which these must not. */
+/**
+ * Ideas that clients sent back from a report, as its officer sees them. Sending an idea has a file of its own, send.ts, because it mails and these
+ * calls must not.
+ */
 import * as Audit from "../../people/audit/index";
 import { person } from "../../platform/actor";
 import type { Page } from "../../platform/declare/paging.schema";
@@ -9,7 +12,7 @@ import { IdeaEntity } from "./entity";
 import { toIdea } from "./record";
 import { type Idea, sentences } from "./schema";
 
-/** The ideas on one of the officer's reports, the newest first. @throws UserFacingError missing */
+/** Lists the ideas on one of the officer's reports, the newest first. @throws UserFacingError missing */
 export async function list(reportId: string, { offset, count }: Page): Promise<Idea[]> {
   await Reports.get(reportId);
   const { data } = await IdeaEntity.query
@@ -18,7 +21,7 @@ export async function list(reportId: string, { offset, count }: Page): Promise<I
   return data.slice(offset).map(toIdea);
 }
 
-/** @throws UserFacingError missing */
+/** Deletes an idea. @throws UserFacingError missing */
 export async function remove(reportId: string, ideaId: string): Promise<void> {
   try {
     await IdeaEntity.remove({ ownerId: person().userId, reportId, ideaId }).go();

@@ -28,7 +28,7 @@ const worded = (changes: IdeaChanges) =>
     return value === undefined ? [] : [[label, write(value)] as const];
   });
 
-/** The idea is kept whatever becomes of the mail. */
+/** Mails an idea to the officer. The idea is kept whatever becomes of the mail. */
 export async function mailIdea({ ownerId, from, changes, note }: IdeaItem, report: Report): Promise<void> {
   try {
     const [{ email: to }, brand] = await Promise.all([Users.byId(ownerId), Branding.of(ownerId)]);

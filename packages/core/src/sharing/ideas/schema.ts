@@ -12,18 +12,18 @@ export const sentences = {
 } as const;
 
 export const IdeaId = z.string(sentences.missing).check(z.regex(/^ide_[0-9a-z]{26}$/, sentences.missing));
-/** Of the report that an idea is about: one that cannot be has no ideas. */
+/** The id of the report that an idea is about. An id that cannot exist answers like a report that is missing. */
 export const IdeaReportId = z.string(sentences.missing).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentences.missing));
 
 /** What a client would like to see instead, in the report's own units. */
 export const IdeaChanges = z.strictObject({
-  /** Dollars. */
+  /** The price in dollars. */
   price: z.optional(dollars(priceFields.price)),
-  /** Dollars. */
+  /** The down payment in dollars. */
   downPayment: z.optional(dollars(loanFields.downPayment)),
-  /** Percent. */
+  /** The rate in percent. */
   rate: z.optional(figure(loanFields.rate)),
-  /** Dollars a month. */
+  /** The extra payment in dollars a month. */
   extraPayment: z.optional(dollars(additionalPaymentFields.amount)),
 });
 export type IdeaChanges = z.output<typeof IdeaChanges>;
@@ -45,7 +45,7 @@ export const Idea = z.strictObject({
   note: z.string(),
   /** The client's name. */
   from: z.string(),
-  /** Whom the link was sent to; null when it is for anyone who has it. */
+  /** The address to which the link was sent; null when the link is for anyone who has it. */
   email: z.nullable(z.string()),
   link: z.string(),
   createdAt: z.iso.datetime(),

@@ -15,7 +15,7 @@ import { type Idea, IdeaInput, sentences } from "./schema";
 const invalidIdea = (field: string, sentence: string) =>
   new UserFacingError("invalid", sentence, { fields: { [field]: sentence } });
 
-/** @throws UserFacingError invalid when the report has no such loan, or less is paid for the home than is put down */
+/** Checks an idea against its report. @throws UserFacingError invalid when the report has no such loan, or less is paid for the home than is put down */
 function check({ loanID, changes }: IdeaInput, { loans, properties }: Report) {
   const loan = loans.find(({ id }) => id === loanID);
   if (!loan) throw invalidIdea("loanID", sentences.noLoan);
@@ -26,7 +26,7 @@ function check({ loanID, changes }: IdeaInput, { loans, properties }: Report) {
 }
 
 /**
- * Keeps a client's idea beside the report, and tells the officer by mail; a mail that cannot be sent loses nothing.
+ * Keeps a client's idea beside the report, and tells the officer by mail. A mail that cannot be sent loses nothing.
  * @throws UserFacingError missing when the report is gone; invalid when it does not fit the report, or comes from a preview
  */
 export const sendIdea = action(IdeaInput, async (idea): Promise<Idea> => {

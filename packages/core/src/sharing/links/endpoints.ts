@@ -29,7 +29,7 @@ const view = {
   email: "elena@example.com",
 };
 
-/** The officer's own calls: links, who viewed them, and what came back. */
+/** The officer's own calls about links, about who viewed them, and about the ideas that came back. */
 export const linkEndpoints = endpoints({
   "POST /v2/share/get-live-share": {
     does: "Makes a link to a report for anyone who has it, and answers its address, which is shown this once. With `isPreview` it is for the officer's own eyes.",

@@ -2,7 +2,7 @@ import { CustomAttributeType, Entity, type EntityItem } from "electrodb";
 import { table } from "../../platform/table/table";
 import type { Link } from "./schema";
 
-/** A link, with what is left of its passcodes: one item, so that a guess is counted where it is decided. */
+/** A link, with what is left of its passcodes. It is one item, so that a guess is counted where it is decided. */
 export const LinkEntity = new Entity(
   {
     model: { service: "highway", entity: "link", version: "1" },
@@ -10,9 +10,9 @@ export const LinkEntity = new Entity(
       ownerId: { type: "string", required: true },
       linkId: { type: "string", required: true },
       corpId: { type: "string", required: true },
-      /** The officer's lists: previews stand in one of their own. */
+      /** The list in which the officer sees the link: previews have a list of their own. */
       list: { type: ["shared", "preview"] as const, required: true },
-      /** The recipient's address; without it the link is for anyone who has it. */
+      /** The recipient's address; a link without one is for anyone who has it. */
       email: { type: "string" },
       reportId: { type: "string", required: true },
       reportName: { type: "string", required: true },
@@ -24,18 +24,18 @@ export const LinkEntity = new Entity(
       lang: { type: CustomAttributeType<Link["lang"]>("string"), required: true },
       recordingUrl: { type: "string" },
       createdAt: { type: "string", required: true },
-      /** When it stops working. Not the table's own expiry: the officer still sees that there was a link. */
+      /** The time when the link stops working. It is not the table's own expiry, because the officer still sees that there was a link. */
       endsAt: { type: "string" },
       revokedAt: { type: "string" },
       views: { type: "number", required: true },
       lastViewed: { type: "string" },
 
-      /** Of the last code that was mailed, keyed, and bound to this link. */
+      /** The keyed hash of the last code that was mailed, which binds the code to this link. */
       codeHash: { type: "string" },
-      /** Milliseconds since 1970, like all times of the passcode. */
+      /** The end of the last code in milliseconds since 1970, like all times of the passcode. */
       codeEndsAt: { type: "number" },
       codeSentAt: { type: "number" },
-      /** Since the last pause or right code: wrong tries, and codes mailed. */
+      /** Wrong tries, and codes mailed, since the last pause or right code. */
       tries: { type: "number" },
       codes: { type: "number" },
       pauses: { type: "number" },
@@ -60,7 +60,7 @@ export const LinkEntity = new Entity(
 );
 export type LinkItem = EntityItem<typeof LinkEntity>;
 
-/** Which link a token opens. The token itself is kept nowhere. */
+/** The link that a token opens. The token itself is kept nowhere. */
 export const LinkTokenEntity = new Entity(
   {
     model: { service: "highway", entity: "linktoken", version: "1" },

@@ -2,7 +2,7 @@ import type { Link } from "./schema";
 
 const id = "01kahtq9z8c6b4d2f0g8h6j4k2";
 
-/** 43 characters, as they stand in an address that was mailed. */
+/** A token of 43 characters, as an address that was mailed holds it. */
 export const token = "Vb4JYx0m3r8qTt1uZk5nQw7eRf2aSd9gHj6lPo_cX-i";
 
 export const link: Link = {

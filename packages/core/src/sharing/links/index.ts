@@ -29,12 +29,12 @@ export type NewLink = {
   recordingUrl?: string | null;
   isMeeting?: boolean;
   expiresAt?: string | null;
-  /** Whose link it is, where a job makes it; else the signed-in person's. */
+  /** The owner of the link, where a job makes it; otherwise it is the signed-in person's. */
   owner?: { userId: string; corpId: string };
 };
 
 /**
- * Makes a link to a report, one for each recipient and send. Report and client must be the owner's: the caller has read them.
+ * Makes a link to a report, one for each recipient and send. Report and client must be the owner's, which the caller knows because it has read them.
  * @returns the link, and the only copy of its address; just the digest of its token is kept
  * @throws UserFacingError invalid for a draft, and for a code that could be mailed to nobody
  */
@@ -56,7 +56,7 @@ export async function create(wanted: NewLink): Promise<{ link: Link; url: string
   return { link: toLink(item), url: `${env("ORIGIN").split(",")[0]}/${wanted.tool}/live-share?data=${token}` };
 }
 
-/** A link whose address nobody was given, for the mail with it never went out: it is as if it had not been made. */
+/** Deletes a link whose address nobody was given, because the mail with it never went out: it is as if it had not been made. */
 export async function discard({
   ownerId,
   linkId,
@@ -98,10 +98,10 @@ function toItem(wanted: NewLink, owner: { userId: string; corpId: string }): Lin
   };
 }
 
-/** Nobody's: read where a token opens nothing, so that the work is the same. */
+/** The key of a link that nobody owns. It is read where a token opens nothing, so that the work is the same. */
 const nobodys = { ownerId: "nobody", linkId: "nothing" };
 
-/** The link that a token opens, whatever has become of it; always two reads. */
+/** Finds the link that a token opens, whatever has become of it, always in two reads. */
 export async function byToken(token: string): Promise<LinkItem | undefined> {
   const tokenHash = digest(token);
   const { data: found } = await LinkTokenEntity.get({ tokenHash }).go({ consistent: true });
@@ -111,7 +111,7 @@ export async function byToken(token: string): Promise<LinkItem | undefined> {
   return data ?? undefined;
 }
 
-/** A link that is known to be there: its session was just admitted. */
+/** Reads a link that is known to exist, for its session was just admitted. */
 export async function admittedLink(ownerId: string, linkId: string): Promise<LinkItem> {
   const { data } = await LinkEntity.get({ ownerId, linkId }).go({ consistent: true });
   if (!data) throw new Error(`The link ${linkId} does not exist.`);
@@ -121,7 +121,7 @@ export async function admittedLink(ownerId: string, linkId: string): Promise<Lin
 /** Narrows the list to the links of one report, to the copies for the officer's own people, or to those that still work or do not. */
 type Filter = Page & { reportID?: string | undefined; previews: boolean; show: Shown };
 
-/** The officer's links, the newest first. */
+/** Lists the officer's links, the newest first. */
 export async function list({ offset, count, reportID: reportId, previews, show }: Filter): Promise<Link[]> {
   const scope = { ownerId: person().userId, list: previews ? "preview" : "shared" } as const;
   const query = reportId ? LinkEntity.query.ofReport({ ...scope, reportId }) : LinkEntity.query.newest(scope);
@@ -132,20 +132,20 @@ export async function list({ offset, count, reportID: reportId, previews, show }
 
 type Ended = Parameters<Parameters<ReturnType<typeof LinkEntity.query.newest>["where"]>[0]>;
 
-/** Revoked or over, as a condition; or neither. */
+/** Makes the condition that a link is revoked or over, or the condition that it is neither. */
 function ended({ revokedAt, endsAt }: Ended[0], { exists, notExists, lte, gt }: Ended[1], is: boolean) {
   if (is) return `${exists(revokedAt)} OR ${lte(endsAt, isoNow())}`;
   return `${notExists(revokedAt)} AND (${notExists(endsAt)} OR ${gt(endsAt, isoNow())})`;
 }
 
-/** @throws UserFacingError missing */
+/** Reads a link. @throws UserFacingError missing */
 export async function get(linkId: string): Promise<Link> {
   const { data } = await LinkEntity.get({ ownerId: person().userId, linkId }).go({ consistent: true });
   if (!data) throw new UserFacingError("missing", sentences.missingForOfficer);
   return toLink(data);
 }
 
-/** Ends a link: its address opens nothing from now on, and neither do the sessions that it opened. Revoking again changes nothing. */
+/** Ends a link: from now on its address opens nothing, and neither do the sessions that it opened. Revoking it again changes nothing. */
 export async function revoke(linkId: string): Promise<Link> {
   const revoked = await patchedLink(linkId, (link) =>
     link.data(({ revokedAt }, { ifNotExists }) => ifNotExists(revokedAt, isoNow())),
@@ -154,7 +154,7 @@ export async function revoke(linkId: string): Promise<Link> {
   return revoked;
 }
 
-/** Lets a recipient try again who typed too many wrong passcodes. */
+/** Unlocks a link, so that a recipient who typed too many wrong passcodes can try again. */
 export async function unlock(linkId: string): Promise<Link> {
   const unlocked = await patchedLink(linkId, (link) =>
     link.remove(["codeHash", "codeEndsAt", "codeSentAt", "tries", "codes", "pauses", "pausedUntil", "lockedAt"]),
@@ -164,7 +164,7 @@ export async function unlock(linkId: string): Promise<Link> {
 }
 
 /**
- * Sets when a link ends, or that it never does; one that is over opens again with the same address. What was opened by it follows.
+ * Sets when a link ends, or that it never does. A link that is over opens again with the same address. The sessions that it opened follow.
  * @throws UserFacingError missing; invalid for a time that is past; conflict for a link that was revoked, which is for good
  */
 export async function expire(linkId: string, expiresAt: string | null): Promise<Link> {
@@ -181,7 +181,7 @@ export async function expire(linkId: string, expiresAt: string | null): Promise<
 type Patch = ReturnType<typeof LinkEntity.patch>;
 type Changed = { go: (options: { response: "all_new" }) => Promise<{ data: LinkItem }> };
 
-/** @throws UserFacingError missing; conflict where the change is not for a link that was revoked */
+/** Changes a link and answers it. @throws UserFacingError missing; conflict where the change is not for a link that was revoked */
 async function patchedLink(linkId: string, change: (link: Patch) => Changed): Promise<Link> {
   try {
     const patch = change(LinkEntity.patch({ ownerId: person().userId, linkId }));
@@ -197,7 +197,7 @@ async function patchedLink(linkId: string, change: (link: Patch) => Changed): Pr
 const PREVIEW_MS = 86_400_000;
 
 /**
- * A link of its own for anyone who has it, to be copied; or one for the officer's own eyes.
+ * Makes a link to be copied, for anyone who has it or for the officer's own eyes.
  * @returns its address, which is shown this once
  * @throws UserFacingError missing; invalid for a draft, and where the corporation shares with a passcode only
  */
@@ -218,12 +218,12 @@ export const copy = action(CopyInput, async ({ reportID, id, tool, isPreview = f
   return url;
 });
 
-/** Whether a link still opens anything, from this moment on. */
+/** Tells whether a link still opens anything at this moment. */
 export const isLive = ({ revokedAt, endsAt }: { revokedAt?: string | undefined; endsAt?: string | undefined }) =>
   revokedAt === undefined && (endsAt === undefined || Date.parse(endsAt) > now());
 
 /**
- * When a link is to end, as it is stored, so that ends compare as text; undefined for never.
+ * Writes the end of a link as it is stored, so that ends compare as text; undefined for never.
  * @throws UserFacingError invalid for a time that is past: a link is ended at once by revoking it, which is for good
  */
 export function endOf(expiresAt: string | null | undefined): string | undefined {

@@ -15,14 +15,14 @@ export const sentences = {
 export const LinkId = z
   .string(sentences.missingForOfficer)
   .check(z.regex(/^lnk_[0-9a-z]{26}$/, sentences.missingForOfficer));
-/** 256 random bits, as they stand in the address that was mailed. */
+/** A token of 256 random bits, as the address that was mailed holds it. */
 export const LinkToken = z.string(sentences.missing).check(z.regex(/^[\w-]{43}$/, sentences.missing));
 
 export const Lang = z.enum(["en", "es"], "Choose en or es");
-/** The tools whose reports can be opened by link. */
+/** The tools whose reports can be opened by a link. */
 export const LinkTool = z.enum(reportToolKeys, "That is no tool");
 
-/** Who can open a link: the person it was mailed to, or anyone who has it. */
+/** Who can open a link: the person to whom it was mailed, or anyone who has it. */
 const Audience = z.union([
   z.strictObject({ kind: z.literal("person"), email: z.string() }),
   z.strictObject({ kind: z.literal("anyone") }),
@@ -31,11 +31,11 @@ export type Audience = z.output<typeof Audience>;
 
 const moment = z.nullable(z.iso.datetime());
 
-/** A link as its officer sees it. Its token is in the address that was made once, and nowhere else. */
+/** A link as its officer sees it. Its token stands in the address that was made once, and nowhere else. */
 export const Link = z.strictObject({
   id: LinkId,
   audience: Audience,
-  /** A copy for the officer's own people: what is done with it never counts. */
+  /** True for a copy for the officer's own people: what is done with it never counts. */
   isPreview: z.boolean(),
   reportID: z.string(),
   reportName: z.string(),
@@ -48,15 +48,15 @@ export const Link = z.strictObject({
   createdAt: z.iso.datetime(),
   expiresAt: moment,
   revokedAt: moment,
-  /** Too many wrong passcodes: only the officer opens it again. */
+  /** The time when too many wrong passcodes locked the link. Only the officer can unlock it. */
   lockedAt: moment,
-  /** Openings by people; what machines fetch does not count. */
+  /** The number of openings by people. What machines fetch does not count. */
   views: z.number(),
   lastViewed: moment,
 });
 export type Link = z.output<typeof Link>;
 
-/** Which links a list shows: those that still open something, those that do not any more, or all. */
+/** Which links a list shows: those that still open something, those that no longer do, or all. */
 export const Shown = z.enum(["all", "open", "ended"], "Answer show with all, open or ended");
 export type Shown = z.output<typeof Shown>;
 
@@ -69,10 +69,10 @@ export const RecordingUrl = z
     z.regex(/^(https:\/\/|\/)\S*$/, "Enter the recording's address"),
   );
 
-/** A day and a time to come: what is past is refused where the time is known. */
+/** A day and a time. The action refuses what is past, because a schema does not know the time. */
 export const ExpiresAt = z.iso.datetime("Enter a day and a time");
 
-/** When a link ends; null for never. */
+/** The end of a link; null for never. */
 export const ExpiryInput = z.strictObject({ expiresAt: z.nullable(ExpiresAt) });
 
 const freeText = (most: number) =>
@@ -85,13 +85,13 @@ const noPasscode = z.literal(false, sentences.anyoneWithCode);
  */
 export const CopyInput = z.strictObject({
   reportID: z.optional(z.string(sentences.failed).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentences.failed))),
-  /** The report's id, or its client's. */
+  /** The id of the report, or that of its client. */
   id: z.optional(z.string(sentences.failed).check(z.regex(/^(rpt|cli)_[0-9a-z]{26}$/, sentences.failed))),
   tool: LinkTool,
   lang: z.optional(Lang),
   recordingUrl: z.optional(z.nullable(z.union([z.literal(""), RecordingUrl]))),
   expiresAt: z.optional(z.nullable(ExpiresAt)),
-  /** For the officer's own eyes: nothing that is done with it counts, and it ends after a day. */
+  /** True for the officer's own eyes: nothing that is done with the link counts, and it ends after a day. */
   isPreview: z.optional(z.boolean("Answer isPreview with true or false")),
   hasPasscode: z.optional(z.nullable(noPasscode)),
   clientName: freeText(200),

@@ -4,7 +4,7 @@ import { endRound, isUsedUp } from "./round";
 import { MOST_TRIES } from "./rules";
 import { hasCode, isPaused, stateOf } from "./state";
 
-/** Why what the holder of a link wanted was not done, in a sentence for them. */
+/** The reason why a link's holder got no code, or was not let in, with a sentence for them. */
 export type PasscodeRefusal = { code: "invalid" | "tooMany"; sentence: string };
 
 /**
@@ -21,13 +21,13 @@ const minutes = (milliseconds: number) => {
 };
 const tries = (left: number) => (left === 1 ? "1 try" : `${left} tries`);
 
-/** Where a link stands for whoever only looks at it. */
+/** Tells where a link stands for a holder who only looks at it. */
 export function standing(link: LinkItem): PasscodeAnswer {
   const kind = link.lockedAt ? "locked" : isPaused(link) ? "paused" : "code";
   return { kind, link, refused: null };
 }
 
-/** Why a link takes no code at the moment; undefined when it does. A round that is used up ends here. */
+/** Tells why a link takes no code at the moment; undefined when it does take one. A round that is used up ends here. */
 export async function closed(link: LinkItem): Promise<PasscodeAnswer | undefined> {
   const current = isPaused(link) || link.lockedAt || !isUsedUp(link) ? link : await endRound(link);
   if (current.lockedAt) {
@@ -40,14 +40,14 @@ export async function closed(link: LinkItem): Promise<PasscodeAnswer | undefined
   return { kind: "paused", link: current, refused: { code: "tooMany", sentence } };
 }
 
-/** The code that was typed is wrong. */
+/** Answers a code that is wrong. */
 export function wrong(link: LinkItem): PasscodeAnswer {
   const left = tries(MOST_TRIES - (link.tries ?? 0));
   const sentence = `That code doesn't match. Check the newest email. You have ${left} left.`;
   return { kind: "code", link, refused: { code: "invalid", sentence } };
 }
 
-/** A code was mailed a moment ago, or the last one of this round still works. */
+/** Answers a request for a code that comes too soon: one was mailed a moment ago, or the last one of this round still works. */
 export function tooSoon(link: LinkItem): PasscodeAnswer {
   const { resendAfter } = stateOf(link);
   const seconds = resendAfter ? Math.ceil((Date.parse(resendAfter) - now()) / 1000) : 0;

@@ -1,4 +1,4 @@
-/** Codes that show that whoever has a link also reads the mail of the person it was sent to. */
+/** Passcodes, which show that the holder of a link also reads the mail of the person to whom it was sent. */
 import * as Audit from "../../people/audit/index";
 import { origin } from "../../platform/actor";
 import { now } from "../../platform/clock";
@@ -14,13 +14,13 @@ import { hasCode } from "./state";
 export { type PasscodeAnswer, type PasscodeRefusal, standing } from "./answer";
 export { stateOf } from "./state";
 
-// Both look first at the link as it was read a moment ago: who hammers at a closed door costs nothing and fills no trail.
+// `ask` and `spend` look first at the link as it was read a moment ago, so that a caller who hammers at a closed link costs nothing and fills no trail.
 const hashOf = ({ ownerId, linkId }: LinkItem, code: string) => keyedHash("passcode", ownerId, linkId, code);
 const noteFor = ({ ownerId, corpId, linkId: subject }: LinkItem, kind: `passcode.${string}`) =>
   Audit.appendFor({ userId: ownerId, corpId }, { kind, subject });
 
 /**
- * Mails a code to the person whom the link was sent to; the one before works no more.
+ * Mails a code to the person to whom the link was sent. The code before it no longer works.
  * @throws Error when the mail service takes nothing, and then the code does not count
  */
 export async function ask(link: LinkItem): Promise<PasscodeAnswer> {
@@ -75,7 +75,7 @@ async function mailOrTakeBack(link: LinkItem, code: string): Promise<void> {
   }
 }
 
-/** Takes a code. Every call costs a try until it is the right one, also those that come at the same moment; a code that held is gone. */
+/** Takes a code. Every call costs a try until the code is right, even calls that come at the same moment. A code that was right is used up. */
 export async function spend(link: LinkItem, code: string): Promise<PasscodeAnswer> {
   const stopped = await closed(link);
   if (stopped) return stopped;
@@ -102,7 +102,7 @@ export async function spend(link: LinkItem, code: string): Promise<PasscodeAnswe
   return (await closed(current)) ?? wrong(current);
 }
 
-/** Whether it is the code that was mailed; then it is used, and all that was counted is forgotten. */
+/** Tells whether the code is the one that was mailed. If it is, it is used up, and all that was counted is forgotten. */
 async function holds(link: LinkItem, code: string): Promise<boolean> {
   const codeHash = hashOf(link, code);
   if (!hasCode(link) || !same(link.codeHash!, codeHash)) return false;

@@ -8,14 +8,14 @@ import { lockedMail } from "../mails/locked";
 import { passcodeMail } from "../mails/passcode";
 import { CODE_MS } from "./rules";
 
-/** @throws when the mail service does not take it */
+/** Mails a code. @throws when the mail service does not take it */
 export async function mailPasscode({ ownerId, email, lang }: LinkItem, code: string): Promise<void> {
   if (email === undefined) throw new Error("A link for anyone has nobody to mail a code to.");
   const brand = await Branding.of(ownerId);
   await send(compose(passcodeMail({ to: email, lang, brand, code, minutes: CODE_MS / 60_000 })));
 }
 
-/** Tells the officer that the link is locked. It is, whatever becomes of the mail. */
+/** Tells the officer that the link is locked. The link stays locked, whatever becomes of the mail. */
 export async function mailLocked({ ownerId, email, clientName, reportId, reportName }: LinkItem): Promise<void> {
   try {
     const [{ email: to }, brand] = await Promise.all([Users.byId(ownerId), Branding.of(ownerId)]);

@@ -1,4 +1,4 @@
-/** A round is what lies between two pauses. When it is used up, a pause begins, or the link is locked. */
+/** A round is the time between two pauses. When its tries or codes are used up, a pause begins, or the link is locked. */
 import * as Audit from "../../people/audit/index";
 import { isoNow, now } from "../../platform/clock";
 import { UserFacingError } from "../../platform/errors";
@@ -12,25 +12,25 @@ import { hasCode } from "./state";
 
 export const linkKey = ({ ownerId, linkId }: LinkItem) => ({ ownerId, linkId });
 
-/** The write's result, or nothing when its condition refused it. */
+/** Answers the result of a write, or nothing when its condition refused the write. */
 export const unlessRefused = <R>(write: Promise<R>): Promise<R | undefined> =>
   write.catch((error) => {
     if (conditionFailed(error)) return undefined;
     throw error;
   });
 
-/** The link as it is now. @throws UserFacingError missing when it has been revoked or is over */
+/** Reads the link as it is now. @throws UserFacingError missing when it has been revoked or is over */
 export async function fresh(link: LinkItem): Promise<LinkItem> {
   const { data } = await LinkEntity.get(linkKey(link)).go({ consistent: true });
   if (!data || !isLive(data)) throw new UserFacingError("missing", sentences.missing);
   return data;
 }
 
-/** No try is left; or no code, and the last one does not work any more. */
+/** Tells whether a round is used up: no try is left, or no code is left and the last one no longer works. */
 export const isUsedUp = (link: LinkItem) =>
   (link.tries ?? 0) >= MOST_TRIES || ((link.codes ?? 0) >= MOST_CODES && !hasCode(link));
 
-/** Ends a round that is used up. Whoever comes first does it; whoever comes later finds it done. */
+/** Ends a round that is used up. The first call does it, and later calls find it done. */
 export async function endRound(link: LinkItem): Promise<LinkItem> {
   const { pauses = 0, tries = 0, codes = 0 } = link;
   const patch = LinkEntity.patch(linkKey(link));

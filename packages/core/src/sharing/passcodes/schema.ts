@@ -5,15 +5,15 @@ export const Passcode = z
   .check(z.trim(), z.regex(/^\d{6}$/, "Enter the six digits of the code."));
 
 export const PasscodeState = z.strictObject({
-  /** A code was mailed and still works. */
+  /** True while a code that was mailed still works. */
   isCodeSent: z.boolean(),
   triesLeft: z.number(),
   codesLeft: z.number(),
-  /** Until then neither a code nor a try is taken. */
+  /** Until this time neither a code nor a try is taken. */
   pausedUntil: z.nullable(z.iso.datetime()),
-  /** Until then no other code is mailed. */
+  /** Until this time no other code is mailed. */
   resendAfter: z.nullable(z.iso.datetime()),
-  /** Since when the officer alone can open it again. */
+  /** Since this time the officer alone can open the link again. */
   lockedAt: z.nullable(z.iso.datetime()),
 });
 export type PasscodeState = z.output<typeof PasscodeState>;

@@ -8,7 +8,7 @@ export const hasCode = ({ codeHash, codeEndsAt = 0 }: LinkItem) => codeHash !== 
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** What the holder of the link may know: tries and codes left, and until when there is a pause. */
+/** Tells what the holder of the link may know: tries and codes left, and until when there is a pause. */
 export function stateOf(link: LinkItem): PasscodeState {
   const { tries = 0, codes = 0, codeSentAt = 0, pausedUntil = 0, lockedAt } = link;
   return {

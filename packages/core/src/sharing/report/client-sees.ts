@@ -2,10 +2,10 @@ import type { Client } from "../../clients/schema";
 import { type ClientSection, clientSections } from "../../reports/pure/sections";
 import type { Report } from "../../reports/schema";
 
-/** Net gain counts taxes saved and the home's value, and break-evens tell of it. */
+/** These sections tell of net gain, which counts taxes saved and the home's value. */
 const netGain: readonly ClientSection[] = ["equity", "breakEven"];
 
-/** The sections without which no figure of the page needs what is named. */
+/** For each part of a report, the sections whose figures need it. */
 const needed = {
   taxes: ["taxSavings", ...netGain],
   growth: ["appreciation", ...netGain],
@@ -17,8 +17,8 @@ const needed = {
 type Shows = (what: keyof typeof needed) => boolean;
 
 /**
- * The record and the report as a share link shows them: whatever no figure of the shown sections needs stays with the officer, for a link
- * may be passed on. What a hidden section is worked out of and a shown one needs too goes along (docs/decisions/035).
+ * Answers the record and the report as a share link shows them. Whatever no figure of the shown sections needs stays with the officer, for a link may
+ * be passed on. What a hidden section is worked out from, and a shown one needs too, goes along (docs/decisions/035).
  * @param email  whom the link was sent to; null when it is for anyone
  */
 export function clientSees({ report, client }: { report: Report; client: Client }, email: string | null) {
@@ -28,7 +28,7 @@ export function clientSees({ report, client }: { report: Report; client: Client 
   return { client: recordOf(client, email, shows), report: reportOf(report, shown, shows) };
 }
 
-/** The income stays in only beside a filing status: the tax savings of a year are worked out by the brackets from the two. */
+/** Leaves the income in the record only beside a filing status: the tax brackets work out the tax savings of a year from the two. */
 function recordOf(client: Client, email: string | null, shows: Shows): Client {
   const isTaxed = shows("taxes");
   return {
@@ -51,7 +51,7 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
     toolMeta: {
       ...toolMeta,
       attachedReports: [],
-      // Of a report that shows what the officer alone reads, nothing would be left: an empty list would show all of it.
+      // If a report shows only what the officer alone reads, its list stays as it is, for an empty list would show all of it.
       highlightedTables:
         shown.length > 0 && toolMeta.highlightedTables.length > 0 ? [...shown] : toolMeta.highlightedTables,
     },
@@ -62,7 +62,7 @@ function reportOf(report: Report, shown: readonly ClientSection[], shows: Shows)
 }
 
 function propertyOf(property: Report["properties"][number], shows: Shows): Report["properties"][number] {
-  // When it was bought is the officer's to know: no figure is worked out of it.
+  // No figure is worked out from the day when the home was bought, so it stays with the officer.
   const { purchaseDate: _bought, customAppreciation, ...home } = property;
   return {
     ...home,
@@ -73,7 +73,10 @@ function propertyOf(property: Report["properties"][number], shows: Shows): Repor
   };
 }
 
-/** Debts that stay are of the share of the income alone, which no client reads. Those paid off size a refinance. */
+/**
+ * Chooses the debts that go along: those that are paid off, since they size a refinance. Debts that stay count only in the share of the income, which
+ * no client reads.
+ */
 function debtsOf(report: Report, shown: readonly ClientSection[], shows: Shows): Report["debts"] {
   const isRefinanced = report.loans.some(({ category }) => category === "refinance");
   if (!isRefinanced && !shown.includes("moveUp")) return [];

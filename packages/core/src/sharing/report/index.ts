@@ -13,7 +13,7 @@ import * as Links from "../links/index";
 import { clientSees } from "./client-sees";
 import { type Loaded, type PictureKind, type SharedBrand, sentences } from "./schema";
 
-/** @throws UserFacingError missing when the report or its client is gone, or a draft by now */
+/** Reads the report of the link with its client. @throws UserFacingError missing when the report or its client is gone, or a draft by now */
 async function entry() {
   const { ownerId, reportId } = viewer();
   const found = await Reports.served(ownerId, reportId);
@@ -21,26 +21,26 @@ async function entry() {
   return found;
 }
 
-/** The report behind the link, as last saved. */
+/** Reads the report behind the link, as it was last saved. */
 export async function load(): Promise<Loaded> {
   const { ownerId, linkId, email } = viewer();
   const [found, link] = await Promise.all([entry(), Links.admittedLink(ownerId, linkId)]);
   return { ...clientSees(found, email), recordingUrl: link.recordingUrl ?? null };
 }
 
-/** How the officer looks on this report, with its co-brand, and how the link was opened. */
+/** Tells how the officer looks on this report, with its co-brand, and how the link was opened. */
 export async function brand(): Promise<SharedBrand> {
   const { ownerId, linkId, isPreview } = viewer();
   const [{ report }, { lang }] = await Promise.all([entry(), Links.admittedLink(ownerId, linkId)]);
   return { ...(await Branding.of(ownerId, report)), lang, isPreview };
 }
 
-/** For so long the browser shows a picture without asking again. */
+/** The browser may show a picture for this long without asking again. */
 const PICTURE_SECONDS = 300;
 
 const noPicture = () => new UserFacingError("missing", sentences.noPicture);
 
-/** A picture of the brand, as far as the brand shows it. */
+/** Answers a picture that the brand shows. */
 export async function picture(kind: PictureKind): Promise<FileAnswer> {
   const key = pictureKey(kind, await brand());
   const file = key && (await readFile(key));
@@ -56,11 +56,11 @@ function pictureKey(kind: PictureKind, { hasHeadshot, logo, cobrand }: Brand): K
   return logo === "user" ? pictureKeys.logo(ownerId) : pictureKeys.corpLogo(corpId);
 }
 
-/** @throws UserFacingError missing, invalid for a draft, tooMany */
+/** Begins to make the client's file of the report. @throws UserFacingError missing, invalid for a draft, tooMany */
 export const startFile = ({ lang, format }: { lang: Lang; format: Format }) => {
   const holder = viewer();
   return Exports.startForLink(holder, { reportID: holder.reportId, lang, format });
 };
 
-/** @throws UserFacingError missing; conflict while it is not done */
+/** Answers the file that was made. @throws UserFacingError missing; conflict while it is not done */
 export const file = (id: string) => Exports.fileForLink(viewer(), id);

@@ -12,11 +12,11 @@ export const sentences = {
 export const Loaded = z.strictObject({ client: Client, report: Report, recordingUrl: z.nullable(z.string()) });
 export type Loaded = z.output<typeof Loaded>;
 
-/** What a page that has nothing but the link's public id needs beside the report: how its officer looks, and how it was opened. */
+/** What a page that has nothing but the link's public id needs beside the report: how its officer looks, and how the link was opened. */
 export const SharedBrand = z.strictObject({
   ...Brand.shape,
   lang: Lang,
-  /** A copy for the officer's own people, or the officer's own look: nothing that is done with it counts. */
+  /** True for a copy for the officer's own people, or the officer's own look: nothing that is done with it counts. */
   isPreview: z.boolean(),
 });
 export type SharedBrand = z.output<typeof SharedBrand>;

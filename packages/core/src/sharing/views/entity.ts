@@ -9,7 +9,7 @@ export const ViewEntity = new Entity(
       ownerId: { type: "string", required: true },
       linkId: { type: "string", required: true },
       sessionId: { type: "string", required: true },
-      /** The page's own name; two that differ in capitals alone are one. */
+      /** The page's own name. Two names that differ in capitals alone are one. */
       page: { type: "string", required: true },
       viewId: { type: "string", required: true },
       viewedAt: { type: "string", required: true },

@@ -1,4 +1,4 @@
-/** Who viewed what, when, and for how long: people alone, as far as a page can tell. */
+/** Views: who viewed what, when, and for how long. They count people alone, as far as a page can tell. */
 import { createWriteTransaction } from "electrodb";
 import * as Branding from "../../branding/index";
 import * as Users from "../../people/users/index";
@@ -24,8 +24,8 @@ import { ViewEntity } from "./entity";
 import { type View, type ViewedAnswer, ViewInput } from "./schema";
 
 /**
- * Counts a visit once, and keeps how long it lasted. It counts when the page was visible and either a passcode was typed or somebody touched
- * something; the officer's own looks and previews never do.
+ * Counts a visit once, and keeps how long it lasted. A visit counts when the page was visible and either a passcode was typed or somebody touched
+ * something. The officer's own looks and previews never count.
  * @returns whether it counts
  */
 export const noteView = action(ViewInput, async (seen): Promise<boolean> => {
@@ -42,7 +42,7 @@ const viewKey = ({ page }: Pick<ViewInput, "page">) => {
   return { ownerId, linkId, sessionId, page };
 };
 
-/** @returns false when the visit is known already */
+/** Begins a visit. @returns false when the visit is known already */
 async function beginView({ page, seconds, sections }: ViewInput): Promise<boolean> {
   const key = viewKey({ page });
   const { ownerId, linkId } = key;
@@ -57,7 +57,7 @@ async function beginView({ page, seconds, sections }: ViewInput): Promise<boolea
   return refused.length === 0;
 }
 
-/** What the page said before may come after what it says now: a visit never grows shorter. */
+/** Extends a visit. What the page said before may arrive after what it says now, so a visit never grows shorter. */
 async function extendView({ page, seconds, sections }: ViewInput): Promise<void> {
   try {
     await ViewEntity.patch(viewKey({ page }))
@@ -69,7 +69,7 @@ async function extendView({ page, seconds, sections }: ViewInput): Promise<void>
   }
 }
 
-/** The visits of one of the officer's links, the newest first. @throws UserFacingError missing */
+/** Lists the visits of one of the officer's links, the newest first. @throws UserFacingError missing */
 export async function list(linkId: string, { offset, count }: Page): Promise<View[]> {
   await Links.get(linkId);
   const { data } = await ViewEntity.query
@@ -80,15 +80,15 @@ export async function list(linkId: string, { offset, count }: Page): Promise<Vie
   });
 }
 
-/** As the specification has it: reports of clients named so are for showing the product. */
+/** Reports of clients whose name ends so are for showing the product, as the specification has it. */
 const isDemo = (name: string) => name.toLowerCase().endsWith(" demo");
 
-/** The officer hears of a view when the report was never viewed, or was saved since. */
+/** Tells whether a view is news to the officer: the report was never viewed, or was saved since it was. */
 const isNews = (lastUpdated: string, { before }: Mark) => before === undefined || lastUpdated > before;
 
 /**
- * Notes a view, and tells the officer, unless it is the officer's own look, a meeting, a demo or no news, or the officer asked not to be told. A mail
- * that cannot be sent takes the note back, so that the next view tells.
+ * Notes a view, and tells the officer unless the view is the officer's own look, a meeting, a demo or no news, or the officer asked not to be told. A
+ * mail that cannot be sent takes the note back, so that the next view tells.
  */
 export async function noteViewed(): Promise<ViewedAnswer> {
   const { ownerId, reportId, linkId, isPreview, isQuiet } = viewer();

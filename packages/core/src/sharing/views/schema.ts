@@ -5,16 +5,16 @@ const section = z
   .string("A section is named by text")
   .check(z.regex(/^[\w-]{1,50}$/, "A section's name has letters, digits and hyphens"));
 
-/** What a page says while it is visible, again and again with the same `page`. */
+/** What a page reports while it is visible, again and again with the same `page`. */
 export const ViewInput = z.strictObject({
-  /** Made up anew each time the page is loaded. */
+  /** The name of the page, made up anew each time the page is loaded. */
   page: z.string("Name the page").check(z.regex(/^[\w-]{16,64}$/, "Name the page in 16 to 64 letters and digits")),
-  /** For how long the page has been visible so far. */
+  /** For how many seconds the page has been visible so far. */
   seconds: z
     .int("Give whole seconds")
     .check(z.gte(0, "Give whole seconds"), z.lte(86_400, "A view lasts a day at most")),
   sections: z.array(section, "Give a list").check(z.maxLength(40, "A report has at most 40 sections")),
-  /** Somebody touched, scrolled or typed: machines that follow links do not. */
+  /** True when somebody touched, scrolled or typed. Machines that follow links do not. */
   isHuman: z.boolean("Answer isHuman with true or false"),
 });
 export type ViewInput = z.output<typeof ViewInput>;
@@ -23,14 +23,14 @@ export const ViewAnswer = z.strictObject({ counted: z.boolean() });
 
 const ViewId = z.string().check(z.regex(/^viw_[0-9a-z]{26}$/));
 
-/** One visit of somebody, as the officer sees it. */
+/** One visit, as the officer sees it. */
 export const View = z.strictObject({
   id: ViewId,
   viewedAt: z.iso.datetime(),
-  /** Visible time. */
+  /** The seconds during which the page was visible. */
   seconds: z.number(),
   sections: z.array(z.string()),
-  /** Whom the link was sent to; null when it is for anyone who has it. */
+  /** The address to which the link was sent; null when the link is for anyone who has it. */
   email: z.nullable(z.string()),
 });
 export type View = z.output<typeof View>;
@@ -39,8 +39,8 @@ const freeText = (most: number) =>
   z.optional(z.nullable(z.string("Enter text").check(z.maxLength(most, `Use at most ${most} characters`))));
 
 /**
- * What the page says of the report that was viewed. It is read and not believed: who is told, and of what, follows from the link alone, or anybody
- * who has one could mail whom they like.
+ * What the page says of the report that was viewed. It is read and not believed: who is told, and of what, follows from the link alone, because
+ * otherwise any holder of a link could mail anyone they like.
  */
 export const ViewedInput = z.strictObject({
   clientName: freeText(200),
@@ -52,9 +52,9 @@ export const ViewedInput = z.strictObject({
 });
 
 export const ViewedAnswer = z.strictObject({
-  /** Whether the officer was told. */
+  /** True when the officer was told. */
   notified: z.boolean(),
-  /** When the report was viewed, where this view counts. */
+  /** The time when the report was viewed, where this view counts. */
   lastViewed: z.nullable(z.iso.datetime()),
 });
 export type ViewedAnswer = z.output<typeof ViewedAnswer>;

@@ -1,4 +1,4 @@
-/** Opening a link: who may, what they see of it before, and the session that it leads to. */
+/** The opening of a link: who may open it, what they see of it before, and the session that it leads to. */
 
 import * as Branding from "../../../branding/index";
 import type { Brand } from "../../../branding/schema";
@@ -29,7 +29,7 @@ type Attempt = {
   cookies: Cookies;
 };
 
-/** What is shown of a link: with the cookie of the session that was opened, if one was, or with the reason why no code was taken or mailed. */
+/** What is shown of a link, with the cookie of the session if one was opened, or with the reason why no code was taken or mailed. */
 type Seen = { entry: Entry; opened?: Opened; refused?: PasscodeRefusal | null };
 
 /**
@@ -56,7 +56,7 @@ function answerTo(link: LinkItem, { passcode, resend }: Attempt) {
   return resend ? Passcodes.ask(link) : Passcodes.standing(link);
 }
 
-/** How the link's own officer wants to look at it. From anyone else the same words mean nothing. */
+/** Tells how the link's own officer wants to look at it. The same words from anyone else mean nothing. */
 async function mannerOf({ ownerId }: LinkItem, { loView = false, suppressNotif = false, cookies }: Attempt) {
   if (!loView && !suppressNotif) return { isPreview: false, isQuiet: false };
   const who = await Sessions.fromCookie(cookies[SESSION_COOKIE]);

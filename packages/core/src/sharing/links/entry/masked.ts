@@ -1,8 +1,8 @@
-/** What is shown of somebody before the passcode: first letters, and masks that tell no length. */
+/** What is shown of a person before the passcode: first letters, and masks that do not tell a length. */
 
 const first = (text: string) => [...text][0] ?? "";
 
-/** "Jordan Doe" is "J••• D••", "Jordan" is "J•••". */
+/** Masks a name: "Jordan Doe" becomes "J••• D••", "Jordan" becomes "J•••". */
 export function maskedName(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);
   const [one = "", ...others] = words;
@@ -10,7 +10,7 @@ export function maskedName(name: string): string {
   return [`${first(one)}•••`, last && `${first(last)}••`].filter(Boolean).join(" ");
 }
 
-/** "jordan@example.com" is "j•••@e•••.com". */
+/** Masks an address: "jordan@example.com" becomes "j•••@e•••.com". */
 export function maskedEmail(email: string): string {
   const at = email.lastIndexOf("@");
   const domain = email.slice(at + 1);

@@ -4,22 +4,22 @@ import { Passcode, PasscodeState } from "../../passcodes/schema";
 import { Lang, LinkId, LinkTool } from "../schema";
 
 export const EntryInput = z.strictObject({
-  /** Mails a code, or another one. */
+  /** True to have a code mailed, the first or another one. */
   resend: z.optional(z.boolean("Answer resend with true or false")),
   passcode: z.optional(Passcode),
-  /** The officer's own look: it does not count. Heard with the session of the link's officer alone. */
+  /** True for the officer's own look, which does not count. Only a call with the session of the link's officer may say so. */
   loView: z.optional(z.boolean("Answer loView with true or false")),
-  /** The officer is not told of this opening. Heard like loView. */
+  /** True when the officer is not to be told of this opening. Only a call with the session of the link's officer may say so. */
   suppressNotif: z.optional(z.boolean("Answer suppressNotif with true or false")),
 });
 
-/** What the holder of a link sees of it; masked, and without the client's id, until the passcode was right. */
+/** What the holder of a link sees of it: masked, and without the client's id, until the passcode was right. */
 export const Entry = z.strictObject({
   clientName: z.string(),
   clientID: z.nullable(z.string()),
   clientEmail: z.nullable(z.string()),
   isAuth: z.boolean(),
-  /** `open` as `isAuth` says; else a code is wanted, or the link is paused for a while, or locked until the officer unlocks it. */
+  /** The state of the link: `open` as `isAuth` says; else a code is wanted, or the link is paused for a while, or locked until the officer unlocks it. */
   state: z.enum(["open", "code", "paused", "locked"]),
   /** The link's public id, for every further address and call. */
   link: LinkId,
@@ -29,11 +29,11 @@ export const Entry = z.strictObject({
   isPreview: z.boolean(),
   isMeeting: z.boolean(),
   recordingUrl: z.nullable(z.string()),
-  /** Whom the report is from, so that its reader can ask before typing a code. */
+  /** The officer from whom the report is, so that its reader can ask before typing a code. */
   officer: z.strictObject({
     ...{ name: z.string(), company: z.string(), licenseLabel: z.string() },
     phone: z.nullable(BrandPhone),
-    /** Whether clients may choose the language. */
+    /** True when clients may choose the language. */
     langVis: z.boolean(),
     colors: Brand.shape.colors,
   }),

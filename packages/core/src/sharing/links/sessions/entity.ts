@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { table } from "../../../platform/table/table";
 
-/** One browser that opened one link. */
+/** A share session: one browser that opened one link. */
 export const ShareSessionEntity = new Entity(
   {
     model: { service: "highway", entity: "sharesession", version: "1" },
@@ -9,9 +9,9 @@ export const ShareSessionEntity = new Entity(
       ownerId: { type: "string", required: true },
       linkId: { type: "string", required: true },
       sessionId: { type: "string", required: true },
-      /** Of the secret in the cookie. */
+      /** The digest of the secret in the cookie. */
       secretHash: { type: "string", required: true },
-      /** The officer's own look, or one of the officer's people. */
+      /** True when it is the officer who looks, or one of the officer's people. */
       isPreview: { type: "boolean", required: true },
       isQuiet: { type: "boolean", required: true },
       createdAt: { type: "string", required: true },

@@ -8,10 +8,10 @@ import { LinkEntity, type LinkItem } from "../entity";
 import { isLive } from "../index";
 import { ShareSessionEntity } from "./entity";
 
-/** After 30 days the passcode is asked for again, or the link pressed again. */
+/** After 30 days a link must be opened again, with its passcode if it has one. */
 const MOST_SECONDS = 30 * 86_400;
 
-/** What the cookie of a link holds, and for how long. */
+/** The value of a link's cookie, and for how many seconds it lasts. */
 export type Opened = { value: string; seconds: number };
 
 /** How the browser that opens a link is treated. */
@@ -38,8 +38,8 @@ const linkForm = /^lnk_[0-9a-z]{26}$/;
 const cookieForm = /^(usr_[0-9a-z]{26})\.(shs_[0-9a-z]{26})\.([\w-]{43})$/;
 
 /**
- * Who holds this cookie of this link; `anyone` when it is none of ours or too old, and from the moment on in which the link is revoked or over.
- * The same three reads for every cookie that could be one.
+ * Tells who holds this cookie of this link. It is `anyone` when the cookie is none of ours or too old, and from the moment when the link is revoked
+ * or over. Every cookie that could be a real one costs the same three reads.
  */
 export async function fromCookie(linkId: string, cookie: string | undefined): Promise<Actor> {
   const [, ownerId, sessionId, secret] = cookieForm.exec(cookie ?? "") ?? [];
