@@ -1,15 +1,15 @@
-/** What stands in a mail between its title and its button, each drawn for HTML and written for those who read text. */
+/** The blocks between a mail's title and its button, each drawn as HTML and written as text. */
 import { font, type Inks } from "./style";
 
-/** An officer's own words, cleaned: rich.ts makes it. */
+/** An officer's own words after cleaning (sending/message.ts). */
 export type Rich = { html: string; text: string };
 
 export type Block =
   | { kind: "text"; text: string }
   | ({ kind: "rich" } & Rich)
-  /** Set apart in a soft box, with bold words before it. */
+  /** A note in a soft box, with bold words before it. */
   | { kind: "note"; lead?: string; text: string }
-  /** Six digits to be typed. */
+  /** A code of six digits to be typed. */
   | { kind: "code"; code: string }
   | { kind: "facts"; facts: readonly (readonly [name: string, value: string])[] };
 
@@ -22,7 +22,7 @@ const boxed = (cell: string) =>
 
 const draw = {
   text: ({ text }: { text: string }) => `<p style="margin:0 0 14px;">${escapeHtml(text).replaceAll("\n", "<br>")}</p>`,
-  // Cleaning leaves the class alone on a link; what color it has follows from who sends it.
+  // Cleaning leaves the class alone on a link. The link's color follows from who sends it.
   rich: ({ html }: Rich, { link }: Inks) => html.replace(/<a [^>]*class="lnk"/g, `$& style="color:${link};"`),
   note: ({ lead, text }: { lead?: string; text: string }) =>
     boxed(

@@ -1,7 +1,7 @@
 import { brand } from "../../branding/example";
 import type { Brand } from "../../branding/schema";
 
-/** With what only some officers have: a face, and a company whose license has words of its own. */
+/** An officer with what only some officers have: a face, and a company whose license has words of its own. */
 export const dana: Brand = {
   ...brand,
   hasHeadshot: true,

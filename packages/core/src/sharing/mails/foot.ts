@@ -1,4 +1,7 @@
-/** What must stand below a mail: the disclaimer, Equal Housing, licenses, the postal address (CAN-SPAM, 16 CFR 316), the way out. */
+/**
+ * The foot of a mail, which holds what must stand there: the disclaimer, Equal Housing, licenses, the postal address (CAN-SPAM, 16 CFR 316), and the
+ * way to unsubscribe.
+ */
 import type { Brand } from "../../branding/schema";
 import { escapeHtml } from "./blocks";
 import type { FrameWords } from "./frame.en";
@@ -18,7 +21,7 @@ const licenseLine = ({ stateLic, licenseNum, stateLang }: Brand["corpLicenses"][
   return line && `${line.replace(/\.$/, "")}.`;
 };
 
-/** "{ltv}": only a report fills it, so a sentence that has one stands on the report alone. */
+/** A blank such as "{ltv}" is filled by a report alone, so a sentence that has one stands on the report and not in a mail. */
 const blank = /\{(year|product|fico|rateDate|downPayment|ltv|hoa)\}/i;
 const withoutBlanks = (text: string) =>
   text
@@ -27,15 +30,15 @@ const withoutBlanks = (text: string) =>
     .filter((sentence) => !blank.test(sentence))
     .join(" ");
 
-/** The corporation's, then the officer's; what estimates are, where neither says anything. */
+/** Lists the disclaimers: the corporation's, then the officer's, or where neither has one, what estimates are. */
 function disclaimersOf({ corpDisclaimer, disclaimer }: Brand, estimates: string): string[] {
   const typed = [corpDisclaimer, disclaimer].map(withoutBlanks).filter((text) => text !== "");
   return typed.length > 0 ? typed : [estimates];
 }
 
 /**
- * The marks that the company shows, in words, for a mail has no pictures; one of the two of equal housing stands in any, and
- * neither twice.
+ * Writes in words the marks that the company shows, for a mail has no pictures. One of the two marks of equal housing stands in every mail, and
+ * neither stands twice.
  * @param typed  what the company and the officer say themselves, which may say it
  */
 function marksOf({ complianceLogos }: Brand, words: FrameWords, typed: string): string[] {
@@ -50,7 +53,7 @@ function marksOf({ complianceLogos }: Brand, words: FrameWords, typed: string): 
   ];
 }
 
-/** The lines below, one paragraph each. */
+/** Lists the lines of the foot, one paragraph each. */
 function lines({ lang, brand, footer }: Letter): string[] {
   const words = frameWords(lang);
   if (footer === "officer") return [words.becauseOfficer];
@@ -63,7 +66,7 @@ function lines({ lang, brand, footer }: Letter): string[] {
   return [all.join(" "), brand.postalAddress, because(brand.name)].filter(Boolean);
 }
 
-/** Where its reader can go from there: out of such mail, and to the report in the other language. */
+/** Lists the links of the foot: to unsubscribe, and to the report in the other language. */
 function ways({ lang, unsubscribeUrl, otherLangUrl }: Letter): { label: string; url: string }[] {
   const words = frameWords(lang);
   return [

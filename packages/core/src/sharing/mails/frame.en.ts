@@ -1,4 +1,4 @@
-/** What every mail says around its own words, in English. */
+/** The words that every mail has around its own, in English. */
 export const en = {
   copyLink: "Button not working? Copy this link into your browser:",
   questions: "Questions? Just reply to this email.",
@@ -10,13 +10,13 @@ export const en = {
   estimates: "Estimates only; not a loan approval or a commitment to lend.",
   lender: "Equal Housing Lender.",
   opportunity: "Equal Housing Opportunity.",
-  /** What a disclaimer says that says the same. */
+  /** Matches a disclaimer that already says the same. */
   saysLender: /equal (housing|housing opportunity|opportunity housing) lender/i,
   saysOpportunity: /equal (housing opportunity|opportunity housing)/i,
   fdic: "Member FDIC.",
   ncua: "Federally insured by NCUA.",
   because: (name: string) => `Sent with Highway because ${name} shared a report with you.`,
-  /** Where the company does not say by what it is powered. */
+  /** The reason for a mail where the company does not show by what it is powered. */
   becauseBare: (name: string) => `Sent because ${name} shared a report with you.`,
   becauseOfficer: "Sent by Highway, where you share your reports.",
   becauseCompany: "Sent by Highway, where your company's loan officers share their reports.",

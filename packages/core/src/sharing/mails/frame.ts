@@ -1,4 +1,4 @@
-/** The one frame of every mail about a shared report: the officer's head, the words, the button, and what the law wants below. */
+/** The one frame of every mail about a shared report: the officer's head, the words, the button, and below them what the law asks for. */
 
 import { signedName } from "../../branding/pure/signed-name";
 import { blockHtml, blockText, escapeHtml } from "./blocks";
@@ -8,15 +8,15 @@ import { frameWords } from "./lang";
 import type { Action, Letter } from "./letter";
 import { font, type Inks, inks, sheet } from "./style";
 
-/** Invisible, so that the words after the preheader are not drawn into the list. */
+/** Invisible characters, so that lists of mails show the preheader and not the words after it. */
 const filler = "&#8199;&#847;".repeat(40);
 
-/** @returns the same words as HTML and as text */
+/** Draws a letter in its frame. @returns the same words as HTML and as text */
 export function brandedMail(letter: Letter): { html: string; text: string } {
   return { html: letterPage(letter), text: letterText(letter) };
 }
 
-/** Word draws mail in Outlook on Windows: it takes Times for a font that it does not have, and grows pictures and widths with the screen's scale. */
+/** Outlook on Windows draws mail with Word, which takes Times for a font that it does not have, and scales pictures and widths with the screen. */
 const outlook =
   "<!--[if mso]><style>td,p,div,span,a,h1,li{font-family:Arial,sans-serif !important;}</style><xml><o:OfficeDocumentSettings><o:PixelsPerInch>96</o:PixelsPerInch></o:OfficeDocumentSettings></xml><![endif]-->";
 

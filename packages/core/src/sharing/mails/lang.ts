@@ -3,5 +3,5 @@ import { es } from "./frame.es";
 
 export type Lang = "en" | "es";
 
-/** What every mail says around its own words. */
+/** Chooses the words that every mail has around its own. */
 export const frameWords = (lang: Lang) => ({ en, es })[lang];

@@ -2,24 +2,24 @@ import type { Brand } from "../../branding/schema";
 import type { Block } from "./blocks";
 import type { Lang } from "./lang";
 
-/** What the button of a mail says, and where it leads. */
+/** The label of a mail's button, and the address to which it leads. */
 export type Action = { label: string; url: string };
 
-/** What is written to one person, before it has the look of a mail. */
+/** A letter to one person, before it has the look of a mail. */
 export type Letter = {
   lang: Lang;
   brand: Brand;
   title: string;
-  /** What lists of mails show after the subject. Neither it nor the title may hold a figure or a street. */
+  /** The words that lists of mails show after the subject. Neither they nor the title may hold a figure or a street. */
   preheader: string;
   body: readonly Block[];
   action?: Action;
-  /** Below the button. */
+  /** The blocks below the button. */
   after?: readonly Block[];
-  /** For whom what stands below is: only clients get what the law wants in an advertisement. */
+  /** The reader for whom the foot is made: only clients get what the law wants in an advertisement. */
   footer: "client" | "officer" | "company";
-  /** Every mail to a client that was not asked for has it. */
+  /** The address to unsubscribe, which every mail has that goes to a client who did not ask for it. */
   unsubscribeUrl?: string;
-  /** Opens the same report in the other language, where its reader may choose. */
+  /** The same report in the other language, where its reader may choose. */
   otherLangUrl?: string;
 };

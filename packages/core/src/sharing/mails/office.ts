@@ -1,9 +1,9 @@
-/** Mails to the corporation's own people about a mail to clients: who approves it, and who gets a copy. They read English, like officers. */
+/** Mails to the corporation's own people about a mail to clients: to the person who approves it, and to those who get a copy. They read English, like officers. */
 import type { Block } from "./blocks";
 import { brandedMail } from "./frame";
 import { messageOf, notesOf, type Parcel, subjectOf } from "./report";
 
-/** How clients open it. */
+/** Tells how clients open the report. */
 const opening = ({ reportUrl, hasPasscode }: Parcel) => {
   if (!reportUrl) return "There is no report to open";
   return hasPasscode ? "With a code that is emailed to each of them" : "By the link alone";
@@ -25,7 +25,7 @@ const previewOf = ({ reportUrl, videoUrl }: Parcel) => {
 
 const first = (name: string) => name.trim().split(/\s+/)[0] ?? "";
 
-/** To whoever approves mails before clients get them. */
+/** Writes to the person who approves mails before clients get them. */
 export function approvalMail(parcel: Parcel, recipients: readonly string[]) {
   const { name } = parcel.brand;
   return {
@@ -55,7 +55,7 @@ export function approvalMail(parcel: Parcel, recipients: readonly string[]) {
   };
 }
 
-/** To the corporation's address that is copied on every send. */
+/** Writes to the corporation's address that gets a copy of every send. */
 export function copyMail(parcel: Parcel, recipients: readonly string[]) {
   const { name } = parcel.brand;
   return {

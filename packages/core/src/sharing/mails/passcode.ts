@@ -8,8 +8,8 @@ import { passcodeEs } from "./passcode.es";
 type Given = { to: string; lang: Lang; brand: Brand; code: string; minutes: number };
 
 /**
- * The code that a client asked for, to open a shared report. The subject carries it, as phones offer to copy it from there: without the link it
- * is worth nothing. It was asked for, so there is nothing to unsubscribe from.
+ * Brings the code that a client asked for, to open a shared report. The subject carries the code, as phones offer to copy it from there: without the
+ * link it is worth nothing. The client asked for it, so there is nothing to unsubscribe from.
  */
 export function passcodeMail({ to, lang, brand, code, minutes }: Given): Omit<Mail, "from"> {
   const words = { en: passcodeEn, es: passcodeEs }[lang];

@@ -6,23 +6,23 @@ import type { Action } from "./letter";
 import { reportEn } from "./report.en";
 import { reportEs } from "./report.es";
 
-/** What a mail brings, and how. */
+/** What a mail brings to its reader, and how. */
 export type Parcel = {
   lang: Lang;
   brand: Brand;
-  /** Where the homes are, if all are in one city: never the street. */
+  /** The city of the homes, if all are in one city; never the street. */
   city: string;
-  /** Opens the report; null where there is none to open. */
+  /** The address that opens the report; null where there is none to open. */
   reportUrl: string | null;
   videoUrl: string | null;
   hasPasscode: boolean;
   /** The officer's words, empty where none were typed. */
   message: Rich;
-  /** What is attached. */
+  /** The name of the attached file. */
   fileName: string | null;
-  /** A file that is too large, or meant for one person's eyes, waits in the report. */
+  /** True for a file that is too large, or meant for one person's eyes: it waits in the report. */
   isFileInReport: boolean;
-  /** When the link ends; null for never. */
+  /** The end of the link; null for never. */
   endsAt: string | null;
 };
 
@@ -54,15 +54,15 @@ export function messageOf({ lang, message, reportUrl }: Parcel): Block {
 const HALF_A_DAY_MS = 43_200_000;
 
 /**
- * The last day on which a link works all day. The page chooses midnight where the officer is, whose time zone nobody knows here: half a day earlier
- * it is the day before that midnight wherever a mail may be read from 12 hours behind Greenwich to 11 ahead.
+ * Tells the last day on which a link works all day. The page chooses midnight where the officer is, in a time zone that nobody knows here. Half a day
+ * earlier it is the day before that midnight wherever the mail may be read, from 12 hours behind Greenwich to 11 ahead.
  */
 function lastDay(endsAt: string, lang: Lang): string {
   const dayOf = new Intl.DateTimeFormat(lang === "en" ? "en-US" : "es-US", { dateStyle: "long", timeZone: "UTC" });
   return dayOf.format(Date.parse(endsAt) - HALF_A_DAY_MS);
 }
 
-/** What is said below the button. */
+/** Lists what is said below the button. */
 export function notesOf({ lang, hasPasscode, reportUrl, fileName, isFileInReport, endsAt }: Parcel): Block[] {
   const words = wordsIn(lang);
   const notes: Block[] = [];
@@ -73,11 +73,11 @@ export function notesOf({ lang, hasPasscode, reportUrl, fileName, isFileInReport
   return notes;
 }
 
-/** Asks the page for the language that the mail is not in, which it follows where the corporation lets readers choose. */
+/** Makes the address that asks the page for the language that the mail is not in. The page follows it where the corporation lets readers choose. */
 const otherLang = ({ lang, brand, reportUrl }: Parcel) =>
   reportUrl && brand.langVis ? { otherLangUrl: `${reportUrl}&lang=${lang === "en" ? "es" : "en"}` } : {};
 
-/** The mail that a client gets. */
+/** Writes the mail that a client gets. */
 export function reportMail(parcel: Parcel, unsubscribeUrl: string) {
   const { lang, brand } = parcel;
   const action = actionOf(parcel);

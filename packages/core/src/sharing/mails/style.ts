@@ -3,10 +3,10 @@ import type { Brand } from "../../branding/schema";
 import { onDark, onLight } from "./ink";
 
 const family = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;";
-/** Inline, for programs that drop every <style>. Sizes in pixels. */
+/** The font stands at each element, for programs that drop every <style>. Sizes are in pixels. */
 export const font = (size: number, line: number) => `${family}font-size:${size}px;line-height:${line}px;`;
 
-/** The brand's color as a button and as words, on light and on dark. */
+/** Works out the brand's color as a button and as words, on light and on dark. */
 export function inks({ primary }: Brand["colors"]) {
   const dark = onDark(primary);
   return {
@@ -20,7 +20,7 @@ export function inks({ primary }: Brand["colors"]) {
 }
 export type Inks = ReturnType<typeof inks>;
 
-/** Only what makes it better where it is read: phones, and programs that show dark. Everything else stands at its element. */
+/** The style sheet holds only what phones, and programs that show dark, need. Everything else stands at its element. */
 export const sheet = ({ darkButton, onDarkButton, darkLink }: Inks) => `
 :root { color-scheme: light dark; supported-color-schemes: light dark; }
 @media (max-width: 620px) {

@@ -1,4 +1,4 @@
-/** Whether a send may be, and what it is: decided once, written whole, before the first mail goes out. */
+/** The acceptance of a send: whether it may be, and what it is, decided once and written whole before the first mail goes out. */
 import { createWriteTransaction } from "electrodb";
 import * as Branding from "../../branding/index";
 import * as Audit from "../../people/audit/index";
@@ -23,10 +23,10 @@ import { type FileEmail, sentences } from "./schema";
 export type Kind = SendItem["kind"];
 export type Accepted = { send: SendItem; mails: SentMailItem[] };
 
-/** More in an hour is no officer's day's work, and SES asks whose mail it is. */
+/** No officer sends more in an hour of work, and SES would ask whose mail it is. */
 export const perHour = { count: 200, seconds: 3600 };
 export const RECIPIENTS = "recipients of mails";
-/** The request itself sends at once; the job takes up what it left after this. */
+/** The request itself sends at once, and the job takes up what is left after this time. */
 const HEAD_START_MS = 30_000;
 
 const invalidSend = (field: string, sentence: string) =>
@@ -40,7 +40,7 @@ async function reportOf({ reportID, tool }: FileEmail): Promise<Entry | undefine
   return entry;
 }
 
-/** What the corporation makes of it: codes that must be, and who gets the mail in the end. */
+/** Works out what the corporation makes of a send: whether it must have codes, and who gets the mail in the end. */
 function routed(email: FileEmail, permissions: CorpPermissions) {
   const approvers = permissions.sendForApproval ? addressesOf(permissions.approvalEmailTo) : [];
   const isForApproval = approvers.length > 0;
@@ -56,7 +56,7 @@ function routed(email: FileEmail, permissions: CorpPermissions) {
 }
 type Routed = ReturnType<typeof routed>;
 
-/** As an admin typed them; what is no address is passed over, for no officer can mend it. */
+/** Reads the addresses that an admin typed. What is no address is passed over, for no officer can mend it. */
 const addressesOf = (typed: string) => [
   ...new Set(
     typed
@@ -66,7 +66,7 @@ const addressesOf = (typed: string) => [
   ),
 ];
 
-/** @throws UserFacingError invalid where there is nothing to send, or a code with nothing to open */
+/** Checks what a send brings. @throws UserFacingError invalid where there is nothing to send, or a code with nothing to open */
 function checkFile(kind: Kind, email: FileEmail, hasPasscode: boolean) {
   if (kind === "report") return;
   if (!email.base64 && !email.exportID && !email.recordingUrl) throw invalidSend("base64", sentences.nothing);
@@ -74,7 +74,7 @@ function checkFile(kind: Kind, email: FileEmail, hasPasscode: boolean) {
 }
 
 /**
- * How much the pictures of a message bring into each mail.
+ * Tells how many bytes the pictures of a message bring into each mail.
  * @throws UserFacingError invalid where they are too much for a mail, or a file beside them is and there is no report in which it could wait
  */
 async function weigh(message: CleanMessage, attached: Attached | undefined, isOfReport: boolean): Promise<number> {
@@ -109,6 +109,7 @@ function toMails(send: Pick<SendItem, "ownerId" | "sendId">, mails: Mail[]): Sen
 }
 
 /**
+ * Accepts a send.
  * @returns the send and its mails as they were written; undefined when the officer has a send of this id already
  * @throws UserFacingError invalid, missing, tooMany
  */

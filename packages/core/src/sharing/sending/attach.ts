@@ -6,10 +6,10 @@ import type { Lang } from "../mails/lang";
 import type { Attached } from "./entity";
 import { type FileEmail, sentences } from "./schema";
 
-/** SES takes 10 MB of a mail as it is written, in which bytes grow by more than a third; the words take the rest. */
+/** SES takes 10 MB of a mail as it is written, in which bytes grow by more than a third. The words take the rest. */
 export const MOST_ATTACHED = 7 * 1024 * 1024;
 
-/** By their first bytes: whoever sends them may call them anything. */
+/** Files are told apart by their first bytes, for a caller may call them anything. */
 const kinds = [
   { contentType: "application/pdf", ending: "pdf", begins: [0x25, 0x50, 0x44, 0x46] },
   { contentType: "image/png", ending: "png", begins: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a] },
@@ -17,7 +17,7 @@ const kinds = [
 ] as const;
 const kindOf = (bytes: Uint8Array) => kinds.find(({ begins }) => begins.every((byte, at) => bytes[at] === byte));
 
-/** A report's own name is most often its street, which stays out of mails. */
+/** A report's own name is most often its street, which stays out of mails, so these names stand in its place. */
 const names = { en: "Loan options", es: "Opciones de préstamo" } as const;
 
 const refused = () => new UserFacingError("invalid", sentences.file, { fields: { base64: sentences.file } });
@@ -31,7 +31,8 @@ function decoded(base64: string): Uint8Array {
 type Given = Pick<FileEmail, "base64" | "exportID"> & { lang: Lang; key: IncomingKey };
 
 /**
- * What is attached, checked and put where it can be had again until tomorrow: what could not be sent at once is sent a little later.
+ * Checks what is attached and puts it where it can be read again until tomorrow, because a mail that could not be sent at once is sent a little
+ * later.
  * @throws UserFacingError invalid; of an export missing, and conflict while it is not done
  */
 export async function attach({ base64, exportID, lang, key }: Given): Promise<Attached | undefined> {
@@ -45,7 +46,7 @@ export async function attach({ base64, exportID, lang, key }: Given): Promise<At
   return { ...attached, key };
 }
 
-/** @throws UserFacingError missing when it is gone */
+/** Reads what is attached. @throws UserFacingError missing when it is gone */
 export async function attachment(attached: Attached): Promise<Attachment> {
   const { name, contentType } = attached;
   if ("exportId" in attached) return { name, contentType, bytes: (await Exports.attachment(attached.exportId)).bytes };

@@ -45,7 +45,7 @@ const email = {
 };
 const onePixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==";
 
-/** The officer's mail to clients. */
+/** The calls of the officer's mail to clients. */
 export const sendingEndpoints = endpoints({
   "POST /v2/share/send-live-share": {
     does: "Mails each recipient a link of their own to a report, and answers what became of each mail; where the corporation wants that, to whoever approves instead. The same `sendID` again sends nothing again.",

@@ -4,10 +4,10 @@ import { table } from "../../platform/table/table";
 import type { Lang, LinkTool } from "../links/schema";
 import type { CleanMessage } from "./message";
 
-/** What is attached: a file that waits in the bucket, or one that was made of the report. */
+/** What is attached to a mail: a file that waits in the bucket, or one that was made of the report. */
 export type Attached = { name: string; contentType: string; size: number } & ({ exportId: string } | { key: string });
 
-/** What an officer sent, once for all recipients. */
+/** A send: what an officer sent, once for all recipients. */
 export const SendEntity = new Entity(
   {
     model: { service: "highway", entity: "send", version: "1" },
@@ -17,7 +17,7 @@ export const SendEntity = new Entity(
       corpId: { type: "string", required: true },
       createdAt: { type: "string", required: true },
       kind: { type: ["report", "file"] as const, required: true },
-      /** "none" where it is about none. */
+      /** The id of the report, or "none" where the send is about none. */
       reportId: { type: "string", required: true },
       reportName: { type: "string", required: true },
       tool: { type: CustomAttributeType<z.output<typeof LinkTool>>("string"), required: true },
@@ -25,14 +25,14 @@ export const SendEntity = new Entity(
       message: { type: CustomAttributeType<CleanMessage>("any"), required: true },
       hasPasscode: { type: "boolean", required: true },
       recordingUrl: { type: "string" },
-      /** When its links end. */
+      /** The time when the links of the send end. */
       endsAt: { type: "string" },
-      /** Of the pictures that travel in each mail. */
+      /** The bytes of the pictures that travel in each mail. */
       pictureBytes: { type: "number", required: true },
       attached: { type: CustomAttributeType<Attached>("any") },
       isForApproval: { type: "boolean", required: true },
       recipients: { type: "list", items: { type: "string" }, required: true },
-      /** Its mails lie between these two in the officer's partition. */
+      /** The mails of the send lie between these two keys in the officer's partition. */
       firstMail: { type: "string", required: true },
       lastMail: { type: "string", required: true },
     },
@@ -53,8 +53,8 @@ const states = ["queued", "sending", "sent", "unsubscribed", "failed", "unknown"
 export type State = (typeof states)[number];
 
 /**
- * One mail of a send. While there is something to do about it, it stands in the outbox, in the order in which it is due.
- * queued -> sending -> sent, unsubscribed, failed or unknown; back to queued when the mail service was busy, or when the officer says so.
+ * One mail of a send. While there is something to do about it, it stands in the outbox, in the order in which mails are due. Its state goes from
+ * queued to sending to sent, unsubscribed, failed or unknown. It goes back to queued when the mail service was busy, or when the officer says so.
  */
 export const SentMailEntity = new Entity(
   {
@@ -69,7 +69,7 @@ export const SentMailEntity = new Entity(
       state: { type: states, required: true },
       reason: { type: "string" },
       tries: { type: "number", required: true },
-      /** Names who is sending it now: only that one may say what became of it. */
+      /** The id of the claim of whoever is sending the mail now. Only the holder of the claim may say what became of it. */
       claimId: { type: "string" },
       messageId: { type: "string" },
       changedAt: { type: "string", required: true },

@@ -1,4 +1,4 @@
-/** Mail that brings clients reports: one link and one mail for each recipient, none of them sent twice by itself; and what was sent, to look at. */
+/** Mail that brings clients reports: one link and one mail for each recipient, none of them sent twice by itself, and the record of what was sent. */
 import type * as z from "zod/mini";
 import * as Audit from "../../people/audit/index";
 import { action } from "../../platform/action";
@@ -25,10 +25,10 @@ import {
 
 export { resume } from "./outbox";
 
-/** The mail service is given five seconds for a mail, a function ten for all it does. */
+/** The mail service is given five seconds for a mail, and a function has ten for all it does. */
 const BEGIN_FOR_MS = 3000;
 
-/** Sends once: a second call for the same send, most often because the first answer was lost, is told what became of it. */
+/** Sends once. A second call for the same send, most often because the first answer was lost, is told what became of it. */
 async function send(kind: Kind, email: z.output<typeof FileEmail>): Promise<SendAnswer> {
   const before = email.sendID ? await findSend(email.sendID) : undefined;
   const accepted = before ? undefined : await accept(kind, email);
@@ -47,7 +47,7 @@ export const sendReport = action(ShareEmail, (email) => send("report", email));
 export const sendFile = action(FileEmail, (email) => send("file", email));
 
 /**
- * Sends a mail again that failed, or of which nobody knows whether it went out. One that was sent, or is about to be, stays as it is.
+ * Sends again a mail that failed, or of which nobody knows whether it went out. A mail that was sent, or is about to be, stays as it is.
  * @throws UserFacingError missing, tooMany
  */
 export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
@@ -62,13 +62,13 @@ export const resend = action(SentMailId, async (mailId): Promise<Sent> => {
   return toSent(after!);
 });
 
-/** One of the signed-in person's sends. */
+/** Finds one of the signed-in person's sends. */
 export async function findSend(sendId: string): Promise<SendItem | undefined> {
   const { data } = await SendEntity.get({ ownerId: person().userId, sendId }).go({ consistent: true });
   return data ?? undefined;
 }
 
-/** The mails of a send, in the order in which the recipients were named. */
+/** Lists the mails of a send in the order in which the recipients were named. */
 export async function mailsOf({ ownerId, sendId, firstMail, lastMail }: SendItem): Promise<SentMailItem[]> {
   const { data } = await SentMailEntity.query
     .byOwner({ ownerId })
@@ -77,14 +77,14 @@ export async function mailsOf({ ownerId, sendId, firstMail, lastMail }: SendItem
   return data.filter((mail) => mail.sendId === sendId);
 }
 
-/** @throws UserFacingError missing */
+/** Reads one of the officer's sends. @throws UserFacingError missing */
 export async function getSend(sendId: string): Promise<SendRecord> {
   const found = await findSend(sendId);
   if (!found) throw new UserFacingError("missing", sentences.missingSend);
   return toRecord(found, await mailsOf(found));
 }
 
-/** The officer's sends, of one report or of all, the newest first. */
+/** Lists the officer's sends, of one report or of all, the newest first. */
 export const listSends = action(SendsQuery, async ({ reportID: reportId, offset, count }): Promise<SendRecord[]> => {
   const { userId: ownerId } = person();
   const query = reportId ? SendEntity.query.ofReport({ ownerId, reportId }) : SendEntity.query.byId({ ownerId });
@@ -92,7 +92,7 @@ export const listSends = action(SendsQuery, async ({ reportID: reportId, offset,
   return Promise.all(data.slice(offset).map(async (item) => toRecord(item, await mailsOf(item))));
 });
 
-/** The mail that a signed address names, whoever asks; undefined when it is gone. */
+/** Finds the mail that a signed address names, whoever asks; undefined when it is gone. */
 export async function mailOf(ownerId: string, mailId: string) {
   const { data: mail } = await SentMailEntity.get({ ownerId, mailId }).go();
   const { data: send } = mail ? await SendEntity.get({ ownerId, sendId: mail.sendId }).go() : { data: null };

@@ -1,4 +1,4 @@
-/** What the mails of one send hold in common, read once for all of them, and the mail to each. */
+/** The letters of one send: what they hold in common is read once for all of them, and then each is written. */
 import * as Branding from "../../branding/index";
 import type { Brand } from "../../branding/schema";
 import * as Users from "../../people/users/index";
@@ -24,7 +24,7 @@ export type Envelope = {
   brand: Brand;
   replyTo: string;
   entry: Entry | undefined;
-  /** Everyone's parcel, but for the link that opens the report. */
+  /** The parcel that every recipient gets, without the link that opens the report. */
   parcel: Omit<Parcel, "reportUrl">;
   attachments: Attachment[];
   inline: Inline[];
@@ -36,17 +36,21 @@ export type Letter = { message: Message; link: NewLink | null };
 
 export const origin = () => env("ORIGIN").split(",")[0]!;
 
-/** A file behind a code is for one person's eyes, and one that is too large for a mail is fetched: both wait in the report. */
+/** Tells whether the file waits in the report: one behind a code is for one person's eyes, and one that is too large for a mail is fetched. */
 const waitsInReport = ({ attached, hasPasscode, reportId, pictureBytes }: SendItem) =>
   attached !== undefined && reportId !== "none" && (hasPasscode || attached.size + pictureBytes > MOST_ATTACHED);
 
-/** The one city in which all the report's homes are. */
+/** Names the city if all homes of the report are in one city. */
 function cityOf(entry: Entry | undefined): string {
   const cities = new Set(entry?.report.properties.map(({ city }) => city));
   return cities.size === 1 ? [...cities][0]! : "";
 }
 
-/** @throws UserFacingError missing when the report or its file is gone; forbidden when its officer was shut out meanwhile; conflict when its link would be over */
+/**
+ * Reads what the letters of a send have in common.
+ * @throws UserFacingError missing when the report or its file is gone; forbidden when its officer was shut out meanwhile; conflict when its link
+ * would be over
+ */
 export async function envelopeOf(send: SendItem): Promise<Envelope> {
   const { ownerId, reportId, attached, lang, hasPasscode, recordingUrl, endsAt } = send;
   if (!(await Users.standing(ownerId))) throw new UserFacingError("forbidden", sentences.reasons.shutOut);
@@ -69,7 +73,7 @@ export async function envelopeOf(send: SendItem): Promise<Envelope> {
   return { send, brand, replyTo: brand.email || user.email, entry, parcel, attachments, inline };
 }
 
-/** A link of this recipient's own, so that it is true who viewed; copies for the officer's own people never count. */
+/** Makes this recipient a link of their own, so that it is true who viewed. Copies for the officer's own people never count. */
 async function linkFor({ send, entry }: Envelope, mail: SentMailItem): Promise<NewLink | null> {
   if (!entry || !(send.kind === "report" || waitsInReport(send))) return null;
   const { link, url } = await Links.create({
@@ -85,7 +89,7 @@ async function linkFor({ send, entry }: Envelope, mail: SentMailItem): Promise<N
   return { ownerId: send.ownerId, linkId: link.id, url };
 }
 
-/** Known by what SES says later of a bounce; the addresses that a reader's program needs to stop such mail with one press (RFC 8058). */
+/** Makes the headers by which SES names the mail when it reports a bounce, and by which a reader's program stops such mail with one press (RFC 8058). */
 function headersOf({ ownerId, mailId, role }: SentMailItem, token: string): Record<string, string> {
   return {
     "X-SES-MESSAGE-TAGS": `owner=${ownerId}, mail=${mailId}`,
@@ -96,7 +100,7 @@ function headersOf({ ownerId, mailId, role }: SentMailItem, token: string): Reco
   };
 }
 
-/** The mail to one address, ready to go. Makes the link that is in it. */
+/** Writes the mail to one address, ready to go, and makes the link that is in it. */
 export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<Letter> {
   const { send, brand, replyTo, attachments, inline } = envelope;
   const link = await linkFor(envelope, mail);
@@ -118,7 +122,10 @@ export async function letterTo(envelope: Envelope, mail: SentMailItem): Promise<
   return { message, link };
 }
 
-/** Why it can never be sent: what it is about is gone or no longer whole, its link is over, or its officer is shut out. Undefined for what may be tried again. */
+/**
+ * Tells why a mail can never be sent: its report is gone or no longer complete, its link is over, or its officer is shut out. It is undefined for a
+ * mail that may be tried again.
+ */
 export function whyNever(error: unknown): string | undefined {
   if (!(error instanceof UserFacingError)) return undefined;
   return error.code === "missing" ? sentences.reasons.gone : error.message;

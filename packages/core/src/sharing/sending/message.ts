@@ -1,18 +1,18 @@
 /**
- * An officer's own words, from the editor's HTML: as HTML that every mail program draws, and as text. The browser's word for what is in it
- * is not taken: everything that is not named here goes, and with it every style, script, handler and picture of others' hosts.
+ * This file turns an officer's own words from the editor's HTML into HTML that every mail program draws, and into text. It does not trust the
+ * browser: everything that is not named here is removed, and with it every style, script, handler and picture of other hosts.
  */
 import { UserFacingError } from "../../platform/errors";
 import type { Rich } from "../mails/blocks";
 import { MOST_MESSAGE, sentences } from "./schema";
 
-/** With pictures of the officer's own, by id: they travel in the mail, so that opening it fetches nothing from anywhere. */
+/** A message with the ids of the officer's own pictures in it. They travel in the mail, so that opening it fetches nothing from anywhere. */
 export type CleanMessage = Rich & { pictures: string[] };
 
-/** Gmail cuts a mail after 102 KB; the frame has a fifth of it. */
+/** Gmail cuts a mail after 102 KB, and the frame takes a fifth of that. */
 const MOST_HTML = 70_000;
 const MOST_PICTURES = 5;
-/** As upload-image answers it. */
+/** The address of a picture, as the call upload-image answers it. */
 const ownPicture = /^(?:https?:\/\/[^/]+)?\/v1\/user\/image\?imageID=(fil_[0-9a-z]{26})$/;
 
 export const pictureAddress = (id: string) => `cid:${id}@highway`;
@@ -25,9 +25,9 @@ const styles = {
   img: "display:block;max-width:100%;height:auto;border:0;border-radius:8px;",
 } as const;
 
-/** @throws UserFacingError invalid when there is too much of it */
+/** Cleans a message. @throws UserFacingError invalid when there is too much of it */
 export async function cleanMessage(typed: string): Promise<CleanMessage> {
-  // Larger than all else that sends: it comes when there is something to clean.
+  // The sanitizer is larger than everything else that sends, so it is loaded only when there is something to clean.
   const { default: sanitize } = await import("sanitize-html");
   const pictures: string[] = [];
   const styled = (tagName: keyof typeof styles) => () => ({ tagName, attribs: { style: styles[tagName] } });
@@ -72,7 +72,7 @@ const entities: Record<string, string> = {
   "&nbsp;": " ",
 };
 
-/** Of HTML that was cleaned: a line for each paragraph, a dash before each point, the address after each link's words. */
+/** Turns HTML that was cleaned into text: a line for each paragraph, a dash before each point, the address after the words of each link. */
 const textOf = (html: string): string =>
   html
     .replace(/\s*\n\s*/g, " ")
@@ -90,7 +90,7 @@ const textOf = (html: string): string =>
     .replace(/\n{3,}/g, "\n\n")
     .trim();
 
-/** The message without the pictures that are no longer there. */
+/** Removes from a message the pictures that no longer exist. */
 export const withoutPictures = (message: Rich, missing: readonly string[]): Rich => ({
   ...message,
   html: message.html.replace(/<img [^>]*src="cid:([^"@]+)@highway"[^>]*>/g, (tag, id: string) =>

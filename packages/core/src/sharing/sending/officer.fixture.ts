@@ -1,4 +1,4 @@
-/** An officer with a header, a client and a complete report: who sends in the tests. */
+/** An officer with a header, a client and a complete report, who sends in the tests. */
 import * as Clients from "../../clients/index";
 import * as Permissions from "../../people/permissions/index";
 import type { CorpPermissions } from "../../people/permissions/schema";
@@ -7,7 +7,7 @@ import { runAs } from "../../platform/actor";
 import { scenario } from "../../reports/examples";
 import * as Reports from "../../reports/index";
 
-/** What sending needs to know besides the services. */
+/** The environment that sending needs besides the services. */
 export const environment = {
   ORIGIN: "http://127.0.0.1:3000",
   STAFF_DOMAIN: "staff.test",
@@ -17,7 +17,7 @@ export const environment = {
 
 let count = 0;
 
-/** @param permissions  what the officer's corporation decides */
+/** Makes an officer who can send. @param permissions  what the officer's corporation decides */
 export async function newOfficer(permissions: Partial<CorpPermissions> = {}, header: object | undefined = undefined) {
   count += 1;
   const corporation = await Permissions.createCorporation({ name: "Summit Home Lending", permissions });

@@ -5,11 +5,11 @@ import { SendEntity, type SendItem, SentMailEntity, type SentMailItem } from "./
 import { type Envelope, envelopeOf } from "./letter";
 import { giveUp, post } from "./post";
 
-/** SES answers in a tenth of a second; more at once only runs into its rate. */
+/** SES answers in a tenth of a second, and more mails at once only run into its rate. */
 const AT_ONCE = 8;
 const FIRST_PAUSE_MS = 250;
 
-/** Reads what a send's mails share when the first of them needs it. */
+/** Makes a function that reads what a send's mails share when the first of them needs it. */
 function opener(send: SendItem): () => Promise<Envelope> {
   let opened: Promise<Envelope> | undefined;
   return () => {
@@ -19,8 +19,8 @@ function opener(send: SendItem): () => Promise<Envelope> {
 }
 
 /**
- * Runs `work` over all of them, some at once, and begins none after `until`. What was begun is seen to its end also when another fails: a Lambda
- * that has answered stands still in the midst of it.
+ * Runs `work` over all of them, several at once, and begins none after `until`. What was begun is seen to its end even when another fails, because a
+ * Lambda that has answered stands still in the middle of it.
  */
 async function someAtOnce<T>(all: readonly T[], until: number, work: (one: T) => Promise<void>): Promise<void> {
   const waiting = [...all];
@@ -32,8 +32,8 @@ async function someAtOnce<T>(all: readonly T[], until: number, work: (one: T) =>
 }
 
 /**
- * Sends the mails of one send, again and again those for which the mail service was too busy, and begins none after `until`: what is left
- * stays in the outbox.
+ * Sends the mails of one send, and tries again those for which the mail service was too busy. It begins none after `until`: what is left stays in the
+ * outbox.
  * @returns all of them, as they are then
  */
 export async function sendAll(send: SendItem, mails: readonly SentMailItem[], until: number): Promise<SentMailItem[]> {
@@ -50,11 +50,11 @@ export async function sendAll(send: SendItem, mails: readonly SentMailItem[], un
 
 const byOutbox = { address: "outbox", agent: "" };
 
-/** As the officer whose mails they are, though nobody is signed in. */
+/** Runs work as the officer whose mails they are, though nobody is signed in. */
 const asOwner = <R>({ ownerId: userId, corpId }: SendItem, run: () => R): R =>
   runAs({ kind: "person", userId, corpId, sessionId: "outbox", roles: ["officer"] }, byOutbox, run);
 
-/** Mails a run looks at; the next run takes the next. */
+/** A run looks at this many mails, and the next run takes the next. */
 const A_RUN = 200;
 
 async function resumeSend({ ownerId, sendId }: SentMailItem, mails: SentMailItem[], until: number): Promise<void> {
@@ -65,7 +65,7 @@ async function resumeSend({ ownerId, sendId }: SentMailItem, mails: SentMailItem
 }
 
 /**
- * Takes up what is due in the outbox: sends what is queued, and marks as unknown what was claimed and never finished.
+ * Takes up what is due in the outbox: sends mails that are queued, and marks as unknown those that were claimed and never finished.
  * @param until  milliseconds since 1970 after which no mail is begun
  * @returns how many mails were due
  */

@@ -5,7 +5,7 @@ import type { CleanMessage } from "./message";
 
 const idOf = (picture: string) => `${picture}@highway`;
 
-/** The pictures in an officer's words that are still there, to travel in the mail. */
+/** Reads the pictures in an officer's words that still exist, to travel in the mail. */
 export async function picturesOf(ownerId: string, { pictures }: Pick<CleanMessage, "pictures">): Promise<Inline[]> {
   const found = pictures.map(async (id): Promise<Inline[]> => {
     const file = await readFile(pictureKeys.image(ownerId, id));
@@ -16,7 +16,7 @@ export async function picturesOf(ownerId: string, { pictures }: Pick<CleanMessag
   return (await Promise.all(found)).flat();
 }
 
-/** Those of the message that are gone. */
+/** Lists the pictures of a message that are gone. */
 export const missingIn = ({ pictures }: CleanMessage, inline: readonly Inline[]) =>
   pictures.filter((wanted) => !inline.some(({ id }) => id === idOf(wanted)));
 

@@ -1,4 +1,4 @@
-/** One mail of the outbox: claimed by a condition, sent, marked. Whoever dies in between leaves a claim that nobody takes over. */
+/** The sending of one mail of the outbox: it is claimed by a condition, sent, and marked. A process that dies in between leaves a claim that nobody takes over. */
 import { randomUUID } from "node:crypto";
 import { isoNow, now } from "../../platform/clock";
 import { logError } from "../../platform/log";
@@ -11,9 +11,9 @@ import { sentences } from "./schema";
 import * as Suppression from "./suppression/index";
 import type { Reason } from "./suppression/reasons";
 
-/** Six times what a function may run: whoever claimed a mail so long ago is dead, and nobody knows how far it came. */
+/** This is six times what a function may run: a process that claimed a mail so long ago is dead, and nobody knows how far it came. */
 const CLAIM_MS = 60_000;
-/** With the pauses between them, most of a working day. */
+/** With the pauses between them, this many tries take most of a working day. */
 const MOST_TRIES = 24;
 const LONGEST_PAUSE_MS = 30 * 60_000;
 
@@ -21,7 +21,7 @@ type Key = Pick<SentMailItem, "ownerId" | "mailId">;
 const mailKey = ({ ownerId, mailId }: Key) => ({ ownerId, mailId });
 const inMs = (milliseconds: number) => new Date(now() + milliseconds).toISOString();
 
-/** The item after the write; undefined when its condition refused it. */
+/** Answers the mail after the write; undefined when the write's condition refused it. */
 const patchedMail = (write: Promise<{ data: unknown }>): Promise<SentMailItem | undefined> =>
   write.then(
     ({ data }) => data as SentMailItem,
@@ -42,7 +42,7 @@ const claim = (key: Key) =>
 
 type Outcome = { state: Exclude<State, "queued" | "sending">; reason?: string; messageId?: string };
 
-/** Closes a claimed mail. Only whoever claimed it may, so that a late answer changes nothing that was decided since. */
+/** Closes a claimed mail. Only the holder of the claim may, so that a late answer changes nothing that was decided since. */
 async function close(mail: SentMailItem, { state, reason, messageId }: Outcome): Promise<SentMailItem> {
   const closed = await patchedMail(
     SentMailEntity.patch(mailKey(mail))
@@ -54,7 +54,7 @@ async function close(mail: SentMailItem, { state, reason, messageId }: Outcome):
   return closed ?? mail;
 }
 
-/** Back into the outbox, for later. */
+/** Puts a mail back into the outbox, for later. */
 async function postpone(mail: SentMailItem): Promise<SentMailItem> {
   if (mail.tries >= MOST_TRIES) return close(mail, { state: "failed", reason: sentences.reasons.busy });
   const pause = Math.min(LONGEST_PAUSE_MS, 60_000 * 2 ** (mail.tries - 1));
@@ -87,7 +87,7 @@ function settle(mail: SentMailItem, delivery: Delivery): Promise<SentMailItem> {
   }
 }
 
-/** The mail as it goes out, or what became of it instead. Nothing is handed over here, so it may all be tried again. */
+/** Writes the mail as it goes out, or tells what became of it instead. Nothing is handed over here, so all of it may be tried again. */
 async function letterOrOutcome(mail: SentMailItem, opened: () => Promise<Envelope>): Promise<Letter | Outcome> {
   const reason = mail.role === "recipient" && (await Suppression.reasonFor(Suppression.hashOf(mail.email)));
   if (reason) return suppressed(reason);
@@ -112,13 +112,13 @@ async function sendClaimed(mail: SentMailItem, opened: () => Promise<Envelope>):
   return settled;
 }
 
-/** Nobody got the mail, so nobody has its link; the next try makes another. One that stays is a line too many in the officer's list. */
+/** Deletes the link of a mail that nobody got, because the next try makes another. A link that stays is one line too many in the officer's list. */
 const discard = async ({ link }: Letter) =>
   link && Links.discard(link).catch((error) => logError(error, { doing: "discard the link of a mail" }));
 
 /**
- * Sends a mail that is queued; one that somebody else has in hand stays with them. A table that fails is logged: what was not claimed is still
- * queued, and what was claimed keeps its claim, for once it may have been handed over nothing but the officer sends it again.
+ * Sends a mail that is queued. A mail that another process has in hand stays with that process. A table that fails is logged: a mail that was not
+ * claimed is still queued, and one that was claimed keeps its claim, for once it may have been handed over only the officer sends it again.
  * @returns the mail as it is afterwards, as far as is known
  */
 export async function post(queued: SentMailItem, opened: () => Promise<Envelope>): Promise<SentMailItem> {
@@ -134,11 +134,11 @@ export async function post(queued: SentMailItem, opened: () => Promise<Envelope>
   }
 }
 
-/** Of a mail that was claimed and never finished, nobody can say whether it went out. Only the officer sends it again. */
+/** Gives up a mail that was claimed and never finished. Nobody can say whether it went out, so only the officer sends it again. */
 export const giveUp = (mail: SentMailItem) =>
   mail.claimId ? close(mail, { state: "unknown", reason: sentences.reasons.unknown }) : Promise.resolve(mail);
 
-/** The officer wants it sent again: back into the outbox, by whoever asks first. */
+/** Puts a mail that the officer wants sent again back into the outbox. The first call does it. */
 export const requeue = (mail: SentMailItem) =>
   patchedMail(
     SentMailEntity.patch(mailKey(mail))

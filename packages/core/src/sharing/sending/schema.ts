@@ -5,11 +5,11 @@ import { defaultTool } from "../../tools/registry.schema";
 import { ExpiresAt, Lang, LinkTool, RecordingUrl } from "../links/schema";
 
 export const MOST_RECIPIENTS = 60;
-/** As base64 in a body that a Lambda is sent whole: 6 MB with all that surrounds it. */
+/** The most bytes of a file as base64 in a body: a Lambda is sent 6 MB, with all that surrounds the file. */
 export const MOST_BASE64 = 5_400_000;
 export const MOST_MESSAGE = 10_000;
 
-/** The specification's sentences to the letter where it has one. */
+/** The sentences about sending. Those that the specification has are taken to the letter. */
 export const sentences = {
   email: "Email is required",
   invalidEmail: "Invalid email",
@@ -47,7 +47,7 @@ const Address = z
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, sentences.invalidEmail), z.email(sentences.invalidEmail));
 
 const splitAddresses = (typed: string) => typed.split(/[,;\s]+/).filter(Boolean);
-/** One address, several with commas between, or a list; each once. */
+/** Takes one address, several with commas between, or a list, and keeps each once. */
 const addresses = (min: 0 | 1) =>
   z
     .pipe(
@@ -64,24 +64,24 @@ const addresses = (min: 0 | 1) =>
 
 const optionalOrNull = <T extends z.ZodMiniType>(schema: T) => z.optional(z.nullable(schema));
 
-/** What the specification calls the share email payload. Names and numbers of the officer are read, and taken from the header. */
+/** The fields that the specification calls the share email payload. Names and numbers of the officer are read, and taken from the header instead. */
 const fields = {
   clientEmail: addresses(1),
-  /** With approval: whom the mail is for, while `clientEmail` is who approves. */
+  /** The addresses that the mail is for where it needs approval; `clientEmail` is then the address of who approves. */
   approvalAddresses: optionalOrNull(addresses(0)),
   tool: z._default(LinkTool, defaultTool),
-  /** HTML of the editor. */
+  /** The officer's message, as HTML of the editor. */
   customMessage: optionalOrNull(z.string(sentences.message).check(z.maxLength(4 * MOST_MESSAGE, sentences.message))),
   hasPasscode: optionalOrNull(z.boolean("Answer true or false")),
   base64: optionalOrNull(z.string(sentences.file).check(z.maxLength(MOST_BASE64, sentences.fileTooLarge))),
-  /** A file that was made of the report. */
+  /** The id of a file that was made of the report. */
   exportID: optionalOrNull(z.string(sentences.file).check(z.regex(/^exp_[0-9a-z]{26}$/, sentences.file))),
   recordingUrl: optionalOrNull(z.union([z.literal(""), RecordingUrl])),
   thumbnailUrl: optionalOrNull(text(2000)),
   lang: optionalOrNull(Lang),
-  /** When the links that are made for it end; without it never. */
+  /** The end of the links that are made for the send; without it they never end. */
   expiresAt: optionalOrNull(ExpiresAt),
-  /** Made once for each press of Send: the same one again sends nothing again. */
+  /** The id of the send, made once for each press of Send. The same id again sends nothing again. */
   sendID: optionalOrNull(SendId),
   clientName: optionalOrNull(text(300)),
   locationStr: optionalOrNull(text(500)),
@@ -111,14 +111,14 @@ export const Sent = z.strictObject({
   id: SentMailId,
   email: z.string(),
   status: z.enum(statuses),
-  /** Why it is not OK, in a sentence; null when there is nothing to say. */
+  /** The reason why the mail is not OK, in a sentence; null when there is nothing to say. */
   reason: z.nullable(z.string()),
 });
 export type Sent = z.output<typeof Sent>;
 
 export const SendAnswer = z.strictObject({
   sendID: SendId,
-  /** It went to whoever approves mails, with the recipients listed in it. */
+  /** True when the mail went to the person who approves mails, with the recipients listed in it. */
   isForApproval: z.boolean(),
   emailSent: z.array(Sent),
 });
@@ -130,9 +130,9 @@ export const SendRecord = z.extend(SendAnswer, {
   reportID: z.nullable(z.string()),
   reportName: z.string(),
   hasPasscode: z.boolean(),
-  /** For whom it was, where it went for approval; otherwise as in `emailSent`. */
+  /** The addresses that the send was for, where it went for approval; otherwise as in `emailSent`. */
   recipients: z.array(z.string()),
-  /** To the corporation's own addresses. */
+  /** The copies to the corporation's own addresses. */
   copies: z.array(Sent),
 });
 export type SendRecord = z.output<typeof SendRecord>;
@@ -140,6 +140,6 @@ export type SendRecord = z.output<typeof SendRecord>;
 /** Which sends are listed. */
 export const SendsQuery = z.strictObject({
   ...paging({ count: 10, most: 50 }),
-  /** Of this report alone. */
+  /** The report to whose sends the list is narrowed. */
   reportID: z.optional(z.union([z.literal(""), ReportId], "Failed to load scenario.")),
 });

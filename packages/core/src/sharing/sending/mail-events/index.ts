@@ -1,10 +1,10 @@
-/** What SES says of a mail after it took it: that it came back for good, or that its reader called it spam. */
+/** The events that SES reports of a mail after it took it: that it came back for good, or that its reader called it spam. */
 import * as z from "zod/mini";
 import * as Sending from "../index";
 import * as Suppression from "../suppression/index";
 
 const People = z.array(z.object({ emailAddress: z.string() }));
-/** The parts that matter. SES has more, and adds to them. */
+/** The parts of an event that matter. SES has more, and adds to them. */
 const MailEvent = z.object({
   eventType: z.string(),
   mail: z.object({ tags: z._default(z.record(z.string(), z.array(z.string())), {}) }),
@@ -13,11 +13,11 @@ const MailEvent = z.object({
 });
 
 const addressesOf = (people: z.output<typeof People> = []) =>
-  // "Jordan <jordan@example.com>" as some servers answer it
+  // Some servers answer an address with a name, as in "Jordan <jordan@example.com>".
   people.map(({ emailAddress }) => emailAddress.replace(/^.*<|>.*$/g, ""));
 
 /**
- * Takes one event, as SNS brings it. A mailbox that is full for now is no reason to stop.
+ * Takes one event, as SNS brings it. A mailbox that is full for now is no reason to stop mail to it.
  * @throws when it cannot be understood or kept: SNS then brings it again
  */
 export async function take(text: string): Promise<void> {

@@ -20,7 +20,7 @@ const answer = {
   lang: "en",
 };
 
-/** Trusted by the signature in their path, and by nothing else: mail programs call them too. */
+/** These calls trust the signature in their path, and nothing else, because mail programs call them too. */
 export const unsubscribeEndpoints = endpoints({
   "GET /v1/unsubscribe/{token}": {
     does: "Who sent the mail with this signed address, and whether its reader unsubscribed. Changes nothing.",

@@ -1,4 +1,4 @@
-/** The way out of mail that brings shared reports: for one address, from every officer, by whoever holds a mail to it. */
+/** Unsubscribing from mail that brings shared reports: for one address, from every officer, by whoever holds a mail to it. */
 import type * as z from "zod/mini";
 import * as Users from "../../../people/users/index";
 import { action } from "../../../platform/action";
@@ -15,7 +15,7 @@ function signed(token: string): Signed {
   return said;
 }
 
-/** An officer who is gone has no name any more; the way out works all the same. */
+/** Names the sender of a mail. An officer who is gone has no name any more, and unsubscribing works all the same. */
 async function senderOf(ownerId: string) {
   try {
     const { header } = await Users.byId(ownerId);
@@ -36,7 +36,7 @@ async function stateOf({ emailHash, ownerId, mailId }: Signed): Promise<Unsubscr
   return { ...sender, email: mail ? maskedEmail(mail.email) : null, lang: mail?.lang ?? "en", isUnsubscribed };
 }
 
-/** How it stands. Mail programs fetch every address in a mail: this changes nothing. @throws UserFacingError missing */
+/** Tells whether the address is unsubscribed. Mail programs fetch every address in a mail, so this call changes nothing. @throws UserFacingError missing */
 export const state = action(UnsubscribeToken, async (token) => stateOf(signed(token)));
 
 /** Stops mail to the address of the token, or allows it again. @throws UserFacingError missing */

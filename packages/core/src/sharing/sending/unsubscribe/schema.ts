@@ -9,7 +9,7 @@ export const UnsubscribeToken = z
   .string(sentences.missing)
   .check(z.regex(/^[\w-]{43}\.[0-9a-z]{26}\.[0-9a-z]{26}\.[\w-]{43}$/, sentences.missing));
 
-/** From the page: nothing, or `undo`. From a mail program: RFC 8058's form. */
+/** The body of a call to unsubscribe. The page sends nothing, or `undo`; a mail program sends the form of RFC 8058. */
 export const Unsubscribe = z.strictObject(
   {
     undo: z.optional(z.boolean(sentences.body)),
@@ -18,12 +18,12 @@ export const Unsubscribe = z.strictObject(
   sentences.body,
 );
 
-/** What the page says. */
+/** What the page of unsubscribing shows. */
 export const Unsubscribed = z.strictObject({
-  /** Who sent the mail; empty when the officer is gone. */
+  /** The name of the person who sent the mail; empty when the officer is gone. */
   name: z.string(),
   company: z.string(),
-  /** "j•••@e•••.com"; null when the mail is no longer known. */
+  /** The masked address, as in "j•••@e•••.com"; null when the mail is no longer known. */
   email: z.nullable(z.string()),
   isUnsubscribed: z.boolean(),
   lang: z.enum(["en", "es"]),

@@ -3,13 +3,13 @@ import { env } from "../../../platform/declare/env";
 import { same } from "../../../platform/secret";
 import * as Suppression from "../suppression/index";
 
-/** Which mail to whom. The address stands in it as a hash alone, for tokens travel in addresses of pages. */
+/** What a token says: which mail to whom. It holds the address as a hash alone, for tokens travel in addresses of pages. */
 export type Signed = { emailHash: string; ownerId: string; mailId: string };
 
 const signatureOf = (parts: string) =>
   createHmac("sha256", env("UNSUBSCRIBE_SECRET")).update(`unsubscribe\n${parts}`).digest("base64url");
 
-/** What stands in a mail, and nobody else can make: whoever has it may stop mail to that one address, and allow it again. */
+/** Makes the token that stands in a mail, and that nobody else can make. Its holder may stop mail to that one address, and allow it again. */
 export function unsubscribeToken({
   email,
   ownerId,
@@ -24,7 +24,7 @@ export function unsubscribeToken({
   return `${parts}.${signatureOf(parts)}`;
 }
 
-/** @returns what the token says; undefined when it is not one of ours */
+/** Reads a token. @returns what the token says; undefined when it is not one of ours */
 export function readToken(token: string): Signed | undefined {
   const at = token.lastIndexOf(".");
   const [emailHash = "", owner = "", mail = ""] = token.slice(0, at).split(".");
