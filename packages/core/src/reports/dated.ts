@@ -5,7 +5,7 @@ import { refuse } from "./refuse";
 import type { DoorScenario } from "./scenario.schema";
 
 /**
- * The scenario on its day: today's rules apply unless it names one.
+ * Sets the day of a scenario: today's rules apply unless it names a day.
  * @throws UserFacingError invalid, when a home is bought after it
  */
 export function dated(scenario: DoorScenario): Scenario {

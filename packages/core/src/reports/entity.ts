@@ -8,12 +8,12 @@ export const ReportEntity = new Entity(
       ownerId: { type: "string", required: true },
       reportId: { type: "string", required: true },
       clientId: { type: "string", required: true },
-      /** The report as JSON text: the table's own numbers and maps have limits that a document need not know. */
+      /** The report as JSON text, because the table's own numbers and maps have limits that a document need not know. */
       document: { type: "string", required: true },
       lastUpdated: { type: "string", required: true },
-      /** What it is found by, as its places in lists were written. */
+      /** The text by which the report is found, as its places in lists were written. */
       text: { type: "string", required: true },
-      /** Set while its client is deleted: it goes for good when the client does. */
+      /** The time of deletion, set while the report's client is deleted: the report goes for good when the client does. */
       expiresAt: { type: "number" },
     },
     indexes: { byId: { pk: { field: "pk", composite: ["ownerId"] }, sk: { field: "sk", composite: ["reportId"] } } },

@@ -1,4 +1,4 @@
-/** One scenario as the API document shows it in each call. */
+/** One scenario, which the API document shows in each call. */
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { propertyFields } from "@highway/engine/scenario/schema/property";
 import { filledIn } from "@highway/engine/scenario/schema/records";
@@ -27,7 +27,7 @@ const client: Client = {
   lastUpdated: savedAt,
 };
 
-/** The least that can be calculated. */
+/** The smallest scenario that can be calculated. */
 export const scenario = {
   asOf: "2026-11-20",
   properties: [{ id: "p1", address: "4217 Brookhaven Dr", purchaseDetails: [{ id: "d1", price: 500000 }] }],

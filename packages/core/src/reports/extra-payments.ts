@@ -8,7 +8,7 @@ import { missingFigures } from "./pure/missing";
 import { complete } from "./scenario.schema";
 import type { Report } from "./schema";
 
-/** Of each loan what is wrong with what it pays additionally, by where it stands in the scenario: "loans.0.lumpPayments.0.payment". */
+/** Tells what is wrong with the additional payments of each loan, by their path in the scenario, as in "loans.0.lumpPayments.0.payment". */
 export const extraProblems = ({ loans }: Scenario, results: readonly Lent[]): FieldSentences =>
   Object.fromEntries(
     loans.flatMap((loan, at) =>
@@ -19,15 +19,15 @@ export const extraProblems = ({ loans }: Scenario, results: readonly Lent[]): Fi
     ),
   );
 
-/** Of all that the engine tells of a loan this is little: the rest of its code stays out of what saves reports. */
+/** Works out the amount lent and the months until payoff, and nothing else. The rest of the engine's code stays out of the functions that save reports. */
 function lent(scenario: Scenario, loan: Scenario["loans"][number]): Lent {
   const { financing, repayment } = workOut(scenario, loan);
   return { amount: inDollars(financing.amount), payoffMonths: repayment.schedule.length };
 }
 
 /**
- * The same of a report that is saved, for its client. What is paid additionally is held against the schedule that it
- * shortens, so a draft that lacks figures is looked at once it has them.
+ * Tells what is wrong with the additional payments of a report that is saved, for its client. They are held against the schedule that they shorten,
+ * so a draft that lacks figures is checked once it has them.
  */
 export function extraProblemsOf(report: Report, { ficoMin, monthlyIncome, taxRate, filingStatus }: Client) {
   if (Object.keys(missingFigures(report)).length > 0) return {};

@@ -1,4 +1,4 @@
-/** Tests only: a document in which every field of the specification stands. */
+/** For tests only: a document in which every field of the specification stands. */
 import type { Loan } from "./loan.schema";
 import type { Property } from "./property.schema";
 import type { ReportDraft } from "./schema";
@@ -201,7 +201,7 @@ export const full: ReportDraft = {
   },
 };
 
-/** What POST /v2/scenario/calculate takes of it, and what it takes besides. */
+/** Makes the scenario of the full document: what POST /v2/scenario/calculate takes of it, and what it takes besides. */
 export const fullScenario = () => {
   const { asOf, closingDate, properties, loans, debts, outside } = full;
   return {

@@ -1,4 +1,4 @@
-/** Loans and properties that several reports of one purchase analysis or marketing kit hold: by its id each is one and the same. */
+/** Loans and properties that several reports of one purchase analysis or marketing kit share: all reports that hold the same id hold the same thing. */
 
 import type { Client } from "../clients/schema";
 import * as Audit from "../people/audit/index";
@@ -11,10 +11,10 @@ import { type AttachedReport, type InCommon, type Report, ReportInput } from "./
 import { stampAfter, stamped } from "./stamp";
 
 type Parts = Pick<Report, "loans" | "properties">;
-/** A save, of a report of this client. */
+/** A save of a report: its state before and after, and its client. */
 type Change = { before: Report; after: Report; client: Client };
 
-/** The client's other reports of a collection, and the collection itself where it is a report that is kept. */
+/** Reads the client's other reports of a collection, and the collection itself where it is a report that is kept. */
 async function othersIn(collection: AttachedReport, { ownerId, clientId, reportId }: ReportItem) {
   const list = listOfCollection(collection);
   const rows = await ListedEntity.query
@@ -30,7 +30,7 @@ async function othersIn(collection: AttachedReport, { ownerId, clientId, reportI
 
 const idsOf = (entries: readonly { id: string }[]) => entries.map(({ id }) => id);
 
-/** By collection: ids of the report's loans and properties that another report of it holds too. */
+/** Lists, for each collection, the ids of the report's loans and properties that another report of the collection holds too. */
 export function inCommonOf(item: ReportItem): Promise<InCommon[]> {
   const { loans, properties, toolMeta } = toReport(item);
   const ofOne = async (collection: AttachedReport): Promise<InCommon> => {
@@ -46,7 +46,7 @@ export function inCommonOf(item: ReportItem): Promise<InCommon[]> {
   return Promise.all(collectionsOf({ toolMeta }).map(ofOne));
 }
 
-/** What of the list is new or says something else than before. */
+/** Picks from a list what is new or was changed. */
 const newOrChanged = <T extends { id: string }>(before: readonly T[], after: readonly T[]): T[] =>
   after.filter((entry) => {
     const known = before.find(({ id }) => id === entry.id);
@@ -55,7 +55,7 @@ const newOrChanged = <T extends { id: string }>(before: readonly T[], after: rea
 
 type Property = Report["properties"][number];
 
-/** The property as it is now, with the prices that this report's own loans are on and it has no more. */
+/** Takes over a property as it is now, and keeps the prices that this report's own loans are on and the property no longer has. */
 function propertyIn({ loans }: Report, mine: Property, theirs: Property): Property {
   const known = new Set(idsOf(theirs.purchaseDetails));
   const used = mine.purchaseDetails.filter(
@@ -64,7 +64,7 @@ function propertyIn({ loans }: Report, mine: Property, theirs: Property): Proper
   return { ...theirs, purchaseDetails: [...theirs.purchaseDetails, ...used] };
 }
 
-/** A loan stays on its own home and price where this report does not have the other's. */
+/** Takes over a loan. It stays on its own home and price where this report does not have the other's. */
 function loanIn(properties: readonly Property[], mine: Report["loans"][number], theirs: Report["loans"][number]) {
   const home = properties.find(({ id }) => id === theirs.propertyID);
   const isThere = home?.purchaseDetails.some(({ id }) => id === theirs.purchaseDetailsID);
@@ -72,7 +72,7 @@ function loanIn(properties: readonly Property[], mine: Report["loans"][number], 
   return isThere ? theirs : { ...theirs, propertyID, purchaseDetailsID };
 }
 
-/** The report with what changed in another; null when it holds none of that. */
+/** Applies a change of another report to this one; null when this report holds nothing of it. */
 function withChange(report: Report, { before, after }: Change): Report | null {
   const changedProperties = newOrChanged(before.properties, after.properties);
   const changedLoans = newOrChanged(before.loans, after.loans);
@@ -88,7 +88,7 @@ function withChange(report: Report, { before, after }: Change): Report | null {
   return same ? null : { ...report, properties, loans, outside: outsideIn(report, after, changedProperties) };
 }
 
-/** Home prices belong to a place: they come with the property. */
+/** Takes over the home prices of changed properties, for home prices belong to a place and come with the property. */
 function outsideIn({ properties, outside }: Report, after: Report, changedProperties: readonly Property[]) {
   const moved = changedProperties.filter(({ id }) => properties.some((mine) => mine.id === id));
   const { series: mine = {}, ...rest } = outside;
@@ -101,7 +101,7 @@ function outsideIn({ properties, outside }: Report, after: Report, changedProper
   return { ...rest, ...(Object.keys(series).length > 0 && { series }) };
 }
 
-/** The next state of another report, as its own save would make it; null when nothing of it changes. @throws UserFacingError invalid */
+/** Makes the next state of another report, as its own save would make it; null when nothing of it changes. @throws UserFacingError invalid */
 async function nextOf(report: Report, change: Change): Promise<Report | null> {
   const next = withChange(report, change);
   if (!next) return null;
@@ -114,7 +114,7 @@ async function nextOf(report: Report, change: Change): Promise<Report | null> {
 }
 
 /**
- * The reports that a save changes besides its own, as they were read.
+ * Reads the reports that a save changes besides its own, in the state from which the save begins.
  * @param item  the report as it was
  * @throws UserFacingError invalid when one of them cannot hold the change: nothing is written then
  */
@@ -125,7 +125,7 @@ export async function othersAfter(item: ReportItem, change: Change): Promise<Rep
   return [...others.values()].filter((_, at) => next[at] !== null);
 }
 
-/** Writes the change into each of the others, again when somebody saved one in between. */
+/** Writes the change into each of the other reports, and again when somebody saved one in between. */
 export async function carryOver(others: readonly ReportItem[], change: Change): Promise<void> {
   await Promise.all(others.map((other) => carryInto(other, change)));
 }

@@ -21,10 +21,10 @@ import * as Viewed from "./viewed/index";
 import * as WorkingCopies from "./working-copies/index";
 
 export type Entry = { report: Report; client: Client };
-/** `lastViewed` is absent until a client has opened the report by a share link. */
+/** A line of the list of reports. `lastViewed` is absent until a client has opened the report by a share link. */
 type ListedEntry = Entry & { lastViewed?: string };
 
-/** The record with its client, as far as either can be seen. */
+/** Reads the record with its client; undefined when the person can see no such report or client. */
 async function ownReportItem(id: string, { consistent = true } = {}): Promise<ReportItem | undefined> {
   const { data } = await ReportEntity.get({ ownerId: person().userId, reportId: id }).go({ consistent });
   return data && data.expiresAt === undefined ? data : undefined;
@@ -37,7 +37,7 @@ async function readWithClient(id: string, sentence: string): Promise<{ item: Rep
   return { item, client };
 }
 
-/** @throws UserFacingError missing, also when the report's client is deleted */
+/** Reads a report with its client. @throws UserFacingError missing, also when the report's client is deleted */
 export async function get(id: string): Promise<Entry> {
   const { item, client } = await readWithClient(id, sentences.missing);
   return { report: toReport(item), client };
@@ -47,7 +47,7 @@ const refusal = (code: ErrorCode, field: string, sentence: string) =>
   new UserFacingError(code, sentence, { fields: { [field]: sentence } });
 const staleReport = (current: Entry) => new UserFacingError("conflict", sentences.stale, { current });
 
-/** Most often the same save, sent again because its answer was lost: `current` tells. */
+/** Refuses an id that is taken. Most often it is the same save, sent again because its answer was lost: `current` tells. */
 async function reportTaken(id: string) {
   const current = await get(id).catch(() => undefined);
   return new UserFacingError("conflict", sentences.taken, { current });
@@ -55,7 +55,7 @@ async function reportTaken(id: string) {
 
 const CreateInput = z.object({ clientID: ClientId, report: ReportInput });
 /**
- * Saves a new report. Its id may be proposed; `asOf` is today's unless given.
+ * Saves a new report. The caller may propose its id. `asOf` is today unless it is given.
  * @throws UserFacingError missing without its client; conflict when the officer has a report of this id
  */
 export const create = action(CreateInput, async ({ clientID, report: draft }) => {
@@ -69,14 +69,14 @@ export const create = action(CreateInput, async ({ clientID, report: draft }) =>
   return { report, client };
 });
 
-/** A save must say which state it changes, or somebody's work is lost. */
+/** Tells which state a save changes. A save must name it, or somebody's work is lost. */
 function basedOn({ id, lastUpdated }: ReportDraft, expected: string): string {
   if (id !== undefined && id !== expected) throw refusal("invalid", "report.id", sentences.otherId);
   if (!lastUpdated) throw refusal("invalid", "report.lastUpdated", sentences.basedOn);
   return lastUpdated;
 }
 
-/** What a report has in common with others of the same purchase analysis or marketing kit. @throws UserFacingError missing */
+/** Tells what a report has in common with others of the same purchase analysis or marketing kit. @throws UserFacingError missing */
 export async function inCommon(id: string): Promise<InCommon[]> {
   const { item } = await readWithClient(id, sentences.missing);
   return inCommonOf(item);
@@ -84,8 +84,8 @@ export async function inCommon(id: string): Promise<InCommon[]> {
 
 const UpdateInput = z.object({ id: ReportId, report: ReportInput });
 /**
- * Saves a report whole. `asOf` stays unless given. What changes in a loan or a property that other reports of the same
- * purchase analysis or marketing kit hold changes in them too.
+ * Saves a whole report. `asOf` stays unless it is given. If a loan or a property changes that other reports of the same purchase analysis or
+ * marketing kit hold, it changes in them too.
  * @throws UserFacingError missing; conflict with the current record when `lastUpdated` is no longer the last; invalid
  *   when another report cannot hold the change
  */
@@ -102,10 +102,10 @@ export const update = action(UpdateInput, async ({ id, report: draft }) => {
   return { report, client };
 });
 
-/** Deletes a report for good, with what was being typed into it. */
+/** Deletes a report for good, with its working copy. */
 export async function remove(id: string): Promise<void> {
   const { item } = await readWithClient(id, sentences.missingToDelete);
-  // Saved between the read and the write: it is the report, not one state of it, that shall go.
+  // The report was saved between the read and the write. The call deletes the report and not one state of it, so it begins again.
   if (!(await save(item, undefined))) return remove(id);
   await WorkingCopies.forget(id);
   await Viewed.forget({ ownerId: person().userId, reportId: id });
@@ -114,7 +114,7 @@ export async function remove(id: string): Promise<void> {
 
 export type Filter = Page & { order: "asc" | "desc"; searchText: string; clientID?: string };
 
-/** Reports of one client or of all, in order of their last save; each searched word begins a word of name, client or address. */
+/** Lists reports of one client or of all, in the order of their last save. Each searched word begins a word of the report's name, client or address. */
 export async function list({ order, searchText, clientID, ...page }: Filter): Promise<ListedEntry[]> {
   const clients = new Map<string, Promise<Client | undefined>>();
   const clientOf = (id: string) => clients.get(id) ?? clients.set(id, Clients.find(id)).get(id);
@@ -136,7 +136,7 @@ export async function list({ order, searchText, clientID, ...page }: Filter): Pr
 }
 
 /**
- * A report as last saved, with its client, for whoever acts in its officer's place: a share link, an export, a job.
+ * Reads a report as last saved, with its client, for code that acts in its officer's place: a share link, an export, a job.
  * @returns undefined when the report or its client can no longer be seen
  */
 export async function served(

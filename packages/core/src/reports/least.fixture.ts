@@ -1,4 +1,4 @@
-/** Tests only: the least that makes a report, changes of it, and what is refused of one. */
+/** For tests only: the smallest report, changes of it, and what is refused of one. */
 import { ReportInput } from "./schema";
 
 export const price = { id: "d1", price: 500_000 };

@@ -7,7 +7,7 @@ import { givenSchema, savedSchema } from "../platform/described.schema";
 import { blame, dollars, flag, lenient, strict } from "../platform/fields.schema";
 import { loanProblems } from "./pure/loan-checks";
 
-/** The linked worksheets' copies: costs by category, and credits. */
+/** The copies of the linked worksheets: costs by category, and credits. */
 const worksheets = {
   closingCostObj: z.optional(WorksheetCopy),
   creditsObj: z.optional(strict({ data: Fees }, "A worksheet is an object")),
@@ -16,7 +16,7 @@ const worksheets = {
 export const Loan = savedSchema(loanFields, worksheets);
 export type Loan = Saved<typeof loanFields>;
 
-/** The specification's other name for the payments: one amount and its switch. */
+/** The specification's other name for the additional payments: one amount and its switch. */
 const names = lenient({
   additionalMonthlyPayment: dollars(additionalPaymentFields.amount),
   useAdditionalMonthlyPayment: flag,
@@ -24,7 +24,7 @@ const names = lenient({
 const GivenLoan = givenSchema(loanFields, "A loan is an object", { own: lenient(worksheets), names });
 type GivenLoan = z.output<typeof GivenLoan>;
 
-/** The usual name wins. */
+/** Reads the additional payments. The usual name wins over the other. */
 function additional(given: GivenLoan): GivenLoan["additionalMonthlyPayments"] {
   const { additionalMonthlyPayments: usual, additionalMonthlyPayment: amount } = given;
   return usual?.length || !amount || given.useAdditionalMonthlyPayment === false ? usual : [{ amount }];
@@ -36,7 +36,7 @@ function loan(given: GivenLoan): Loan {
   const isFinanced = MIWorksheet?.isFinanced ?? financesUpfront(given.program ?? loanFields.program.usual);
   return filledIn(loanFields, {
     ...given,
-    // A purchase in cash has neither.
+    // A purchase in cash has neither a term nor a rate.
     ...(isCash && { term: term ?? 0, rate: rate ?? 0 }),
     MIWorksheet: { ...MIWorksheet, isFinanced },
     ...(ARM && { ARM: given.type === "armHalf" ? { ...ARM, frequency: 6 } : ARM }),
@@ -44,7 +44,7 @@ function loan(given: GivenLoan): Loan {
   });
 }
 
-/** A loan as a request or the editor holds it: defaults may be left out, what is required may still be missing. */
+/** A loan as a request or the editor holds it: defaults may be left out, and what is required may still be missing. */
 export const LoanInput = z.pipe(
   GivenLoan,
   z.transform((given: GivenLoan, context) => {

@@ -1,4 +1,4 @@
-/** What a report and a calculation have in common: properties, loans, debts, what came from outside, and how they refer to each other. */
+/** The parts that a report and a calculation have in common: properties, loans, debts, what came from outside, and how they refer to each other. */
 
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import * as z from "zod/mini";
@@ -39,7 +39,7 @@ function linkedLoan(loan: Loan, at: number, properties: readonly Property[]): Lo
   };
 }
 
-/** Series of a property that has left the scenario leave with it. */
+/** Removes the series of a property that has left the scenario. */
 function linkedOutside({ series, ...index }: Outside, properties: readonly Property[]): Outside {
   if (!series) return index;
   const known = properties.flatMap(({ id }) => (Object.hasOwn(series, id) ? [[id, series[id]!] as const] : []));
@@ -47,8 +47,8 @@ function linkedOutside({ series, ...index }: Outside, properties: readonly Prope
 }
 
 /**
- * An id that was left out is the place: "property-1", "price-1-2", "loan-3", "debt-1". A loan without a reference means
- * the only one there is.
+ * Fills in ids and references. An id that was left out follows from the place, as in "property-1", "price-1-2", "loan-3", "debt-1". A loan without a
+ * reference means the only property or price there is.
  */
 export function linked<P extends GivenParts>(given: P): P & Parts {
   const properties = given.properties.map((property, at) => ({

@@ -5,13 +5,13 @@ import * as z from "zod/mini";
 import { givenSchema, savedSchema } from "../platform/described.schema";
 import { blame, dollars, figure, lenient, list, notYet } from "../platform/fields.schema";
 
-/** As the answers hold them. */
+/** The details of a purchase as answers hold them. */
 export const PurchaseDetails = savedSchema(priceFields);
 export const Property = savedSchema(propertyFields);
 export type Property = Saved<typeof propertyFields>;
 type Price = Saved<typeof priceFields>;
 
-/** The specification's other names of a price's figures, and of a property's that it once gave to a price. */
+/** The specification's other names for a price's figures, and for those of a property that it once gave to a price. */
 const priceNames = lenient({
   monthlyHomeInsurance: dollars(priceFields.userMonthlyHomeInsurance),
   homeIns: dollars(priceFields.userMonthlyHomeInsurance),
@@ -22,7 +22,7 @@ const priceNames = lenient({
 const GivenPrice = givenSchema(priceFields, "A price is an object", { names: priceNames });
 type GivenPrice = z.output<typeof GivenPrice>;
 
-/** The specification's other names of a property's fields. */
+/** The specification's other names for a property's fields. */
 const propertyNames = {
   ...lenient({
     appreciationType: z.enum(["forecast", "historical", "custom"], homeFields.appreciationTypes.of.sentence),
@@ -38,7 +38,7 @@ type GivenProperty = Omit<z.output<typeof GivenProperty>, "purchaseDetails"> & {
   purchaseDetails: readonly GivenPrice[];
 };
 
-/** The usual name of a figure wins. */
+/** Reads a price. The usual name of a figure wins over its other name. */
 const price = (given: GivenPrice): Given<Price> => ({
   ...given,
   userMonthlyHomeInsurance: given.userMonthlyHomeInsurance ?? given.monthlyHomeInsurance ?? given.homeIns,
@@ -55,13 +55,13 @@ function property(given: GivenProperty): Property {
     userAppraisedValue: given.userAppraisedValue ?? first("appraisedValue"),
     userEstimatedValue: given.userEstimatedValue ?? estimatedHomeValue,
     monthlyAssociationFee: given.monthlyAssociationFee ?? first("hoa"),
-    // A way that is named twice is one way.
+    // A way that is named twice counts once.
     appreciationTypes: ways && [...new Set(ways)],
     purchaseDetails: purchaseDetails.map(price),
   });
 }
 
-/** A property as a request or the editor holds it: defaults may be left out, what is required may still be missing. */
+/** A property as a request or the editor holds it: defaults may be left out, and what is required may still be missing. */
 export const PropertyInput = z.pipe(
   GivenProperty,
   z.transform((given, context) => {

@@ -6,7 +6,7 @@ import { collects } from "../tools/keys.schema";
 import type { ReportItem } from "./entity";
 import type { AttachedReport, Report } from "./schema";
 
-/** What a report is found by: its name, its client, and where its properties are. */
+/** Makes the text by which a report is found: its name, its client, and where its properties are. */
 export const textOf = (report: Report, client: Client) =>
   [
     report.name,
@@ -30,19 +30,19 @@ export const toItem = (report: Report, client: Client): ReportItem => ({
   text: textOf(report, client),
 });
 
-/** A report that was kept before a field joined takes what is usual of it. */
+/** Reads a report. One that was kept before a field was added takes the field's usual value. */
 export function toReport({ document }: ReportItem): Report {
   const report: Report = JSON.parse(document);
   return { ...report, loans: report.loans.map((loan) => filledIn(loanFields, loan)) };
 }
 
-/** The purchase analyses and marketing kits that a report belongs to. */
+/** Lists the purchase analyses and marketing kits that a report belongs to. */
 export const collectionsOf = ({ toolMeta }: Pick<Report, "toolMeta">): AttachedReport[] =>
   toolMeta.attachedReports.filter(({ tool }) => collects(tool));
 
 export const listOfCollection = ({ tool, id }: AttachedReport) => `with:${tool}:${id}`;
 
-/** The report's places in lists. One whose client is deleted keeps its place with that client alone, to be found again. */
+/** Makes the report's places in lists. A report whose client is deleted keeps its place with that client alone, where it is found again. */
 export function toRows(item: ReportItem): Row[] {
   const { ownerId, reportId, clientId, lastUpdated, text, expiresAt } = item;
   const ofClient = listOfClient(clientId);

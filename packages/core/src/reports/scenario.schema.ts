@@ -8,7 +8,7 @@ import { linked, type Parts, partFields } from "./parts.schema";
 import { missingFigures, valueWithoutPrice } from "./pure/missing";
 import { checkParts, futureDates } from "./pure/parts-checks";
 
-/** What is known of the client that changes a figure; their usual debts (`DTI`) may be sent along, and are checked. */
+/** The client's figures that change a result. The client's usual debts (`DTI`) may be sent along, and are checked. */
 const { DTI, monthlyIncome, taxRate, filingStatus } = ClientInput.shape;
 const clientFields = {
   ficoMin: z.optional(z.nullable(whole(limits.ficoMin))),
@@ -16,13 +16,13 @@ const clientFields = {
 };
 const months = list(whole(limits.escrowMonth), limits.escrowMonths);
 
-/** What POST /v2/scenario/calculate takes. */
+/** The fields that POST /v2/scenario/calculate takes. */
 export const scenarioFields = {
   ...partFields,
   asOf: z.optional(z.nullable(day(reportFields.asOf))),
   closingDate: z.optional(z.nullable(day(reportFields.closingDate))),
   client: z.optional(z.nullable(strict(clientFields, "A client is an object"))),
-  /** Months in which tax and insurance fall due. */
+  /** The months in which tax and insurance are due. */
   escrowMonths: z.optional(
     z.nullable(strict(lenient({ tax: months, insurance: months }), "Give the months of tax and of insurance")),
   ),
@@ -31,10 +31,10 @@ export const scenarioFields = {
 const Fields = strict(scenarioFields, "A scenario is an object");
 type Given = z.output<typeof Fields>;
 
-/** A scenario whose figures can be computed; today's rules apply where it names no day. */
+/** A scenario whose figures can be worked out. Today's rules apply where it names no day. */
 export type DoorScenario = Omit<Scenario, "asOf"> & { asOf?: string };
 
-/** The engine's own shapes of parts of which nothing that it needs is missing (`missingFigures`). */
+/** Turns parts of which nothing is missing (`missingFigures`) into the engine's own types. */
 export function complete({ properties, loans, debts }: Parts) {
   const worth = (property: Parts["properties"][number]) => {
     const value = valueWithoutPrice(property, loans);
@@ -48,7 +48,7 @@ export function complete({ properties, loans, debts }: Parts) {
   return ready as typeof ready & Pick<Scenario, "properties" | "loans" | "debts">;
 }
 
-/** Puts the parts in their places and records what is wrong or missing; every figure that the engine needs is there when nothing is. */
+/** Puts the parts in their places and records what is wrong or missing. When nothing is, every figure that the engine needs is there. */
 export function scenarioOf(given: Given, context: z.core.ParsePayload): DoorScenario {
   const { asOf, closingDate, client, escrowMonths, horizonYears, ...parts } = given;
   const scenario = linked(parts);

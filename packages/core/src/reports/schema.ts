@@ -39,20 +39,20 @@ export const sentences = {
   attachedToItself: "A report cannot be attached to itself",
 } as const;
 
-/** An id that cannot be one says the same as one that never was. */
+/** An id that cannot exist gets the same sentence as one that never existed. */
 const reportId = (sentence: string) => z.string(sentence).check(z.regex(/^rpt_[0-9a-z]{26}$/, sentence));
 export const ReportId = reportId(sentences.missing);
 export const ReportIdToDelete = reportId(sentences.missingToDelete);
 export const WorkingCopyId = reportId(sentences.noWorkingCopy);
 
-/** A document may name a report of a tool that it cannot show. */
+/** A report that belongs to the same collection. A document may name a report of a tool that it cannot show. */
 const AttachedReport = strict(
   { tool: ReportTool, id: reportId("That is no report") },
   "An attached report has a tool and an id",
 );
 export type AttachedReport = z.output<typeof AttachedReport>;
 
-/** What a report holds together with the others of one collection: ids of loans and properties. */
+/** The ids of loans and properties that a report shares with the others of one collection. */
 export const InCommon = z.strictObject({
   ...{ tool: ReportTool, id: ReportId },
   ...{ loans: z.array(LocalId), properties: z.array(LocalId) },
@@ -65,20 +65,20 @@ const isEachOnce = (attached: readonly AttachedReport[]) =>
 const kinds = ["purchase", "moveup", "refinance"] as const;
 const toolMetaShape = {
   type: z.enum(kinds, toolMetaFields.type.sentence),
-  /** True when `status` is complete; derived. */
+  /** True when `status` is complete; the server derives it. */
   isComplete: flag,
   highlightedTables: list(text(toolMetaFields.highlightedTables.of.maxLength), toolMetaFields.highlightedTables),
   attachedReports: list(AttachedReport, toolMetaFields.attachedReports).check(
     z.refine(isEachOnce, sentences.attachedTwice),
   ),
-  /** Years at which the results are read; absent means the usual ones. */
+  /** The years at which the results are read; absent means the usual ones. */
   horizonYears: z.optional(list(whole(toolMetaFields.horizonYears.of), toolMetaFields.horizonYears)),
 };
 
 const reportShape = {
   name: text(reportFields.name.maxLength),
   closingDate: z.optional(day(reportFields.closingDate)),
-  /** -1 is none. */
+  /** The co-brand of the report; -1 is none. */
   cobrandID: z.union([z.literal(-1), CobrandId], "Choose a co-brand or none"),
   cobrandPosition: z.enum(["left", "right"], "Choose left or right"),
 };
@@ -97,7 +97,7 @@ const wholeFields = {
   outside: Outside,
 };
 
-/** What only one tool's report holds, of all of them. */
+/** The fields that only one tool's report holds, of all tools. */
 const toolFields: Record<string, z.ZodMiniType> = Object.assign(
   {},
   ...savedToolKeys.map((key) => tools[key].report.fields),
@@ -118,7 +118,7 @@ const ReportFields = strict(
     toolMeta: z.optional(
       z.nullable(
         strict(
-          // "refi" is read for "refinance", and never written.
+          // The kind "refi" is read as "refinance", and never written.
           lenient({ ...toolMetaShape, type: z.enum([...kinds, "refi"], toolMetaFields.type.sentence) }),
           "toolMeta is an object",
         ),
@@ -136,7 +136,7 @@ const ReportFields = strict(
 );
 type Given = z.output<typeof ReportFields>;
 
-/** What a person writes of a report; the rest is the server's. */
+/** The part of a report that a person writes; the rest is the server's. */
 export type ReportDraft = Omit<Report, "id" | "status" | "asOf" | "createdAt" | "lastUpdated"> &
   Partial<Pick<Report, "id" | "asOf" | "lastUpdated">>;
 
@@ -170,9 +170,8 @@ function draft(given: Given): ReportDraft {
 }
 
 /**
- * A report as the editor sends it. Every value is valid; what is required may be missing (`missingFields`), which makes
- * it a draft. `status`, `createdAt` and `toolMeta.isComplete` are the server's: read, so that a loaded report can be sent
- * back as it is, and derived anew.
+ * A report as the editor sends it. Every value is valid, but required values may be missing (`missingFields`), which makes it a draft. `status`,
+ * `createdAt` and `toolMeta.isComplete` are the server's: they are read, so that a loaded report can be sent back as it is, and derived anew.
  */
 export const ReportInput = z.pipe(
   ReportFields,
@@ -190,7 +189,7 @@ export const ReportInput = z.pipe(
   }),
 );
 
-/** The required fields that are empty: path ("loans.0.rate") to sentence. A report that has none of them is complete. */
+/** Lists the required fields that are empty, each path ("loans.0.rate") with its sentence. A report that has none of them is complete. */
 export function missingFields(report: Parts): Record<string, string> {
   const missing = missingFigures(report);
   for (const [at, { address }] of report.properties.entries())
@@ -201,7 +200,7 @@ export function missingFields(report: Parts): Record<string, string> {
 export const statusOf = (report: Parts) =>
   Object.keys(missingFields(report)).length === 0 ? ("complete" as const) : ("draft" as const);
 
-/** What the editor holds, valid or not. */
+/** A working copy: what the editor holds, valid or not. */
 export const WorkingCopyInput = z.strictObject({
   clientID: z.nullable(z.string().check(z.maxLength(64, "That is no client"))),
   basedOn: z.nullable(z.iso.datetime("Give the lastUpdated that the copy started from")),

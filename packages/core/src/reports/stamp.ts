@@ -5,12 +5,12 @@ import { futureDates } from "./pure/parts-checks";
 import { refuse } from "./refuse";
 import { type Report, type ReportDraft, sentences, statusOf } from "./schema";
 
-/** Also what a page of 25 may hold each, so that the answer stays below the 6 MB that a Lambda can send. */
+/** The most bytes of a document. At this size a page of 25 stays below the 6 MB that a Lambda can send. */
 const MOST_BYTES = 200 * 1024;
 
 type Stamp = Pick<Report, "id" | "asOf" | "createdAt" | "lastUpdated">;
 
-/** The stamp of a report's next state: later than the last, whatever the clock says. */
+/** Makes the stamp of a report's next state. It is later than the last one, whatever the clock says. */
 export const stampAfter = ({ id, asOf, createdAt, lastUpdated }: Report): Stamp => ({
   ...{ id, asOf, createdAt },
   lastUpdated: new Date(Math.max(now(), Date.parse(lastUpdated) + 1)).toISOString(),
@@ -19,14 +19,17 @@ export const stampAfter = ({ id, asOf, createdAt, lastUpdated }: Report): Stamp 
 const paysMore = ({ additionalMonthlyPayments, lumpPayments }: Report["loans"][number]) =>
   additionalMonthlyPayments.length + lumpPayments.length > 0;
 
-/** Few reports pay more than they must, and the engine is as large as all else that a save needs: it comes with the first of them. */
+/**
+ * Refuses additional payments that the loan cannot take. Few reports pay more than they must, and the engine is as large as everything else that a
+ * save needs, so it is loaded with the first of them.
+ */
 async function refuseExtraPayments(report: Report, client: Client) {
   if (!report.loans.some(paysMore)) return;
   const { extraProblemsOf } = await import("./extra-payments");
   refuse(extraProblemsOf(report, client), "report.");
 }
 
-/** The document with what the server alone says of it. @throws UserFacingError invalid; tooLarge */
+/** Adds to a document what the server alone writes. @throws UserFacingError invalid; tooLarge */
 export async function stamped(draft: ReportDraft, stamp: Stamp, client: Client): Promise<Report> {
   refuse(futureDates(draft.properties, stamp.asOf), "report.");
   const status = statusOf(draft);

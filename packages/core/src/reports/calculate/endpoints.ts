@@ -6,7 +6,7 @@ import { ScenarioInput } from "../scenario.schema";
 import result from "./example-result.json";
 import { Result } from "./result";
 
-/** "apr,payment" */
+/** The figures to explain, with commas between, as in "apr,payment". */
 const Explain = z.pipe(
   z.string(),
   z.pipe(

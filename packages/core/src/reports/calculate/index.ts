@@ -6,7 +6,7 @@ import { refuse } from "../refuse";
 import type { DoorScenario } from "../scenario.schema";
 
 /**
- * Every figure of a scenario. What explains figures is loaded when somebody asks for it: it is a seventh of this function.
+ * Works out every figure of a scenario. The code that explains figures is loaded when somebody asks for it, because it is a seventh of this function.
  * @throws UserFacingError invalid, when more is paid additionally than the loan as computed can take
  */
 export async function calculateScenario(

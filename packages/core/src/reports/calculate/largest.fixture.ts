@@ -1,4 +1,4 @@
-/** Tests only: as much as a request may hold, everything switched on. */
+/** For tests only: the largest scenario that a request may hold, with everything switched on. */
 
 import { feeCategories } from "@highway/engine/costs/usual-fees";
 import { loanFields } from "@highway/engine/scenario/schema/loan";

@@ -1,4 +1,4 @@
-/** The engine's answer as a schema, for the API document and the tests; the compiler holds it to the engine's own types. */
+/** The engine's answer as a schema, for the API document and the tests. The compiler holds it to the engine's own types. */
 
 import { figureNames } from "@highway/engine/scenario/schema/explanation";
 import type { LoanResult, ScenarioResult, Step } from "@highway/engine/scenario/schema/types";
@@ -123,7 +123,7 @@ const lists = {
   missing: z.array(z.strictObject({ field: z.enum(["MI", "upfrontMI"]), sentence: z.string() })),
 };
 
-/** Null where the loan or the scenario has no such part. */
+/** These figures are null where the loan or the scenario has no such part. */
 const mayBeNone = {
   secondLoan: z.strictObject({
     amount: z.number(),
@@ -169,7 +169,7 @@ const mayBeNone = {
   }),
 };
 
-/** One loan's figures. */
+/** The figures of one loan. */
 export const LoanFigures: z.ZodMiniType<LoanResult> = z.strictObject({
   id: z.string(),
   propertyID: z.string(),

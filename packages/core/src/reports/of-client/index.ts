@@ -1,4 +1,4 @@
-/** What happens to a client's reports when something happens to the client. */
+/** The changes of a client's reports that follow from a change of the client. */
 import * as Clients from "../../clients/index";
 import { RESTORABLE_SECONDS } from "../../clients/index";
 import type { Client, ClientUpdate } from "../../clients/schema";
@@ -10,7 +10,7 @@ import { save } from "../save";
 
 const AT_ONCE = 10;
 
-/** Every report of the client, shown or not, as it is now. */
+/** Reads every report of the client as it is now, even those that are out of sight. */
 async function* reportsOf({ userID: ownerId, _id }: Client): AsyncGenerator<ReportItem[]> {
   const list = ListedEntity.query.ofRecord({ ownerId, kind: "report", list: listOfClient(_id) });
   let cursor: string | null = null;
@@ -24,7 +24,7 @@ async function* reportsOf({ userID: ownerId, _id }: Client): AsyncGenerator<Repo
   } while (cursor !== null);
 }
 
-/** Applies a change to one report, again when somebody saved in between. */
+/** Applies a change to one report, and again when somebody saved it in between. */
 async function change(item: ReportItem, to: (item: ReportItem) => ReportItem): Promise<void> {
   if (await save(item, to(item))) return;
   const { data } = await ReportEntity.get(item).go({ consistent: true });
@@ -35,7 +35,7 @@ async function changeAll(client: Client, needs: (item: ReportItem) => boolean, t
   for await (const items of reportsOf(client)) await Promise.all(items.filter(needs).map((item) => change(item, to)));
 }
 
-/** Deletes a client and puts its reports out of sight; both go for good after 30 days. Done again, it finishes what was cut short. */
+/** Deletes a client and puts its reports out of sight. Both go for good after 30 days. A second call finishes what was cut short. */
 export async function remove(id: string): Promise<Client> {
   const client = await Clients.remove(id);
   const expiresAt = inSeconds(RESTORABLE_SECONDS);
@@ -47,7 +47,7 @@ export async function remove(id: string): Promise<Client> {
   return client;
 }
 
-/** Brings a client and its reports back. Done again, it finishes what was cut short. */
+/** Brings a client and its reports back. A second call finishes what was cut short. */
 export async function restore(id: string): Promise<Client> {
   const client = await Clients.restore(id);
   await changeAll(
@@ -58,7 +58,7 @@ export async function restore(id: string): Promise<Client> {
   return client;
 }
 
-/** Saves a client, whose reports are found by its name. */
+/** Saves a client and updates its reports, which are found by its name. */
 export async function update(id: string, input: ClientUpdate): Promise<Client> {
   const client = await Clients.update({ id, client: input });
   const text = (item: ReportItem) => textOf(toReport(item), client);

@@ -1,4 +1,4 @@
-/** What must hold within one loan, whatever it is on. */
+/** The rules that must hold within one loan, whatever home it is for. */
 import type { Saved } from "@highway/engine/scenario/schema/documents";
 import { fixedYears, interestOnlyYears, mostCustomRates } from "@highway/engine/scenario/schema/limits-of-term";
 import {
@@ -20,7 +20,7 @@ const pairs = ({ downPayment, downPaymentPercentage, MI, annualMIPercentage }: L
   ...(MI !== null && annualMIPercentage !== null ? [at(loanFields.annualMIPercentage.both, "annualMIPercentage")] : []),
 ];
 
-/** Which card's modifiers a program has. */
+/** Lists the modifiers on a program's mortgage insurance card; null where there is no such card. */
 function modifiersOf(program: Loan["program"]): readonly string[] | null {
   if (program === "va") return Object.keys(insuranceModifiers.va);
   const isConventional = program === "conventional" || interestOnlyYears(program) > 0;
@@ -40,7 +40,7 @@ function modifierProblems({ program, category, MIWorksheet: { activeModifiers } 
   });
 }
 
-/** A field that another category has no use for would change no figure, so it is refused rather than passed over. */
+/** Refuses a field that the loan's category has no use for. Such a field would change no figure, so it is refused rather than passed over. */
 function category(loan: Loan): Problem[] {
   const { targetLTV, userCashToApply, balance, monthsLeft, payment, payOff } = loan;
   const stray = (fields: Record<string, unknown>, sentence: string) =>
@@ -64,7 +64,7 @@ function cash({ category: kind, term, rate, points }: Loan): Problem[] {
   ];
 }
 
-/** What would end after the loan does. */
+/** Refuses what would end after the loan does. */
 function term(loan: Loan): Problem[] {
   const { term: years, type, program, ARM, secondLoan } = loan;
   const problems: Problem[] = [];
@@ -81,7 +81,7 @@ function term(loan: Loan): Problem[] {
   return problems;
 }
 
-/** The last payment that the loan can have; null while its term is not known. */
+/** Works out the last payment that the loan can have; null while its term is not known. */
 function lastPayment({ category: kind, term: years, monthsLeft }: Loan): number | null {
   if (kind === "existing") return monthsLeft ?? null;
   return years === null ? null : years * 12;
@@ -96,7 +96,7 @@ function lumps(loan: Loan): Problem[] {
   );
 }
 
-/** Everything wrong within a loan: the path from it, and the sentence. */
+/** Lists everything wrong within a loan: the path from the loan, and the sentence. */
 export const loanProblems = (loan: Loan): Problem[] => [
   ...pairs(loan),
   ...modifierProblems(loan),

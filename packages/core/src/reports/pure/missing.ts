@@ -1,4 +1,4 @@
-/** What the engine needs of a scenario and is not there yet. */
+/** The figures that the engine needs of a scenario and that are still missing. */
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { loanFields, loanSentences } from "@highway/engine/scenario/schema/loan";
 import { homeFields } from "@highway/engine/scenario/schema/property";
@@ -7,20 +7,20 @@ import type { Loan } from "../loan.schema";
 import type { Parts } from "../parts.schema";
 import type { Property } from "../property.schema";
 
-/** Path ("loans.0.rate") to sentence. */
+/** A path such as "loans.0.rate", with its sentence. */
 type Sentences = Record<string, string>;
 
-/** Nobody buys it here. */
+/** Tells whether a home is owned: it has loans, and none of them buys it. */
 function isOwned({ id }: Property, loans: readonly Loan[]) {
   const onIt = loans.filter(({ propertyID }) => propertyID === id);
   return onIt.length > 0 && onIt.every(({ category }) => category !== "purchase");
 }
 
-/** A home that is owned needs no price once its value is known. */
+/** Tells the value of a home that is owned, which needs no price once its value is known. */
 export const valueWithoutPrice = (property: Property, loans: readonly Loan[]) =>
   isOwned(property, loans) ? (property.userAppraisedValue ?? property.userEstimatedValue) : null;
 
-/** A refinance lends a part of the value, or what it pays off. */
+/** Lists what is missing for the amount of a loan: a refinance lends a part of the value, or what it pays off. */
 function missingAmount(loan: Loan, { loans, debts }: Parts): Sentences {
   const paysOff =
     debts.some(({ payOff }) => payOff) ||
@@ -31,7 +31,7 @@ function missingAmount(loan: Loan, { loans, debts }: Parts): Sentences {
   return lacks ? { targetLTV: loanSentences.amountRequired } : {};
 }
 
-/** A home that is owned lacks a price only where nobody knows what it is worth. */
+/** Lists what is missing of a property. A home that is owned lacks a price only where nobody knows what it is worth. */
 function missingOfProperty(property: Property, loans: readonly Loan[]): Sentences {
   if (!isOwned(property, loans)) return missingIn(homeFields, property);
   const { purchaseDetails: _, ...others } = homeFields;
@@ -46,7 +46,7 @@ function missingOfProperty(property: Property, loans: readonly Loan[]): Sentence
 const below = (path: string, sentences: Sentences): Sentences =>
   Object.fromEntries(Object.entries(sentences).map(([field, sentence]) => [`${path}.${field}`, sentence]));
 
-/** What the engine needs and is not there yet: the field's path ("loans.0.rate") to its sentence. */
+/** Lists the figures that the engine needs and that are missing: the field's path, as in "loans.0.rate", with its sentence. */
 export function missingFigures(parts: Parts): Sentences {
   const { properties, loans, debts } = parts;
   const missing: Sentences = {};

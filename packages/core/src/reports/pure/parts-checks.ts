@@ -1,4 +1,4 @@
-/** What must hold between the parts of a scenario. */
+/** The rules that must hold between the parts of a scenario. */
 import { lumpFields, secondLoanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import type { Loan } from "../loan.schema";
@@ -10,11 +10,11 @@ type Blame = (path: Path, sentence: string) => void;
 type Sentences = Record<string, string>;
 type Price = Property["purchaseDetails"][number];
 
-/** Dollars: the lower of price and appraised value, as far as they are known. */
+/** Works out the lower of price and appraised value in dollars, as far as they are known. */
 const applicablePrice = ({ userAppraisedValue }: Property, price: number, { program }: Loan) =>
   program === "allCash" ? price : Math.min(price, userAppraisedValue ?? price);
 
-/** Nothing is added to the base amount, so that it is the loan amount. */
+/** Tells whether a loan lends its base amount, because nothing is added to it. */
 const lendsItsBase = ({ program, isFinancedCC, isFinancedPoints, isFinancedPrepaidEscrow, MIWorksheet }: Loan) =>
   program !== "allCash" && !(isFinancedCC || isFinancedPoints || isFinancedPrepaidEscrow || MIWorksheet.isFinanced);
 
@@ -34,7 +34,7 @@ function checkPurchase(loan: Loan, path: Path, property: Property, { price }: Pr
   if (lendsItsBase(loan)) checkExtra(loan, path, inCents(worth) - paid, blameAt);
 }
 
-/** What is paid additionally is held against the amount lent (cents) where that follows from what is typed; a calculation knows it always. */
+/** Holds additional payments against the amount lent (in cents) where that follows from what is typed. A calculation always knows it. */
 function checkExtra({ lumpPayments }: Loan, path: Path, lent: number, blameAt: Blame) {
   for (const [at, { amount }] of lumpPayments.entries())
     if (inCents(amount ?? 0) > lent) blameAt([...path, "lumpPayments", at, "amount"], lumpFields.amount.aboveLoan);
@@ -49,7 +49,7 @@ function checkLoan(loan: Loan, path: Path, properties: readonly Property[], blam
   else if (loan.balance !== undefined) checkExtra(loan, path, inCents(loan.balance), blameAt);
 }
 
-/** A home that is owned may be worth more than was paid for it. */
+/** Checks appraisals. A home that is owned may be worth more than was paid for it. */
 function checkAppraisal({ properties, loans }: Parts, blameAt: Blame) {
   for (const [at, { id, userAppraisedValue, purchaseDetails }] of properties.entries()) {
     const onIt = loans.filter(({ propertyID }) => propertyID === id);
@@ -60,7 +60,7 @@ function checkAppraisal({ properties, loans }: Parts, blameAt: Blame) {
   }
 }
 
-/** Ids are unique, references lead somewhere, amounts fit their price. */
+/** Checks that ids are unique, references lead somewhere, and amounts fit their price. */
 export function checkParts(parts: Parts, blameAt: Blame) {
   const { properties, loans, debts } = parts;
   const unique = (path: Path, entries: readonly { id: string }[]) => {
@@ -79,7 +79,7 @@ export function checkParts(parts: Parts, blameAt: Blame) {
 
 type Bought = { purchaseDate?: { month: number | null; year: number | null } | undefined };
 
-/** Purchases that are still to come, by the day of the scenario. */
+/** Lists purchases that are still to come on the day of the scenario. */
 export function futureDates(properties: readonly Bought[], asOf: string): Sentences {
   const [thisYear = 0, thisMonth = 0] = asOf.split("-").map(Number);
   const future: Sentences = {};

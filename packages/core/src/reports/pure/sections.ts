@@ -15,19 +15,19 @@ export const usualSections = [
 ] as const;
 export type SectionKey = (typeof usualSections)[number];
 
-/** What the officer alone reads: they advise, or would look like a disclosure that a lender must make in its own form. */
+/** The sections that only the officer reads: they advise, or would look like a disclosure that a lender must make in its own form. */
 const officersOwn = ["loanEstimate", "escrow"] as const;
 export type ClientSection = Exclude<SectionKey, (typeof officersOwn)[number]>;
 
 const isSection = (name: string): name is SectionKey => usualSections.some((key) => key === name);
 export const isOfficersOwn = (name: string) => officersOwn.some((key) => key === name);
 
-/** The sections that are shown, in their order. A report that names none that is known shows all of them. */
+/** Lists the sections that are shown, in their order. A report that names no known section shows all of them. */
 export function shownSections(highlighted: readonly string[] | undefined): SectionKey[] {
   const known = [...new Set(highlighted)].filter(isSection);
   return known.length > 0 ? known : [...usualSections];
 }
 
-/** Those of them that a client reads, on a screen and on paper. */
+/** Lists the shown sections that a client reads, on a screen and on paper. */
 export const clientSections = (highlighted: readonly string[] | undefined): ClientSection[] =>
   shownSections(highlighted).filter((key): key is ClientSection => !isOfficersOwn(key));

@@ -1,4 +1,4 @@
-/** What a goal seek answers as a schema, for the API document and the tests; the compiler holds it to the engine's own types. */
+/** The answer of a goal seek as a schema, for the API document and the tests. The compiler holds it to the engine's own types. */
 
 import type { Loan as EngineLoan, PurchaseDetails as EnginePrice } from "@highway/engine/scenario/schema/types";
 import type { Solution } from "@highway/engine/scenario/solve/solve";
@@ -19,7 +19,7 @@ export const Answer: z.ZodMiniType<Solution> = z.discriminatedUnion("kind", [
     kind: z.literal("found"),
     ...question,
     ...reached,
-    // The document's shapes, in which nothing that the engine needs is missing.
+    // The document's schema stands here for a loan in which nothing that the engine needs is missing.
     loan: Loan as unknown as z.ZodMiniType<EngineLoan>,
     purchaseDetails: PurchaseDetails as unknown as z.ZodMiniType<EnginePrice>,
     result: LoanFigures,

@@ -23,7 +23,7 @@ const Target = z.discriminatedUnion(
 const Fields = strict(
   {
     ...scenarioFields,
-    /** The first loan that is not an existing mortgage when left out. */
+    /** The loan to solve for; left out, it is the first loan that is not an existing mortgage. */
     loanID: z.optional(z.nullable(LocalId)),
     vary: z.enum(
       ["price", "downPayment", "rate", "points", "extraPayment"],
@@ -34,7 +34,7 @@ const Fields = strict(
   "A question is an object",
 );
 
-/** What POST /v2/scenario/solve takes: a scenario, the input that may change, and the figure to reach. */
+/** The body of POST /v2/scenario/solve: a scenario, the input that may change, and the figure to reach. */
 export const SolveInput = z.pipe(
   Fields,
   z.transform(({ loanID, vary, target, ...given }: z.output<typeof Fields>, context) => {

@@ -3,5 +3,5 @@ import type * as z from "zod/mini";
 import { dated } from "../dated";
 import type { SolveInput } from "./ask.schema";
 
-/** The one input with which a loan reaches a figure, or why none does. */
+/** Finds the one input with which a loan reaches a figure, or why none does. */
 export const solveScenario = ({ scenario, ask }: z.output<typeof SolveInput>): Solution => solve(dated(scenario), ask);

@@ -1,7 +1,7 @@
 import { Entity } from "electrodb";
 import { table } from "../../platform/table/table";
 
-/** When a report was last opened by its client. A record of its own: looking at a report changes nothing in it. */
+/** The time when a report was last opened by its client. It is a record of its own, because looking at a report changes nothing in it. */
 export const ViewedEntity = new Entity(
   {
     model: { service: "highway", entity: "viewed", version: "1" },

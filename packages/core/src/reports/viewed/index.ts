@@ -4,17 +4,17 @@ import { ViewedEntity } from "./entity";
 
 type Seen = { ownerId: string; reportId: string };
 
-/** One view, and the one before it. */
+/** A view, with the time of the view before it. */
 export type Mark = Seen & { at: string; before: string | undefined };
 
-/** Keeps that the report is viewed now. Of two that come at the same moment each learns of the one before it. */
+/** Notes that the report is viewed now. Each of two views at the same moment learns of the one before it. */
 export async function mark({ ownerId, reportId }: Seen): Promise<Mark> {
   const at = isoNow();
   const { data } = await ViewedEntity.update({ ownerId, reportId }).set({ lastViewed: at }).go({ response: "all_old" });
   return { ownerId, reportId, at, before: data?.lastViewed };
 }
 
-/** Takes a mark back of which the officer could not be told, unless the report was viewed again since. */
+/** Takes back a view of which the officer could not be told, unless the report was viewed again since. */
 export async function takeBack({ ownerId, reportId, at, before }: Mark): Promise<void> {
   const patch = ViewedEntity.patch({ ownerId, reportId });
   try {
@@ -31,13 +31,13 @@ export async function takeBack({ ownerId, reportId, at, before }: Mark): Promise
   }
 }
 
-/** When a report was last viewed; undefined when it never was. Perhaps a moment old. */
+/** Tells when a report was last viewed; undefined when it never was. The answer may be a moment old. */
 export async function last(seen: Seen): Promise<string | undefined> {
   const { data } = await ViewedEntity.get(seen).go();
   return data?.lastViewed;
 }
 
-/** With its report. */
+/** Deletes the time of the last view, together with its report. */
 export async function forget(seen: Seen): Promise<void> {
   await ViewedEntity.delete(seen).go();
 }

@@ -21,7 +21,7 @@ export const WorkingCopyEntity = new Entity(
   table,
 );
 
-/** The same without the document: the list reads these alone. */
+/** A working copy without its document: the list reads these items alone. */
 export const WorkingCopyMarkEntity = new Entity(
   {
     model: { service: "highway", entity: "workingcopymark", version: "1" },

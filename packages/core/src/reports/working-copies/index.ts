@@ -1,4 +1,4 @@
-/** What the editor holds, valid or not: one for each officer and report. */
+/** Working copies: what the editor holds, valid or not, one for each officer and report. */
 import { createWriteTransaction } from "electrodb";
 import * as z from "zod/mini";
 import { action } from "../../platform/action";
@@ -26,7 +26,7 @@ const toEntry = ({ reportId: id, clientId, name, basedOn, updatedAt }: Marked): 
   updatedAt,
 });
 
-/** @throws UserFacingError missing */
+/** Reads a working copy. @throws UserFacingError missing */
 export async function get(id: string): Promise<WorkingCopy> {
   const { data } = await WorkingCopyEntity.get(workingCopyKey(id)).go({ consistent: true });
   if (!data || !isKept(data)) throw new UserFacingError("missing", sentences.noWorkingCopy);
@@ -35,7 +35,7 @@ export async function get(id: string): Promise<WorkingCopy> {
 
 const KeepInput = z.extend(WorkingCopyInput, { id: WorkingCopyId });
 /**
- * Keeps what the editor holds, for 90 days from now. The last write wins: it is one person's copy.
+ * Keeps what the editor holds, for 90 days from now. The last write wins, for it is one person's copy.
  * @throws UserFacingError tooLarge beyond 200 KB
  */
 export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
@@ -59,12 +59,12 @@ export const keep = action(KeepInput, async (input): Promise<WorkingCopy> => {
   return { ...toEntry(mark), document: input.document };
 });
 
-/** @throws UserFacingError missing */
+/** Deletes a working copy. @throws UserFacingError missing */
 export async function drop(id: string): Promise<void> {
   if (!(await forget(id))) throw new UserFacingError("missing", sentences.noWorkingCopy);
 }
 
-/** @returns whether there was one */
+/** Deletes a working copy if there is one. @returns whether there was one */
 export async function forget(id: string): Promise<boolean> {
   const key = workingCopyKey(id);
   const refused = await commit(
@@ -79,7 +79,7 @@ export async function forget(id: string): Promise<boolean> {
   return refused.length === 0;
 }
 
-/** The last touched first, without the documents. */
+/** Lists working copies without their documents, the last touched first. */
 export async function list({ offset, count }: Page): Promise<WorkingCopyEntry[]> {
   const { data } = await WorkingCopyMarkEntity.query
     .newest({ ownerId: person().userId })
