@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { moneyWithCents } from "../../lib/format/format";
 import { inSentence } from "../../scenario/names/loan-places";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { Button } from "../../ui/button";
@@ -6,12 +7,12 @@ import { SelectField } from "../../ui/fields/select-field";
 import { LumpFields } from "./lump-fields";
 import { MonthlyFields } from "./monthly-fields";
 import { noPayments, paymentsOf, paysMore, setPayments } from "./payment-edits";
-import { PlanEffect } from "./plan-effect";
+import { paymentMonth } from "./payment-month";
 import type { ScheduleLoan } from "./schedule-loan";
 import { usePaymentErrors } from "./use-payment-errors";
 
 export type AddPaymentProps = {
-  /** Those that can be paid faster. */
+  /** The loans that have a schedule. */
   loans: readonly ScheduleLoan[];
   firstPayment: string;
   onClose: () => void;
@@ -69,5 +70,32 @@ function Payments({ loan, firstPayment, onClose }: PaymentsProps) {
         </Button>
       </div>
     </form>
+  );
+}
+
+const monthsInWords = (count: number) => (count === 1 ? "1 month" : `${count} months`);
+
+/** What all the payments of a loan change, as they are typed. */
+function PlanEffect({ loan: { result }, firstPayment }: { loan: ScheduleLoan; firstPayment: string }) {
+  const { prepayment, payoffMonths } = result;
+  const scheduled = paymentMonth(firstPayment, prepayment?.scheduledMonths ?? payoffMonths);
+  const lines = [
+    ["Interest saved", moneyWithCents(prepayment?.interestSaved ?? 0)],
+    ["Months saved", monthsInWords(prepayment?.monthsSaved ?? 0)],
+    ["Paid off", paymentMonth(firstPayment, payoffMonths)],
+  ];
+  return (
+    <dl aria-live="polite" className="num rounded-md bg-canvas px-3 py-2">
+      {lines.map(([name, value]) => (
+        <div key={name} className="flex h-6 items-center justify-between gap-2">
+          <dt className="text-fg-2">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+      <div className="flex items-center justify-between gap-2 text-fg-3 text-sm">
+        <dt>Without these payments</dt>
+        <dd>{scheduled}</dd>
+      </div>
+    </dl>
   );
 }

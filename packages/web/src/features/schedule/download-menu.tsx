@@ -9,13 +9,12 @@ import type { By, ScheduleLoan } from "./schedule-loan";
 
 type Props = { loans: readonly ScheduleLoan[]; by: By; firstPayment: string };
 
-/** The rows as they are shown, of the loans that are shown; what writes a file comes with the press. */
+/** Downloads the rows as they are shown, of the loans that are shown; what writes a file comes with the press. */
 export function DownloadMenu({ loans, by, firstPayment }: Props) {
   const download = async (write: () => Promise<[Blob, "csv" | "xlsx"]>) => {
     try {
-      const { fileName, saveFile } = await import("./save-file");
       const [file, ending] = await write();
-      saveFile(file, fileName(useScenario.getState().document.name, ending));
+      downloadFile(file, scheduleFileName(useScenario.getState().document.name, ending));
     } catch {
       notify.error("The schedule could not be downloaded. Check your connection and try again.");
     }
@@ -61,3 +60,24 @@ export function DownloadMenu({ loans, by, firstPayment }: Props) {
     />
   );
 }
+
+/** Hands a file to the person, as a download of this name. */
+function downloadFile(file: Blob, name: string) {
+  const url = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  // The download has its own hold on the data once it has begun.
+  setTimeout(() => URL.revokeObjectURL(url), 10_000);
+}
+
+/** Gives a name that every system takes: "Raleigh or Cary, amortization schedule.csv". */
+export const scheduleFileName = (scenario: string, ending: "csv" | "xlsx") => {
+  const plain = scenario
+    .replace(/[<>:"/\\|?*\p{Cc}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, 80);
+  return `${plain ? `${plain}, a` : "A"}mortization schedule.${ending}`;
+};

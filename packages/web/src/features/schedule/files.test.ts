@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import { csvOf } from "./csv";
-import { fileName } from "./save-file";
+import { scheduleFileName } from "./download-menu";
 import { changed, firstPayment, scheduledLoans } from "./schedule.fixture";
 import { sheetsOf } from "./workbook";
 import { xlsx } from "./xlsx";
@@ -95,7 +95,7 @@ describe("the workbook", () => {
 });
 
 it("a file's name is one that every system takes", () => {
-  expect(fileName("Raleigh or Cary", "csv")).toBe("Raleigh or Cary, amortization schedule.csv");
-  expect(fileName(' 7/8: "best" ', "xlsx")).toBe("7 8 best, amortization schedule.xlsx");
-  expect(fileName("", "csv")).toBe("Amortization schedule.csv");
+  expect(scheduleFileName("Raleigh or Cary", "csv")).toBe("Raleigh or Cary, amortization schedule.csv");
+  expect(scheduleFileName(' 7/8: "best" ', "xlsx")).toBe("7 8 best, amortization schedule.xlsx");
+  expect(scheduleFileName("", "csv")).toBe("Amortization schedule.csv");
 });

@@ -1,13 +1,28 @@
-import { useMemo, useRef, useState } from "react";
-import { AddPaymentPanel } from "./add-payment-panel";
+import { defaultTool } from "@highway/core/tools/registry.schema";
+import { CalendarRange } from "lucide-react";
+import { Suspense, useMemo, useRef, useState } from "react";
+import { Link } from "react-router";
+import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
+import { editorOf } from "../../lib/paths";
+import { useMedia } from "../../lib/use-media";
+import { useScenario } from "../../scenario/store/store";
+import { buttonClass } from "../../ui/button-style";
+import { DockedPanel } from "../../ui/overlays/docked-panel";
+import { Drawer } from "../../ui/overlays/drawer";
+import { Empty } from "../../ui/page/empty";
+import type { AddPaymentProps } from "./add-payment";
 import { shownColumns } from "./columns";
 import { CrossingBanner } from "./crossing-banner";
 import { crossingsOf } from "./crossings";
 import { linesOf, paymentsAYear } from "./lines";
-import { NoSchedule } from "./no-schedule";
 import type { By, ScheduleLoan, Schedules } from "./schedule-loan";
 import { ScheduleTable } from "./schedule-table";
 import { Toolbar } from "./toolbar";
+
+const AddPayment = lazyWindow(() => import("./add-payment"), closeWindow);
+
+/** Below this width a panel beside the table would leave it no room. */
+const tooNarrowToDock = "(max-width: 1023px)";
 
 const toggled = <T,>(set: ReadonlySet<T>, entry: T) => {
   const next = new Set(set);
@@ -15,9 +30,10 @@ const toggled = <T,>(set: ReadonlySet<T>, entry: T) => {
   return next;
 };
 
-const payments = (loans: readonly ScheduleLoan[]) => Math.max(0, ...loans.map(({ months }) => months.balance.length));
-const yearsOf = (loans: readonly ScheduleLoan[]) =>
-  Array.from({ length: Math.ceil(payments(loans) / paymentsAYear) }, (_, at) => at + 1);
+const mostPayments = (loans: readonly ScheduleLoan[]) =>
+  Math.max(0, ...loans.map(({ months }) => months.balance.length));
+const yearNumbers = (loans: readonly ScheduleLoan[]) =>
+  Array.from({ length: Math.ceil(mostPayments(loans) / paymentsAYear) }, (_, at) => at + 1);
 
 /** The repayment of each loan side by side, and what paying more would change. */
 export function SchedulePage({ schedules }: { schedules: Schedules }) {
@@ -28,8 +44,8 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
   const [totals, setTotals] = useState(false);
   const [adding, setAdding] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
-  const shown = useMemo(() => shownOf(loans, hidden), [loans, hidden]);
-  const lines = useMemo(() => linesOf(by, payments(shown), closed), [by, shown, closed]);
+  const shown = useMemo(() => loansShown(loans, hidden), [loans, hidden]);
+  const lines = useMemo(() => linesOf(by, mostPayments(shown), closed), [by, shown, closed]);
   const columns = useMemo(() => shownColumns(shown, totals), [shown, totals]);
   const crossings = useMemo(() => crossingsOf(shown), [shown]);
   const flips = useMemo(() => new Set(crossings.map(({ payment }) => payment)), [crossings]);
@@ -51,7 +67,7 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
           onBy={setBy}
           onTotals={setTotals}
           allOpen={closed.size === 0}
-          onAllOpen={(open) => setClosed(new Set(open ? [] : yearsOf(shown)))}
+          onAllOpen={(open) => setClosed(new Set(open ? [] : yearNumbers(shown)))}
           addsPayment={adding}
           onAddPayment={() => setAdding(!adding)}
         />
@@ -72,8 +88,38 @@ export function SchedulePage({ schedules }: { schedules: Schedules }) {
   );
 }
 
-/** A loan that was the only one checked may go from the scenario: then all are shown. */
-function shownOf(loans: readonly ScheduleLoan[], hidden: ReadonlySet<string>) {
+/** The only loan that was checked may leave the scenario: then all are shown. */
+function loansShown(loans: readonly ScheduleLoan[], hidden: ReadonlySet<string>) {
   const shown = loans.filter(({ id }) => !hidden.has(id));
   return shown.length > 0 ? shown : loans;
+}
+
+/** The panel stands beside the table, so that its rows are seen to change, and over it where there is no room. */
+function AddPaymentPanel(props: AddPaymentProps) {
+  const Frame = useMedia(tooNarrowToDock) ? Drawer : DockedPanel;
+  return (
+    <Frame open onClose={props.onClose} title="Add Payment">
+      <Suspense fallback={<div className="h-96" />}>
+        <AddPayment {...props} />
+      </Suspense>
+    </Frame>
+  );
+}
+
+/** Shown when no loan borrows, or none has what its figures need. */
+function NoSchedule() {
+  const id = useScenario((state) => state.document.id);
+  return (
+    <Empty
+      icon={CalendarRange}
+      title="No loan has a schedule yet"
+      action={
+        <Link to={editorOf({ tool: defaultTool, reportID: id })} className={buttonClass()}>
+          Edit the scenario
+        </Link>
+      }
+    >
+      A loan needs a price, a rate, a term and a down payment, and something to borrow.
+    </Empty>
+  );
 }

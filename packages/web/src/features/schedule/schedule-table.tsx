@@ -1,13 +1,12 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from "@tanstack/react-virtual";
 import { type FocusEvent, Fragment, useCallback, useMemo, useRef } from "react";
+import { fixed } from "../../lib/format/format";
 import { useMedia } from "../../lib/use-media";
-import type { Column } from "./columns";
+import { type Column, totalOf } from "./columns";
 import { type Line, lineKey } from "./lines";
 import type { By, ScheduleLoan } from "./schedule-loan";
-import { TableFoot } from "./table-foot";
 import { headRows, TableHead } from "./table-head";
 import { TableLine } from "./table-line";
-import { tableWidth } from "./widths";
 
 type Props = {
   by: By;
@@ -19,6 +18,22 @@ type Props = {
   crossings: ReadonlySet<number>;
   onToggle: (year: number) => void;
 };
+
+const lineNameWidth = 132;
+
+/** Gives the pixels of one column: figures from a million on are wider. */
+const columnWidth = (loans: readonly ScheduleLoan[]) =>
+  loans.some(({ months }) => (months.total.at(-1) ?? 0) >= 1_000_000) ? 108 : 92;
+
+/** Gives pixels: the column of line names, the least that the table needs, and the most that one or two loans stretch to. */
+function tableWidth(loans: readonly ScheduleLoan[], columns: readonly Column[]) {
+  const count = loans.length * columns.length;
+  return {
+    line: lineNameWidth,
+    all: lineNameWidth + count * columnWidth(loans),
+    most: lineNameWidth + count * 200,
+  };
+}
 
 /** Fingers get higher rows (theme/tokens.css). */
 const fingers = "(pointer: coarse), (max-width: 720px)";
@@ -112,3 +127,32 @@ const Gap = ({ height, columns }: { height: number; columns: number }) =>
       <td colSpan={columns} className="p-0" style={{ height }} />
     </tr>
   );
+
+type FootProps = Pick<Props, "loans" | "columns"> & { /** The foot's place among all rows. */ at: number };
+
+/** What each loan comes to stays in sight below the lines. */
+const TableFoot = ({ loans, columns, at }: FootProps) => (
+  <tfoot className="sticky bottom-0 z-20 font-semibold">
+    <tr aria-rowindex={at} className="h-row">
+      <th
+        scope="row"
+        className="sticky left-0 z-10 border-line-strong border-t-2 bg-surface pr-2 pl-6 text-left phone:pl-4"
+      >
+        Total
+      </th>
+      {loans.map((loan) =>
+        columns.map(({ key }, place) => {
+          const total = totalOf(loan, key);
+          return (
+            <td
+              key={`${loan.id} ${key}`}
+              className={`border-line-strong border-t-2 bg-surface px-2 text-right ${place === 0 ? "border-l border-l-line" : ""}`}
+            >
+              {total !== null && fixed(total, 2)}
+            </td>
+          );
+        }),
+      )}
+    </tr>
+  </tfoot>
+);

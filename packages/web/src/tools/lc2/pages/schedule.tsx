@@ -1,5 +1,4 @@
-import { ScheduleScreen } from "../../../features/schedule/schedule-screen";
-import { ScheduleSkeleton } from "../../../features/schedule/schedule-skeleton";
+import { ScheduleScreen, ScheduleSkeleton } from "../../../features/schedule/schedule-screen";
 import { ScenarioPage } from "./scenario-page";
 
 const SchedulePage = () => (

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { destinationOf } from "./destination";
+import { destinationOf } from "./load";
 
 const complete = { id: "rpt_1", toolName: "lc2", status: "complete" } as const;
 const draft = { ...complete, status: "draft" } as const;
