@@ -5,8 +5,7 @@ import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { WhenPageRests } from "../../../lib/loading/page-rest";
 import { mostLoans } from "../../../scenario/document";
 import { CobrandScenario } from "../../every/cobrand-report";
-import { ResultsScreen } from "../results/results-screen";
-import { ResultsSkeleton } from "../results/results-skeleton";
+import { ResultsScreen, ResultsSkeleton } from "../results/results-page";
 import { ScenarioPage } from "./scenario-page";
 import { ShareScenario } from "./share-scenario";
 

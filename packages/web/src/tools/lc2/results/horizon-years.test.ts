@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { horizonYearsOf } from "../../../report/times";
-import { withoutYear, withYear, yearProblem } from "./horizon-years";
+import { withoutYear, withYear, yearProblem } from "./year-list";
 
 const yearsOf = (horizonYears?: number[]) =>
   horizonYearsOf({ asOf: "2026-11-20", toolMeta: { ...(horizonYears && { horizonYears }) } });

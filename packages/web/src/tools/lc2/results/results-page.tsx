@@ -1,18 +1,28 @@
 import { shownSections } from "@highway/core/reports/pure/sections";
-import { type ReactNode, useMemo, useState } from "react";
+import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
+import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { FirstFigures, type LoanActions } from "../../../report/skins/screen/first-figures";
+import { SectionHead } from "../../../report/skins/screen/section-head";
 import { SectionList } from "../../../report/skins/screen/section-list";
-import { WorkingContext } from "../../../report/skins/screen/use-working";
-import { ComparisonBar } from "./comparison-bar";
+import { useOneByOne } from "../../../report/skins/screen/use-one-by-one";
+import { useOpenWorking, WorkingContext } from "../../../report/skins/screen/use-working";
+import { Checkbox } from "../../../ui/fields/checkbox";
+import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { Incomplete } from "./incomplete";
 import type { Results } from "./results";
-import { useWorkingPanel } from "./use-working-panel";
+import { useResults } from "./use-results";
+
+const ViewMenus = lazy(() => import("./view-menus"));
+const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
 
 type Around = {
-  /** Above the figures. */
+  /** What can be done with the report as a whole, above the figures. */
   navigator?: ReactNode;
   actions?: LoanActions | undefined;
 };
+
+/** The results of the scenario that is open. */
+export const ResultsScreen = (around: Around) => <ResultsPage {...useResults()} {...around} />;
 
 /** The results of one scenario: four figures first, then what is behind them, as the officer has ordered it. */
 export function ResultsPage({ navigator, actions, ...results }: Results & Around) {
@@ -40,3 +50,70 @@ export function ResultsPage({ navigator, actions, ...results }: Results & Around
     </WorkingContext>
   );
 }
+
+/** Gives the working that is open, and the panel that shows it. */
+function useWorkingPanel({ columns, asked, asOf }: Pick<Results, "columns" | "asked" | "asOf">) {
+  const { working, close } = useOpenWorking();
+  const { open } = working;
+  const column = columns.find(({ id }) => id === open?.loanID);
+  const figure = open && asked(open);
+  const panel = figure && column && (
+    <Suspense fallback={null}>
+      <WorkingPanel {...{ asked: figure, open, column, asOf }} onClose={close} />
+    </Suspense>
+  );
+  return { working, panel };
+}
+
+type BarProps = {
+  /** How many loans are compared. */
+  count: number;
+  differences: boolean;
+  onDifferences: (shown: boolean) => void;
+  years: readonly number[];
+  highlighted: readonly string[] | undefined;
+};
+
+/** The officer chooses here about all that follows: differences, the years to read, which sections and in which order. */
+function ComparisonBar({ count, differences, onDifferences, years, highlighted }: BarProps) {
+  // The code of the menus is not asked for before the first figures are painted.
+  const menus = useOneByOne(1) > 0;
+  return (
+    <SectionHead title="Comparison" says={count > 1 ? "Differences are against loan 1." : undefined}>
+      {count > 1 && <Checkbox label="Differences" checked={differences} onChange={onDifferences} />}
+      <span className="flex h-control-sm items-center gap-2 touch:h-11">
+        <Suspense fallback={null}>{menus && <ViewMenus years={years} highlighted={highlighted} />}</Suspense>
+      </span>
+    </SectionHead>
+  );
+}
+
+const skeletonFigures = [0, 1, 2, 3];
+const skeletonLines = Array.from({ length: 14 }, (_, i) => i);
+
+/** Holds the place of the page until its scenario has arrived: four figures of four loans, then lines. */
+export const ResultsSkeleton = () => (
+  <Skeleton label="Loading results" className="flex-1">
+    <div className="border-line border-b px-6 py-4">
+      {skeletonFigures.map((line) => (
+        <div key={line} className="grid h-10 grid-cols-5 items-center gap-6">
+          <Bone className="h-3 w-24" />
+          {skeletonFigures.map((loan) => (
+            <Bone key={loan} className="ml-auto h-5 w-20 phone:w-12" />
+          ))}
+        </div>
+      ))}
+    </div>
+    <div className="px-6 pt-6">
+      <Bone className="mb-4 h-4 w-32" />
+      {skeletonLines.map((line) => (
+        <div key={line} className="grid h-row-compact grid-cols-5 items-center gap-6">
+          <Bone className="h-3 w-28" />
+          {skeletonFigures.map((loan) => (
+            <Bone key={loan} className="ml-auto h-3 w-16 phone:w-10" />
+          ))}
+        </div>
+      ))}
+    </div>
+  </Skeleton>
+);

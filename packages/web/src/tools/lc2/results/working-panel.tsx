@@ -4,12 +4,13 @@ import { useMedia } from "../../../lib/use-media";
 import type { Column } from "../../../report/columns";
 import type { OpenFigure } from "../../../report/skins/screen/use-working";
 import type { FigureInput } from "../../../scenario/figures/figure-request";
+import { inSentence } from "../../../scenario/names/loan-places";
+import { LoanMark } from "../../../ui/loan-mark";
 import { DockedPanel } from "../../../ui/overlays/docked-panel";
 import { Drawer } from "../../../ui/overlays/drawer";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { WorkingHead } from "./working-head";
+import { figureTitles } from "./figure-titles";
 
-/** What writes workings down. */
 const WorkingBody = lazyWindow(() => import("./working-body"));
 
 type Props = {
@@ -25,7 +26,7 @@ type Head = (answer?: string) => ReactNode;
 /** Below this width a panel beside the page would leave the loans no room: the working lies over them. */
 const tooNarrowToDock = "(max-width: 1023px)";
 
-/** How a figure came about, beside the page; over it where there is no room, and over all of it on a phone. */
+/** Shows how a figure came about, beside the page; over it where there is no room, and over all of it on a phone. */
 export default function WorkingPanel({ asked, open, column, asOf, onClose }: Props) {
   const narrow = useMedia(tooNarrowToDock);
   const head: Head = (answer) => <WorkingHead open={open} column={column} answer={answer} />;
@@ -39,16 +40,36 @@ export default function WorkingPanel({ asked, open, column, asOf, onClose }: Pro
   );
 }
 
-const lines = [0, 1, 2, 3, 4, 5, 6, 7];
+const skeletonLines = [0, 1, 2, 3, 4, 5, 6, 7];
 
-/** The panel until its working is there: what it speaks of stands already. */
+/** Holds the place of the working until it is there: the figure it is of stands already. */
 const Writing = ({ head }: { head: ReactNode }) => (
   <div className="flex flex-col gap-4 px-5 py-4">
     {head}
     <Skeleton label="Working it out">
-      {lines.map((line) => (
+      {skeletonLines.map((line) => (
         <Bone key={line} className="my-2.5 h-3 w-full" />
       ))}
     </Skeleton>
+  </div>
+);
+
+type HeadProps = { open: OpenFigure; column: Column /** The figure as the page shows it. */; answer?: string };
+
+/** Says of which figure of which loan the working is. The head is as high with the answer as without. */
+const WorkingHead = ({ open: { figure, part }, column, answer }: HeadProps) => (
+  <div aria-live="polite" className="flex items-baseline justify-between gap-3">
+    <div className="min-w-0">
+      <h3 className="flex items-center gap-1.5 font-medium">
+        <LoanMark index={column.index} label={null} />
+        {figureTitles[figure]}, {inSentence(column.letter)}
+        {part && `, ${part}`}
+      </h3>
+      <p className="truncate text-fg-3 text-sm">{column.title}</p>
+    </div>
+    <p className="num whitespace-nowrap font-semibold text-display tracking-[-.02em]">
+      {/* The answer of the whole is not that of the part that was pressed. */}
+      {(!part && answer) || "\u00a0"}
+    </p>
   </div>
 );

@@ -7,18 +7,32 @@ import { useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";
 import { NumberField } from "../../../ui/fields/number-field";
 import { IconButton } from "../../../ui/icon-button";
-import { withoutYear, withYear, yearProblem } from "./horizon-years";
 import { changeView, readAt } from "./view-edits";
 
+const inOrder = (years: readonly number[]) => [...new Set(years)].sort((a, b) => a - b);
+
+/** Says why a year cannot be added; null when it can. */
+export function yearProblem(years: readonly number[], year: number | string | null): string | null {
+  const { min, max, sentence } = toolMetaFields.horizonYears.of;
+  if (typeof year !== "number" || !Number.isInteger(year) || year < min || year > max) return sentence;
+  if (years.includes(year)) return `${year} ${year === 1 ? "year is" : "years are"} shown already`;
+  return years.length >= toolMetaFields.horizonYears.max ? toolMetaFields.horizonYears.sentence : null;
+}
+
+export const withYear = (years: readonly number[], year: number) => inOrder([...years, year]);
+/** Leaves the last year where it is: a table needs a line. */
+export const withoutYear = (years: readonly number[], year: number) =>
+  years.length > 1 ? years.filter((each) => each !== year) : [...years];
+
 /** Takes a year away at once; one press brings it back. */
-const remove = (years: readonly number[], year: number) =>
+const removeYear = (years: readonly number[], year: number) =>
   editWithUndo(
     `${year === 1 ? "1 year" : `${year} years`} removed.`,
     readAt(withoutYear(years, year)),
     () => (now) => readAt(withYear(horizonYearsOf(now), year))(now),
   );
 
-const goBack = (years: readonly number[]) =>
+const restoreUsualYears = (years: readonly number[]) =>
   editWithUndo("The usual years are back.", readAt(null), () => readAt(years));
 
 /** After how many years the results are read: up to ten; the report keeps them, and undo takes a change back. */
@@ -46,7 +60,7 @@ export function YearList({ years }: { years: readonly number[] }) {
               size="sm"
               label={`Remove ${year}`}
               disabled={years.length === 1}
-              onClick={() => remove(years, year)}
+              onClick={() => removeYear(years, year)}
             />
           </li>
         ))}
@@ -68,7 +82,7 @@ export function YearList({ years }: { years: readonly number[] }) {
           Add
         </Button>
       </form>
-      <Button size="sm" variant="link" className="mt-2" disabled={usual} onClick={() => goBack(years)}>
+      <Button size="sm" variant="link" className="mt-2" disabled={usual} onClick={() => restoreUsualYears(years)}>
         Back to the usual years
       </Button>
     </>
