@@ -1,7 +1,7 @@
 import { fieldSteps, loanFields } from "@highway/engine/scenario/schema/loan";
 import { count, fixed } from "../../lib/format/format";
-import type { Reach } from "../../lib/loading/stepped";
 import type { PlainField } from "../../scenario/edits/loan-edits";
+import type { Reach } from "../../ui/fields/number-steps";
 
 /** Whole dollars, unless cents were typed. */
 export const dollarsText = (value: number) => (Number.isInteger(value) ? count(value) : fixed(value, 2));

@@ -1,5 +1,5 @@
 import type { ComponentProps, KeyboardEvent } from "react";
-import { arrowOf, type Reach, stepped } from "../../lib/loading/stepped";
+import { arrowOf, type Reach, stepped } from "./number-steps";
 import type { NumberLook } from "./number-text";
 import { type NumberValue, useTypedNumber } from "./number-typing";
 import { useSelectOnFocus } from "./select-on-focus";

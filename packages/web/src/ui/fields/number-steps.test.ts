@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { arrowOf, stepped } from "./stepped";
+import { arrowOf, stepped } from "./number-steps";
 
 describe("stepped", () => {
   it.each([
