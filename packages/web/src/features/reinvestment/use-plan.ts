@@ -1,31 +1,20 @@
 import type { Client, Reinvestment } from "@highway/core/clients/schema";
-import { useEffect, useState } from "react";
-import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
-import { useForm } from "../../lib/forms/use-form";
+import { useState } from "react";
+import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../lib/forms/form-drafts";
+import { useKeptForm } from "../../lib/forms/use-kept-form";
 import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { checkPlan, emptyPlan, type PlanValues, planOf, valuesOf } from "./plan-values";
 import { mostPlans, savePlans } from "./save-plans";
 
-/** The form, and in it what was typed before the page was left: a new calculation, whichever it was of. */
-function useKeptForm(clientID: string | null) {
-  const keeping = useFormDraftKey("reinvestment", clientID ?? "nobody");
-  const [back, setBack] = useState(() =>
-    formDraftAt<PlanValues>(keeping, ({ periodFrequency }) => periodFrequency !== undefined),
-  );
-  const form = useForm(emptyPlan, checkPlan, back ?? undefined);
-  const { values, dirty } = form;
-  useEffect(() => keepFormDraft(keeping, dirty ? values : null), [keeping, dirty, values]);
-  const forget = () => {
-    keepFormDraft(keeping, null);
-    setBack(null);
-  };
-  return { form, isBack: back !== null && dirty, forget };
-}
+/** What was typed before the page was left: a new calculation, whichever it was of. */
+const planDraftAt = (at: FormDraftKey) =>
+  formDraftAt<PlanValues>(at, ({ periodFrequency }) => periodFrequency !== undefined);
 
 /** The calculation in the form and those that the client has. */
 export function usePlan(client: Client | null, clientID: string | null) {
-  const { form, isBack, forget } = useKeptForm(clientID);
+  const keeping = useFormDraftKey("reinvestment", clientID ?? "nobody");
+  const { form, isBack, forget } = useKeptForm(emptyPlan, checkPlan, keeping, planDraftAt);
   /** The place of the calculation that was loaded; null for a new one. */
   const [loaded, setLoaded] = useState<number | null>(null);
   const plans = client?.reinvestment ?? [];

@@ -1,9 +1,7 @@
 import type { Sent } from "@highway/core/sharing/sending/schema";
 import { CircleAlert, CircleCheck, CircleHelp, CircleX, Clock, type LucideIcon } from "lucide-react";
-import { useState } from "react";
-import { sentence } from "../../lib/api/api-error";
 import { cx } from "../../lib/class-names";
-import { notify } from "../../lib/notify";
+import { useAttempt } from "../../lib/forms/use-record-form";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { resend } from "./calls";
@@ -26,16 +24,8 @@ export function RecipientOutcomes({ one, values, onSent }: Props) {
   const { email, status } = one;
   const { icon, tone, word } = sentBadges[status];
   const canResend = status === "FAILED" || status === "unknown";
-  const [busy, setBusy] = useState(false);
-  const again = async () => {
-    setBusy(true);
-    try {
-      onSent(await resend(one.id));
-    } catch (error) {
-      notify.error(sentence(error));
-    }
-    setBusy(false);
-  };
+  const { busy, attempt } = useAttempt();
+  const again = () => attempt(async () => onSent(await resend(one.id)));
   return (
     <li className={cx("flex min-h-15 items-center gap-x-3 gap-y-1.5 px-4 py-2", canResend && "phone:flex-wrap")}>
       <Icon of={icon} size={20} className={tone} />

@@ -1,11 +1,11 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
-import { keepFormDraft, useFormDraftKey } from "../../lib/forms/form-drafts";
-import { useForm } from "../../lib/forms/use-form";
+import { useFormDraftKey } from "../../lib/forms/form-drafts";
+import { useKeptForm } from "../../lib/forms/use-kept-form";
 import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
@@ -33,12 +33,11 @@ type ShareInput = Sharing & {
 export function useShare({ subject, saved, client, mustHavePasscode, approval, onSent, onBlocked }: ShareInput) {
   const user = useUser();
   const keeping = useFormDraftKey("share", subject.reportID, "tab");
-  const form = useForm<ShareValues>(newValues(client), checkShare, keptValues(keeping) ?? undefined);
+  const { form, forget } = useKeptForm<ShareValues>(newValues(client), checkShare, keeping, keptValues);
   const { video } = useAttachedVideo();
   const [doing, setDoing] = useState<Doing>(null);
   const sendID = useRef(newId("snd"));
   const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
-  useEffect(() => keepFormDraft(keeping, form.dirty ? form.values : null), [keeping, form.dirty, form.values]);
 
   /** Saves first, then does it; says how it failed. */
   const after = async (what: Doing, run: (of: Letter) => Promise<void>, failure: (error: unknown) => string) => {
@@ -65,7 +64,7 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
     const answer = await sendLetter(of, user, sendID.current, exportID);
     // What follows is another send, should the window open again.
     sendID.current = newId("snd");
-    keepFormDraft(keeping, null);
+    forget();
     removeVideo();
     await saveAddresses(of.subject.clientID, values.emails);
     void refreshApi("/v2/client");

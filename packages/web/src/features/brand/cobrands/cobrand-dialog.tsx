@@ -2,9 +2,9 @@ import type { Cobrand } from "@highway/core/branding/cobrands/schema";
 import type { Report } from "@highway/core/reports/schema";
 import { useId, useState } from "react";
 import { Link } from "react-router";
-import { sentence } from "../../../lib/api/api-error";
 import { useApi } from "../../../lib/api/use-api";
 import { cx } from "../../../lib/class-names";
+import { useAttempt } from "../../../lib/forms/use-record-form";
 import { notify } from "../../../lib/notify";
 import { paths } from "../../../lib/paths";
 import { Button } from "../../../ui/button";
@@ -31,7 +31,7 @@ export default function CobrandDialog({ chosen, onSave, onClose }: Props) {
   const known = cobrands.state === "ready" && cobrands.data.some(({ cbID }) => cbID === chosen.cobrandID);
   const [picked, setPicked] = useState<Chosen["cobrandID"]>();
   const [position, setPosition] = useState(chosen.cobrandPosition);
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   const cobrandID = picked ?? (known ? chosen.cobrandID : -1);
   const shows = permissions.state !== "ready" || permissions.data.showCobrand;
   const save = async () => {
@@ -40,15 +40,11 @@ export default function CobrandDialog({ chosen, onSave, onClose }: Props) {
       notify.success("No changes to save.");
       return onClose();
     }
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await onSave({ cobrandID, cobrandPosition: position });
       notify.success("Co-branding updated.");
       onClose();
-    } catch (error) {
-      notify.error(sentence(error));
-      setBusy(false);
-    }
+    });
   };
   const ready = shows && cobrands.state === "ready";
   return (

@@ -3,8 +3,8 @@ import { formatNumber } from "@highway/core/people/users/pure/phone-number";
 import { Handshake, Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { call } from "../../../lib/api/api";
-import { sentence } from "../../../lib/api/api-error";
 import { refreshApi } from "../../../lib/api/use-api";
+import { useAttempt } from "../../../lib/forms/use-record-form";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { notify } from "../../../lib/notify";
 import { Button } from "../../../ui/button";
@@ -56,19 +56,15 @@ export function CobrandsTab() {
 
 function Line({ cobrand, onEdit }: { cobrand: Cobrand; onEdit: () => void }) {
   const [asks, setAsks] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { busy, attempt } = useAttempt();
   const { cbID, name, title, company, license, phone, headshot } = cobrand;
   const remove = async () => {
-    setBusy(true);
-    try {
+    await attempt(async () => {
       await call("DELETE /v1/user/cobrands/{cbID}", { path: { cbID } });
       await refreshApi("/v1/user/get-all-cobrands");
       notify.success(`${name} deleted.`);
-    } catch (error) {
-      notify.error(sentence(error));
-      setBusy(false);
-      setAsks(false);
-    }
+    });
+    setAsks(false);
   };
   return (
     <li className="flex items-center gap-3 border-line border-b px-5 py-3 last:border-b-0">

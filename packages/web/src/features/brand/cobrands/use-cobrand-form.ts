@@ -1,13 +1,14 @@
 import { type Cobrand, CobrandInput } from "@highway/core/branding/cobrands/schema";
 import { cobrandOf } from "@highway/core/branding/pure/cobrand-entry";
 import { formatNumber } from "@highway/core/people/users/pure/phone-number";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { call } from "../../../lib/api/api";
 import { sentence } from "../../../lib/api/api-error";
 import { uploadPicture } from "../../../lib/api/upload-picture";
 import { refreshApi } from "../../../lib/api/use-api";
-import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../../lib/forms/form-drafts";
-import { fieldSentences, useForm } from "../../../lib/forms/use-form";
+import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../../lib/forms/form-drafts";
+import { fieldSentences } from "../../../lib/forms/use-form";
+import { useKeptForm } from "../../../lib/forms/use-kept-form";
 import { useRecordForm } from "../../../lib/forms/use-record-form";
 import { newId } from "../../../lib/new-id";
 import { notify } from "../../../lib/notify";
@@ -23,7 +24,11 @@ const valuesOf = ({ name, title, company, license, phone, email }: Cobrand): Cob
 type Kept = CobrandValues & { newID?: string };
 const isKept = (values: Partial<Kept>) =>
   Object.keys(noCobrand).every((name) => typeof values[name as keyof CobrandValues] === "string");
-const typedOf = ({ newID: _, ...values }: Kept): CobrandValues => values;
+const keptAt = (at: FormDraftKey) => formDraftAt<Kept>(at, isKept);
+function typedAt(at: FormDraftKey): CobrandValues | null {
+  const { newID: _, ...values } = keptAt(at) ?? {};
+  return "name" in values ? (values as CobrandValues) : null;
+}
 
 /** A photo that is cut and not sent yet, and what it looks like. */
 type Photo = { blob: Blob; shown: string };
@@ -33,26 +38,22 @@ export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   /** As it stands on the server: a new one is there once it was saved, whatever came of its photo. */
   const [stored, setStored] = useState(cobrand);
   const keeping = useFormDraftKey("cobrand", cobrand?.cbID ?? "new", "tab");
-  const [back] = useState(() => formDraftAt<Kept>(keeping, isKept));
-  const [newID] = useState(() => back?.newID ?? newId("cbr"));
-  const form = useForm(cobrand ? valuesOf(cobrand) : noCobrand, check, back ? typedOf(back) : undefined);
+  const [beside] = useState(() => ({ newID: keptAt(keeping)?.newID ?? newId("cbr") }));
+  const start = cobrand ? valuesOf(cobrand) : noCobrand;
+  const { form, isBack, forget } = useKeptForm(start, check, keeping, typedAt, beside);
   /** Undefined while the photo stays as it is, null when it goes. */
   const [photo, setPhoto] = useState<Photo | null>();
   const [photoFailed, setPhotoFailed] = useState<string | null>(null);
-  useEffect(
-    () => keepFormDraft(keeping, form.dirty ? { ...form.values, newID } : null),
-    [keeping, form.dirty, form.values, newID],
-  );
   const dirty = form.dirty || photo !== undefined;
   const leave = () => {
-    keepFormDraft(keeping, null);
+    forget();
     onDone();
   };
   const storeText = async () => {
     const body = form.values;
     const [entry] = stored
       ? await call("PUT /v1/user/cobrands/{cbID}", { path: { cbID: stored.cbID }, body })
-      : await call("POST /v1/user/cobrands", { body: { ...body, cbID: newID } });
+      : await call("POST /v1/user/cobrands", { body: { ...body, cbID: beside.newID } });
     const next = cobrandOf(entry);
     setStored(next);
     form.restart(valuesOf(next));
@@ -90,7 +91,7 @@ export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
     leave,
     /** Why the photo alone was not kept. */
     photoFailed,
-    isBack: back !== null && form.dirty,
+    isBack,
     shown: photo === undefined ? (stored?.headshot ?? null) : (photo?.shown ?? null),
     pick: async (blob: Blob) => setPhoto({ blob, shown: await addressOf(blob) }),
     unpick: async () => {

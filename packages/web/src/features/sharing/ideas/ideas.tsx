@@ -2,9 +2,8 @@ import type { Idea } from "@highway/core/sharing/ideas/schema";
 import { Lightbulb, RotateCw } from "lucide-react";
 import { useState } from "react";
 import { call } from "../../../lib/api/api";
-import { sentence } from "../../../lib/api/api-error";
 import { refreshApi, useApi } from "../../../lib/api/use-api";
-import { notify } from "../../../lib/notify";
+import { useAttempt } from "../../../lib/forms/use-record-form";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -83,18 +82,13 @@ export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
 
 /** What is dismissed is gone: asked first. */
 function Dismissing({ idea, onClose }: { idea: Idea; onClose: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const dismiss = async () => {
-    setBusy(true);
-    try {
+  const { busy, attempt } = useAttempt();
+  const dismiss = () =>
+    attempt(async () => {
       await call("DELETE /v2/client/reports/{id}/ideas/{ideaID}", { path: { id: idea.reportID, ideaID: idea.id } });
       await refreshApi(`/v2/client/reports/${idea.reportID}/ideas`);
       onClose();
-    } catch (error) {
-      notify.error(sentence(error));
-      setBusy(false);
-    }
-  };
+    });
   return (
     <ConfirmDialog
       open
