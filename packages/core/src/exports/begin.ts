@@ -9,13 +9,13 @@ import type { Owner } from "./printed";
 import { fileName, isLost } from "./record";
 import { type ExportInput, type ExportMessage, sentences } from "./schema";
 
-/** The bucket forgets a file a day later, so that no record leads to nothing. */
+/** The record of a file ends before the bucket forgets the file a day later, so that no record leads to nothing. */
 const KEPT_SECONDS = 6 * 86_400;
 
 type Place = Owner & Pick<ExportItem, "exportId"> & Partial<Pick<ExportItem, "linkId">>;
 
 /**
- * Notes a job and hands it to whoever makes files. One that was asked for before is not begun again unless it failed.
+ * Notes a job and hands it to the function that makes files. A job that was asked for before is not begun again unless it failed.
  * @throws UserFacingError invalid for a draft
  */
 export async function begin(place: Place, report: Report, { lang, format }: ExportInput): Promise<ExportItem> {
@@ -34,7 +34,7 @@ export async function begin(place: Place, report: Report, { lang, format }: Expo
   return item;
 }
 
-/** @returns the record that was there before; undefined when this one is now */
+/** Writes the record of a job unless there is one. @returns the record that was there before; undefined when this one was written */
 async function createOrFind(item: ExportItem): Promise<ExportItem | undefined> {
   try {
     await ExportEntity.create(item).go();

@@ -10,7 +10,7 @@ export const ExportEntity = new Entity(
       exportId: { type: "string", required: true },
       corpId: { type: "string", required: true },
       reportId: { type: "string", required: true },
-      /** The share link by which it was asked for; absent for the officer's own. */
+      /** The share link by which the file was asked for; absent for the officer's own. */
       linkId: { type: "string" },
       lang: { type: CustomAttributeType<Lang>("string"), required: true },
       format: { type: CustomAttributeType<Format>("string"), required: true },
@@ -20,7 +20,7 @@ export const ExportEntity = new Entity(
       size: { type: "number" },
       problem: { type: "string" },
       createdAt: { type: "string", required: true },
-      /** Seconds since 1970: when it was queued or begun last. */
+      /** The time when the job was last queued or begun, in seconds since 1970. */
       since: { type: "number", required: true },
       expiresAt: { type: "number", required: true },
     },

@@ -4,7 +4,7 @@ import type { ExportJob } from "./schema";
 
 const id = "exp_01kahtq9z8c6b4d2f0g8h6j4k2";
 
-/** One that was just asked for. */
+/** A job that was just asked for. */
 export const queued: ExportJob = {
   id,
   reportID: report.id,
@@ -27,7 +27,7 @@ export const doneExport: ExportJob = {
   size: 8,
 };
 
-/** As short as a PDF's first line. */
+/** The example of a file is as short as a PDF's first line. */
 export const file: FileAnswer = {
   type: "application/pdf",
   bytes: new TextEncoder().encode("%PDF-1.7"),

@@ -1,4 +1,4 @@
-/** Files of a report, to keep and to send: what begins one, how far it is, how it is made, and its bytes. */
+/** Files of a report, to keep and to send: how one is begun, how far it is, how it is made, and its bytes. */
 import { createHash } from "node:crypto";
 import type { Brand } from "../branding/schema";
 import { pictureKeys } from "../files/keys";
@@ -48,7 +48,7 @@ export const start = action(ExportInput, async (input): Promise<ExportJob> => {
   return toJob(item, addressOf(item));
 });
 
-/** A share link that was opened: what its client may have made of the report behind it. */
+/** The holder of a share link that was opened, who may have files made of the report behind it. */
 export type LinkHolder = Owner & { linkId: string; isPreview: boolean };
 
 /** How many files a link's clients may begin in an hour. Each file is a minute of a browser's work; a client needs one in each language and form. */
@@ -128,7 +128,7 @@ export const pageContent = action(ExportInput, ({ reportID }) => printed(reportI
 /** What a file is drawn from. */
 export type Drawing = {
   printed: Printed;
-  /** By the address under which the page asks for them. */
+  /** The pictures by the address under which the page asks for them. */
   pictures: ReadonlyMap<string, StoredFile>;
   lang: Lang;
   format: Format;
@@ -193,7 +193,7 @@ const noteProgress = (
   change: Partial<Pick<ExportItem, "status" | "progress" | "size" | "problem">>,
 ) => ExportEntity.patch({ ownerId, exportId }).set(change).go();
 
-/** The pictures of a brand by the address under which the page asks for them. One that is not there is left out. */
+/** Reads the pictures of a brand by the address under which the page asks for them. A picture that does not exist is left out. */
 export async function picturesOf({ hasHeadshot, logo, cobrand }: Brand, { ownerId, corpId }: Owner) {
   const wanted: [string, KeptKey][] = [
     ...(hasHeadshot ? [[picturePaths.headshot, pictureKeys.headshot(ownerId)] as [string, KeptKey]] : []),

@@ -15,7 +15,7 @@ export const asOwner = <R>({ ownerId: userId, corpId }: Owner, run: () => R): R 
   );
 
 /**
- * What is printed of one of the person's reports, as it was last saved.
+ * Reads what is printed of one of the person's reports, as it was last saved.
  * @throws UserFacingError missing; invalid for a draft
  */
 export async function printed(reportID: string): Promise<Printed> {

@@ -3,21 +3,21 @@ import type { ExportedKey } from "../platform/files";
 import type { ExportItem } from "./entity";
 import { type ExportInput, type ExportJob, sentences } from "./schema";
 
-/** Where the file is. Made again it takes its own place: there are never two of one job. */
+/** Names the place of a file. A file that is made again takes its own place, so a job never has two. */
 export const exportKey = ({ ownerId, exportId }: Pick<ExportItem, "ownerId" | "exportId">): ExportedKey =>
   `exports/${ownerId}/${exportId}`;
 
-/** Where its officer gets it. */
+/** The address at which the officer gets the file. */
 export const addressOf = ({ exportId }: Pick<ExportItem, "exportId">) => `/v2/report/exports/${exportId}/file`;
 
-/** Longer than two attempts take, with what they wait in the queue. */
+/** Two attempts, with what they wait in the queue, take less than this. */
 const PATIENCE_SECONDS = 240;
 
-/** Whoever made it is gone without a word: the process ended, or nobody takes from the queue. */
+/** Tells whether a job is lost: its process ended without a word, or nobody takes from the queue. */
 export const isLost = ({ status, since }: Pick<ExportItem, "status" | "since">) =>
   (status === "queued" || status === "rendering") && since < inSeconds(-PATIENCE_SECONDS);
 
-/** @param url  where who asks may get the file */
+/** Writes a job as it is answered. @param url  the address at which the caller may get the file */
 export function toJob(item: ExportItem, url: string): ExportJob {
   const lost = isLost(item);
   const { exportId: id, reportId: reportID, lang, format, name, progress, createdAt } = item;
@@ -33,7 +33,7 @@ export function toJob(item: ExportItem, url: string): ExportJob {
 
 const accents = /\p{Diacritic}/gu;
 
-/** "Raleigh or Cary" in Spanish as a PDF is "Raleigh-or-Cary-es.pdf": letters and digits that every system takes. */
+/** Names a file: "Raleigh or Cary" in Spanish as a PDF is "Raleigh-or-Cary-es.pdf". The name holds letters and digits that every system takes. */
 export function fileName(report: string, { lang, format }: Pick<ExportInput, "lang" | "format">): string {
   const plain = report
     .normalize("NFD")

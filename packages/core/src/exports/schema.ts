@@ -32,31 +32,31 @@ export type ExportInput = z.output<typeof ExportInput>;
 
 export const statuses = ["queued", "rendering", "done", "failed"] as const;
 
-/** A file that is being made of a report, or was. */
+/** The job of making a file of a report, whether it still runs or has ended. */
 export const ExportJob = z.strictObject({
   id: ExportId,
   reportID: ReportId,
   lang: Lang,
   format: Format,
   status: z.enum(statuses),
-  /** Percent. */
+  /** The progress in percent. */
   progress: z.int(),
-  /** Where the file is, once it is done. */
+  /** The address of the file, once it is done. */
   url: z.nullable(z.string()),
-  /** "Raleigh-or-Cary.pdf" */
+  /** The name of the file, as in "Raleigh-or-Cary.pdf". */
   name: z.string(),
-  /** Bytes, once it is done. */
+  /** The size of the file in bytes, once it is done. */
   size: z.nullable(z.int()),
-  /** Why there is none, in a sentence. */
+  /** The reason why there is no file, in a sentence. */
   problem: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
 export type ExportJob = z.output<typeof ExportJob>;
 
-/** All that the print page draws: the report as it was last saved, and who it is from. */
+/** Everything that the print page draws: the report as it was last saved, and the brand of the person who sends it. */
 export const Printed = z.strictObject({ report: Report, client: Client, brand: Brand });
 export type Printed = z.output<typeof Printed>;
 
-/** What the queue carries: the file's whole record is in the table. */
+/** A message of the queue of files. The whole record of the file is in the table. */
 export const ExportMessage = z.strictObject({ ownerId: z.string(), exportId: ExportId });
 export type ExportMessage = z.output<typeof ExportMessage>;

@@ -21,7 +21,7 @@ import {
   SignedUrlQuery,
 } from "./schema";
 
-/** The specification gives these calls one address a tool; wherever they are made, they do the same. */
+/** The specification gives these calls one address for each tool. They do the same wherever they are made. */
 const Base = z.strictObject({
   base: z.enum(toolKeys, unknownAddress),
 });
@@ -30,7 +30,7 @@ const id = "01kahtq9z8c6b4d2f0g8h6j4k2";
 const cbID = `cbr_${id}`;
 const version = "9f3a5b7c1d2e";
 const fullPath = (kind: string) => `incoming/${exampleUser.id}/${kind}/fil_${id}`;
-/** One pixel. */
+/** The bytes of a picture of one pixel. */
 const bytes = new Uint8Array(
   Buffer.from(
     "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",

@@ -1,4 +1,4 @@
-/** Pictures of people, corporations, reports and ads: how they come, where they are kept, how they are shown. */
+/** Pictures of people, corporations, reports and ads: how they are uploaded, where they are kept, how they are shown. */
 
 import * as Audit from "../people/audit/index";
 import * as Users from "../people/users/index";
@@ -49,7 +49,7 @@ async function keepUpload(fullPath: string, kind: BrandKind, to: KeptKey): Promi
   if (!file) throw new UserFacingError("missing", sentences.noUpload);
   const refusal = refusalOf(file.bytes, file.type);
   const tag = refusal ? "" : await keepFile(to, withoutCameraData(file.bytes));
-  // What is left when this fails expires in a day.
+  // If this call fails, what is left expires in a day.
   await removeFile(from);
   if (refusal) throw new UserFacingError("invalid", refusal, { fields: { fullPath: refusal } });
   return tag;

@@ -3,11 +3,11 @@ import type { IncomingKey, KeptKey } from "../platform/files";
 import { newId } from "../platform/id";
 import type { BrandKind } from "./schema";
 
-/** Where a file of the signed-in person waits until it is checked. The name that the officer gave it plays no part. */
+/** Names the place where a file of the signed-in person waits until it is checked. The name that the officer gave it plays no part. */
 export const incomingKey = (kind: BrandKind, id: string = newId("file")): IncomingKey =>
   `incoming/${person().userId}/${kind}/${id}`;
 
-/** Where a picture is: a person's one of each kind, a headshot for each co-brand, and any number for reports and for ads. */
+/** Names the places of pictures: a person has one of each kind, a co-brand has a headshot, and reports and ads have any number. */
 export const pictureKeys = {
   headshot: (userId: string): KeptKey => `kept/${userId}/headshot`,
   logo: (userId: string): KeptKey => `kept/${userId}/logo`,
@@ -17,5 +17,5 @@ export const pictureKeys = {
   image: (userId: string, imageID: string): KeptKey => `kept/${userId}/image/${imageID}`,
 } as const;
 
-/** What an address says of the version that it leads to. */
+/** Makes the version that an address names, from the tag of the file. */
 export const versionOf = (tag: string) => tag.slice(0, 12);

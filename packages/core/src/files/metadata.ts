@@ -1,4 +1,4 @@
-/** What a camera writes beside a picture (where it was taken, when, with what) is not for whoever is shown the picture. */
+/** A camera writes where, when and with what a picture was taken beside the picture. People who are shown the picture must not get this. */
 import type { PictureType } from "./pure/limits";
 
 type Bytes = Uint8Array;
@@ -6,7 +6,7 @@ const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) => new DataView(buffe
 const ascii = (bytes: Bytes, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
 
 /**
- * The same picture without what was written beside it; which side is up stays. What breaks off is left as it breaks off.
+ * Copies a picture without what was written beside it, except which side is up. A file that breaks off is left as it breaks off.
  * https://www.w3.org/TR/png-3/#11Ancillary-chunks, ITU-T T.81 annex B, Exif 2.32
  */
 export const withoutMetadata = (bytes: Bytes, type: PictureType): Bytes =>
@@ -24,7 +24,7 @@ function joined(parts: readonly Bytes[]): Bytes {
 
 const metadataChunks = new Set(["tEXt", "zTXt", "iTXt", "eXIf", "tIME"]);
 
-/** The signature and the chunks up to the last, without those of words and times. */
+/** Lists the signature and the chunks up to the last one, without those of words and times. */
 function pngParts(bytes: Bytes): Bytes[] {
   const parts = [bytes.subarray(0, 8)];
   const view = viewOf(bytes);
@@ -38,13 +38,13 @@ function pngParts(bytes: Bytes): Bytes[] {
   return parts;
 }
 
-/** Markers without a length: fillers, restarts, the beginning and the end. */
+/** Markers of a JPEG. Fillers, restarts, the beginning and the end have no length. */
 const END = 0xd9;
 const SCAN = 0xda;
 const COMMENT = 0xfe;
 const isAlone = (marker: number) => marker === 0xff || marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
 
-/** The application's parts that say how to draw: JFIF, a color profile, Adobe's transform. */
+/** Tells whether a part of a JPEG says how to draw the picture. Of the parts of applications, JFIF, color profiles and Adobe's transform do. */
 function isDrawn(bytes: Bytes, at: number, marker: number): boolean {
   if (marker === COMMENT) return false;
   if (marker < 0xe0 || marker > 0xef) return true;
@@ -67,7 +67,7 @@ function jpegParts(bytes: Bytes): Bytes[] {
   return parts;
 }
 
-/** Where the next marker begins: within a scan FF is followed by 0, or by the count of a restart. */
+/** Finds where the next marker begins. Within a scan, FF is followed by 0 or by the count of a restart. */
 function endOfScan(bytes: Bytes, from: number): number {
   for (let at = from; at + 1 < bytes.length; at++) {
     const next = bytes[at + 1]!;
@@ -78,7 +78,7 @@ function endOfScan(bytes: Bytes, from: number): number {
 
 const ORIENTATION = 0x0112;
 
-/** A part that says nothing but which side is up, where the camera said so. */
+/** Makes a part that says nothing but which side is up, where the camera said so. */
 function upright(exif: Bytes): Bytes[] {
   const side = ascii(exif, 0, 4) === "Exif" && exif.length > 14 ? orientationOf(exif.subarray(6)) : 1;
   if (side < 2 || side > 8) return [];

@@ -1,4 +1,4 @@
-/** Pictures of any size in few bytes: what tells their size is right, what would be drawn is missing. */
+/** Makes pictures of any size in few bytes: what tells their size is right, and what would be drawn is missing. */
 const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
 const two = (value: number) => [value >> 8, value & 255];
 const four = (value: number) => [...two(value >>> 16), ...two(value & 0xffff)];
@@ -10,7 +10,7 @@ export const pngOf = (width: number, height: number) =>
     ...four(0),
   ]);
 
-/** With a comment, a table and a byte to fill up before the frame, as cameras write them. */
+/** Makes a JPEG with a comment, a table and a fill byte before the frame, as cameras write them. */
 export const jpegOf = (width: number, height: number) =>
   new Uint8Array([
     ...[0xff, 0xd8, 0xff, 0xfe, ...two(2 + 5), ...ascii("hello")],

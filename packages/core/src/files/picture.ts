@@ -1,10 +1,10 @@
-/** What a file is by its first bytes, whatever it is called or says that it is. */
+/** This file tells what a file is by its first bytes, whatever its name or its type says. */
 import { MOST_BYTES, type PictureType, pictureTypes, sentences } from "./pure/limits";
 
 export type Picture = { type: PictureType; width: number; height: number };
 type Bytes = Uint8Array;
 
-/** A browser needs four bytes a pixel to draw it: 256 MB. */
+/** A browser needs four bytes a pixel to draw a picture, which is 256 MB for this many in each direction. */
 const MOST_PIXELS = 8_000;
 
 const begins = (bytes: Bytes, signature: readonly number[], at = 0) =>
@@ -12,11 +12,11 @@ const begins = (bytes: Bytes, signature: readonly number[], at = 0) =>
 const ascii = (text: string) => [...text].map((sign) => sign.charCodeAt(0));
 const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) => new DataView(buffer, byteOffset, byteLength);
 
-/** https://www.w3.org/TR/png-3/#5PNG-file-signature; the header is always the first chunk. */
+/** The first bytes of a PNG: https://www.w3.org/TR/png-3/#5PNG-file-signature. The header is always the first chunk. */
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, ...ascii("IHDR")];
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** Types by their signatures: the ones that are taken, and two more that a page can show. */
+/** Tells the type of a picture by its signature: the types that are taken, and two more that a page can show. */
 export function pictureType(bytes: Bytes): PictureType | "image/gif" | "image/webp" | undefined {
   if (begins(bytes, png)) return "image/png";
   if (begins(bytes, jpeg)) return "image/jpeg";
@@ -25,7 +25,7 @@ export function pictureType(bytes: Bytes): PictureType | "image/gif" | "image/we
   return undefined;
 }
 
-/** @returns undefined when it is neither PNG nor JPEG, or breaks off before it says how large it is */
+/** Reads type and size of a picture. @returns undefined when it is neither PNG nor JPEG, or breaks off before it says how large it is */
 export function pictureOf(bytes: Bytes): Picture | undefined {
   const type = pictureType(bytes);
   if (type === "image/png" && bytes.length >= 33) {
@@ -36,7 +36,7 @@ export function pictureOf(bytes: Bytes): Picture | undefined {
   return size ? { type: "image/jpeg", ...size } : undefined;
 }
 
-/** Frames begin with the markers C0 to CF; C4, C8 and CC are tables. ITU-T T.81, table B.1. */
+/** Tells whether a marker begins a frame. Frames have the markers C0 to CF, but C4, C8 and CC are tables. ITU-T T.81, table B.1. */
 const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function jpegSize(bytes: Bytes): { width: number; height: number } | undefined {
@@ -54,7 +54,7 @@ function jpegSize(bytes: Bytes): { width: number; height: number } | undefined {
 
 const isTaken = (type: string): type is PictureType => (pictureTypes as readonly string[]).includes(type);
 
-/** The sentence for a file that is not taken; undefined for one that is what it says. `image/*` says no more than that. */
+/** Gives the sentence for a file that is not taken; undefined for a file that is what it says it is. `image/*` says no more than that it is a picture. */
 export function refusalOf(bytes: Bytes, says: string): string | undefined {
   if (bytes.length > MOST_BYTES) return sentences.size;
   const picture = pictureOf(bytes);

@@ -3,7 +3,7 @@ import { CorpId } from "../people/permissions/schema";
 import { FilePart } from "../platform/file.schema";
 import { MOST_BYTES, pictureTypes, sentences } from "./pure/limits";
 
-/** What a picture is for. The pictures that head what clients see, and those of ads, are uploaded by signed address. */
+/** The purposes of a picture that is uploaded by signed address: those that stand above what clients see, and those of ads. */
 export const brandKinds = ["headshot", "logo", "cobrand-headshot", "corp-logo", "ad"] as const;
 export type BrandKind = (typeof brandKinds)[number];
 
@@ -14,7 +14,7 @@ export const CobrandId = z.string().check(z.regex(/^cbr_[0-9a-z]{26}$/, sentence
 const kinds = brandKinds.join("|");
 
 export const SignedUrlQuery = z.strictObject({
-  /** Says what the file is for and how the officer calls it; where it goes is chosen here. */
+  /** The path says what the file is for and what the officer calls it. The server chooses where it goes. */
   path: z.string(sentences.path).check(z.regex(new RegExp(`^(${kinds})/[^/\\\\\\p{Cc}]{1,200}$`, "u"), sentences.path)),
   type: z.enum(pictureTypes, sentences.format()),
   size: z.coerce
@@ -22,29 +22,29 @@ export const SignedUrlQuery = z.strictObject({
     .check(z.int(sentences.size), z.gte(1, sentences.size), z.lte(MOST_BYTES, sentences.size)),
 });
 
-/** Where to PUT the file, and the name by which it is kept afterwards. */
+/** The address to which the file is to be PUT, and the name by which it is kept afterwards. */
 export const SignedUrl = z.strictObject({ fullPath: z.string(), signedUrl: z.string() });
 export type SignedUrl = z.infer<typeof SignedUrl>;
 
-/** The `fullPath` of a file that was put there. */
+/** The `fullPath` of a file that was put at a signed address. */
 export const Uploaded = z
   .string(sentences.noUpload)
   .check(z.regex(new RegExp(`^incoming/usr_[0-9a-z]{26}/(${kinds})/fil_[0-9a-z]{26}$`), sentences.noUpload));
 
-/** Null takes the picture away. */
+/** A picture to keep. Null removes the picture. */
 export const BrandPicture = z.strictObject({ fullPath: z.nullable(Uploaded) });
 export const CobrandPicture = z.extend(BrandPicture, { cbID: CobrandId });
 
 export const PictureForm = z.strictObject({
   file: FilePart,
-  /** What the file must be; `image/*` is any picture. */
+  /** The type that the file must have; `image/*` is any picture. */
   type: z._default(z.enum([...pictureTypes, "image/*"], sentences.format()), "image/*"),
 });
-/** Null when there is none any more. */
+/** The address of a picture; null when there is none any more. */
 export const PictureAddress = z.strictObject({ url: z.nullable(z.string()) });
 export type PictureAddress = z.infer<typeof PictureAddress>;
 
-/** Where a picture of an ad is shown. */
+/** The address at which a picture of an ad is shown. */
 export const AdPictureAddress = z
   .string(sentences.noPicture)
   .check(z.regex(/^\/v1\/promos\/ad-picture\?pictureID=adp_[0-9a-z]{26}$/, sentences.noPicture));
@@ -53,7 +53,7 @@ export const AdPictureAddress = z
 const Version = z.optional(z.string().check(z.regex(/^[0-9a-f]{12}$/, "That is no version of a picture.")));
 
 export const HeadshotQuery = z.strictObject({
-  /** Somebody's of the same corporation, for its admin; without it one's own. */
+  /** A person of the same corporation, for its admin; without it the picture is the caller's own. */
   userID: z.optional(z.string().check(z.regex(/^usr_[0-9a-z]{26}$/, sentences.noPicture))),
   v: Version,
 });

@@ -1,4 +1,4 @@
-/** Where the print page finds a brand's pictures: the officer's own calls. */
+/** The addresses at which the print page finds a brand's pictures, which are the officer's own calls. */
 export const picturePaths = {
   headshot: "/v1/user/headshot",
   userLogo: "/v1/user/logo",

@@ -14,8 +14,8 @@ const hosts = () =>
     .map((host) => host.trim().toLowerCase());
 
 /**
- * A picture of another site, by our own address. Whatever kept it from coming is told in one sentence: the words of a failure would
- * say what can be reached from here.
+ * Answers a picture of another site at our own address. Whatever kept the picture from coming is told in one sentence, because the words of a failure
+ * would say what can be reached from here.
  */
 export const fetchPicture = action(ProxyQuery, async ({ imageUrl }): Promise<FileAnswer> => {
   try {

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Not the internet: IANA's registries of special-purpose addresses, RFC 6890 and its successors. */
+/** Addresses that are not the internet: IANA's registries of special-purpose addresses, RFC 6890 and its successors. */
 const special = new BlockList();
 for (const [network, prefix] of [
   ["0.0.0.0", 8],
@@ -21,7 +21,7 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, "ipv4");
 
-/** Of IPv6 only what is given out counts; within it, what leads to IPv4 or is documentation does not. */
+/** Of IPv6, only blocks that are given out count. Within them, what leads to IPv4 or is documentation does not. */
 const publicBlocks = new BlockList();
 publicBlocks.addSubnet("2000::", 3, "ipv6");
 for (const [network, prefix] of [
@@ -32,7 +32,7 @@ for (const [network, prefix] of [
 ] as const)
   special.addSubnet(network, prefix, "ipv6");
 
-/** Whether an IP address is one of the internet's own: not of this machine, this network, or AWS's own services beside it. */
+/** Tells whether an IP address is the internet's own: not of this machine, this network, or AWS's own services beside it. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !special.check(address, "ipv4");
   return (

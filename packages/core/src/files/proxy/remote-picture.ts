@@ -1,4 +1,4 @@
-/** Fetches a picture of another site for a page of ours, and nothing else: what is asked for comes from outside and must not reach inside. */
+/** This file fetches a picture of another site for a page of ours, and nothing else. The address comes from outside and must not reach inside. */
 import { lookup as systemLookup } from "node:dns/promises";
 import type { ClientRequest, IncomingMessage } from "node:http";
 import { request as httpsRequest, type RequestOptions } from "node:https";
@@ -6,15 +6,15 @@ import { pictureType } from "../picture";
 import { MOST_BYTES } from "../pure/limits";
 import { isPublicAddress } from "./public-address";
 
-/** Redirects, other types, too much, too slow, nobody there: for whoever asked all the same. */
+/** The one error of fetching: for the caller, redirects, other types, too many bytes, too much time and no answer are the same. */
 export class NoRemotePicture extends Error {}
 
 type Address = { address: string; family: number };
-/** What reaches out; tests bring their own. */
+/** The means of reaching out; tests bring their own. */
 export type Reach = {
   lookup: (host: string) => Promise<Address[]>;
   request: (options: RequestOptions, answered: (response: IncomingMessage) => void) => ClientRequest;
-  /** From the first look to the last byte. */
+  /** The time from the first look-up to the last byte. */
   milliseconds: number;
 };
 const internet: Reach = {
@@ -23,7 +23,7 @@ const internet: Reach = {
   milliseconds: 5_000,
 };
 
-/** @throws NoRemotePicture unless it is https at its usual port, without a name and password, at a host of the list */
+/** Checks an address. @throws NoRemotePicture unless it is https at its usual port, without a name and password, at a host of the list */
 export function allowedAddress(text: string, hosts: readonly string[]): URL {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (url?.protocol !== "https:" || url.port || url.username || url.password || !hosts.includes(url.hostname))
@@ -31,7 +31,7 @@ export function allowedAddress(text: string, hosts: readonly string[]): URL {
   return url;
 }
 
-/** Asked once; the connection goes to what was answered and checked, so that a name cannot lead elsewhere a moment later. */
+/** Looks a name up once. The connection goes to the address that was answered and checked, so that the name cannot lead elsewhere a moment later. */
 async function resolved({ hostname }: URL, { lookup }: Reach): Promise<Address> {
   const found = await lookup(hostname.replace(/^\[|\]$/g, ""));
   const [first] = found;
@@ -43,6 +43,7 @@ async function resolved({ hostname }: URL, { lookup }: Reach): Promise<Address> 
 type Answer = { bytes: Uint8Array; type: string };
 
 /**
+ * Fetches a picture.
  * @param hosts  names whose pictures may be fetched, each in whole
  * @throws NoRemotePicture
  */
@@ -63,7 +64,7 @@ export async function remotePicture(text: string, hosts: readonly string[], reac
 const aborted = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason), { once: true }));
 
-/** Its head. A redirect is an answer like any other: not a picture. */
+/** Requests the head of the answer. A redirect is an answer like any other: not a picture. */
 function answerOf(url: URL, to: Address, { request }: Reach, signal: AbortSignal): Promise<IncomingMessage> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>();
   const options: RequestOptions = {
@@ -71,7 +72,7 @@ function answerOf(url: URL, to: Address, { request }: Reach, signal: AbortSignal
     servername: url.hostname,
     path: `${url.pathname}${url.search}`,
     headers: { accept: "image/*", "user-agent": "Highway/1" },
-    // Node asks for one address or for all, by the version of its happy eyeballs.
+    // Node asks for one address or for all, depending on the version of its happy eyeballs.
     lookup: (_host, { all }, done) => (all ? done(null, [to]) : done(null, to.address, to.family)),
     agent: false,
     signal,

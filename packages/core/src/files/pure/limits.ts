@@ -1,14 +1,14 @@
-/** What is said of files, and their limits, without the schemas: for pages that send one. */
+/** The sentences and the limits of files, without the schemas, for pages that send a file. */
 
-/** Mail programs and paper show these two everywhere. SVG is a document with scripts and never taken. */
+/** Mail programs and paper show these two types everywhere. SVG is a document with scripts and is never taken. */
 export const pictureTypes = ["image/png", "image/jpeg"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 const formats = { "image/png": "PNG", "image/jpeg": "JPEG", "image/*": "PNG or JPEG" } as const;
 
-/** A Lambda answers 6 MB as text; a picture in it grows by a third. */
+/** A Lambda answers 6 MB as text, in which a picture grows by a third. */
 export const MOST_BYTES = 4 * 1024 * 1024;
 
-/** What a person reads about files; the specification's sentences to the letter where it has one. */
+/** The sentences that a person reads about files. Those that the specification has are taken to the letter. */
 export const sentences = {
   failed: "Failed to upload.",
   format: (type: keyof typeof formats = "image/*") => `File needs to be ${formats[type]} format.`,
