@@ -6,7 +6,7 @@ type From = { email: string; fullName: string; corporation: string };
 
 const titles: Record<Topic, string> = { problem: "A problem", idea: "An idea", other: "Feedback" };
 
-/** To those who look after the product. An answer goes to the member who wrote. */
+/** Writes to the people who look after the product. An answer goes to the member who wrote. */
 export function feedbackMail({
   to,
   feedback,
@@ -17,7 +17,7 @@ export function feedbackMail({
   from: From;
 }): Omit<Mail, "from"> {
   const { topic, message, page } = feedback;
-  // A line break in a name would begin a header of its own.
+  // A line break in a name would begin another header.
   const name = from.fullName.replace(/\s+/g, " ");
   const who = `${name}, ${from.corporation}, ${from.email}`;
   const where = page ? `Page: ${page}` : "";

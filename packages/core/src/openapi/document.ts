@@ -11,7 +11,7 @@ export type Operation = {
   requestBody?: { required: true; content: Content };
   responses: Record<string, { $ref?: string; description?: string; content?: Content }>;
 };
-/** By content type: JSON, a form, or a file of one of several. */
+/** A content by its type: JSON, a form, or a file of one of several types. */
 type Content = Record<string, { schema: JsonSchema; example?: unknown }>;
 export type Document = {
   openapi: string;
@@ -21,7 +21,7 @@ export type Document = {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: object; responses: object };
 };
 
-/** The OpenAPI 3.1 document of a table of endpoints. */
+/** Makes the OpenAPI 3.1 document of a table of endpoints. */
 export function openApi(table: Record<string, Endpoint>): Document {
   const records = new Records();
   const paths: Document["paths"] = {};
@@ -81,7 +81,7 @@ const failureAnswer = {
   content: { "application/json": { schema: { $ref: "#/components/schemas/Failure" } } },
 };
 
-/** "auth/sign-in" is `authSignIn`. */
+/** Names an operation: "auth/sign-in" becomes `authSignIn`. */
 const nameOf = ({ handler }: Endpoint) => handler.replace(/\W+(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 function operation(declared: Endpoint, answer: JsonSchema): Operation {
@@ -108,7 +108,7 @@ function operation(declared: Endpoint, answer: JsonSchema): Operation {
 
 const bytes = { type: "string", format: "binary" };
 
-/** A form's file is bytes, whatever its schema makes of it. */
+/** Describes the body of a request. A form's file is bytes, whatever its schema makes of it. */
 function requestContent({ accepts, example }: Endpoint, schema: JsonSchema): Content {
   if (!accepts) return { "application/json": { schema, example: example.body } };
   return { "multipart/form-data": { schema: { ...schema, properties: { ...schema.properties, file: bytes } } } };

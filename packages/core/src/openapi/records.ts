@@ -18,7 +18,7 @@ export type JsonSchema = { [key: string]: unknown; properties?: Record<string, J
 
 const isRecord = (value: unknown) => value instanceof z.ZodMiniObject || value instanceof z.ZodMiniDiscriminatedUnion;
 
-/** The schemas that the document names: every record that a domain's schema.ts exports, under the name it has there. */
+/** Lists the schemas that the document names: every record that a domain's schema.ts exports, under the name it has there. */
 function namedRecords() {
   const registry = z.registry<{ id: string }>();
   const taken = new Set<string>();
@@ -51,7 +51,7 @@ export class Records {
   readonly #named = namedRecords();
   readonly met: Record<string, JsonSchema> = {};
 
-  /** @param operation  names a record that holds itself and has no name of its own, as a step of a calculation does */
+  /** Describes an answer. @param operation  names a record that holds itself and has no name of its own, as a step of a calculation does */
   answer(schema: z.ZodMiniType, operation: string): JsonSchema {
     const converted = z.toJSONSchema(schema, { metadata: this.#named, unrepresentable: "any" });
     const text = JSON.stringify(converted)
@@ -65,9 +65,9 @@ export class Records {
   }
 }
 
-/** What a caller may send, before defaults and transformations. */
+/** Describes what a caller may send, before defaults and transformations. */
 export const received = (schema: z.ZodMiniType): JsonSchema =>
   withoutDocumentMarks(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }) as JsonSchema);
 
-/** Without the marks that make a schema a document of its own. */
+/** Removes the marks that make a schema a document of its own. */
 const withoutDocumentMarks = ({ $schema: _schema, $id: _id, id: _name, ...schema }: JsonSchema): JsonSchema => schema;

@@ -5,7 +5,7 @@ import { PricingUser } from "./schema";
 
 const nobody: PricingUser = { businessID: null, hasOptimalBlue: false, originatorID: null };
 
-/** What the pricing provider knows the officer by; nothing until it is set. */
+/** Reads how the pricing provider knows the officer. The fields are empty until they are set. */
 export async function current(): Promise<PricingUser> {
   const { data } = await PricingUserEntity.get({ ownerId: person().userId }).go();
   if (!data) return nobody;
@@ -13,7 +13,7 @@ export async function current(): Promise<PricingUser> {
   return { businessID, hasOptimalBlue, originatorID };
 }
 
-/** Sets it for the signed-in officer. Not an endpoint: the provider's own set-up and the seed call it. */
+/** Sets how the pricing provider knows the signed-in officer. No endpoint calls it: the provider's own set-up and the seed do. */
 export const set = action(PricingUser, async ({ businessID, hasOptimalBlue, originatorID }): Promise<PricingUser> => {
   await PricingUserEntity.put({
     ownerId: person().userId,

@@ -2,7 +2,7 @@ import { CustomAttributeType, Entity } from "electrodb";
 import { table } from "../platform/table/table";
 import type { AdInput } from "./schema";
 
-/** The owner is a corporation. What is counted stands beside what is typed, so that a save takes no count back. */
+/** An ad. Its owner is a corporation. What is counted stands beside what is typed, so that a save undoes no count. */
 export const AdEntity = new Entity(
   {
     model: { service: "highway", entity: "ad", version: "1" },

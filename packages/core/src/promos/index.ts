@@ -14,7 +14,7 @@ import { type Ad, AdEvent, AdId, AdInput, AdPicture, AdPromoQuery, AdsQuery, New
 
 const toShown = ({ location: _at, isOn: _on, impressions: _seen, clicks: _pressed, ...said }: OwnAd): Ad => said;
 
-/** The newest ad that is on at this place; none where the corporation shows no ads. */
+/** Finds the newest ad that is on at this place; none where the corporation shows no ads. */
 export const adAt = action(AdPromoQuery, async ({ location }): Promise<Ad[]> => {
   const { corpId } = person();
   const [{ permissions }, ads] = await Promise.all([Permissions.corporation(corpId), adsOf(corpId)]);
@@ -22,14 +22,14 @@ export const adAt = action(AdPromoQuery, async ({ location }): Promise<Ad[]> => 
   return shown ? [toShown(shown)] : [];
 });
 
-/** All ads of the corporation, the newest first. @throws UserFacingError missing for who does not decide for it */
+/** Lists all ads of the corporation, the newest first. @throws UserFacingError missing for a person who does not decide for it */
 export const list = action(AdsQuery, ({ corpID }): Promise<OwnAd[]> => adsOf(inCharge(corpID)));
 
 const MOST_ADS = 20;
 
 const CreateInput = z.extend(AdsQuery, { ad: NewAd });
 /**
- * Makes an ad. One that is there already says what was sent last: most often the same, sent again because its answer was lost.
+ * Makes an ad. One that exists already takes what was sent last: most often the same, sent again because its answer was lost.
  * @throws UserFacingError missing for who does not decide for the corporation; conflict beyond 20 ads
  */
 export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd> => {
@@ -47,7 +47,7 @@ export const create = action(CreateInput, async ({ corpID, ad }): Promise<OwnAd>
 
 const counts = { ad_widget_impression: "impressions", ad_widget_click: "clicks" } as const;
 
-/** Counts that an ad was seen, or pressed, by somebody of its corporation. @throws UserFacingError missing */
+/** Counts that an ad was seen, or pressed, by a member of its corporation. @throws UserFacingError missing */
 export const countEvent = action(AdEvent, async ({ event, ad_id: adId }): Promise<void> => {
   try {
     await AdEntity.patch({ ownerId: person().corpId, adId })
@@ -111,7 +111,7 @@ export const keepPicture = action(
   ({ fullPath, corpID }): Promise<PictureAddress> => Files.keepAdPicture(inCharge(corpID), fullPath),
 );
 
-/** A corporation's ads, the newest first: at most 20. What was added to the schema since one was saved has its default. */
+/** Reads a corporation's ads, the newest first: at most 20. A field that joined the schema after an ad was saved has its default. */
 export async function adsOf(ownerId: string): Promise<OwnAd[]> {
   const { data } = await AdEntity.query.byOwner({ ownerId }).go({ pages: "all", consistent: true, order: "desc" });
   return data.map(({ adId: _id, record, impressions = 0, clicks = 0 }) =>

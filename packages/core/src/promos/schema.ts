@@ -16,12 +16,12 @@ const Link = z
   .string(sentences.link)
   .check(z.trim(), z.maxLength(2000, "Use at most 2,000 characters"), z.refine(isWebAddress, sentences.link));
 
-/** What an ad says, under the specification's names. */
+/** The content of an ad, under the specification's names. */
 const adFields = {
   imgUrl: z._default(z.nullable(AdPictureAddress), null),
-  /** For phones; without it they show the other. */
+  /** The picture for phones; without it they show the other one. */
   mobileImgUrl: z._default(z.nullable(AdPictureAddress), null),
-  /** The picture is the whole ad; its words are read out in its place. */
+  /** True when the picture is the whole ad; its words are read out in its place. */
   isFullImg: z._default(z.boolean(yesOrNo), false),
   header: needed("Header", 60),
   body: z._default(z.string(body).check(z.trim(), z.maxLength(140, "Use at most 140 characters")), ""),
@@ -29,7 +29,7 @@ const adFields = {
   link: Link,
   palette: z._default(z.enum(palettes, "Choose one of the four palettes."), "lightGreen"),
 };
-/** What its corporation decides of it. */
+/** The fields that its corporation decides: where the ad stands, and whether it is on. */
 const decided = { location: Place, isOn: z._default(z.boolean(yesOrNo), true) };
 
 const hasItsPicture = ({ isFullImg, imgUrl }: { isFullImg: boolean; imgUrl: string | null }) =>
@@ -39,7 +39,7 @@ export const AdInput = z
   .strictObject({ ...adFields, ...decided })
   .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
 export type AdInput = z.infer<typeof AdInput>;
-/** A new one. Its id may be proposed: sent again because the answer was lost, it is the same one. */
+/** A new ad. The caller may propose its id, so that an ad that is sent again, because the answer was lost, is the same one. */
 export const NewAd = z
   .strictObject({ _id: z.optional(AdId), ...adFields, ...decided })
   .check(z.refine(hasItsPicture, { error: sentences.picture, path: ["imgUrl"] }));
@@ -54,15 +54,15 @@ export const OwnAd = z.strictObject({ _id: AdId, ...adFields, ...decided, impres
 export type OwnAd = z.infer<typeof OwnAd>;
 
 export const AdPromoQuery = z.strictObject({ location: Place });
-/** Staff look after any corporation's; for anyone else it is their own. */
+/** The query for ads. Staff may name any corporation; for anyone else the query means their own. */
 export const AdsQuery = z.strictObject({ corpID: z.optional(CorpId) });
 export const AdPicture = z.strictObject({ fullPath: Uploaded });
 
-/** What happened to an ad on an officer's page, under the specification's names. */
+/** An event of an ad on an officer's page, under the specification's names. */
 export const AdEvent = z.strictObject({
   event: z.enum(["ad_widget_impression", "ad_widget_click"], "The event is ad_widget_impression or ad_widget_click."),
   ad_id: AdId,
-  /** The words on the button, and where it leads. */
+  /** The words on the button, and the address to which it leads. */
   cta: z.string("The cta is words").check(z.maxLength(60, "Use at most 60 characters")),
   destination_url: Link,
 });
