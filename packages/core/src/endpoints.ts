@@ -1,4 +1,4 @@
-/** The one table of endpoints. Stacks, local gateway, API document and table-walking tests read it whole; a handler reads its own domain's. */
+/** The one table of endpoints. Stacks, local gateway, API document and table-walking tests read it whole; a handler reads its own domain's endpoints. */
 
 import { brandingEndpoints } from "./branding/endpoints";
 import { themeEndpoints } from "./branding/themes/endpoints";

@@ -1,13 +1,13 @@
-/** What runs without anybody calling: on a schedule, or when another service says something. Stacks and the local schedule read it whole. */
+/** The one table of jobs, which run without a caller: on a schedule, or when another service reports something. Stacks and the local schedule read it whole. */
 import type { Resource } from "./platform/declare/endpoint";
 
 export type Job = {
-  /** One sentence. */
+  /** The description of the job in one sentence. */
   does: string;
-  /** File below packages/functions/src/jobs, without ".ts". */
+  /** The handler's file below packages/functions/src/jobs, without ".ts". */
   handler: string;
   uses: readonly Resource[];
-  /** How long one run may take. */
+  /** The seconds that one run may take. */
   seconds: number;
 } & ({ everyMinutes: number } | { on: "mail events" });
 

@@ -3,17 +3,17 @@
  * stand-in in its place (packages/local/src/outside.ts). The adapter that speaks its language stands in the domain that asks it.
  */
 export type Provider = {
-  /** As errors name it. */
+  /** The provider's name in errors. */
   name: string;
-  /** The variable that says where it is. */
+  /** The variable that holds the provider's address. */
   setting: `${string}_URL`;
-  /** Where it is; {region} and {suffix} are the region and the domain of AWS. */
+  /** The provider's address; {region} and {suffix} stand for the region and the domain of AWS. */
   address: `https://${string}`;
-  /** How long all tries of a question may take together; a Lambda has ten seconds. */
+  /** The time that all tries of a question may take together; a Lambda has ten seconds. */
   milliseconds: number;
-  /** A key that it counts our calls by: the variable that holds it, or "none", and what a stage calls the parameter of SSM that keeps it. */
+  /** The key by which the provider counts our calls: the variable that holds it, or "none", and the name that a stage gives the parameter of SSM that keeps it. */
   key?: { setting: string; parameter: `HIGHWAY_${string}_KEY_PARAMETER` };
-  /** A service of AWS, which the function itself asks by its role: nothing but these actions. */
+  /** Set for a service of AWS, which the function itself asks by its role; the role allows these actions alone. */
   aws?: { service: string; actions: readonly string[] };
 };
 
@@ -36,7 +36,7 @@ export const providers = {
     setting: "CENSUS_URL",
     address: "https://api.census.gov",
     milliseconds: 2_500,
-    // No secret of ours: the Bureau gives one to whoever asks.
+    // This key is no secret of ours: the Bureau gives one to anyone who asks.
     key: { setting: "CENSUS_KEY", parameter: "HIGHWAY_CENSUS_KEY_PARAMETER" },
   },
   nyFed: {
@@ -58,8 +58,8 @@ export const providers = {
 export type ProviderName = keyof typeof providers;
 type Known = (typeof providers)[ProviderName];
 type Key = Extract<Known, { key: object }>["key"];
-/** The variables that say where the providers are, and those that hold their keys. */
+/** The variables that hold the addresses of the providers. */
 export type ProviderAddress = Known["setting"];
 export type ProviderKey = Key["setting"];
-/** What a stage calls the parameters of SSM that keep the keys. */
+/** The names that a stage gives the parameters of SSM that keep the keys. */
 export type KeyParameter = Key["parameter"];

@@ -1,18 +1,18 @@
-/** What waits for a function of its own: calls put messages in, one Lambda takes them out. Stacks and the local queue read it whole. */
+/** The one table of queues: calls put messages in, and one Lambda of its own takes them out. Stacks and the local queue read it whole. */
 import type { Resource } from "./platform/declare/endpoint";
 
 export type Queue = {
-  /** One sentence. */
+  /** The description of the queue's work in one sentence. */
   does: string;
-  /** File below packages/functions/src/queues, without ".ts". */
+  /** The handler's file below packages/functions/src/queues, without ".ts". */
   handler: string;
-  /** The variable that tells whoever puts messages in where the queue is. */
+  /** The variable that tells the functions which put messages in where the queue is. */
   address: "EXPORTS_QUEUE";
-  /** What taking a message out needs. */
+  /** The resources that the function needs to work on a message. */
   uses: readonly Resource[];
-  /** How long the function may work on one message. */
+  /** The seconds for which the function may work on one message. */
   seconds: number;
-  /** How many messages may be worked on at once. */
+  /** The number of messages that may be worked on at once. */
   atOnce: number;
   /** A message that fails this often is put aside, to be looked at. */
   tries: number;
@@ -27,7 +27,7 @@ export const queues = {
     address: "EXPORTS_QUEUE",
     uses: ["table", "files", "printing"],
     seconds: 90,
-    // Each is a browser of two gigabytes.
+    // Each message takes a browser of two gigabytes.
     atOnce: 10,
     tries: 2,
     hours: 1,

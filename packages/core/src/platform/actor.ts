@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { UserFacingError, unknownAddress } from "./errors";
 
-/** Who is calling. Set once by the wrapper, read where an owner is needed, so that no id is passed through ten functions. */
+/** The actor is who calls. The wrapper sets it once, and it is read where an owner is needed, so that no id is passed through ten functions. */
 export type Actor =
   | { kind: "anyone" }
   | {
@@ -9,29 +9,29 @@ export type Actor =
       userId: string;
       corpId: string;
       sessionId: string;
-      /** Every role includes `officer`; `staff` comes from the sign-in address's domain alone. */
+      /** The roles of the person. Every role includes `officer`; `staff` comes from the sign-in address's domain alone. */
       roles: readonly ("officer" | "admin" | "staff")[];
     }
   | {
-      /** A client who opened a share link, or whoever else holds it. */
+      /** A client who opened a share link, or anyone else who holds it. */
       kind: "link";
       linkId: string;
       shareSessionId: string;
-      /** The officer whose link it is. */
+      /** The officer who owns the link. */
       ownerId: string;
       corpId: string;
       reportId: string;
       clientId: string;
-      /** A copy for the officer's own people, or the officer's own look: nothing that is done with it counts. */
+      /** True for a copy for the officer's own people, or the officer's own look: nothing that is done with it counts. */
       isPreview: boolean;
-      /** The officer asked not to be told of this opening. */
+      /** True when the officer asked not to be told of this opening. */
       isQuiet: boolean;
       /** The recipient's address; null when the link is for anyone who has it. */
       email: string | null;
     }
   | { kind: "service"; name: string };
 
-/** Where the call came from, for throttles and the audit trail. */
+/** The origin of a call, for throttles and the audit trail. */
 export type Origin = { address: string; agent: string };
 
 const storage = new AsyncLocalStorage<{ actor: Actor; origin: Origin }>();
@@ -41,23 +41,23 @@ export const runAs = <R>(actor: Actor, origin: Origin, run: () => R): R => stora
 export const actor = (): Actor => storage.getStore()?.actor ?? { kind: "anyone" };
 export const origin = (): Origin => storage.getStore()?.origin ?? { address: "unknown", agent: "" };
 
-/** The signed-in person. */
+/** Reads the signed-in person. */
 export function person() {
   const who = actor();
   if (who.kind !== "person") throw new UserFacingError("signedOut", "Please sign in.");
   return who;
 }
 
-/** Who opened a share link. */
+/** Reads the client who opened a share link. */
 export function viewer() {
   const who = actor();
   if (who.kind !== "link") throw new UserFacingError("signedOut", openAgain);
   return who;
 }
-/** What is answered without the session of a share link, whether there is such a link or not. */
+/** The answer to a call without the session of a share link, whether such a link exists or not. */
 export const openAgain = "Please open the link in your email again.";
 
-/** The corporation that a call asks about: the person's own, or for staff any. @throws UserFacingError missing */
+/** Reads the corporation that a call asks about: the person's own, or for staff any. @throws UserFacingError missing */
 export function within(corpID?: string): string {
   const { corpId, roles } = person();
   if (corpID === undefined || corpID === corpId) return corpId;
@@ -65,12 +65,12 @@ export function within(corpID?: string): string {
   return corpID;
 }
 
-/** Whether the signed-in person may decide for their own corporation. */
+/** Tells whether the signed-in person may decide for their own corporation. */
 const isInCharge = () => person().roles.some((role) => role === "admin" || role === "staff");
 
 /**
- * The corporation that the person decides for: an admin decides for their own, staff for any. A person who may not is told what a stranger to
- * the address is told, before anything is read.
+ * Reads the corporation that the person decides for: an admin decides for their own, staff for any. A person who may not decide gets the answer of an
+ * unknown address, before anything is read.
  * @throws UserFacingError missing
  */
 export function inCharge(corpID?: string): string {

@@ -1,14 +1,14 @@
-/** The one place that reads the time, so that tests can move it. */
+/** This file is the one place that reads the time, so that tests can move it. */
 let offset = 0;
 
-/** Milliseconds since 1970. */
+/** The time in milliseconds since 1970. */
 export const now = () => Date.now() + offset;
 export const isoNow = () => new Date(now()).toISOString();
-/** "2026-11-20", the UTC day. */
+/** The UTC day, as in "2026-11-20". */
 export const today = () => isoNow().slice(0, 10);
-/** Seconds since 1970, as DynamoDB's time to live wants them. */
+/** A time from now in seconds since 1970, as DynamoDB's time to live wants it. */
 export const inSeconds = (seconds: number) => Math.floor(now() / 1000) + seconds;
-/** Tests only: moves the clock forward. */
+/** For tests only: moves the clock forward. */
 export const advance = (milliseconds: number) => {
   offset += milliseconds;
 };

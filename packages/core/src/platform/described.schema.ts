@@ -1,4 +1,4 @@
-/** The checks of what is sent and answered, made from the description of a document's fields. */
+/** This file makes the schemas of what is sent and answered from the description of a document's fields. */
 import type { Saved } from "@highway/engine/scenario/schema/documents";
 import type { Field, Fields } from "@highway/engine/scenario/schema/field";
 import type { Given } from "@highway/engine/scenario/schema/records";
@@ -6,13 +6,13 @@ import * as z from "zod/mini";
 import { day, dollars, figure, flag, LocalId, list, strict, text, whole } from "./fields.schema";
 
 type Shape = Record<string, z.ZodMiniType>;
-/** Schemas of fields of which more is to be said than a description can: a fee's bound follows from its unit. */
+/** Schemas of fields of which a description cannot say enough: a fee's bound follows from its unit. */
 type Own = Readonly<Shape>;
 
-/** How a record's fields are read: as they are answered, whole, or as they are sent, with what is usual left out. */
+/** The way in which a record's fields are read: whole, as they are answered, or as they are sent, where usual values may be left out. */
 type Reading = { field: (field: Field) => z.ZodMiniType };
 
-/** Of a value that is there. */
+/** Makes the schema of a value that must be present. */
 function valueSchema(field: Field, reading: Reading): z.ZodMiniType {
   switch (field.kind) {
     case "dollars":
@@ -45,7 +45,7 @@ function valueSchema(field: Field, reading: Reading): z.ZodMiniType {
 const choiceSchema = (values: readonly (string | number)[], sentence: string): z.ZodMiniType =>
   values.every((value) => typeof value === "string") ? z.enum(values, sentence) : z.literal([...values], sentence);
 
-/** An entry that nobody has typed yet may stand in its list. */
+/** Makes the schema of an entry of a list. An entry that nobody has typed yet may stand in its list. */
 const entrySchema = (field: Field, reading: Reading) =>
   field.required === undefined ? valueSchema(field, reading) : z.nullable(valueSchema(field, reading));
 
@@ -67,12 +67,12 @@ const sent: Reading = {
   },
 };
 
-/** The record as an answer holds it: whole. */
+/** Makes the schema of a whole record, as an answer holds it. */
 export const savedSchema = <F extends Fields>(fields: F, own?: Own) =>
   z.strictObject(shape(fields, answered, own)) as unknown as z.ZodMiniType<Saved<F>, Saved<F>>;
 
 /**
- * The record as a request holds it: what is usual may be left out, or be null (`filledIn`).
+ * Makes the schema of a record as a request holds it: usual values may be left out, or be null (`filledIn`).
  * @param names  fields that are read beside those of the description, and never written
  */
 export const givenSchema = <F extends Fields, Names extends Shape = Record<never, never>>(

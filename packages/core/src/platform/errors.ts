@@ -9,16 +9,16 @@ const statuses = {
   tooMany: 429,
 } as const;
 
-/** What a path that leads nowhere answers, and one that the caller's role does not reach. */
+/** The answer to a path that leads nowhere, and to one that the caller's role does not reach. */
 export const unknownAddress = "There is nothing at this address.";
-/** What a person reads when something nobody foresaw went wrong. */
+/** The sentence for an error that nobody foresaw. */
 export const apology = "Something went wrong. Please try again.";
 
 export type ErrorCode = keyof typeof statuses;
-/** Field path ("loans.0.rate") to the sentence shown at it. */
+/** The sentences of fields, by path ("loans.0.rate"). */
 export type FieldSentences = Record<string, string>;
 
-/** The only error whose message a person may read. `current` is the record a stale save lost to. */
+/** The only error whose message a person may read. `current` is the newer record to which a stale save lost. */
 export class UserFacingError extends Error {
   readonly code: ErrorCode;
   readonly fields?: FieldSentences;

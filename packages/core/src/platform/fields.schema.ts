@@ -1,18 +1,19 @@
 import * as z from "zod/mini";
 
-/** The building blocks of every schema of figures: the report, the worksheet. */
+/** The bounds of a figure. This file holds the building blocks of every schema of figures: the report's and the worksheet's. */
 type Bound = {
   min: number;
   max: number;
-  sentence: string /** Where what is too large has one of its own. */;
+  sentence: string;
+  /** The sentence for a value that is too large, where that has one of its own. */
   above?: string;
 };
 
-/** As typed, unrounded: the amounts that a $/% toggle converts, and every percentage. */
+/** A figure as it was typed, unrounded: every percentage, and the amounts that a $/% toggle converts. */
 export const figure = ({ min, max, sentence, above = sentence }: Bound) =>
   z.number(sentence).check(z.minimum(min, sentence), z.maximum(max, above));
 
-/** Whole cents. */
+/** An amount of dollars in whole cents. */
 export const dollars = (bound: Bound) =>
   figure(bound).check(z.refine((value) => Number(value.toFixed(2)) === value, "Use at most 2 decimals"));
 
@@ -26,7 +27,7 @@ export const day = ({ min, max, sentence }: { min: string; max: string; sentence
 
 export const flag = z.boolean("Answer true or false");
 
-/** Names a property, price or loan inside its report. */
+/** The id of a property, price or loan inside its report. */
 export const LocalId = z
   .string("An id is text")
   .check(z.minLength(1, "An id is needed"), z.maxLength(64, "Use at most 64 characters"));
@@ -36,20 +37,20 @@ export const list = <T extends z.ZodMiniType>(
   { min = 0, max, sentence, above = sentence }: { min?: number; max: number; sentence: string; above?: string },
 ) => z.array(item, sentence).check(z.minLength(min, sentence), z.maxLength(max, above));
 
-/** Names what is not known, so that a field that is misspelt or of another product is not passed over in silence. */
+/** Makes the schema of a record that names unknown fields, so that a field that is misspelt or of another product is not passed over in silence. */
 export const strict = <F extends z.core.$ZodLooseShape>(fields: F, sentence: string) =>
   z.strictObject(fields, {
     error: (issue) => (issue.code === "unrecognized_keys" ? `Unknown field: ${issue.keys.join(", ")}` : sentence),
   });
 
-/** Parts that nothing reads yet stay empty, so that none is left out in silence. */
+/** Parts that nothing reads yet must be empty, so that none is dropped in silence. */
 export const notYet = {
   field: (sentence: string) => z.optional(z.null(sentence)),
 };
 
 type Lenient<F> = { [K in keyof F]: F[K] extends z.ZodMiniType ? z.ZodMiniOptional<z.ZodMiniNullable<F[K]>> : never };
 
-/** The same fields, each of which may be absent or null: `filled` gives the default. */
+/** Makes fields of which each may be absent or null; `filled` gives the default. */
 export const lenient = <F extends Record<string, z.ZodMiniType>>(fields: F) =>
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, z.optional(z.nullable(field))]),
@@ -57,7 +58,7 @@ export const lenient = <F extends Record<string, z.ZodMiniType>>(fields: F) =>
 
 type Given<D> = { [K in keyof D]?: D[K] | null };
 
-/** Absent and null take the default. */
+/** Fills in defaults where a value is absent or null. */
 export const filled = <D extends object>(defaults: D, given: Given<D>): D => {
   const known = Object.entries(given).filter(([, value]) => value !== null && value !== undefined);
   return { ...defaults, ...Object.fromEntries(known) };

@@ -2,19 +2,19 @@ import * as z from "zod/mini";
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array, "Choose a file.");
 
-/** A file as a form brought it, whole in memory: the wrapper has refused what is larger than a call may be. */
+/** A file as a form brought it, whole in memory. The wrapper has refused what is larger than a call may be. */
 export const FilePart = z.strictObject({ name: z.string(), bytes: Bytes }, { error: "Choose a file." });
 
-/** A file as it is answered. */
+/** A file as an answer. */
 export const FileAnswer = z.strictObject({
-  /** Content type. */
+  /** The content type of the file. */
   type: z.string(),
   bytes: Bytes,
-  /** Differs when the bytes do. */
+  /** The tag of the file, which differs when the bytes do. */
   tag: z.string(),
-  /** What it is called when it is saved: letters, digits and dots alone. */
+  /** The name under which the file is saved: letters, digits and dots alone. */
   name: z.string().check(z.regex(/^[\w.-]+$/)),
-  /** For how many seconds the caller's own browser may keep it without asking again. */
+  /** The number of seconds for which the caller's own browser may keep the file without asking again. */
   keptFor: z.int(),
 });
 export type FileAnswer = z.infer<typeof FileAnswer>;

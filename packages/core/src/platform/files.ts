@@ -1,21 +1,23 @@
-/** The one place that speaks S3. What is uploaded lands in quarantine below `incoming/`; what was checked is kept below `kept/`; what was made of
- * reports stands below `exports/` for some days. */
+/**
+ * This file is the one place that speaks S3. What is uploaded lands in quarantine below `incoming/`, what was checked is kept below `kept/`, and what
+ * was made of reports stands below `exports/` for some days.
+ */
 import { DeleteObjectCommand, GetObjectCommand, NoSuchKey, PutObjectCommand, S3Client } from "@aws-sdk/client-s3";
 import { getSignedUrl } from "@aws-sdk/s3-request-presigner";
 import { env } from "./declare/env";
 
-/** The second part is the owner: whoever asks for a file names it below their own. */
+/** The key of an upload. Its second part is the owner, because a person who asks for a file names it below their own. */
 export type IncomingKey = `incoming/${string}/${string}`;
 export type KeptKey = `kept/${string}/${string}`;
 export type ExportedKey = `exports/${string}/${string}`;
 export type StoredFile = { bytes: Uint8Array; type: string; tag: string };
 
-/** Long enough for a slow line to begin; S3 lets an upload that has begun end. */
+/** The address of an upload lasts long enough for a slow line to begin, and S3 lets an upload that has begun end. */
 const SIGNED_FOR_SECONDS = 300;
 
 let client: S3Client | undefined;
 function s3(): S3Client {
-  // Otherwise a signed address carries the checksum of an empty body.
+  // Without this setting a signed address carries the checksum of an empty body.
   client ??= new S3Client({
     maxAttempts: 3,
     requestChecksumCalculation: "WHEN_REQUIRED",
@@ -26,7 +28,7 @@ function s3(): S3Client {
 const at = (Key: IncomingKey | KeptKey | ExportedKey) => ({ Bucket: env("FILES_BUCKET"), Key });
 
 /**
- * An address to which whoever has it may PUT one file within five minutes: of exactly this type and this many bytes, for both are signed.
+ * Makes an address to which its holder may PUT one file within five minutes, of exactly this type and this many bytes, because both are signed.
  * Nothing is asked of S3.
  */
 export function signedPut(key: IncomingKey, { type, size }: { type: string; size: number }): Promise<string> {
@@ -35,7 +37,7 @@ export function signedPut(key: IncomingKey, { type, size }: { type: string; size
   return getSignedUrl(s3(), command, { expiresIn: SIGNED_FOR_SECONDS, signableHeaders });
 }
 
-/** The file, or undefined when there is none. */
+/** Reads a file; undefined when there is none. */
 export async function readFile(key: IncomingKey | KeptKey | ExportedKey): Promise<StoredFile | undefined> {
   try {
     const {
@@ -59,12 +61,12 @@ export async function keepFile(
   return bare(ETag);
 }
 
-/** Puts what was made here where it is forgotten tomorrow. */
+/** Keeps a file that was made here until tomorrow. */
 export async function holdFile(key: IncomingKey, { bytes, type }: { bytes: Uint8Array; type: string }): Promise<void> {
   await s3().send(new PutObjectCommand({ ...at(key), Body: bytes, ContentType: type }));
 }
 
-/** What is not there is gone too. */
+/** Deletes a file. A file that does not exist is deleted too. */
 export async function removeFile(key: IncomingKey | KeptKey): Promise<void> {
   await s3().send(new DeleteObjectCommand(at(key)));
 }

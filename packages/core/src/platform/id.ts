@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { now } from "./clock";
 
-/** Every id names its kind, so that a stray one identifies itself. */
+/** Every id names its kind, so that an id in the wrong place can be recognized. */
 export const prefixes = {
   user: "usr",
   corp: "crp",
@@ -27,7 +27,7 @@ export const prefixes = {
 
 const alphabet = "0123456789abcdefghjkmnpqrstvwxyz";
 
-/** A prefix and 26 characters that sort by time of making: "cli_01jd…". */
+/** Makes an id of a prefix and 26 characters that sort by time of making: "cli_01jd…". */
 export function newId<K extends keyof typeof prefixes>(kind: K): `${(typeof prefixes)[K]}_${string}` {
   let time = now();
   let text = "";

@@ -1,6 +1,6 @@
 import { isoNow } from "./clock";
 
-/** One line of JSON with the error whole: its causes and stacks, but never a body, a cookie or a header. */
+/** Logs one line of JSON with the whole error: its causes and stacks, but never a body, a cookie or a header. */
 export function logError(error: unknown, context: Record<string, string | undefined> = {}) {
   const causes: object[] = [];
   for (let each = error; each instanceof Error && causes.length < 5; each = each.cause)

@@ -1,9 +1,9 @@
-/** The one place that speaks SQS. */
+/** This file is the one place that speaks SQS. */
 import { SendMessageCommand, SQSClient } from "@aws-sdk/client-sqs";
 
 let client: SQSClient | undefined;
 
-/** Hands a message to whoever takes from the queue, once at least. @throws when the queue does not take it */
+/** Puts a message into a queue, which delivers it at least once. @throws when the queue does not take it */
 export async function enqueue(queue: string, message: object): Promise<void> {
   client ??= new SQSClient({ maxAttempts: 3 });
   await client.send(new SendMessageCommand({ QueueUrl: queue, MessageBody: JSON.stringify(message) }));

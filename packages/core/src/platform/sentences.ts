@@ -1,17 +1,17 @@
-// Not `z.core.$ZodError`: reaching through `z` brings all of zod and its 50 languages into every bundle.
+// This file does not use `z.core.$ZodError`: reaching through `z` brings all of zod and its 50 languages into every bundle.
 import { $ZodError, type $ZodIssue } from "zod/v4/core";
 import type { FieldSentences } from "./errors";
 
-/** What zod says when a schema brings no sentence. */
+/** The message of zod for a schema that brings no sentence. */
 const UNWORDED = "Invalid input";
 
 /**
- * What is wrong with what was sent: each field's path with the first sentence about it. A key that does not belong is named itself.
+ * Tells what is wrong with a request: each field's path with the first sentence about it. A key that does not belong is named itself.
  * @returns undefined when the error is not a schema's
  */
 export function sentencesOf(error: unknown): FieldSentences | undefined {
   if (!(error instanceof $ZodError)) return undefined;
-  // A map, since a caller may send a field called "__proto__" or "valueOf".
+  // This is a map, since a caller may send a field called "__proto__" or "valueOf".
   const fields = new Map<string, string>();
   for (const issue of error.issues)
     for (const place of placesOf(issue)) {

@@ -1,4 +1,7 @@
-/** What one documented call is. Declared once, in its domain's endpoints.ts; stacks, gateway, wrapper, web client, API document and table walk follow from it. */
+/**
+ * An endpoint is one documented call. It is declared once, in its domain's endpoints.ts; stacks, gateway, wrapper, web client, API document and table
+ * walk follow from it.
+ */
 import type * as z from "zod/mini";
 import type { ProviderName } from "../../providers";
 
@@ -6,19 +9,18 @@ export type Method = "GET" | "POST" | "PUT" | "DELETE";
 export type Route = `${Method} /${string}`;
 
 /**
- * Who may call: `anyone` needs no session, a role needs a session of at least that role; `admin` admits staff too, who look after every
- * corporation. `link` is a client who opened a share link: the
- * query names the link (`link`, its public id), and the cookie of that link holds the share session.
+ * Who may call. `anyone` needs no session; a role needs a session of at least that role; `admin` admits staff too, who look after every corporation.
+ * `link` is a client who opened a share link: the query names the link (`link`, its public id), and the cookie of that link holds the share session.
  */
 export type Access = "anyone" | "link" | "officer" | "admin" | "staff";
 
 /**
- * What a handler touches. Each brings its grants and its environment (platform/env.ts). A session or a limit needs the table;
- * `secret` is the key that one-time codes are hashed with. Of the bucket of files, `uploads` may put into quarantine, `keeping` may check
- * what lies there and keep it, `files` may read what was kept. `exports` may hand a job to whoever makes
- * files of reports, `exported` may read what was made, `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts whose pictures are fetched for a page,
- * `support` is the address of those who answer members. The others
- * are the outside providers of providers.ts.
+ * The resources that a handler touches. Each brings its grants and its environment (platform/declare/env.ts). A session or a limit needs the table.
+ * `secret` is the key with which one-time codes are hashed. Of the bucket of files, `uploads` may put into quarantine, `keeping` may check what lies
+ * there and keep it, and `files` may read what was kept. `exports` may hand a job to the function that makes files of reports, `exported` may read
+ * what was made, and `printing` has a browser and makes them. `unsubscribe` is the key that signs the way out of mails. `pictureHosts` are the hosts
+ * whose pictures are fetched for a page, and `support` is the address of those who answer members. The others are the outside providers of
+ * providers.ts.
  */
 export type Resource =
   | "table"
@@ -35,48 +37,48 @@ export type Resource =
   | "support"
   | ProviderName;
 
-/** At most `count` calls in `seconds`, counted for one caller address or one signed-in person (of a share link: for the link). */
+/** A limit: at most `count` calls in `seconds`, counted for one caller address or one signed-in person. The calls of a share link are counted for the link. */
 export type Limit = { by: "address" | "actor"; count: number; seconds: number };
 
-/** The names in braces: "/v2/client/{id}" has "id". */
+/** The names in braces of a path: "/v2/client/{id}" has "id". */
 type NamesIn<R extends string> = R extends `${string}{${infer Name}}${infer Rest}` ? Name | NamesIn<Rest> : never;
-/** A path with braces must bring a schema with exactly these keys; one without must bring none. */
+/** The schema of a path. A path with braces must bring a schema with exactly these keys; one without must bring none. */
 type PathOf<R extends string> = [NamesIn<R>] extends [never]
   ? { path?: never }
   : { path: z.ZodMiniObject<{ [K in NamesIn<R>]: z.ZodMiniType }> };
 
 export type Endpoint = {
-  /** One sentence, for the API document. */
+  /** The description of the call in one sentence, for the API document. */
   does: string;
-  /** File below packages/functions/src/http, without ".ts". */
+  /** The handler's file below packages/functions/src/http, without ".ts". */
   handler: string;
   allow: Access;
   uses: readonly Resource[];
   limits?: readonly Limit[];
   path?: z.ZodMiniObject;
   query?: z.ZodMiniObject;
-  /** Cookies that the handler itself reads; the session's is the wrapper's business. */
+  /** The cookies that the handler itself reads. The session's cookie is the wrapper's business. */
   cookies?: z.ZodMiniObject;
   body?: z.ZodMiniType;
   /**
-   * What the body is, where it is not JSON alone: `multipart` a form with a file in it (`FilePart` of file.schema.ts); `form` a plain form or
+   * The kind of body, where it is not JSON alone. `multipart` is a form with a file in it (`FilePart` of file.schema.ts). `form` is a plain form or
    * JSON, from anywhere, for calls that are trusted by a signed token in their path and by nothing else (RFC 8058).
    */
   accepts?: "multipart" | "form";
-  /** The largest body of JSON that it takes, where the usual limit is too small. */
+  /** The largest body of JSON that the call takes, where the usual limit is too small. */
   mostBytes?: number;
-  /** What stands under `data`, or the whole answer when `bare`. */
+  /** The answer under `data`, or the whole answer when it is `bare`. */
   answer: z.ZodMiniType;
-  /** The answer is sent as it is, without the `{ data }` envelope (the API document itself). */
+  /** Set when the answer is sent as it is, without the `{ data }` envelope, like the API document itself. */
   bare?: true;
-  /** The answer is a `FileAnswer` of file.schema.ts: its bytes are sent, and its other fields are headers. */
+  /** Set when the answer is a `FileAnswer` of file.schema.ts: its bytes are sent, and its other fields are headers. */
   binary?: true;
   status?: 200 | 201 | 202;
-  /** Any cache may keep the answer for this many seconds; without it nothing is kept. */
+  /** The number of seconds for which any cache may keep the answer; without it nothing is kept. */
   publicFor?: number;
   /** The sentence for a failure that nobody foresaw, where the error catalogue has one. */
   failure?: string;
-  /** For the API document and for the tests that walk the table. */
+  /** The example for the API document and for the tests that walk the table. */
   example: { path?: unknown; query?: unknown; body?: unknown; answer: unknown };
 };
 
@@ -91,9 +93,9 @@ type Sent<E, K extends string> = E extends { [P in K]: infer S extends z.ZodMini
   ? { [P in K]: z.input<S> }
   : unknown;
 
-/** What a handler receives. */
+/** The input that a handler receives. */
 export type Input<E> = Received<E, "path"> & Received<E, "query"> & Received<E, "cookies"> & Received<E, "body">;
-/** What a caller sends. */
+/** The request that a caller sends. */
 export type Request<E> = Sent<E, "path"> & Sent<E, "query"> & Sent<E, "body">;
-/** What a caller gets under `data`. */
+/** The answer that a caller gets under `data`. */
 export type Answer<E> = E extends { answer: infer S extends z.ZodMiniType } ? z.output<S> : never;

@@ -2,7 +2,7 @@ import { type Provider, type ProviderAddress, type ProviderKey, type ProviderNam
 import type { Endpoint, Resource } from "./endpoint";
 
 /**
- * What a handler reads of its environment, by what its declaration `uses`. A template must give exactly these (tested in stacks/).
+ * The variables that a handler reads of its environment, by what its declaration `uses`. A template must give exactly these (tested in stacks/).
  *
  * ORIGIN         the address people open, "https://app.example.com"; more may follow after commas (locally 127.0.0.1 and localhost)
  * ORIGIN_SECRET  what CloudFront and the local gateway send as `x-highway-origin`
@@ -37,7 +37,7 @@ export const variables = {
 
 export type Variable = (typeof variables)[keyof typeof variables][number] | ProviderAddress | ProviderKey;
 
-/** The names that one endpoint's function is given. */
+/** Lists the names of the variables that one endpoint's function is given. */
 export const variablesOf = (declared: Pick<Endpoint, "uses">): string[] => [
   ...variables.always,
   ...declared.uses.flatMap((resource) =>
@@ -48,7 +48,7 @@ export const variablesOf = (declared: Pick<Endpoint, "uses">): string[] => [
 const isProvider = (resource: Resource): resource is ProviderName => Object.hasOwn(providers, resource);
 const settingsOf = ({ setting, key }: Provider): string[] => (key ? [setting, key.setting] : [setting]);
 
-/** @throws Error naming the variable that is not set. */
+/** Reads a variable of the environment. @throws Error naming the variable that is not set */
 export function env(name: Variable): string {
   const value = process.env[name];
   if (!value) throw new Error(`The environment variable ${name} is not set.`);

@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
 
-/** Beyond it a list would have to skip too many keys; narrowing the search is the way. */
+/** Beyond this entry a list would have to skip too many keys. A person narrows the search instead. */
 export const FARTHEST = 1000;
 
 const whole = (min: number, max: number, sentence: string) =>
   z.coerce.number(sentence).check(z.multipleOf(1, sentence), z.minimum(min, sentence), z.maximum(max, sentence));
 
 /**
- * The query of a list. `z.object({ ...paging({ count: 10, most: 50 }) })`
+ * Makes the query of a list: `z.object({ ...paging({ count: 10, most: 50 }) })`.
  * @param count  entries of a page when the caller names none
  * @param most   entries of a page at most
  */

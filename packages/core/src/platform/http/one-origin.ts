@@ -1,6 +1,6 @@
-/** What the one address of the product passes on to the API: CloudFront in the cloud, the gateway on one machine. */
+/** The requests that the product's one address passes on to the API, by CloudFront in the cloud and by the gateway on one machine. */
 
-/** Everything else is the web app's. */
+/** These paths belong to the API, and all others to the web app. */
 export const apiPaths = [
   "/v1/*",
   "/v2/*",
@@ -10,11 +10,11 @@ export const apiPaths = [
   "/hwapp/hwy-ai-server/*",
 ] as const;
 
-/** Names the person that a page shows: another tab of the browser may have signed in as somebody else since. */
+/** This header names the person that a page shows, because another tab of the browser may have signed in as somebody else since. */
 export const shownUserHeader = "x-highway-user";
 
-/** What a handler may read of a request, besides cookies and query. */
+/** The headers that a handler may read, besides cookies and query. */
 export const forwardedHeaders = ["accept", "content-type", "origin", "user-agent", shownUserHeader] as const;
 
-/** Set by the one origin alone: a caller who sends them is not heard. */
+/** These headers are set by the one origin alone. A caller who sends them is not heard. */
 export const vouchedHeaders = { secret: "x-highway-origin", viewer: "cloudfront-viewer-address" } as const;

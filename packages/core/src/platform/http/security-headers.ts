@@ -15,13 +15,13 @@ const directives = {
 
 /** What a page may do beyond its own origin. */
 type Beyond = {
-  /** Where it sends files by a signed address: the bucket's own. */
+  /** The place to which the page sends files by a signed address: the bucket's own. */
   uploads?: string;
   /** The scripts that stand in the page itself, by hash. */
   scripts?: readonly string[];
 };
 
-/** An answer that is no page needs nothing beyond its origin. */
+/** Makes the policy of a page. An answer that is no page needs nothing beyond its origin. */
 export const contentSecurityPolicy = ({ uploads = "", scripts = [] }: Beyond = {}) =>
   Object.entries({
     ...directives,
@@ -35,7 +35,7 @@ export const strictTransportSecurity = { maxAgeSeconds: 63_072_000, includeSubDo
 
 const { maxAgeSeconds } = strictTransportSecurity;
 
-/** Lower-case names, as HTTP/2 wants them. */
+/** The names are in lower case, as HTTP/2 wants them. */
 export const securityHeaders = {
   "content-security-policy": contentSecurityPolicy(),
   "strict-transport-security": `max-age=${maxAgeSeconds}; includeSubDomains`,

@@ -8,20 +8,23 @@ export type Message = { to: readonly string[]; raw: Uint8Array };
 /** What became of a mail that must not go out twice. */
 export type Delivery =
   | { kind: "sent"; messageId: string }
-  /** The mail service will never take it. */
+  /** The mail service will never take the mail. */
   | { kind: "refused"; reason: string }
-  /** It was not taken, and may be later. */
+  /** The mail service did not take the mail, and may take it later. */
   | { kind: "busy" }
-  /** The mail service may have taken it: the answer did not come. */
+  /** The mail service may have taken the mail: its answer did not come. */
   | { kind: "unknown" };
 
 let client: SESClient | undefined;
 let once: SESClient | undefined;
 
-/** A subject and a sender's name hold what people typed, a client's name or a city: a line break that was pasted into one must not keep the mail. */
+/**
+ * Puts words on one line. A subject and a sender's name hold what people typed, a client's name or a city, and a line break that was pasted into one
+ * must not stop the mail.
+ */
 const oneLine = (words: string) => words.replace(/[\s\p{Cc}]+/gu, " ").trim();
 
-/** From the platform's own address. Composed apart from sending, so that a mail which is not sent costs the same. */
+/** Composes a mail from the platform's own address. This is apart from sending, so that a mail which is not sent costs the same. */
 export const compose = ({ subject, fromName, ...mail }: Omit<Mail, "from">): Message => ({
   to: [mail.to, mail.cc ?? []].flat(),
   raw: mime({
@@ -35,7 +38,7 @@ export const compose = ({ subject, fromName, ...mail }: Omit<Mail, "from">): Mes
 const command = ({ to, raw }: Message) => new SendRawEmailCommand({ Destinations: [...to], RawMessage: { Data: raw } });
 
 /**
- * For a mail that may come twice: what failed is tried again.
+ * Sends a mail that may come twice: what failed is tried again.
  * @throws when the mail service does not take it
  */
 export async function send(message: Message): Promise<void> {
@@ -43,12 +46,12 @@ export async function send(message: Message): Promise<void> {
   await client.send(command(message));
 }
 
-/** A slow line may take its time to bring an attachment of several megabytes; a Lambda has ten seconds for all it does. */
+/** A slow line may take its time to bring an attachment of several megabytes, but a Lambda has ten seconds for all it does. */
 const patience = { connectionTimeout: 1500, requestTimeout: 5000, throwOnRequestTimeout: true };
-/** A line of its own for each mail: one that lay idle may be closed by the other side just then, and nobody would know what was said. */
+/** Each mail has a connection of its own. The other side may close one that lay idle at just that moment, and nobody would know what was said. */
 const fresh = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: false } };
 
-/** Tries once, for SES has no way to tell that it was given a mail before. Whoever calls decides what to do about the rest. */
+/** Delivers a mail in one try, for SES has no way to tell that it was given a mail before. The caller decides what to do when it fails. */
 export async function deliver(message: Message): Promise<Delivery> {
   once ??= new SESClient({ maxAttempts: 1, requestHandler: { ...patience, ...fresh } });
   try {
@@ -59,9 +62,9 @@ export async function deliver(message: Message): Promise<Delivery> {
   }
 }
 
-/** https://docs.aws.amazon.com/ses/latest/APIReference/CommonErrors.html */
+/** SES says with these errors that a mail may be taken later: https://docs.aws.amazon.com/ses/latest/APIReference/CommonErrors.html */
 const later = ["Throttling", "ThrottlingException", "RequestLimitExceeded", "AccountSendingPausedException"];
-/** No connection was made, so nothing was said. */
+/** With these errors no connection was made, so nothing was said. */
 const unheard = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "EHOSTUNREACH", "ENETUNREACH"];
 
 type Failure = Error & { code?: string; $metadata?: { httpStatusCode?: number } };
@@ -71,7 +74,7 @@ function failed(error: unknown): Delivery {
   const { name, code = "", message, $metadata } = error as Failure;
   if (later.includes(name) || unheard.includes(code)) return { kind: "busy" };
   const status = $metadata?.httpStatusCode;
-  // An answer that says no. What SES answers with 5xx, or not at all, may have been taken all the same.
+  // SES refused the mail. A mail that SES answers with 5xx, or not at all, may have been taken all the same.
   if (status !== undefined && status >= 400 && status < 500) return { kind: "refused", reason: `${name}: ${message}` };
   return { kind: "unknown" };
 }

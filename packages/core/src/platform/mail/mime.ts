@@ -1,16 +1,16 @@
-// Built from nodemailer's encoders alone: its MailComposer brings a table of all file types, 76 KB in a function that sends text.
+// This file uses nodemailer's encoders alone: its MailComposer brings a table of all file types, 76 KB in a function that sends text.
 import { randomUUID } from "node:crypto";
 import { encode, wrap } from "nodemailer/lib/base64";
 import { buildHeaderValue, encodeWord, encodeWords, foldLines } from "nodemailer/lib/mime-funcs";
 import { now } from "../clock";
 
 export type Attachment = { name: string; contentType: string; bytes: Uint8Array };
-/** A picture that the HTML shows by `cid:` and its id, so that no reader's program fetches anything. */
+/** A picture that the HTML shows by `cid:` and its id, so that no mail program fetches anything. */
 export type Inline = Attachment & { id: string };
 
 export type Mail = {
   from: string;
-  /** Shown in the place of the sender's own name; the address stays. */
+  /** The name that is shown in the place of the sender's own; the address stays. */
   fromName?: string;
   to: string | readonly string[];
   cc?: readonly string[];
@@ -18,13 +18,13 @@ export type Mail = {
   subject: string;
   text: string;
   html: string;
-  /** Headers beyond the usual ones, by name. */
+  /** The headers beyond the usual ones, by name. */
   headers?: Record<string, string>;
   inline?: readonly Inline[];
   attachments?: readonly Attachment[];
 };
 
-/** A mail as RFC 5322 wants it: the same words as text and as HTML, for the reader's program to choose. */
+/** Writes a mail as RFC 5322 wants it: the same words as text and as HTML, for the reader's program to choose. */
 export function mime(mail: Mail): Uint8Array {
   const { to, cc = [], replyTo, headers = {} } = mail;
   const head = [
@@ -35,14 +35,14 @@ export function mime(mail: Mail): Uint8Array {
     header("Subject", mail.subject),
     header("Date", new Date(now()).toUTCString().replace("GMT", "+0000")),
     header("MIME-Version", "1.0"),
-    // No answer from holiday programs, please (RFC 3834).
+    // Holiday programs must not answer this mail (RFC 3834).
     header("Auto-Submitted", "auto-generated"),
     ...Object.entries(headers).map(([name, value]) => header(name, value)),
   ];
   return Buffer.from(`${head.join("\r\n")}\r\n${content(mail)}`);
 }
 
-/** Words and pictures, and what is attached beside them. */
+/** Writes words and pictures, and what is attached beside them. */
 function content({ text, html, inline = [], attachments = [] }: Mail): string {
   const page =
     inline.length === 0
@@ -52,7 +52,7 @@ function content({ text, html, inline = [], attachments = [] }: Mail): string {
   return attachments.length === 0 ? words : together("mixed", [words, ...attachments.map(attachmentPart)]);
 }
 
-/** Several parts as one. */
+/** Joins several parts into one. */
 function together(kind: "alternative" | "related" | "mixed", parts: string[]): string {
   const boundary = `highway-${randomUUID()}`;
   const each = parts.map((part) => `--${boundary}\r\n${part}\r\n`).join("");
@@ -79,7 +79,7 @@ const inlinePart = ({ id, name, contentType, bytes }: Inline) =>
     inBase64(bytes),
   ].join("\r\n");
 
-/** A header whose value has parameters, such as a file's name in any script (RFC 2231). */
+/** Writes a header whose value has parameters, such as a file's name in any script (RFC 2231). */
 function parameters(name: string, value: string, params: Record<string, string>): string {
   refuseBreaks(name, value, ...Object.values(params));
   return foldLines(`${name}: ${buildHeaderValue({ value, params })}`, 76);
@@ -90,13 +90,13 @@ function header(name: string, value: string): string {
   return foldLines(`${name}: ${encodeWords(value, "B", 52)}`, 76);
 }
 
-/** A line break in a value would begin a header of the sender's own making. */
+/** Refuses line breaks in a value, because one would begin a header of the sender's own making. */
 function refuseBreaks(name: string, ...values: string[]) {
   if ([name, ...values].some((value) => /[\r\n]/.test(value)))
     throw new Error(`The mail's ${name} holds a line break.`);
 }
 
-/** Quoted rather than encoded where it can be: filters take encoded Latin letters for a disguise. */
+/** Writes the sender. The name is quoted rather than encoded where it can be, because filters take encoded Latin letters for a disguise. */
 function sender({ from, fromName }: Mail): string {
   if (!fromName) return header("From", from);
   refuseBreaks("From", fromName);
@@ -105,7 +105,7 @@ function sender({ from, fromName }: Mail): string {
   return foldLines(`From: "${fromName.replace(/["\\]/g, "\\$&")}" ${address}`, 76);
 }
 
-/** Addresses are not words: encoding one would name nobody. */
+/** Refuses an address that would have to be encoded, because an encoded address names nobody. */
 function checkedAddress(address: string): string {
   if (/[^\x21-\x7e]|[,;<>]/.test(address)) throw new Error("The mail's address holds what an address may not.");
   return address;

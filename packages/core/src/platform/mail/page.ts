@@ -1,20 +1,23 @@
 const font = "font-family:Inter,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** Words that people typed, as a page may hold them. */
+/** Escapes words that people typed, so that a page may hold them. */
 export const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 type Page = {
-  /** Plain text. */
+  /** The title of the page, as plain text. */
   title: string;
-  /** HTML from here on. */
+  /** The paragraphs of the page. They and all that follows are HTML. */
   words: readonly string[];
-  /** Stands out, to be copied. */
+  /** A code that stands out, to be copied. */
   code?: string;
   action?: { label: string; url: string };
   small?: string;
 };
 
-/** A mail of the product itself: tables and styles in place, as mail programs want it, readable in the dark; no picture and nothing that tracks. */
+/**
+ * Draws a mail of the product itself with tables and styles in place, as mail programs want it. It is readable in the dark, and has no picture and
+ * nothing that tracks.
+ */
 export const mailPage = ({ title, words, code, action, small }: Page) => `<!doctype html>
 <html lang="en">
 <head>

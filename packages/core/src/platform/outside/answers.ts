@@ -2,7 +2,7 @@ import { CustomAttributeType, Entity } from "electrodb";
 import { inSeconds } from "../clock";
 import { table } from "../table/table";
 
-/** Nobody's own: what everyone gets told alike. Nothing that a person typed is kept here. */
+/** An answer from outside belongs to nobody: everyone is told the same. Nothing that a person typed is kept here. */
 const OutsideAnswerEntity = new Entity(
   {
     model: { service: "highway", entity: "outsideanswer", version: "1" },
@@ -17,7 +17,7 @@ const OutsideAnswerEntity = new Entity(
 );
 
 /**
- * What was learned outside, asked for once and kept for everyone.
+ * Asks outside once, and keeps the answer for everyone.
  * @param question  names the answer and the shape that it has; never an address or anything else that a person typed
  * @param keepFor   seconds, by what was answered
  */
@@ -27,7 +27,7 @@ export async function remembered<T>(
   learn: () => Promise<T>,
 ): Promise<T> {
   const { data } = await OutsideAnswerEntity.get({ question }).go();
-  // The table deletes what has expired in its own time.
+  // The table deletes expired items in its own time, so an item may have expired.
   if (data && data.expiresAt > inSeconds(0)) return data.answer as T;
   const answer = await learn();
   await OutsideAnswerEntity.put({ question, answer, expiresAt: inSeconds(keepFor(answer)) }).go();

@@ -1,4 +1,4 @@
-/** The fields of one line; a field may stand in quotes and hold commas. */
+/** Splits a line into its fields. A field may stand in quotes and hold commas. */
 export function fieldsOf(line: string): string[] {
   const fields: string[] = [];
   for (const [, quoted, plain] of `,${line.replace(/\r$/, "")}`.matchAll(/,(?:"((?:[^"]|"")*)"|([^,]*))/g))

@@ -11,8 +11,8 @@ export type Observed = { series: Observation[]; sample: boolean };
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /**
- * A whole series of the Federal Reserve Bank of St. Louis, the oldest first, by its keyless download.
- * What is missing stands as "." and is left out.
+ * Reads a whole series of the Federal Reserve Bank of St. Louis, the oldest first, by its keyless download. A missing value stands as "." and is left
+ * out.
  * @returns undefined when there is no such series
  * @throws OutsideError
  */

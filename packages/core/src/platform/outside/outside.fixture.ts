@@ -1,4 +1,4 @@
-/** A provider of a test's own: answers as it is told, and remembers what it was asked. */
+/** Starts a provider for one test, which answers as it is told and remembers what it was asked. */
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";

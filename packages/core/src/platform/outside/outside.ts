@@ -1,38 +1,38 @@
 /**
- * The one client of everything that is not ours: HTTP with a base address from the environment, a time limit, one more try where that
- * cannot do harm. Its errors name the provider and never the address asked for: places that officers look up stay out of the logs.
+ * The one client of every service that is not ours: HTTP with a base address from the environment, a time limit, and one more try where that cannot
+ * do harm. Its errors name the provider and never the address asked for, so that places which officers look up stay out of the logs.
  */
 import * as z from "zod/mini";
 import { pause } from "../clock";
 
 export type Ask = {
-  /** Named in errors: "Census". */
+  /** The provider's name in errors, as in "Census". */
   provider: string;
   base: string;
   path: string;
   query?: Record<string, string | undefined>;
-  /** Sent as JSON by POST. It must ask and change nothing, for it may be sent twice. */
+  /** The body, which is sent as JSON by POST. The request must ask and change nothing, for it may be sent twice. */
   body?: unknown;
   headers?: Record<string, string>;
-  /** The longest answer that is read; without it any. */
+  /** The longest answer that is read; without it any length is. */
   mostBytes?: number;
-  /** For all tries together; a Lambda has ten seconds. */
+  /** The time for all tries together; a Lambda has ten seconds. */
   milliseconds?: number;
-  /** Adds what proves who asks. */
+  /** Adds the headers that prove who asks. */
   sign?: (request: Outgoing) => Promise<Record<string, string>>;
 };
 export type Outgoing = { method: string; url: URL; headers: Record<string, string>; body: string };
 
-/** `sample`: what answered made it up, to try the product with. No real provider sends that header. */
+/** An answer. `sample` says that a stand-in made it up, to try the product with. No real provider sends that header. */
 export type Told = { text: string; sample: boolean };
 export const SAMPLE_HEADER = "x-highway-sample";
-/** Where a figure is from. What is kept of it in a report goes on saying that it was a sample. */
+/** Names the source of a figure. A report that keeps the figure goes on saying that it was a sample. */
 export const sourced = (source: string, sample: boolean) => (sample ? `Sample data in place of: ${source}` : source);
 
-/** A provider that did not answer, refused, or spoke in another shape. `status` is what it answered, if it did. */
+/** The error of a provider that did not answer, refused, or answered in another shape. `status` is the answer's, if there was one. */
 export class OutsideError extends Error {
   readonly status?: number;
-  /** It had not answered when the time that it was given was over. */
+  /** True when the provider had not answered in the time that it was given. */
   readonly late: boolean;
   constructor(provider: string, happened: string, detail: { status?: number; cause?: unknown; late?: boolean } = {}) {
     super(`${provider} ${happened}.`, { cause: detail.cause });
@@ -42,12 +42,12 @@ export class OutsideError extends Error {
   }
 }
 
-/** Some of the public ones turn away callers that do not look like a browser. */
+/** Some public providers turn away callers that do not look like a browser. */
 const agent = { "user-agent": "Mozilla/5.0 (compatible; Highway/1)" };
 const BUDGET_MS = 4_000;
 const TRIES = 2;
 const PAUSE_MS = 150;
-/** What another try may mend. */
+/** Tells whether another try may help. */
 const passes = (status: number | undefined) => status === undefined || status === 429 || status >= 500;
 
 function urlOf({ base, path, query = {} }: Ask): URL {
@@ -79,7 +79,7 @@ async function once(ask: Ask, signal: AbortSignal): Promise<Told> {
   return { text: await textOf(response, ask), sample: response.headers.get(SAMPLE_HEADER) === "true" };
 }
 
-/** As much as may be read of it: who sends more sends something else, this time and the next. */
+/** Reads no more than may be read of an answer. A provider that sends more sends something else, this time and the next. */
 async function textOf(response: Response, { provider, mostBytes }: Ask): Promise<string> {
   if (mostBytes === undefined || !response.body) return response.text();
   const decoder = new TextDecoder();
@@ -94,7 +94,7 @@ async function textOf(response: Response, { provider, mostBytes }: Ask): Promise
 }
 
 /**
- * What the provider answers.
+ * Asks a provider and answers its text.
  * @throws OutsideError
  */
 export async function ask(request: Ask): Promise<Told> {
@@ -113,7 +113,7 @@ export async function ask(request: Ask): Promise<Told> {
 }
 
 /**
- * The provider's JSON in the shape that its adapter reads.
+ * Asks a provider for JSON in the shape that its adapter reads.
  * @throws OutsideError also when the answer has another shape; its cause is left out, for it could quote an address
  */
 export async function askJson<S extends z.ZodMiniType>(

@@ -1,4 +1,4 @@
-/** AWS's signature for a service of AWS that the one client of everything outside asks, by the signer of AWS's own SDK. */
+/** Signs requests to services of AWS that the client of outside services asks, with the signer of AWS's own SDK. */
 import { Hash } from "@smithy/core/serde";
 import { SignatureV4 } from "@smithy/signature-v4";
 import { now } from "../clock";
@@ -26,7 +26,7 @@ export async function signatureOf({ method, url, headers, body }: Outgoing, scop
   return proof;
 }
 
-/** Signs as the function that runs: with the keys and in the region that the SDK's own clients use. */
+/** Signs with the keys and in the region of the function that runs, as the SDK's own clients do. */
 export const signedFor = (service: string) => (request: Outgoing) => {
   const { credentials, region } = table.client.config;
   return signatureOf(request, { service, region, credentials }, new Date(now()));

@@ -28,8 +28,8 @@ export type Cap = { count: number; seconds: number };
 const windowOf = ({ seconds }: Cap) => Math.floor(now() / 1000 / seconds);
 
 /**
- * Counts one deed of `subject` and refuses it when `count` were done in this window of so many `seconds`. It fails closed: a table that
- * cannot be reached is an error, not a free pass.
+ * Counts one deed of `subject`, and refuses it when `count` were done in this window of so many `seconds`. It fails closed: a table that cannot be
+ * reached is an error, not a free pass.
  * @param weight  how many deeds it is, no more than `count`: all of them are refused, or none
  * @throws UserFacingError tooMany, saying when to try again
  */
@@ -48,7 +48,7 @@ export async function limit(what: string, subject: string, cap: Cap, weight = 1)
   }
 }
 
-/** Takes one counted deed back: it turned out to be honest. */
+/** Takes one counted deed back, because it turned out to be honest. */
 export async function giveBack(what: string, subject: string, cap: Cap): Promise<void> {
   try {
     await CounterEntity.patch({ subject, what, window: windowOf(cap) })

@@ -6,7 +6,7 @@ const client = DynamoDBDocumentClient.from(new DynamoDBClient({ maxAttempts: 4 }
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** What every ElectroDB entity is made with. The name is read when the first entity is made: whoever imports one has set the environment before. */
+/** The configuration of every ElectroDB entity. The table's name is read when the first entity is made, so the environment must be set before one is imported. */
 export const table = {
   client,
   get table() {
@@ -14,7 +14,7 @@ export const table = {
   },
 };
 
-/** Whether a write was refused by its own condition (ElectroDB wraps DynamoDB's error). */
+/** Tells whether a write was refused by its own condition. ElectroDB wraps DynamoDB's error. */
 export const conditionFailed = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === "ConditionalCheckFailedException" ||

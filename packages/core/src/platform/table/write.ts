@@ -3,10 +3,10 @@ import { setTimeout as pause } from "node:timers/promises";
 type Outcome = { rejected: boolean; code?: string };
 type Transaction = { go: () => Promise<{ canceled: boolean; data: readonly (Outcome | null)[] }> };
 
-/** Another request had the same item in its hands; the next try finds it free. */
+/** Tells whether another request was writing the same item; the next try finds it free. */
 const isConflict = ({ code }: Outcome) => code === "TransactionConflict";
 const TRIES = 4;
-/** DynamoDB takes no more in one transaction. */
+/** DynamoDB takes no more writes in one transaction. */
 export const MOST_WRITES = 100;
 
 /**

@@ -5,14 +5,14 @@ import { matches, prefixOf, wordsOf } from "./words";
 type Order = "asc" | "desc";
 type List = { ownerId: string; kind: Kind; list: string };
 
-/** Rows read to find out whether a word is rare. */
+/** The number of rows that are read to find out whether a word is rare. */
 const PROBE = 25;
-/** Rows of a further read at most; each reads twice as many as the one before. */
+/** The most rows of a further read. Each read takes twice as many as the one before. */
 const MOST_AT_ONCE = 100;
-/** Where a search stops that finds next to nothing among very many. */
+/** A search that finds next to nothing among very many rows stops here. */
 const MOST_ROWS = 2 * FARTHEST;
 
-/** The rows of a list in order, read from the table a stretch at a time. */
+/** Reads the rows of a list in order, a stretch at a time. */
 async function* rowsIn(list: List, order: Order, first: number): AsyncGenerator<Row> {
   let cursor: string | null = null;
   let limit = first;
@@ -26,7 +26,7 @@ async function* rowsIn(list: List, order: Order, first: number): AsyncGenerator<
   }
 }
 
-/** The list to read for several words: the shortest when one is short, else that of the longest word. */
+/** Chooses the list to read for several words: the shortest when one is short, else that of the longest word. */
 async function listFor(words: readonly string[], scope: Omit<List, "list">, order: Order): Promise<string> {
   const lists = words.toSorted((one, other) => other.length - one.length).map((word) => listOfPrefix(prefixOf(word)));
   if (lists.length === 1) return lists[0]!;
@@ -42,14 +42,14 @@ async function listFor(words: readonly string[], scope: Omit<List, "list">, orde
 export type Question = {
   ownerId: string;
   kind: Kind;
-  /** A list of the record's own; without it all are meant. */
+  /** A list of the record's own, such as one client's; without it all records are meant. */
   among?: string;
-  /** Words as typed; each must begin a word of the record. */
+  /** Words as typed. Each must begin a word of the record. */
   search?: string;
   order?: Order;
 };
 
-/** The ids of the records asked for, in order of their last change. */
+/** Finds the ids of the records asked for, in the order of their last change. */
 async function* idsOf(
   { among, search = "", order = "desc", ...scope }: Question,
   first: number,
@@ -62,7 +62,7 @@ async function* idsOf(
 }
 
 /**
- * One page of a list, with its records.
+ * Reads one page of a list, with its records.
  * @param load  the record, or undefined for one that is not to be shown, in whose place the next one comes
  */
 export async function pageOf<T>(

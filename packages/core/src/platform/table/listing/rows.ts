@@ -3,9 +3,9 @@ import { table } from "../table";
 import { prefixesOf, wordsOf } from "./words";
 
 /**
- * A record's place in one list: all of its kind, those of one client, those that a search for a word's beginning finds. Each
- * list stands in the order of `lastUpdated`, so a page of any costs the same however many records there are. Rows are
- * written in the transaction that writes their record.
+ * A row is a record's place in one list: the list of all of its kind, that of one client, or one that a search for a word's beginning reads. Each
+ * list stands in the order of `lastUpdated`, so a page of any list costs the same however many records there are. Rows are written in the transaction
+ * that writes their record.
  */
 export const ListedEntity = new Entity(
   {
@@ -16,7 +16,7 @@ export const ListedEntity = new Entity(
       list: { type: "string", required: true },
       recordId: { type: "string", required: true },
       lastUpdated: { type: "string", required: true },
-      /** What a search for further words looks at; the list of all is never searched and has none. */
+      /** The text in which a search looks for further words. The list of all is never searched and has none. */
       text: { type: "string" },
       expiresAt: { type: "number" },
     },
@@ -59,13 +59,13 @@ export function rowsOf({ text, among = [], ...record }: Listed): Row[] {
   return [{ ...record, list: ALL }, ...searched.map((list) => ({ ...record, list, text: words }))];
 }
 
-/** What a save does to a record's rows: all that stay are written anew, because each carries `lastUpdated`. */
+/** Works out what a save does to a record's rows. All rows that stay are written anew, because each carries `lastUpdated`. */
 export function rowChanges(before: readonly Row[], after: readonly Row[]): { put: readonly Row[]; remove: Row[] } {
   const kept = new Set(after.map(({ list }) => list));
   return { put: after, remove: before.filter(({ list }) => !kept.has(list)) };
 }
 
-/** Takes away places that no longer hold and did not fit into the transaction. Until they are gone, a search reads past them. */
+/** Deletes rows that are out of date and did not fit into the transaction. Until they are gone, a search reads past them. */
 export async function forgetRows(rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   const keys = rows.map(({ ownerId, kind, list, recordId }) => ({ ownerId, kind, list, recordId }));

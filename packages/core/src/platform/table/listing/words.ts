@@ -1,4 +1,4 @@
-/** What a search compares: words in lower case, without accents and signs. "José O'Brien-Smith" is jose, obrien, smith. */
+/** Lists the words that a search compares: in lower case, without accents and signs. "José O'Brien-Smith" is jose, obrien, smith. */
 export function wordsOf(text: string): string[] {
   const plain = text
     .normalize("NFKD")
@@ -7,12 +7,12 @@ export function wordsOf(text: string): string[] {
   return [...new Set(plain.match(/[\p{L}\p{N}]{1,40}/gu) ?? [])];
 }
 
-/** Each of these lengths of a word's beginning has a list of its own; a longer search reads the list of its longest one. */
+/** Each beginning of a word with one of these lengths has a list of its own. A longer search reads the list of its longest one. */
 const lengths = [1, 2, 3, 4, 6];
 /** A transaction takes 100 items: the record, its unique keys and its places in lists. */
 const MOST_PREFIXES = 80;
 
-/** The beginnings under which a text is found. What comes first in a very long text comes before what comes last. */
+/** Lists the beginnings under which a text is found. What comes first in a very long text goes before what comes last. */
 export function prefixesOf(text: string): string[] {
   const prefixes = wordsOf(text).flatMap((word) => {
     const letters = [...word];
@@ -21,7 +21,7 @@ export function prefixesOf(text: string): string[] {
   return [...new Set(prefixes)].slice(0, MOST_PREFIXES);
 }
 
-/** The list to read for a searched word. */
+/** Names the list to read for a searched word. */
 export function prefixOf(word: string): string {
   const letters = [...word];
   return letters
@@ -32,7 +32,7 @@ export function prefixOf(word: string): string {
     .join("");
 }
 
-/** Whether each searched word begins one of the text's words. */
+/** Tells whether each searched word begins one of the text's words. */
 export function matches(text: string, searched: readonly string[]): boolean {
   const words = wordsOf(text);
   return searched.every((search) => words.some((word) => word.startsWith(search)));
