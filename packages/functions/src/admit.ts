@@ -12,7 +12,7 @@ import { cookiesOf } from "./request";
 type Call = { declared: Endpoint; event: APIGatewayProxyEventV2; origin: Origin };
 
 /**
- * Who is calling, where the declaration lets them.
+ * Tells who is calling, where the declaration admits them.
  * @throws UserFacingError signedOut; missing when the role is lacking
  */
 export async function admit({ declared: { allow }, event, origin }: Call): Promise<Actor> {
@@ -20,16 +20,16 @@ export async function admit({ declared: { allow }, event, origin }: Call): Promi
   if (allow === "link") return admitToLink(event);
   const cookie = cookiesOf(event)[SESSION_COOKIE];
   const actor = await runAs({ kind: "anyone" }, origin, () => Sessions.fromCookie(cookie));
-  // The page of one person must not be kept, or filled, with another's session.
+  // A page that shows one person must not be kept, or filled, with another's session.
   const isShown = actor.kind === "person" && (event.headers[shownUserHeader] ?? actor.userId) === actor.userId;
   if (!isShown) throw new UserFacingError("signedOut", "Please sign in.");
-  // Who lacks the role is not told that there is something to reach.
+  // A caller who lacks the role is not told that there is something to reach.
   const mayCall = actor.roles.includes(allow) || (allow === "admin" && actor.roles.includes("staff"));
   if (!mayCall) throw new UserFacingError("missing", unknownAddress);
   return actor;
 }
 
-/** One answer for a link that never was, one that is revoked or over, and one that this browser has not opened. */
+/** Admits a client to a share link. One answer serves for a link that never was, one that is revoked or over, and one that this browser has not opened. */
 async function admitToLink(event: APIGatewayProxyEventV2): Promise<Actor> {
   const linkId = event.queryStringParameters?.link ?? "";
   const actor = await ShareSessions.fromCookie(linkId, cookiesOf(event)[shareCookie(linkId)]);

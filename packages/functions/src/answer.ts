@@ -3,12 +3,12 @@ import { env } from "@highway/core/platform/declare/env";
 import type { FileAnswer } from "@highway/core/platform/file.schema";
 import type { APIGatewayProxyStructuredResultV2 } from "aws-lambda";
 
-/** The documented `data[0]` envelope of one record. */
+/** Makes the documented `data[0]` envelope of one record. */
 export const one = <T>(record: T): [T] => [record];
-/** What a call answers that leaves nothing to show. */
+/** The answer of a call that leaves nothing to show. */
 export const nothing: [] = [];
 
-/** What a handler may add to its answer. */
+/** The parts of an answer that a handler may add. */
 export class Reply {
   readonly #declared: Endpoint;
   readonly #cookies: string[] = [];
@@ -16,7 +16,7 @@ export class Reply {
     this.#declared = declared;
   }
 
-  /** Sets a cookie that no script and no other site can read or send along. */
+  /** Sets a cookie that no script can read and no other site can send along. */
   cookie(name: string, value: string, { seconds, path = "/" }: { seconds: number; path?: string }) {
     const secure = env("ORIGIN").startsWith("https:") ? "; Secure" : "";
     this.#cookies.push(`${name}=${value}; Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`);
@@ -46,8 +46,8 @@ export const json = (statusCode: number, body: unknown, publicFor?: number): API
 });
 
 /**
- * A file as it is shown in a page. What somebody uploaded can do nothing there, whatever it holds. The tag is for whoever compares; CloudFront
- * takes no conditional requests where it passes cookies on, so it is versions in addresses that spare the second download.
+ * Answers a file as it is shown in a page. What somebody uploaded can do nothing there, whatever it holds. The tag is for callers who compare:
+ * CloudFront takes no conditional requests where it passes cookies on, so versions in addresses spare the second download.
  */
 const bytes = ({ type, bytes, tag, name, keptFor }: FileAnswer): APIGatewayProxyStructuredResultV2 => ({
   statusCode: 200,

@@ -1,4 +1,7 @@
-/** Turns one declaration and one function into a Lambda: checks where the call comes from, who makes it and what it says; wraps the answer; words the failure. */
+/**
+ * The wrapper of calls turns one declaration and one function into a Lambda: it checks where the call comes from, who makes it and what it says,
+ * wraps the answer, and words the failure.
+ */
 import { type Actor, type Origin, runAs } from "@highway/core/platform/actor";
 import type { Answer, Endpoint, Input } from "@highway/core/platform/declare/endpoint";
 import { limit } from "@highway/core/platform/table/limit";
@@ -41,7 +44,7 @@ async function count({ limits = [] }: Endpoint, route: string, actor: Actor, { a
   for (const cap of limits) await limit(route, (cap.by === "actor" && nameOf(actor)) || address, cap);
 }
 
-/** A link's sessions are counted together: whoever has it can open as many as they like. */
+/** Names the caller to be counted. A link's sessions are counted together, because its holder can open as many as they like. */
 function nameOf(actor: Actor): string | undefined {
   if (actor.kind === "person") return actor.userId;
   return actor.kind === "link" ? actor.linkId : undefined;

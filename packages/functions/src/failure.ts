@@ -8,7 +8,7 @@ import { json } from "./answer";
 
 type Call = { route: string; declared: Endpoint; requestId: string | undefined };
 
-/** The one place that words a failure: `{ error: { code, alertMessage, fields?, current?, requestId } }`. */
+/** Words a failure, in this one place: `{ error: { code, alertMessage, fields?, current?, requestId } }`. */
 export function failure(error: unknown, { route, declared, requestId }: Call): APIGatewayProxyStructuredResultV2 {
   if (error instanceof UserFacingError) {
     const { code, message: alertMessage, fields, current } = error;

@@ -1,15 +1,15 @@
 import { UserFacingError } from "@highway/core/platform/errors";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 
-/** A Lambda is sent 6 MB of text, in which bytes grow by a third: a file of 4 MB and what surrounds it come through. */
+/** A Lambda is sent 6 MB of text, in which bytes grow by a third, so a file of 4 MB comes through with what surrounds it. */
 const MOST_BYTES = 4.25 * 1024 * 1024;
-/** No documented form has more. */
+/** No documented form has more fields. */
 const MOST_FIELDS = 8;
 
 export const isForm = (type: string | undefined): type is string => /^multipart\/form-data\s*;/i.test(type ?? "");
 
 /**
- * The fields of a form, a file as its name and its bytes. Node's own parser reads it, as it stands whole in memory.
+ * Reads the fields of a form; a file becomes its name and its bytes. Node's own parser reads the form, because it stands whole in memory.
  * @throws UserFacingError tooLarge before anything is parsed; invalid when it is no form or has a field twice
  */
 export async function formOf({ body = "", isBase64Encoded, headers }: APIGatewayProxyEventV2) {

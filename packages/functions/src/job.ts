@@ -1,10 +1,10 @@
-/** Turns a function into a Lambda that nobody calls: it runs as the service, and what it throws is logged whole and fails the run. */
+/** The wrapper of jobs turns a function into a Lambda that nobody calls. It runs as the service, and what it throws is logged whole and fails the run. */
 import { runAs } from "@highway/core/platform/actor";
 import { now } from "@highway/core/platform/clock";
 import { logError } from "@highway/core/platform/log";
 import type { Context } from "aws-lambda";
 
-/** A run that is cut off leaves its work half done; it stops beginning anything this long before. */
+/** A run that is cut off leaves its work half done, so it begins nothing new this long before its end. */
 const SPARE_MS = 10_000;
 
 type Run<E> = (

@@ -2,8 +2,8 @@ import type { SQSEvent } from "aws-lambda";
 import type * as z from "zod/mini";
 
 /**
- * Turns a function into a Lambda that takes from a queue. What it throws makes the queue bring the message once more, and then put it aside;
- * a message may come twice in any case.
+ * Turns a function into a Lambda that takes from a queue. When it throws, the queue brings the message once more, and then puts it aside. A message
+ * may come twice in any case.
  */
 export const queued =
   <S extends z.ZodMiniType>(schema: S, run: (message: z.output<S>) => Promise<void>) =>

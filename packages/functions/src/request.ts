@@ -7,24 +7,21 @@ import { same } from "@highway/core/platform/secret";
 import type { APIGatewayProxyEventV2 } from "aws-lambda";
 import { formOf, isForm } from "./form";
 
-/** No documented body comes near: a report of 12 loans has 30 KB, a working copy may have 200 KB. */
+/** No documented body is nearly so large: a report of 12 loans has 30 KB, and a working copy may have 200 KB. */
 const MOST_BYTES = 256 * 1024;
 /** DynamoDB keeps no deeper nesting. */
 const MOST_DEPTH = 32;
 
-/**
- * Where the call comes from. Only CloudFront and the local gateway know the origin secret; without it the headers that they vouch for
- * could be anyone's.
- */
+/** Tells where the call comes from. Only CloudFront and the local gateway know the origin secret. Without it, the headers that they set could be anyone's. */
 export function originOf({ headers, requestContext }: APIGatewayProxyEventV2): Origin {
   if (!same(headers[vouchedHeaders.secret] ?? "", env("ORIGIN_SECRET")))
     throw new UserFacingError("forbidden", "Please use Highway at its own address.");
-  // "203.0.113.7:49152", "2001:db8::1:49152": the port comes last.
+  // The port comes last in an address, as in "203.0.113.7:49152" or "2001:db8::1:49152".
   const viewer = headers[vouchedHeaders.viewer]?.replace(/:\d+$/, "");
   return { address: viewer || requestContext.http.sourceIp, agent: headers["user-agent"] ?? "" };
 }
 
-/** A page of another site can make a browser send a form or a bare POST with our cookie, but not with our Origin. */
+/** Refuses calls from other sites. A page of another site can make a browser send a form or a bare POST with our cookie, but not with our Origin. */
 export function refuseOtherSites(
   { accepts }: Pick<Endpoint, "accepts">,
   { headers, requestContext, body }: APIGatewayProxyEventV2,
@@ -53,7 +50,10 @@ export function refuseOtherSites(
 const isPlainForm = (type = "") => /^application\/x-www-form-urlencoded\s*(;|$)/i.test(type);
 const isJson = (type = "") => /^application\/json\s*(;|$)/i.test(type);
 
-/** Whoever holds the signed token may call from anywhere: a mail program has no Origin. No cookie is read by such a call. */
+/**
+ * Refuses a body that is neither a form nor JSON. The holder of a signed token may call from anywhere, because a mail program has no Origin. Such a
+ * call reads no cookie.
+ */
 function refuseOtherForms(type: string | undefined): void {
   if (!isPlainForm(type) && !isJson(type))
     throw new UserFacingError("unsupported", "Send a form, or JSON with the content type application/json.");
@@ -62,7 +62,7 @@ function refuseOtherForms(type: string | undefined): void {
 export const cookiesOf = ({ cookies = [] }: APIGatewayProxyEventV2): Record<string, string> =>
   Object.fromEntries(cookies.map((cookie) => cookie.split(/=(.*)/s, 2) as [string, string]));
 
-/** Everything the declaration names, checked. */
+/** Reads everything that the declaration names, checked. */
 export async function read(declared: Endpoint, event: APIGatewayProxyEventV2) {
   return {
     ...(declared.path && { path: pathOf(declared.path, event) }),
@@ -78,7 +78,7 @@ function contentOf({ accepts, mostBytes }: Endpoint, event: APIGatewayProxyEvent
   return jsonOf(event, mostBytes);
 }
 
-/** An id that cannot be one answers as one that never was: id schemas carry that sentence. */
+/** Reads the path. An id that cannot exist answers like one that never existed: id schemas carry that sentence. */
 function pathOf(schema: NonNullable<Endpoint["path"]>, event: APIGatewayProxyEventV2) {
   const { success, data, error } = schema.safeParse(event.pathParameters ?? {});
   if (!success) throw new UserFacingError("missing", error.issues[0]!.message);
@@ -103,7 +103,7 @@ function jsonOf(event: APIGatewayProxyEventV2, mostBytes?: number): unknown {
   }
 }
 
-/** How deep arrays and objects are nested; brackets inside strings do not count. */
+/** Tells how deep arrays and objects are nested. Brackets inside strings do not count. */
 function depthOf(text: string): number {
   let depth = 0;
   let deepest = 0;

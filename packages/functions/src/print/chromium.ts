@@ -1,20 +1,20 @@
-/** The browser that prints: from npm alone on Linux x64, as in Lambda; elsewhere an installed Chrome. `CHROMIUM_PATH` names another. */
+/** The browser that prints. On Linux x64, as in Lambda, it comes from npm alone; elsewhere it is an installed Chrome. `CHROMIUM_PATH` names another. */
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { env } from "@highway/core/platform/declare/env";
 import { type Browser, type BrowserContext, chromium, type LaunchOptions } from "playwright-core";
 
-/** Open a report to what it should not reach, or are said otherwise below. */
+/** These arguments open a report to what it should not reach, or are given otherwise below. */
 const unwanted = ["--headless='shell'", "--disable-web-security", "--allow-running-insecure-content"];
-/** Meant for a browser that opens one page and ends; a browser that is kept falls over with them. Some machines start none without. */
+/** These arguments are meant for a browser that opens one page and ends; a browser that is kept crashes with them. Some machines start no browser without them. */
 const cautious = ["--single-process", "--no-zygote"];
 const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 
 const start = (options: LaunchOptions) =>
   chromium.launch({ ...options, handleSIGINT: false, handleSIGTERM: false, timeout: 15_000 });
 
-/** Whether a browser was once no good for drawing: those after it are started with care. */
+/** True once a browser could not draw: those after it are started with care. */
 let isDistrusted = false;
 
 async function packaged(): Promise<Browser> {
@@ -25,7 +25,7 @@ async function packaged(): Promise<Browser> {
   try {
     return await start(options);
   } catch {
-    // The system lacks the NSS libraries; the package brings them.
+    // The system lacks the NSS libraries, and the package brings them.
     const bin = join(dirname(createRequire(import.meta.url).resolve("@sparticuz/chromium")), "..", "bin");
     await inflate(join(bin, "al2023.tar.br"));
     setupLambdaEnvironment(join(tmpdir(), "al2023", "lib"));
@@ -40,7 +40,7 @@ function started(): Promise<Browser> {
   return isPackaged ? packaged() : start({ channel: "chrome", args: quiet });
 }
 
-/** @throws Error that says what to install */
+/** Starts a browser. @throws Error that says what to install */
 async function launch(): Promise<Browser> {
   try {
     return await started();
@@ -53,7 +53,7 @@ async function launch(): Promise<Browser> {
 
 let kept: Promise<Browser> | undefined;
 
-/** One browser for every file that this process makes: it takes longer to start than to print. A new one where it has ended. */
+/** Answers the one browser for every file that this process makes, because it takes longer to start than to print. Where it has ended, a new one starts. */
 export async function theBrowser(): Promise<Browser> {
   const known = await kept?.catch(() => undefined);
   if (known?.isConnected()) return known;
@@ -61,7 +61,7 @@ export async function theBrowser(): Promise<Browser> {
   return kept;
 }
 
-/** Ends it, where the process goes on without printing; the next file starts another. */
+/** Ends the browser where the process goes on without printing. The next file starts another. */
 export async function closeBrowser(): Promise<void> {
   const known = await kept?.catch(() => undefined);
   kept = undefined;
@@ -74,7 +74,7 @@ export async function closeContext(context: BrowserContext): Promise<void> {
   if (isDistrusted) await closeBrowser();
 }
 
-/** Ends one that could not draw. */
+/** Ends a browser that could not draw. */
 export async function distrustBrowser(): Promise<void> {
   isDistrusted = true;
   await closeBrowser();

@@ -1,18 +1,18 @@
-/** Draws a report by the print page and takes it as a PDF or a picture. */
+/** Draws a report with the print page and takes it as a PDF or a picture. */
 import type { Drawing } from "@highway/core/exports/index";
 import { logError } from "@highway/core/platform/log";
 import { distrustBrowser } from "./chromium";
 import { pack } from "./pack";
 import { openPage, type PrintPage } from "./page";
 
-/** Milliseconds. A file that takes longer has failed: two attempts, with all around them, end before the function does. */
+/** A file that takes longer than this, in milliseconds, has failed: two attempts, with all around them, end before the function does. */
 const PATIENCE_MS = 25_000;
-/** Chromium draws no taller picture, in its own pixels. */
+/** Chromium draws no picture that is taller than this, in its own pixels. */
 const tallest = 16_384;
 
 let spare: Promise<PrintPage> | undefined;
 
-/** Has a page open before it is asked for. What keeps it from opening is said when a file needs it. */
+/** Opens a page before it is asked for. What keeps it from opening is reported when a file needs it. */
 export async function prepare(): Promise<void> {
   spare ??= openPage();
   await spare.catch(() => {
@@ -20,7 +20,7 @@ export async function prepare(): Promise<void> {
   });
 }
 
-/** The page that waits, where it still does: a function may have slept for long. */
+/** Takes the page that waits, if it still does: a function may have slept for long. */
 async function takePage(): Promise<PrintPage> {
   const waiting = await spare?.catch(() => undefined);
   spare = undefined;
@@ -31,7 +31,7 @@ export async function draw(drawing: Drawing): Promise<Uint8Array> {
   try {
     return await within(PATIENCE_MS, drawFile(drawing));
   } catch (error) {
-    // What keeps a browser from drawing may keep it from all that follows.
+    // What keeps a browser from drawing one file may keep it from drawing all that follow.
     void distrustBrowser().catch(() => undefined);
     throw error;
   }
@@ -47,7 +47,7 @@ async function drawFile(drawing: Drawing): Promise<Uint8Array> {
   }
 }
 
-/** What an unknown browser writes may not be as Chromium writes it: then the file is larger. */
+/** Makes a PDF smaller. An unknown browser may not write it as Chromium does, and then the file stays larger. */
 function small(bytes: Uint8Array): Uint8Array {
   try {
     return pack(bytes);

@@ -1,17 +1,18 @@
 /**
- * Makes a PDF small. Chromium writes each tag of a tagged document as an object of its own, in plain text: half of a report's bytes. PDF 1.5 lets
- * objects that are no streams stand together in a compressed one (ISO 32000-1, 7.5.7), with a compressed table of where each is (7.5.8).
+ * This file makes a PDF small. Chromium writes each tag of a tagged document as an object of its own, in plain text, which is half of a report's
+ * bytes. PDF 1.5 lets objects that are no streams stand together in a compressed one (ISO 32000-1, 7.5.7), with a compressed table of where each is
+ * (7.5.8).
  */
 import { deflateSync } from "node:zlib";
 
-/** As it was written: `12 0 obj`, the body, `endobj`. */
+/** An object as it stands in the file: `12 0 obj`, the body, `endobj`. */
 type Written = { id: number; body: Buffer; isStream: boolean };
 
 const opening = /^(\d+) 0 obj\s/;
 const closing = /\s*endobj\s*$/;
 const latin = (bytes: Buffer) => bytes.toString("latin1");
 
-/** Where objects stand, by the classic table at the end of the file: one section, as Chromium writes it. */
+/** Finds where objects stand, by the classic table at the end of the file: one section, as Chromium writes it. */
 function offsetsOf(file: Buffer): { offsets: number[]; table: number; trailer: string } {
   const tail = latin(file.subarray(-64));
   const table = Number(/startxref\s+(\d+)\s+%%EOF\s*$/.exec(tail)?.[1]);
@@ -41,7 +42,7 @@ const streamOf = (id: number, entries: string, content: Buffer) => {
   return Buffer.concat([Buffer.from(head, "latin1"), packed, Buffer.from("\nendstream\nendobj\n")]);
 };
 
-/** The plain objects in one stream: first their ids and places, then they. */
+/** Puts the plain objects into one stream: first their ids and places, then the objects. */
 function together(id: number, plain: readonly Written[]): Buffer {
   let at = 0;
   const places = plain.map(({ id: own, body }) => {
@@ -54,7 +55,7 @@ function together(id: number, plain: readonly Written[]): Buffer {
   return streamOf(id, `/Type /ObjStm\n/N ${plain.length}\n/First ${head.length}`, Buffer.concat([head, ...bodies]));
 }
 
-/** One row of the table: its kind, a place or the stream that holds it, and the place in there. */
+/** Writes one row of the table: its kind, a place or the stream that holds the object, and the place in that stream. */
 function row(kind: 0 | 1 | 2, where: number, index: number): Buffer {
   const bytes = Buffer.alloc(7);
   bytes.writeUInt8(kind, 0);
@@ -64,7 +65,7 @@ function row(kind: 0 | 1 | 2, where: number, index: number): Buffer {
 }
 
 /**
- * The same document in fewer bytes.
+ * Writes the same document in fewer bytes.
  * @throws Error for a file that is not built as Chromium builds it
  */
 export function pack(bytes: Uint8Array): Buffer {

@@ -12,11 +12,11 @@ const types: Record<string, string> = {
 export type PageFile = { body: Buffer; contentType: string };
 
 const document = "/export.html";
-/** What the page loads is named by its content, so that what is not the print page's is never asked for. */
+/** Files that the page loads are named by their content, so a file that is not the print page's is never asked for. */
 const isOurs = (path: string) => path === document || (path.startsWith("/assets/") && extname(path) in types);
 
 /**
- * The built print page, by the address under which it asks for each file; its document is "/".
+ * Reads the built print page, by the address under which it asks for each file; its document is "/".
  * @throws Error when there is no such build in the folder
  */
 export async function pageFiles(folder: string): Promise<ReadonlyMap<string, PageFile>> {

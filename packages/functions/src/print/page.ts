@@ -7,19 +7,19 @@ import type { BrowserContext, Page, Route } from "playwright-core";
 import { closeContext, theBrowser } from "./chromium";
 import { type PageFile, pageFiles } from "./page-files";
 
-/** A name that resolves nowhere (RFC 6761): what slips past the answers below goes nowhere. */
+/** This name resolves nowhere (RFC 6761), so that a request which slips past the answers below goes nowhere. */
 const origin = "http://print.invalid";
-/** CSS pixels: the width of a Letter page. */
+/** The width of a Letter page in CSS pixels. */
 const width = 816;
 /** A page that takes longer to open has failed. */
 const PATIENCE_MS = 20_000;
 
-/** One of these draws one report: nothing of one person's is there when the next one's is drawn. */
+/** A print page draws one report, so nothing of one person is there when the next one's report is drawn. */
 export type PrintPage = {
   isThere: () => boolean;
   show: (drawing: Drawing) => Promise<void>;
   print: () => Promise<Uint8Array>;
-  /** The whole report as one tall picture: so many pixels for each of the page's, fewer where it would be taller than `tallest`. */
+  /** Takes the whole report as one tall picture, with `scale` pixels for each of the page's, or fewer where it would be taller than `tallest`. */
   picture: (scale: number, tallest: number) => Promise<Uint8Array>;
   close: () => Promise<void>;
 };
@@ -31,7 +31,7 @@ type Show = { printReport: (printed: Printed, lang: string) => Promise<string> }
 let files: Promise<Files> | undefined;
 function built(): Promise<Files> {
   files ??= pageFiles(env("EXPORT_PAGE"));
-  // A build that is not there yet may be there for the next file.
+  // A build that does not exist yet may exist for the next file.
   files.catch(() => {
     files = undefined;
   });
@@ -73,7 +73,7 @@ async function openedPage(context: BrowserContext, files: Files): Promise<PrintP
   };
 }
 
-/** Drawn at its scale at once, outside the window too: a window of that size would lay the page out again. */
+/** Takes a picture that is drawn at its scale at once, even outside the window: a window of that size would lay the page out again. */
 async function pictureOf(page: Page, wanted: number, tallest: number): Promise<Uint8Array> {
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const clip = { x: 0, y: 0, width, height, scale: Math.min(wanted, tallest / height) };
@@ -82,7 +82,7 @@ async function pictureOf(page: Page, wanted: number, tallest: number): Promise<U
   return Buffer.from(data, "base64");
 }
 
-/** The page's own files and the brand's pictures; all else is refused. */
+/** Answers the page's own files and the brand's pictures, and refuses everything else. */
 async function answer(route: Route, files: Files, pictures: Pictures): Promise<void> {
   const { pathname, search, origin: asked } = new URL(route.request().url());
   if (asked !== origin) return route.abort();

@@ -3,14 +3,14 @@ import { getDocument, OPS, type PDFDocumentProxy } from "pdfjs-dist/legacy/build
 import type { TextItem } from "pdfjs-dist/types/src/display/api";
 import { PNG } from "pngjs";
 
-/** A tag: its kind, what it says in place of a picture, and what is in it. */
+/** A tag: its kind, what it says in place of a picture, and the tags in it. */
 type Tag = { role?: string; alt?: string; lang?: string; children?: Tag[] };
 type Word = { text: string; left: number; right: number };
 export type PdfPage = { text: string; words: Word[]; tags: Tag[]; pictures: number };
 
 const isWord = (item: object): item is TextItem => "str" in item && (item as TextItem).str.trim() !== "";
 
-/** All tags below one, and it. */
+/** Lists a tag and all tags below it. */
 const tagsOf = (tag: Tag): Tag[] => [tag, ...(tag.children ?? []).flatMap(tagsOf)];
 
 async function pageOf(document: PDFDocumentProxy, number: number): Promise<PdfPage> {
@@ -34,7 +34,7 @@ async function pageOf(document: PDFDocumentProxy, number: number): Promise<PdfPa
   };
 }
 
-/** What pdf.js makes of the file; `draw` brings one of its pages in shades of gray, a point a pixel. */
+/** Tells what pdf.js makes of the file. `draw` renders one of its pages in shades of gray, with one pixel for each point. */
 export async function readPdf(bytes: Uint8Array) {
   const document = await getDocument({ data: Uint8Array.from(bytes), verbosity: 0 }).promise;
   const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1);
@@ -44,7 +44,7 @@ export async function readPdf(bytes: Uint8Array) {
     pages,
     text: pages.map(({ text }) => text).join(" "),
     info: info as { Title?: string; Language?: string },
-    // Its types say an object; it is a map.
+    // The type of pdf.js says that this is an object, but it is a map.
     isTagged:
       ((await document.getMarkInfo()) as unknown as ReadonlyMap<string, boolean> | null)?.get("Marked") === true,
     outline: ((await document.getOutline()) ?? []).flatMap(({ title, items }) => [
@@ -56,7 +56,7 @@ export async function readPdf(bytes: Uint8Array) {
   };
 }
 
-/** pdf.js draws on a canvas of its own where there is no browser; its types do not name it. */
+/** Where there is no browser, pdf.js draws on a canvas of its own, which its types do not name. */
 type Canvas = { canvas: HTMLCanvasElement; context: CanvasRenderingContext2D };
 
 async function drawn(document: PDFDocumentProxy, number: number): Promise<PNG> {
@@ -73,7 +73,7 @@ async function drawn(document: PDFDocumentProxy, number: number): Promise<PNG> {
 
 const lightOf = ({ data }: PNG, at: number) => 0.3 * data[at]! + 0.59 * data[at + 1]! + 0.11 * data[at + 2]!;
 
-/** The share of pixels that differ by more than a quarter of all light there is. */
+/** Works out the share of pixels that differ by more than a quarter of the range from black to white. */
 export function difference(one: PNG, other: PNG): number {
   if (one.width !== other.width || one.height !== other.height) return 1;
   let differ = 0;

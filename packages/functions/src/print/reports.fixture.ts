@@ -28,7 +28,7 @@ const at = { propertyID: "home", purchaseDetailsID: "asked", type: "fixed", term
 const conventional = { ...at, program: "conventional", rate: 6.5, downPaymentPercentage: 20 };
 
 export const shapes = {
-  /** Two homes, four ways to buy: also a report of several pages. */
+  /** A report of several pages: two homes and four ways to buy. */
   fourLoans: {
     name: "Raleigh o Cary",
     properties: [home, other],
@@ -42,7 +42,7 @@ export const shapes = {
       },
     ],
   },
-  /** What changes over the years: adjustable, bought down, interest only, with a second loan and more than is due. */
+  /** A report of figures that change over the years: adjustable, bought down, interest only, with a second loan and more than is due. */
   changing: {
     name: "Cambia",
     highlightedTables: ["loans", "monthly", "cash", "rates", "secondLoan", "extraPayments", "overTheLoan"],
@@ -69,7 +69,7 @@ export const shapes = {
   },
 } as const satisfies Record<string, Parts>;
 
-/** A picture of one color, as large as somebody may upload. */
+/** Makes a picture of one color, as large as somebody may upload. */
 function picture(red: number, green: number, blue: number) {
   const image = new PNG({ width: 600, height: 600 });
   for (let at = 0; at < image.data.length; at += 4) image.data.set([red, green, blue, 255], at);
@@ -98,6 +98,6 @@ export function drawingOf(shape: Parts, { lang = "en", format = "pdf", brand: ch
   return { printed: { report, client, brand: { ...brand, ...changed } }, pictures, lang, format };
 }
 
-/** The engine's results of the report's loans. */
+/** Works out the engine's results of the report's loans. */
 export const resultsOf = ({ properties, loans }: Parts) =>
   calculate({ ...ScenarioInput.parse({ properties, loans, client: { ficoMin: client.ficoMin } }), asOf }).loans;

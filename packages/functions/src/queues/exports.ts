@@ -3,7 +3,7 @@ import { ExportMessage } from "@highway/core/exports/schema";
 import { draw, prepare } from "../print/draw";
 import { queued } from "../queued";
 
-/** The browser gets ready while the report is read, and once more for the next file when this one is done. */
+/** The browser gets ready while the report is read, and again for the next file when this one is done. */
 export const handler = queued(ExportMessage, async (message) => {
   void prepare();
   await Exports.make(message, draw);

@@ -1,6 +1,6 @@
 /**
- * One of the two that send an officer's mails, in a process of its own, for the test that kills it: the officer's call, or the job of each minute.
- * What it needs is in its environment; what it is to do comes as JSON.
+ * This file is one of the two senders of an officer's mails, the officer's call or the job of each minute, in a process of its own, for the test that
+ * kills it. What it needs is in its environment, and what it is to do comes as JSON.
  */
 import { runAs } from "@highway/core/platform/actor";
 import { advance } from "@highway/core/platform/clock";

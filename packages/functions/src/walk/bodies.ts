@@ -9,7 +9,7 @@ export const withBody = declarations.filter(([, { body, accepts }]) => body && !
 type Started = { environment: Record<string, string>; stop: () => Promise<unknown> };
 
 /**
- * Sends bodies as an officer who has every role and one of everything that a call may be about.
+ * Makes a sender of bodies, which calls as an officer who has every role and one of everything that a call may be about.
  * @param services  what the handlers need to run: table, outside providers, files
  */
 export function senderOfBodies(services: readonly (() => Promise<Started>)[]) {

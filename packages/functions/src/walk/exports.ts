@@ -4,7 +4,7 @@ import * as Exports from "@highway/core/exports/index";
 
 type Event = { Records: { body: string }[] };
 
-/** Takes from the queue of files of reports, with a browser that is none: a file has the bytes of the example at once. */
+/** Takes from the queue of files of reports, with a stand-in for the browser: a file has the bytes of the example at once. */
 export const makesFiles =
   (draw: Draw = async () => file.bytes) =>
   async ({ Records }: Event): Promise<void> => {

@@ -4,7 +4,7 @@ import fc from "fast-check";
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 type Place = (string | number)[];
 
-/** Every place in a value, the value itself first. */
+/** Lists every place in a value, the value itself first. */
 const placesIn = (value: Json, at: Place = []): Place[] => [
   at,
   ...(typeof value === "object" && value !== null
@@ -14,7 +14,7 @@ const placesIn = (value: Json, at: Place = []): Place[] => [
     : []),
 ];
 
-/** A copy in which `change` made something else of the value at a place; undefined takes it away. */
+/** Makes a copy in which `change` has replaced the value at a place; undefined removes it. */
 function changed(value: Json, [key, ...rest]: Place, change: (value: Json) => Json | undefined): Json | undefined {
   if (key === undefined) return change(value);
   const copy = structuredClone(value) as { [key: string]: Json };
@@ -41,7 +41,7 @@ const strange: Json[] = [
 ];
 const anything = fc.oneof(fc.constantFrom(...strange), fc.jsonValue() as fc.Arbitrary<Json>);
 
-/** The example with one thing changed, for better or worse: a value of another kind, a field too many, a field too few. */
+/** Makes the example with one thing changed, for better or worse: a value of another kind, a field too many, a field too few. */
 const altered = (example: Json): fc.Arbitrary<string> =>
   fc.constantFrom(...placesIn(example)).chain((place) =>
     fc
@@ -75,10 +75,10 @@ const hostile = fc.constantFrom(
   "'x'",
 );
 
-/** Bodies of which some fit the declared schema, in ways that nobody thought of. */
+/** Makes bodies of which some fit the declared schema, in ways that nobody thought of. */
 export const unforeseen = ({ example }: Endpoint): fc.Arbitrary<string> => altered(example.body as Json);
 
-/** Bodies that are not JSON or do not fit the declared schema. */
+/** Makes bodies that are not JSON or do not fit the declared schema. */
 export function malformed(declared: Endpoint): fc.Arbitrary<string> {
   const example = declared.example.body as Json;
   return fc

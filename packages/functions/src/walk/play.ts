@@ -7,24 +7,24 @@ import { onePixel, upload } from "./upload";
 
 const ids = /\b([a-z]{3})_[0-9a-z]{26}\b/g;
 
-/** The id of each kind ("cli") that a person owns; under "token" that of a share link's address, under "share" the cookie of its session. */
+/** The id of each kind ("cli") that a person owns. Under "token" it holds the token of a share link's address, under "share" the cookie of its session. */
 export type Owned = Map<string, string>;
 
-/** The token in a link's address, and that of the examples. */
+/** Matches the token in a link's address, and that of the examples. */
 const inAddress = /live-share\?data=([\w-]{43})/;
 const exampleToken = new RegExp(linkExample.token, "g");
 
-/** An id that never was. */
+/** Makes an id that never existed. */
 export const never = (kind: string) => `${kind}_${"0".repeat(26)}`;
 
-/** The value with each id replaced by what `choose` gives for its kind. */
+/** Replaces each id of the value by what `choose` gives for its kind. */
 function withIds<T>(value: T, choose: (kind: string) => string | undefined): T {
   if (value === undefined) return value;
   const withOwn = JSON.stringify(value).replace(ids, (id, kind: string) => choose(kind) ?? id);
   return JSON.parse(withOwn.replace(exampleToken, (token) => choose("token") ?? token));
 }
 
-/** The example's call with the ids of someone. */
+/** Makes the example's call with the ids of an officer. */
 export const exampleCall = (
   { example: { path, query, body } }: Endpoint,
   choose: (kind: string) => string | undefined,
@@ -33,12 +33,12 @@ export const exampleCall = (
 export type Answer = Awaited<ReturnType<typeof call>>;
 
 /**
- * Everything is made, then changed, then read, then deleted, the inner before the outer; then restored; signing out comes last. What a
- * client sends through a share link comes after the link was made and opened.
+ * Orders the calls: everything is made, then changed, then read, then deleted, the inner before the outer; then restored; signing out comes last.
+ * What a client sends through a share link comes after the link was made and opened.
  */
 function turnOf(route: string): [phase: number, length: number] {
   const [method, path] = route.split(" ") as [string, string];
-  // A tool's key names no record.
+  // The key of a tool, {base}, names no record.
   const bare = !path.replace("{base}", "").includes("{");
   if (method === "DELETE") return bare ? [5, 0] : [3, -path.length];
   const afterOpening = table[route as keyof Table].allow === "link" ? 1000 : 0;
@@ -50,7 +50,7 @@ const inTurn = declarations.toSorted(([one], [other]) => {
   return a[0] - b[0] || a[1] - b[1];
 });
 
-/** @returns what each endpoint answered, and what the officer owns by now */
+/** Plays the examples. @returns what each endpoint answered, and what the officer owns by now */
 export async function play(officer: Officer, { upTo = "restored" }: { upTo?: "read" | "restored" } = {}) {
   const owned: Owned = new Map([["ses", officer.otherSession]]);
   const answers = new Map<keyof Table, Answer>();
@@ -75,13 +75,13 @@ function learn(owned: Owned, { body, cookies }: Answer) {
   for (const [kind, value] of learned) if (!owned.has(kind)) owned.set(kind, value);
 }
 
-/** What the officer's browser sends along, once it has opened a share link too. */
+/** Lists the cookies of the officer's browser, once it has opened a share link too. */
 export const cookiesOf = (officer: Pick<Officer, "cookie">, owned: Owned) => [
   officer.cookie,
   ...(owned.has("share") ? [owned.get("share")!] : []),
 ];
 
-/** A save names the state that it started from: the one that its GET answers now. */
+/** Brings a save up to date: it names the state from which it started, which is the one that its GET answers now. */
 async function upToDate(officer: Officer, route: string, request: Call): Promise<Call> {
   const reading = route.replace(/^PUT /, "GET ");
   if (reading === route || !declarations.some(([each]) => each === reading)) return request;
@@ -89,7 +89,7 @@ async function upToDate(officer: Officer, route: string, request: Call): Promise
   return status === 200 ? { ...request, body: withTime(request.body, body.data[0]) } : request;
 }
 
-/** What a call keeps by its `fullPath` was put there before. */
+/** Uploads the file that a call keeps by its `fullPath`, before the call. */
 async function uploaded(officer: Officer, request: Call): Promise<Call> {
   if (!isRecord(request.body) || typeof request.body.fullPath !== "string") return request;
   const kind = request.body.fullPath.split("/")[2];

@@ -12,7 +12,7 @@ type Wanted = Partial<
 
 const elena = "elena@example.test";
 
-/** An officer's saved report with its client. */
+/** Makes an officer's saved report with its client. */
 export async function savedReport(client: object = {}, officer?: Officer) {
   const owner = officer ?? (await newOfficer());
   const about = { name: "Elena Marchetti", primaryEmail: elena, secondaryEmails: ["e@example.test"], ...client };
@@ -23,7 +23,7 @@ export async function savedReport(client: object = {}, officer?: Officer) {
 }
 export type SavedReport = Awaited<ReturnType<typeof savedReport>>;
 
-/** A link to it, mailed to its client, with the token of its address. */
+/** Makes a link to the report, mailed to its client, with the token of its address. */
 export async function linkTo({ officer, report, client }: SavedReport, wanted: Wanted = {}) {
   const who = { userId: officer.id, corpId: officer.corpID, sessionId: "ses_1", roles: officer.roles };
   const { link, url } = await runAs({ kind: "person", ...who }, { address: "test", agent: "" }, () =>
@@ -43,7 +43,7 @@ export const look = (
 ) =>
   call("POST /v2/share/live-share-view", { query: { "share-data": token, tool }, body, ...(cookies && { cookies }) });
 
-/** An answer without the id of its request, so that two can be compared. */
+/** Removes the id of the request from an answer, so that two answers can be compared. */
 export const comparable = ({ status, body }: Awaited<ReturnType<typeof look>>) => ({
   status,
   body: { ...body, ...(body.error && { error: { ...body.error, requestId: "" } }) },
@@ -52,7 +52,7 @@ export const comparable = ({ status, body }: Awaited<ReturnType<typeof look>>) =
 export const cookieOf = (linkId: string, { cookies }: { cookies: string[] }) =>
   cookies.find((each) => each.startsWith(`${shareCookie(linkId)}=`))?.split(";")[0];
 
-/** A link that asks for no code, opened in a browser. */
+/** Makes a link that asks for no code, and opens it in a browser. */
 export async function openLink(saved: SavedReport, wanted: Wanted = {}, body: object = {}, cookies: string[] = []) {
   const { link, token } = await linkTo(saved, wanted);
   const cookie = cookieOf(link.id, await look(token, body, { cookies }))!;

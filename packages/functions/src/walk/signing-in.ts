@@ -20,7 +20,7 @@ export const otherThan = (code: string) => (code === "111111" ? "222222" : "1111
 export function readerOf(mailbox: { all: () => Promise<Mail[]> }) {
   const mailsTo = async (email: string) => (await mailbox.all()).filter(({ to }) => to.includes(email));
   const codeTo = async (email: string) => (await mailsTo(email)).at(0)!.text.match(/\b\d{6}\b/)![0];
-  /** An officer who has asked for a code and read the mail. */
+  /** Makes an officer who has asked for a code and read the mail. */
   const asked = async () => {
     const officer = await newOfficer();
     const { browser } = await ask(officer.email);

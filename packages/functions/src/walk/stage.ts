@@ -1,4 +1,4 @@
-/** Two officers of two corporations and a way to call any endpoint as one of them: what the tests that walk the table play on. */
+/** Two officers of two corporations and a way to call any endpoint as one of them: the stage for the tests that walk the table. */
 import { randomUUID } from "node:crypto";
 import { ScanCommand } from "@aws-sdk/lib-dynamodb";
 import { type Table, table } from "@highway/core/endpoints";
@@ -25,7 +25,7 @@ export const environment = {
   SUPPORT_EMAIL: "support@highway.test",
 };
 
-/** The table's commands in the order they were sent: what "the same work" means. */
+/** The commands to the table in the order in which they were sent, by which tests see that two calls did the same work. */
 const tableCommands: string[] = [];
 own.client.middlewareStack.add(
   (next, context) => (given) => {
@@ -40,7 +40,7 @@ export async function workOf(deed: () => Promise<unknown>): Promise<string[]> {
   return [...tableCommands];
 }
 
-/** All that is in the table. */
+/** Reads everything that is in the table. */
 export async function stored(): Promise<unknown[]> {
   const found: unknown[] = [];
   let ExclusiveStartKey: Record<string, unknown> | undefined;
@@ -54,7 +54,7 @@ export async function stored(): Promise<unknown[]> {
 
 export const declarations = Object.entries<Endpoint>(table) as [keyof Table, Endpoint][];
 
-/** An officer, or a person with every role, in a corporation of their own, signed in here and in another browser. */
+/** Makes an officer, or a person with every role, in a corporation of their own, signed in here and in another browser. */
 export async function newOfficer(name = `officer-${randomUUID().slice(0, 8)}`, { everyRole = false } = {}) {
   const corporation = await Permissions.createCorporation({ name: `${name}'s corporation` });
   const user = await Users.create({
@@ -77,7 +77,7 @@ export const handlerFile = ({ handler }: Endpoint) => new URL(`../http/${handler
 type Handler = (event: object, context: object) => Promise<APIGatewayProxyStructuredResultV2>;
 const handlers = new Map<string, Promise<{ handler: Handler }>>();
 
-/** Kept: the runner asks another process for each import, though it has the module, and a walk makes tens of thousands of calls. */
+/** Keeps each handler, because the test runner asks another process for each import, though it has the module, and a walk makes tens of thousands of calls. */
 function handlerOf(declared: Endpoint): Promise<{ handler: Handler }> {
   const { href } = handlerFile(declared);
   const imported = handlers.get(href) ?? import(/* @vite-ignore */ href);
@@ -89,13 +89,13 @@ export type Call = {
   path?: unknown;
   query?: unknown;
   body?: unknown;
-  /** Sent as it is, instead of `body`. */
+  /** The body as it is sent, instead of `body`. */
   raw?: string;
   cookies?: string[];
   headers?: Record<string, string | undefined>;
 };
 
-/** Calls the handler as the gateway does; a header that is undefined is left out. */
+/** Calls the handler as the gateway does. A header that is undefined is left out. */
 export async function call(route: string, { path, query, body, raw, cookies, headers }: Call = {}) {
   const declared = (table as Record<string, Endpoint>)[route]!;
   const method = route.split(" ")[0]!;
@@ -131,12 +131,12 @@ export async function call(route: string, { path, query, body, raw, cookies, hea
   };
 }
 
-/** A form as a browser sends it, of the fields that a declaration's example or a test has. */
+/** Makes a form as a browser sends it, of the fields that a declaration's example or a test has. */
 async function formOf(fields: unknown) {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields as Record<string, string | { name: string; bytes: object }>)) {
     if (typeof value === "string") form.append(name, value);
-    // What went through JSON has lost its kind.
+    // A value that went through JSON has lost its type.
     else form.append(name, new File([new Uint8Array(Object.values(value.bytes))], value.name));
   }
   const response = new Response(form);
@@ -144,6 +144,6 @@ async function formOf(fields: unknown) {
   return { type, body: Buffer.from(await response.arrayBuffer()).toString("base64") };
 }
 
-/** The same, typed by the table: a test that misspells a field does not compile. */
+/** Calls an endpoint as an officer, typed by the table, so that a test that misspells a field does not compile. */
 export const callAs = <R extends keyof Table>(officer: Pick<Officer, "cookie">, route: R, request: Request<Table[R]>) =>
   call(route, { ...(request as Call), cookies: [officer.cookie] });

@@ -2,12 +2,12 @@
 import { fileEndpoints } from "@highway/core/files/endpoints";
 import { callAs, type Officer } from "./stage";
 
-/** The API document's picture. */
+/** The API document's picture of one pixel. */
 export const onePixel = fileEndpoints["POST /v1/{base}/upload-image"].example.body.file.bytes;
 
 type Type = "image/png" | "image/jpeg";
 
-/** @returns the name by which another call keeps it */
+/** Uploads a file. @returns the name by which another call keeps it */
 export async function upload(
   officer: Pick<Officer, "cookie">,
   path: string,

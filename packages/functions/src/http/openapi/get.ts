@@ -4,7 +4,7 @@ import { endpoint } from "../../endpoint";
 
 let document: ReturnType<typeof openApi> | undefined;
 
-/** The table of all calls grows with the product: it is loaded when the document is made, and not when the function starts. */
+/** The table of all calls grows with the product, so it is loaded when the document is made, and not when the function starts. */
 export const handler = endpoint(openApiEndpoints, "GET /v1/openapi.json", async () => {
   document ??= openApi((await import("@highway/core/endpoints")).table);
   return document;
