@@ -28,10 +28,13 @@ export function ClientReport({ answered }: { answered: AnsweredReport }) {
   if (!picked) return null;
   return (
     <SkinContext value={skinOf({ basis, source, words, picked, pick, officer })}>
-      <div className="@container grid gap-6 bg-paper p-6 text-body phone:p-4">
-        <Hero />
-        <LoanPicker />
-        <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
+      <div className="bg-paper">
+        {/* As wide as the client's column, and with the headings that the client's page gives its own (client-app/client.css). */}
+        <div className="@container mx-auto grid max-w-[832px] gap-6 p-6 text-body phone:p-4 [&_:is(h1,h2,h3)]:text-balance [&_:is(h1,h2,h3)]:font-semibold">
+          <Hero />
+          <LoanPicker />
+          <ClientSections shown={clientSections(basis.document.toolMeta?.highlightedTables)} />
+        </div>
       </div>
     </SkinContext>
   );

@@ -4,7 +4,10 @@ import { useDrawn } from "./phone-editor";
 
 /** What waits for the page to rest runs when a test says so. */
 const waiting: (() => void)[] = [];
-vi.mock("../../../lib/loading/page-rest", () => ({ whenPageRests: (run: () => void) => void waiting.push(run) }));
+vi.mock(import("../../../lib/loading/page-rest"), async (original) => ({
+  ...(await original()),
+  whenPageRests: (run: () => void) => void waiting.push(run),
+}));
 
 const ids = ["a", "b", "c", "d"];
 const drawnOf = (isDrawn: (place: number) => boolean) => ids.filter((_, place) => isDrawn(place)).join("");
