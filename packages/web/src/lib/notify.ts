@@ -4,7 +4,7 @@ export type Notice = {
   kind: "success" | "error" | "notice";
   text: string;
   action?: { label: string; run: () => void };
-  /** Milliseconds that it stays, where that is not its kind's own time. */
+  /** The milliseconds for which the notice stays, where that differs from its kind's own time. */
   lasts?: number;
 };
 
@@ -17,7 +17,7 @@ const set = (next: readonly Notice[]) => {
   for (const listener of listeners) listener();
 };
 
-/** At most three are shown: the oldest gives way, but for one that was to last. A sentence that is already there is not repeated. */
+/** Shows at most three notices: the oldest gives way, unless it was to last. A sentence that is already shown is not repeated. */
 function show(kind: Notice["kind"], text: string, more: Pick<Notice, "action" | "lasts"> = {}) {
   lastId += 1;
   const others = notices.filter((notice) => notice.text !== text || notice.kind !== kind);
@@ -30,9 +30,9 @@ function show(kind: Notice["kind"], text: string, more: Pick<Notice, "action" | 
 export const notify = {
   success: (text: string) => show("success", text),
   error: (text: string) => show("error", text),
-  /** Worth knowing, and nobody's mistake. */
+  /** The notice is worth knowing, and nobody's mistake. */
   notice: (text: string, lasts?: number) => show("notice", text, { lasts }),
-  /** Something was done that one press takes back. */
+  /** Says that something was done that one press takes back. */
   undo: (text: string, run: () => void) => show("success", text, { action: { label: "Undo", run } }),
   dismiss: (id: number) => set(notices.filter((notice) => notice.id !== id)),
 };

@@ -1,6 +1,6 @@
 import type { SavedToolKey } from "@highway/core/tools/keys.schema";
 
-/** Every address of the app, once. */
+/** Every address of the app stands here, once. */
 const withQuery = (path: string, query: Record<string, string | null | undefined>) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query)) if (value) search.set(name, value);
@@ -22,7 +22,7 @@ export const paths = {
   admin: "/admin",
   feedback: "/members/feedback",
   notFound: "/404",
-  /** What Highway is, help, and what holds between us: open to everyone. */
+  /** Pages about Highway, help and legal matters are open to everyone. */
   words: "/members/:page",
   /** Finds out which page of its tool a report opens on. */
   load: "/:tool/load",
@@ -30,35 +30,35 @@ export const paths = {
   legacyTool: "/hwapp/globalfeatures/:tool",
 } as const;
 
-/** "privacy-policy" is at /members/privacy-policy; English is what is not said. */
+/** Gives the address of a page of words: "privacy-policy" is at /members/privacy-policy, in English unless another language is named. */
 export const wordsPage = (page: string, lang = "en") =>
   withQuery(paths.words.replace(":page", page), { lang: lang === "en" ? null : lang });
 
-/** The clients, with this one's drawer open. */
+/** The clients' page with this client's drawer open. */
 export const editClient = (edit: string) => withQuery(paths.clients, { edit });
-/** The same, as the client manager's breadcrumbs say it. */
+/** The same page by the address that the client manager's breadcrumbs use. */
 export const clientOf = (clientID: string) => withQuery(paths.clients, { clientID, destination: "client" });
-/** Sign-in that comes back to where the person was. */
+/** The sign-in page, which comes back to where the person was. */
 export const signInTo = (next: string) => withQuery(paths.signIn, { next });
 
 export type OfTool = { tool: SavedToolKey; reportID?: string | null };
 const pageOf = (page: string, { tool, ...query }: OfTool & Record<string, string | null | undefined>) =>
   withQuery(`/${tool}/${page}`, query);
 
-/** A tool's editor: of a saved report, of a client's new one, of a new one for nobody yet (`isNew`), or else of the one begun last. */
+/** A tool's editor: of a saved report, of a client's new report, of a new report without a client (`isNew`), or else of the report begun last. */
 export const editorOf = ({ isNew, ...query }: OfTool & { clientID?: string | null; isNew?: boolean }) =>
   pageOf("property", { ...query, new: isNew ? "1" : null });
 export const resultsOf = (report: OfTool) => pageOf("results", report);
-/** Below the results, so that its address keeps the report too. */
+/** The schedule is below the results, so that its address keeps the report too. */
 export const scheduleOf = (report: OfTool) => pageOf("results/schedule", report);
 export const reviewOf = (report: OfTool) => pageOf("review", report);
 
 /** Where a saved report of a tool opens by itself. */
 export const loadOf = (tool: string, reportID: string) => withQuery(paths.load.replace(":tool", tool), { reportID });
-/** The links of one report, or of all. Named otherwise than `reportID`, which addresses of this kind lose. */
+/** The links of one report, or of all. The parameter is not called `reportID`, because an address outside a report loses that one. */
 export const sharedLinksOf = (report?: string | null) => withQuery(paths.sharedLinks, { report });
 
-/** A path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */
+/** Gives the path of this app to go on to, or the dashboard: another site's address in `next` is not followed. */
 export function safeNext(next: string | null): string {
   if (!next) return paths.dashboard;
   const url = URL.parse(next, location.origin);

@@ -5,10 +5,10 @@ import { ApiError } from "./api/api-error";
 import { notify } from "./notify";
 import { useSession } from "./session";
 
-/** What an officer prefers, and how it changes: it shows at once, and goes back when it could not be saved, which is said. */
+/** Holds an officer's preferences. A change shows at once, and goes back when it could not be saved, which a notice says. */
 export function usePreferences() {
   const { user, replaceUser } = useSession();
-  /** Another choice may be made while one is on its way: each changes what it says and nothing else. */
+  /** Another choice may be made while one is on its way: each sends only what it changes. */
   const latest = useRef(user);
   latest.current = user;
   const show = (some: Partial<Preferences>) => {

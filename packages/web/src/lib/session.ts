@@ -1,7 +1,7 @@
 import type { User } from "@highway/core/people/users/schema";
 import { createContext, use } from "react";
 
-/** Who is signed in, below the gate that asked. */
+/** Gives who is signed in to everything below the gate that asked. */
 export const SessionContext = createContext<{ user: User; replaceUser: (user: User) => void } | null>(null);
 
 export function useSession() {

@@ -10,7 +10,7 @@ export function keyLabels(keys: string): string[] {
   return keys.split("+").map((key) => names[key] ?? keySymbols[key] ?? (key.length === 1 ? key.toUpperCase() : key));
 }
 
-/** The name of a key press in the form of `keys`. */
+/** Gives the name of a key press in the form of `keys`. */
 export function shortcutOf(event: KeyboardEvent): string {
   const parts = [];
   if (isMac() ? event.metaKey : event.ctrlKey) parts.push("mod");

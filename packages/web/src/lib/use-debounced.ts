@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** The wait between the last key of a search and its call. */
+/** Milliseconds between the last key of a search and its call. */
 const searchDelay = 300;
 
-/** The value as it stood when it last rested for `delay` milliseconds. */
+/** Gives the value as it stood when it last rested for `delay` milliseconds. */
 export function useDebounced<T>(value: T, delay: number = searchDelay): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

@@ -12,7 +12,7 @@ const tones: Record<Tone, string> = {
   accent: "bg-accent-soft text-accent-text",
 };
 
-/** A status: an icon and a word, never colour alone. */
+/** Shows a status by an icon and a word, never by color alone. */
 export function Badge({ tone = "neutral", icon, children }: { tone?: Tone; icon?: LucideIcon; children: string }) {
   return (
     <span

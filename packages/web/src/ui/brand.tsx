@@ -1,6 +1,6 @@
 import { cx } from "../lib/class-names";
 
-/** The road that runs to the horizon. */
+/** The brand's mark is a road that runs to the horizon. */
 export const BrandMark = ({ className }: { className?: string }) => (
   <svg
     aria-hidden="true"

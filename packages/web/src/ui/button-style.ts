@@ -12,7 +12,7 @@ const variantClasses: Record<ButtonVariant, string> = {
 };
 const sizes: Record<ButtonSize, string> = { sm: "h-control-sm px-2.5 text-sm", md: "h-control px-3 text-ui" };
 
-/** Buttons, and links that look like one. */
+/** Gives the classes of buttons, and of links that look like buttons. */
 export const buttonClass = ({
   variant = "secondary",
   size = "md",

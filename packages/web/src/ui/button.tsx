@@ -9,7 +9,7 @@ type Props = Omit<ComponentProps<"button">, "children"> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
   icon?: LucideIcon;
-  /** The action runs: presses are ignored, and after 200 ms a spinner shows. The button keeps its focus. */
+  /** While the action runs, presses are ignored, and after 200 ms a spinner shows. The button keeps its focus. */
   busy?: boolean;
 };
 

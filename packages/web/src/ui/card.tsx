@@ -11,7 +11,7 @@ export function Card({
 }: {
   title: string;
   aside?: ReactNode;
-  /** The content brings its own edges: a table. */
+  /** The content brings its own edges, as a table does. */
   flush?: boolean;
   className?: string;
   children: ReactNode;

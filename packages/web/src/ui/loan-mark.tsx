@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../lib/class-names";
 
-/** Loan identity is colour AND shape (and dash, on charts), in the order of the chart series. */
+/** A loan is known by color AND shape (and dash, on charts), in the order of the chart series. */
 export const loanSeries = [
   { color: "var(--chart-1)", text: "text-chart-1", dash: "none" },
   { color: "var(--chart-2)", text: "text-chart-2", dash: "7 3" },

@@ -8,7 +8,7 @@ import { inputClass } from "../../ui/fields/input-style";
 
 type Props = { email: string; onSignedIn: (user: User) => void; onBack?: () => void };
 
-/** Takes the six digits. The last one sends them; so does a paste or the phone's own suggestion. */
+/** Takes the six digits. The last digit sends them; so does a paste or the phone's own suggestion. */
 export function CodeStep({ email, onSignedIn, onBack }: Props) {
   const [code, setCode] = useState("");
   const [busy, setBusy] = useState(false);
@@ -68,7 +68,7 @@ export function CodeStep({ email, onSignedIn, onBack }: Props) {
   );
 }
 
-/** Six digits in one field: what a phone fills in and a person pastes arrives whole, spaces and dashes fall away. */
+/** The six digits have one field: what a phone fills in or a person pastes arrives whole, and spaces and dashes fall away. */
 function CodeField({
   ref,
   value,

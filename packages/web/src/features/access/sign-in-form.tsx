@@ -7,7 +7,7 @@ import { FieldError } from "../../ui/fields/field-error";
 import { TextField } from "../../ui/fields/text-field";
 import { CodeStep } from "./code-step";
 
-/** Signs in by a code that is mailed. With an `email` given, it is that person's code that is asked for. */
+/** Signs a person in by a code that is mailed. With an `email` given, the code goes to that address. */
 export function SignInForm({ email: known, onSignedIn }: { email?: string; onSignedIn: (user: User) => void }) {
   const [asked, setAsked] = useState<string | null>(null);
   if (asked === null) return <EmailStep known={known} onAsked={setAsked} />;

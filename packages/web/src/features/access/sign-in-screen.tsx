@@ -4,7 +4,7 @@ import { LoanMark, loanSeries } from "../../ui/loan-mark";
 import { PageTitle } from "../../ui/page/page-title";
 import { SignInForm } from "./sign-in-form";
 
-/** The door: the form on the left, what the product is for on the right. */
+/** The sign-in page has the form on the left and what the product is for on the right. */
 export function SignInScreen({ onSignedIn }: { onSignedIn: (user: User) => void }) {
   return (
     <div className="flex min-h-dvh bg-surface">
@@ -25,7 +25,7 @@ export function SignInScreen({ onSignedIn }: { onSignedIn: (user: User) => void 
   );
 }
 
-/** Where four loans' balances would run over thirty years, as a drawing. It claims no figures. */
+/** Draws how four loans' balances might run over thirty years. The drawing claims no figures. */
 const roadLines = [
   "M0 64C120 72 240 108 330 160S440 250 480 300",
   "M0 66C130 78 235 122 318 176S438 262 480 300",
@@ -39,7 +39,7 @@ const roadMarks = [
   [114, 152],
 ] as const;
 
-/** The right half of the door on a wide screen. */
+/** The right half of the sign-in page on a wide screen. */
 function RoadAhead() {
   return (
     <aside

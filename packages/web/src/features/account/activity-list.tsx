@@ -11,7 +11,7 @@ import { ViewMore } from "../../ui/page/view-more";
 type Props = {
   events: Loaded<Pages<AuditEvent>>;
   showActor: boolean;
-  /** What the people are called, where it is known. */
+  /** The names of the people, where they are known. */
   names?: NamesById;
 };
 
@@ -52,7 +52,7 @@ export function ActivityList({ events, showActor, names }: Props) {
   );
 }
 
-/** What people are called, by their ids. */
+/** People's names by their ids. */
 type NamesById = ReadonlyMap<string, string>;
 
 const deeds: Record<string, string> = {
@@ -116,7 +116,7 @@ type Value = AuditEvent["detail"][string] | undefined;
 
 const onOff = (value: Value) => (typeof value === "boolean" ? (value ? "on" : "off") : value || "none");
 
-/** A deed in words; one that is not known here is worded from its own name: "share-link.sent" is "Share link sent". */
+/** Words a deed. One that has no words here is worded from its own name: "share-link.sent" is "Share link sent". */
 export function deedOf({ kind, subject, detail }: Deed, names?: NamesById): string {
   if (kind === "permission.changed") return permissionLabel(String(detail.permission));
   if (kind === "officer.changed") return `Rights of ${names?.get(subject) ?? "a member"} changed`;
@@ -124,10 +124,10 @@ export function deedOf({ kind, subject, detail }: Deed, names?: NamesById): stri
   return deeds[kind] ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The end of an id is enough to tell two apart; anything else, such as an address, is shown as it is. */
+/** Shortens an id to its end, which is enough to tell two apart; anything else, such as an address, is shown whole. */
 const short = (id: string) => id.replace(/^[a-z]{3}_[0-9a-z]{20}(?=[0-9a-z]{6}$)/, "…");
 
-/** What was noted of a deed, under the names that people know it by. */
+/** Names what was noted of a deed as people know it. */
 const activityDetails: Record<string, string> = {
   hasPasscode: "passcode",
   isPreview: "preview",
@@ -143,7 +143,7 @@ function notesOf({ kind, detail }: Deed): string[] {
   return Object.entries(detail).map(([name, value]) => `${activityDetails[name] ?? name}: ${yesNo(value)}`);
 }
 
-/** Who did it, where from, what it was done to, and what else was noted. */
+/** Lists who did it, from where, what it was done to, and what else was noted. */
 export function detailOf(event: AuditEvent, showActor: boolean, names?: NamesById): string {
   const { address, subject, actorID, kind } = event;
   const by = showActor && actorID ? `by ${names?.get(actorID) ?? short(actorID)}` : "";

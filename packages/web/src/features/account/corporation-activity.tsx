@@ -8,7 +8,7 @@ import { ActivityList } from "./activity-list";
 /** Events a page. */
 const corporationActivityPageSize = 25;
 
-/** What was done in a corporation, by anyone: for those who decide for it. */
+/** Shows those who decide for a corporation what anyone did in it. */
 export function CorporationActivity({ corpID }: { corpID: string }) {
   const events = usePages(
     "GET /v1/audit",

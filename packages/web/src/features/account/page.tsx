@@ -32,7 +32,7 @@ const ProfilePage = () => (
   </>
 );
 
-/** What the loan form offers, and what new properties begin with. */
+/** Lets the officer choose what the loan form offers and what new properties begin with. */
 export function CalculatorChoice() {
   const { preferences, prefer } = usePreferences();
   return (
@@ -53,7 +53,7 @@ const activityPageSize = 10;
 
 type Scope = "own" | "corp";
 
-/** The audit trail: the officer's own, and for an admin the corporation's. */
+/** Shows the audit trail: the officer's own, and for an admin the corporation's. */
 function Activity() {
   const isAdmin = useUser().roles.includes("admin");
   const [scope, setScope] = useState<Scope>("own");

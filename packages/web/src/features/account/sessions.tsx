@@ -13,7 +13,7 @@ import { Icon } from "../../ui/icon";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 
-/** Ends sessions one by one; the list is read anew whatever came of it. */
+/** Ends sessions one by one. The list is read again whether that went well or not. */
 async function end(ids: readonly string[], done: string) {
   try {
     for (const id of ids) await call("DELETE /v1/auth/sessions/{id}", { path: { id } });
@@ -24,7 +24,7 @@ async function end(ids: readonly string[], done: string) {
   await refreshApi("/v1/auth/sessions");
 }
 
-/** Where the officer is signed in, and a way to end it there. */
+/** Shows where the officer is signed in, and ends a session there. */
 export function Sessions() {
   const sessions = useApi("GET /v1/auth/sessions");
   const [busy, setBusy] = useState(false);
@@ -116,12 +116,12 @@ const systems: readonly [RegExp, string][] = [
 
 const first = (list: readonly [RegExp, string][], agent: string) => list.find(([sign]) => sign.test(agent))?.[1];
 
-/** "Chrome on macOS" of what a browser calls itself. The order matters: most call themselves Chrome and Safari too. */
+/** Makes "Chrome on macOS" of what a browser calls itself. The order matters: most call themselves Chrome and Safari too. */
 export function browserName(agent: string): string {
   const browser = first(browsers, agent) ?? "A browser";
   const system = first(systems, agent);
   return system ? `${browser} on ${system}` : browser;
 }
 
-/** Whether to draw a phone. */
+/** Says whether the session's icon is a phone. */
 export const isPhone = (agent: string) => /iPhone|iPod|Android.*Mobile/.test(agent);

@@ -12,15 +12,15 @@ import { IconButton } from "../../ui/icon-button";
 
 type Defaults = Readonly<Record<string, number>>;
 
-/** A county goes by its FIPS code, which is all that is known of it here; a state by its letters. */
+/** A county is known by its FIPS code alone, a state by its letters. */
 const placeName = (key: string) => (/^\d/.test(key) ? `County ${key} (FIPS)` : key);
 const tax = (rate: number) => trimmedPercent(rate, homeFields.countyTaxRate.decimals);
 
-/** States first, then counties. */
+/** Sorts states first, then counties. */
 const sortedDefaults = (defaults: Defaults) =>
   Object.entries(defaults).sort(([a], [b]) => Number(/^\d/.test(a)) - Number(/^\d/.test(b)) || a.localeCompare(b));
 
-/** The property tax that new properties of a state or a county begin with. */
+/** Sets the property tax that new properties of a state or a county begin with. */
 export function TaxDefaults() {
   const { preferences, prefer } = usePreferences();
   const defaults: Defaults = preferences.propertyTaxDefaults;

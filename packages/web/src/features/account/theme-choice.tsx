@@ -8,7 +8,6 @@ import { Icon } from "../../ui/icon";
 import { loanSeries } from "../../ui/loan-mark";
 import { useChooseTheme } from "./use-choose-theme";
 
-/** The four themes. */
 export function ThemeChoice() {
   const choose = useChooseTheme();
   const theme = useSyncExternalStore(onThemeChange, currentTheme);
@@ -53,7 +52,7 @@ export function ThemeChoice() {
   );
 }
 
-/** A scrap of the app in a theme's own colors. */
+/** Draws a small piece of the app in a theme's own colors. */
 const ThemeSample = ({ theme }: { theme: Theme }) => (
   <span data-theme={theme} aria-hidden="true" className="flex h-20 bg-canvas">
     <span className="w-1/5 border-line border-r" />

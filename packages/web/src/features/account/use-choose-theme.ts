@@ -4,7 +4,7 @@ import { notify } from "../../lib/notify";
 import { useSession } from "../../lib/session";
 import { applyTheme, currentTheme, storedTheme, type Theme } from "../../theme/theme";
 
-/** A choice shows at once, and is then kept with the profile. */
+/** Shows a chosen theme at once, then saves it with the profile. */
 export function useChooseTheme() {
   const { replaceUser } = useSession();
   return async (next: Theme) => {
@@ -12,7 +12,7 @@ export function useChooseTheme() {
     applyTheme(next);
     try {
       const [saved] = await call("PUT /v1/user/profile", { body: { userTheme: storedTheme(next) } });
-      // A later choice may be on its way: its answer is the one to keep.
+      // A later choice may be on its way: the answer to that one is kept.
       if (currentTheme() === next) replaceUser(saved);
     } catch (error) {
       if (currentTheme() === next) applyTheme(before);

@@ -19,7 +19,7 @@ const complianceMarks: readonly { code: MarkCode; name: string; says: string }[]
   { code: 4, name: "NCUA", says: "Credit unions that the NCUA insures." },
 ];
 
-/** The marks that stand below what clients see. */
+/** The compliance marks that stand below what clients see. */
 function ComplianceTab() {
   const { draft, set, allowed } = useHeaderFormHere();
   const shown = draft.complianceLogos;
@@ -58,7 +58,7 @@ function ComplianceTab() {
   );
 }
 
-/** What the officer adds below every report, and what the company adds. */
+/** Shows what the officer adds below every report, and what the company adds. */
 function DisclaimersTab() {
   const { draft, set, leave, error, user } = useHeaderFormHere();
   const { corpDisclaimer, corpToolDisclaimer } = user.header;
@@ -125,7 +125,7 @@ const cobrands = (
   </Suspense>
 );
 
-/** The tabs of the officer's brand; all but the last are of one header. */
+/** The tabs of the officer's brand. All but the last are about one header. */
 export const brandTabs: readonly SettingsTab[] = [
   { key: "customheader", label: "Custom header", body: <CustomHeaderTab /> },
   { key: "licenses", label: "Licenses", body: <LicensesTab /> },

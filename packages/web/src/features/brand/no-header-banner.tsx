@@ -14,7 +14,7 @@ const wasDismissed = () => {
   }
 };
 
-/** Asks an officer without a header for one, until it is closed for this session. The settings themselves need no asking. */
+/** Asks an officer without a header to make one, until the banner is closed for this session. It is not shown on the settings themselves. */
 export default function NoHeaderBanner() {
   const [dismissed, setDismissed] = useState(wasDismissed);
   const { pathname } = useLocation();
@@ -24,7 +24,7 @@ export default function NoHeaderBanner() {
     try {
       sessionStorage.setItem(key, "1");
     } catch {
-      // It comes back with the next page, no worse.
+      // Without storage the banner comes back on the next page, which does no harm.
     }
   };
   return (

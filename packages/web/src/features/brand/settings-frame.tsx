@@ -5,10 +5,10 @@ import { PageHeading } from "../../ui/page/page-heading";
 import { PageTitle } from "../../ui/page/page-title";
 import { TabLinks } from "../../ui/page/tab-links";
 
-/** `key` is what the address says: "?tab=customheader". */
+/** `key` is the tab's name in the address: "?tab=customheader". */
 export type SettingsTab = { key: string; label: string; body: ReactNode };
 
-/** The settings: one address, a tab for each part. An unknown tab is the first. */
+/** The settings have one address and a tab for each part. An unknown tab in the address opens the first. */
 export function SettingsFrame({ tabs }: { tabs: readonly SettingsTab[] }) {
   const [search] = useSearchParams();
   const shown = tabs.find(({ key }) => key === search.get("tab")) ?? tabs[0]!;

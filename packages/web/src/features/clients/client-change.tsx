@@ -12,12 +12,12 @@ type Props = {
   client: Client | null;
   /** Whether the search is open. */
   picking: boolean;
-  /** @param stays  whether the person goes on from the name */
+  /** @param stays  whether the focus goes back to the client's name */
   onClose: (stays: boolean) => void;
   onChange: (clientID: string | null) => void;
 };
 
-/** How a scenario comes to another client: by search, or a new one. Another client is switched to only after asking. */
+/** Moves a scenario to another client, found by search or new. Asks before it switches from one client to another. */
 export default function ClientChange({ clientID, client, picking, onClose, onChange }: Props) {
   const [drawer, setDrawer] = useState<ClientDrawerFor | null>(null);
   const [next, setNext] = useState<Client | null>(null);
@@ -43,7 +43,7 @@ export default function ClientChange({ clientID, client, picking, onClose, onCha
       <ClientDrawer
         of={drawer}
         onClose={() => {
-          // The text matched nobody, and nobody was added: there still is no client.
+          // The text matched nobody and nobody was added: there still is no client.
           if (drawer?.client === null && !clientID) setUnknown(true);
           setDrawer(null);
         }}

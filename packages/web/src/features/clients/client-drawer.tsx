@@ -5,17 +5,17 @@ import { type ClientValues, emptyClient, valuesOf } from "./client-values";
 
 const ClientForm = lazyWindow(() => import("./client-form"), closeWindow);
 
-/** What the drawer is open for: a client to edit, or a new one with its first values. */
+/** What the drawer is open for: a client to edit, or a new client with its first values. */
 export type ClientDrawerFor = { client: Client } | { client: null; start?: ClientValues };
 
-/** The Add/Edit client drawer; closed while it is `of` nothing. */
+/** The drawer that adds or edits a client. It is closed while `of` is null. */
 export function ClientDrawer({
   of,
   onClose,
   onSaved,
 }: {
   of: ClientDrawerFor | null;
-  /** It was left without saving. */
+  /** The drawer was left without saving. */
   onClose: () => void;
   onSaved: (client: Client) => void;
 }) {

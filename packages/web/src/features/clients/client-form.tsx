@@ -37,7 +37,7 @@ export default function ClientForm({ client, start, onClose, onSaved }: Props) {
   );
 }
 
-/** Somebody saved the client meanwhile: take theirs, or save over it. */
+/** Asks, when somebody saved the client meanwhile: take theirs, or save over it. */
 const StaleNotice = ({ onLoad, onKeep }: { onLoad: () => void; onKeep: () => void }) => (
   <div role="alert" className="mb-4 rounded-md bg-warning-soft p-3 text-warning">
     <p className="font-medium">This client was changed after you opened it.</p>

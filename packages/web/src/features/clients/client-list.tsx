@@ -17,7 +17,7 @@ import { filingLabel } from "./filing-status";
 
 type Props = { search: string; showFico: boolean; onAdd: () => void; onEdit: (client: Client) => void };
 
-/** One list, four states. */
+/** Shows one of four states: loading, failed, empty, or the list. */
 export function ClientList({ search, showFico, onAdd, onEdit }: Props) {
   const clients = useClientPages(search);
   const small = useMedia(phone);
@@ -106,10 +106,10 @@ const ClientListSkeleton = ({ rows = 10 }: { rows?: number }) => (
 /** Clients a page. */
 const clientPageSize = 10;
 
-/** All clients, or those that a search finds. */
+/** Reads all clients, or those that a search finds. */
 function useClientPages(search: string): Loaded<Pages<Client>> {
   const page = (offset: number) => ({ offset: String(offset), count: String(clientPageSize) });
-  // The two lists are read by one hook at a time; which one, only the search decides.
+  // One hook reads either list: the search decides which.
   const route = search ? "GET /v2/client/search" : "GET /v2/client";
   return usePages(
     route,

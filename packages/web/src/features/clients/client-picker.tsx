@@ -12,7 +12,7 @@ import { Icon } from "../../ui/icon";
 
 type Props = {
   current: Client | null;
-  /** `stays`: the focus was still in the field, and should go back to the name. */
+  /** `stays` says that the focus was still in the field and should go back to the name. */
   onClose: (stays: boolean) => void;
   onChoose: (client: Client) => void;
   onClear: () => void;
@@ -22,7 +22,7 @@ type Props = {
 
 const round = "grid size-6 shrink-0 place-items-center rounded-full bg-tag text-fg-2";
 
-/** The search itself. Leaving it with a name or an address that is exactly somebody's chooses them; with any other text it offers to add them. */
+/** Searches clients. Leaving the field with exactly somebody's name or address chooses that person; any other text offers to add a client. */
 export default function ClientPicker({ current, onClose, onChoose, onClear, onAdd, onEdit }: Props) {
   const [text, setText] = useState(current?.name ?? "");
   const done = useRef(false);
@@ -101,7 +101,7 @@ export default function ClientPicker({ current, onClose, onChoose, onClear, onAd
   );
 }
 
-/** Asks the server for the client with exactly this name or e-mail; what is on the screen may not hold everyone. */
+/** Asks the server for the client with exactly this name or e-mail: the choices on the screen may not hold everyone. */
 async function findClient(text: string): Promise<Client | undefined> {
   const typed = text.trim();
   if (typed.includes("@")) {
@@ -114,10 +114,10 @@ async function findClient(text: string): Promise<Client | undefined> {
   return exactMatch(found.data, typed);
 }
 
-/** The quick list holds this many. */
+/** The most clients in the quick list. */
 const quick = 5;
 
-/** The clients to offer for a text: the quick list while there is none, else those whose words begin so. */
+/** Gives the clients to offer for a text: the quick list for an empty one, else those with words that begin so. */
 function useClientSearch(text: string, active: boolean) {
   const asked = useDebounced(text.trim());
   const list = useApi("GET /v2/client", active && !asked ? { query: { count: String(quick) } } : null);
@@ -127,12 +127,12 @@ function useClientSearch(text: string, active: boolean) {
     { keepPreviousData: true },
   );
   const answer = asked ? found : list;
-  // What is shown stays until the next answer is there: someone may be moving among it.
+  // The choices stay until the next answer is there: someone may be moving among them.
   const shown = useRef<readonly Client[]>([]);
   if (answer.state !== "loading") shown.current = answer.state === "ready" ? answer.data[0].data : [];
   return {
     clients: shown.current,
-    /** What stands above the choices. */
+    /** The line above the choices. */
     status:
       answer.state === "failed"
         ? answer.message
@@ -142,7 +142,7 @@ function useClientSearch(text: string, active: boolean) {
   };
 }
 
-/** The client whose name or e-mail is exactly this. */
+/** Finds the client whose name or e-mail is exactly this text. */
 function exactMatch(clients: readonly Client[], text: string): Client | undefined {
   const typed = text.trim().toLowerCase();
   const emails = (client: Client) => [client.primaryEmail, ...client.secondaryEmails];

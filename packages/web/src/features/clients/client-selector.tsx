@@ -8,7 +8,7 @@ import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
 import { Bone } from "../../ui/page/skeleton";
 
-// The name at rest needs no search: its code follows once the page stands, and the first press finds it there.
+// A name at rest needs no search. The search's code is fetched once the page rests, so the first press finds it there.
 let Change: typeof import("./client-change").default | undefined;
 const change = codeOnDemand(() => import("./client-change"));
 async function loadChange() {
@@ -16,12 +16,12 @@ async function loadChange() {
 }
 
 type Props = {
-  /** The client of what is on the screen; null while there is none. */
+  /** The client of the scenario on the screen; null while there is none. */
   clientID: string | null;
   onChange: (clientID: string | null) => void;
 };
 
-/** Whose scenario it is: a name at rest, a search when pressed. */
+/** Shows whose scenario it is: a name at rest, a search when pressed. */
 export function ClientSelector({ clientID, onChange }: Props) {
   const current = useApi("GET /v2/client/{id}", clientID ? { path: { id: clientID } } : null);
   const [picking, setPicking] = useState(false);
@@ -31,7 +31,7 @@ export function ClientSelector({ clientID, onChange }: Props) {
   const client = clientID && current.state === "ready" ? current.data[0] : null;
   useEffect(() => fetchWhenPageRests(() => void loadChange().catch(() => {})), []);
   useEffect(() => {
-    // The field is gone: whoever chose in it goes on from the name.
+    // The search field is gone, so the focus goes to the name.
     if (!picking && goBack.current) button.current?.focus();
     goBack.current = false;
   }, [picking]);

@@ -1,7 +1,7 @@
 import type { Client } from "@highway/core/clients/schema";
 import type { FilingStatus } from "./filing-status";
 
-/** What the form holds: texts as typed, numbers or nothing. */
+/** What the form holds: texts as typed, and numbers or null. */
 export type ClientValues = {
   name: string;
   primaryEmail: string;
@@ -13,7 +13,7 @@ export type ClientValues = {
   filingStatus: FilingStatus | "";
 };
 
-/** A new client's tax rate: nothing is assumed about anybody's taxes until the officer says so. */
+/** A new client has no tax rate: nothing is assumed about anybody's taxes until the officer types it. */
 const noTax = 0;
 
 export const emptyClient: ClientValues = {
@@ -38,13 +38,13 @@ export const valuesOf = (client: Client): ClientValues => ({
   filingStatus: client.filingStatus ?? "",
 });
 
-/** What is sent: an empty choice is none. */
+/** Makes what a save sends: an empty choice becomes null. */
 export const clientBody = (values: ClientValues) => ({
   ...values,
   secondaryEmails: [...values.secondaryEmails],
   filingStatus: values.filingStatus || null,
 });
 
-/** A new client from what was typed into a search: an address goes where addresses belong. */
+/** Begins a new client with what was typed into a search: an e-mail address goes into its own field. */
 export const fromSearch = (text: string): ClientValues =>
   text.includes("@") ? { ...emptyClient, primaryEmail: text } : { ...emptyClient, name: text };

@@ -54,7 +54,7 @@ export default function ClientsPage() {
   );
 }
 
-/** Reads a client as it stands now. Null when it could not be read, which has been said. */
+/** Reads a client as it stands now. Answers null when it could not be read, after telling the officer. */
 async function readClient(id: string): Promise<Client | null> {
   try {
     const [client] = await call("GET /v2/client/{id}", { path: { id } });

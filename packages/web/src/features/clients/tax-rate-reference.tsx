@@ -14,7 +14,7 @@ const dollars = (cents: number) => money(cents / 100);
 
 type Props = { status: FilingStatus | ""; onChoose: (rate: number) => void };
 
-/** The federal brackets of a year and filing status; choosing one fills the rate. */
+/** Shows the federal brackets of a year and filing status. Choosing one fills the rate. */
 export function TaxRateReference({ status, onChoose }: Props) {
   return (
     <Popover
@@ -75,7 +75,7 @@ function Brackets({ start, onChoose }: { start: FilingStatus; onChoose: (rate: n
   );
 }
 
-/** "$11,601 to $47,150": a bracket begins with the dollar after the one before. */
+/** Writes a bracket, "$11,601 to $47,150": it begins with the dollar after the one before. */
 function range(below: number, ceiling: number): string {
   const from = below === 0 ? "$0" : dollars(below + 100);
   return ceiling === Number.POSITIVE_INFINITY ? `${from} and more` : `${from} to ${dollars(ceiling)}`;

@@ -12,17 +12,17 @@ import { type ClientValues, clientBody, valuesOf } from "./client-values";
 
 type Ends = { onClose: () => void; onSaved: (client: Client) => void };
 
-/** The form of one client and its saving: checks first, then the server's word. */
+/** The form of one client and its save: the form's own checks come first, then the server's. */
 export function useClientForm(client: Client | null, start: ClientValues, { onClose, onSaved }: Ends) {
   const keeping = useClientDraftKey(client);
   const [back] = useState(() => clientDraftAt(keeping, start));
   const [base, setBase] = useState(back ? back.base : client);
-  /** The record as somebody else has saved it meanwhile. */
+  /** The record that somebody else has saved meanwhile. */
   const [newer, setNewer] = useState<Client | null>(null);
   const mailed = base?.schedules.some((schedule) => schedule.active) ?? false;
   const form = useForm(start, (values) => checkClient(values, mailed), back?.values);
   const { values, dirty } = form;
-  /** What another form keeps stays, until something is typed into this one. */
+  /** What another form keeps of this client stays until something is typed into this one. */
   const keeps = useRef(back !== null);
   useEffect(() => {
     if (dirty) keeps.current = true;
@@ -61,10 +61,10 @@ export function useClientForm(client: Client | null, start: ClientValues, { onCl
   return { form, base, mailed, busy, save, stale: newer !== null, keepMine, loadTheirs, isBack, discard };
 }
 
-/** What is typed of a client, and the record that it began with: null for a new one. */
+/** What is typed of a client, and the record that the typing began with: null for a new client. */
 type ClientDraft = { base: Client | null; start: ClientValues; values: ClientValues };
 
-/** Names and incomes stay in the tab that they were typed in. */
+/** A client's names and incomes are kept only in the tab in which they were typed. */
 const useClientDraftKey = (client: Client | null) => useFormDraftKey("client", client?._id ?? "new", "tab");
 
 /**
@@ -83,7 +83,7 @@ function clientDraftAt(at: FormDraftKey, start: ClientValues): ClientDraft | nul
   return isOther ? null : form;
 }
 
-/** What is wrong with the values, by field. `mailed` says that a campaign mails the client, who then needs an address. */
+/** Says what is wrong with the values, by field. `mailed` means that a campaign mails the client, who then needs an address. */
 export function checkClient(values: ClientValues, mailed: boolean): FieldSentences {
   const parsed = ClientInput.safeParse(clientBody(values));
   const wrong = parsed.success ? {} : fieldSentences(parsed.error.issues);
@@ -98,7 +98,7 @@ type ClientOutcome =
   | { kind: "stale"; current: Client }
   | { kind: "failed" };
 
-/** Adds a client, or saves one that exists, and says so. */
+/** Adds a client, or saves one that exists, and tells the officer. */
 export async function saveClient(values: ClientValues, client: Client | null): Promise<ClientOutcome> {
   try {
     const [saved] = client
@@ -107,7 +107,7 @@ export async function saveClient(values: ClientValues, client: Client | null): P
           body: { ...clientBody(values), properties: client.properties, lastUpdated: client.lastUpdated },
         })
       : await call("POST /v2/client", { body: clientBody(values) });
-    // The list shows the client before its drawer closes: opened again at once, it would show what was there before.
+    // The list is read again before the drawer closes: opened again at once, it would show the old values.
     await refreshApi("/v2/client");
     notify.success(client ? "Client updated." : "Client added.");
     return { kind: "saved", client: saved };
@@ -121,5 +121,5 @@ export async function saveClient(values: ClientValues, client: Client | null): P
   }
 }
 
-/** The record that won, whether it came alone or in the documented list of one. */
+/** Reads the record that won from a conflict, which comes alone or in the documented list of one. */
 const current = (answer: unknown) => (Array.isArray(answer) ? answer[0] : answer) as Client;

@@ -12,7 +12,7 @@ import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { TabLinks } from "../../ui/page/tab-links";
 import { PermissionsCard } from "./permissions-card";
 
-/** What has forms brings the schemas that check them, so each part comes when it is opened. */
+/** A part with a form brings the schema that checks it, so each part is loaded when it is opened. */
 const CorporationChoice = lazyWindow(async () => ({
   default: (await import("./corporation-choice")).CorporationChoice,
 }));
@@ -23,7 +23,7 @@ const PeopleCard = lazyWindow(async () => ({ default: (await import("./people-ca
 
 type Part = { corporation: Corporation; query: { corpID: string } };
 type Slots = {
-  /** Brought by the app: themes, ads and what was done are other parts of the product. */
+  /** Parts that the app brings: themes, ads and the activity belong to other features. */
   themes: (corpID: string) => ReactNode;
   ads: (corpID: string, areShown: boolean) => ReactNode;
   activity: (corpID: string) => ReactNode;
@@ -41,7 +41,7 @@ const tabs = [
 ] as const;
 type Tab = (typeof tabs)[number];
 
-/** A corporation as those see it who decide for it: its admin, and staff, who choose which. */
+/** Shows a corporation to those who decide for it: its admin, and staff, who choose which one. */
 export function AdminScreen(slots: Slots) {
   const { roles, corpID: own } = useUser();
   const isStaff = roles.includes("staff");

@@ -15,10 +15,10 @@ import { TextField } from "../../ui/fields/text-field";
 import { Problem } from "../../ui/page/problem";
 
 type Named = { id: string; name: string };
-/** Corporations a page, as the server has it. */
+/** The server's page size for corporations. */
 const PAGE = 100;
 
-/** For staff: which corporation to look after, and founding one. */
+/** Lets staff choose a corporation to look after, or found one. */
 export function CorporationChoice({ chosen, onChoose }: { chosen: string; onChoose: (corpID: string) => void }) {
   const [founds, setFounds] = useState(false);
   const all = usePages(
@@ -71,7 +71,7 @@ const fields = [
   { name: "email", label: "First admin’s e-mail", most: 254 },
 ] as const;
 const foundingBody = ({ name, ...admin }: typeof empty) => ({ name, admin });
-/** The admin's fields stand beside the corporation's: "admin.email" is said at the e-mail. */
+/** The admin's fields are typed beside the corporation's: a sentence about "admin.email" stands at the e-mail. */
 const flat = (path: readonly PropertyKey[]) => path.filter((part) => part !== "admin");
 const check = (values: typeof empty) =>
   fieldSentences(

@@ -14,7 +14,7 @@ import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
 import { PictureField } from "../../ui/picture/picture-field";
 import { type Query, readAnew, saveCorporation } from "./save-corporation";
 
-/** Who the corporation is, and what all of its officers have. */
+/** Shows who the corporation is, and what all of its officers have. */
 export default function CorporationPart(part: { corporation: Corporation; query: Query }) {
   return (
     <>
@@ -91,7 +91,7 @@ const addOns: readonly { name: AddOn; does: string }[] = [
   { name: "90 Day Kit", does: "The campaigns of 90 days for every officer." },
 ];
 
-/** What every officer of the corporation has. A feature joins when the part that it turns on is there; add-ons are sold, so staff alone see them. */
+/** Lists what every officer of the corporation has. Add-ons are sold, so only staff see them; a feature joins the list once its part exists. */
 function FeaturesCard({ corporation, query }: { corporation: Corporation; query: Query }) {
   const isStaff = useUser().roles.includes("staff");
   const { busy, attempt } = useAttempt();

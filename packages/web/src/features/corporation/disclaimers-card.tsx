@@ -14,10 +14,10 @@ import { type Row, useRows } from "./use-rows";
 
 type Paragraph = Corporation["toolDisclaimers"][number];
 type Lang = Paragraph["lang"];
-/** As the schema has it. */
+/** The schema's own limit. */
 const MOST = 40;
 const inOrder = (all: readonly Paragraph[]) => all.toSorted((one, other) => one.cdOrder - other.cdOrder);
-/** Their order is their place. */
+/** Numbers the disclaimers by their places in the list. */
 const inCdOrder = (all: readonly Paragraph[]) => all.map((each, cdOrder) => ({ ...each, cdOrder }));
 const check = (rows: Paragraph[]) =>
   issuesIn("toolDisclaimers", CorporationChange.safeParse({ toolDisclaimers: inCdOrder(rows) }).error);

@@ -13,11 +13,11 @@ import { type Query, saveCorporation } from "./save-corporation";
 import { type Row, useRows } from "./use-rows";
 
 type License = Corporation["licenses"][number];
-/** As the schema has it. */
+/** The schema's own limit. */
 const MOST = 60;
 const check = (licenses: License[]) => issuesIn("licenses", CorporationChange.safeParse({ licenses }).error);
 
-/** In which states the corporation may lend: beside the officer's own licenses on every report. */
+/** Lists in which states the corporation may lend. Its licenses stand beside the officer's own on every report. */
 export function LicensesCard({ corporation, query }: { corporation: Corporation; query: Query }) {
   const list = useRows(corporation.licenses, check);
   const { busy, submit } = useRecordForm({

@@ -18,7 +18,7 @@ import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
 
 type Query = { corpID?: string };
-/** People a page, as the server has it. */
+/** The server's page size for people. */
 const PAGE = 100;
 
 async function attempt(act: () => Promise<unknown>, done: () => void) {
@@ -31,7 +31,7 @@ async function attempt(act: () => Promise<unknown>, done: () => void) {
   await Promise.all(["/v1/corp/officers", "/v1/corp/invitations"].map(refreshApi));
 }
 
-/** Who is here and who is invited. */
+/** Lists the corporation's people and those who are invited. */
 export function PeopleCard({ query }: { query: Query }) {
   const officers = usePages(
     "GET /v1/corp/officers",

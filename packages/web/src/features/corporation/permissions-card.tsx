@@ -13,13 +13,13 @@ import { TextField } from "../../ui/fields/text-field";
 type Query = { corpID?: string };
 type Changes = Partial<CorpPermissions>;
 
-/** What the corporation allows, grouped and in words. Each is saved when it is changed, and an undo takes it back. */
+/** Lists what the corporation allows, grouped and in words. Each permission is saved when it is changed, and an undo takes the change back. */
 export function PermissionsCard({ permissions, query }: { permissions: CorpPermissions; query: Query }) {
   const [words, setWords] = useState("");
-  /** Shown before the answer is there. */
+  /** Changes that show before the server has answered. */
   const [ahead, setAhead] = useState<Changes>({});
   const shown = { ...permissions, ...ahead };
-  /** @returns what is wrong with it, for a field to say */
+  /** @returns what is wrong with the value, for its field to say */
   const save = async (changes: Changes, label: string, before?: Changes): Promise<string | null> => {
     setAhead((other) => ({ ...other, ...changes }));
     let wrong: string | null = null;
@@ -71,7 +71,7 @@ export function PermissionsCard({ permissions, query }: { permissions: CorpPermi
   );
 }
 
-/** The groups with what holds these words; a group that holds none is left out. */
+/** Keeps the permissions that hold these words; a group without any is left out. */
 function groupsFound(words: string): readonly PermissionGroup[] {
   const wanted = words.toLowerCase();
   const has = ({ label, does }: Entry<string>) => `${label} ${does}`.toLowerCase().includes(wanted);
@@ -82,7 +82,7 @@ function groupsFound(words: string): readonly PermissionGroup[] {
 
 type Props = { label: string; hint: string; value: string; onSave: (typed: string) => Promise<string | null> };
 
-/** E-mail addresses with commas between, saved when the field is left. */
+/** Takes e-mail addresses with commas between, and saves them when the field is left. */
 function AddressField({ label, hint, value, onSave }: Props) {
   const [typed, setTyped] = useState(value);
   const [error, setError] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import type { FieldSentences } from "@highway/core/platform/errors";
 import { useState } from "react";
 import { afterPress } from "../../lib/forms/after-press";
 
-/** A row of a list, told from the others while they come and go. */
+/** A row of a list with a key of its own, since rows come and go while they are typed. */
 export type Row<T> = T & { key: number };
 type Issue = { path: readonly PropertyKey[]; message: string };
 
@@ -37,7 +37,7 @@ export function useRows<T extends object>(kept: readonly T[], check: (rows: T[])
     add: (row: T) => put([...rows, withKey(row)]),
     change: (row: Row<T>, changes: Partial<T>) => put(rows.with(at(row), { ...row, ...changes })),
     remove: (row: Row<T>) => put(rows.toSpliced(at(row), 1)),
-    /** To the place of another row, which moves on. */
+    /** Moves a row to the place of another, which moves on. */
     move: (row: Row<T>, to: Row<T>) => put(rows.toSpliced(at(row), 1).toSpliced(at(to), 0, row)),
     leave: (row: Row<T>, field: string) =>
       afterPress(() => setLeft((before) => new Set(before).add(`${row.key}.${field}`))),
@@ -51,7 +51,7 @@ export function useRows<T extends object>(kept: readonly T[], check: (rows: T[])
       return Object.keys(wrong).length > 0;
     },
     refuse: setRefused,
-    /** What was typed is saved. */
+    /** Notes that what was typed is saved. */
     settle: () => setStart(JSON.stringify(values)),
   };
 }

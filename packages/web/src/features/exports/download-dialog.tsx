@@ -13,7 +13,7 @@ import { Dialog } from "../../ui/overlays/dialog";
 
 type Props = {
   reportID: string;
-  /** What the report is called. */
+  /** The report's name. */
   name: string;
   onClose: () => void;
 };
@@ -27,7 +27,7 @@ const formatSentences: Record<Format, string> = {
   png: "The whole report as one tall picture.",
 };
 
-/** Has a file of the saved report made and keeps it, in the language and the form that are chosen. */
+/** Has a file of the saved report made and saves it on the device, in the chosen language and form. */
 export default function DownloadDialog({ reportID, name, onClose }: Props) {
   const [lang, setLang] = useState<Lang>("en");
   const [format, setFormat] = useState<Format>("pdf");
@@ -104,7 +104,7 @@ const leaveLabels = { choosing: "Cancel", working: "Hide", done: "Done", failed:
 const labelOf = ({ state }: Download) =>
   state === "failed" ? "Try again" : state === "done" ? "Download again" : "Download";
 
-/** One line whose place is always there, so that nothing moves when it speaks. */
+/** The line's place is always there, so that nothing moves when it speaks. */
 const State = ({ download }: { download: Download }) => (
   <div className="mt-3 min-h-11" aria-live="polite">
     {download.state === "working" && (
@@ -134,7 +134,7 @@ type Download =
   | { state: "done"; job: Job }
   | { state: "failed"; message: string };
 
-/** A file of a report on its way. It comes even when its window is closed meanwhile, and then a notice says so. */
+/** Makes a file of a report. The file arrives even when the window is closed meanwhile; then a notice says so. */
 function useDownload(reportID: string) {
   const [download, setDownload] = useState<Download>({ state: "choosing" });
   const isClosed = useRef(false);
@@ -158,14 +158,14 @@ function useDownload(reportID: string) {
     isClosed.current = true;
     if (download.state === "working") notify.notice("Export in progress...");
   };
-  /** Another file is wanted: what was said of the last one is not of it. */
+  /** Another file is wanted, so what was said of the last one goes. */
   const begin = () => setDownload({ state: "choosing" });
   return { download, start, begin, close };
 }
 
 type Job = AnswerOf<"GET /v2/report/exports/{id}">[0];
 
-/** Between two questions how far it is, milliseconds: most files are made in less than a second. */
+/** Milliseconds between two questions whether the file is done: most files take less than a second. */
 const exportPollPause = 400;
 
 /**
@@ -186,7 +186,7 @@ async function makeFile(
   return job;
 }
 
-/** Hands a file that is done to the browser, which keeps it where it keeps downloads. */
+/** Hands a finished file to the browser, which saves it with its downloads. */
 function keepFile({ url, name }: Job) {
   if (!url) return;
   const link = document.createElement("a");

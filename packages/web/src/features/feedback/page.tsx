@@ -27,7 +27,7 @@ const topics: readonly { value: Topic; label: string }[] = [
 ];
 const MOST = 4000;
 
-/** What a member wants to tell those who make Highway. */
+/** Takes what a member wants to tell the people who make Highway. */
 export default function FeedbackPage() {
   const form = useForm(none, check);
   const { state } = useLocation();
@@ -91,6 +91,6 @@ export default function FeedbackPage() {
   );
 }
 
-/** Said when there is little room left. */
+/** Counts the characters left once there are few. */
 const charactersLeft = (message: string) =>
   message.length > MOST - 500 ? `${count(MOST - message.length)} characters left` : null;

@@ -3,7 +3,7 @@ import { TriangleAlert } from "lucide-react";
 import { cx } from "../../lib/class-names";
 import { Icon } from "../../ui/icon";
 
-/** May move rates: a sign and a word. */
+/** Marks, with a sign and a word, news that may move rates. */
 export const AlertMark = () => (
   <span className="inline-flex shrink-0 items-center gap-1 font-medium text-warning">
     <Icon of={TriangleAlert} size={12} strokeWidth={2} />
@@ -11,7 +11,7 @@ export const AlertMark = () => (
   </span>
 );
 
-/** The words, and behind them the whole of it where that stands somewhere. */
+/** Shows the headline, linked to the whole story where one is published. */
 export const Headline = ({ item, className }: { item: NewsItem; className?: string }) =>
   item.link ? (
     <a

@@ -2,7 +2,7 @@ import type { NewsItem } from "@highway/core/market/schema";
 import { AlertMark, Headline } from "./headline";
 import { newsTimestamp } from "./timestamp";
 
-/** News below each other, the newest first, and where they are from. */
+/** Lists news, the newest first, and where each item is from. */
 export const NewsList = ({ items }: { items: readonly NewsItem[] }) => (
   <>
     <ul>

@@ -2,7 +2,7 @@ import type { NewsItem } from "@highway/core/market/schema";
 import { Dialog } from "../../ui/overlays/dialog";
 import { NewsList } from "./news-list";
 
-/** All that is known, in one window. */
+/** Shows all known news in one window. */
 export const NewsWindow = ({
   open,
   onClose,

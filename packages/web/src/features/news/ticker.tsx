@@ -6,7 +6,7 @@ import { NewsWindow } from "./news-window";
 import { newsTimestamp } from "./timestamp";
 import { useNews } from "./use-news";
 
-/** One piece of news after the other, above the page. It says nothing while there is none, and stands still for whoever reads. */
+/** Shows one piece of news after the other above the page. The strip is empty while there is no news, and stands still while somebody reads. */
 export default function Ticker() {
   const news = useNews(!useMedia(phone));
   return news.state === "ready" && news.data.length > 0 ? <Strip items={news.data} /> : null;
@@ -17,7 +17,7 @@ function Strip({ items }: { items: readonly NewsItem[] }) {
   const [isFocused, setFocused] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const isRead = isPointedAt || isFocused || isOpen;
-  /** What comes while somebody reads waits: a link must not become another one below the pointer. */
+  /** News that arrives while somebody reads waits: a link must not become another one below the pointer. */
   const latest = useRef(items);
   if (!isRead) latest.current = items;
   const shown = latest.current;
@@ -49,7 +49,7 @@ function Strip({ items }: { items: readonly NewsItem[] }) {
           All news
         </button>
       </section>
-      {/* Beside it: what points at the window does not point at the strip. */}
+      {/* The window stands beside the strip in the tree, so that pointing at the window does not count as pointing at the strip. */}
       <NewsWindow open={isOpen} onClose={() => setOpen(false)} items={shown} />
     </>
   );
@@ -57,7 +57,7 @@ function Strip({ items }: { items: readonly NewsItem[] }) {
 
 const TURN_MS = 10_000;
 
-/** Which of `count` things shows, at least one: the next every ten seconds, of a page that is seen, unless it is held. */
+/** Says which of `count` things shows, at least one: the next every ten seconds while the page is seen, unless it is held. */
 function useTurning(count: number, isHeld: boolean): number {
   const [at, setAt] = useState(0);
   const isSeen = usePageSeen();

@@ -1,7 +1,7 @@
 import type { NewsItem } from "@highway/core/market/schema";
 import { date, timeOfDay } from "../../lib/format/format";
 
-/** "11/20/2026 10:32 AM ET", as much of it as is known. */
+/** Writes "11/20/2026 10:32 AM ET", as much of it as is known. */
 export function newsTimestamp({ newsDate, newsTime }: NewsItem): string {
   if (newsDate === null) return "";
   const [hours = 0, minutes] = newsTime?.split(":").map(Number) ?? [];

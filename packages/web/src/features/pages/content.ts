@@ -5,7 +5,7 @@ export type WordsPage = {
   parts: readonly { heading: string; words: readonly string[] }[];
 };
 
-/** The pages for members, by the last part of their address (the third specification, section 2). Those that clients read too are in lib/words. */
+/** The pages for members, by the last part of their address (the third specification, section 2). Pages that clients read too are in lib/words. */
 export const memberPages: Readonly<Record<string, WordsPage>> = {
   about: {
     title: "About Highway",

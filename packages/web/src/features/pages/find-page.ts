@@ -4,17 +4,17 @@ import { legalEs } from "../../lib/words/legal.es";
 import { memberPages, type WordsPage } from "./content";
 
 export type PageInLanguage = {
-  /** The last part of its address. */
+  /** The last part of the page's address. */
   name: string;
   page: WordsPage;
   lang: Lang;
-  /** What clients read too is there in both languages. */
+  /** Pages that clients read too exist in both languages. */
   isForClients: boolean;
 };
 
 const legal = { en: legalEn, es: legalEs } as const;
 
-/** The page at "/members/" and this name, in the language that the address asks for where it is there in it. */
+/** Finds the page at "/members/" and this name, in the address's language where the page exists in it. */
 export function findPage(name: string, asked: string | null): PageInLanguage | undefined {
   const lang = langOf(asked);
   const known: Record<string, WordsPage> = legal[lang];

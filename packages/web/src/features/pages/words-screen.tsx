@@ -25,7 +25,7 @@ export function WordsScreen({ page, name, lang }: PageInLanguage) {
   );
 }
 
-/** What the pages need and a browser may lack, or have been told to refuse. */
+/** Features of a browser that the pages need and that it may lack, or have been told to refuse. */
 const needs: readonly [name: string, has: () => boolean][] = [
   ["Windows over the page", () => "showPopover" in HTMLElement.prototype],
   ["Storage for drafts", storageWorks],
@@ -43,7 +43,7 @@ function storageWorks() {
   }
 }
 
-/** Whether this browser has what Highway needs. */
+/** Says whether this browser has what Highway needs. */
 function BrowserCheck() {
   return (
     <section aria-label="This browser" className="mt-6 rounded-lg border border-line bg-surface px-5 py-3">

@@ -6,7 +6,7 @@ import { townsOf } from "../../scenario/names/towns";
 import type { Entry } from "./entry";
 import type { PaletteResults, Scenario } from "./use-palette-results";
 
-/** Where a line about a client leads to. */
+/** Where a line about a client leads. */
 export type Ways = {
   newFor: (client: Client) => void;
   editClient: (client: Client) => void;
@@ -14,7 +14,7 @@ export type Ways = {
 
 export const nameOfAction = ({ does, label }: Action) => does ?? label;
 
-/** What can be done now; the nearest part of the page speaks for an action that several offer. */
+/** Lists what can be done now. Where several parts of the page offer the same action, the nearest one counts. */
 export function actionEntries(actions: readonly Action[]): Entry[] {
   const named = new Map<string, Entry>();
   for (const action of actions) {
@@ -26,7 +26,7 @@ export function actionEntries(actions: readonly Action[]): Entry[] {
   return [...named.values()];
 }
 
-/** @param of  whose scenarios are listed: theirs need not say so */
+/** @param of  the client whose scenarios are listed: their lines need not name the client */
 export const scenarioEntry = (scenario: Scenario, of: Client | null = null): Entry => {
   const { report, client } = scenario;
   return {

@@ -6,28 +6,28 @@ import type { Scenario } from "./use-palette-results";
 export type Entry = {
   id: string;
   icon?: LucideIcon;
-  /** Whose initials stand in the icon's place. */
+  /** The name whose initials stand in place of the icon. */
   person?: string;
   label: string;
-  /** What tells it from another of the same name. */
+  /** Words that tell the line from another of the same name. */
   note?: string;
-  /** At the right edge: a date. */
+  /** A date at the right edge. */
   aside?: string;
   keys?: string;
   act: Act;
 };
 
 type Act =
-  /** Closes the palette, then does this. */
+  /** Closes the palette, then runs this. */
   | { kind: "run"; run: () => void }
   /** Shows what there is of this client. */
   | { kind: "client"; client: Client }
-  /** Opens it, after asking when another client is at hand. */
+  /** Opens the scenario, after asking when another client is at hand. */
   | { kind: "scenario"; scenario: Scenario }
-  /** Leaves the palette open. */
+  /** Runs this and leaves the palette open. */
   | { kind: "stay"; run: () => void };
 
 export type Group = { title: string; entries: readonly Entry[] };
 
-/** The line's id in the page, where an id holds no space. */
+/** Gives the id of the line's element: an id holds no space. */
 export const optionID = (listID: string, { id }: Entry) => `${listID}-${encodeURIComponent(id)}`;

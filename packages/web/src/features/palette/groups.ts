@@ -7,20 +7,20 @@ import type { PaletteResults } from "./use-palette-results";
 
 type PaletteInput = {
   typed: string;
-  /** Whose palette it is; null for everybody's. */
+  /** The client whose palette it is; null for everybody's. */
   client: Client | null;
   actions: readonly Action[];
   found: PaletteResults;
-  /** The scenario on the screen, which need not be opened. */
+  /** The scenario on the screen, which need not be offered. */
   openID: string | null;
   ways: Ways;
 };
 
-/** All lines: with nothing typed what was touched last comes first, else what can be done at once. */
+/** Groups all lines: with nothing typed the last touched come first, else what can be done at once. */
 export const groupsOf = (asked: PaletteInput): Group[] =>
   (asked.typed || asked.client ? searchGroups(asked) : touchedLast(asked)).filter(({ entries }) => entries.length > 0);
 
-/** How many of each were touched last: few, so that what can be done is in sight below them. */
+/** The most clients, and scenarios, touched last: few, so that what can be done is in sight below them. */
 const recent = 3;
 
 function touchedLast({ actions, found, openID }: PaletteInput): Group[] {
@@ -33,7 +33,7 @@ function touchedLast({ actions, found, openID }: PaletteInput): Group[] {
   ];
 }
 
-/** What arrives later stands below what stood there. */
+/** Lines that arrive later stand below those that were there. */
 function searchGroups({ typed, client, actions, found, ways }: PaletteInput): Group[] {
   const also = new Map(actions.map((action) => [nameOfAction(action), `${action.also ?? ""} ${action.label}`]));
   const own = client ? forClient(client, ways) : actionEntries(actions);
@@ -52,6 +52,6 @@ const failureGroup = (found: PaletteResults): Group => ({
   entries: found.failed ? [failure(found.failed)] : [],
 });
 
-/** The client at hand may also be the first that is found. */
+/** Keeps the first of lines with the same name: the client at hand may also be the first that is found. */
 const unique = (entries: readonly Entry[]) =>
   entries.filter(({ label }, at) => entries.findIndex((other) => other.label === label) === at);

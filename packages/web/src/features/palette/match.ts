@@ -14,7 +14,7 @@ const foldedText = (text: string) =>
 const matchWords = (text: string) =>
   [...text.matchAll(/[\p{L}\p{N}\p{M}'’]+/gu)].map(({ 0: word, index }) => ({ word, from: index }));
 
-/** How many letters of a word its plain beginning takes: "É" is one letter of two parts. */
+/** Counts how many letters of a word its plain beginning takes: "É" is one letter of two parts. */
 function lengthOf(word: string, begins: string): number {
   let length = 0;
   for (const letter of word) {
@@ -25,10 +25,10 @@ function lengthOf(word: string, begins: string): number {
   return length;
 }
 
-/** A word that the text only means is asked for by this many letters: one letter begins too many. */
+/** A word that the text only means needs this many typed letters: one letter begins too many words. */
 const enough = 3;
 
-/** Nothing typed is met by everything; each word typed must begin a word of the text, or one of `also`. */
+/** An empty text matches everything; else each typed word must begin a word of the text, or one of `also`. */
 export function match(typed: string, text: string, also = ""): Match | null {
   const asked = matchWords(typed).map(({ word }) => foldedText(word));
   const words = matchWords(text);
@@ -44,7 +44,7 @@ export function match(typed: string, text: string, also = ""): Match | null {
   return { rank: rankOf(found), spans: spans.sort(([a], [b]) => a - b) };
 }
 
-/** The text's own beginning, then its words in the order typed, then in any order, then words that only mean it. */
+/** Ranks matches: the text's own beginning, then its words in the order typed, then in any order, then words that only mean it. */
 function rankOf(found: readonly number[]): number {
   if (found.some((at) => at < 0)) return 3;
   const inOrder = found.every((at, i) => i === 0 || at > found[i - 1]!);
@@ -52,7 +52,7 @@ function rankOf(found: readonly number[]): number {
   return found.every((at, i) => at === i) ? 0 : 1;
 }
 
-/** Those that answer, the best first; what is equally good stays in its order. */
+/** Keeps the entries that match, the best first; equally good ones stay in their order. */
 export function best<T>(typed: string, all: readonly T[], textOf: (one: T) => readonly [text: string, also?: string]) {
   return all
     .map((one) => ({ one, match: match(typed, ...textOf(one)) }))

@@ -14,7 +14,7 @@ type Props = {
   groups: readonly Group[];
   activeID: string | null;
   typed: string;
-  /** Why there is nothing. */
+  /** Says why nothing is listed. */
   nothingSays: string;
   found: PaletteResults;
   onPoint: (entry: Entry) => void;
@@ -23,7 +23,7 @@ type Props = {
 
 const bones = [0, 1, 2, 3, 4];
 
-/** What was found, in groups; what is on its way holds its place. */
+/** Lists what was found, in groups. Groups that are still loading hold their place. */
 export function Options({ listID, groups, activeID, typed, nothingSays, found, onPoint, onChoose }: Props) {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   const nothing = count === 0 && !found.pending;
@@ -89,7 +89,7 @@ const hints = [
   { keys: ["Esc"], does: "close" },
 ] as const;
 
-/** The keys of the palette; a phone has none. */
+/** Explains the keys of the palette; a phone has none. */
 const Hints = () => (
   <p
     aria-hidden="true"
@@ -115,7 +115,7 @@ type OptionProps = {
   onChoose: () => void;
 };
 
-/** One line: what it is, what tells it from others, and its key or its date at the right. */
+/** One line: its name, what tells it from others, and its key or its date at the right. */
 function Option({ entry, id, active, typed, onPoint, onChoose }: OptionProps) {
   const { icon, person, label, note, aside, keys, act } = entry;
   return (
@@ -158,7 +158,7 @@ function Option({ entry, id, active, typed, onPoint, onChoose }: OptionProps) {
   );
 }
 
-/** A text with what answers the typed words set apart. */
+/** Shows a text with the parts that match the typed words set apart. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   const spans = typed ? (match(typed, text)?.spans ?? []) : [];
   let at = 0;

@@ -35,7 +35,7 @@ export function Palette({ actions, current, ways, onClose }: Props) {
   const entries = groups.flatMap((group) => group.entries);
   const { active, activeID, press, point, reset } = useActive(entries, (entry) => optionID(listID, entry));
 
-  /** The focus is back where it was before anything is done there. */
+  /** The focus goes back to where it was before anything is run there. */
   const leave = (run: () => void) => {
     onClose();
     requestAnimationFrame(run);
@@ -95,7 +95,7 @@ export function Palette({ actions, current, ways, onClose }: Props) {
 
 const optionsPerPageKey = 8;
 
-/** Where a key leads to among so many lines; null when it leads nowhere. */
+/** Says to which of so many lines a key leads; null when it leads nowhere. */
 function targetOfKey(event: KeyboardEvent, at: number, count: number): number | null {
   if (event.shiftKey || event.altKey || event.ctrlKey || event.metaKey) return null;
   if (event.key === "ArrowDown") return (at + 1) % count;
@@ -140,7 +140,7 @@ function useActive(entries: readonly Entry[], idOf: (entry: Entry) => string) {
   };
 }
 
-/** Over the page, near its top, of one size whatever is found; the whole screen on a phone. */
+/** The window lies over the page, near its top, at one size whatever is found; on a phone it fills the screen. */
 function PaletteWindow({ onClose, children }: { onClose: () => void; children: ReactNode }) {
   const isPageKnown = usePageBelow();
   // A menu lies in the browser's top layer, where no window covers it.
@@ -167,7 +167,7 @@ function PaletteWindow({ onClose, children }: { onClose: () => void; children: R
 type PaletteHeadProps = {
   text: string;
   onText: (text: string) => void;
-  /** Whose things are looked through. */
+  /** The client whose things are searched. */
   client: Client | null;
   onBack: () => void;
   onClose: () => void;
@@ -175,11 +175,11 @@ type PaletteHeadProps = {
   control: ComponentProps<"input">;
 };
 
-/** The field, and before it whose things it looks through. */
+/** The search field, and before it the client whose things it searches. */
 function PaletteHead({ text, onText, client, onBack, onClose, pending, control }: PaletteHeadProps) {
   const says = client ? `Search ${client.name}'s scenarios` : "Search clients, scenarios and actions";
   const field = useRef<HTMLInputElement>(null);
-  // Where there is touch a window takes the focus itself, to spare its keyboard; here typing is what one came for.
+  // On a touch screen the window takes the focus itself, which keeps the keyboard away; the palette is opened to type, so its field takes it.
   useEffect(() => queueMicrotask(() => field.current?.focus()), []);
   return (
     <div className="relative flex h-14 shrink-0 items-center gap-2 border-line border-b pr-3 pl-4">

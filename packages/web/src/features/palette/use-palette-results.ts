@@ -13,7 +13,7 @@ type Lists = { clients: readonly Client[]; scenarios: readonly Scenario[] };
 type Failure = { what: string; message: string; retry: () => void };
 
 export type PaletteResults = Lists & {
-  /** The answer to what is typed now is on its way; until then stands what is known to answer it. */
+  /** The answer to the typed text is on its way; until it comes, known entries that match are shown. */
   pending: boolean;
   failed: Failure | null;
 };
@@ -21,7 +21,7 @@ export type PaletteResults = Lists & {
 const nothingFound: Lists = { clients: [], scenarios: [] };
 const resultLimits = { all: "5", client: "10" } as const;
 
-/** What stands of the last answer for a text that goes on, or for one client: the rest would be a step behind the keys. */
+/** Keeps the last answer for a text that goes on, or for one client: any other would be a step behind the keys. */
 const stillMeets = ({ clients, scenarios }: Lists, typed: string, clientID: string | null): Lists => ({
   clients: clientID ? [] : clients.filter(({ name, primaryEmail }) => match(typed, `${name} ${primaryEmail ?? ""}`)),
   scenarios: scenarios.filter(
@@ -31,11 +31,11 @@ const stillMeets = ({ clients, scenarios }: Lists, typed: string, clientID: stri
   ),
 });
 
-/** Clients and scenarios whose words begin so, by the server's own searches; with nothing typed those touched last. Of a client, its scenarios alone. */
+/** Searches clients and scenarios on the server by the beginnings of their words; with nothing typed, gives those touched last. For one client, gives only its scenarios. */
 export function usePaletteResults(text: string, clientID: string | null): PaletteResults {
   const typed = text.trim();
   const settled = useDebounced(typed);
-  // A field that was emptied has nothing to wait for.
+  // An emptied field need not wait for a pause.
   const asked = typed && settled;
   const everyone = clientID === null;
   const recent = useApi("GET /v2/client", everyone && !asked ? { query: { count: resultLimits.all } } : null);
@@ -67,7 +67,7 @@ export function usePaletteResults(text: string, clientID: string | null): Palett
   return { ...lists, pending, failed: failed[0] ? together(failed[0], failed) : null };
 }
 
-/** One line for all that could not be looked for. */
+/** One line names everything that could not be searched. */
 const together = ({ message }: Failure, all: readonly Failure[]): Failure => ({
   what: all.map(({ what }) => what).join(" and "),
   message,

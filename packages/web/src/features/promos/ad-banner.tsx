@@ -3,7 +3,7 @@ import { AdButton, AdLink, adText } from "./ad-link";
 
 type Props = { ad: Ad; onPress?: () => void };
 
-/** At most 100 px high; where it is narrow, as on a phone, its parts stand below each other, at most 380 px high. */
+/** The banner is at most 100 px high. Where it is narrow, as on a phone, its parts stand below each other, at most 380 px high. */
 export const AdBanner = ({ ad, onPress }: Props) => (
   <div className="@container w-full">
     <AdLink
@@ -16,7 +16,7 @@ export const AdBanner = ({ ad, onPress }: Props) => (
   </div>
 );
 
-/** The phone's picture where the banner is narrow, if there is one. A picture that is not shown is not fetched. */
+/** Shows the phone's picture where the banner is narrow, if there is one. A picture that is not shown is not fetched. */
 function Pictures({ ad, alt, className }: { ad: Ad; alt: string; className: string }) {
   const narrow = ad.mobileImgUrl ?? ad.imgUrl;
   return (

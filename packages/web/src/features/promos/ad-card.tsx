@@ -3,7 +3,7 @@ import { AdButton, AdLink, adText } from "./ad-link";
 
 type Props = { ad: Ad; onPress?: () => void };
 
-/** At least 512 px high and at most 368 px wide. */
+/** The card is at least 512 px high and at most 368 px wide. */
 export const AdCard = ({ ad, onPress }: Props) => (
   <div className="w-full max-w-[368px]">
     <AdLink ad={ad} onPress={onPress} className="relative flex min-h-[512px] flex-col">

@@ -25,7 +25,7 @@ const check = (values: AdInput) => fieldSentences(AdInput.safeParse(values).erro
 const valuesOf = ({ _id, impressions: _seen, clicks: _pressed, ...typed }: OwnAd): AdInput => ({ ...start, ...typed });
 
 type Props = {
-  /** Null for a new one. */
+  /** The ad that is edited; null for a new one. */
   ad: OwnAd | null;
   corpID: string;
   onClose: () => void;
@@ -34,7 +34,7 @@ type Props = {
 /** Makes an ad, or changes or deletes one. */
 export default function AdDrawer({ ad, corpID, onClose }: Props) {
   const form = useForm<AdInput>(ad ? valuesOf(ad) : start, check);
-  /** A new one sent again, because its answer was lost, is the same one. */
+  /** A new ad that is sent again, because the answer was lost, is the same ad. */
   const [_id] = useState(() => newId("adv"));
   const query = { corpID };
   const at = ad && { path: { id: ad._id }, query };
@@ -68,7 +68,7 @@ export default function AdDrawer({ ad, corpID, onClose }: Props) {
   );
 }
 
-/** What the ad will look like where it stands, while it is typed. */
+/** Previews the ad as it will look in its place, while it is typed. */
 function AdPreview({ values, corpID }: { values: AdInput; corpID: string }) {
   const seen = (address: string | null) => address && pictureOf(address, corpID);
   const { location, isOn: _on, ...said } = values;
@@ -82,14 +82,14 @@ function AdPreview({ values, corpID }: { values: AdInput; corpID: string }) {
   };
   return (
     <section aria-label="How it looks" className="rounded-md border border-line bg-canvas p-4">
-      {/* It shows, and leads nowhere. */}
+      {/* The preview can be seen and not pressed. */}
       <div inert className="flex flex-col gap-4">
         {location === "results" ? (
           <AdCard ad={ad} />
         ) : (
           <>
             <Width label="On a screen">
-              {/* As wide as it would be, and smaller where there is no room. */}
+              {/* The preview has the ad's own width, and less where there is no room. */}
               <div className="phone:w-[600px] phone:[zoom:0.5]">
                 <AdBanner ad={ad} />
               </div>

@@ -18,7 +18,7 @@ type Words = "header" | "body" | "buttonText" | "link";
 
 const where = Object.entries(places).map(([value, label]) => ({ value: value as AdInput["location"], label }));
 
-/** What an ad says, how it looks and where it stands. */
+/** Asks what an ad says, how it looks and where it stands. */
 export function AdFields({ form, query }: Props) {
   const { values, set } = form;
   const words = (name: Words) => ({
@@ -73,7 +73,7 @@ export function AdFields({ form, query }: Props) {
   );
 }
 
-/** The four palettes, each as it looks. */
+/** Offers the four palettes, each as it looks. */
 const PaletteField = ({ value, onChange }: { value: Palette; onChange: (palette: Palette) => void }) => (
   <fieldset>
     <legend className="mb-1 font-medium text-fg-2 text-sm">Palette</legend>
@@ -111,13 +111,13 @@ type AdPictureFieldProps = {
   hint: string;
   name: string;
   error: string | null;
-  /** Where it is shown; null without one. */
+  /** The address that shows the picture; null without one. */
   address: string | null;
   query: { corpID: string };
   onChange: (address: string | null) => void;
 };
 
-/** A picture of an ad. It is kept at once, and is the ad's when the ad is saved. */
+/** Takes a picture of an ad. The picture is uploaded at once, and becomes the ad's when the ad is saved. */
 const AdPictureField = ({ noun, address, query, onChange, ...field }: AdPictureFieldProps) => (
   <PictureField
     {...field}

@@ -7,7 +7,7 @@ import { adPalettes } from "./palettes";
 
 type Props = { ad: Ad; className: string; onPress?: (() => void) | undefined; children: ReactNode };
 
-/** The whole ad is what is pressed. A link that the server should not have let through is not followed. */
+/** The whole ad is one link. An address that the server should not have let through is not followed. */
 export function AdLink({ ad, className, onPress, children }: Props) {
   const look = cx("w-full overflow-hidden rounded-lg text-left", adPalettes[ad.palette].ground, className);
   if (!isWebAddress(ad.link))
@@ -23,7 +23,7 @@ export function AdLink({ ad, className, onPress, children }: Props) {
       rel="noopener noreferrer"
       className={look}
       onClick={onPress}
-      // The middle button opens it too.
+      // The middle button opens the link too.
       onAuxClick={({ button }) => button === 1 && onPress?.()}
     >
       {children}
@@ -32,7 +32,7 @@ export function AdLink({ ad, className, onPress, children }: Props) {
   );
 }
 
-/** Looks like a button; the ad around it is the link. */
+/** This only looks like a button; the ad around it is the link. */
 export const AdButton = ({ ad }: { ad: Ad }) => (
   <span
     className={cx(
@@ -44,5 +44,5 @@ export const AdButton = ({ ad }: { ad: Ad }) => (
   </span>
 );
 
-/** What is read out where the picture is the whole ad. */
+/** Gives what is read out where the picture is the whole ad. */
 export const adText = ({ header, body, buttonText }: Ad) => [header, body, buttonText].filter(Boolean).join(" ");

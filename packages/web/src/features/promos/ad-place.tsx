@@ -19,7 +19,7 @@ const wasHidden = () => {
   }
 };
 
-/** The ad of this place, where there is one: a banner on home, a card where results have room for it. One that does not come is missed by nobody. */
+/** Shows the ad of this place, where there is one: a banner on the home page, a card where the results have room for it. An ad that fails to load is left out without a word. */
 export default function AdPlace({ location }: { location: Place }) {
   const [hidden, setHidden] = useState(wasHidden);
   const hasRoom = useMedia("(min-width: 1024px)") || location === "home";
@@ -31,7 +31,7 @@ export default function AdPlace({ location }: { location: Place }) {
     try {
       sessionStorage.setItem(key, "1");
     } catch {
-      // It comes back with the next page, no worse.
+      // Without storage the ad comes back on the next page, which does no harm.
     }
   };
   return ad ? <ShownAd key={ad._id} ad={ad} location={location} onHide={hide} /> : null;
@@ -41,7 +41,7 @@ function ShownAd({ ad, location, onHide }: { ad: Ad; location: Place; onHide: ()
   const box = useRef<HTMLElement>(null);
   const tell = (event: AdEvent["event"]) => {
     const body = { event, ad_id: ad._id, cta: ad.buttonText, destination_url: ad.link };
-    // Whoever reads has nothing to do about a count that was lost.
+    // A lost count is nothing that the reader could mend.
     call("POST /v1/promos/events", { body }).catch(() => {});
   };
   useSeen(box, ad._id, () => tell("ad_widget_impression"));

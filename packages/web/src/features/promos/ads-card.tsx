@@ -26,7 +26,7 @@ type Props = {
 /** The corporation's ads: each place shows the newest that is on. */
 export function AdsCard({ corpID, areShown }: Props) {
   const ads = useApi("GET /v1/promos/ads", { query: { corpID } });
-  /** Null for a new one. */
+  /** The ad in the drawer; null for a new one. */
   const [edited, setEdited] = useState<OwnAd | null>();
   const add = (
     <Button icon={Plus} onClick={() => setEdited(null)}>
@@ -66,7 +66,7 @@ export function AdsCard({ corpID, areShown }: Props) {
   );
 }
 
-/** As the server chooses. */
+/** Picks the ad that shows, as the server does. */
 const shownAt = (ads: readonly OwnAd[], location: OwnAd["location"]) =>
   ads.find((ad) => ad.isOn && ad.location === location)?._id;
 

@@ -2,7 +2,7 @@ import type { Palette } from "@highway/core/promos/pure/constants";
 
 type AdPalette = { label: string; ground: string; button: string };
 
-/** An ad brings its own ground and ink, so it reads the same in every theme. */
+/** An ad brings its own background and text colors, so it reads the same in every theme. */
 export const adPalettes: Record<Palette, AdPalette> = {
   lightGreen: { label: "Light green", ground: "bg-ad-light text-on-ad-light", button: "bg-on-ad-light text-ad-light" },
   mediumGreen: {

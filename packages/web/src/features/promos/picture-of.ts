@@ -1,2 +1,2 @@
-/** The address as whoever looks after the corporation may read it: staff name the corporation. */
+/** Gives the picture's address for whoever looks after the corporation: staff name the corporation in it. */
 export const pictureOf = (address: string, corpID: string) => `${address}&corpID=${corpID}`;

@@ -18,13 +18,13 @@ type Props = {
   clientID: string;
   /** Reports that cannot be attached: the one that is open, then those that are. */
   taken: readonly string[];
-  /** No more can be. */
+  /** Whether no more reports can be attached. */
   full: boolean;
   onAttach: (report: AttachedReport) => void;
   onClose: () => void;
 };
 
-/** The client's saved scenarios, to attach to the one that is open. */
+/** Lists the client's saved scenarios, to attach one to the scenario that is open. */
 export function AttachReport({ clientID, onClose, ...list }: Props) {
   const [searchText, setSearchText] = useState("");
   const scenarios = useSavedScenarios({ clientID, searchText, order: "desc" });
@@ -84,6 +84,6 @@ function AttachableScenarios({ scenarios, searched, taken, full, onAttach }: Fou
   );
 }
 
-/** The one that is open is the first of those taken. */
+/** The report that is open is the first of `taken`. */
 const wordOf = (id: string, [open, ...attached]: readonly string[]) =>
   id === open ? "Open here" : attached.includes(id) ? "Attached" : "Attach";

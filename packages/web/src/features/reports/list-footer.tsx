@@ -3,7 +3,7 @@ import type { Pages } from "../../lib/api/use-pages";
 import { ViewMore } from "../../ui/page/view-more";
 import type { SavedScenario } from "./saved-scenario";
 
-/** How many are shown, and the way to more. */
+/** Says how many are shown, and offers more. */
 export function ListFooter({ scenarios }: { scenarios: Loaded<Pages<SavedScenario>> }) {
   if (scenarios.state !== "ready") return <span className="mr-auto text-fg-3 text-sm">&nbsp;</span>;
   const { items, more, loadingMore, viewMore } = scenarios.data;

@@ -22,7 +22,7 @@ const SavedScenarios = lazyWindow(
   closeWindow,
 );
 
-/** What the officer worked on last, saved or not, each a step away. */
+/** Lists what the officer worked on last, saved or not, each a press away. */
 export function RecentScenarios() {
   const [all, setAll] = useState(false);
   const navigate = useNavigate();
@@ -79,7 +79,7 @@ const NoScenarios = () => (
   </Empty>
 );
 
-/** One line of the dashboard: the whole of it leads to the editor. */
+/** One line of the dashboard: all of it leads to the editor. */
 const RecentScenario = ({ scenario: { id, name, client, place, at, lastViewed, status } }: { scenario: Recent }) => (
   <li>
     <Link
@@ -122,16 +122,16 @@ const mostRecent = 5;
 type Recent = {
   id: string;
   name: string;
-  /** Null for one that is not saved yet: its copy does not know the client's name. */
+  /** The client's name. Null for a scenario that is not saved yet: its copy does not know the name. */
   client: string | null;
   place: string | null;
   at: string;
-  /** When its client last opened it by a link. */
+  /** When the client last opened the scenario by a link. */
   lastViewed?: string | undefined;
   status: "complete" | "draft" | "unsaved";
 };
 
-/** The scenarios touched last: saved ones, and those begun and never saved, whose copies the editor kept. */
+/** Gives the scenarios touched last: saved ones, and those begun and never saved, whose copies the editor kept. */
 function useRecentScenarios(): Loaded<Recent[]> {
   const saved = useApi("GET /v2/client/reports", { query: { count: String(mostRecent), order: "desc" } });
   const copies = useApi("GET /v2/client/working-copies");

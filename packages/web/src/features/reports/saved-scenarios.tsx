@@ -14,12 +14,12 @@ import { type Order, useSavedScenarios } from "./use-saved-scenarios";
 type Props = {
   open: boolean;
   onClose: () => void;
-  /** The client at hand; null where there is none, and then the list is of all clients. */
+  /** The client at hand; without one, null, and the list is of all clients. */
   clientID: string | null;
   onLoad: (scenario: SavedScenario) => void;
 };
 
-/** The saved scenarios of a client, or of all: search, sort, load, delete. */
+/** Lists the saved scenarios of a client, or of all clients: to search, sort, load or delete. */
 export function SavedScenarios({ open, ...rest }: Props) {
   return open ? <OpenDialog {...rest} /> : null;
 }
@@ -61,7 +61,7 @@ function OpenDialog({ onClose, clientID, onLoad }: Omit<Props, "open">) {
   );
 }
 
-/** Asks first: a deleted scenario does not come back. */
+/** Asks before a scenario is deleted: it does not come back. */
 function DeleteScenario({ scenario, onClose }: { scenario: SavedScenario; onClose: () => void }) {
   const [busy, setBusy] = useState(false);
   const { report, client } = scenario;
@@ -98,11 +98,11 @@ type PendingLoad = {
   onClose: () => void;
 };
 
-/** Loading a scenario: one of another client than the one at hand asks first, then switches. */
+/** Loads a scenario. For one of another client than the one at hand, asks first, then switches. */
 export function useLoading({ clientID, onLoad, onClose }: PendingLoad) {
   const [loading, setLoading] = useState<string | null>(null);
   const [switching, setSwitching] = useState<SavedScenario | null>(null);
-  /** The press that counts: one before it, or whose list was closed meanwhile, takes nobody to its scenario any more. */
+  /** Only the last press counts: an earlier one, or one whose list was closed meanwhile, opens nothing any more. */
   const asked = useRef(0);
   useEffect(
     () => () => {
@@ -136,7 +136,7 @@ export function useLoading({ clientID, onLoad, onClose }: PendingLoad) {
   };
 }
 
-/** Reads a scenario as it stands now: the list may be older. Null when it could not be read, which has been said. */
+/** Reads a scenario as it stands now, since the list may be older. Answers null when it could not be read, after telling the officer. */
 async function readScenario(id: string): Promise<SavedScenario | null> {
   try {
     const [scenario] = await call("GET /v2/client/reports/{id}", { path: { id } });

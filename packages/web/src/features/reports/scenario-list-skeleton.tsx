@@ -3,7 +3,7 @@ import { pageSize } from "./use-saved-scenarios";
 
 const rows = Array.from({ length: pageSize }, (_, row) => row);
 
-/** As tall as a full page of rows, or of cards on a phone. */
+/** The skeleton is as tall as a full page of rows, or of cards on a phone. */
 export const ScenarioListSkeleton = () => (
   <Skeleton label="Loading scenarios">
     <div className="h-8 border-line border-y bg-canvas phone:h-11" />

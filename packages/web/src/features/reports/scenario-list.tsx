@@ -23,7 +23,7 @@ type Props = Omit<ScenarioListProps, "scenarios"> & {
   searched: boolean;
 };
 
-/** One list, four states. */
+/** Shows one of four states: loading, failed, empty, or the list. */
 export function ScenarioList({ scenarios, searched, ...list }: Props) {
   const small = useMedia(phone);
   if (scenarios.state === "loading") return <ScenarioListSkeleton />;
@@ -152,10 +152,10 @@ function ScenarioRow({ scenario, actions }: { scenario: SavedScenario; actions: 
 
 const types: Record<string, string> = { purchase: "Purchase", moveup: "Move-up", refinance: "Refinance" };
 
-/** What the scenario is for: "Purchase". */
+/** Says what the scenario is for: "Purchase". */
 const savedTypeName = ({ toolMeta }: Pick<Report, "toolMeta">): string => types[toolMeta.type] ?? toolMeta.type;
 
-/** Load and Delete. Load is quiet until its row is meant: by the pointer or by the keyboard. */
+/** The buttons Load and Delete. Load stays quiet until the pointer or the keyboard comes to its row. */
 function ScenarioButtons({
   scenario,
   actions: { onLoad, onDelete, loading },

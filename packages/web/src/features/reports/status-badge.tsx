@@ -1,7 +1,7 @@
 import { Check, Pencil } from "lucide-react";
 import { Badge } from "../../ui/badge";
 
-/** Complete can be shared; a draft still lacks a required field. */
+/** A complete scenario can be shared; a draft still lacks a required field. */
 export const StatusBadge = ({ status }: { status: "draft" | "complete" }) =>
   status === "complete" ? (
     <Badge tone="positive" icon={Check}>

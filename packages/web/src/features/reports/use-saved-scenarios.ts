@@ -6,10 +6,10 @@ import type { SavedScenario } from "./saved-scenario";
 export const pageSize = 10;
 
 export type Order = "asc" | "desc";
-/** `clientID` null: of all clients. */
+/** A `clientID` of null reads the scenarios of all clients. */
 export type ScenarioQuery = { clientID: string | null; searchText: string; order: Order };
 
-/** Saved scenarios, page by page, in the order of their last save. */
+/** Reads saved scenarios page by page, in the order of their last save. */
 export const useSavedScenarios = ({ clientID, searchText, order }: ScenarioQuery): Loaded<Pages<SavedScenario>> =>
   usePages(
     "GET /v2/client/reports",

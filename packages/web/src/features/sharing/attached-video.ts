@@ -11,7 +11,7 @@ export type Video = {
   createdAt: string;
 };
 
-/** One at most, until it was sent or the share window closes. */
+/** The share window holds at most one, until it was sent or the window closes. */
 export const useAttachedVideo = create<{ video: Video | null }>(() => ({ video: null }));
 
 export function attachVideo(video: Video) {

@@ -11,13 +11,13 @@ export type Letter = {
   subject: Subject;
   values: ShareValues;
   video: Video | null;
-  /** Who approves mails first; none where nobody does. */
+  /** The people who approve mails first; empty where nobody does. */
   approval: readonly string[];
 };
 
 const paragraph = "</p>";
 
-/** What every way of sharing says of the report and of its officer. */
+/** Gives what every way of sharing says of the report and of its officer. */
 function letter({ subject, values, video, approval }: Letter, { header }: User) {
   const { number, type, ext } = header.primaryPhone;
   const license = header.license && (header.isNmls ? `NMLS #${header.license}` : header.license);
@@ -53,19 +53,19 @@ export async function sendLetter(of: Letter, user: User, sendID: string, exportI
   return answer;
 }
 
-/** What has come of a send by now. */
+/** Asks what became of a send. */
 export const sendNow = async (sendID: string): Promise<readonly Sent[]> => {
   const [found] = await call("GET /v2/share/sends/{id}", { path: { id: sendID } });
   return found.emailSent;
 };
 
-/** Sends once more to those of whom nobody knows whether it came, or to whom it did not. */
+/** Sends once more to the people whose mail failed, or of whom nobody knows whether it arrived. */
 export const resend = async (id: string): Promise<Sent> => {
   const [answer] = await call("POST /v2/share/sends/{id}/resend", { path: { id } });
   return answer;
 };
 
-/** A link of its own, which anyone who has it may open; as a preview it counts no views. */
+/** Makes a link of its own, which anyone who has it may open. As a preview it counts no views. */
 export async function newLink(of: Letter, user: User, isPreview = false): Promise<string> {
   const body = {
     ...letter({ ...of, approval: [] }, user),

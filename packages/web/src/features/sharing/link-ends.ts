@@ -1,6 +1,6 @@
 import { date } from "../../lib/format/format";
 
-/** After how many days a link ends, as it is chosen. */
+/** The choices of how many days a link lasts. */
 export const ends = ["never", "7", "30", "90"] as const;
 export type Ends = (typeof ends)[number];
 
@@ -9,7 +9,7 @@ export const endChoices: readonly { value: Ends; label: string }[] = ends.map((v
   label: value === "never" ? "Never" : `In ${value} days`,
 }));
 
-/** The last moment of that day where the officer is; null for never. */
+/** Gives the last moment of that day where the officer is; null for never. */
 export function endTime(choice: Ends, now: number): string | null {
   if (choice === "never") return null;
   const day = new Date(now);
@@ -18,5 +18,5 @@ export function endTime(choice: Ends, now: number): string | null {
   return day.toISOString();
 }
 
-/** "ends on 12/21/2026", "never ends". */
+/** Writes "ends on 12/21/2026" or "never ends". */
 export const endInWords = (expiresAt: string | null) => (expiresAt ? `ends on ${date(expiresAt)}` : "never ends");

@@ -12,12 +12,12 @@ import type { ShareFormState } from "./use-share";
 
 type Props = {
   form: ShareFormState;
-  /** How the client is spoken to. */
+  /** The name by which the client is addressed. */
   to: string;
   tool: Subject["tool"];
 };
 
-/** The mail's own words. */
+/** Takes the mail's own words. */
 export function MessageField({ form, to, tool }: Props) {
   const hint = useId();
   const from = firstName(useUser().profile.fullName);
@@ -136,7 +136,7 @@ export const templates: readonly Template[] = [
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A template as the message holds it. */
+/** Writes a template as the message holds it. */
 export function messageOf({ words }: Template, lang: ShareValues["lang"], to: string, from: string) {
   const lines = words[lang](to, from);
   return { message: lines.map((line) => `<p>${escaped(line)}</p>`).join(""), messageText: lines.join("\n\n") };

@@ -19,7 +19,7 @@ const sentBadges: Record<Sent["status"], SentBadge> = {
 
 type Props = { one: Sent; values: Pick<ShareValues, "hasPasscode">; onSent: (next: Sent) => void };
 
-/** What came of one recipient; what may not have arrived can be sent again. */
+/** Says what became of one recipient's mail; one that may not have arrived can be sent again. */
 export function RecipientOutcomes({ one, values, onSent }: Props) {
   const { email, status } = one;
   const { icon, tone, word } = sentBadges[status];

@@ -8,13 +8,13 @@ import type { ShareFormState } from "./use-share";
 type Props = {
   form: ShareFormState;
   client: Client;
-  /** Who gets a copy of every mail. */
+  /** The people who get a copy of every mail. */
   cc: readonly string[];
-  /** Who approves mails first; none where nobody does. */
+  /** The people who approve mails first; empty where nobody does. */
   approval: readonly string[];
 };
 
-/** To whom: the client's own addresses are offered, others are typed. */
+/** Asks who gets the mail: the client's own addresses are offered, others are typed. */
 export function Recipients({ form, client, cc, approval }: Props) {
   const own = addressesOf(client);
   const name = firstName(client.name);

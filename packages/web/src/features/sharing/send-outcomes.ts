@@ -1,16 +1,16 @@
 import type { Sent } from "@highway/core/sharing/sending/schema";
 
-/** Handed over, or about to be. */
+/** The mail was handed over, or is about to be. */
 export const deliveredTo = (sent: readonly Sent[]) =>
   sent.filter(({ status }) => status === "OK" || status === "QUEUED");
 
-/** Those who want no mail. */
+/** The people who want no mail. */
 export const unsubscribedNames = (sent: readonly Sent[]) =>
   sent.filter(({ status }) => status === "UNSUBSCRIBED").map(({ email }) => email);
 
 const people = (count: number) => `${count} ${count === 1 ? "person" : "people"}`;
 
-/** "Sent to 2 of 3 people". */
+/** Writes "Sent to 2 of 3 people". */
 export function sentTitle(sent: readonly Sent[], isForApproval: boolean): string {
   const { length } = deliveredTo(sent);
   if (length === 0) return "Not sent";
@@ -22,7 +22,7 @@ export const undeliveredNote = "Some emails were unable to send:";
 export const unsubscribedNote = (emails: readonly string[]) =>
   `The following recipient(s) unsubscribed from Highway: ${emails.join(", ")}. We can't email them right now, but you can try reaching them using your own email address.`;
 
-/** What is said of those who want no mail, after the window closed too; null where there are none. */
+/** Says who wants no mail, even after the window closed; null where there is nobody. */
 export function unsubscribedSentence(sent: readonly Sent[]): string | null {
   const emails = unsubscribedNames(sent);
   return emails.length === 0 ? null : `${undeliveredNote} ${unsubscribedNote(emails)}`;

@@ -13,7 +13,7 @@ import { RecipientOutcomes } from "./recipient-outcomes";
 import { deliveredTo, sentTitle, undeliveredNote, unsubscribedNames, unsubscribedNote } from "./send-outcomes";
 import type { ShareValues } from "./share-values";
 
-/** Between two questions what came of mails that are still on their way. */
+/** Milliseconds between two questions what became of mails that are still on their way. */
 const outcomePollPause = 3000;
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** What came of each recipient. */
+/** Shows what became of each recipient's mail. */
 export function SendResult({ answer, values, reportID, onChange, onClose }: Props) {
   const { emailSent: sent, isForApproval } = answer;
   useFollowing(answer, onChange);
@@ -69,7 +69,7 @@ export function SendResult({ answer, values, reportID, onChange, onClose }: Prop
   );
 }
 
-/** While a mail is on its way, asks again what came of it. */
+/** Asks again what became of a mail while it is on its way. */
 function useFollowing({ sendID, emailSent }: SendAnswer, onChange: Props["onChange"]) {
   const changed = useRef(onChange);
   changed.current = onChange;
@@ -77,7 +77,7 @@ function useFollowing({ sendID, emailSent }: SendAnswer, onChange: Props["onChan
   useEffect(() => {
     if (!isOnItsWay) return;
     const timer = setInterval(() => {
-      // What could not be asked now is asked the next time.
+      // A question that failed is asked again the next time.
       sendNow(sendID).then(changed.current, () => {});
     }, outcomePollPause);
     return () => clearInterval(timer);
@@ -86,7 +86,7 @@ function useFollowing({ sendID, emailSent }: SendAnswer, onChange: Props["onChan
 
 const box = "flex gap-3 rounded-md px-4 py-3.5 text-md";
 
-/** What came of the send as a whole, in the specification's sentences. */
+/** Says what became of the send as a whole, in the specification's sentences. */
 function SendOutcome({ sent, isForApproval }: { sent: readonly Sent[]; isForApproval: boolean }) {
   const refused = unsubscribedNames(sent);
   if (refused.length > 0) return <Refused emails={refused} />;

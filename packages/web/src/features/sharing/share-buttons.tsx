@@ -6,9 +6,9 @@ import type { Doing } from "./use-share";
 type Props = {
   values: ShareValues;
   doing: Doing;
-  /** Who approves mails first; none where nobody does. */
+  /** The people who approve mails first; empty where nobody does. */
   approval: readonly string[];
-  /** There is a header to send it under. */
+  /** The officer has a header to send the report under. */
   canSend: boolean;
   /** The corporation lets a link go out without a passcode. */
   canCopy: boolean;
@@ -24,7 +24,7 @@ function sendWords({ emails }: ShareValues, approval: readonly string[], doing: 
   return emails.length > 1 ? `Send to ${emails.length} people` : "Send";
 }
 
-/** The window's foot: what cannot be pressed says why beside it. */
+/** The foot of the window. A button that cannot be pressed says why beside it. */
 export const ShareButtons = ({ values, doing, approval, canSend, canCopy, onSend, onCopy, onClose }: Props) => (
   <div className="flex w-full flex-wrap items-center gap-2">
     {canCopy && (

@@ -80,7 +80,7 @@ export function ShareForm({ client, permissions, onClose, ...sharing }: Props) {
   );
 }
 
-/** Days that a recording is kept (the second specification, section 9). */
+/** The days for which a recording is kept (the second specification, section 9). */
 const daysOnRecord = 30;
 
 function expiry(createdAt: string, now: number) {
@@ -88,7 +88,7 @@ function expiry(createdAt: string, now: number) {
   return `Expires in ${days} ${days === 1 ? "day" : "days"}.`;
 }
 
-/** The recording that goes with the report. */
+/** Shows the recording that goes with the report. */
 const AttachedVideo = ({ video }: { video: Video }) => (
   <section aria-label="Video">
     <p className="mb-1 font-medium text-fg-2 text-sm">Video</p>
@@ -112,7 +112,7 @@ const AttachedVideo = ({ video }: { video: Video }) => (
   </section>
 );
 
-/** A report goes out under a name: without a header it cannot. */
+/** Says that a report without a header cannot go out: it goes out under a name. */
 const BrandingPrompt = ({ onLeave }: { onLeave: () => void }) => (
   <p role="status" className="flex gap-2.5 rounded-md bg-warning-soft px-3.5 py-3 text-warning">
     <Icon of={TriangleAlert} className="mt-0.5" />
@@ -131,7 +131,7 @@ const BrandingPrompt = ({ onLeave }: { onLeave: () => void }) => (
 
 type ShareOptionsProps = { form: ShareFormState; values: ShareValues; langVis: boolean };
 
-/** In which language the client reads, and whether a PDF goes with the mail. */
+/** Asks in which language the client reads, and whether a PDF goes with the mail. */
 const ShareOptions = ({ form, values, langVis }: ShareOptionsProps) => (
   <div className="flex flex-col gap-3">
     {langVis && (
@@ -166,7 +166,7 @@ const ShareOptions = ({ form, values, langVis }: ShareOptionsProps) => (
 type WhoCanOpenProps = {
   form: ShareFormState;
   values: ShareValues;
-  /** The corporation asks everybody for a passcode: there is nothing to choose. */
+  /** The corporation requires a passcode of everybody: there is nothing to choose. */
   required: boolean;
 };
 
@@ -177,7 +177,7 @@ const audienceSentence = (hasPasscode: boolean, required: boolean) => {
     : "Off. Anyone who has the link can open the report.";
 };
 
-/** Who can open the report and until when, in words, with the switch and the list that decide it. */
+/** Says who can open the report and until when, with the switch and the list that decide it. */
 const WhoCanOpen = ({ form, values, required }: WhoCanOpenProps) => (
   <div className="rounded-md border border-line px-4 py-3">
     <div className="flex items-center gap-3">

@@ -13,15 +13,15 @@ const ShareWindow = lazyWindow(
 );
 
 type Props = Sharing & {
-  /** The page's one filled button is this one. */
+  /** Whether this is the page's one filled button. */
   isPrimary?: boolean;
-  /** Asks the person on the page what stands in the way of saving. */
+  /** Tells the person on the page what stands in the way of saving. */
   onBlocked: () => void;
-  /** The window that makes a file of the report, as it was last saved. */
+  /** Opens the window that makes a file of the report as it was last saved. */
   download: (subject: Subject, onClose: () => void) => ReactNode;
 };
 
-/** The ways in which a report reaches its client. */
+/** Lists the ways in which a report reaches its client. */
 export function ShareMenu({ isPrimary = false, onBlocked, download, ...sharing }: Props) {
   const [open, setOpen] = useState<"send" | "download" | null>(null);
   const close = () => setOpen(null);

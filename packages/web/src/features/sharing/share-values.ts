@@ -10,7 +10,7 @@ export type ShareValues = {
   emails: string[];
   /** HTML; empty where there is no message. */
   message: string;
-  /** Its words alone. */
+  /** The words of the message without its HTML. */
   messageText: string;
   hasPasscode: boolean;
   lang: Lang;
@@ -19,14 +19,14 @@ export type ShareValues = {
   ends: Ends;
 };
 
-/** Characters of a message; the mail stays short, and the report says the rest. */
+/** The most characters of a message: the mail stays short, and the report says the rest. */
 export const mostMessage = 4000;
-/** As many as one send takes. */
+/** The most people that one send takes. */
 const mostRecipients = 60;
 
 export const isEmail = (text: string) => Email.safeParse(text).success;
 
-/** The addresses to choose from: the client's own. */
+/** Gives the addresses to choose from: the client's own. */
 export const addressesOf = ({ primaryEmail, secondaryEmails }: Pick<Client, "primaryEmail" | "secondaryEmails">) =>
   [primaryEmail, ...secondaryEmails].filter((email) => email !== null);
 
@@ -56,5 +56,5 @@ export function checkShare({ emails }: ShareValues): FieldSentences {
   return {};
 }
 
-/** Addresses as a corporation types them, with commas between. */
+/** Splits addresses as a corporation types them, with commas between. */
 export const addressList = (typed: string) => typed.split(/[,;\s]+/).filter(Boolean);

@@ -21,7 +21,7 @@ type ShareWindowProps = Sharing & {
 /** As long as the specification has it: over a quarter of an hour. */
 const manyMinutes = 1_000_000;
 
-/** 'Send {report name}': to whom, with what words, who can open it; then what came of each. */
+/** The window 'Send {report name}' asks to whom, with what words, and who can open the report; then it says what became of each mail. */
 export default function ShareWindow({ onClose, ...sharing }: ShareWindowProps) {
   const [result, setResult] = useState<{ answer: SendAnswer; values: ShareValues } | null>(null);
   const close = () => {

@@ -20,16 +20,16 @@ export type Doing = "sending" | "exporting" | "copying" | "previewing" | null;
 
 type ShareInput = Sharing & {
   client: Client;
-  /** The corporation asks everybody for a passcode. */
+  /** The corporation requires a passcode of everybody. */
   mustHavePasscode: boolean;
-  /** Who approves mails first; none where nobody does. */
+  /** The people who approve mails first; empty where nobody does. */
   approval: readonly string[];
   onSent: (answer: SendAnswer, values: ShareValues) => void;
   /** A person must decide something on the page first. */
   onBlocked: () => void;
 };
 
-/** The share window's form, and what its buttons do. One at a time. */
+/** Holds the share window's form and what its buttons do, one thing at a time. */
 export function useShare({ subject, saved, client, mustHavePasscode, approval, onSent, onBlocked }: ShareInput) {
   const user = useUser();
   const keeping = useFormDraftKey("share", subject.reportID, "tab");
@@ -39,7 +39,7 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
   const sendID = useRef(newId("snd"));
   const values = { ...form.values, hasPasscode: mustHavePasscode || form.values.hasPasscode };
 
-  /** Saves first, then does it; says how it failed. */
+  /** Saves first, then does what was asked, and says how it failed. */
   const after = async (what: Doing, run: (of: Letter) => Promise<void>, failure: (error: unknown) => string) => {
     setDoing(what);
     let ready: Subject | null = null;
@@ -62,7 +62,7 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
       setDoing("sending");
     }
     const answer = await sendLetter(of, user, sendID.current, exportID);
-    // What follows is another send, should the window open again.
+    // If the window opens again, what follows is another send.
     sendID.current = newId("snd");
     forget();
     removeVideo();
@@ -91,7 +91,7 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
         () => "Failed to generate share link.",
       ),
     preview: () => {
-      // Opened by the press itself: a browser refuses a window that comes later.
+      // The press itself opens the tab: a browser refuses one that is opened later.
       const page = window.open("about:blank", "_blank");
       void after(
         "previewing",
@@ -108,7 +108,7 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
   };
 }
 
-/** The press allows it to write the clipboard, though the text comes later: so the text is promised at once. */
+/** Copies a text that comes later. Only the press allows writing to the clipboard, so the text is promised at once. */
 async function copyText(text: Promise<string>) {
   if (typeof ClipboardItem === "undefined") return navigator.clipboard.writeText(await text);
   const blob = text.then((plain) => new Blob([plain], { type: "text/plain" }));
@@ -117,7 +117,7 @@ async function copyText(text: Promise<string>) {
 
 export type ShareFormState = ReturnType<typeof useShare>["form"];
 
-/** Between two questions how far it is. */
+/** Milliseconds between two questions whether the PDF is done. */
 const exportPause = 700;
 const patience = 90_000;
 
@@ -138,7 +138,7 @@ async function pdfToAttach(reportID: string, lang: Lang): Promise<string> {
 /** Addresses beside the primary one. */
 const secondarySlots = 3;
 
-/** The client with the new addresses in its free slots, as far as they go. */
+/** Puts the new addresses into the client's free slots, as far as they go. */
 export function withAddresses(client: Pick<Client, "primaryEmail" | "secondaryEmails">, emails: readonly string[]) {
   const known = addressesOf(client).map((email) => email.toLowerCase());
   const added = emails.filter((email) => !known.includes(email.toLowerCase()));
@@ -150,7 +150,7 @@ export function withAddresses(client: Pick<Client, "primaryEmail" | "secondaryEm
   };
 }
 
-/** Keeps the new addresses that were sent to with the client, as it stands now. */
+/** Saves the new addresses that were sent to with the client, as it stands now. */
 async function saveAddresses(clientID: string, emails: readonly string[]) {
   try {
     const [client] = await call("GET /v2/client/{id}", { path: { id: clientID } });

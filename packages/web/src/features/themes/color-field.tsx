@@ -7,7 +7,7 @@ import "./color-picker.css";
 
 const channelNames = ["Red", "Green", "Blue"] as const;
 
-/** A color by eye, by its digits or by its channels: each follows the others. `value` is what is typed, a color or not yet. */
+/** Chooses a color by eye, by its digits or by its channels: each follows the others. `value` is the typed text, a color or not yet. */
 export function ColorField({
   label,
   name,
@@ -78,7 +78,7 @@ const share = (part: number) => percent(part * 100, 0);
 
 /** Saturation and brightness in a square of 174 px, hue on a line below. Own code: the libraries write style elements, which the content security policy refuses. */
 function ColorPicker({ label, value, onChange }: { label: string; value: string; onChange: (hex: string) => void }) {
-  // Grey has no hue and black no saturation: what was chosen is kept while the color is the same.
+  // Gray has no hue and black no saturation: what was chosen is kept while the color stays the same.
   const [chosen, setChosen] = useState<Hsv>(() => hsvOf(value));
   const hsv = hexOfHsv(chosen) === value ? chosen : hsvOf(value);
   const choose = (next: Hsv) => {
@@ -133,7 +133,7 @@ function ColorPicker({ label, value, onChange }: { label: string; value: string;
   );
 }
 
-/** Hue from 0 to 360, saturation and value from 0 to 1: how a picker sees a color. */
+/** Hue from 0 to 360, saturation and value from 0 to 1: the numbers of a color picker. */
 type Hsv = { h: number; s: number; v: number };
 
 export function hsvOf(hex: string): Hsv {

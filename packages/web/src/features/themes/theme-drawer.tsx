@@ -8,7 +8,7 @@ import { ColorField } from "./color-field";
 import { ThemePreview } from "./theme-preview";
 
 type Values = { name: string; primary: string; secondary: string };
-/** Where a new theme begins: near the product's own colors, and both can be read. */
+/** A new theme begins near the product's own colors, and both of its colors can be read. */
 const start: Values = { name: "", primary: "#3d50db", secondary: "#9e4f2c" };
 const check = (values: Values) => fieldSentences(ThemeInput.safeParse(values).error?.issues ?? []);
 const valuesOf = ({ name, primary, secondary }: Theme): Values => ({ name, primary, secondary });
@@ -17,7 +17,7 @@ const colorOr = (typed: string, otherwise: string) => HexColor.safeParse(typed).
 type Props = {
   /** Null for a new one. */
   theme: Theme | null;
-  /** Whose a new one is; null for the officer's own. */
+  /** The corporation of a new theme; null for the officer's own. */
   corpID: string | null;
   onClose: () => void;
 };

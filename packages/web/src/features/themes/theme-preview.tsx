@@ -4,7 +4,7 @@ import { Icon } from "../../ui/icon";
 
 type Colors = { primary: string; secondary: string };
 
-/** A scrap of what a client sees, always on light paper; `warns` where a color that is being chosen cannot carry words as it is. */
+/** Draws a small piece of what a client sees, always on light paper. `warns` marks a color being chosen that cannot carry words as it is. */
 export function ThemePreview({ primary, secondary, warns = false }: Colors & { warns?: boolean }) {
   const weak = !warns
     ? []

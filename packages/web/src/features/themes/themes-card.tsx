@@ -16,16 +16,16 @@ import { ThemePreview } from "./theme-preview";
 
 const ThemeDrawer = lazyWindow(() => import("./theme-drawer"), closeWindow);
 
-/** The themes to choose from: the officer's, or with `corpID` the corporation's, and which one is in use. */
+/** Lists the themes to choose from, the officer's or with `corpID` the corporation's, and which one is in use. */
 export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
   const query = corpID === null ? {} : { corpID };
   const themes = useApi("GET /v1/themes", { query });
   const use = useApi("GET /v1/themes/in-use", { query });
-  /** Null for a new one. */
+  /** The theme in the drawer; null for a new one. */
   const [edited, setEdited] = useState<Theme | null>();
   const failed = [themes, use].find((answer) => answer.state === "failed");
   const which = corpID === null ? "own" : "corp";
-  /** Shown before the answer is there. */
+  /** The choice that shows before the server has answered. */
   const [ahead, setAhead] = useState<string | null>();
   const choose = async (themeID: string | null) => {
     setAhead(themeID);
@@ -78,7 +78,7 @@ export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
   );
 }
 
-/** The corporation's own choice, whatever the person wears who looks after it. */
+/** Gives the corporation's own choice, whatever theme the person who looks after it uses. */
 function chosenBy(themes: Loaded<Theme[]>, id: string | null) {
   const chosen = themes.state === "ready" ? themes.data.find(({ _id }) => _id === id) : undefined;
   return chosen ?? ownColors;

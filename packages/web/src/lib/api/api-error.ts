@@ -1,6 +1,6 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 
-/** `offline`: no answer came; `unreadable`: an answer that is none of ours; else the server's own code. */
+/** `offline` means that no answer came, `unreadable` that the answer is not one of ours; any other code is the server's own. */
 export type ApiErrorCode =
   | "offline"
   | "unreadable"
@@ -41,6 +41,6 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence of any failure. */
+/** Gives the sentence to show for any failure. */
 export const sentence = (error: unknown) =>
   error instanceof ApiError ? error.message : "Something went wrong. Please try again.";

@@ -14,7 +14,7 @@ export type RequestArgs<R extends ApiRoute> =
 
 type Parts = { path?: Record<string, string>; query?: Record<string, unknown>; body?: unknown };
 
-/** Told whenever an answer says that the session has ended, or that it is no longer that of the person the page shows. */
+/** Listeners are told when an answer says that the session has ended, or that it belongs to another person than the page shows. */
 let whenSignedOut: () => void = () => {};
 let shown: string | undefined;
 export const onSignedOut = (listener: () => void, userID?: string) => {
@@ -91,7 +91,7 @@ async function readEnvelope(response: Response): Promise<Envelope> {
     const answer: unknown = await response.json();
     if (answer && typeof answer === "object") return answer;
   } catch {
-    // A proxy's error page, or a connection that broke off: worded below.
+    // A proxy's error page, or a connection that broke off, is worded below.
   }
   throw new ApiError("unreadable", "Something went wrong. Please try again.", { status: response.status });
 }

@@ -5,14 +5,14 @@ declare global {
   }
 }
 
-/** The answer to what was asked before the app's own code was there, if it is one. Each is taken once. */
+/** Gives the answer to a request that was sent before the app's own code had come. Each is taken once. */
 export async function takeEarlyAnswer(url: string): Promise<Response | null> {
   const answer = window.earlyAnswers?.get(url);
   window.earlyAnswers?.delete(url);
   const response = await answer;
-  // What went wrong then may go well now.
+  // A request that failed then may succeed now.
   return response?.ok ? response : null;
 }
 
-/** After a change, or another sign-in, what was asked before it does not count. */
+/** Drops the early answers after a change or another sign-in: they no longer hold. */
 export const forgetEarlyAnswers = () => window.earlyAnswers?.clear();

@@ -24,7 +24,7 @@ export async function uploadPicture(
   return fullPath;
 }
 
-/** `fetch` tells nothing of an upload's progress. */
+/** Uploads by XMLHttpRequest, since `fetch` tells nothing of an upload's progress. */
 const put = (address: string, blob: Blob, onProgress: (part: number) => void) =>
   new Promise<void>((resolve, reject) => {
     const request = new XMLHttpRequest();

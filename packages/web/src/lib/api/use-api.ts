@@ -2,13 +2,13 @@ import useSWR, { mutate, preload, type SWRConfiguration } from "swr";
 import { type AnswerOf, type ApiRoute, address, call, type RequestOf } from "./api";
 import { ApiError } from "./api-error";
 
-/** What a screen draws, in this order. `ready` may be `refreshing`; `failed` offers `retry`. */
+/** The states that a screen draws, in this order. `ready` may be `refreshing`; `failed` offers `retry`. */
 export type Loaded<T> =
   | { state: "loading" }
   | { state: "failed"; message: string; error: ApiError; retry: () => void }
   | { state: "ready"; data: T; refreshing: boolean; replace: (data: T) => void; refresh: () => void };
 
-/** What the answer is kept under: its address, so that "/v2/client" and "/v2/client?count=5" stand apart. */
+/** The key of an answer is its address, so that "/v2/client" and "/v2/client?count=5" stand apart. */
 export const apiKey = <R extends ApiRoute>(route: R, request?: RequestOf<R>) =>
   `${route.split(" ")[0]} ${address(route, request ?? {})}`;
 
@@ -42,19 +42,19 @@ export function useApi<R extends ApiRoute>(
   return { state: "loading" };
 }
 
-/** Asks ahead of the screen that will read it. */
+/** Asks before the screen that will read the answer is shown. */
 export const preloadApi = <R extends ApiRoute>(route: R, request?: RequestOf<R>) =>
   void preload(apiKey(route, request), () => ask(route, request));
 
 /** Lists read page by page are out of reach of swr's own `mutate`; they add themselves here. */
 export const pagedLists = new Set<{ key: string; refresh: () => Promise<unknown> }>();
 
-/** Asks again for every answer whose address begins so ("/v2/client"), after a change on the server. Each says itself how its answer failed. */
+/** Asks again for every answer whose address begins so ("/v2/client"), after a change on the server. Each reader says itself how its answer failed. */
 export function refreshApi(path: string) {
   const concerned = (key: unknown) => typeof key === "string" && key.startsWith(`GET ${path}`);
   const lists = [...pagedLists].filter((list) => concerned(list.key));
   return Promise.allSettled([mutate(concerned), ...lists.map((list) => list.refresh())]);
 }
 
-/** Drops all that was read: another person has signed in. */
+/** Drops all answers: another person has signed in. */
 export const forgetApi = () => mutate(() => true, undefined, { revalidate: false });

@@ -32,7 +32,7 @@ export function usePages<R extends ApiRoute, T>(
       pagedLists.delete(list);
     };
   }, [first, mutate]);
-  // A next page that could not be had is said once, and the next press asks for it again.
+  // A page that could not be read is reported once, and the next press asks for it again.
   const pressed = useRef(false);
   const { data: had, error } = swr;
   useEffect(() => {

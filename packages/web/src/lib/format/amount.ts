@@ -22,12 +22,12 @@ function mixedNumber(text: string): number | null {
   return top < bottom ? Number((whole + top / bottom).toPrecision(12)) : null;
 }
 
-/** A sheet's "1.00E+05", which without its letter would be another figure. */
+/** A sheet's "1.00E+05" would be another figure without its letter. */
 const exponent = /\de[+-]?\d/i;
-/** "6,5" of a percentage: a comma for a point, which would be read as 65. */
+/** The percentage "6,5" has a comma for a point, and would be read as 65. */
 const decimalComma = /^\s*\d+,\d{1,2}\s*%?\s*$/;
 
-/** Whether a text would be read as another figure than it says: such a one is refused. */
+/** Says whether a text would be read as another figure than it shows. Such a text is refused. */
 export const misleads = (text: string, isPercent = false): boolean =>
   exponent.test(text) || (isPercent && decimalComma.test(text));
 
@@ -38,7 +38,7 @@ const words = /\p{L}{2,}/gu;
 /** Letters of a size, where they follow no figure. */
 const sizeless = /(?<![\d.]\s*)[kmb]/gi;
 
-/** A text without what cannot stand in a figure. */
+/** Takes out of a text what cannot stand in a figure. */
 export const withoutForeign = (text: string): string =>
   text.replace(words, "").replace(foreign, "").replace(sizeless, "").trimStart();
 

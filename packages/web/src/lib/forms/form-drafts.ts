@@ -6,13 +6,13 @@ import { SessionContext } from "../session";
  * reload, a lost network and an ended session.
  */
 export type FormDraftKey = {
-  /** Whose it is, what form and of what: the next officer at this browser sees none of it. */
+  /** Names the officer, the form and what it is about: the next officer at this browser sees none of it. */
   name: readonly string[];
-  /** The tab alone keeps what says who somebody is. */
+  /** Whether only the tab keeps the draft, as for a form that says who somebody is. */
   within?: "tab" | undefined;
 };
 
-/** Where a form is kept of this one thing ("credits" of a loan), for the officer who is signed in. */
+/** Gives the key of a form about one thing ("credits" of a loan), for the officer who is signed in. */
 export function useFormDraftKey(form: string, of: string, within?: FormDraftKey["within"]): FormDraftKey {
   const owner = use(SessionContext)?.user.id ?? "";
   return useMemo(() => ({ name: [form, owner, of], within }), [form, owner, of, within]);
@@ -21,17 +21,17 @@ export function useFormDraftKey(form: string, of: string, within?: FormDraftKey[
 const storageKey = ({ name }: FormDraftKey) => ["highway", ...name].join(".");
 const storageOf = ({ within }: FormDraftKey) => (within === "tab" ? sessionStorage : localStorage);
 
-/** Null forgets it. */
+/** Keeps a form's values; null forgets them. */
 export function keepFormDraft(of: FormDraftKey, form: object | null) {
   try {
     if (form) storageOf(of).setItem(storageKey(of), JSON.stringify(form));
     else storageOf(of).removeItem(storageKey(of));
   } catch {
-    // Storage is full or refused; the form on the screen is then the only one.
+    // Storage is full or refused: the form on the screen is then the only copy.
   }
 }
 
-/** What was kept, where it is of this shape; null where there is none. */
+/** Reads a kept draft where it has this shape; null where there is none. */
 export function formDraftAt<T>(of: FormDraftKey, isForm: (value: Partial<T>) => boolean): T | null {
   try {
     const form = JSON.parse(storageOf(of).getItem(storageKey(of)) ?? "null");

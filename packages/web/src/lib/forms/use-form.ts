@@ -52,7 +52,7 @@ export function useForm<V extends Record<string, unknown>>(
       setRefused(({ [name]: _gone, ...rest }) => rest);
     },
     leave: (name: keyof V & string) => afterPress(() => setLeft((before) => new Set(before).add(name))),
-    /** Shows every error at once, and the first to go to. */
+    /** Shows every error at once, and answers the first wrong field. */
     leaveAll: () => {
       setLeft(new Set(Object.keys(values)));
       return Object.keys(values).find((name) => name in wrong);

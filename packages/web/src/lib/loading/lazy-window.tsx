@@ -10,7 +10,7 @@ const sentence = () =>
     ? "You are offline. Check your connection and try again."
     : "This could not be loaded. Check your connection, or reload the page.";
 
-/** Closes a window whose code did not come, so that the next press asks for it again. */
+/** Closes a window whose code did not arrive, so that the next press asks for it again. */
 export const closeWindow = ({ onClose }: { onClose: () => void }) => onClose();
 
 const waiting: (() => Promise<unknown>)[] = [];
@@ -23,7 +23,7 @@ export function prefetch(bring: () => Promise<unknown>) {
   fetchAtRest();
 }
 
-/** Begins to fetch, for a document in which windows are opened. */
+/** Begins to fetch the windows' code, in a document in which windows are opened. */
 export function startPrefetching() {
   isStarted = true;
   fetchAtRest();
@@ -41,7 +41,7 @@ function fetchAtRest() {
   });
 }
 
-/** Fetches one window's code after the other, each in an idle moment. False where some did not come; its press asks again. */
+/** Fetches one window's code after the other, each in an idle moment. Answers false where some did not arrive; the press that needs it asks again. */
 export async function fetchWaiting(): Promise<boolean> {
   let all = true;
   for (let bring = waiting.shift(); bring; bring = waiting.shift()) {

@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from "react";
 import { untilOnline } from "./code-on-demand";
 
-/** A page's first figures stand this long after its own code has come, on a slow line too. */
+/** A page's first figures stand this many milliseconds after its own code has come, even on a slow line. */
 const FIRST_FIGURES_MS = 2000;
-/** Whoever types has paused after this long; until then the next key must not find the processor taken. */
+/** A person who types has paused after this many milliseconds; until then the next key must not find the processor taken. */
 const TYPING_PAUSE_MS = 400;
 /** A page that nobody touches is left alone for this much longer: its reader's phone has little processor to spare. */
 const READING_MS = 6000;
@@ -11,7 +11,7 @@ const READING_MS = 6000;
 let typedAt = Number.NEGATIVE_INFINITY;
 addEventListener("keydown", () => (typedAt = performance.now()), { passive: true, capture: true });
 
-/** Runs what can wait in an idle moment in which nobody types. */
+/** Runs work that can wait in an idle moment in which nobody types. */
 export function whenIdle(run: () => void) {
   const left = () => typedAt + TYPING_PAUSE_MS - performance.now();
   const next = () => (left() > 0 ? setTimeout(next, left()) : idle(() => (left() > 0 ? next() : run())));
@@ -34,7 +34,7 @@ const loaded = new Promise<void>((resolve) => {
 });
 const rested = loaded.then(() => pause(FIRST_FIGURES_MS)).then(() => Promise.race([firstTouch, pause(READING_MS)]));
 
-/** Runs in an idle moment, once the first figures of a page that was just loaded are there. */
+/** Runs work in an idle moment, once the first figures of a page that was just loaded are there. */
 export const whenPageRests = (run: () => void) => void rested.then(() => whenIdle(run));
 
 /** Fetches code once the page rests and there is a network, without which it must not be asked for (`codeOnDemand`). */

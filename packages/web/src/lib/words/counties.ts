@@ -13,13 +13,13 @@ const names: Readonly<Record<string, readonly [english: (name: string) => string
   };
 /** The Census Bureau writes cities that belong to no county small: "Baltimore city". "Carson City" and "James City" are names. */
 const kindWritten = /\s+([Cc]ounty|[Pp]arish|[Bb]orough|[Cc]ensus [Aa]rea|[Mm]unicipality|city)$/;
-/** What a bare name is where it is no county; in Alaska it may be one of several. */
+/** What follows a bare name that has no "County"; in Alaska it may be one of several. */
 const kindOf: Readonly<Record<string, string>> = {
   ...{ LA: "parish", AK: "none", DC: "none" },
   ...{ GU: "none", PR: "none", VI: "none" },
 };
 
-/** "Wake County" of "Wake" and of "Wake County", "la parroquia de Orleans"; empty where no county is known. */
+/** Writes "Wake County" for "Wake" and for "Wake County", "la parroquia de Orleans"; empty where no county is known. */
 export function countyIn(lang: Lang, { county, state }: { county: string; state: string }): string {
   const typed = county.trim();
   if (typed === "") return "";

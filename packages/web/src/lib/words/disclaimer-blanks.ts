@@ -2,7 +2,7 @@
 export const blankNames = ["year", "product", "fico", "rateDate", "downPayment", "ltv", "hoa"] as const;
 export type Blanks = Record<(typeof blankNames)[number], string>;
 
-/** What is in braces and no blank stays as it was typed. */
+/** Text in braces that is no blank stays as it was typed. */
 export const filledIn = (text: string, blanks: Blanks): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => {
     const known = blankNames.find((blank) => blank.toLowerCase() === name.toLowerCase());

@@ -1,4 +1,4 @@
-/** The languages in which a client reads: what officers call each, and what it calls itself. */
+/** The languages in which a client reads: the officers' name of each, and its own. */
 export const langs = [
   { value: "en", label: "English", own: "English" },
   { value: "es", label: "Spanish", own: "Español" },
@@ -14,5 +14,5 @@ export type WordsOf<T> = {
       : WordsOf<T[Key]>;
 };
 
-/** A language that is none is English: what a link or an address says may be anything. */
+/** Reads a language; an unknown one is English, since a link or an address may say anything. */
 export const langOf = (text: string | null | undefined): Lang => (text === "es" ? "es" : "en");

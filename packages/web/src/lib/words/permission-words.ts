@@ -6,7 +6,7 @@ type SwitchEntry = Entry<Switch>;
 type AddressEntry = Entry<Address>;
 export type PermissionGroup = { title: string; switches: readonly SwitchEntry[]; addresses: readonly AddressEntry[] };
 
-/** What each permission does, in words. One joins when the part that reads it is there. */
+/** Says in words what each permission does. A permission joins when the part that reads it exists. */
 export const groups: readonly PermissionGroup[] = [
   {
     title: "Sending and links",
@@ -92,5 +92,5 @@ const labels = new Map(
     .map((entry) => [entry.name as string, entry.label]),
 );
 
-/** A permission by its words; one that no screen shows yet by its own name. */
+/** Names a permission by its words; one that no screen shows yet goes by its key. */
 export const permissionLabel = (name: string) => labels.get(name) ?? name;

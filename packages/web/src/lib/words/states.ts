@@ -59,7 +59,7 @@ const english: Readonly<Record<string, string>> = {
   WY: "Wyoming",
 };
 
-/** Those that have a name of their own in Spanish. */
+/** The states that have a Spanish name of their own. */
 const spanish: Readonly<Record<string, string>> = {
   DC: "Distrito de Columbia",
   HI: "Hawái",
@@ -85,7 +85,7 @@ const spanish: Readonly<Record<string, string>> = {
 
 const codes = new Map(Object.entries(english).map(([code, name]) => [name.toLowerCase(), code]));
 
-/** A state by its code or its English name, as a client reads it; what is neither stays as it was typed. */
+/** Names a state, given by its code or its English name, as a client reads it; any other text stays as it was typed. */
 export function stateIn(lang: Lang, state: string): string {
   const typed = state.trim();
   const code = english[typed.toUpperCase()] ? typed.toUpperCase() : codes.get(typed.toLowerCase());

@@ -17,7 +17,7 @@ type Props = {
   formatTick: (value: number) => string;
 };
 
-/** How high a chart of so many bars is, pixels. */
+/** Gives the height in pixels of a chart of so many bars. */
 const barChartHeight = (count: number) => count * barRow + margin.top + margin.bottom;
 
 /**
@@ -107,7 +107,7 @@ const Legend = ({ names }: { names: readonly string[] }) => (
   </ul>
 );
 
-/** Room for the loans' names at the left and the amounts below. */
+/** The chart leaves room for the loans' names at the left and the amounts below. */
 const margin = { top: 4, right: 24, bottom: 22, left: 64 };
 /** Pixels from one bar to the next. */
 const barRow = 34;
@@ -126,7 +126,7 @@ type BarPlotProps = {
 
 const look = ({ index }: Bar) => loanSeries[index % loanSeries.length]!;
 
-/** The drawing alone; what it says is said by the slider around it and by the table beside it. */
+/** The drawing holds no words of its own: the slider around it and the table beside it say what it shows. */
 function BarPlot({ bars, segments, x, width, formatTick, at, onRead }: BarPlotProps) {
   const floor = bars.length * barRow;
   const inner = Math.max(0, width - margin.left - margin.right);

@@ -5,16 +5,16 @@ export type Part = { name: string; value: number };
 /** A part where it is drawn: from and to on the axis of amounts. */
 export type Segment = { bar: Bar; part: Part; from: number; to: number; shade: number };
 
-/** How strongly a part is filled in its loan's colour: each next one of the legend is paler. */
+/** Says how strongly a part is filled with its loan's color: each next part of the legend is paler. */
 export const shades = [1, 0.72, 0.5, 0.34, 0.22, 0.12] as const;
 
-/** The names of the parts that any bar has, in the order in which they first come. */
+/** Lists the names of the parts that any bar has, in the order in which they first come. */
 export const partNames = (bars: readonly Bar[]): string[] => {
   const all = [...new Set(bars.flatMap(({ parts }) => parts.map(({ name }) => name)))];
   return all.filter((name) => bars.some(({ parts }) => parts.some((part) => part.name === name && part.value !== 0)));
 };
 
-/** Each part after the one before it, bar by bar. One of nothing takes no room and is left out. */
+/** Places each part after the one before it, bar by bar. A part of nothing takes no room and is left out. */
 export function segmentsOf(bars: readonly Bar[]): Segment[] {
   const names = partNames(bars);
   return bars.flatMap((bar) => {
@@ -31,7 +31,7 @@ export function segmentsOf(bars: readonly Bar[]): Segment[] {
   });
 }
 
-/** Where a key moves the reading: along a bar, or to the nearest part of the bar above or below. */
+/** Says where a key moves the reading: along a bar, or to the nearest part of the bar above or below. */
 export function segmentAfterKey(key: string, at: number, segments: readonly Segment[]): number | null {
   const last = segments.length - 1;
   if (key === "Home") return 0;

@@ -10,7 +10,7 @@ type Props = {
   measure: string;
   series: readonly Series[];
   lastYear: number;
-  /** The year the markers stand at. */
+  /** The year at which the markers stand. */
   at: number;
   onAt: (year: number) => void;
   /** A value in words for a reading: "$361,665". */
@@ -20,7 +20,7 @@ type Props = {
   height?: number;
   /** What a step of the axis is; years when it is not said. */
   unit?: AxisUnit;
-  /** A value holds until the next one: a rate, not a balance. */
+  /** Each value holds until the next one, as a rate does and a balance does not. */
   stepped?: boolean;
 };
 
@@ -88,11 +88,11 @@ type ReadingInput = {
   at: number;
   onAt: (year: number) => void;
   format: (value: number) => string;
-  /** The year at so many pixels from the chart's left edge. */
+  /** Gives the year at so many pixels from the chart's left edge. */
   yearAt: (left: number) => number;
 };
 
-/** Reading a chart: the pointer hovers over any year and presses to keep it; keys move the year and speak its figures. */
+/** Reads a chart: the pointer hovers over any year and presses to keep it; keys move the year and speak its figures. */
 function useReading({ series, lastYear, at, onAt, format, yearAt }: ReadingInput) {
   const [hovered, setHovered] = useState<number | null>(null);
   const [spoken, setSpoken] = useState("");
@@ -106,7 +106,7 @@ function useReading({ series, lastYear, at, onAt, format, yearAt }: ReadingInput
     if (year === null) return;
     event.preventDefault();
     onAt(year);
-    // The year itself is the slider's value and already spoken.
+    // The year itself is the slider's value and is already spoken.
     setSpoken(series.map((line) => `${line.name} ${format(valueAt(line, year))}`).join(", "));
   };
   const onPointerMove = (event: PointerEvent) => {
@@ -150,7 +150,7 @@ type ReadingProps = {
   unit: AxisUnit;
 };
 
-/** The figures under the pointer. It stands beside the year, on the side that has room. */
+/** Shows the figures under the pointer, beside the year on the side that has room. */
 function Reading({ series, year, left, width, format, unit }: ReadingProps) {
   const side = left > width / 2 ? { right: width - left + 10 } : { left: left + 10 };
   return (

@@ -6,7 +6,7 @@ import { loanSeries, loanShapes } from "../loan-mark";
 import { type AxisUnit, pointsOf, type Series, valueAt } from "./series";
 import { yearTicks } from "./ticks";
 
-/** Room for the money at the left and the years below. */
+/** The chart leaves room for the money at the left and the years below. */
 export const margin = { top: 8, right: 8, bottom: 22, left: 46 };
 
 type Scale = ReturnType<typeof scaleLinear<number>>;
@@ -23,7 +23,7 @@ type Props = {
   stepped: boolean;
 };
 
-/** The drawing alone; what it says is said by the slider around it and by the table beside it. */
+/** The drawing holds no words of its own: the slider around it and the table beside it say what it shows. */
 export function Plot({ series, lastYear, x, y, width, height, at, formatTick, unit, stepped }: Props) {
   const inner = width - margin.left - margin.right;
   const floor = height - margin.top - margin.bottom;

@@ -2,15 +2,15 @@
 export type Series = {
   id: string;
   name: string;
-  /** The loan's place in the report, 0 the first: it decides colour, shape and dash. */
+  /** The loan's place in the report, from 0. It decides color, shape and dash. */
   index: number;
   values: readonly number[];
 };
 
-/** The value at a year, the last one after the line's end. */
+/** Gives the value at a year; after the line's end it is the last one. */
 export const valueAt = (line: Series, year: number): number => line.values[Math.min(year, line.values.length - 1)] ?? 0;
 
-/** The corners of a line. A stepped one stays at a value until the next year begins. */
+/** Gives the corners of a line. A stepped line stays at a value until the next year begins. */
 export const pointsOf = ({ values }: Series, stepped: boolean): [year: number, value: number][] =>
   values.flatMap((value, year): [number, number][] =>
     stepped && year > 0

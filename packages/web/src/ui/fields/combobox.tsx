@@ -13,15 +13,15 @@ type Props = {
   onText: (text: string) => void;
   choices: readonly Choice[];
   onChoose: (choice: Choice) => void;
-  /** The focus has left without a choice. */
+  /** The focus left without a choice. */
   onLeave?: () => void;
-  /** Escape, when there is no list left to close. */
+  /** Escape was pressed when there was no list left to close. */
   onCancel?: () => void;
-  /** Shown above the choices: "Searching", "No results found". */
+  /** A line above the choices: "Searching", "No results found". */
   status?: string;
   error?: string | null;
   autoFocus?: boolean;
-  /** What ties it to the label and the error of the field around it. */
+  /** Ties the input to the label and the error of the field around it. */
   control?: FieldControl & { "data-autofocus"?: true | undefined };
   className?: string;
 };
@@ -44,9 +44,9 @@ export function Combobox(props: Props) {
     className,
   } = props;
   const [opened, setOpen] = useState(false);
-  // Without anything to say there is no list.
+  // There is no list while there is nothing to say.
   const open = opened && (choices.length > 0 || !!status);
-  // By its id: choices come and go while someone moves among them, and another must not be taken for the one meant.
+  // The active choice is known by its id: choices come and go while someone moves among them, and another must not be taken for the one meant.
   const [at, setAt] = useState<string | null>(null);
   const id = useId();
   const input = useRef<HTMLInputElement>(null);

@@ -23,7 +23,7 @@ type Props = {
   optional?: boolean;
 };
 
-/** A disclaimer as it is typed, with the blanks that each report fills. */
+/** Takes a disclaimer, with the blanks that each report fills. */
 export function DisclaimerField({ label, name, value, onChange, onBlur, error, optional }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const insert = (blank: string) => {

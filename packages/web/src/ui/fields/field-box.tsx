@@ -14,7 +14,7 @@ export function pressBox(event: MouseEvent<HTMLElement>) {
   input.focus();
 }
 
-/** The box of a number input: all of it takes a press. */
+/** The box of a number input. All of it takes a press. */
 export const FieldBox = ({ className, children }: { className: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noStaticElementInteractions: the keyboard reaches the input itself
   <div className={className} onMouseDown={pressBox}>

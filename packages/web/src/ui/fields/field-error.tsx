@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { cx } from "../../lib/class-names";
 import { Icon } from "../icon";
 
-/** The sentence below a field: an icon and words, never colour alone. */
+/** The sentence below a field shows an icon and words, never color alone. */
 export function FieldError({ id, className, children }: { id?: string; className?: string; children: string }) {
   return (
     <p id={id} role="alert" className={cx("mt-1 flex items-start gap-1 text-danger text-xs", className)}>

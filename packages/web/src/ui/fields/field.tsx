@@ -2,7 +2,7 @@ import { useId } from "react";
 import { cx } from "../../lib/class-names";
 import { FieldError } from "./field-error";
 
-/** What the control of a field must carry so that its label, hint and error are read with it. */
+/** The attributes that a field's control must carry so that its label, hint and error are read with it. */
 export type FieldControl = {
   id: string;
   "aria-invalid": true | undefined;
@@ -10,7 +10,7 @@ export type FieldControl = {
   "aria-required": true | undefined;
 };
 
-/** A label, a control, and a hint or an error below it. */
+/** A field is a label, a control, and a hint or an error below it. */
 export function Field({
   label,
   hideLabel = false,
@@ -24,7 +24,7 @@ export function Field({
 }: {
   label: string;
   hideLabel?: boolean;
-  /** Sits at the label's right end: a unit toggle, a reference. */
+  /** A unit toggle or a reference at the right end of the label. */
   aside?: React.ReactNode;
   hint?: React.ReactNode;
   error?: string | null;

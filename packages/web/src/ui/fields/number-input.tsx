@@ -7,9 +7,9 @@ import { useSelectOnFocus } from "./select-on-focus";
 export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type"> &
   NumberLook &
   NumberValue & {
-    /** What ArrowUp and ArrowDown add; more with Shift. */
+    /** The step that ArrowUp and ArrowDown add; it is larger with Shift. */
     step?: number;
-    /** How far they go; from 0 on, where it is not said. */
+    /** The least and the most that the arrows reach; from 0 on when it is not given. */
     reach?: Reach;
   };
 

@@ -1,4 +1,4 @@
-/** How far arrows go: what the field may hold. */
+/** The least and the most that the arrows reach: what the field may hold. */
 export type Reach = { min: number; max: number };
 const upwards: Reach = { min: 0, max: Number.POSITIVE_INFINITY };
 
@@ -13,7 +13,7 @@ export function stepped(value: number, step: number, up: number, large: boolean,
   return Math.min(max, Math.max(min, Number((value + up * by).toPrecision(12))));
 }
 
-/** Which way a key goes: 1 up, -1 down, 0 for any other, or with a key that means something else. */
+/** Says which way a key goes: 1 up, -1 down, 0 for any other key, or with a modifier that means something else. */
 export function arrowOf(event: { key: string; altKey: boolean; ctrlKey: boolean; metaKey: boolean }): number {
   if (event.altKey || event.ctrlKey || event.metaKey) return 0;
   return event.key === "ArrowUp" ? 1 : event.key === "ArrowDown" ? -1 : 0;

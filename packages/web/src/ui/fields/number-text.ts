@@ -15,7 +15,7 @@ export function fractionOf(text: string): string | null {
   return /^(\d+[ -]\d*|(\d+[ -])?\d+\/\d*)$/.test(plain) ? plain : null;
 }
 
-/** The text in the field. */
+/** Gives the text in the field. */
 export function dressed(plain: string, { prefix = "", suffix = "", grouped = true }: NumberLook): string {
   if (plain === "" || plain === "-") return plain;
   const [whole = "", decimals] = plain.replace("-", "").split(".");
@@ -23,7 +23,7 @@ export function dressed(plain: string, { prefix = "", suffix = "", grouped = tru
   return `${plain.startsWith("-") ? "-" : ""}${prefix}${digits}${decimals === undefined ? "" : `.${decimals}`}${suffix}`;
 }
 
-/** Where the caret belongs when so many significant characters stand before it. */
+/** Says where the caret belongs when so many significant characters stand before it. */
 export function caretAfter(text: string, characters: number): number {
   let left = characters;
   for (let at = 0; at < text.length; at++) {

@@ -27,7 +27,7 @@ function meant(plain: string, decimals: number): number | null {
 
 const longest = 50;
 
-/** The text of a field of numbers while it is typed, and what it means. */
+/** Holds the text of a number field while it is typed, and what it means. */
 export function useTypedNumber({ value, onChange, decimals = 0, prefix, suffix, grouped }: NumberValue & NumberLook) {
   const element = useRef<HTMLInputElement>(null);
   const caret = useRef<number | null>(null);
@@ -44,7 +44,7 @@ export function useTypedNumber({ value, onChange, decimals = 0, prefix, suffix, 
     setTyped(null);
     onChange(rounded(next, decimals));
   };
-  /** It stays as it was typed, and whoever checks the value says what is wrong. */
+  /** The text stays as it was typed, and the code that checks the value says what is wrong. */
   const refuse = (said: string) => {
     const kept = said.trim().replace(/\s+/g, " ").slice(0, longest);
     setTyped({ text: kept, means: Number.NaN });
@@ -63,7 +63,7 @@ export function useTypedNumber({ value, onChange, decimals = 0, prefix, suffix, 
     setTyped({ text: next, means });
     onChange(means);
   };
-  /** @returns whether it was taken; blanks are the browser's own to paste */
+  /** @returns whether the text was taken; blanks are left to the browser to paste */
   const paste = (copied: string): boolean => {
     if (copied.trim() === "") return false;
     const amount = pastedAmount(copied, isPercent);

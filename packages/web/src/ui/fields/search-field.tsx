@@ -6,7 +6,7 @@ import { Icon } from "../icon";
 import { IconButton } from "../icon-button";
 import { inputClass } from "./input-style";
 
-/** A search that asks when the typing rests for 300 ms. Escape or the cross clears it. */
+/** Searches when the typing rests for 300 ms. Escape or the cross clears the text. */
 export function SearchField({
   label,
   placeholder = label,
@@ -15,7 +15,7 @@ export function SearchField({
 }: {
   label: string;
   placeholder?: string;
-  /** Told the trimmed text, and only when it changes. */
+  /** Gets the trimmed text, and only when it changes. */
   onSearch: (text: string) => void;
   className?: string;
 }) {

@@ -2,7 +2,7 @@ import { cx } from "../../lib/class-names";
 
 export type Segment<V extends string> = { value: V; label: React.ReactNode; name?: string };
 
-/** One of a few, side by side: arrow keys move and choose. `unit` is the small $ / % toggle of a field. */
+/** Chooses one of a few, side by side: arrow keys move and choose. `unit` is the small $ / % toggle of a field. */
 export function Segmented<V extends string>({
   label,
   value,

@@ -14,7 +14,7 @@ type Props<V extends string> = Omit<ComponentProps<"select">, "value" | "onChang
   look?: "box" | "cell";
 };
 
-/** A list to choose one of. The platform's own control: its keys, its type-ahead, its wheel on a phone. */
+/** Chooses one of a list. It is the platform's own control, with its keys, its type-ahead and its wheel on a phone. */
 export function Select<V extends string>({ value, onChange, options, look = "box", className, ...rest }: Props<V>) {
   return (
     <span className={cx("relative block min-w-0", className)}>

@@ -1,6 +1,6 @@
 import { cx } from "../../lib/class-names";
 
-/** On or off, at once. The word beside it says of what. */
+/** Turns something on or off at once. The word beside the switch says what. */
 export function Switch({
   label,
   hideLabel = false,
@@ -10,7 +10,7 @@ export function Switch({
   className,
 }: {
   label: string;
-  /** The words stand elsewhere beside it. */
+  /** The words stand elsewhere beside the switch. */
   hideLabel?: boolean;
   checked: boolean;
   onChange: (checked: boolean) => void;

@@ -7,7 +7,7 @@ import { type Suggestion, useSuggesting } from "./tag-suggestions";
 
 const noSuggestions: readonly Suggestion[] = [];
 
-/** Several short texts in one field: a comma, a space, Enter or leaving ends one; Backspace in the empty field takes the last away. */
+/** Takes several short texts in one field. A comma, a space, Enter or leaving ends one; Backspace in the empty field removes the last. */
 export function TagInput({
   control,
   values,
@@ -24,7 +24,7 @@ export function TagInput({
   onLeave?: () => void;
   isValid?: (value: string) => boolean;
   inputMode?: "email" | "text";
-  /** Shown while there are no entries; with suggestions always, for the list opens there. */
+  /** Shown while there are no entries; always with suggestions, since the list opens there. */
   placeholder?: string;
   suggestions?: readonly Suggestion[];
 }) {
@@ -111,14 +111,14 @@ export function TagInput({
 
 const inBrackets = /<(?:mailto:)?([^<>\s,;]+@[^<>\s,;]+)>/;
 
-/** What was typed or pasted, taken apart. Mail programs copy people as "Davis, Jordan" <jordan@example.com>: then the addresses alone are meant. */
+/** Splits what was typed or pasted. Mail programs copy people as "Davis, Jordan" <jordan@example.com>: then only the addresses are meant. */
 function entriesOf(typed: string): string[] {
   const words = typed.split(/[\s,;]+/).filter(Boolean);
   if (!inBrackets.test(typed)) return words;
   return words.filter((word) => word.includes("@")).map((word) => inBrackets.exec(word)?.[1] ?? word);
 }
 
-/** The entries with the new ones; the same in capitals is no other. */
+/** Adds the new entries. The same text in capitals is no other entry. */
 function withEntries(values: readonly string[], entries: readonly string[]): string[] {
   const all = [...values];
   for (const entry of entries) if (!all.some((value) => value.toLowerCase() === entry.toLowerCase())) all.push(entry);

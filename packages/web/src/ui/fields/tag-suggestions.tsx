@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useId, useRef, useS
 import { cx } from "../../lib/class-names";
 import { useAnchored } from "../overlays/anchored";
 
-/** What a field of several entries may offer: the entry itself, and whose it is. */
+/** A suggestion of a field of several entries: the entry itself, and whose it is. */
 export type Suggestion = { value: string; note?: string };
 
 type Part = {
@@ -15,14 +15,14 @@ type Part = {
 /** What the input of the field carries, what a key does to the list, and the list. */
 type Suggesting = {
   input: Record<string, unknown>;
-  /** True when the key was the list's. */
+  /** Answers true when the list used the key. */
   press: (event: KeyboardEvent) => boolean;
   open: () => void;
   close: () => void;
   list: (anchor: RefObject<HTMLElement | null>) => ReactNode;
 };
 
-/** Those not taken whose beginning, or whose note's, is typed. */
+/** Keeps the suggestions that are not taken and whose text, or note, begins as typed. */
 function suggestionsFor({ suggestions, values, text }: Omit<Part, "onChoose">) {
   const typed = text.trim().toLowerCase();
   return suggestions.filter(

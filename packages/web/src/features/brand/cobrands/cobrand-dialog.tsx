@@ -23,11 +23,11 @@ type Props = {
   onClose: () => void;
 };
 
-/** Who stands beside the officer on this report, and on which side. */
+/** Chooses who stands beside the officer on this report, and on which side. */
 export default function CobrandDialog({ chosen, onSave, onClose }: Props) {
   const cobrands = useCobrands();
   const permissions = useApi("GET /v1/user/corp-permissions");
-  // One that was deleted is as none.
+  // A co-brand that was deleted counts as none.
   const known = cobrands.state === "ready" && cobrands.data.some(({ cbID }) => cbID === chosen.cobrandID);
   const [picked, setPicked] = useState<Chosen["cobrandID"]>();
   const [position, setPosition] = useState(chosen.cobrandPosition);

@@ -22,7 +22,7 @@ const CobrandDrawer = lazyWindow(() => import("./cobrand-drawer"), closeWindow);
 /** The people with whom the officer appears on reports. */
 export function CobrandsTab() {
   const cobrands = useCobrands();
-  /** Null for a new one. */
+  /** The co-brand in the drawer; null for a new one. */
   const [edited, setEdited] = useState<Cobrand | null>();
   const add = (
     <Button icon={Plus} onClick={() => setEdited(null)}>

@@ -20,7 +20,7 @@ const check = (values: CobrandValues) => fieldSentences(CobrandInput.safeParse(v
 const valuesOf = ({ name, title, company, license, phone, email }: Cobrand): CobrandValues => {
   return { name, title, company, license, phone: formatNumber(phone), email };
 };
-/** A new one keeps its id with what is typed: sent again after a reload, too, it is the same one. */
+/** A new co-brand keeps its id with what is typed: when it is sent again, even after a reload, it is the same one. */
 type Kept = CobrandValues & { newID?: string };
 const isKept = (values: Partial<Kept>) =>
   Object.keys(noCobrand).every((name) => typeof values[name as keyof CobrandValues] === "string");
@@ -30,18 +30,18 @@ function typedAt(at: FormDraftKey): CobrandValues | null {
   return "name" in values ? (values as CobrandValues) : null;
 }
 
-/** A photo that is cut and not sent yet, and what it looks like. */
+/** A photo that was cropped and not sent yet, and the address of its preview. */
 type Photo = { blob: Blob; shown: string };
 
-/** What is typed of a co-brand: null for a new one. Its photo goes with the save, since a new one has no place before. */
+/** Holds what is typed of a co-brand, null for a new one. Its photo goes with the save, since a new co-brand has no place for one before. */
 export function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
-  /** As it stands on the server: a new one is there once it was saved, whatever came of its photo. */
+  /** The co-brand as the server has it. A new one is there once it was saved, even when its photo was refused. */
   const [stored, setStored] = useState(cobrand);
   const keeping = useFormDraftKey("cobrand", cobrand?.cbID ?? "new", "tab");
   const [beside] = useState(() => ({ newID: keptAt(keeping)?.newID ?? newId("cbr") }));
   const start = cobrand ? valuesOf(cobrand) : noCobrand;
   const { form, isBack, forget } = useKeptForm(start, check, keeping, typedAt, beside);
-  /** Undefined while the photo stays as it is, null when it goes. */
+  /** Undefined while the photo stays as it is, null when it is taken away. */
   const [photo, setPhoto] = useState<Photo | null>();
   const [photoFailed, setPhotoFailed] = useState<string | null>(null);
   const dirty = form.dirty || photo !== undefined;

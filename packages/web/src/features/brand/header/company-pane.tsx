@@ -7,7 +7,7 @@ import { HeaderText, Pane } from "./pane";
 import { useOwnPicture } from "./pictures";
 import { useHeaderFormHere } from "./use-header-form";
 
-/** For whom the officer works. What the corporation sets for all its officers is shown and not typed. */
+/** Shows for whom the officer works. What the corporation sets for all its officers is shown and cannot be typed. */
 export function CompanyPane() {
   const { draft, set, error, allowed } = useHeaderFormHere();
   const enforced = allowed.enforceBranding;
@@ -85,7 +85,7 @@ function CompanyLogo() {
   );
 }
 
-/** A company's logo on the white of paper, or the place for one. */
+/** Shows a company's logo on the white of paper, or an empty place for one. */
 const Logo = ({ src, company }: { src: string | null; company: string }) => (
   <span
     data-theme="light"

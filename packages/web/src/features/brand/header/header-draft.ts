@@ -3,10 +3,10 @@ import type { Phone } from "@highway/core/people/users/phone.schema";
 import { formatNumber } from "@highway/core/people/users/pure/phone-number";
 import type { User } from "@highway/core/people/users/schema";
 
-/** What is sent of a header. */
+/** What a call to save a header sends. */
 export type Fields = Required<HeaderFields>;
 type StateLicense = Header["stateLicenses"][number];
-/** A row of a list, told from the others while they come and go. */
+/** A row of a list with a key of its own, since rows come and go while they are typed. */
 export type Row<T> = T & { key: number };
 
 /** A header while it is typed: phones and licenses are rows. */
@@ -25,7 +25,7 @@ export const newRow = <T extends object>(row: T): Row<T> => {
 };
 const withoutKey = <T extends object>({ key: _, ...row }: Row<T>) => row;
 
-/** The header as it was saved. There is always a phone to type. */
+/** Makes a draft of the saved header. There is always one phone to type. */
 export function draftOf(header: Header): HeaderDraft {
   const typed = phoneSlots.map((slot) => header[slot]).filter(({ number }) => number !== "");
   const phones = (typed.length > 0 ? typed : [{ ...noPhone, type: 0 as const }]).map((phone) =>
@@ -38,7 +38,7 @@ export function draftOf(header: Header): HeaderDraft {
   return { ...plain, custom, disclaimer, complianceLogos, phones, stateLicenses: header.stateLicenses.map(newRow) };
 }
 
-/** What the form begins with. Who has no header yet need not type what the profile knows. */
+/** Makes what the form begins with. An officer who has no header yet need not type what the profile knows. */
 export function firstDraftOf({ header, profile }: User): HeaderDraft {
   const draft = draftOf(header);
   return header.name === "" ? { ...draft, name: profile.fullName, email: draft.email || profile.email } : draft;
@@ -59,7 +59,7 @@ export function fieldsOf({ phones, stateLicenses, ...plain }: HeaderDraft): Fiel
 const trimmed = (_key: string, value: unknown) => (typeof value === "string" ? value.trim() : value);
 const same = (one: unknown, other: unknown) => JSON.stringify(one, trimmed) === JSON.stringify(other, trimmed);
 
-/** The fields that differ from what was saved. */
+/** Picks the fields that differ from what was saved. */
 export function changesOf(draft: HeaderDraft, saved: HeaderDraft): Partial<Fields> {
   const [now, before] = [fieldsOf(draft), fieldsOf(saved)];
   const names = Object.keys(now) as (keyof Fields)[];
@@ -89,13 +89,13 @@ const fieldNames: Record<keyof Fields, string> = {
   stateLicenses: "state licenses",
 };
 
-/** "2 changes not saved: name, website". */
+/** Lists the changes: "2 changes not saved: name, website". */
 export function saysChanges(changes: Partial<Fields>): string {
   const names = (Object.keys(changes) as (keyof Fields)[]).map((name) => fieldNames[name]);
   return `${names.length} ${names.length === 1 ? "change" : "changes"} not saved: ${names.join(", ")}`;
 }
 
-/** On which tab a field is. */
+/** Says on which tab a field is. */
 export const tabOf = (field: string): "customheader" | "licenses" | "disclaimers" | "compliance" => {
   if (field.startsWith("stateLicenses")) return "licenses";
   if (field === "disclaimer") return "disclaimers";

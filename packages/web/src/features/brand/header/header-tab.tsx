@@ -13,7 +13,7 @@ import { useHeaderFormHere } from "./use-header-form";
 export function HeaderTab({ children }: { children: ReactNode }) {
   const { save, isBack } = useHeaderFormHere();
   const [, setSearch] = useSearchParams();
-  /** What is wrong may be on another tab. */
+  /** Saves, and goes to the first wrong field, which may be on another tab. */
   const saveHere = async () => {
     const wrong = await save();
     if (wrong) {
@@ -36,7 +36,7 @@ export function HeaderTab({ children }: { children: ReactNode }) {
         >
           {isBack && <BackNotice />}
           {children}
-          {/* Enter in a field saves, as the button of the bar does. */}
+          {/* Enter in a field saves, as the bar's button does. */}
           <button type="submit" hidden />
         </form>
         <aside aria-label="Preview" className="sticky top-16 flex min-w-0 flex-col gap-4 max-lg:static">
@@ -49,7 +49,7 @@ export function HeaderTab({ children }: { children: ReactNode }) {
   );
 }
 
-/** What is not saved yet, and the save: always in reach. */
+/** Says what is not saved yet and saves it. The bar is always in reach. */
 function SaveBar({ onSave }: { onSave: () => Promise<boolean> }) {
   const { changes, dirty, busy, discard } = useHeaderFormHere();
   useActions([{ label: "Save", does: "Save the header", keys: "mod+s", onSelect: () => void onSave() }]);
@@ -77,7 +77,7 @@ function SaveBar({ onSave }: { onSave: () => Promise<boolean> }) {
   );
 }
 
-/** What a client should find in a header. A name and a company are needed to send; the rest is advice. */
+/** Checks what a client should find in a header. A name and a company are needed to send; the rest is advice. */
 function ReadyToSend() {
   const { header, allowed } = useHeaderFormHere();
   const hasPhone = [header.primaryPhone, header.secondaryPhone, header.alternatePhone].some(({ number }) => number);

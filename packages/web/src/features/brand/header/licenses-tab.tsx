@@ -11,7 +11,7 @@ import { useHeaderFormHere } from "./use-header-form";
 
 type Row = HeaderDraft["stateLicenses"][number];
 
-/** In which states the officer, and the company, may lend. */
+/** Lists in which states the officer, and the company, may lend. */
 export function LicensesTab() {
   const { draft, set, user, allowed } = useHeaderFormHere();
   const rows = draft.stateLicenses;

@@ -3,7 +3,7 @@ import { TextField } from "../../../ui/fields/text-field";
 import type { HeaderDraft } from "./header-draft";
 import { useHeaderFormHere } from "./use-header-form";
 
-/** A part of the form, on a card of its own. */
+/** A part of the form on a card of its own. */
 export const Pane = ({ title, says, children }: { title: string; says?: ReactNode; children: ReactNode }) => (
   <section className="rounded-lg border border-line bg-surface p-5 shadow-card phone:p-4">
     <h2 className="font-semibold text-h2">{title}</h2>

@@ -7,7 +7,7 @@ import { useSession } from "../../../lib/session";
 const routes = { headshot: "PUT /v1/user/headshot", logo: "PUT /v1/user/logo" } as const;
 const pictureTitles = { headshot: "Photo", logo: "Logo" } as const;
 
-/** Keeps and takes away the officer's own picture; it is on what clients see at once. */
+/** Saves and removes the officer's own picture. Clients see the change at once. */
 export function useOwnPicture(which: keyof typeof routes) {
   const { replaceUser } = useSession();
   const keep = async (fullPath: string | null) => {

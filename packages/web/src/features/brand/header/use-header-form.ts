@@ -12,7 +12,7 @@ import { useSession } from "../../../lib/session";
 import type { Sentences } from "./check-header";
 import { changesOf, draftOf, type Fields, fieldsOf, firstDraftOf, type HeaderDraft, newRow } from "./header-draft";
 
-/** Checks what is typed: the page shows without it. */
+/** The check of what is typed is loaded later: the page shows without it. */
 const checks = codeOnDemand(() => import("./check-header"));
 type Checks = Awaited<ReturnType<typeof checks>>;
 
@@ -20,7 +20,7 @@ function useChecks(): Checks | null {
   const [code, setCode] = useState<Checks | null>(null);
   useEffect(() => {
     let isShown = true;
-    // Without a network the server checks when it is back.
+    // Without a network the server checks once it can be reached again.
     checks().then(
       (come) => isShown && setCode(come),
       () => {},
@@ -32,18 +32,18 @@ function useChecks(): Checks | null {
   return code;
 }
 
-/** The header as it would be saved: what the preview draws. */
+/** Gives the header as it would be saved, which the preview draws. */
 function previewed(header: Header, draft: HeaderDraft, code: Checks | null): Header {
   const fields = fieldsOf(draft);
   const merged = { ...header, ...(code ? code.asSaved(fields) : fields) } as Header;
   return { ...merged, hasHeader: merged.name.trim() !== "" && merged.company.trim() !== "" };
 }
 
-/** The signed-in officer's header while it is typed, across the tabs of the settings. */
+/** Holds the signed-in officer's header while it is typed, across the tabs of the settings. */
 export function useHeaderForm(allowed: CorpPermissions) {
   const { user, replaceUser } = useSession();
   const [saved, setSaved] = useState(() => draftOf(user.header));
-  /** What nobody has typed yet: of a new officer what the profile knows. */
+  /** What the form begins with before anything is typed: for a new officer what the profile knows. */
   const [start, setStart] = useState(() => firstDraftOf(user));
   const { back, keep } = useHeaderDraftCopy(user.header);
   const [draft, setDraft] = useState(back ?? start);
@@ -63,9 +63,9 @@ export function useHeaderForm(allowed: CorpPermissions) {
     setLeft(new Set());
     setRefused({});
   };
-  /** @returns the field to go to, or null when all is saved */
+  /** @returns the field to go to, or null when everything is saved */
   const save = async (): Promise<string | null> => {
-    // What was always empty and is not typed now holds nothing up.
+    // A field that was always empty and is not typed now does not hold up the save.
     const sent = Object.keys(changes).length > 0 ? { isNmls: draft.isNmls, license: draft.license, ...changes } : {};
     const come = code ?? (await checks().catch(() => null));
     const found = come?.wrongIn(fieldsOf(draft)) ?? {};
@@ -99,7 +99,7 @@ export function useHeaderForm(allowed: CorpPermissions) {
     draft,
     changes,
     dirty,
-    /** Whether something stands here that was typed before the page was left. */
+    /** Whether the form holds something that was typed before the page was left. */
     isBack: back !== null && dirty,
     busy,
     header: previewed(user.header, draft, code),
@@ -129,14 +129,14 @@ export function useHeaderFormHere(): HeaderForm {
 
 type Changes = Partial<Fields>;
 
-/** Whether each is a field of the header, of the same kind. */
+/** Says whether each key is a field of the header with a value of the same kind. */
 const areChanges = (changes: Changes, header: Header) =>
   Object.entries(changes).every(([name, value]) => {
     const saved = (header as Record<string, unknown>)[name];
     return value !== null && typeof value === typeof saved && Array.isArray(value) === Array.isArray(saved);
   });
 
-/** What was typed before the page was left, and the keeping of it: the changes alone, so that what was saved elsewhere meanwhile stays. */
+/** Keeps what is typed until the page is back: the changes alone, so that what was saved elsewhere meanwhile stays. */
 function useHeaderDraftCopy(header: Header) {
   const keeping = useFormDraftKey("header", "own");
   const [back] = useState((): HeaderDraft | null => {

@@ -1,7 +1,7 @@
 import { cx } from "../../../lib/class-names";
 import { initials } from "../../../lib/format/format";
 
-/** Somebody's photo, or their first letters. The name stands beside it, so it is decoration. */
+/** Shows a person's photo, or initials. It is decoration: the name stands beside it. */
 export const Face = ({
   name,
   src,

@@ -14,7 +14,7 @@ const markNames: Record<MarkCode, string> = {
   4: "Federally insured by NCUA",
 };
 
-/** The head and the foot of what clients see, of what is typed now. The report between them is left out. */
+/** Draws the head and the foot of what clients see from what is typed now. The report between them is left out. */
 export function HeaderPreview() {
   const { header, allowed } = useHeaderFormHere();
   const inUse = useApi("GET /v1/themes/in-use");
@@ -69,7 +69,7 @@ function Foot({ brand }: { brand: Brand }) {
   );
 }
 
-/** What a report might put into the blanks of a disclaimer. */
+/** Examples of what a report might put into the blanks of a disclaimer. */
 const sample: Blanks = {
   year: "2026",
   product: "30-Year Fixed",
@@ -80,7 +80,7 @@ const sample: Blanks = {
   hoa: "$65.00",
 };
 
-/** What people typed below a report, in its order, as a report might fill it. */
+/** Lists what people typed to stand below a report, in its order, filled as a report might fill it. */
 function closingOf(brand: Brand): string[] {
   const english = brand.toolDisclaimers.filter(({ lang }) => lang === "en");
   const tool = english.toSorted((one, other) => one.cdOrder - other.cdOrder).map(({ disclaimer }) => disclaimer);

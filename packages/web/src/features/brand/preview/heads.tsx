@@ -4,7 +4,7 @@ import { Face } from "./face";
 
 type Props = { brand: Brand; headshot: string | null; logo: string | null };
 
-/** The officer as clients see them at the head of a report. */
+/** Draws the officer as clients see them at the head of a report. */
 export function OfficerHead({ brand, headshot, logo }: Props) {
   const about = [brand.title, brand.licenseLabel].filter(Boolean).join(", ");
   return (
@@ -34,7 +34,7 @@ export function OfficerHead({ brand, headshot, logo }: Props) {
 
 type PartnerProps = { partner: NonNullable<Brand["cobrand"]>; headshot: string | null };
 
-/** Who appears with the officer. */
+/** Draws the person who appears with the officer. */
 export const PartnerHead = ({ partner, headshot }: PartnerProps) => (
   <div className="flex items-start gap-3">
     <Face name={partner.name} src={headshot} size={52} green />

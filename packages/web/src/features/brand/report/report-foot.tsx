@@ -11,7 +11,7 @@ import { useReportBrand } from "./use-report-brand";
 
 const footWords = { disclaimers: disclaimersEn, loan: loanEn };
 
-/** The loans of a report that have their figures, by the numbers that stand above them. */
+/** Gives the loans of a report that have figures, by the numbers that stand above them. */
 function disclosedOf(basis: Basis): DisclosedLoan[] {
   const { loans } = basis.document;
   const places = placesOf(loans);
@@ -21,7 +21,7 @@ function disclosedOf(basis: Basis): DisclosedLoan[] {
   });
 }
 
-/** All that stands below the report for its client, its blanks filled from the report. */
+/** Draws all that stands below the report for its client, its blanks filled from the report. */
 export default function ReportFoot({ answered }: { answered: AnsweredReport }) {
   const look = useReportBrand(answered.report);
   const basis = useMemo(() => ({ document: savedOf(answered).document, client: answered.client }), [answered]);

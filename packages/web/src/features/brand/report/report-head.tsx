@@ -4,7 +4,7 @@ import { useReportBrand } from "./use-report-brand";
 
 type Props = { report: Pick<Report, "cobrandID" | "cobrandPosition"> };
 
-/** Who a report is from, and with whom: the co-brand on its side. Nobody where the officer shows no header. */
+/** Says who a report is from, and with whom: the co-brand stands on its side. The head is empty where the officer shows no header. */
 export function ReportHead({ report }: Props) {
   const look = useReportBrand(report);
   if (!look) return null;

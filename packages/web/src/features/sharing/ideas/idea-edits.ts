@@ -15,16 +15,16 @@ import { resultOf } from "../../../scenario/figures/loan-figures";
 import { newPrice } from "../../../scenario/new-report";
 import { firstName } from "../subject";
 
-/** As the report's schema has it. */
+/** The limit of the report's schema. */
 const mostPrices = 6;
 const longestName = 50;
 
-/** The report with the idea as one more loan beside the one that it is about. */
+/** The report with the idea as one more loan, beside the loan that it is about. */
 type WithIdea = { document: WorkingReport; loan: WorkingLoan; original: WorkingLoan };
 
 type Home = { document: WorkingReport; purchaseDetailsID: string };
 
-/** The home at this price: one that it has, or one more. Null where it has room for no other. */
+/** Gives the home at this price: a price that it has, or one more. Null where it has no room for another price. */
 function atPrice(document: WorkingReport, loan: WorkingLoan, price: number): Home | null {
   const property = propertyOf(document, loan.propertyID);
   if (!property) return null;
@@ -37,7 +37,7 @@ function atPrice(document: WorkingReport, loan: WorkingLoan, price: number): Hom
   return { document: { ...document, properties }, purchaseDetailsID: added.id };
 }
 
-/** What a client puts down is the client's own; nothing that it follows from depends on who that is. */
+/** Sets the down payment. The loan is worked out without its client: nothing in the down payment depends on who that is. */
 function withDown(document: WorkingReport, loan: WorkingLoan, downPayment: number): WorkingLoan {
   const asIs = loan.secondLoan ? resultOf({ document, client: null }, loan) : null;
   return asIs ? withOwnCash(loan, downPayment, asIs) : { ...loan, downPayment, downPaymentPercentage: null };
@@ -74,5 +74,5 @@ export function withIdea(document: WorkingReport, { loanID, changes, from }: Ide
   return { document: { ...home.document, loans }, loan, original };
 }
 
-/** Whether one more loan can stand beside the others. */
+/** Says whether one more loan can stand beside the others. */
 export const hasRoom = (document: WorkingReport) => comparedLoans(document).length < mostLoans;

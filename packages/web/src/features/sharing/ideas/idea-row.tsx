@@ -24,7 +24,7 @@ import { hasRoom, withIdea } from "./idea-edits";
 
 type Props = { basis: Basis; idea: Idea; onAdd?: (() => void) | undefined; onDismiss: () => void };
 
-/** What the client changed, what comes of it, and what the officer can do with it. */
+/** Shows what the client changed, what it comes to, and what the officer can do with it. */
 export function IdeaRow({ idea, basis, onAdd, onDismiss }: Props) {
   const { document } = basis;
   const about = useMemo(() => aboutOf(idea, basis), [idea, basis]);
@@ -91,7 +91,7 @@ export function IdeaRow({ idea, basis, onAdd, onDismiss }: Props) {
   );
 }
 
-/** The idea's loan by the engine, beside the one that it is about; null where that is not there any more. */
+/** Works out the idea's loan with the engine, beside the loan that it is about; null where that loan is gone. */
 function aboutOf(idea: Idea, basis: Props["basis"]) {
   const tried = withIdea(basis.document, idea);
   if (!tried) return null;
@@ -108,7 +108,7 @@ const number = (value: unknown) => (typeof value === "number" ? value : null);
 const was = (value: number | null, write: (value: number) => string) =>
   value === null ? "" : ` (was ${write(value)})`;
 
-/** What the client changed, each beside what the report says now: "price $490,000 (was $500,000)". */
+/** Lists what the client changed, each beside what the report says now: "price $490,000 (was $500,000)". */
 function changesInWords(
   { changes }: Pick<Idea, "changes">,
   document: WorkingReport,
@@ -144,13 +144,13 @@ const figures: readonly Read[] = [
   ["Paid off in", ({ payoffMonths }) => payoffMonths, months, 0],
 ];
 
-/** What comes of it by the engine, beside what the loan says now; a figure that it lacks is left out. */
+/** Lists what the idea comes to by the engine, beside what the loan says now. A figure that is missing is left out. */
 export const figuresInWords = (idea: LoanResult, now: LoanResult | null): Figure[] =>
   figures.flatMap(([name, of, write, decimals]) => {
     const value = of(idea);
     const before = now && of(now);
     if (value === null) return [];
-    // What a person gets who subtracts the two figures as they are shown.
+    // The difference is what a person gets who subtracts the two figures as they are shown.
     const change = before === null ? null : asShown(value, decimals) - asShown(before, decimals);
     return [{ name, value: write(value), beside: change === null ? null : difference(change, write) }];
   });

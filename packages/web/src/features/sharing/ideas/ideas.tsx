@@ -15,16 +15,16 @@ import { IdeaRow } from "./idea-row";
 
 export type IdeasProps = {
   reportID: string;
-  /** What the ideas are about, as it is shown. */
+  /** The scenario that the ideas are about, as it is shown. */
   basis: Basis;
-  /** Takes an idea up as a loan; absent where loans cannot be changed. */
+  /** Adds an idea as a loan; absent where loans cannot be changed. */
   onAdd?: ((idea: Idea) => void) | undefined;
 };
 
 const nameOf = ([first, ...others]: readonly Idea[]) =>
   first && others.length === 0 ? `Idea from ${firstName(first.from)}` : `${others.length + 1} ideas`;
 
-/** What the client has sent back from the report, behind a button: quiet, moves nothing, and gone once the officer is done with it. */
+/** Shows what the client has sent back from the report, behind a quiet button that moves nothing and goes once the officer is done with it. */
 export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
   const [dismissing, setDismissing] = useState<Idea | null>(null);
   const request = { path: { id: reportID }, query: {} };
@@ -66,7 +66,7 @@ export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
                   })
                 }
                 onDismiss={() => {
-                  // The question would stand below the list.
+                  // The list closes, because the question would stand below it.
                   close();
                   setDismissing(idea);
                 }}
@@ -80,7 +80,7 @@ export default function Ideas({ reportID, basis, onAdd }: IdeasProps) {
   );
 }
 
-/** What is dismissed is gone: asked first. */
+/** Asks before an idea is dismissed: it does not come back. */
 function Dismissing({ idea, onClose }: { idea: Idea; onClose: () => void }) {
   const { busy, attempt } = useAttempt();
   const dismiss = () =>

@@ -24,7 +24,7 @@ import { ViewMore } from "../../../ui/page/view-more";
 import { type Ends, endChoices, endInWords, endTime } from "../link-ends";
 import { audienceOf, lengthOf, sectionName, stateOf } from "./link-state";
 
-/** One link: who can open it, who did, and the way to end it. */
+/** Shows one link: who can open it, who did, and the way to end it. */
 export function LinkDrawer({ link, onClose }: { link: Link; onClose: () => void }) {
   const [revoking, setRevoking] = useState(false);
   const state = stateOf(link, Date.now());
@@ -100,7 +100,7 @@ function Facts({ link }: { link: Link }) {
   );
 }
 
-/** Too many wrong passcodes: the officer alone opens it again. */
+/** After too many wrong passcodes only the officer can open the link again. */
 function Locked({ link }: { link: Link }) {
   const { busy, attempt } = useAttempt();
   const unlock = () =>
@@ -123,7 +123,7 @@ function Locked({ link }: { link: Link }) {
   );
 }
 
-/** The end that the link has now, beside those to choose. */
+/** The end that the link has now stands beside the usual choices. */
 const asItIs = "now";
 type EndChoice = Ends | typeof asItIs;
 
@@ -132,7 +132,7 @@ const asSet = (expiresAt: string): Option<EndChoice> => ({
   label: `${Date.parse(expiresAt) > Date.now() ? "On" : "Ended on"} ${date(expiresAt)}`,
 });
 
-/** When the link ends. A choice is saved at once; one that could not be saved is taken back. */
+/** Sets when the link ends. A choice is saved at once; one that could not be saved is taken back. */
 function LinkEnd({ link }: { link: Link }) {
   const { expiresAt } = link;
   const [saving, setSaving] = useState<Ends | null>(null);
@@ -148,7 +148,7 @@ function LinkEnd({ link }: { link: Link }) {
       notify.success(`The link ${endInWords(saved.expiresAt)}.`);
     } catch (error) {
       notify.error(sentence(error));
-      // It was revoked meanwhile, in another tab: the list says so.
+      // The link was revoked meanwhile, in another tab: the list says so.
       if (error instanceof ApiError && error.status === 409) await refreshApi("/v2/share/links");
     }
     setSaving(null);
@@ -165,7 +165,7 @@ function LinkEnd({ link }: { link: Link }) {
   );
 }
 
-/** A link that has ended stays so: asked first. */
+/** Asks before a link is ended: it cannot be opened again. */
 function RevokeLink({ link, onClose }: { link: Link; onClose: () => void }) {
   const { busy, attempt } = useAttempt();
   const revoke = () =>
@@ -195,7 +195,7 @@ function RevokeLink({ link, onClose }: { link: Link; onClose: () => void }) {
 /** Views a page. */
 const viewPageSize = 20;
 
-/** Who looked when, for how long, and at what. */
+/** Lists who looked when, for how long, and at what. */
 function ViewList({ linkID }: { linkID: string }) {
   const views = usePages(
     "GET /v2/share/links/{id}/views",

@@ -17,14 +17,14 @@ import type { LinkFilter } from "./use-links";
 
 type Props = Omit<LinkRows, "links"> & { links: Loaded<Pages<Link>>; reportID: string | null; show: LinkFilter };
 
-/** What an empty list means. */
+/** Says what an empty list means. */
 function emptyListTitle(reportID: string | null, show: LinkFilter) {
   if (show === "open") return "No link is open";
   if (show === "ended") return "No link has ended";
   return reportID ? "This report was not shared yet" : "Nothing was shared yet";
 }
 
-/** One list, four states. */
+/** Shows one of four states: loading, failed, empty, or the list. */
 export function LinkList({ links, reportID, show, ...rows }: Props) {
   const small = useMedia(phone);
   if (links.state === "loading") return <LinkBones />;

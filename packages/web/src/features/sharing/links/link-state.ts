@@ -3,17 +3,17 @@ import { CircleOff, Eye, EyeOff, Hourglass, Lock, type LucideIcon } from "lucide
 import { officerSections } from "../../../lib/words/officer";
 import type { Tone } from "../../../ui/badge";
 
-/** The links of a list, and what a press does. */
+/** The links of a list, and what pressing one does. */
 export type LinkRows = {
   links: readonly Link[];
   onOpen: (link: Link) => void;
-  /** Shows the links of this report alone; null where they are. */
+  /** Narrows the list to the links of this report; null where it is narrowed already. */
   onReport: ((reportID: string) => void) | null;
 };
 
 type LinkState = { word: string; icon: LucideIcon; tone: Tone; isOpen: boolean };
 
-/** How a link stands at this moment: what ended it comes before what happened to it. */
+/** Says how a link stands at this moment: what ended it comes before what happened to it. */
 export function stateOf(
   { revokedAt, expiresAt, lockedAt, views }: Pick<Link, "revokedAt" | "expiresAt" | "lockedAt" | "views">,
   now: number,
@@ -27,11 +27,11 @@ export function stateOf(
     : { word: "Not opened", icon: EyeOff, tone: "neutral", isOpen: true };
 }
 
-/** Whom it is for. */
+/** Says whom the link is for. */
 export const audienceOf = ({ audience }: Pick<Link, "audience">) =>
   audience.kind === "person" ? audience.email : "Anyone who has the link";
 
-/** "3 min 20 s". */
+/** Writes a duration: "3 min 20 s". */
 export function lengthOf(seconds: number): string {
   const minutes = Math.floor(seconds / 60);
   const rest = Math.round(seconds % 60);
@@ -39,7 +39,7 @@ export function lengthOf(seconds: number): string {
   return rest === 0 ? `${minutes} min` : `${minutes} min ${rest} s`;
 }
 
-/** What the client's page calls its parts, as an officer would. */
+/** Names the parts of the client's page as an officer would. */
 const sections: Record<string, string> = {
   summary: "First figures",
   picks: "Choice of loan",
@@ -54,7 +54,7 @@ const titles: Record<string, string> = Object.fromEntries(
   Object.entries(officerSections).map(([key, { title }]) => [key, title]),
 );
 
-/** One that is not known by name goes by its own: "keep-a-copy" is "Keep a copy". */
+/** Names a part. One without a name here goes by its key: "keep-a-copy" is "Keep a copy". */
 export function sectionName(section: string): string {
   const words = section.replaceAll(/[-_]/g, " ");
   return sections[section] ?? titles[section] ?? words.charAt(0).toUpperCase() + words.slice(1);

@@ -22,7 +22,7 @@ const linkFilters = [
   { value: "ended", label: "Ended" },
 ] as const;
 
-/** Every link that leads to one of the officer's reports: whom it is for, whether it was opened, and the way to end it. Beside it, what was mailed. */
+/** Lists every link to one of the officer's reports: whom it is for, whether it was opened, and the way to end it. Another tab lists what was mailed. */
 export default function LinksPage() {
   const { tab, show, reportID, change } = useShown();
   const isLinks = tab === "links";
@@ -76,7 +76,7 @@ function Links({ reportID, show, onReport }: LinksProps) {
   );
 }
 
-/** Which report's links and sends are shown, and the way back to all. */
+/** Says of which report the links and sends are shown, and leads back to all. */
 function OneReport({ reportID, onAll }: { reportID: string; onAll: () => void }) {
   const answer = useApi("GET /v2/client/reports/{id}", { path: { id: reportID } }, { shouldRetryOnError: false });
   return (
@@ -91,7 +91,7 @@ function OneReport({ reportID, onAll }: { reportID: string; onAll: () => void })
 
 type Part = "tab" | "show" | "report";
 
-/** What the page shows, in its address: `?report=` of one report, `?show=open` or `ended`, `?tab=sends`. */
+/** Keeps what the page shows in its address: `?report=` of one report, `?show=open` or `ended`, `?tab=sends`. */
 function useShown() {
   const [search, setSearch] = useSearchParams();
   const show = shownLinks.find((each) => each === search.get("show")) ?? "all";
@@ -99,7 +99,7 @@ function useShown() {
     tab: search.get("tab") === "sends" ? ("sends" as const) : ("links" as const),
     show: show satisfies LinkFilter,
     reportID: search.get("report"),
-    /** What is usual is left out of the address. */
+    /** The usual choice is left out of the address. */
     change: (part: Part, value: string | null) =>
       setSearch(
         (before) => {

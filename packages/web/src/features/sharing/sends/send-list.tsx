@@ -15,16 +15,16 @@ import { sentTitle } from "../send-outcomes";
 
 /** Sends a page. */
 const sendPageSize = 10;
-/** Between two looks while a mail is on its way. */
+/** Milliseconds between two looks while a mail is on its way. */
 const sendPollPause = 3000;
 
 type Props = {
   reportID: string | null;
-  /** Shows the sends of this report alone; null where they are. */
+  /** Narrows the list to the sends of this report; null where it is narrowed already. */
   onReport: ((reportID: string) => void) | null;
 };
 
-/** What was mailed, and what became of each mail; what did not arrive is sent again from here. */
+/** Lists what was mailed, and what became of each mail. A mail that did not arrive is sent again from here. */
 export function SendList({ reportID, onReport }: Props) {
   const sends = usePages(
     "GET /v2/share/sends",
@@ -81,7 +81,7 @@ const SendBones = () => (
 
 type OneSendProps = { send: SendRecord; onReport: ((reportID: string) => void) | null };
 
-/** One send: of what and when, then whom it reached, and each whom it did not. */
+/** Shows one send: which report and when, then how many it reached, and each person whom it did not. */
 function OneSend({ send, onReport }: OneSendProps) {
   const { emailSent, isForApproval, recipients, copies } = send;
   const arrived = emailSent.filter(({ status }) => status === "OK");
@@ -121,7 +121,7 @@ function OneSend({ send, onReport }: OneSendProps) {
   );
 }
 
-/** The report, whose name narrows the list to it. */
+/** The report's name narrows the list to that report. */
 function Of({ send: { reportID, reportName }, onReport }: OneSendProps) {
   if (!reportID) return <p className="truncate font-medium">{reportName || "A file"}</p>;
   if (!onReport) return <p className="truncate font-medium">{reportName}</p>;
