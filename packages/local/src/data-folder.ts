@@ -3,7 +3,7 @@ import { mkdir, open, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { openStore } from "./dynamo/store";
 
-/** The product cannot start. The message is a sentence for the person who started it, shown in place of a stack. */
+/** The error of a product that cannot start. Its message is a sentence for the person who started it, shown in place of a stack. */
 export class CannotStart extends Error {}
 
 const secretNames = ["AUTH_SECRET", "ORIGIN_SECRET", "UNSUBSCRIBE_SECRET"] as const;
@@ -14,7 +14,7 @@ const places = (folder: string) => ({
   mail: join(folder, "mail"),
   files: join(folder, "files"),
   secrets: join(folder, "secrets.json"),
-  /** This file is there once the demo data was planted whole, or was not wanted. */
+  /** This file exists once the whole demo was planted, or was not wanted. */
   planted: join(folder, "planted"),
 });
 

@@ -116,7 +116,7 @@ async function answer(bucket: Bucket, request: IncomingMessage, response: Server
 function refuse(error: unknown, request: IncomingMessage, response: ServerResponse) {
   const known = error instanceof S3Refusal ? error : new S3Refusal(500, "InternalError", "The local files failed.");
   if (known !== error) console.error("Files:", error);
-  // The rest of a refused body is not read.
+  // The connection ends, because the rest of a refused body is not read.
   response.writeHead(known.status, { "content-type": "application/xml", connection: "close" });
   response.end(request.method === "HEAD" ? undefined : refusalXml(known));
 }

@@ -1,7 +1,7 @@
 /** Draws the pictures of the demo: nobody's face and nobody's logo, of a few round and straight shapes. */
 import { crc32, deflateSync } from "node:zlib";
 
-/** Red, green, blue, each 0 to 255. */
+/** The red, green and blue of a color, each from 0 to 255. */
 export type Color = readonly [red: number, green: number, blue: number];
 /** A shape of one color: `covers` says whether a point is inside. The picture is one wide and one high, from its upper left corner. */
 export type Shape = { color: Color; covers: (x: number, y: number) => boolean };
@@ -11,7 +11,7 @@ export const ellipse = (color: Color, [cx, cy]: [number, number], [rx, ry]: [num
   covers: (x, y) => ((x - cx) / rx) ** 2 + ((y - cy) / ry) ** 2 <= 1,
 });
 
-/** A square with round corners, this far from the edges. */
+/** A square with round corners, this far from the edges of the picture. */
 export const tile = (color: Color, inset: number, round: number): Shape => ({
   color,
   covers: (x, y) => {
@@ -43,7 +43,7 @@ function pixelAt(shapes: readonly Shape[], column: number, row: number, side: nu
   return [mean(0), mean(1), mean(2), Math.round((255 * found.length) / (FINE * FINE))];
 }
 
-/** https://www.w3.org/TR/png-3/#5Chunk-layout */
+/** Writes one chunk of a PNG: https://www.w3.org/TR/png-3/#5Chunk-layout */
 function chunk(name: string, content: Uint8Array): Buffer {
   const body = Buffer.concat([Buffer.from(name, "latin1"), content]);
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];

@@ -1,4 +1,4 @@
-/** What the demo's officers have saved of ways to a lower payment: inputs alone, as an officer would type them. */
+/** The demo's saved reports about lower payments, which hold inputs alone, as an officer would type them. */
 import { kestrel, pullen, type Scenario } from "./homes";
 
 const onPullen = {
@@ -9,7 +9,7 @@ const onPullen = {
   closingCosts: 5604,
 } as const;
 
-/** Three ways to a lower payment in the first years: a rate that adjusts, a subsidy, a second loan in place of insurance. */
+/** A report of three ways to a lower payment in the first years: a rate that adjusts, a subsidy, a second loan in place of insurance. */
 export const lowerStart: Scenario = {
   name: "A lower payment to start with",
   properties: [pullen],
@@ -52,7 +52,7 @@ export const lowerStart: Scenario = {
   ],
 };
 
-/** The mortgage of 2023 with a car and a card: one payment in place of three. */
+/** A report of the mortgage of 2023 with a car and a card: one payment takes the place of three. */
 export const oneLoan: Scenario = {
   name: "One loan in place of three",
   toolMeta: { type: "refinance" },

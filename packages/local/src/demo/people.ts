@@ -1,4 +1,4 @@
-/** Who is in the demo. Names, licences, addresses and telephone numbers are invented; 555-01xx is kept for that. */
+/** The people in the demo. Names, licenses, addresses and telephone numbers are invented; numbers with 555-01xx are reserved for that. */
 import type * as Cobrands from "@highway/core/branding/cobrands/index";
 import type * as Clients from "@highway/core/clients/index";
 import type * as Permissions from "@highway/core/people/permissions/index";
@@ -24,7 +24,7 @@ export const harbor: Corporation = {
   licenses: [{ stateLic: "SC", licenseNum: "MLS-552017", stateLang: "Licensed mortgage lender in South Carolina" }],
 };
 
-/** The provider itself: its staff belong to no lender. */
+/** The corporation of the provider itself: its staff belong to no lender. */
 export const provider: Corporation = { name: "Highway" };
 
 export const officer: Person = {
@@ -118,7 +118,7 @@ export const marcus: Client = {
   filingStatus: "single",
 };
 
-/** The client to try things on. */
+/** The client whose data are there to try things on. */
 export const demoClient: Client = {
   name: "Jonah Feld demo",
   primaryEmail: "jonah.feld@example.com",

@@ -1,10 +1,10 @@
-/** What the demo's officers have saved of homes to buy: inputs alone, as an officer would type them. Every figure shown comes from the engine. */
+/** The demo's saved reports about homes to buy, which hold inputs alone, as an officer would type them. Every figure shown comes from the engine. */
 import { brookhaven, harwood, marshside, pullen, type Scenario, timberline } from "./homes";
 import { cary, fha, wakeCounty } from "./worksheets";
 
 const atAsking = { propertyID: "brookhaven", purchaseDetailsID: "asking", type: "fixed" } as const;
 
-/** Two homes, four ways to pay for them. */
+/** A report of two homes and four ways to pay for them. */
 export const raleighOrCary: Scenario = {
   name: "Raleigh or Cary",
   properties: [brookhaven, pullen],
@@ -60,7 +60,7 @@ export const raleighOrCary: Scenario = {
   ],
 };
 
-/** The same home at two prices; the second loan's rate is still to be quoted, so it is a draft. */
+/** A report of the same home at two prices. The second loan's rate is still to be quoted, so the report is a draft. */
 export const twoPrices: Scenario = {
   name: "Brookhaven at two prices",
   properties: [brookhaven],
@@ -89,7 +89,7 @@ export const twoPrices: Scenario = {
   ],
 };
 
-/** A veteran's first use of the benefit beside a conventional loan. */
+/** A report of a veteran's first use of the benefit beside a conventional loan. */
 export const noMoneyDown: Scenario = {
   name: "VA purchase, no money down",
   properties: [harwood],
@@ -159,7 +159,7 @@ export const firstHome: Scenario = {
   ],
 };
 
-/** Another lender's work, which nobody at Summit Home Lending can see. */
+/** A report of another lender's officer, which nobody at Summit Home Lending can see. */
 export const mountPleasant: Scenario = {
   name: "Mount Pleasant, 15 or 30 years",
   properties: [marshside],

@@ -5,7 +5,7 @@ type Worksheet = Parameters<typeof ClosingCosts.save>[0]["ccData"];
 
 const fee = (name: string, rate: number, APR = false) => ({ name, rate, APR });
 
-/** 2,027 dollars of charges that count into the APR, and so much more for recording and deeds. */
+/** A worksheet with 2,027 dollars of charges that count in the APR, and `others` dollars for recording and deeds. */
 const worksheet = (name: string, others: number) =>
   ({
     name,

@@ -2,10 +2,10 @@ import type { Store, SubDb, Write } from "dynalite/db/index.js";
 import { invalid } from "./failure";
 import { type Item, type Table, tableNamed } from "./store";
 
-/** Keys to lock, by table. */
+/** The keys to lock, by table. */
 export type Targets = Map<string, Set<string>>;
 
-/** Where dynalite keeps a table's items and an index's rows. */
+/** The places where dynalite keeps a table's items and an index's rows. */
 const itemPrefix = (table: string) => `item-${table}~`;
 const indexPrefix = (kind: string, table: string, index: string) => `index-${kind.toLowerCase()}~${table}~${index}~`;
 
@@ -39,7 +39,7 @@ export function staging(store: Store): Staging {
   };
 }
 
-/** @throws TableFailure for '' as an index key in an item about to land, which dynalite lets through and AWS refuses. */
+/** Checks the index keys of items. @throws TableFailure for '' as an index key in an item about to land, which dynalite lets through and AWS refuses. */
 export async function checkIndexKeys(held: Staging, tables: Iterable<string>) {
   for (const name of tables) {
     const { GlobalSecondaryIndexes = [] } = await tableNamed(held.store, name);

@@ -35,7 +35,7 @@ export const write = (operation: Write) => async (store: Store, body: Body) => {
   });
 };
 
-/** Up to 25 puts and deletes. DynamoDB promises each alone; here they all land together. */
+/** Writes up to 25 puts and deletes. DynamoDB promises each alone; here they all land together. */
 export async function batchWrite(store: Store, body: Body) {
   const request = checked(store, "BatchWriteItem", body);
   const targets: Targets = new Map();

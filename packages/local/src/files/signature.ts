@@ -85,7 +85,7 @@ function checkTime({ time, expires }: Claim) {
     throw new S3Refusal(403, "AccessDenied", "Request has expired");
 }
 
-/** Whether a header must be signed where it comes: S3 refuses a request that grew on its way. */
+/** Tells whether a header must be signed where it comes: S3 refuses a request that grew on its way. */
 const mustBeSigned = (name: string) => name === "host" || name.startsWith("x-amz-");
 
 /**

@@ -11,9 +11,9 @@ import { router } from "./routes";
 type Table = Record<string, Endpoint>;
 export type ApiOptions = {
   table: Table;
-  /** Sent with each call as CloudFront does; the API refuses a call without it. */
+  /** The origin secret, sent with each call as CloudFront does. The API refuses a call without it. */
   originSecret: string;
-  /** The limit of every Lambda in stacks/. */
+  /** The time limit of every Lambda in stacks/. */
   timeout?: number;
   /** Finds the handler of a declaration. Tests bring their own. */
   find?: (name: string) => Promise<Handler>;

@@ -7,7 +7,7 @@ import { type Match, withoutSlash } from "./routes";
 /** The most bytes that a Lambda is sent, and that it answers. */
 export const MOST_BYTES = 6 * 1024 * 1024;
 
-/** @returns undefined when there is more than a Lambda would be sent */
+/** Reads the body of a request. @returns undefined when there is more than a Lambda would be sent */
 export async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(request.headers["content-length"] ?? 0) > MOST_BYTES) return undefined;
   const chunks: Buffer[] = [];

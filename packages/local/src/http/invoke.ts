@@ -17,7 +17,7 @@ export async function load(name: string): Promise<Handler> {
   return handler;
 }
 
-/** The handler took longer than its Lambda may. */
+/** The error of a handler that took longer than its Lambda may. */
 export class TimedOut extends Error {}
 
 /** Copies a value through JSON, as what goes in and out of a Lambda is JSON: nothing that such a copy loses may pass. */
@@ -40,7 +40,7 @@ function contextOf(functionName: string, until: number): Context {
   };
 }
 
-/** @throws TimedOut, and whatever the handler throws */
+/** Runs a handler as Lambda does. @throws TimedOut, and whatever the handler throws */
 export async function invoke(handler: Handler, name: string, event: APIGatewayProxyEventV2, milliseconds: number) {
   const { promise: late, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new TimedOut(`${name} took longer than ${milliseconds} ms.`)), milliseconds);

@@ -25,7 +25,7 @@ function match(home: Home) {
   };
 }
 
-/** Whether the words are the whole address of a home: number, street and a town or a ZIP code. */
+/** Tells whether the words are the whole address of a home: number, street and a town or a ZIP code. */
 function isMeant(home: Home, asked: string[]): boolean {
   const { matchedAddress } = match(home);
   const own = words(matchedAddress);
@@ -37,7 +37,7 @@ function isMeant(home: Home, asked: string[]): boolean {
   );
 }
 
-/** Whether a point is near a home. The towns of the sample are small, so a point lies in the county of the home that is near. */
+/** Tells whether a point is near a home. The towns of the sample are small, so a point lies in the county of the home that is near. */
 const isNear = (home: Home, x: number, y: number) =>
   Math.abs(home.longitude - x) < 0.1 && Math.abs(home.latitude - y) < 0.1;
 

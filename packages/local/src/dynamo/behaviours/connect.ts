@@ -67,7 +67,7 @@ export async function connect() {
   };
 }
 
-/** What a call that must fail throws. */
+/** Tells what a call throws that must fail. */
 export async function failure(call: Promise<unknown>) {
   const error = await call.then(
     () => undefined,
