@@ -6,9 +6,9 @@ type Tools = typeof tools;
 type Having<Part> = { [Key in keyof Tools]: Tools[Key] extends Part ? Key : never }[keyof Tools];
 
 export type ToolKey = keyof Tools;
-/** A tool of whose reports one can be attached or shared. */
+/** The key of a tool whose reports can be attached or shared. */
 export type ReportToolKey = Exclude<ToolKey, Having<{ hasNoReports: true }>>;
-/** A tool whose reports can be saved. */
+/** The key of a tool whose reports can be saved. */
 export type SavedToolKey = Having<{ report: ToolReport }>;
 
 const keysWhere = <Key extends ToolKey>(holds: (tool: object) => boolean) =>
@@ -19,9 +19,9 @@ export const reportToolKeys = keysWhere<ReportToolKey>((tool) => !("hasNoReports
 export const savedToolKeys = keysWhere<SavedToolKey>((tool) => "report" in tool);
 
 export const ReportTool = z.enum(reportToolKeys, `Choose one of ${reportToolKeys.join(", ")}`);
-/** One sentence for a tool that is not built yet and for one that never was. */
+/** The same sentence answers a tool that is not built yet and one that never was. */
 export const SavedTool = z.enum(savedToolKeys, `Only reports of ${savedToolKeys.join(", ")} can be saved yet`);
 
-/** Its reports can be saved, so that one can be opened. */
+/** Tells whether a tool is built: its reports can be saved, so that one can be opened. */
 export const isBuilt = (tool: ToolKey): tool is SavedToolKey => "report" in tools[tool];
 export const collects = (tool: ReportToolKey): boolean => "collects" in tools[tool];

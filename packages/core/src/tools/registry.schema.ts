@@ -2,13 +2,13 @@ import { loanComparison } from "./loan-comparison.schema";
 import type { ToolReport } from "./tool-report.schema";
 
 type Tool = {
-  /** What a person knows the tool by. */
+  /** The name by which people know the tool. */
   name: string;
-  /** Its reports can be saved, shared and printed. A tool without one is not built yet: other documents may name it. */
+  /** What the tool's reports hold of their own. They can be saved, shared and printed. A tool without this is not built yet, though other documents may name it. */
   report?: ToolReport;
-  /** Reports of other tools stand together in one of this tool: a loan or a home that several of them hold by one id is one and the same. */
+  /** Set for a tool whose reports collect those of other tools: a loan or a home that several of them hold by one id is one and the same. */
   collects?: true;
-  /** It keeps nothing that could be attached to a report or shared. */
+  /** Set for a tool that keeps nothing which could be attached to a report or shared. */
   hasNoReports?: true;
 };
 
