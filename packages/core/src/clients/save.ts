@@ -7,7 +7,7 @@ import type { Client } from "./schema";
 
 const entities = { client: ClientEntity, email: ClientEmailEntity, listed: ListedEntity };
 
-/** A change of a client's record and of what makes it found: `before` is undefined for a new client, `after` for a deleted one. */
+/** A change of a client's record and of what makes it found: `before` is undefined for a client that is made or restored, `after` for one that is deleted. */
 type Change = {
   before: Client | undefined;
   after: Client | undefined;

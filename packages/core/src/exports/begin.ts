@@ -9,7 +9,7 @@ import type { Owner } from "./printed";
 import { fileName, isLost } from "./record";
 import { type ExportInput, type ExportMessage, sentences } from "./schema";
 
-/** The record of a file ends before the bucket forgets the file a day later, so that no record leads to nothing. */
+/** The record of a file ends a day before the bucket forgets the file, so that no record leads to nothing. */
 const KEPT_SECONDS = 6 * 86_400;
 
 type Place = Owner & Pick<ExportItem, "exportId"> & Partial<Pick<ExportItem, "linkId">>;

@@ -7,7 +7,7 @@ const entities: Record<string, string> = { "&amp;": "&", "&lt;": "<", "&gt;": ">
 /** Removes the first half of a surrogate pair that a cut has parted from its second half. */
 const withoutHalfSign = (cut: string) => cut.replace(/[\uD800-\uDBFF]$/, "");
 
-/** Turns HTML that a stranger wrote into words as a person reads them. Nothing in them begins markup, wherever they are shown. Long words are cut at the end. */
+/** Turns HTML that a stranger wrote into words as a person reads them. Nothing in them begins markup, wherever they are shown. A long text is cut at its end. */
 export function plainWords(html: string): string {
   const apart = html.replace(/<(?:br|\/p|\/div|\/li|\/h\d)\b/gi, " $&");
   const words = sanitize(apart, { allowedTags: [], allowedAttributes: {} })
