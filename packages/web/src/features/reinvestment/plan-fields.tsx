@@ -8,7 +8,7 @@ import type { PlanForm } from "./use-plan";
 
 type Figure = Exclude<keyof PlanValues, "periodFrequency">;
 
-/** What is put aside, how often, at which return and for how long. */
+/** Asks what is invested, how often, at which return and for how long. */
 export function PlanFields({ form }: { form: PlanForm["form"] }) {
   const figure = (name: Figure) => ({
     name,

@@ -9,7 +9,7 @@ import { spanOf } from "./plan-values";
 const LineChart = lazyWindow(() => import("../../ui/chart/line-chart"));
 const height = 180;
 
-/** What comes of it: at the end, and year by year. */
+/** Shows what the investment comes to, at the end and year by year. */
 export function PlanResult({ plan }: { plan: Reinvestment | null }) {
   const result = useMemo(() => plan && reinvest(plan), [plan]);
   if (!plan || !result)
@@ -48,11 +48,11 @@ const lines = [
   { key: "contributed", name: "Put in" },
 ] as const;
 
-/** The years as two lines, and as figures. */
+/** Draws the years as two lines, and lists them as figures. */
 function Course(course: Points) {
   const years = Math.floor(course.months.at(-1)! / 12);
   const [chosen, setChosen] = useState<number | null>(null);
-  // A last year that is not whole has its place in the table alone.
+  // A last year that is not whole stands in the table alone.
   const series = lines.map(({ key, name }, index) => ({
     id: key,
     name,

@@ -3,7 +3,7 @@ import type { FieldSentences } from "@highway/core/platform/errors";
 import { limits } from "@highway/engine/scenario/schema/limits";
 import { count, moneyAsTyped, trimmedPercent } from "../../lib/format/format";
 
-/** What the form holds: figures, or nothing yet. */
+/** What the form holds: figures, or null. */
 export type PlanValues = {
   lumpSumPayment: number | null;
   periodPayment: number | null;
@@ -20,7 +20,7 @@ export const frequencies = [
   { value: "1", label: "Yearly" },
 ] as const;
 
-/** A lump sum is 0, and periods are months, until it is said. */
+/** An empty form has a lump sum of 0, and periods of a month. */
 export const emptyPlan: PlanValues = {
   lumpSumPayment: 0,
   periodPayment: null,
@@ -45,7 +45,7 @@ const bounds = limits.reinvestment;
 const outside = (value: number | null, { min, max }: { min: number; max: number }) =>
   value !== null && !(value >= min && value <= max);
 
-/** What is wrong with the values, by field; of two fields of which one is wanted, at the later one. */
+/** Says what is wrong with the values, by field. Where one of two fields is required, the later one says so. */
 export function checkPlan(values: PlanValues): FieldSentences {
   const { lumpSumPayment, periodPayment, rate, years, months } = values;
   const wrong: FieldSentences = {};
@@ -61,7 +61,7 @@ export function checkPlan(values: PlanValues): FieldSentences {
   return wrong;
 }
 
-/** Null while something is missing or wrong. */
+/** Makes a calculation of the values; null while something is missing or wrong. */
 export function planOf(values: PlanValues): Reinvestment | null {
   if (Object.keys(checkPlan(values)).length > 0) return null;
   return {
@@ -75,13 +75,13 @@ export function planOf(values: PlanValues): Reinvestment | null {
 
 const several = (amount: number, name: string) => `${count(amount)} ${name}${amount === 1 ? "" : "s"}`;
 
-/** "10 years 6 months". */
+/** Writes a span of months, "10 years 6 months". */
 export function spanOf(term: number): string {
   const [years, months] = [Math.floor(term / 12), term % 12];
   return [years > 0 && several(years, "year"), months > 0 && several(months, "month")].filter(Boolean).join(" ");
 }
 
-/** "$25,000 and $250 monthly at 6% for 10 years". */
+/** Names a calculation, "$25,000 and $250 monthly at 6% for 10 years". */
 export function planName({ lumpSumPayment, periodPayment, periodFrequency, rate, term }: Reinvestment): string {
   const often = frequencies.find(({ value }) => value === `${periodFrequency}`)!.label.toLowerCase();
   const paid = [

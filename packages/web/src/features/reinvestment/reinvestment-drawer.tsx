@@ -14,14 +14,14 @@ import { type PlanForm, usePlan } from "./use-plan";
 
 type Props = { /** Null while the scenario is nobody's. */ clientID: string | null; onClose: () => void };
 
-/** What money brings that is put aside instead; kept with the client. */
+/** Works out what money comes to that is invested instead. The calculations are saved with the client. */
 export default function ReinvestmentDrawer({ clientID, onClose }: Props) {
   const answer = useApi("GET /v2/client/{id}", clientID ? { path: { id: clientID } } : null);
   const client = clientID && answer.state === "ready" ? answer.data[0] : null;
   const plan = usePlan(client, clientID);
   const element = useRef<HTMLFormElement>(null);
   const [leaving, setLeaving] = useState<(() => void) | null>(null);
-  // What can be kept is not thrown away unasked.
+  // Typed values that could be saved are not discarded without asking.
   const unlessTyped = (go: () => void) => (client && plan.form.dirty ? setLeaving(() => go) : go());
   const submit = async (event: FormEvent) => {
     event.preventDefault();

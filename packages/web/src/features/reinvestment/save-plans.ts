@@ -4,12 +4,12 @@ import { ApiError } from "../../lib/api/api-error";
 import { refreshApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 
-/** What a client holds at most (the API refuses more). */
+/** The most calculations that a client holds (the API refuses more). */
 export const mostPlans = 10;
 
 /**
- * Writes the client's calculations, the rest of its record as it was read.
- * @returns whether it was saved; what stands in the way was said
+ * Saves the client's calculations, with the rest of the record as it was read.
+ * @returns whether it was saved; a notice has said what stands in the way
  */
 export async function savePlans(client: Client, plans: readonly Reinvestment[]): Promise<boolean> {
   try {

@@ -14,7 +14,7 @@ type Props = {
   onRemove: (at: number) => void;
 };
 
-/** The calculations that the client has: one is loaded by a press. */
+/** Lists the client's calculations: a press loads one. */
 export function SavedPlans({ of, form: { plans, loaded }, onBegin, onRemove }: Props) {
   if (plans.length === 0) return null;
   return (

@@ -11,7 +11,7 @@ import { mostPlans, savePlans } from "./save-plans";
 const planDraftAt = (at: FormDraftKey) =>
   formDraftAt<PlanValues>(at, ({ periodFrequency }) => periodFrequency !== undefined);
 
-/** The calculation in the form and those that the client has. */
+/** Holds the calculation in the form and those that the client has. */
 export function usePlan(client: Client | null, clientID: string | null) {
   const keeping = useFormDraftKey("reinvestment", clientID ?? "nobody");
   const { form, isBack, forget } = useKeptForm(emptyPlan, checkPlan, keeping, planDraftAt);

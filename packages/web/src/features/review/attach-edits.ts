@@ -3,7 +3,7 @@ import type { WorkingReport } from "../../scenario/document";
 
 type Edit = (document: WorkingReport) => WorkingReport;
 
-/** As the report's schema has it. */
+/** The limit of the report's schema. */
 export const mostAttached = 10;
 
 export const attachedTo = ({ toolMeta }: Pick<WorkingReport, "toolMeta">): readonly AttachedReport[] =>
@@ -14,11 +14,11 @@ const withAttached =
   (change: (attached: readonly AttachedReport[]) => readonly AttachedReport[]): Edit =>
   (document) => ({ ...document, toolMeta: { ...document.toolMeta, attachedReports: change(attachedTo(document)) } });
 
-/** A report is attached once, at the end of the others. */
+/** Attaches a report once, at the end of the others. */
 export const attach = (report: AttachedReport) =>
   withAttached((attached) => [...attached.filter(({ id }) => id !== report.id), report].slice(0, mostAttached));
 
 export const detach = (id: string) => withAttached((attached) => attached.filter((report) => report.id !== id));
 
-/** What stands in the report's Purchase Analysis is shared with it, not apart. */
+/** Says whether the report is shared by itself: one in a Purchase Analysis is shared with it. */
 export const offersShare = (attached: readonly AttachedReport[]) => attached.every(({ tool }) => tool !== "pa");

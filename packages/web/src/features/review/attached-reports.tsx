@@ -10,11 +10,11 @@ import { IconButton } from "../../ui/icon-button";
 
 export type AttachedProps = {
   attached: readonly AttachedReport[];
-  /** Where they can be taken away. */
+  /** Detaches a report, where that can be done. */
   onDetach?: (report: AttachedReport, name: string) => void;
 };
 
-/** Reports that stand beside this one: a press opens one where it opens by itself. */
+/** Lists the reports attached to this one. A press opens one on the page that it opens by itself. */
 const AttachedReports = ({ attached, onDetach }: AttachedProps) => (
   <ul aria-label="Attached reports" className="flex min-w-0 flex-wrap gap-1.5">
     {attached.map((report) => (
@@ -26,7 +26,7 @@ export default AttachedReports;
 
 function Chip({ report, onDetach }: { report: AttachedReport } & Pick<AttachedProps, "onDetach">) {
   const { tool, id } = report;
-  // Reports of the other tools are known by their tool alone.
+  // Reports of the other tools are named by their tool alone.
   const request = isBuilt(tool) ? { path: { id } } : null;
   const answer = useApi("GET /v2/client/reports/{id}", request, { shouldRetryOnError: false });
   const name = answer.state === "ready" ? answer.data[0].report.name : null;

@@ -3,7 +3,7 @@ import type { AttachedProps } from "./attached-reports";
 
 const AttachedReports = lazy(() => import("./attached-reports"));
 
-/** Most reports have none attached: what shows them comes where there are some. */
+/** Most reports have none attached, so the code that shows them is loaded where there are some. */
 export const Attached = (props: AttachedProps) =>
   props.attached.length > 0 && (
     <Suspense fallback={null}>

@@ -10,7 +10,7 @@ import { Icon } from "../../ui/icon";
 type Props = {
   client: { _id: string; name: string } | null;
   attached: readonly AttachedReport[];
-  /** What the report is called; empty before it has a name. */
+  /** The report's name; empty before it has one. */
   name: string;
 };
 

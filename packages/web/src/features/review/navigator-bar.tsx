@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 
 type Props = {
-  /** The way here from the client. */
+  /** The way here from the client's page. */
   crumbs?: ReactNode;
-  /** What is to be known of the report here. */
+  /** A sentence about the report on this page. */
   says: ReactNode;
   attached: ReactNode;
   children: ReactNode;

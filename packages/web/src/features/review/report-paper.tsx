@@ -5,14 +5,14 @@ import type { AnsweredReport } from "../../scenario/store/saved-report";
 
 type Props = {
   answered: AnsweredReport;
-  /** Who it is from, and with whom. */
+  /** Says who the report is from, and with whom. */
   head?: ReactNode;
-  /** What stands below it for its client. */
+  /** What stands below the report for its client. */
   foot?: ReactNode;
   children: ReactNode;
 };
 
-/** The page that a client reads: light whatever the officer's theme, with who it is for and from. */
+/** Draws the page that a client reads: light whatever the officer's theme, with who it is for and from. */
 export function ReportPaper({ answered, head, foot, children }: Props) {
   const { profile } = useUser();
   const { report, client } = answered;

@@ -16,12 +16,12 @@ import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "phone:min-w-11 touch:h-11" });
 
-/** What the list of a client's saved scenarios is asked when one is to be attached. */
+/** What the page asks of the list of a client's saved scenarios, to attach one. */
 export type AttachPart = {
   clientID: string;
-  /** Those that cannot be attached: this report, and what is attached to it. */
+  /** The reports that cannot be attached: this one, and those that are attached to it. */
   taken: readonly string[];
-  /** No more can be. */
+  /** Whether no more reports can be attached. */
   full: boolean;
   onAttach: (report: AttachedReport) => void;
   onClose: () => void;
@@ -37,7 +37,7 @@ type Props = {
   ideas?: ReactNode;
 };
 
-/** Beside the results: another scenario, or this one as its client will see it, which must be saved and complete. */
+/** Offers, beside the results, another scenario, or this one as its client will see it, for which it must be saved and complete. */
 export function ResultsNavigator({ attachReport, cobrand, share, ideas }: Props) {
   const saved = useScenario((state) => state.saved);
   const changed = useScenario(differsFromSaved);
@@ -80,7 +80,7 @@ function takeAway(report: AttachedReport, name: string) {
   notify.undo(`${name} detached.`, () => edit(null, attach(report)));
 }
 
-/** A report of the same client: another's would show with this one. */
+/** Attaches a report of the same client: another client's would show with this one. */
 function Attach({ attached, attachReport }: Pick<Props, "attachReport"> & { attached: readonly AttachedReport[] }) {
   const [open, setOpen] = useState(false);
   const clientID = useScenario((state) => state.client?._id ?? null);

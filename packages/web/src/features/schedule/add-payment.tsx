@@ -18,7 +18,7 @@ export type AddPaymentProps = {
   onClose: () => void;
 };
 
-/** What is paid beside what is due. What is typed counts at once, as everywhere in a scenario; undo takes it back. */
+/** Takes what is paid beside what is due. What is typed counts at once, as everywhere in a scenario; undo takes it back. */
 export default function AddPayment({ loans, firstPayment, onClose }: AddPaymentProps) {
   const [chosen, setChosen] = useState<string | null>(null);
   const loan = loans.find(({ id }) => id === chosen) ?? loans[0];
@@ -75,7 +75,7 @@ function Payments({ loan, firstPayment, onClose }: PaymentsProps) {
 
 const monthsInWords = (count: number) => (count === 1 ? "1 month" : `${count} months`);
 
-/** What all the payments of a loan change, as they are typed. */
+/** Shows what all the payments of a loan change, as they are typed. */
 function PlanEffect({ loan: { result }, firstPayment }: { loan: ScheduleLoan; firstPayment: string }) {
   const { prepayment, payoffMonths } = result;
   const scheduled = paymentMonth(firstPayment, prepayment?.scheduledMonths ?? payoffMonths);

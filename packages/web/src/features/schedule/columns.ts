@@ -18,12 +18,12 @@ const running: readonly Column[] = [
   { key: "totalPrincipal", title: "Total principal" },
 ];
 
-/** All that a schedule says, for files. */
+/** Files hold every column of a schedule. */
 export const everyColumn: readonly Column[] = [...first, lump, balance, ...running];
 
 const paysLump = ({ months }: ScheduleLoan) => months.lumpPayment.some((amount) => amount > 0);
 
-/** What the table shows of each loan: a lump payment's column where there is one, running totals when they are asked for. */
+/** Gives the columns that the table shows of each loan: a lump payment's where there is one, running totals when they are asked for. */
 export const shownColumns = (loans: readonly ScheduleLoan[], totals: boolean): readonly Column[] => [
   ...first,
   ...(loans.some(paysLump) ? [lump] : []),
@@ -31,10 +31,10 @@ export const shownColumns = (loans: readonly ScheduleLoan[], totals: boolean): r
   ...(totals ? running : []),
 ];
 
-/** Where a line stands in a loan's columns. */
+/** Says where a line stands in a loan's columns. */
 const place = (line: Line): [By, number] => [line.kind === "year" ? "yearly" : "monthly", line.number - 1];
 
-/** Null after the loan's last payment. */
+/** Gives a loan's figure at a line; null after its last payment. */
 export function figureAt(loan: ScheduleLoan, line: Line, key: ColumnKey): number | null {
   const [by, at] = place(line);
   return columnsOf(loan, by)[key][at] ?? null;
@@ -45,7 +45,7 @@ export function isRecastAt(loan: ScheduleLoan, line: Line): boolean {
   return columnsOf(loan, by).recast[at] ?? false;
 }
 
-/** What a column comes to over the whole loan; null for those that already run on. */
+/** Says what a column comes to over the whole loan; null for a column of running totals. */
 export function totalOf({ months }: ScheduleLoan, key: ColumnKey): number | null {
   if (key === "payment") return months.total.at(-1) ?? 0;
   if (key === "interest") return months.totalInterest.at(-1) ?? 0;
@@ -55,7 +55,7 @@ export function totalOf({ months }: ScheduleLoan, key: ColumnKey): number | null
   return null;
 }
 
-/** The one loan that owes least at a line, those paid off owing nothing; null on a tie, and when it is paid off. */
+/** Finds the one loan that owes least at a line, where a loan that is paid off owes nothing. Null on a tie, and when that loan is paid off. */
 export function lowestAt(loans: readonly ScheduleLoan[], line: Line): string | null {
   const owed = loans.map((loan) => figureAt(loan, line, "balance") ?? 0);
   const least = Math.min(...owed);

@@ -6,12 +6,12 @@ import { Icon } from "../../ui/icon";
 import type { Crossing } from "./crossings";
 import { paymentMonth } from "./payment-month";
 
-/** More pairs than these are told when they are asked for. */
+/** The banner shows this many pairs at first, and the rest when they are asked for. */
 const atFirst = 2;
 
 const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Where the lead in balance flips between two of the loans shown. */
+/** Says where the lead in balance flips between two of the loans shown. */
 export function CrossingBanner({ crossings, firstPayment }: { crossings: readonly Crossing[]; firstPayment: string }) {
   const [all, setAll] = useState(false);
   if (crossings.length === 0) return null;

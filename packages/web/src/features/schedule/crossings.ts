@@ -10,7 +10,7 @@ export type Crossing = {
   against: number;
 };
 
-/** What is owed at closing and after each payment; nothing once the loan is paid off. */
+/** Gives what is owed at closing and after each payment; nothing once the loan is paid off. */
 function course({ result, months }: ScheduleLoan, length: number): Float64Array {
   const owed = new Float64Array(length + 1);
   owed[0] = result.amount;
@@ -18,7 +18,7 @@ function course({ result, months }: ScheduleLoan, length: number): Float64Array 
   return owed;
 }
 
-/** Each flip: a lump sum, or a rate that adjusts, may turn the lead over again. Equal balances leave it where it is. */
+/** Finds each flip: a lump sum, or a rate that adjusts, may turn the lead over again. Equal balances leave it where it is. */
 function between(one: ScheduleLoan, other: ScheduleLoan): Crossing[] {
   const length = Math.max(one.months.balance.length, other.months.balance.length);
   const [first, second] = [course(one, length), course(other, length)];
@@ -35,7 +35,7 @@ function between(one: ScheduleLoan, other: ScheduleLoan): Crossing[] {
   return found;
 }
 
-/** Where the lead in balance flips between two of these loans, the earliest first: the balances that the table shows. */
+/** Finds where the lead in balance flips between two of these loans, the earliest first, by the balances that the table shows. */
 export const crossingsOf = (loans: readonly ScheduleLoan[]): Crossing[] =>
   loans
     .flatMap((one, at) => loans.slice(at + 1).flatMap((other) => between(one, other)))

@@ -28,7 +28,7 @@ function linesOf(loan: ScheduleLoan, by: By, firstPayment: string): string[][] {
   ]);
 }
 
-/** Every column of the loans, one after the other; plain numbers. The mark at its start has Excel read it as UTF-8. */
+/** Writes every column of the loans, one loan after the other, as plain numbers. The mark at the start makes Excel read the file as UTF-8. */
 export function csvOf(loans: readonly ScheduleLoan[], by: By, firstPayment: string): string {
   const rows = [heads(by), ...loans.flatMap((loan) => linesOf(loan, by, firstPayment))];
   return `\ufeff${rows.map((row) => `${row.join(",")}\r\n`).join("")}`;

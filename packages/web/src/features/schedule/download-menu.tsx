@@ -9,7 +9,7 @@ import type { By, ScheduleLoan } from "./schedule-loan";
 
 type Props = { loans: readonly ScheduleLoan[]; by: By; firstPayment: string };
 
-/** Downloads the rows as they are shown, of the loans that are shown; what writes a file comes with the press. */
+/** Downloads the rows as they are shown, of the loans that are shown. The code that writes a file is loaded with the press. */
 export function DownloadMenu({ loans, by, firstPayment }: Props) {
   const download = async (write: () => Promise<[Blob, "csv" | "xlsx"]>) => {
     try {
@@ -61,7 +61,7 @@ export function DownloadMenu({ loans, by, firstPayment }: Props) {
   );
 }
 
-/** Hands a file to the person, as a download of this name. */
+/** Downloads a file under this name. */
 function downloadFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

@@ -5,7 +5,7 @@ export type Line =
   | { kind: "year"; number: number; from: number; to: number; open: boolean | null }
   | { kind: "payment"; number: number };
 
-/** Rows of a year group. */
+/** A group holds the payments of a year. */
 export const paymentsAYear = 12;
 
 const yearLine = (number: number, payments: number, open: boolean | null): Line => ({
@@ -17,7 +17,7 @@ const yearLine = (number: number, payments: number, open: boolean | null): Line 
 });
 
 /**
- * The lines of the longest loan shown, in order.
+ * Gives the lines of the longest loan shown, in order.
  * @param closed  years whose payments are put away; counts for the monthly table alone
  */
 export function linesOf(by: By, payments: number, closed: ReadonlySet<number>): Line[] {
@@ -33,6 +33,6 @@ export function linesOf(by: By, payments: number, closed: ReadonlySet<number>): 
 
 export const lineKey = ({ kind, number }: Line) => `${kind} ${number}`;
 
-/** Whether a payment stands in the line; a year that is open leaves it to the payment's own. */
+/** Says whether a payment belongs to the line. A year that is open leaves it to the payment's own line. */
 export const holds = (line: Line, payment: number): boolean =>
   line.kind === "payment" ? line.number === payment : line.open !== true && payment >= line.from && payment <= line.to;

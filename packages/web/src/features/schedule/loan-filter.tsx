@@ -12,7 +12,7 @@ type Props = {
 const chip =
   "rounded-sm border border-line px-2.5 has-checked:border-line-strong h-control-sm touch:min-h-0 shrink-0 whitespace-nowrap";
 
-/** Which loans are shown. The last one that is checked stays so. */
+/** Chooses which loans are shown. The last one that is checked stays so. */
 export function LoanFilter({ schedules: { loans, without }, hidden, onToggle }: Props) {
   const shown = loans.filter(({ id }) => !hidden.has(id));
   const isLast = (id: string) => shown.length === 1 && shown[0]!.id === id;

@@ -9,7 +9,7 @@ import type { ScheduleLoan } from "./schedule-loan";
 
 const sooner = (months: number) => (months === 1 ? "1 payment sooner" : `${months} payments sooner`);
 
-/** What becomes of the payment after the lump sum, with what each way saves. */
+/** Chooses what becomes of the payment after the lump sum, and shows what each way saves. */
 export function LumpChoice({ loan }: { loan: ScheduleLoan }) {
   const lump = loan.loan.lumpPayments[0];
   const { keep, recast } = lumpEffects(basisOf(useScenario.getState()), loan);
@@ -39,7 +39,7 @@ export function LumpChoice({ loan }: { loan: ScheduleLoan }) {
 
 const Saved = ({ effect }: { effect: LumpEffect | null }) =>
   effect ? (
-    // Beside extra payments a recast may cost: it lowers what they have paid ahead, too.
+    // Beside extra payments a recast may cost money: it also lowers what they have paid ahead.
     <Line
       of={effect.interestSaved < 0 ? "Interest added" : "Interest saved"}
       is={moneyWithCents(Math.abs(effect.interestSaved))}

@@ -4,7 +4,7 @@ import type { WorkingLoan } from "../../scenario/document";
 import { type Basis, figuresOf } from "../../scenario/figures/loan-figures";
 import type { ScheduleLoan } from "./schedule-loan";
 
-/** What a lump sum by itself does to a loan, beside all else that is paid: with the payment kept, or worked out anew. */
+/** What a lump sum by itself does to a loan, beside all other payments: with the payment kept, or worked out again. */
 export type LumpEffect = {
   interestSaved: number;
   monthsSaved: number;
@@ -15,7 +15,7 @@ export type LumpEffect = {
 const dueAt = ({ rates }: LoanResult, payment: number) =>
   rates.findLast(({ fromPayment }) => fromPayment <= payment)?.payment ?? 0;
 
-/** The loan without its lump sum. */
+/** Works out the loan without its lump sum. */
 const without = (basis: Basis, loan: WorkingLoan) => figuresOf(basis, { ...loan, lumpPayments: [] }).result;
 const nothing = { interestSaved: 0, monthsSaved: 0 };
 
@@ -23,7 +23,7 @@ function effectOf(basis: Basis, { loan }: ScheduleLoan, recast: boolean): LumpEf
   const [lump] = loan.lumpPayments;
   const before = without(basis, loan);
   if (!before || !lump?.amount || typeof lump.payment !== "number") return null;
-  // What its field refuses saves nothing.
+  // A payment number that its field refuses saves nothing.
   if (lump.payment < 1 || lump.payment > before.payoffMonths) return null;
   const { result } = figuresOf(basis, { ...loan, lumpPayments: [{ ...lump, recast }] });
   if (!result?.prepayment) return null;
@@ -36,11 +36,11 @@ function effectOf(basis: Basis, { loan }: ScheduleLoan, recast: boolean): LumpEf
   };
 }
 
-/** The last payment that there is without the lump sum: where it may land at the latest. */
+/** Gives the last payment that there is without the lump sum, which is the latest at which the lump sum may be paid. */
 export const lastPayment = (basis: Basis, { loan, result }: ScheduleLoan): number =>
   without(basis, loan)?.payoffMonths ?? result.payoffMonths;
 
-/** Both ways side by side; null while the lump sum is not whole. */
+/** Works out both ways; each is null while the lump sum is incomplete. */
 export const lumpEffects = (basis: Basis, loan: ScheduleLoan) => ({
   keep: effectOf(basis, loan, false),
   recast: effectOf(basis, loan, true),

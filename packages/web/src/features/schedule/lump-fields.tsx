@@ -17,7 +17,7 @@ type Props = { loan: ScheduleLoan; firstPayment: string; errors: PaymentErrors }
 const amountField = "lumpPayments.0.amount";
 const paymentField = "lumpPayments.0.payment";
 
-/** The one lump sum of a loan: how much, after which payment, and what becomes of the payment. */
+/** Takes the one lump sum of a loan: how much, after which payment, and what becomes of the payment. */
 export function LumpFields({ loan, firstPayment, errors }: Props) {
   const { id } = loan;
   const lump = loan.loan.lumpPayments[0];
@@ -51,7 +51,7 @@ export function LumpFields({ loan, firstPayment, errors }: Props) {
   );
 }
 
-/** What is owed when the lump sum lands, and when that is. */
+/** Says what is owed when the lump sum is paid, and when that is. */
 function Then({ loan, firstPayment }: Pick<Props, "loan" | "firstPayment">) {
   const payment = figureOf(loan.loan.lumpPayments[0]?.payment);
   const at = (payment ?? 0) - 1;

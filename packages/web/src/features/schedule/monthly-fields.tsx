@@ -16,11 +16,11 @@ export const figureOf = (typed: Typed | undefined) => (typeof typed === "number"
 
 type Props = { loan: ScheduleLoan; errors: PaymentErrors };
 
-/** Takes an extra payment away at once; one press brings it back. */
+/** Removes an extra payment at once; one press brings it back. */
 const remove = (id: string, at: number, payment: { amount: Typed }) =>
   editWithUndo("Extra payment removed.", removeMonthly(id, at), () => restoreMonthly(id, at, payment));
 
-/** What is paid with every payment, and half payments every two weeks. */
+/** Takes what is paid with every payment, and half payments every two weeks. */
 export function MonthlyFields({ loan: { id, loan, result }, errors }: Props) {
   const payments = loan.additionalMonthlyPayments.length > 0 ? loan.additionalMonthlyPayments : [{ amount: null }];
   const more = loan.additionalMonthlyPayments.length > 0 && payments.length < loanFields.additionalMonthlyPayments.max;

@@ -17,14 +17,14 @@ const lumpOf = ({ lumpPayments }: WorkingLoan): WorkingLump => lumpPayments[0] ?
 
 const saysNothing = ({ amount, payment }: WorkingLump) => !amount && payment === null;
 
-/** One lump sum a loan; one that says nothing is none. */
+/** A loan has one lump sum at most; an empty one is removed. */
 export const setLump = (id: string, fields: Partial<WorkingLump>) =>
   changeLoan(id, (loan) => {
     const lump = { ...lumpOf(loan), ...fields };
     return { ...loan, lumpPayments: saysNothing(lump) ? [] : [lump] };
   });
 
-/** What is paid with every payment, at this place in the list; an empty one at the end is none. */
+/** Sets an extra payment at this place in the list; an empty one at the end is removed. */
 export const setMonthly = (id: string, at: number, amount: Typed) =>
   changeLoan(id, (loan) => {
     const payments = [...loan.additionalMonthlyPayments];
@@ -36,7 +36,7 @@ export const setMonthly = (id: string, at: number, amount: Typed) =>
 export const removeMonthly = (id: string, at: number) =>
   changeLoan(id, (loan) => ({ ...loan, additionalMonthlyPayments: loan.additionalMonthlyPayments.toSpliced(at, 1) }));
 
-/** Puts back what a removal took, at its place. */
+/** Puts a removed payment back in its place. */
 export const restoreMonthly = (id: string, at: number, payment: WorkingLoan["additionalMonthlyPayments"][number]) =>
   changeLoan(id, (loan) => ({
     ...loan,
@@ -57,6 +57,6 @@ export const noPayments: Payments = { additionalMonthlyPayments: [], lumpPayment
 
 export const setPayments = (id: string, payments: Payments) => changeLoan(id, (loan) => ({ ...loan, ...payments }));
 
-/** Whether anything is paid beside what is due. */
+/** Says whether anything is paid beside what is due. */
 export const paysMore = ({ additionalMonthlyPayments, lumpPayments, biweekly }: WorkingLoan) =>
   additionalMonthlyPayments.length > 0 || lumpPayments.length > 0 || biweekly === true;

@@ -12,7 +12,7 @@ export type ScheduleLoan = LoanPlace & {
   years: AmortSchedule;
 };
 
-/** A loan that has no schedule: nothing is borrowed, or a required field is missing or wrong. */
+/** A loan without a schedule: it borrows nothing, or a required field is missing or wrong. */
 export type LoanWithout = LoanPlace & { id: string; why: string };
 
 export type Schedules = {
@@ -22,7 +22,7 @@ export type Schedules = {
   firstPayment: string | null;
 };
 
-/** Whether rows are payments or years. */
+/** The rows of the table are years or payments. */
 export type By = "yearly" | "monthly";
 
 export const columnsOf = ({ months, years }: ScheduleLoan, by: By): AmortSchedule => (by === "yearly" ? years : months);

@@ -35,7 +35,7 @@ const mostPayments = (loans: readonly ScheduleLoan[]) =>
 const yearNumbers = (loans: readonly ScheduleLoan[]) =>
   Array.from({ length: Math.ceil(mostPayments(loans) / paymentsAYear) }, (_, at) => at + 1);
 
-/** The repayment of each loan side by side, and what paying more would change. */
+/** Shows the repayment of each loan side by side, and what paying more would change. */
 export function SchedulePage({ schedules }: { schedules: Schedules }) {
   const { loans, firstPayment } = schedules;
   const [by, setBy] = useState<By>("yearly");

@@ -14,7 +14,7 @@ type Props = {
   loans: readonly ScheduleLoan[];
   columns: readonly Column[];
   firstPayment: string;
-  /** Payments at which a lead flips. */
+  /** The payments at which a lead flips. */
   crossings: ReadonlySet<number>;
   onToggle: (year: number) => void;
 };
@@ -40,7 +40,7 @@ const fingers = "(pointer: coarse), (max-width: 720px)";
 const heights = { year: 32, payment: 28 };
 const heightsForFingers = { year: 44, payment: 36 };
 
-/** Only the lines in sight are drawn, and the one that has the focus: it must not go with the scroll. */
+/** Draws only the lines in sight and the one that has the focus, which must not go with the scroll. */
 function useLines(lines: readonly Line[]) {
   const scroller = useRef<HTMLDivElement>(null);
   const focused = useRef<number | null>(null);
@@ -54,7 +54,7 @@ function useLines(lines: readonly Line[]) {
     count: lines.length,
     getScrollElement: () => scroller.current,
     estimateSize: (at) => height[lines[at]!.kind],
-    // A function of its own for each state of the lines: their heights are then looked up anew.
+    // Each state of the lines has a function of its own, so that their heights are looked up again.
     getItemKey: useCallback((at: number) => lineKey(lines[at]!) + height.year, [lines, height]),
     rangeExtractor,
     overscan: 12,
@@ -83,7 +83,7 @@ export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossin
   return (
     <div
       ref={scroller}
-      // What scrolls must be reachable by keyboard.
+      // A part that scrolls must be reachable by keyboard.
       {...{ tabIndex: 0, role: "group", "aria-label": label }}
       className="num relative min-h-0 flex-initial overflow-auto overscroll-x-contain border-line border-y max-h-[800px] phone:max-h-[min(800px,calc(100dvh-120px))]"
       {...watch}
@@ -119,7 +119,7 @@ export function ScheduleTable({ by, lines, loans, columns, firstPayment, crossin
   );
 }
 
-/** The place of lines that are not drawn. */
+/** Holds the place of lines that are not drawn. */
 const Gap = ({ height, columns }: { height: number; columns: number }) =>
   height > 0 && (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: an empty row holds nothing to focus

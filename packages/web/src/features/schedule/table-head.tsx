@@ -3,7 +3,7 @@ import { LoanMark } from "../../ui/loan-mark";
 import type { Column } from "./columns";
 import type { By, ScheduleLoan } from "./schedule-loan";
 
-/** Loans, then the columns of each. */
+/** One row names the loans, the next the columns of each. */
 export const headRows = 2;
 
 const corner = "sticky left-0 z-10 bg-canvas pr-2 pl-6 text-left phone:pl-4";

@@ -10,7 +10,7 @@ import type { ScheduleLoan } from "./schedule-loan";
 import { headRows } from "./table-head";
 
 type Props = {
-  /** Its place among the lines, from 0. */
+  /** The line's place among the lines, from 0. */
   at: number;
   line: Line;
   height: number;
@@ -24,7 +24,7 @@ type Props = {
 const isCrossing = (line: Line, crossings: ReadonlySet<number>) =>
   [...crossings].some((payment) => holds(line, payment));
 
-/** One year or one payment of every loan. */
+/** Draws one year or one payment of every loan. */
 export const TableLine = memo(function TableLine({ at, line, height, crossings, ...rest }: Props) {
   const { loans, columns, firstPayment, onToggle } = rest;
   const crossing = isCrossing(line, crossings);

@@ -33,7 +33,7 @@ const views = [
   { value: "monthly", label: "Monthly" },
 ] as const;
 
-/** What is shown of which loans, and what can be done with it. */
+/** Chooses what is shown of which loans, and offers what can be done with it. */
 export function Toolbar({ schedules, firstPayment, shown, hidden, onToggleLoan, by, onBy, ...rest }: Props) {
   const { totals, onTotals, allOpen, onAllOpen, addsPayment, onAddPayment, opener } = rest;
   useActions([

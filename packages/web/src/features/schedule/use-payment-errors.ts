@@ -13,7 +13,7 @@ export type PaymentErrors = {
 
 export function usePaymentErrors({ loan, result }: ScheduleLoan): PaymentErrors {
   const problems = useMemo(() => paymentProblems(loan, result), [loan, result]);
-  // What is wrong before anything is typed here was typed before, or has become wrong since.
+  // Errors that stand when the panel opens show at once: they were typed before, or have come up since.
   const [left, setLeft] = useState<ReadonlySet<string>>(() => new Set(problems.keys()));
   return {
     error: (field) => (left.has(field) ? (problems.get(field) ?? null) : null),

@@ -11,7 +11,7 @@ import type { LoanWithout, ScheduleLoan, Schedules } from "./schedule-loan";
 
 type Rows = { months: AmortSchedule; years: AmortSchedule };
 
-/** A loan whose figures still hold keeps its rows. */
+/** Keeps the rows of each loan whose figures still hold. */
 const kept = new WeakMap<LoanResult, Rows>();
 
 function rowsOf(basis: Basis, loan: WorkingLoan, result: LoanResult): Rows | null {
@@ -34,7 +34,7 @@ function scheduled(basis: Basis, loan: WorkingLoan, place: LoanPlace): ScheduleL
 
 const has = (loan: ScheduleLoan | LoanWithout): loan is ScheduleLoan => "months" in loan;
 
-/** Every loan's schedule, derived while drawing. */
+/** Gives every loan's schedule, derived while drawing. */
 export function useSchedules(): Schedules {
   const document = useScenario((state) => state.document);
   const client = useScenario((state) => state.client);

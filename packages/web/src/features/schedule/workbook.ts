@@ -31,7 +31,7 @@ const totals = (loan: ScheduleLoan, by: By): Cell[] => [
   }),
 ];
 
-/** What Excel takes for a sheet's name: 31 characters, none of []:*?/\, no quote at its ends, no two alike. */
+/** Makes a name that Excel takes for a sheet: at most 31 characters, none of []:*?/\, and no quote at its end. */
 const sheetName = ({ title, name }: ScheduleLoan) =>
   `${title}, ${name}`
     .replace(/[[\]:*?/\\]/g, " ")
@@ -39,7 +39,7 @@ const sheetName = ({ title, name }: ScheduleLoan) =>
     .replace(/'+$/, "")
     .trim();
 
-/** One sheet a loan, titles alike impossible: each begins with the loan's number. */
+/** Makes one sheet a loan. No two names are alike: each begins with the loan's number. */
 export const sheetsOf = (loans: readonly ScheduleLoan[], by: By, firstPayment: string): Sheet[] =>
   loans.map((loan) => ({
     name: sheetName(loan),

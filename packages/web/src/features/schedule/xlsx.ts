@@ -20,13 +20,13 @@ const xml = (body: string) => `<?xml version="1.0" encoding="UTF-8" standalone="
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/(?![\t\n\r])\p{Cc}/gu, "").replace(/[&<>"]/g, (sign) => escapes[sign]!);
 
-/** "A" to "ZZ". */
+/** Names a column, "A" to "ZZ". */
 function letters(column: number): string {
   const last = String.fromCharCode(65 + (column % 26));
   return column < 26 ? last : letters(Math.floor(column / 26) - 1) + last;
 }
 
-/** Days are counted from 30 December 1899. */
+/** Excel counts days from 30 December 1899. */
 const serial = (day: string) => daysBetween("1899-12-30", day);
 
 function cellXml(cell: Cell, at: string): string {
@@ -101,7 +101,7 @@ const workbook = (sheets: readonly Sheet[]) =>
       `</sheets></workbook>`,
   );
 
-/** The earliest day that a ZIP file knows: the same sheets make the same bytes. */
+/** The earliest day that a ZIP file knows makes the same sheets the same bytes. */
 const mtime = new Date(1980, 0, 1);
 
 /** Writes a workbook's bytes, one sheet after the other. */

@@ -1,6 +1,6 @@
 import type { FigureName } from "@highway/engine/scenario/schema/types";
 
-/** What a figure is called in the title of its working. */
+/** Names each figure in the title of its working. */
 export const figureTitles: Record<FigureName, string> = {
   applicablePrice: "Applicable price",
   amount: "Loan amount",

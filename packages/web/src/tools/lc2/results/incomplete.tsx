@@ -21,7 +21,7 @@ const required = (loan: WorkingLoan): [key: string, label: string][] => [
   [`${loan.id}.monthsLeft`, "months left"],
 ];
 
-/** Why a loan has no figures: "Loan 2: Rate is required." or "Loan 2, rate: Enter a percentage between 0 and 100." */
+/** Says why a loan has no figures: "Loan 2: Rate is required." or "Loan 2, rate: Enter a percentage between 0 and 100." */
 function reasonOf(document: WorkingReport, loan: WorkingLoan, title: string): string {
   const issues = issuesOf(document);
   for (const [key, label] of required(loan)) {

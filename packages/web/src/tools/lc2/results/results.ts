@@ -12,7 +12,7 @@ export type Results = {
   years: readonly number[];
   /** The sections to show, as the report names them. */
   highlighted: readonly string[] | undefined;
-  /** What all of it follows from: what the loans do over the years is worked out of it a frame later. */
+  /** The scenario that all of it follows from. What the loans do over the years is worked out from it a frame later. */
   basis: Basis;
   /** What the working of a figure is made of; null while the loan has no figures. */
   asked: (figure: OpenFigure) => FigureInput | null;

@@ -10,7 +10,7 @@ import { changeView, showSections } from "./view-edits";
 
 const show = (shown: readonly SectionKey[]) => changeView(showSections(shown));
 
-/** Which sections show and in which order; the report keeps it, and undo takes it back. */
+/** Chooses which sections show and in which order. The report keeps the choice, and undo takes it back. */
 export function SectionChoices({ shown }: { shown: readonly SectionKey[] }) {
   return (
     <>

@@ -1,13 +1,13 @@
 import { type SectionKey, usualSections } from "@highway/core/reports/pure/sections";
 
-/** Those that are hidden, in the usual order. */
+/** Lists the hidden sections, in the usual order. */
 export const hiddenSections = (shown: readonly SectionKey[]) => usualSections.filter((key) => !shown.includes(key));
 
-/** What the report keeps: nothing where all is as usual, so that a section that comes later shows there too. */
+/** Gives what the report keeps: an empty list where all is as usual, so that a section added later shows there too. */
 export const kept = (shown: readonly SectionKey[]): readonly SectionKey[] =>
   shown.length === usualSections.length && shown.every((key, at) => key === usualSections[at]) ? [] : shown;
 
-/** @param by  places: -1 is before the one above */
+/** @param by  so many places; -1 moves it before the section above */
 export function moved(shown: readonly SectionKey[], key: SectionKey, by: number): SectionKey[] {
   const at = shown.indexOf(key);
   const to = at + by;
@@ -16,7 +16,7 @@ export function moved(shown: readonly SectionKey[], key: SectionKey, by: number)
   return [...others.slice(0, to), key, ...others.slice(to)];
 }
 
-/** Hides it, or shows it at the end. The last one that is shown stays. */
+/** Hides a section, or shows it at the end. The last one that is shown stays. */
 export function toggled(shown: readonly SectionKey[], key: SectionKey): SectionKey[] {
   if (!shown.includes(key)) return [...shown, key];
   return shown.length > 1 ? shown.filter((other) => other !== key) : [...shown];

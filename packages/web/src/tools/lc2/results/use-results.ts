@@ -6,14 +6,14 @@ import type { Basis } from "../../../scenario/figures/loan-figures";
 import { useScenario } from "../../../scenario/store/store";
 import type { Results } from "./results";
 
-/** The open scenario's results, derived while drawing. */
+/** Gives the open scenario's results, derived while drawing. */
 export function useResults(): Results {
   const document = useScenario((state) => state.document);
   const client = useScenario((state) => state.client);
   return useMemo(() => resultsOf({ document, client }), [document, client]);
 }
 
-/** The results of a scenario: what is painted first at once, the rest when it is asked for. */
+/** Gives the results of a scenario: what is painted first at once, the rest when it is asked for. */
 function resultsOf(basis: Basis): Results {
   const { document } = basis;
   return {

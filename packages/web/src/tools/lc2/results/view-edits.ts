@@ -5,7 +5,7 @@ import { kept } from "./section-order";
 
 type Change = (document: WorkingReport) => WorkingReport;
 
-/** How the results are shown belongs to the report: it is saved with it, and undone like everything else. */
+/** Changes how the results are shown. That belongs to the report: it is saved with it, and undone like everything else. */
 export const showSections = (shown: readonly SectionKey[]): Change => inView({ highlightedTables: kept(shown) });
 
 /** @param years  null for the usual ones */

@@ -46,7 +46,7 @@ export default function WorkingBody({ asked, asOf, head }: Props) {
   );
 }
 
-/** The figure as the page shows it: the steps below carry all its decimals. */
+/** Writes the figure as the page shows it; the steps below carry all its decimals. */
 function answer({ value, unit }: Explanation): string {
   if (value === null) return "—";
   return stepText({ value: unit === "percent" ? Math.round(value * 1000) / 1000 : value, unit });

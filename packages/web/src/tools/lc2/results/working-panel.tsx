@@ -15,7 +15,7 @@ const WorkingBody = lazyWindow(() => import("./working-body"));
 
 type Props = {
   asked: FigureInput;
-  /** What was pressed. */
+  /** The figure that was pressed. */
   open: OpenFigure;
   column: Column;
   asOf: string;

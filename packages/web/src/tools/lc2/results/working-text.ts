@@ -16,11 +16,11 @@ const write: Record<Unit, (value: number) => string> = {
 
 const many = (value: number, unit: string) => `${count(value, 2)} ${value === 1 ? unit : `${unit}s`}`;
 
-/** The value of a step with its unit. */
+/** Writes the value of a step with its unit. */
 export const stepText = ({ value, unit }: Pick<Step, "value" | "unit">): string =>
   typeof value === "string" ? value : write[unit](value);
 
-/** A source split at its addresses, so that they can be followed. */
+/** Splits a source at its addresses, so that they can be followed. */
 export const sourceParts = (source: string): { text: string; href: string | null }[] =>
   source
     .split(/(https:\/\/[^\s,;)]+)/)

@@ -35,7 +35,7 @@ const removeYear = (years: readonly number[], year: number) =>
 const restoreUsualYears = (years: readonly number[]) =>
   editWithUndo("The usual years are back.", readAt(null), () => readAt(years));
 
-/** After how many years the results are read: up to ten; the report keeps them, and undo takes a change back. */
+/** Chooses after how many years the results are read, up to ten. The report keeps them, and undo takes a change back. */
 export function YearList({ years }: { years: readonly number[] }) {
   const [typed, setTyped] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
