@@ -12,7 +12,7 @@ export function prepaidChargeStep({ charges, costs, loan }: Working): Step {
 }
 
 /** Makes the step of the amount financed, which the client has the use of and the APR is computed on. */
-export const amountFinancedStep = ({ financing, charges }: Pick<Working, "financing" | "charges">) =>
+export const amountFinancedStep = ({ financing, charges }: Pick<Working, "financing" | "charges">): Step =>
   total("Amount financed", [
     ["Loan amount", financing.amount],
     ["Prepaid finance charge", less(charges.total)],

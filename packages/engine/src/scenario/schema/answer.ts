@@ -1,148 +1,158 @@
 /** This file describes what the engine answers for each loan and for the scenario, in the units of `types.ts`. */
-import type {
-  AmortSchedule,
-  Appreciation,
-  BreakEven,
-  BuydownResult,
-  Defaults,
-  EscrowAnalysis,
-  Horizon,
-  LoanEstimate,
-  Prepayment,
-  Savings,
-  SecondLoanResult,
+import { type Answered, among, listOf, orAbsent, orNull, partOf, recordOf } from "./answer-field";
+import {
+  amortScheduleFields,
+  appreciationFields,
+  breakEvenField,
+  buydownResultFields,
+  defaultsFields,
+  escrowAnalysisFields,
+  horizonFields,
+  loanEstimateFields,
+  prepaymentFields,
+  savingsFields,
+  secondLoanResultFields,
 } from "./answer-parts";
-import type { Explanation, FigureName } from "./explanation";
+import { explanationFields, figureNames } from "./explanation";
 
 /** What the answer holds beside its figures: a schedule by payment, a schedule by year, or none. */
 export type CalculateOptions = {
   schedule?: "none" | "yearly" | "monthly";
 };
 
-/** The figures of one loan, amounts in dollars. A figure that needs a mortgage insurance premium which no rule gives is null, and `missing` names the field. */
-export type LoanResult = {
-  id: string;
-  propertyID: string;
-  purchaseDetailsID: string;
-  amount: number;
-  baseAmount: number;
+/** The figures of one loan. A figure that needs a mortgage insurance premium which no rule gives is null, and `missing` names the field. */
+export type LoanResult = Answered<typeof loanResultFields>;
+export const loanResultFields = {
+  id: "id",
+  propertyID: "id",
+  purchaseDetailsID: "id",
+  amount: "dollars",
+  baseAmount: "dollars",
   /** The base amount and what is financed, before a financed upfront premium. Loan-to-value and premiums are taken of it. */
-  amountBeforeMI: number;
-  /** Loan-to-value in percent, to 6 decimals. */
-  ltv: number;
-  /** Combined loan-to-value of all loans on the home in percent, to 6 decimals. */
-  cltv: number;
-  /** The APR of Appendix J in percent, to 6 decimals. It is null for all cash, where mortgage insurance is missing, and where charges leave nothing financed. */
-  apr: number | null;
-  upfrontMI: number;
+  amountBeforeMI: "dollars",
+  /** Loan-to-value, to 6 decimals. */
+  ltv: "percent",
+  /** Combined loan-to-value of all loans on the home, to 6 decimals. */
+  cltv: "percent",
+  /** The APR of Appendix J, to 6 decimals. It is null for all cash, where mortgage insurance is missing, and where charges leave nothing financed. */
+  apr: orNull("percent"),
+  upfrontMI: "dollars",
   /** The monthly mortgage insurance. */
-  MI: number | null;
+  MI: orNull("dollars"),
   /** The number of payments that carry mortgage insurance. */
-  miMonths: number;
-  costOfPoints: number;
-  closingCosts: number;
-  credits: number;
-  prepaidEscrows: number;
-  buydownCosts: number;
-  applicablePrice: number;
-  finalPayment: number;
-  payoffMonths: number;
-  monthly: {
-    principalAndInterest: number;
-    secondLoan: number;
-    mortgageInsurance: number | null;
-    propertyTax: number;
-    homeInsurance: number;
-    associationFee: number;
-    total: number | null;
-  };
-  cash: {
-    downPayment: number;
-    payoffs: number;
-    closingCosts: number;
-    points: number;
-    prepaidEscrows: number;
-    upfrontMI: number;
-    buydown: number;
-    appraisalGap: number;
-    credits: number;
-    financed: number;
-    toClose: number;
-  };
-  totals: { interest: number; principal: number; mortgageInsurance: number | null; payments: number | null };
+  miMonths: "months",
+  costOfPoints: "dollars",
+  closingCosts: "dollars",
+  credits: "dollars",
+  prepaidEscrows: "dollars",
+  buydownCosts: "dollars",
+  applicablePrice: "dollars",
+  finalPayment: "dollars",
+  payoffMonths: "months",
+  /** The credit score behind a conventional premium; `assumed` when the client has none. */
+  creditScore: partOf({ value: "count", assumed: "flag" }),
+  monthly: partOf({
+    principalAndInterest: "dollars",
+    secondLoan: "dollars",
+    mortgageInsurance: orNull("dollars"),
+    propertyTax: "dollars",
+    homeInsurance: "dollars",
+    associationFee: "dollars",
+    total: orNull("dollars"),
+  }),
+  cash: partOf({
+    downPayment: "dollars",
+    payoffs: "dollars",
+    closingCosts: "dollars",
+    points: "dollars",
+    prepaidEscrows: "dollars",
+    upfrontMI: "dollars",
+    buydown: "dollars",
+    appraisalGap: "dollars",
+    credits: "dollars",
+    financed: "dollars",
+    toClose: "dollars",
+  }),
+  totals: partOf({
+    interest: "dollars",
+    principal: "dollars",
+    mortgageInsurance: orNull("dollars"),
+    payments: orNull("dollars"),
+  }),
+  defaults: partOf(defaultsFields),
+  loanEstimate: partOf(loanEstimateFields),
   /**
    * Each payment and rate that the borrower pays, and the payment from which it applies, without extra payments. For interest-only
    * months it is the first month's interest, which falls where extra payments are made.
    */
-  rates: { fromPayment: number; rate: number; payment: number }[];
-  horizons: Horizon[];
-  /** The second loan; null where there is none. */
-  secondLoan: SecondLoanResult | null;
-  /** The temporary buydown; null where the loan's type has none. */
-  buydown: BuydownResult | null;
-  /** What extra payments change; null where there are none. */
-  prepayment: Prepayment | null;
+  rates: listOf(partOf({ fromPayment: "count", rate: "percent", payment: "dollars" })),
+  horizons: listOf(partOf(horizonFields)),
   /** Each chosen way to forecast the home's value. `horizons` uses the first one. */
-  appreciation: Appreciation[];
+  appreciation: listOf(partOf(appreciationFields)),
+  /** The fields whose figure no rule gives, each with the sentence that asks for it. */
+  missing: listOf(partOf({ field: among(["MI", "upfrontMI"]), sentence: "text" })),
+  /** The second loan; null where there is none. */
+  secondLoan: orNull(partOf(secondLoanResultFields)),
+  /** The temporary buydown; null where the loan's type has none. */
+  buydown: orNull(partOf(buydownResultFields)),
+  /** What extra payments change; null where there are none. */
+  prepayment: orNull(partOf(prepaymentFields)),
   /** A refinance compared with the mortgages and debts that it pays off; null for other loans. */
-  savings: Savings | null;
+  savings: orNull(partOf(savingsFields)),
   /** The percent of the monthly income that housing and the remaining debts take; null without an income. */
-  dti: number | null;
+  dti: orNull("percent"),
   /**
    * The aggregate analysis of the escrow account under RESPA; null for all cash and existing mortgages. It is advice: no other
    * figure follows from it.
    */
-  escrowAnalysis: EscrowAnalysis | null;
-  /** The fields whose figure no rule gives, each with the sentence that asks for it. */
-  missing: { field: "MI" | "upfrontMI"; sentence: string }[];
-  defaults: Defaults;
-  /** The credit score behind a conventional premium; `assumed` when the client has none. */
-  creditScore: { value: number; assumed: boolean };
-  loanEstimate: LoanEstimate;
-  amortSchedule?: AmortSchedule;
-  explain?: Partial<Record<FigureName, Explanation>>;
-};
+  escrowAnalysis: orNull(partOf(escrowAnalysisFields)),
+  amortSchedule: orAbsent(partOf(amortScheduleFields)),
+  explain: orAbsent(recordOf(figureNames, partOf(explanationFields))),
+} as const;
 
 /** A later loan compared with the first one that is not an existing mortgage. */
-export type Comparison = {
-  loanID: string;
+export type Comparison = Answered<typeof comparisonFields>;
+const comparisonFields = {
+  loanID: "id",
   /** The break-even of extra cash to close and lower payment; null while a payment of either loan is not known (`missing`). */
-  paymentBreakEven: BreakEven | null;
+  paymentBreakEven: orNull(breakEvenField),
   /** The break-even by cumulative total cost. */
-  costBreakEven: BreakEven | null;
+  costBreakEven: orNull(breakEvenField),
   /** The break-even by net gain. */
-  wealthBreakEven: BreakEven | null;
+  wealthBreakEven: orNull(breakEvenField),
   /** The payment after which the lower balance changes to the other loan for the first time; null where it never does. */
-  crossover: { months: number } | null;
-};
+  crossover: orNull(partOf({ months: "months" })),
+} as const;
 
-/** A home that is sold to buy another. Amounts are dollars. */
-export type MoveUp = {
+/** A home that is sold to buy another. */
+export type MoveUp = Answered<typeof moveUpFields>;
+const moveUpFields = {
   /** The home that is sold. */
-  propertyID: string;
-  value: number;
-  costToSell: number;
-  repairs: number;
+  propertyID: "id",
+  value: "dollars",
+  costToSell: "dollars",
+  repairs: "dollars",
   /** The balances of the existing mortgages on the home. */
-  payoffs: number;
+  payoffs: "dollars",
   /** The balances of the debts that are paid off. */
-  debtsPaidOff: number;
+  debtsPaidOff: "dollars",
   /** What the sale leaves; negative where more is owed than the home brings. */
-  proceeds: number;
+  proceeds: "dollars",
   /** What the home, its mortgages and the debts that are paid off cost a month before the sale. */
-  monthlyBefore: number;
+  monthlyBefore: "dollars",
   /** For each purchase, the cash still to bring (negative is cash left over) and the change of the monthly payment. */
-  loans: { loanID: string; cashAfterSale: number; monthlyChange: number | null }[];
-};
+  loans: listOf(partOf({ loanID: "id", cashAfterSale: "dollars", monthlyChange: orNull("dollars") })),
+} as const;
 
 /** Everything that the engine answers about a scenario. */
-export type ScenarioResult = {
-  asOf: string;
-  closingDate: string;
+export type ScenarioResult = Answered<typeof scenarioResultFields>;
+export const scenarioResultFields = {
+  asOf: "day",
+  closingDate: "day",
   /** The day of payment 1: the first of the second month after closing. */
-  firstPayment: string;
-  loans: LoanResult[];
-  comparison: Comparison[];
+  firstPayment: "day",
+  loans: listOf(partOf(loanResultFields)),
+  comparison: listOf(partOf(comparisonFields)),
   /** The move-up; null unless a purchase stands beside an existing mortgage on another home that is paid off. */
-  moveUp: MoveUp | null;
-};
+  moveUp: orNull(partOf(moveUpFields)),
+} as const;

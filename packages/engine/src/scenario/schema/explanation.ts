@@ -1,3 +1,5 @@
+import { type Answered, among, listOf, orAbsent, orNull, partOf } from "./answer-field";
+
 /** The names of all figures that the engine can explain. */
 export const figureNames = [
   "applicablePrice",
@@ -80,37 +82,41 @@ export const figureNames = [
 /** The name of a figure that the engine can explain. */
 export type FigureName = (typeof figureNames)[number];
 
+const units = ["dollars", "percent", "months", "years", "days", "count", "text"] as const;
 /** The unit of a step's value. */
-export type Unit = "dollars" | "percent" | "months" | "years" | "days" | "count" | "text";
+export type Unit = (typeof units)[number];
+
 /** One line of an explanation. */
-export type Step = {
-  label: string;
-  value: number | string;
-  unit: Unit;
+export type Step = Answered<typeof stepFields>;
+const stepFields = {
+  label: "text",
+  value: "figureOrText",
+  unit: among(units),
   /** How the value came about, in figures. */
-  detail?: string;
+  detail: orAbsent("text"),
   /** The equation that the step solves. */
-  formula?: string;
+  formula: orAbsent("text"),
   /** The lines that the step adds up, or the values that it tries. */
-  parts?: Step[];
-};
+  parts: orAbsent(listOf("same")),
+} as const;
 
 /**
  * The explanation of one figure. Its `steps` lead to `value`; where a step has dollar `parts` of a sum, they add up to the step. A
  * figure by horizons has one step for each, and the last step is its value. A figure that a loan does not have is null, and a step
  * says why.
  */
-export type Explanation = {
-  figure: FigureName;
+export type Explanation = Answered<typeof explanationFields>;
+export const explanationFields = {
+  figure: among(figureNames),
   /** The figure. A break-even that never comes is null; one that comes at once is 0. */
-  value: number | null;
-  unit: Unit;
+  value: orNull("figure"),
+  unit: among(units),
   /** The rule in one sentence. */
-  rule: string;
+  rule: "text",
   /** The law, agency letter or convention behind the rule, with its address where it has one. */
-  source: string;
+  source: "text",
   /** The first day of the version in force, where the rule is a dated rule. */
-  version: string | null;
-  inputs: Step[];
-  steps: Step[];
-};
+  version: orNull("text"),
+  inputs: listOf(partOf(stepFields)),
+  steps: listOf(partOf(stepFields)),
+} as const;
