@@ -5,8 +5,8 @@ import * as Users from "../users/index";
 type Person = { owner: Standing | undefined; invitation: OpenInvitation | undefined };
 
 /**
- * Who signs in with an address: somebody, or somebody who is invited and not here yet. The same reads for every address. Whoever was shut
- * out does not come back by an invitation of another corporation.
+ * Finds who signs in with an address: a person, or somebody who is invited and has not joined yet. Every address takes the same reads. A person
+ * whose access is off does not come back by an invitation from another corporation.
  */
 export async function addressOwner(email: string): Promise<Person> {
   const userId = await Users.idByEmail(email);

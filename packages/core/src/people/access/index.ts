@@ -12,17 +12,17 @@ import { SignIn } from "./schema";
 import * as Sessions from "./sessions/index";
 
 const Attempt = z.extend(SignIn, {
-  /** What `Codes.ask` gave the browser. */
+  /** The cookie that `Codes.ask` gave the browser holds this token. */
   browser: z._default(z.string(), ""),
-  /** The session that the browser had before. */
+  /** The browser held this session cookie before. */
   previous: z.optional(z.string()),
 });
 
 const wrongCode = "That code doesn't match. Check the newest email from Highway, or ask for a new code.";
 
 /**
- * Signs a person in with the mailed code. Whether the address is unknown, the code wrong, old, used, tried too often, or asked for by
- * another browser: the answer is the same.
+ * Signs a person in with the mailed code. The answer is the same whether the address is unknown, or the code is wrong, old, used, tried too
+ * often, or asked for by another browser.
  * @returns the person and what the session's cookie holds
  */
 export const signIn = action(Attempt, async ({ previous, ...claim }): Promise<{ user: User; cookie: string }> => {
@@ -45,7 +45,7 @@ export const signIn = action(Attempt, async ({ previous, ...claim }): Promise<{ 
   return { user, cookie };
 });
 
-/** A browser has one session: signing in again leaves none behind that nobody could end. */
+/** Ends the browser's earlier session. Otherwise signing in again would leave a session behind that nobody could end. */
 async function endPrevious(cookie: string | undefined) {
   const previous = await Sessions.fromCookie(cookie);
   if (previous.kind === "person") await runAs(previous, origin(), Sessions.end);

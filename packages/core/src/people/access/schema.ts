@@ -12,15 +12,15 @@ export const SignIn = z.strictObject({
     .check(z.trim(), z.regex(/^\d{6}$/, "Enter the six digits of the code.")),
 });
 
-/** A browser in which the person is signed in. */
+/** A session is one browser in which the person is signed in. */
 export const Session = z.strictObject({
   id: SessionId,
   createdAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime(),
-  /** What the browser calls itself. */
+  /** The agent is what the browser calls itself. */
   agent: z.string(),
   address: z.string(),
-  /** Whether it is the one that asks. */
+  /** True marks the session of the browser that asks. */
   current: z.boolean(),
 });
 export type Session = z.infer<typeof Session>;

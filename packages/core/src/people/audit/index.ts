@@ -8,17 +8,17 @@ import { AuditEntity } from "./entity";
 import { type AuditEvent, AuditQuery } from "./schema";
 
 type Deed = Pick<AuditEvent, "subject"> & { kind: `${string}.${string}`; detail?: AuditEvent["detail"] };
-/** In whose trail a deed is written. */
+/** The owner is the person, and the corporation, in whose trail an event is written. */
 type Owner = { userId: string; corpId: string };
 
-/** Attempts at addresses that nobody has are kept, in nobody's trail, for three months. */
+/** Sign-in attempts with unknown addresses belong to no person's trail, and are kept for three months. */
 const NOBODY = "nobody";
 const NOBODYS_DAYS = 90;
 
-/** Writes a deed of the signed-in person into that person's trail. */
+/** Writes an event into the trail of the signed-in person. */
 export const append = (deed: Deed): Promise<void> => appendFor(person(), deed);
 
-/** Writes a deed into somebody's trail, or into nobody's: a sign-in is attempted before anyone is signed in. */
+/** Writes an event into the owner's trail. The owner is undefined when a sign-in is attempted with an unknown address. */
 export async function appendFor(owner: Owner | undefined, { kind, subject, detail = {} }: Deed): Promise<void> {
   const who = actor();
   await AuditEntity.put({
@@ -35,7 +35,7 @@ export async function appendFor(owner: Owner | undefined, { kind, subject, detai
   }).go();
 }
 
-/** The person's own trail, newest first; an admin may ask for the whole corporation's, staff for any. */
+/** Lists the signed-in person's own trail, newest first. An admin may ask for the trail of the whole corporation, and staff for any corporation's. */
 export const list = action(AuditQuery, async (query): Promise<AuditEvent[]> => {
   const { data } = await (query.scope === "corp" ? corporationTrail(query) : ownTrail(query));
   return data.map(toEvent);

@@ -3,16 +3,16 @@ import { CorpId } from "../permissions/schema";
 
 export const EventId = z.string().check(z.regex(/^evt_[0-9a-z]{26}$/, "That is no event of the audit trail."));
 
-/** One line of the audit trail: who did what to what, when, and from where. Never holds a figure or a client's details. */
+/** An audit event says who did what to what, when, and from where. It never holds a figure or a client's details. */
 export const AuditEvent = z.strictObject({
   id: EventId,
   at: z.iso.datetime(),
-  /** What was done: "session.opened", "client.deleted". */
+  /** The kind says what was done, such as "session.opened" or "client.deleted". */
   kind: z.string().check(z.regex(/^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/)),
-  /** The id of the thing it was done to. */
+  /** The subject is the id of what the event happened to. */
   subject: z.string(),
   detail: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** The person who did it; null where nobody was signed in. */
+  /** The actor is the person who caused the event; null when nobody was signed in. */
   actorID: z.nullable(z.string()),
   address: z.string(),
 });
@@ -30,8 +30,8 @@ export const AuditQuery = z.strictObject({
       ),
     25,
   ),
-  /** With the scope corp: which corporation's, for staff, who look after any. */
+  /** Staff, who look after any corporation, name one here when the scope is corp. */
   corpID: z.optional(CorpId),
-  /** The id of the last event of the page before. */
+  /** The cursor is the id of the last event of the page before. */
   cursor: z.optional(EventId),
 });

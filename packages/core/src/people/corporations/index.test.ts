@@ -48,10 +48,10 @@ it("changes what a corporation allows, and notes what each permission was and is
   const officer = await someone({ corpID: admin.corpID });
   expect(await officer.as(() => Permissions.ownPermissions())).toMatchObject(changes);
   const trail = await admin.as(() => Audit.list({ scope: "corp" }));
-  // Both are of one moment.
+  // The two events happen at the same moment, so their order is open.
   expect(trail.map(({ kind, detail }) => [kind, detail])).toEqual(
     expect.arrayContaining([
-      // langVis was on before: nothing to note.
+      // The permission langVis was on before, so there is nothing to note.
       ["permission.changed", { permission: "cc", from: "", to: changes.cc }],
       ["permission.changed", { permission: "requirePasscode", from: false, to: true }],
     ]),

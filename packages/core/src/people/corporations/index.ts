@@ -1,4 +1,4 @@
-/** How corporations begin, who belongs to them, and their logo. What one allows is kept by `permissions`. */
+/** This folder founds corporations, and manages their people and their logos. The `permissions` folder keeps what a corporation allows. */
 
 import * as z from "zod/mini";
 import * as Files from "../../files/index";
@@ -12,7 +12,7 @@ import { UserId } from "../users/schema";
 import * as Invitations from "./invitations/index";
 import { Founding, type Officer, OfficerChange, OfficersQuery } from "./schema";
 
-/** Founds a corporation and invites the person who will run it. For staff alone. */
+/** Founds a corporation and invites the person who will run it. Only staff may call it. */
 export const found = action(Founding, async ({ name, admin }): Promise<CorporationName> => {
   const { id } = await Permissions.createCorporation({ name });
   await Permissions.noteFor(id, "corporation.founded", { name });
@@ -20,7 +20,7 @@ export const found = action(Founding, async ({ name, admin }): Promise<Corporati
   return { id, name };
 });
 
-/** The people of the corporation in the order in which they joined. @throws UserFacingError missing */
+/** Lists the people of the corporation in the order in which they joined. @throws UserFacingError missing */
 export const listOfficers = action(
   OfficersQuery,
   async ({ corpID, cursor }): Promise<Officer[]> => Users.byCorporation(inCharge(corpID), cursor),
@@ -28,8 +28,8 @@ export const listOfficers = action(
 
 const SetOfficerInput = z.extend(OfficerChange, { id: UserId, corpID: z.optional(CorpId) });
 /**
- * Makes somebody an admin, or shuts them out, or takes either back; it holds from their next call on. Nobody does it to themself, so a
- * corporation is never left without an admin by its own.
+ * Makes a person an admin or turns the person's access off, or undoes either, from the person's next call on. Nobody can do this to
+ * themselves, so that no admin leaves their corporation without one.
  * @throws UserFacingError missing; conflict
  */
 export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, isActive }): Promise<Officer> => {
@@ -43,7 +43,7 @@ export const setOfficer = action(SetOfficerInput, async ({ id, corpID, isAdmin, 
 });
 
 const SetLogoInput = z.strictObject({ fullPath: z.nullable(z.string()), corpID: z.optional(CorpId) });
-/** Makes an upload the corporation's logo, or takes it away. @throws UserFacingError missing; invalid */
+/** Makes an uploaded file the corporation's logo, or removes the logo. @throws UserFacingError missing; invalid */
 export const setLogo = action(SetLogoInput, async ({ fullPath, corpID }): Promise<Corporation> => {
   const { id } = await Permissions.managed(corpID);
   return Permissions.setLogo(corpID, await Files.keepCorpLogo(id, fullPath));

@@ -11,13 +11,13 @@ const FullName = z
   .check(z.trim(), z.minLength(1, needed), z.maxLength(120, "Use at most 120 characters"));
 const invited = { email: Email, fullName: FullName };
 
-/** Somebody who is to join. Inviting an address again sends the mail again. */
+/** The input names a person who is to join. Inviting an address again sends the mail again. */
 export const InvitationInput = z.strictObject({ ...invited, isAdmin: z._default(z.boolean(), false) });
 export const Invitation = z.strictObject({
   id: InvitationId,
   ...invited,
   isAdmin: z.boolean(),
-  /** When the mail was last sent. */
+  /** The mail was last sent at this time. */
   sentAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
 });
@@ -28,7 +28,7 @@ export const Officer = z.strictObject({
   fullName: z.string(),
   email: Email,
   isAdmin: z.boolean(),
-  /** Off: the person cannot sign in; what is theirs stays. */
+  /** False means that the person cannot sign in; the person's data stays. */
   isActive: z.boolean(),
 });
 export type Officer = z.infer<typeof Officer>;
@@ -37,12 +37,12 @@ export const OfficerChange = z.strictObject({
   isActive: z.boolean("Answer true or false"),
 });
 
-/** Staff look after any corporation; for anyone else it is their own. */
+/** The query names a corporation for staff, who look after any; for anyone else it is their own. */
 export const CorpQuery = z.strictObject({ corpID: z.optional(CorpId) });
 export const OfficersQuery = z.extend(CorpQuery, { cursor: z.optional(UserId) });
 export const CorporationsQuery = z.strictObject({ cursor: z.optional(CorpId) });
 
-/** A new corporation and the person who will run it. */
+/** A founding names a new corporation and the person who will run it. */
 export const Founding = z.strictObject({
   name: z.string(needed).check(z.trim(), z.minLength(1, needed), z.maxLength(200, "Use at most 200 characters")),
   admin: z.strictObject(invited),

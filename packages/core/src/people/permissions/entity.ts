@@ -11,7 +11,7 @@ export const CorporationEntity = new Entity(
     },
     indexes: {
       byId: { pk: { field: "pk", composite: ["corpId"] }, sk: { field: "sk", composite: [] } },
-      /** For staff, who see them all: there are thousands at most. */
+      /** This index lists all corporations for staff; there are thousands at most. */
       all: {
         index: "gsi1",
         pk: { field: "gsi1pk", composite: [], template: "$highway#corporations" },

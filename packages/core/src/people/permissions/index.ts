@@ -16,7 +16,7 @@ import {
   PermissionsChange,
 } from "./schema";
 
-/** Founds a corporation; permissions, features and add-ons that are left out take their defaults. */
+/** Creates a corporation; permissions, features and add-ons that are left out take their defaults. */
 export const createCorporation = action(CorporationInput, async (record): Promise<Corporation> => {
   const id = newId("corp");
   await CorporationEntity.create({ corpId: id, record }).go();
@@ -24,8 +24,8 @@ export const createCorporation = action(CorporationInput, async (record): Promis
 });
 
 /**
- * The corporation as it is now; what was added to the schema since it was saved has its default.
- * @throws Error when there is none: every person's record names one that exists
+ * Reads a corporation as it is now; fields that joined the schema after it was saved have their defaults.
+ * @throws Error when there is none, because every person's record names one that exists
  */
 export async function corporation(corpId: string): Promise<Corporation> {
   const { data } = await CorporationEntity.get({ corpId }).go();
@@ -33,13 +33,13 @@ export async function corporation(corpId: string): Promise<Corporation> {
   return Corporation.parse({ id: corpId, ...data.record });
 }
 
-/** What the signed-in person's corporation allows. */
+/** Reads what the signed-in person's corporation allows. */
 export const ownPermissions = async (): Promise<CorpPermissions> => (await corporation(person().corpId)).permissions;
 
-/** Corporations a page. */
+/** A page lists this many corporations. */
 const PAGE = 100;
 
-/** Lists all corporations, the newest first; the next page starts after `cursor`, the id of the last. For staff alone. */
+/** Lists all corporations, the newest first; the next page starts after `cursor`, the id of the last. Only staff may call it. */
 export async function listCorporations(cursor?: string): Promise<CorporationName[]> {
   const every = CorporationEntity.query.all({});
   const { data } = await (cursor ? every.lt({ corpId: cursor }) : every).go({ order: "desc", limit: PAGE });
@@ -50,7 +50,7 @@ const CorporationPlace = { corpID: z.optional(CorpId) };
 const corporationGone = () => new UserFacingError("missing", "That corporation no longer exists.");
 type Detail = Record<string, string | number | boolean>;
 
-/** The corporation that the person decides for, as it is now. @throws UserFacingError missing */
+/** Reads the corporation that the signed-in person manages, as it is now. @throws UserFacingError missing */
 export async function managed(corpID?: string): Promise<Corporation> {
   const corpId = inCharge(corpID);
   const { data } = await CorporationEntity.get({ corpId }).go({ consistent: true });
@@ -58,13 +58,13 @@ export async function managed(corpID?: string): Promise<Corporation> {
   return Corporation.parse({ id: corpId, ...data.record });
 }
 
-/** Writes a deed into the corporation's trail, also when staff did it. */
+/** Writes an event into the audit trail of the corporation, also when staff caused it. */
 export const noteFor = (corpId: string, kind: `${string}.${string}`, detail: Detail = {}, subject: string = corpId) =>
   Audit.appendFor({ userId: person().userId, corpId }, { kind, subject, detail });
 
 type Write = Parameters<ReturnType<typeof CorporationEntity.patch>["data"]>[0];
 
-/** Sets fields each by itself, so that two who change different ones both keep theirs. @returns what stood there before */
+/** Sets each field by itself, so that two people who change different fields both keep theirs. @returns the corporation before the write */
 async function patchedCorporation(corpId: string, write: Write): Promise<Corporation> {
   try {
     const { data } = await CorporationEntity.patch({ corpId }).data(write).go({ response: "all_old" });
@@ -77,7 +77,7 @@ async function patchedCorporation(corpId: string, write: Write): Promise<Corpora
 
 const ChangeInput = z.strictObject({ ...CorporationPlace, changes: PermissionsChange });
 /**
- * Changes what a corporation allows; each change is noted with what it was and what it is.
+ * Changes what a corporation allows; the audit trail notes each change with its old and its new value.
  * @throws UserFacingError missing
  */
 export const change = action(ChangeInput, async ({ corpID, changes }) => {
@@ -93,7 +93,7 @@ export const change = action(ChangeInput, async ({ corpID, changes }) => {
 
 const ChangeCorporationInput = z.strictObject({ ...CorporationPlace, changes: CorporationChange });
 /**
- * Changes a corporation's name, disclaimers, licenses and features; add-ons are sold, so they are the staff's to change.
+ * Changes a corporation's name, disclaimers, licenses, features and add-ons. Add-ons are sold, so only staff may change them.
  * @throws UserFacingError missing; forbidden
  */
 export const changeCorporation = action(ChangeCorporationInput, async ({ corpID, changes }): Promise<Corporation> => {
@@ -108,7 +108,7 @@ export const changeCorporation = action(ChangeCorporationInput, async ({ corpID,
   return managed(corpId);
 });
 
-/** Where the corporation's logo is shown, or that there is none; keeping its file is the files' business. */
+/** Sets the address at which the corporation's logo is shown, or null for no logo. The `files` folder keeps the file itself. */
 export async function setLogo(corpID: string | undefined, address: string | null): Promise<Corporation> {
   const corpId = inCharge(corpID);
   await patchedCorporation(corpId, ({ record }, { set }) => set(record.logo, address));

@@ -8,7 +8,7 @@ import { CorpPermissions } from "./schema";
 
 beforeAll(() => runBeside(startTable()));
 
-/** Specification, document 2, section 3. */
+/** The permissions are those that the specification lists in document 2, section 3. */
 const documented =
   "approvalEmailTo approvalEmailCC compLogos reportMessageVis langVis mbsDisclaimer poweredBy screenShareVis sendForApproval stateLicenseBeforeDisclaimer useCorpLogo hideAlertDetails requirePasscode allowSiteBanners showStance isEnterprise allowLoanAdvisorUpsell showUSDA showCobrand enforceBranding hideMbsScripts hideSSFrames forceSocialStudioFrames hideDownloadMarketWrap hideTaxLetter marketingKitVisible cc";
 

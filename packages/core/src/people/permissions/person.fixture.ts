@@ -4,7 +4,7 @@ import * as Permissions from "./index";
 export type Role = Extract<Actor, { kind: "person" }>["roles"][number];
 let count = 0;
 
-/** Somebody of this corporation; of a new one when none is named. */
+/** Makes a person of the named corporation, or of a new one when none is named. */
 export async function personOf(roles: Role[] = ["officer"], corp?: string) {
   const corpId = corp ?? (await Permissions.createCorporation({ name: "Summit" })).id;
   const userId = `usr_${String(++count).padStart(26, "0")}`;

@@ -5,10 +5,10 @@ export const CorpId = z.string().check(z.regex(/^crp_[0-9a-z]{26}$/, "That corpo
 
 const Off = z._default(z.boolean(), false);
 const On = z._default(z.boolean(), true);
-/** An e-mail address, or several after commas; empty when there is none. */
+/** The text holds one e-mail address, or several with commas between, or is empty when there is none. */
 const Addresses = z._default(z.string().check(z.trim(), z.maxLength(1000)), "");
 
-/** What a corporation allows its officers, each with the value that holds until an admin changes it. */
+/** A corporation's permissions say what its officers may do; each has the value that holds until an admin changes it. */
 export const CorpPermissions = z.strictObject({
   approvalEmailTo: Addresses,
   approvalEmailCC: Addresses,
@@ -40,12 +40,12 @@ export const CorpPermissions = z.strictObject({
 });
 export type CorpPermissions = z.infer<typeof CorpPermissions>;
 
-/** The permissions that hold addresses; all others are on or off. */
+/** These permissions hold addresses; all others are on or off. */
 export const addressPermissions = ["approvalEmailTo", "approvalEmailCC", "cc"] as const;
 type Address = (typeof addressPermissions)[number];
 export type Switch = Exclude<keyof CorpPermissions, Address>;
 
-/** With the most recipients of a send each of them is an item of one transaction, which takes 100. */
+/** Each of these addresses and each recipient of a send is an item of one transaction, which takes at most 100 items. */
 const MOST_ADDRESSES = 10;
 const Email = z.email();
 const areEmails = (text: string) => text.split(",").every((part) => Email.safeParse(part.trim()).success);
@@ -65,7 +65,7 @@ export const switches = Object.keys(CorpPermissions.shape).filter(notAddress);
 const noChanges = "No changes to save.";
 const some = z.refine((changes) => Object.keys(changes as object).length > 0, noChanges);
 
-/** Only what is sent changes. Addresses stand one after the other, with commas between. */
+/** A change holds only the permissions that change. Addresses are separated by commas. */
 export const PermissionsChange = z
   .strictObject({
     approvalEmailTo: AddressChange,
@@ -75,7 +75,7 @@ export const PermissionsChange = z
   })
   .check(some);
 
-/** Client manager, steps for success, the assistant: on for a person when on for the person or for the corporation. */
+/** The features are the client manager, Steps for Success and the assistant. A feature is on for a person when it is on for the person or for the corporation. */
 export const Features = z.strictObject({ cm: Off, sfs: Off, aiBot: Off });
 export type Features = z.infer<typeof Features>;
 
@@ -102,7 +102,7 @@ export const CorporationInput = z.strictObject({
   addOns: z._default(z.array(AddOn), []),
 });
 
-/** A corporation as staff see it in the list of all. */
+/** Staff see a corporation like this in the list of all corporations. */
 export const CorporationName = z.strictObject({ id: CorpId, name: z.string() });
 export type CorporationName = z.infer<typeof CorporationName>;
 
@@ -125,7 +125,7 @@ const ToolDisclaimerChange = z.strictObject({
   disclaimer: LongText.check(z.minLength(1, "Disclaimer is required")),
 });
 
-/** Only what is sent changes; a list is replaced whole. */
+/** A change holds only the fields that change; a list is replaced as a whole. */
 export const CorporationChange = z
   .strictObject({
     name: z.optional(

@@ -18,7 +18,7 @@ export const UserEntity = new Entity(
       preferences: { type: CustomAttributeType<Partial<Preferences>>("any"), required: true },
       features: { type: CustomAttributeType<Features>("any"), required: true },
       addOns: { type: CustomAttributeType<AddOn[]>("any"), required: true },
-      /** When the corporation's admin shut the person out; absent while they may sign in. */
+      /** The corporation's admin turned the person's access off at this time; the field is absent while the person may sign in. */
       deactivatedAt: { type: "string" },
     },
     indexes: {
@@ -33,7 +33,7 @@ export const UserEntity = new Entity(
   table,
 );
 
-/** Whose a sign-in address is. An item of its own, so that two people can never have the same one. */
+/** An address names the person who signs in with it. It is an item of its own, so that two people can never have the same address. */
 export const AddressEntity = new Entity(
   {
     model: { service: "highway", entity: "address", version: "1" },

@@ -3,7 +3,7 @@ import type { User } from "./schema";
 
 const email = "dana.whitfield@summithome.example";
 
-/** The person of the API document. */
+/** The API document shows this person as its example. */
 export const exampleUser: User = {
   id: "usr_01kahtq9z8c6b4d2f0g8h6j4k2",
   lrID: "01kahtq9z8c6b4d2f0g8h6j4k2",

@@ -5,14 +5,14 @@ import { Phone, PhoneInput } from "./phone.schema";
 
 const text = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), "");
 
-/** A header as it is kept; it heads what clients see. */
+/** A saved header stands at the top of what clients see. */
 export const HeaderInput = z.strictObject({
   useHeader: z._default(z.boolean(), true),
-  /** Whether the officer is a Certified Mortgage Advisor. */
+  /** True says that the officer is a Certified Mortgage Advisor. */
   hasCMA: z._default(z.boolean(), false),
   name: text(120),
   license: text(60),
-  /** Whether `license` is a number of the Nationwide Multistate Licensing System. */
+  /** True says that `license` is a number of the Nationwide Multistate Licensing System. */
   isNmls: z._default(z.boolean(), true),
   company: text(120),
   title: text(120),
@@ -29,16 +29,16 @@ export const HeaderInput = z.strictObject({
   logo: z._default(z.nullable(z.string()), null),
   custom: text(500),
   disclaimer: text(10_000),
-  /** 1 FDIC member, 2 equal housing lender, 3 equal housing opportunity, 4 NCUA. */
+  /** The digits name the logos: 1 FDIC member, 2 equal housing lender, 3 equal housing opportunity, 4 NCUA. */
   complianceLogos: z._default(z.string().check(z.regex(/^[1-4]{0,4}$/)), ""),
   stateLicenses: z._default(z.array(License), []),
 });
 export type HeaderInput = z.infer<typeof HeaderInput>;
 
 export const Header = z.extend(HeaderInput, {
-  /** Whether there is enough to head a report: a name and a company. */
+  /** True says that the header has what a report needs: a name and a company. */
   hasHeader: z.boolean(),
-  /** Where the corporation's logo is shown. */
+  /** The corporation's logo is shown from this address. */
   corpLogo: z.nullable(z.string()),
   corpDisclaimer: z.string(),
   corpLicenses: z.array(License),
@@ -46,7 +46,7 @@ export const Header = z.extend(HeaderInput, {
 });
 export type Header = z.infer<typeof Header>;
 
-/** What a person reads at a field of the header. */
+/** The form shows these sentences at the fields of the header. */
 export const headerSentences = {
   name: "Name is required",
   company: "Company is required",
@@ -69,13 +69,13 @@ const flag = z.boolean("Answer true or false");
 const emptyOr = (pattern: RegExp, sentence: string) =>
   z.refine<string>((value) => value === "" || pattern.test(value), sentence);
 
-/** The parts of a mail address are checked where mail is sent; here a typing mistake is. */
+/** This check catches typing mistakes; the parts of an address are checked where mail is sent. */
 export const ContactEmail = typed(254).check(
   z.toLowerCase(),
   emptyOr(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, headerSentences.email),
 );
 
-/** With the scheme that was left out; only addresses of the web, since clients press it. */
+/** A website gets `https://` when its scheme was left out. Only web addresses pass, since clients click them. */
 const Website = z.pipe(
   typed(300),
   z.pipe(
@@ -90,7 +90,7 @@ const StateLicense = z.strictObject({
   stateLang: z._default(typed(500), ""),
 });
 
-/** Each mark once, in the order of their numbers. */
+/** The marks are saved once each, in the order of their numbers. */
 const Marks = z.pipe(
   z.string(headerSentences.marks).check(z.regex(/^[1-4]{0,4}$/, headerSentences.marks)),
   z.transform((marks: string) => [...new Set(marks)].sort().join("")),
@@ -119,11 +119,11 @@ const fields = {
   stateLicenses: z.array(StateLicense, headerSentences.licenses).check(z.maxLength(60, headerSentences.licenses)),
 };
 
-/** An id of the Nationwide Multistate Licensing System is a number; a license of another kind is anything. */
+/** Says whether a license fits its label: an NMLS id is a number, and a license of another kind can be any text. */
 export const fitsNmls = ({ license, isNmls }: { license: string; isNmls: boolean }) =>
   !isNmls || license === "" || /^\d{1,12}$/.test(license);
 
-/** Only what is sent changes, so that two tabs of the settings keep what each saves. The pictures have calls of their own. */
+/** An update holds only the fields that change, so that two tabs of the settings both keep what they save. Pictures have calls of their own. */
 export const HeaderUpdate = z
   .partial(z.strictObject(fields))
   .check(z.refine((sent) => Object.keys(sent).length > 0, headerSentences.nothing))
@@ -134,5 +134,5 @@ export const HeaderUpdate = z
     }),
   );
 export type HeaderUpdate = z.output<typeof HeaderUpdate>;
-/** The same as it is sent. */
+/** These are the fields of an update as the browser sends them. */
 export type HeaderFields = z.input<typeof HeaderUpdate>;

@@ -18,8 +18,8 @@ import { Email, Preferences, PreferencesInput, ProfileInput, type User, UserInpu
 type Item = EntityItem<typeof UserEntity>;
 
 /**
- * Enters a person. Not an endpoint: invitations and the seed call it.
- * @throws UserFacingError conflict when the address is somebody's already
+ * Creates a person. No endpoint calls this directly: invitations and the seed do.
+ * @throws UserFacingError conflict when the address is already somebody's
  */
 export const create = action(UserInput, async (input): Promise<User> => {
   const corporation = await Permissions.corporation(input.corpID);
@@ -35,18 +35,18 @@ export const create = action(UserInput, async (input): Promise<User> => {
   return toUser(item, corporation);
 });
 
-/** Finds the person who signs in with this address, by one read whether there is such a person or not. */
+/** Finds the person who signs in with this address. It takes one read whether there is such a person or not. */
 export const idByEmail = action(Email, async (email): Promise<string | undefined> => {
   const { data } = await AddressEntity.get({ email }).go({ consistent: true });
   return data?.userId;
 });
 
-/** The signed-in person, with what the corporation adds. */
+/** Reads the signed-in person, with what the corporation adds. */
 export const current = async (): Promise<User> => byId(person().userId);
 
 export const byId = async (userId: string): Promise<User> => (await withCorporation(userId)).user;
 
-/** Reads a person and the corporation that they belong to. @throws UserFacingError missing */
+/** Reads a person and the corporation that the person belongs to. @throws UserFacingError missing */
 export async function withCorporation(userId: string): Promise<{ user: User; corporation: Corporation }> {
   const { data } = await UserEntity.get({ userId }).go();
   if (!data) throw new UserFacingError("missing", "That person no longer exists.");
@@ -60,8 +60,8 @@ export const setProfile = action(ProfileInput, async (changes): Promise<User> =>
 });
 
 /**
- * Saves the fields of the header that are sent, each by itself; the others and the pictures stay.
- * @throws UserFacingError forbidden for what the corporation sets for all its officers; invalid for a license that is none of the NMLS
+ * Saves each header field that is sent by itself; the other fields and the pictures stay.
+ * @throws UserFacingError forbidden for a company name that the corporation sets for all its officers; invalid for a license that is no NMLS number
  */
 export const setHeader = action(HeaderUpdate, async (changes): Promise<User> => {
   const { userId } = person();
@@ -77,14 +77,14 @@ export const setHeader = action(HeaderUpdate, async (changes): Promise<User> => 
   return current();
 });
 
-/** The company's name as the corporation has it may be sent along with the rest. */
+/** Refuses a company name that the corporation enforces, unless the name sent is the corporation's own. */
 async function refuseEnforced(company: string): Promise<void> {
   const { permissions, name } = await Permissions.corporation(person().corpId);
   if (!permissions.enforceBranding || company === name) return;
   throw new UserFacingError("forbidden", headerSentences.enforced, { fields: { company: headerSentences.enforced } });
 }
 
-/** Checks a license that was sent without its label, or a label without its license: it must fit the other as the other is kept. */
+/** Refuses a license that does not fit its NMLS label. When only one of the two is sent, it must fit the saved value of the other. */
 async function refuseNoNumber(changes: HeaderUpdate): Promise<void> {
   const { header } = await current();
   const { license = header.license, isNmls = header.isNmls } = changes;
@@ -92,13 +92,13 @@ async function refuseNoNumber(changes: HeaderUpdate): Promise<void> {
   throw new UserFacingError("invalid", headerSentences.nmls, { fields: { license: headerSentences.nmls } });
 }
 
-/** @throws UserFacingError forbidden where the corporation's logo is everyone's */
+/** Refuses a logo of the officer's own. @throws UserFacingError forbidden when the corporation enforces its logo for everyone */
 export async function refuseEnforcedLogo(): Promise<void> {
   if ((await Permissions.ownPermissions()).enforceBranding)
     throw new UserFacingError("forbidden", headerSentences.enforced);
 }
 
-/** Where the person's picture is shown, or that there is none; keeping its file is the files' business. */
+/** Sets the address at which the person's picture is shown, or null for no picture. The `files` folder keeps the file itself. */
 export async function setPicture(which: "headshot" | "logo", address: string | null): Promise<User> {
   await UserEntity.patch({ userId: person().userId })
     .data(({ header }, { set }) => set(header[which], address))
@@ -111,7 +111,7 @@ export async function preferences(): Promise<Preferences> {
   return Preferences.parse(data?.preferences ?? {});
 }
 
-/** Sets each sent preference by itself, so that two tabs that save different ones both keep theirs. */
+/** Sets each preference that is sent by itself, so that two tabs that save different ones both keep theirs. */
 export const setPreferences = action(PreferencesInput, async (changes): Promise<Preferences> => {
   const userId = person().userId;
   const sent = Object.entries(changes) as [keyof Preferences, never][];
@@ -160,10 +160,10 @@ const eitherOf = (own: User["features"], corp: User["features"]): User["features
   aiBot: own.aiBot || corp.aiBot,
 });
 
-/** Officers a page. */
+/** A page lists this many officers. */
 const OFFICERS_PAGE = 100;
 
-/** A person as their corporation's admin sees them. */
+/** The admin of a corporation sees each of its people as such a row. */
 export type OfficerRow = { id: string; fullName: string; email: string; isAdmin: boolean; isActive: boolean };
 
 /** Lists the people of a corporation in the order in which they joined; the next page starts after `cursor`, the id of the last. */
@@ -182,8 +182,8 @@ export async function byCorporation(corpId: string, cursor?: string): Promise<Of
 type StandingChange = { userId: string; corpId: string; isAdmin: boolean; isActive: boolean };
 
 /**
- * Sets what a person of this corporation may do, from their next call on.
- * @throws UserFacingError missing when there is nobody of that id in the corporation
+ * Sets what a person of this corporation may do, from the person's next call on.
+ * @throws UserFacingError missing when the corporation has nobody with that id
  */
 export async function setStanding({ userId, corpId, isAdmin, isActive }: StandingChange): Promise<OfficerRow> {
   const patch = UserEntity.patch({ userId }).set({ isAdmin });
@@ -197,16 +197,16 @@ export async function setStanding({ userId, corpId, isAdmin, isActive }: Standin
   }
 }
 
-/** Finds the corporation of a person, also of one who was shut out. */
+/** Finds the corporation of a person, also of one whose access an admin turned off. */
 export async function corporationOf(userId: string): Promise<string | undefined> {
   const { data } = await UserEntity.get({ userId }).go({ attributes: ["corpId"], consistent: true });
   return data?.corpId;
 }
 
-/** What access decides by. */
+/** A person's standing is what decides whether, and with which roles, the person has access. */
 export type Standing = { userId: string; corpId: string; email: string; roles: User["roles"] };
 
-/** Reads what a person may do, with every call, so that a role that was taken away is gone at once. Whoever was shut out has no standing. */
+/** Reads a person's standing with every call, so that a role that was taken away is gone at once. A person whose access is off has none. */
 export async function standing(userId: string): Promise<Standing | undefined> {
   const attributes = ["corpId", "email", "isAdmin", "deactivatedAt"] as const;
   const { data } = await UserEntity.get({ userId }).go({ consistent: true, attributes: [...attributes] });
@@ -220,7 +220,7 @@ export const rolesOf = ({ email, isAdmin }: { email: string; isAdmin: boolean })
   ...(isStaff(email) ? (["staff"] as const) : []),
 ];
 
-/** Whether a sign-in address is the provider's staff: its domain, or the whole address, stands in STAFF_DOMAIN. */
+/** Says whether a sign-in address belongs to the provider's staff: STAFF_DOMAIN lists its domain or the whole address. */
 export function isStaff(email: string): boolean {
   const known = env("STAFF_DOMAIN")
     .split(",")

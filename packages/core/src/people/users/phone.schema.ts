@@ -4,11 +4,11 @@ import { digitsOf, phoneSentences } from "./pure/phone-number";
 const text = (most: number) => z._default(z.string().check(z.trim(), z.maxLength(most)), "");
 const kind = z.union([z.literal(-1), z.literal(0), z.literal(1), z.literal(2)], "Choose Office, Direct or Cell");
 
-/** 0 Office, 1 Direct, 2 Cell, -1 none. */
+/** The type of a phone is 0 Office, 1 Direct, 2 Cell or -1 none. */
 export const Phone = z.strictObject({ number: text(30), type: z._default(kind, -1), ext: text(10) });
 export type Phone = z.infer<typeof Phone>;
 
-/** A number as typed becomes its ten digits; the empty one is no phone. */
+/** A typed number is saved as its ten digits; an empty one means that there is no phone. */
 export const PhoneNumber = z.pipe(
   z.string(phoneSentences.number).check(
     z.trim(),

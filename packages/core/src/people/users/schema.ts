@@ -4,20 +4,20 @@ import { Header, HeaderInput } from "./header.schema";
 
 export const UserId = z.string().check(z.regex(/^usr_[0-9a-z]{26}$/, "That person no longer exists."));
 
-/** A sign-in address; upper and lower case are the same person. */
+/** A sign-in address is saved in lower case, so that capital letters do not make it another person's. */
 export const Email = z
   .string("Invalid email")
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, "Invalid email"), z.email("Invalid email"));
 
 export const roles = ["officer", "admin", "staff"] as const;
-/** Light and dark, each also with colors that red-green color-blind people tell apart. */
+/** The themes are light and dark, each also in colors that red-green color-blind people can tell apart. */
 export const themes = ["light", "dark", "red-green-colorblind", "red-green-colorblind-dark"] as const;
 export const UserTheme = z.enum(themes, "That is no theme.");
 export type UserTheme = z.infer<typeof UserTheme>;
 
 const preferencesFailed = "Failed to update preferences";
 const Sign = z.enum(["fee", "percent"], preferencesFailed);
-/** Yearly property tax in percent by county (five-digit FIPS code) or state ("NC"). */
+/** The record holds the yearly property tax in percent by county (five-digit FIPS code) or by state ("NC"). */
 const PropertyTaxDefaults = z
   .record(
     z.string(preferencesFailed).check(z.regex(/^([A-Z]{2}|\d{5})$/, preferencesFailed)),
@@ -26,18 +26,18 @@ const PropertyTaxDefaults = z
   )
   .check(z.refine((places) => Object.keys(places).length <= 200, preferencesFailed));
 
-/** In which unit the officer likes to type, dollars (`fee`) or percent, and what the calculator offers. */
+/** Preferences say whether the officer types dollars (`fee`) or percent, and what the calculator offers. */
 export const Preferences = z.strictObject({
   propertyTaxSign: z._default(Sign, "percent"),
   downPaymentSign: z._default(Sign, "percent"),
   mortgageInsuranceSign: z._default(Sign, "percent"),
   propertyTaxDefaults: z._default(PropertyTaxDefaults, {}),
-  /** Off for an officer who never compares with a purchase in cash. */
+  /** False leaves all cash out of the programs that the calculator offers. */
   showAllCash: z._default(z.boolean(), true),
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** Only what is sent changes; `propertyTaxDefaults` is replaced whole. */
+/** The input holds only the preferences that change; `propertyTaxDefaults` is replaced as a whole. */
 export const PreferencesInput = z.strictObject({
   propertyTaxSign: z.optional(Sign),
   downPaymentSign: z.optional(Sign),
@@ -67,17 +67,17 @@ export const UserInput = z.strictObject({
 
 export const User = z.strictObject({
   id: UserId,
-  /** The person's id in the loan-rate feeds: the id without its prefix. */
+  /** The loan-rate feeds know the person by this id, which is `id` without its prefix. */
   lrID: z.string(),
   corpID: CorpId,
   email: Email,
   roles: z.array(z.enum(roles)),
-  /** Staff of the provider, by the sign-in address alone. */
+  /** The sign-in address alone decides who belongs to the provider's staff. */
   isMBSEmployee: z.boolean(),
   profile: z.strictObject({ fullName: z.string(), email: Email, userTheme: UserTheme }),
   header: Header,
   userPreferences: Preferences,
-  /** On for the person or for the corporation. */
+  /** A feature is on when it is on for the person or for the corporation. */
   features: Features,
   addOns: z.array(AddOn),
 });

@@ -1,13 +1,13 @@
 import { Entity } from "electrodb";
 import { table } from "../../../platform/table/table";
 
-/** A code that was asked for: at most one for an address and a browser. */
+/** An address and a browser together have at most one code that was asked for. */
 export const CodeEntity = new Entity(
   {
     model: { service: "highway", entity: "code", version: "1" },
     attributes: {
       email: { type: "string", required: true },
-      /** Of the secret in the asking browser's cookie. */
+      /** This is the hash of the secret in the asking browser's cookie. */
       browserHash: { type: "string", required: true },
       codeHash: { type: "string", required: true },
       tries: { type: "number", required: true },

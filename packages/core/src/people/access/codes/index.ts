@@ -13,13 +13,13 @@ import { CodeEntity } from "./entity";
 import { codeMail } from "./mail";
 
 export const CODE_SECONDS = 10 * 60;
-/** An answer comes no sooner than this, so that the time that sending takes does not tell whose address is known. */
+/** An answer takes at least this long, so that the time spent on sending does not tell which addresses are known. */
 const LEAST_MS = 400;
 
 /**
- * Mails a code to the person with this address, or who was invited by it. For an address that nobody has everything is done but the sending: same reads, same
- * writes, same answer, no sooner.
- * @returns what names the asking browser; the code works only together with it
+ * Mails a code to the person or the invited person with this address. An unknown address gets the same reads, the same writes and the same
+ * answer after at least the same time; only the mail is not sent.
+ * @returns a token that names the asking browser; the code works only together with it
  */
 export const ask = action(CodeRequest, async ({ email }): Promise<string> => {
   await countAsking(email);
@@ -44,15 +44,15 @@ async function issue(email: string): Promise<string> {
   return browser;
 }
 
-/** A mail service that is down must not tell which addresses it would have been used for. */
+/** Logs a failure of the mail service and goes on, since an error would tell which addresses are known. */
 const sendQuietly = (message: Message) => send(message).catch((error) => logError(error, { doing: "mail a code" }));
 
 const MOST_TRIES = 5;
 
-/** What someone claims: this code was mailed to this address, and asked for by this browser. */
+/** A claim says that this code was mailed to this address and asked for by this browser. */
 export type Claim = { email: string; browser: string; code: string };
 
-/** Whether the claim holds. Every call costs a try, also one that comes at the same moment; a code that held is gone. */
+/** Says whether the claim holds. Every call costs a try, also one at the same moment; a code that was accepted is gone. */
 export async function spend({ email, browser, code }: Claim): Promise<boolean> {
   const key = { email, browserHash: digest(browser) };
   const found = await unlessRefused(
@@ -65,7 +65,7 @@ export async function spend({ email, browser, code }: Claim): Promise<boolean> {
   return (await unlessRefused(CodeEntity.remove(key).go())) !== undefined;
 }
 
-/** The write's result, or nothing when its condition refused it. */
+/** Returns the result of a write, or undefined when the write's condition refused it. */
 const unlessRefused = <R>(write: Promise<R>): Promise<R | undefined> =>
   write.catch((error) => {
     if (conditionFailed(error)) return undefined;
@@ -76,8 +76,8 @@ const QUARTER_HOUR = 15 * 60;
 const DAY_SECONDS = 86_400;
 
 /**
- * How many codes may be asked for and never used. They bound both the mails that a stranger can cause and the guesses at one address:
- * 30 codes of 5 tries a day are 150 in a million. A code that was used is given back, so nobody who signs in ever meets a cap.
+ * These limits count codes that are asked for and never used. They bound both the mails that a stranger can cause and the guesses at one
+ * address: 30 codes of 5 tries a day are 150 in a million. A used code is given back, so nobody who signs in ever meets a limit.
  */
 const asksByEmail = { count: 5, seconds: QUARTER_HOUR };
 const asksByEmailADay = { count: 30, seconds: DAY_SECONDS };
@@ -95,7 +95,7 @@ export async function giveAskingBack(email: string): Promise<void> {
   await giveBack("codes of a day", email, asksByEmailADay);
 }
 
-/** How many wrong codes may be typed at one address of the network. */
+/** This limit counts the wrong codes that may be typed at one network address. */
 const triesByAddress = { count: 100, seconds: QUARTER_HOUR };
 export const countTrying = () => limit("tries", origin().address, triesByAddress);
 export const giveTryingBack = () => giveBack("tries", origin().address, triesByAddress);

@@ -2,8 +2,8 @@ import type { Mail } from "../../../platform/mail/mime";
 import { mailPage } from "../../../platform/mail/page";
 
 /**
- * The mail with a sign-in code. The subject carries the code, as people expect and phones offer to copy: it is worth nothing outside the
- * browser that asked. No image, no link, nothing that tells whether it was opened.
+ * Writes the mail with a sign-in code. The subject carries the code, as people expect and phones offer to copy: the code is worth nothing
+ * outside the browser that asked. The mail has no image, no link, and nothing that tells whether it was opened.
  */
 export function codeMail(to: string, code: string, minutes: number): Omit<Mail, "from"> {
   const rules = `It works once, for ${minutes} minutes, in the browser that asked for it.`;

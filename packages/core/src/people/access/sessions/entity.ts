@@ -7,7 +7,7 @@ export const SessionEntity = new Entity(
     attributes: {
       ownerId: { type: "string", required: true },
       sessionId: { type: "string", required: true },
-      /** Of the secret in the cookie. Who reads the table cannot sign in with it. */
+      /** This is the hash of the secret in the cookie, so that reading the table is not enough to sign in. */
       secretHash: { type: "string", required: true },
       createdAt: { type: "string", required: true },
       lastSeenAt: { type: "string", required: true },

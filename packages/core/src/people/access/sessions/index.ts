@@ -9,16 +9,16 @@ import * as Users from "../../users/index";
 import type { Session } from "../schema";
 import { SessionEntity } from "./entity";
 
-/** However much it is used, a session ends after 30 days. */
+/** A session ends after 30 days, however much it is used. */
 export const SESSION_SECONDS = 30 * 86_400;
-/** Unused, a session ends after 7 days. */
+/** A session that is not used ends after 7 days. */
 const IDLE_MS = 7 * 86_400_000;
 /** `lastSeenAt` is written at most this often. */
 const SEEN_EVERY_MS = 5 * 60_000;
 
 const cookieForm = /^(usr_[0-9a-z]{26})\.(ses_[0-9a-z]{26})\.([\w-]{43})$/;
 
-/** Who holds this cookie; `anyone` when it is no cookie of ours, when its session was revoked or is too old, or when its person is gone. */
+/** Finds the person who holds this cookie. The result is `anyone` when the cookie is not ours, its session was revoked or is too old, or the person is gone. */
 export async function fromCookie(cookie: string | undefined): Promise<Actor> {
   const [, ownerId, sessionId, secret] = cookieForm.exec(cookie ?? "") ?? [];
   if (!ownerId || !sessionId || !secret) return { kind: "anyone" };
@@ -31,7 +31,7 @@ export async function fromCookie(cookie: string | undefined): Promise<Actor> {
   return { kind: "person", userId: ownerId, corpId: person.corpId, sessionId, roles: person.roles };
 }
 
-/** DynamoDB deletes expired items within days, not at once. */
+/** The time is checked here because DynamoDB deletes expired items within days, not at once. */
 const hasEnded = ({ expiresAt, lastSeenAt }: { expiresAt: number; lastSeenAt: string }) =>
   expiresAt * 1000 <= now() || Date.parse(lastSeenAt) + IDLE_MS <= now();
 
@@ -39,12 +39,12 @@ async function noteSeen(ownerId: string, sessionId: string): Promise<void> {
   try {
     await SessionEntity.patch({ ownerId, sessionId }).set({ lastSeenAt: isoNow(), address: origin().address }).go();
   } catch (error) {
-    // A session that was revoked in this moment stays revoked.
+    // A session that was revoked at this moment stays revoked.
     if (!conditionFailed(error)) throw error;
   }
 }
 
-/** @returns what the cookie holds: whose session, which, and its secret of 256 bits */
+/** Opens a session for the person. @returns what the cookie holds: the ids of the person and the session, and a secret of 256 bits */
 export async function open(userId: string): Promise<string> {
   const secret = newToken();
   const at = isoNow();
@@ -63,7 +63,7 @@ export async function open(userId: string): Promise<string> {
   return `${userId}.${sessionId}.${secret}`;
 }
 
-/** The browsers in which the person is signed in, the latest seen first. */
+/** Lists the browsers in which the person is signed in, the last seen first. */
 export async function list(): Promise<Session[]> {
   const { userId, sessionId } = person();
   const { data } = await SessionEntity.query.byOwner({ ownerId: userId }).go({ pages: "all", consistent: true });
@@ -80,14 +80,14 @@ export async function list(): Promise<Session[]> {
     }));
 }
 
-/** Signs out here. */
+/** Signs the person out in this browser. */
 export async function end(): Promise<void> {
   const { userId, sessionId } = person();
   await SessionEntity.delete({ ownerId: userId, sessionId }).go();
   await Audit.append({ kind: "session.closed", subject: sessionId });
 }
 
-/** Signs the person out in another browser, from its next call on. */
+/** Signs the person out in another browser, from that browser's next call on. */
 export async function revoke(id: string): Promise<void> {
   try {
     await SessionEntity.remove({ ownerId: person().userId, sessionId: id }).go();

@@ -11,12 +11,12 @@ export const InvitationEntity = new Entity(
       fullName: { type: "string", required: true },
       isAdmin: { type: "boolean", required: true },
       sentAt: { type: "string", required: true },
-      /** Seconds since 1970: the table forgets it then. */
+      /** The table deletes the invitation at this time, in seconds since 1970. */
       expiresAt: { type: "number", required: true },
     },
     indexes: {
       byCorp: { pk: { field: "pk", composite: ["corpId"] }, sk: { field: "sk", composite: ["invitationId"] } },
-      /** Asked at every sign-in. */
+      /** Every sign-in asks this index for an invitation. */
       byEmail: {
         index: "gsi1",
         pk: { field: "gsi1pk", composite: ["email"] },

@@ -1,4 +1,4 @@
-/** Who is to join a corporation. Whoever signs in with an invited address joins. */
+/** This folder keeps the invitations to join a corporation. A person who signs in with an invited address joins. */
 import * as z from "zod/mini";
 import { action } from "../../../platform/action";
 import { inCharge } from "../../../platform/actor";
@@ -16,11 +16,11 @@ import { type Invitation, InvitationId, InvitationInput } from "../schema";
 import { InvitationEntity } from "./entity";
 import { invitationMail } from "./mail";
 
-/** Those who have not joined yet, the last invited first. @throws UserFacingError missing for who does not decide for the corporation */
+/** Lists the people who have not joined yet, the last invited first. @throws UserFacingError missing when the person does not manage the corporation */
 export const list = async (corpID?: string): Promise<Invitation[]> => openInvitations(inCharge(corpID));
 
 const WithdrawInput = z.strictObject({ corpID: z.optional(CorpId), id: InvitationId });
-/** Takes an invitation back. @throws UserFacingError missing */
+/** Withdraws an invitation. @throws UserFacingError missing */
 export const withdraw = action(WithdrawInput, async ({ corpID, id }): Promise<void> => {
   const corpId = inCharge(corpID);
   const { data } = await InvitationEntity.delete({ corpId, invitationId: id }).go({ response: "all_old" });
@@ -33,8 +33,8 @@ const MOST_WAITING = 200;
 
 const InviteInput = z.extend(InvitationInput, { corpID: z.optional(CorpId) });
 /**
- * Mails an invitation, or mails it again: an address is invited once. Whether it signs in at another corporation already is not told.
- * @throws UserFacingError missing; conflict when the address is a member's, or when 200 are waiting
+ * Mails an invitation, or mails it again: an address is invited once. The answer does not tell whether the address signs in at another corporation.
+ * @throws UserFacingError missing; conflict when the address is a member's, or when 200 invitations are waiting
  */
 export const invite = action(InviteInput, async ({ corpID, ...input }): Promise<Invitation> => {
   const corporation = await Permissions.managed(corpID);
@@ -71,7 +71,7 @@ async function mailInvitation(to: string, corporation: string): Promise<void> {
 }
 
 type InvitationRecord = Omit<Invitation, "id" | "expiresAt"> & { invitationId: string; expiresAt: number };
-/** An invitation as people see it. */
+/** Turns a saved invitation into what people see. */
 export const toInvitation = ({
   invitationId,
   email,
@@ -88,7 +88,7 @@ export const toInvitation = ({
   expiresAt: new Date(expiresAt * 1000).toISOString(),
 });
 
-/** Those of a corporation that still hold, the last one first. */
+/** Lists a corporation's invitations that still hold, the last one first. */
 export async function openInvitations(corpId: string): Promise<Invitation[]> {
   const { data } = await InvitationEntity.query
     .byCorp({ corpId })
@@ -104,13 +104,13 @@ export type OpenInvitation = {
   isAdmin: boolean;
 };
 
-/** The newest invitation of this address that still holds. One query whether there is one or not. */
+/** Finds the newest invitation of this address that still holds. It takes one query whether there is one or not. */
 export async function openInvitation(email: string): Promise<OpenInvitation | undefined> {
   const { data } = await InvitationEntity.query.byEmail({ email }).go({ order: "desc", limit: 10 });
   return data.find(({ expiresAt }) => expiresAt * 1000 > now());
 }
 
-/** Enters the invited person, who has shown by a code that the address is theirs. */
+/** Creates the invited person, who has proved with a code that the address is theirs. */
 export async function accept({ corpId, invitationId, email, fullName, isAdmin }: OpenInvitation): Promise<User> {
   const user = await Users.create({ email, fullName, corpID: corpId, isAdmin });
   await InvitationEntity.delete({ corpId, invitationId }).go();

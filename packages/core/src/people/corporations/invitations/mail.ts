@@ -3,7 +3,7 @@ import { escaped, mailPage } from "../../../platform/mail/page";
 
 type Words = { to: string; corporation: string; inviter: string; signIn: string; days: number };
 
-/** No code and no token: whoever reads it must still show, by a code, that the address is theirs. */
+/** Writes the invitation without a code or a token: whoever reads it must still prove, with a code, that the address is theirs. */
 export function invitationMail({ to, corporation, signIn, days, ...by }: Words): Omit<Mail, "from"> {
   // A line break in a name would begin a header of its own.
   const inviter = by.inviter.replace(/\s+/g, " ");
