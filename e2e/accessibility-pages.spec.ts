@@ -157,7 +157,7 @@ judge("the pages", {
     as: people.officer,
     open: async (page) => {
       await page.goto("/members/dashboard");
-      await page.route("**/assets/clients-*.js", (route) => route.abort());
+      await page.route("**/assets/page-*.js", (route) => route.abort());
       await page.getByRole("link", { name: "Clients", exact: true }).click();
       await expect(page.getByRole("heading", { name: "Something went wrong" })).toBeVisible();
     },
