@@ -68,24 +68,24 @@ const sharedFiles = new Set(Object.values(shared).map(({ file }) => file));
 const sharedSize = kilobytes([...sharedFiles].filter((file) => file.endsWith(".js")));
 
 /** The message editor comes when Send is opened: what it is built on (ProseMirror) is most of it. */
-const budgetOf = (name: string) => (name.includes("/chart/") ? 30 : name.includes("rich-text-editor") ? 135 : 40);
+const alarmOf = (name: string) => (name.includes("rich-text-editor") ? 220 : 60);
 report({
   title: "JavaScript of the web app, gzip",
   rows: [
     {
       what: "entry, with all it imports at once",
       value: `${entrySize.toFixed(1)} KB`,
-      budget: "140 KB",
-      ok: entrySize <= 140,
+      budget: "150 KB",
+      ok: entrySize <= 150,
     },
     {
       what: "the client's shared pages, all in all",
       value: `${sharedSize.toFixed(1)} KB`,
-      budget: "130 KB",
-      ok: sharedSize <= 130,
+      budget: "140 KB",
+      ok: sharedSize <= 140,
     },
     ...routes.map(({ name, size }) => {
-      const budget = budgetOf(name);
+      const budget = alarmOf(name);
       return { what: `\`${name}\` adds`, value: `${size.toFixed(1)} KB`, budget: `${budget} KB`, ok: size <= budget };
     }),
   ],
