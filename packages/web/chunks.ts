@@ -1,22 +1,92 @@
-/** What several pages share, by the folder that it lies in. Screens, forms and windows are not here: each comes with what shows it. */
-const shared: [name: string, folder: RegExp][] = [
-  ["engine", /packages\/engine\/src\//],
-  ["names", /web\/src\/scenario\/names\//],
-  ["scenario", /web\/src\/scenario\/|node_modules\/(?:zustand|zundo)\//],
-  ["overlays", /web\/src\/ui\/overlays\/|node_modules\/@headlessui\//],
-  [
-    "kit",
-    /web\/src\/(?:ui\/(?:(?:fields|page|picture)\/)?|lib\/(?:(?:api|format|forms|loading)\/)?)[^/]+$|node_modules\/(?:lucide-react|swr|use-sync-external-store)\//,
-  ],
+import { join } from "node:path";
+
+type Context = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
+
+const source = (path: string) => join(import.meta.dirname, "src", path);
+const modules = (...paths: string[]) => paths.map((path) => source(`${path}.tsx`));
+
+/** Pages that show no scenario: what they have too comes without one. */
+const daily = modules("app/routes/dashboard", "features/clients/page", "app/routes/load");
+const others = [
+  ...daily,
+  ...modules("features/account/page", "app/routes/custom-settings", "features/sharing/links/page"),
+  ...modules("app/routes/admin", "features/feedback/page", "app/routes/words"),
 ];
+const signIn = source("app/routes/sign-in.tsx");
+const editor = source("tools/lc2/pages/editor.tsx");
+const review = source("tools/every/review.tsx");
+const tables = modules("tools/lc2/pages/results", "tools/lc2/pages/schedule");
+const tool = [editor, ...tables];
+const shown = [...tool, review];
+const pages = [...others, ...shown];
+/** What opens over pages of both kinds. */
+const windows = modules("app/command-palette", "features/clients/client-form", "features/reports/saved-scenarios");
+/** What shows a loan's fields. */
+const forms = modules("tools/lc2/desktop-editor", "tools/lc2/phone/phone-editor", "forms/loan/window/loan-form");
+
+/** All that a module imports at once, itself among it. */
+function reach(id: string, context: Context, seen = new Set<string>()): Set<string> {
+  if (seen.has(id)) return seen;
+  seen.add(id);
+  for (const next of context.getModuleInfo(id)?.importedIds ?? []) reach(next, context, seen);
+  return seen;
+}
+
+/** Parts of the kit, which know no page. Drawers that are a form are few. */
+const part =
+  /lucide-react|web.src.ui.(?:(?:fields|overlays|page|rich-text).)?(?!(?:form|record)-drawer|disclaimer-field|state-options)[a-z-]+\.tsx?$/;
+
+const known = new Map<string, Set<string>>();
+/** Tells whether a page has a module at once. */
+const reaching = (id: string, context: Context) => (root: string) => {
+  const found = known.get(root) ?? reach(root, context);
+  known.set(root, found);
+  return found.has(id);
+};
+
+/** The file of what several pages share: the first that fits. */
+function nameOf(id: string, context: Context) {
+  // The palette and a loan's fields both need it, and a file of its own would be one more journey.
+  if (/lib.use-debounced\.ts$/.test(id)) return "kit";
+  const reaches = reaching(id, context);
+  const several = (roots: string[]) => roots.filter(reaches).length > 1;
+  if (reaches(signIn)) return null;
+  if (others.some(reaches)) {
+    if (!several(pages)) return null;
+    if ([...tool, ...forms].some(reaches)) return "kit";
+    // What the review alone shares with them: brands, and what checks them.
+    if (reaches(review)) return "brands";
+    return daily.some(reaches) ? "lists" : "settings";
+  }
+  if (part.test(id)) return null;
+  if (windows.some(reaches) && shown.some(reaches)) return "kit";
+  if (reaches(review) && several(shown)) return [editor, ...forms].some(reaches) ? "scenario" : "figures";
+  if (several(tool) || (reaches(editor) && several(forms))) return "tool";
+  if (!several(forms) || tables.some(reaches)) return null;
+  // Menus of the results and the schedule, which come after their figures, need some of it: not all of a loan's fields with it.
+  return /web.src.scenario.(?:(?:store|issues|figures|names).)?[a-z-]+\.ts$/.test(id) ? "tool" : "loans";
+}
+
+/** Of what several share: what no page of the tool begins with is apart. */
+const partsOf = (id: string, context: Context) =>
+  [...shown, ...forms].some(reaching(id, context)) ? "parts" : "window-parts";
+
+/** What is typed into or chosen in forms: the results and the review have none of it before a press. */
+const fields =
+  /web.src.(?:ui.fields.(?:(?:(?!disclaimer)[a-z]+-)?field|field-error|number-[a-z]+|select|select-on-focus|segmented|input-style)|lib.(?:format.amount|forms.form-drafts))\.tsx?$/;
 
 /**
- * What the app starts with is one file; what several pages share is a file for each folder. Left alone, the bundler makes a
- * file of every module that two others share, of a few hundred bytes each, and each file is one more request.
+ * Left alone, the bundler makes a file of every module that two others share, of a few hundred bytes each, and each file is one more request.
+ * So what the app starts with is one file, what several pages share are a few, and small parts that only windows share are another.
+ *
+ * Measured on 2026-11-22 against files by folder (Lighthouse 13.5, its simulated phone, two runs of each, in turn): the largest paint of the
+ * editor came after 2.65 s in place of 3.2 s, of the results after 2.5 s in place of 2.9 s.
  */
 export const chunks = {
   groups: [
-    { name: "start", tags: ["$initial" as const], priority: 2 },
-    ...shared.map(([name, test]) => ({ name, test, minShareCount: 2, includeDependenciesRecursively: false })),
+    { name: "start", tags: ["$initial" as const], priority: 3 },
+    { name: "fields", test: fields, priority: 2, includeDependenciesRecursively: false },
+    { name: nameOf, priority: 1, includeDependenciesRecursively: false },
+    { name: partsOf, test: part, minShareCount: 2, maxModuleSize: 3000, includeDependenciesRecursively: false },
   ],
 };
