@@ -1,7 +1,13 @@
-/** This file makes the schemas of the engine's answer from its description, for the API document and the tests. */
-import { loanResultFields, scenarioResultFields } from "@highway/engine/scenario/schema/answer";
-import type { Answered, AnswerField, AnswerFields } from "@highway/engine/scenario/schema/answer-field";
+/** This file makes the schemas of the engine's answers from their description, for the API document and the tests. */
+import { type ScenarioResult, scenarioResultFields } from "@highway/engine/scenario/schema/answer";
+import type { AnswerField, AnswerFields } from "@highway/engine/scenario/schema/answer-field";
+import type { Fields } from "@highway/engine/scenario/schema/field";
+import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { priceFields } from "@highway/engine/scenario/schema/property";
+import { type Solution, solutionField } from "@highway/engine/scenario/solve/goal";
 import * as z from "zod/mini";
+import { Loan } from "../loan.schema";
+import { PurchaseDetails } from "../property.schema";
 
 /** @param around  the fields of the part in which the field stands */
 function fieldSchema(field: AnswerField, around: AnswerFields): z.ZodMiniType {
@@ -24,6 +30,8 @@ function fieldSchema(field: AnswerField, around: AnswerFields): z.ZodMiniType {
       return z.enum(field.values);
     case "part":
       return partSchema(field.fields);
+    case "typedRecord":
+      return recordSchemas.get(field.fields)!;
     case "list":
       return z.array(fieldSchema(field.of, around));
     case "record":
@@ -36,6 +44,12 @@ function fieldSchema(field: AnswerField, around: AnswerFields): z.ZodMiniType {
       return z.optional(fieldSchema(field.of, around));
   }
 }
+
+/** The schemas of the records that an answer may hold as they were typed. */
+const recordSchemas = new Map<Fields, z.ZodMiniType>([
+  [loanFields, Loan],
+  [priceFields, PurchaseDetails],
+]);
 
 /** A part has one schema wherever it stands: the API document says once what a step is, which holds steps. */
 const partSchemas = new Map<AnswerFields, z.ZodMiniType>();
@@ -56,9 +70,8 @@ function unionSchema(kinds: Readonly<Record<string, AnswerFields>>): z.ZodMiniTy
   return z.discriminatedUnion("kind", [first!, ...others]);
 }
 
-const answerSchema = <F extends AnswerFields>(fields: F) => partSchema(fields) as z.ZodMiniType<Answered<F>>;
+/** The answer of a calculation. */
+export const Result = partSchema(scenarioResultFields) as z.ZodMiniType<ScenarioResult>;
 
-/** The figures of one loan. */
-export const LoanFigures = answerSchema(loanResultFields);
-
-export const Result = answerSchema(scenarioResultFields);
+/** The answer of a goal seek. */
+export const SolveAnswer = unionSchema(solutionField.kinds) as z.ZodMiniType<Solution>;

@@ -1,5 +1,5 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
-import type { Ask } from "@highway/engine/scenario/solve/goal";
+import { type Ask, solvableNames } from "@highway/engine/scenario/solve/goal";
 import * as z from "zod/mini";
 import { blame, day, figure, LocalId, strict, whole } from "../../platform/fields.schema";
 import { scenarioFields, scenarioOf } from "../scenario.schema";
@@ -25,10 +25,7 @@ const Fields = strict(
     ...scenarioFields,
     /** The loan to solve for; left out, it is the first loan that is not an existing mortgage. */
     loanID: z.optional(z.nullable(LocalId)),
-    vary: z.enum(
-      ["price", "downPayment", "rate", "points", "extraPayment"],
-      "Choose price, downPayment, rate, points or extraPayment",
-    ),
+    vary: z.enum(solvableNames, `Choose ${solvableNames.slice(0, -1).join(", ")} or ${solvableNames.at(-1)}`),
     target: Target,
   },
   "A question is an object",

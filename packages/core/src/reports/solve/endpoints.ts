@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { endpoints } from "../../platform/declare/endpoint";
+import { SolveAnswer } from "../calculate/result";
 import { scenario } from "../examples";
-import { Answer } from "./answer";
 import { SolveInput } from "./ask.schema";
 import solution from "./example-solution.json";
 
@@ -12,7 +12,7 @@ export const solveEndpoints = endpoints({
     allow: "officer",
     uses: ["table"],
     body: SolveInput,
-    answer: z.tuple([Answer]),
+    answer: z.tuple([SolveAnswer]),
     example: {
       body: { ...scenario, vary: "price", target: { figure: "monthlyPayment", value: 2500 } },
       answer: [solution],

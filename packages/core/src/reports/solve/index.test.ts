@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { SolveAnswer } from "../calculate/result";
 import { scenario } from "../examples";
 import { full, fullScenario } from "../full.fixture";
-import { Answer } from "./answer";
 import { SolveInput } from "./ask.schema";
 import { solveEndpoints } from "./endpoints";
 import { solveScenario } from "./index";
@@ -31,7 +31,7 @@ describe("a goal seek", () => {
   ])("for %s %s by %s answers in the declared shape, found or not", (figure, value, vary) => {
     const solution = solved({ ...whole, loanID: "arm", vary, target: { figure, value } });
     const sent = JSON.parse(JSON.stringify(solution));
-    expect(Answer.parse(sent)).toEqual(sent);
+    expect(SolveAnswer.parse(sent)).toEqual(sent);
     if (solution.kind === "found") expect(solution.result.id).toBe("arm");
     else expect(solution.reason).toMatch(/^[A-Z].*\.$/);
   });

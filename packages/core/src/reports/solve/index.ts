@@ -1,4 +1,5 @@
-import { type Solution, solve } from "@highway/engine/scenario/solve/solve";
+import type { Solution } from "@highway/engine/scenario/solve/goal";
+import { solve } from "@highway/engine/scenario/solve/solve";
 import type * as z from "zod/mini";
 import { dated } from "../dated";
 import type { SolveInput } from "./ask.schema";

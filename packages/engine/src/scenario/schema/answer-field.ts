@@ -2,6 +2,8 @@
  * This file holds the words in which the engine's answer is described, as plain data: `apr: orNull("percent")`. From these
  * descriptions follow types (`Answered`) and the schema of the API.
  */
+import type { Ready } from "./documents";
+import type { Fields } from "./field";
 
 /** What each field holds that has no fields of its own. */
 type Plain = {
@@ -26,6 +28,7 @@ export type AnswerField =
   | "same"
   | { kind: "among"; values: readonly string[] }
   | { kind: "part"; fields: AnswerFields }
+  | { kind: "typedRecord"; fields: Fields }
   | { kind: "list"; of: AnswerField }
   | { kind: "record"; keys: readonly string[]; of: AnswerField }
   | { kind: "union"; kinds: { readonly [kind: string]: AnswerFields } }
@@ -38,6 +41,9 @@ export const among = <const Value extends string>(values: readonly Value[]) => (
 
 /** Describes an object of fields. */
 export const partOf = <const F extends AnswerFields>(fields: F) => ({ kind: "part", fields }) as const;
+
+/** Describes a record of the document as it was typed, by the table of its fields. */
+export const typedRecord = <const F extends Fields>(fields: F) => ({ kind: "typedRecord", fields }) as const;
 
 export const listOf = <const Of extends AnswerField>(of: Of) => ({ kind: "list", of }) as const;
 
@@ -63,15 +69,17 @@ export type AnswerValue<F, Around extends AnswerFields = never> = F extends keyo
       ? Word
       : F extends { kind: "part"; fields: infer Inner extends AnswerFields }
         ? Answered<Inner>
-        : F extends { kind: "list"; of: infer Entry }
-          ? AnswerValue<Entry, Around>[]
-          : F extends { kind: "record"; keys: readonly (infer Key extends string)[]; of: infer Entry }
-            ? { [Each in Key]?: AnswerValue<Entry, Around> }
-            : F extends { kind: "union"; kinds: infer Kinds extends { readonly [kind: string]: AnswerFields } }
-              ? { [Kind in keyof Kinds]: Flat<{ kind: Kind } & Answered<Kinds[Kind]>> }[keyof Kinds]
-              : F extends { kind: "orNull"; of: infer Held }
-                ? AnswerValue<Held, Around> | null
-                : never;
+        : F extends { kind: "typedRecord"; fields: infer Typed extends Fields }
+          ? Ready<Typed>
+          : F extends { kind: "list"; of: infer Entry }
+            ? AnswerValue<Entry, Around>[]
+            : F extends { kind: "record"; keys: readonly (infer Key extends string)[]; of: infer Entry }
+              ? { [Each in Key]?: AnswerValue<Entry, Around> }
+              : F extends { kind: "union"; kinds: infer Kinds extends { readonly [kind: string]: AnswerFields } }
+                ? { [Kind in keyof Kinds]: Flat<{ kind: Kind } & Answered<Kinds[Kind]>> }[keyof Kinds]
+                : F extends { kind: "orNull"; of: infer Held }
+                  ? AnswerValue<Held, Around> | null
+                  : never;
 
 type Absent = { kind: "orAbsent" };
 /** The object that a table of fields describes. */

@@ -1,8 +1,15 @@
+/** This file describes what a goal seek is asked and what it answers. */
+import { loanResultFields } from "../schema/answer";
+import { type Answered, type AnswerValue, among, orNull, partOf, typedRecord, unionOf } from "../schema/answer-field";
+import { loanFields } from "../schema/loan";
+import { priceFields } from "../schema/property";
+
+export const solvableNames = ["price", "downPayment", "rate", "points", "extraPayment"] as const;
 /**
  * The input that a goal seek may change. `downPayment` is solved in dollars. `price` keeps the down payment in the form in which it
  * was typed: dollars stay the same, a percentage scales. `extraPayment` is everything that is paid in addition each month.
  */
-export type Vary = "price" | "downPayment" | "rate" | "points" | "extraPayment";
+export type Vary = (typeof solvableNames)[number];
 
 /**
  * The figure that a goal seek is to reach, and its value: dollars for `monthlyPayment` (the whole payment, `monthly.total`),
@@ -20,3 +27,32 @@ export type Ask = {
   vary: Vary;
   target: Target;
 };
+
+/** A value of the input and the figure that it gives, in the units of the answer. */
+export type Reached = Answered<typeof reachedFields>;
+const reachedFields = {
+  /** The value of the input in dollars (whole cents) or percent. */
+  value: "figure",
+  /** The figure that was asked for; a day for `payoffDate`. */
+  reached: "figureOrText",
+} as const;
+
+/** The loan and the input that were asked about, and the unit of the input. */
+const askedFields = { loanID: "id", vary: among(solvableNames), unit: among(["dollars", "percent"]) } as const;
+
+/**
+ * The answer of a goal seek. `found` holds the input, the figure that it gives, the loan and the price with the input put in (the one
+ * of them that does not hold the input is as it was), and the loan's figures with it. `none` says why no input reaches the figure,
+ * and holds the input whose figure comes closest, where one comes close.
+ */
+export type Solution = AnswerValue<typeof solutionField>;
+export const solutionField = unionOf({
+  found: {
+    ...askedFields,
+    ...reachedFields,
+    loan: typedRecord(loanFields),
+    purchaseDetails: typedRecord(priceFields),
+    result: partOf(loanResultFields),
+  },
+  none: { ...askedFields, reason: "text", nearest: orNull(partOf(reachedFields)) },
+});

@@ -1,7 +1,7 @@
 import { loanFields } from "../schema/loan";
 import { priceFields } from "../schema/property";
 import type { Loan, LoanResult, Property, PurchaseDetails } from "../schema/types";
-import type { Vary } from "./goal";
+import type { Solution, Vary } from "./goal";
 
 /** The loan, the home and the price that a goal seek changes, and all purchases at that price, the loan included. */
 export type SolvedLoan = { loan: Loan; property: Property; details: PurchaseDetails; purchases: readonly Loan[] };
@@ -9,7 +9,7 @@ type ChangedLoan = { loan: Loan; details: PurchaseDetails };
 
 /** An input that a goal seek may change: how a value is put in, where the input stands, and how far it may go. */
 export type SolvableInput = {
-  unit: "dollars" | "percent";
+  unit: Solution["unit"];
   /** The number of decimals that is tried first, and the most. */
   decimals: { first: number; most: number };
   put(subject: SolvedLoan, value: number): ChangedLoan;

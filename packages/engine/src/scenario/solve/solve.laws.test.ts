@@ -3,15 +3,15 @@ import { describe, expect, it, vi } from "vitest";
 import { calculateLoan } from "../calculate";
 import type { Loan, LoanResult, Scenario } from "../schema/types";
 import { anyScenario } from "../testing/laws.arbitrary";
-import type { Target, Vary } from "./goal";
+import { type Solution, solvableNames, type Target, type Vary } from "./goal";
 import { MOST_CALCULATIONS } from "./seek";
-import { type Solution, solve } from "./solve";
+import { solve } from "./solve";
 
 vi.mock("../calculate", { spy: true });
 const calculations = vi.mocked(calculateLoan);
 type Found = Extract<Solution, { kind: "found" }>;
 
-const vary = fc.constantFrom<Vary>("price", "downPayment", "rate", "points", "extraPayment");
+const vary = fc.constantFrom(...solvableNames);
 const needsUpfront = (missing: LoanResult["missing"]) => missing.some(({ field }) => field === "upfrontMI");
 const read: Record<"monthlyPayment" | "principalAndInterest" | "cashToClose", (loan: LoanResult) => number | null> = {
   monthlyPayment: ({ monthly }) => monthly.total,

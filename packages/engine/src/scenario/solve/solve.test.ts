@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { calculateLoan } from "../calculate";
 import type { Loan, Scenario } from "../schema/types";
 import { exampleLoan, exampleScenario } from "../testing/example";
-import type { Target, Vary } from "./goal";
-import { type Solution, solve } from "./solve";
+import type { Solution, Target, Vary } from "./goal";
+import { solve } from "./solve";
 
 type Found = Extract<Solution, { kind: "found" }>;
 const seek = (vary: Vary, target: Target, scenario = exampleScenario, loanID = "baseline") =>

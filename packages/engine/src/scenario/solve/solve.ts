@@ -1,30 +1,10 @@
 import { calculateLoan } from "../calculate";
-import type { Loan, LoanResult, PurchaseDetails, Scenario } from "../schema/types";
+import type { Loan, LoanResult, Scenario } from "../schema/types";
 import { type TargetFigure, targetFigure } from "./figures";
-import type { Ask, Vary } from "./goal";
+import type { Ask, Solution, Vary } from "./goal";
 import { inputRefusal, type SolvedLoan, solvableInputs } from "./inputs";
 import { nearestTrial, noSolutionReason } from "./reasons";
 import { scenarioWith, seekValue } from "./seek";
-
-/** A value of the input and the figure that it gives, in the units of the answer. */
-export type Reached = {
-  /** The value of the input in dollars (whole cents) or percent. */
-  value: number;
-  /** The figure that was asked for; a day for `payoffDate`. */
-  reached: number | string;
-};
-
-/** The loan and the input that were asked about, and the unit of the input. */
-type AskedOf = { loanID: string; vary: Vary; unit: "dollars" | "percent" };
-
-/**
- * The answer of a goal seek. `found` holds the input, the figure that it gives, the loan and the price with the input put in (the one
- * of them that does not hold the input is as it was), and the loan's figures with it. `none` says why no input reaches the figure,
- * and holds the input whose figure comes closest, where one comes close.
- */
-export type Solution =
-  | (AskedOf & Reached & { kind: "found"; loan: Loan; purchaseDetails: PurchaseDetails; result: LoanResult })
-  | (AskedOf & { kind: "none"; reason: string; nearest: Reached | null });
 
 /** Finds the loan to solve for, with its home and price. The caller has checked the ids, so a stray id throws a RangeError. */
 function loanToSolve({ loans, properties }: Scenario, loanID: string | undefined): SolvedLoan {
