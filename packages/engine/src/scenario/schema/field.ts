@@ -19,12 +19,14 @@ type Absence = {
   always?: true;
 };
 
+/** A record of the table in which a field stands. Each table asks for its own fields of it, which a method's parameter allows. */
+type TableRecord = Readonly<Record<string, unknown>>;
+
 type Common = Absence & {
   /** The name of the field in forms and in lists of differences. */
   label: string;
   /** Tells whether a record has this field at all, as a purchase has a down payment. Without it every record has the field. */
-  // biome-ignore lint/suspicious/noExplicitAny: each table knows its own record
-  applies?: (record: any) => boolean;
+  applies?(record: TableRecord): boolean;
   /** The field of the same record in whose place this one may stand, such as dollars for a percentage. Where both hold something, this one gives way. */
   insteadOf?: string;
   /** The sentence that asks for this field or the one that may stand instead, where one of the two is required. */
@@ -49,8 +51,7 @@ export type FigureField = Common &
     /** A value below `min` that may be stored though nobody may type it, such as the 0 years of a purchase in cash. */
     least?: number;
     /** Tells whether the amount of a record is in percent. */
-    // biome-ignore lint/suspicious/noExplicitAny: each table knows its own record
-    inPercent?: (record: any) => boolean;
+    inPercent?(record: TableRecord): boolean;
   };
 /** A field that holds words. */
 export type TextField = Common & { kind: "text"; maxLength: number; sentence?: string };

@@ -111,7 +111,7 @@ export const armFields = {
   frequency: oneOf("Rate changes every", [6, 12], "months", { usual: 6 as 6 | 12 }),
   scenario: choice(
     "Index",
-    { worst: "Worst case", histAVG: "Historical average", current: "Current", custom: "Custom" },
+    { worst: "Worst case", histAVG: "Average", current: "Current", custom: "Custom" },
     { usual: "worst" },
   ),
   /** The value of the index on the day when the scenario used it. */

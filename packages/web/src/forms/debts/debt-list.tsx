@@ -161,14 +161,7 @@ export function pastedDebts(text: string, field: DebtFigure | "name"): Partial<W
 }
 
 /** The types of debts, in the order of the list. */
-const debtTypes: readonly { value: Debt["type"]; label: string }[] = [
-  { value: "card", label: "Card" },
-  { value: "auto", label: "Auto" },
-  { value: "student", label: "Student" },
-  { value: "heloc", label: "HELOC" },
-  { value: "mortgage", label: "Mortgage" },
-  { value: "other", label: "Other" },
-];
+const debtTypes = [...debtFields.type.options].map(([value, label]) => ({ value, label }));
 
 const usualNames: Record<Debt["type"], string> = {
   card: "Credit card",

@@ -1,5 +1,5 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
-import type { BuydownResult, Loan } from "@highway/engine/scenario/schema/types";
+import type { BuydownResult } from "@highway/engine/scenario/schema/types";
 import { moneyWithCents, percent } from "../../lib/format/format";
 import { setBuydownPaidBy, setFigure } from "../../scenario/edits/loan-edits";
 import { typeName } from "../../scenario/names/type-name";
@@ -14,11 +14,7 @@ import { ResetButton } from "../fields/reset-button";
 import { type CellProps, type LoanDialogProps, named, useLoanField } from "../fields/use-loan";
 import { useResult } from "../fields/use-result";
 
-const payers = [
-  { value: "seller", label: "Seller" },
-  { value: "lender", label: "Lender" },
-  { value: "borrower", label: "Borrower" },
-] as const satisfies readonly { value: Loan["buydownPaidBy"]; label: string }[];
+const payers = [...loanFields.buydownPaidBy.options].map(([value, label]) => ({ value, label }));
 
 /** Who pays for lower payments in the first years, what it costs, and what they come to. */
 export default function BuydownForm({ id, place, onClose }: LoanDialogProps) {

@@ -33,12 +33,13 @@ import { ArmIndex } from "./arm-index-fields";
 import { ArmPercent } from "./arm-percent";
 import { useArmUsual } from "./arm-usual";
 
-const courses = [
-  { value: "worst", label: "Worst case", says: "Each change is as large as the caps allow." },
-  { value: "histAVG", label: "Average", says: "The index returns to its mean since it began." },
-  { value: "current", label: "Current", says: "The index stays as it is today." },
-  { value: "custom", label: "Custom", says: "Each period has the rate that you type, whatever the caps." },
-] as const satisfies readonly { value: ARM["scenario"]; label: string; says: string }[];
+const courses = [...armFields.scenario.options].map(([value, label]) => ({ value, label }));
+const courseSentences: Record<ARM["scenario"], string> = {
+  worst: "Each change is as large as the caps allow.",
+  histAVG: "The index returns to its mean since it began.",
+  current: "The index stays as it is today.",
+  custom: "Each period has the rate that you type, whatever the caps.",
+};
 
 const frequencies = [
   { value: "6", label: "6 months" },
@@ -75,7 +76,6 @@ export default function ArmForm({ id, place, onClose }: LoanDialogProps) {
 function Course({ id }: CellProps) {
   const isHalf = useLoanField(id, "type") === "armHalf";
   const arm = armOf({ ARM: useLoanField(id, "ARM") });
-  const course = courses.find(({ value }) => value === arm.scenario)!;
   return (
     <>
       <div>
@@ -97,7 +97,7 @@ function Course({ id }: CellProps) {
           onChange={(scenario) => edit(null, setArmScenario(id, scenario))}
           segments={courses}
         />
-        <p className="mt-1 text-fg-3 text-sm">{course.says}</p>
+        <p className="mt-1 text-fg-3 text-sm">{courseSentences[arm.scenario]}</p>
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { armFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import type { ARM, LoanResult, LoanType } from "@highway/engine/scenario/schema/types";
 import { type ComponentType, memo, Suspense, useState } from "react";
 import { money, trimmedPercent } from "../../../lib/format/format";
@@ -67,18 +68,10 @@ function termsOf(type: LoanType): ComponentType<LoanDialogProps> | null {
   return isBuydown(type) ? BuydownForm : null;
 }
 
-const courses: Record<ARM["scenario"], string> = {
-  worst: "worst case",
-  histAVG: "average",
-  current: "current",
-  custom: "custom",
-};
-const payers = { seller: "seller", lender: "lender", borrower: "borrower" } as const;
-
 /** "worst case, 11.5%" of a rate that adjusts; "seller, $7,123" of one that is bought down. */
 function termsSentence({ rates, buydown, buydownCosts }: LoanResult, course: ARM["scenario"]): string {
-  if (buydown) return `${payers[buydown.paidBy]}, ${money(buydownCosts)}`;
-  return `${courses[course]}, ${trimmedPercent(rates.at(-1)?.rate)}`;
+  if (buydown) return `${loanFields.buydownPaidBy.names[buydown.paidBy].toLowerCase()}, ${money(buydownCosts)}`;
+  return `${armFields.scenario.names[course].toLowerCase()}, ${trimmedPercent(rates.at(-1)?.rate)}`;
 }
 
 function Terms({ id, place, onOpen }: CellProps & { onOpen: () => void }) {
