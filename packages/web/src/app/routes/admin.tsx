@@ -8,7 +8,7 @@ const ThemesCard = lazyWindow(async () => ({
 }));
 const AdsCard = lazyWindow(async () => ({ default: (await import("../../features/promos/ads-card")).AdsCard }));
 const CorporationActivity = lazyWindow(async () => ({
-  default: (await import("../../features/account/corporation-activity")).CorporationActivity,
+  default: (await import("../../features/account/activity")).CorporationActivity,
 }));
 
 /** For those who decide for a corporation. Nobody else is told that the page is there. */

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { SessionContext } from "../../lib/session";
-import { CalculatorChoice } from "./page";
+import { CalculatorChoice } from "./calculator-choice";
 
 const preferences = (showAllCash: boolean) => ({
   downPaymentSign: "percent",

@@ -1,19 +1,26 @@
-import type { AuditEvent } from "@highway/core/people/audit/schema";
-import { useState } from "react";
-import { usePages } from "../../lib/api/use-pages";
-import { usePreferences } from "../../lib/preferences";
-import { useUser } from "../../lib/session";
+import type { FieldSentences } from "@highway/core/platform/errors";
+import { Check } from "lucide-react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { call } from "../../lib/api/api";
+import { cx } from "../../lib/class-names";
+import { useForm } from "../../lib/forms/use-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
+import { notify } from "../../lib/notify";
+import { useSession } from "../../lib/session";
+import { currentTheme, onThemeChange, type Theme, themes } from "../../theme/theme";
+import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { Segmented } from "../../ui/fields/segmented";
-import { Switch } from "../../ui/fields/switch";
+import { TextField } from "../../ui/fields/text-field";
+import { Icon } from "../../ui/icon";
+import { loanSeries } from "../../ui/loan-mark";
 import { PageHeader } from "../../ui/page/page-header";
 import { PageHeading } from "../../ui/page/page-heading";
 import { PageTitle } from "../../ui/page/page-title";
-import { ActivityList } from "./activity-list";
-import { NameForm } from "./name-form";
+import { OwnActivity } from "./activity";
+import { CalculatorChoice } from "./calculator-choice";
 import { Sessions } from "./sessions";
-import { TaxDefaults } from "./tax-defaults";
-import { ThemeChoice } from "./theme-choice";
+import { useChooseTheme } from "./use-choose-theme";
 
 /** The officer's own page: name, theme, what the calculator offers, where they are signed in, and what was done in their name. */
 const ProfilePage = () => (
@@ -26,66 +33,114 @@ const ProfilePage = () => (
         <ThemeChoice />
         <CalculatorChoice />
         <Sessions />
-        <Activity />
+        <OwnActivity />
       </div>
     </div>
   </>
 );
 
-/** Lets the officer choose what the loan form offers and what new properties begin with. */
-export function CalculatorChoice() {
-  const { preferences, prefer } = usePreferences();
+const checkName = ({ fullName }: { fullName: string }): FieldSentences =>
+  fullName.trim() ? {} : { fullName: "Name is required" };
+
+/** Takes the name by which others see the officer. */
+function NameForm() {
+  const { user, replaceUser } = useSession();
+  const form = useForm({ fullName: user.profile.fullName }, checkName);
+  const fullName = form.values.fullName.trim();
+  const { busy, submit } = useRecordForm({
+    form,
+    isChanged: fullName !== user.profile.fullName,
+    save: async () => {
+      const [saved] = await call("PUT /v1/user/profile", { body: { fullName } });
+      replaceUser(saved);
+      form.restart({ fullName: saved.profile.fullName });
+      notify.success("Profile saved.");
+    },
+  });
   return (
-    <Card title="Calculator">
-      <Switch
-        label="Offer all cash among the programs"
-        checked={preferences.showAllCash}
-        onChange={(on) => void prefer("showAllCash", on)}
-      />
-      <p className="mt-1 text-fg-3 text-sm">A loan that is all cash already stays so.</p>
-      <TaxDefaults />
-    </Card>
-  );
-}
-
-/** Events a page. */
-const activityPageSize = 10;
-
-type Scope = "own" | "corp";
-
-/** Shows the audit trail: the officer's own, and for an admin the corporation's. */
-function Activity() {
-  const isAdmin = useUser().roles.includes("admin");
-  const [scope, setScope] = useState<Scope>("own");
-  const events = usePages(
-    "GET /v1/audit",
-    (_offset, before: AuditEvent[] | null) => ({
-      query: { scope, count: activityPageSize, cursor: before?.at(-1)?.id },
-    }),
-    (page) => page,
-    activityPageSize,
-  );
-  return (
-    <Card
-      title="Activity"
-      flush
-      aside={
-        isAdmin && (
-          <Segmented<Scope>
-            label="Whose activity"
-            value={scope}
-            onChange={setScope}
-            segments={[
-              { value: "own", label: "Mine" },
-              { value: "corp", label: "Everyone's" },
-            ]}
+    <Card title="Your details">
+      <form onSubmit={submit} noValidate className="flex flex-col gap-4 phone:gap-3">
+        <div className="grid grid-cols-2 gap-4 phone:grid-cols-1">
+          <TextField
+            label="Name"
+            name="fullName"
+            autoComplete="name"
+            maxLength={120}
+            required
+            value={form.values.fullName}
+            onChange={({ target }) => form.set("fullName", target.value)}
+            error={form.error("fullName")}
           />
-        )
-      }
-    >
-      <ActivityList events={events} showActor={scope === "corp"} />
+          <TextField label="E-mail" value={user.email} readOnly hint="You sign in with this address." />
+        </div>
+        <Button type="submit" variant="primary" busy={busy} className="self-start">
+          Save
+        </Button>
+      </form>
     </Card>
   );
 }
+
+/** Chooses the colors of the app, each shown in its own. `#theme` in the address brings the choice into view. */
+function ThemeChoice() {
+  const choose = useChooseTheme();
+  const theme = useSyncExternalStore(onThemeChange, currentTheme);
+  const { hash } = useLocation();
+  const card = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (hash !== "#theme") return;
+    card.current?.scrollIntoView({ block: "center" });
+    card.current?.querySelector<HTMLElement>("input:checked")?.focus();
+  }, [hash]);
+  return (
+    <div ref={card}>
+      <Card title="Theme">
+        <div role="radiogroup" aria-label="Theme" className="grid grid-cols-4 gap-3 phone:grid-cols-2">
+          {themes.map(({ name, label }) => (
+            <label key={name} className="cursor-pointer">
+              <input
+                type="radio"
+                name="theme"
+                value={name}
+                checked={theme === name}
+                onChange={() => void choose(name)}
+                className="peer sr-only"
+              />
+              <span
+                className={cx(
+                  "block overflow-hidden rounded-md border peer-focus-visible:outline-2 peer-focus-visible:outline-focus peer-focus-visible:outline-offset-2",
+                  theme === name ? "border-accent ring-1 ring-accent" : "border-line-strong",
+                )}
+              >
+                <ThemeSample theme={name} />
+              </span>
+              <span className="mt-1.5 flex items-start gap-1 text-fg-2">
+                {label}
+                {theme === name && <Icon of={Check} size={14} className="mt-0.5 text-accent-text" />}
+              </span>
+            </label>
+          ))}
+        </div>
+      </Card>
+    </div>
+  );
+}
+
+/** Draws a small piece of the app in a theme's own colors. */
+const ThemeSample = ({ theme }: { theme: Theme }) => (
+  <span data-theme={theme} aria-hidden="true" className="flex h-20 bg-canvas">
+    <span className="w-1/5 border-line border-r" />
+    <span className="flex flex-1 flex-col justify-center gap-1.5 bg-surface px-3">
+      <span className="h-1.5 w-2/3 rounded-full bg-fg" />
+      <span className="h-1.5 w-1/2 rounded-full bg-fg-3" />
+      <span className="mt-1 flex items-center gap-1">
+        {loanSeries.slice(0, 4).map((series) => (
+          <span key={series.color} className="size-2 rounded-full" style={{ background: series.color }} />
+        ))}
+        <span className="ml-auto h-3 w-6 rounded-xs bg-accent" />
+      </span>
+    </span>
+  </span>
+);
 
 export default ProfilePage;

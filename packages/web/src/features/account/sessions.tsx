@@ -1,10 +1,9 @@
 import type { Session } from "@highway/core/people/access/schema";
 import { LogOut, Monitor, Smartphone } from "lucide-react";
-import { useState } from "react";
 import { call } from "../../lib/api/api";
-import { sentence } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { dateTime } from "../../lib/format/format";
+import { useAttempt } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -14,36 +13,37 @@ import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 
 /** Ends sessions one by one. The list is read again whether that went well or not. */
-async function end(ids: readonly string[], done: string) {
-  try {
-    for (const id of ids) await call("DELETE /v1/auth/sessions/{id}", { path: { id } });
-    notify.success(done);
-  } catch (error) {
-    notify.error(sentence(error));
-  }
-  await refreshApi("/v1/auth/sessions");
+function useEnding() {
+  const { busy, attempt } = useAttempt();
+  const end = (ids: readonly string[], done: string) =>
+    attempt(async () => {
+      try {
+        for (const id of ids) await call("DELETE /v1/auth/sessions/{id}", { path: { id } });
+        notify.success(done);
+      } finally {
+        await refreshApi("/v1/auth/sessions");
+      }
+    });
+  return { busy, end };
 }
 
 /** Shows where the officer is signed in, and ends a session there. */
 export function Sessions() {
   const sessions = useApi("GET /v1/auth/sessions");
-  const [busy, setBusy] = useState(false);
+  const { busy, end } = useEnding();
   const others = sessions.state === "ready" ? sessions.data.filter((session) => !session.current) : [];
-  const endOthers = async () => {
-    setBusy(true);
-    await end(
-      others.map((session) => session.id),
+  const endOthers = () =>
+    end(
+      others.map(({ id }) => id),
       "Signed out everywhere else.",
     );
-    setBusy(false);
-  };
   return (
     <Card
       title="Where you are signed in"
       flush
       aside={
         others.length > 0 && (
-          <Button size="sm" icon={LogOut} busy={busy} onClick={endOthers}>
+          <Button size="sm" icon={LogOut} busy={busy} onClick={() => void endOthers()}>
             Sign out everywhere else
           </Button>
         )
@@ -59,7 +59,7 @@ export function Sessions() {
       {sessions.state === "ready" && (
         <ul className="pb-1">
           {sessions.data.map((session) => (
-            <SessionRow key={session.id} session={session} onEnd={() => end([session.id], "Signed out there.")} />
+            <SessionRow key={session.id} session={session} />
           ))}
         </ul>
       )}
@@ -67,14 +67,9 @@ export function Sessions() {
   );
 }
 
-function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise<void> }) {
-  const [busy, setBusy] = useState(false);
+function SessionRow({ session }: { session: Session }) {
+  const { busy, end } = useEnding();
   const name = browserName(session.agent);
-  const act = async () => {
-    setBusy(true);
-    await onEnd();
-    setBusy(false);
-  };
   return (
     <li className="flex min-h-14 items-center gap-3 border-line border-t px-5 py-2">
       <Icon of={isPhone(session.agent) ? Smartphone : Monitor} size={20} className="text-fg-3" />
@@ -88,7 +83,12 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => Promise
         </p>
       </div>
       {!session.current && (
-        <Button size="sm" busy={busy} onClick={act} aria-label={`Sign out of ${name}, ${session.address}`}>
+        <Button
+          size="sm"
+          busy={busy}
+          onClick={() => void end([session.id], "Signed out there.")}
+          aria-label={`Sign out of ${name}, ${session.address}`}
+        >
           Sign out
         </Button>
       )}

@@ -7,7 +7,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
-import { TaxDefaults } from "./tax-defaults";
+import { CalculatorChoice } from "./calculator-choice";
 
 const route = "PUT /v1/user-preferences";
 const start = { NC: 0.73, "37183": 0.82 };
@@ -19,7 +19,7 @@ function Profile() {
   });
   return (
     <SessionContext value={{ user, replaceUser }}>
-      <TaxDefaults />
+      <CalculatorChoice />
     </SessionContext>
   );
 }

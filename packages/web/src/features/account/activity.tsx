@@ -1,21 +1,79 @@
 import type { AuditEvent } from "@highway/core/people/audit/schema";
-import type { Loaded } from "../../lib/api/use-api";
-import type { Pages } from "../../lib/api/use-pages";
+import { useMemo, useState } from "react";
+import { type Loaded, useApi } from "../../lib/api/use-api";
+import { type Pages, usePages } from "../../lib/api/use-pages";
 import { dateTime } from "../../lib/format/format";
+import { useUser } from "../../lib/session";
 import { permissionLabel } from "../../lib/words/permission-words";
+import { Card } from "../../ui/card";
+import { Segmented } from "../../ui/fields/segmented";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { ViewMore } from "../../ui/page/view-more";
 
-type Props = {
+type Audience = { scope: "own" | "corp"; corpID?: string };
+
+/** Reads the audit trail page by page. */
+const useActivity = (audience: Audience, pageSize: number) =>
+  usePages(
+    "GET /v1/audit",
+    (_offset, before: AuditEvent[] | null) => ({
+      query: { ...audience, count: pageSize, cursor: before?.at(-1)?.id },
+    }),
+    (page) => page,
+    pageSize,
+  );
+
+/** Shows the audit trail: the officer's own, and for an admin the corporation's. */
+export function OwnActivity() {
+  const isAdmin = useUser().roles.includes("admin");
+  const [scope, setScope] = useState<Audience["scope"]>("own");
+  const events = useActivity({ scope }, 10);
+  return (
+    <Card
+      title="Activity"
+      flush
+      aside={
+        isAdmin && (
+          <Segmented<Audience["scope"]>
+            label="Whose activity"
+            value={scope}
+            onChange={setScope}
+            segments={[
+              { value: "own", label: "Mine" },
+              { value: "corp", label: "Everyone's" },
+            ]}
+          />
+        )
+      }
+    >
+      <ActivityList events={events} showActor={scope === "corp"} />
+    </Card>
+  );
+}
+
+/** Shows those who decide for a corporation what anyone did in it. */
+export function CorporationActivity({ corpID }: { corpID: string }) {
+  const events = useActivity({ scope: "corp", corpID }, 25);
+  const officers = useApi("GET /v1/corp/officers", { query: { corpID } });
+  const people = officers.state === "ready" ? officers.data : null;
+  const names = useMemo(() => new Map(people?.map(({ id, fullName }) => [id, fullName])), [people]);
+  return (
+    <Card title="Activity" flush>
+      <ActivityList events={events} showActor names={names} />
+    </Card>
+  );
+}
+
+type ListProps = {
   events: Loaded<Pages<AuditEvent>>;
   showActor: boolean;
   /** The names of the people, where they are known. */
   names?: NamesById;
 };
 
-export function ActivityList({ events, showActor, names }: Props) {
+function ActivityList({ events, showActor, names }: ListProps) {
   if (events.state === "loading")
     return (
       <Skeleton label="Loading activity" className="px-5 pb-4">

@@ -1,14 +1,34 @@
+import type { FieldSentences } from "@highway/core/platform/errors";
 import { homeFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
 import { Trash2 } from "lucide-react";
-import { type FormEvent, useState } from "react";
 import { trimmedPercent } from "../../lib/format/format";
+import { useForm } from "../../lib/forms/use-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { usePreferences } from "../../lib/preferences";
 import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
 import { PercentField } from "../../ui/fields/percent-field";
+import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { IconButton } from "../../ui/icon-button";
+
+/** Lets the officer choose what the loan form offers and what new properties begin with. */
+export function CalculatorChoice() {
+  const { preferences, prefer } = usePreferences();
+  return (
+    <Card title="Calculator">
+      <Switch
+        label="Offer all cash among the programs"
+        checked={preferences.showAllCash}
+        onChange={(on) => void prefer("showAllCash", on)}
+      />
+      <p className="mt-1 text-fg-3 text-sm">A loan that is all cash already stays so.</p>
+      <TaxDefaults />
+    </Card>
+  );
+}
 
 type Defaults = Readonly<Record<string, number>>;
 
@@ -21,7 +41,7 @@ const sortedDefaults = (defaults: Defaults) =>
   Object.entries(defaults).sort(([a], [b]) => Number(/^\d/.test(a)) - Number(/^\d/.test(b)) || a.localeCompare(b));
 
 /** Sets the property tax that new properties of a state or a county begin with. */
-export function TaxDefaults() {
+function TaxDefaults() {
   const { preferences, prefer } = usePreferences();
   const defaults: Defaults = preferences.propertyTaxDefaults;
   const save = (next: Defaults) => prefer("propertyTaxDefaults", { ...next });
@@ -57,26 +77,28 @@ export function TaxDefaults() {
   );
 }
 
+type NewDefault = { state: string; rate: number | null };
+const noDefault: NewDefault = { state: "", rate: null };
 const bound = homeFields.countyTaxRate;
-const wrongState = (state: string) => (/^[A-Z]{2}$/.test(state) ? null : "Enter a state as two letters");
-function wrongRate(rate: number | null) {
-  if (rate === null) return "Rate is required";
-  return validFigure(rate, bound) === null ? bound.sentence : null;
+
+function checkDefault({ state, rate }: NewDefault): FieldSentences {
+  const wrong: FieldSentences = {};
+  if (!/^[A-Z]{2}$/.test(state)) wrong.state = "Enter a state as two letters";
+  if (rate === null) wrong.rate = "Rate is required";
+  else if (validFigure(rate, bound) === null) wrong.rate = bound.sentence;
+  return wrong;
 }
 
 function AddDefault({ onAdd }: { onAdd: (state: string, rate: number) => Promise<boolean> }) {
-  const [state, setState] = useState("");
-  const [rate, setRate] = useState<number | null>(null);
-  const [asked, setAsked] = useState(false);
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setAsked(true);
-    if (wrongState(state) || rate === null || wrongRate(rate)) return;
-    if (!(await onAdd(state, rate))) return;
-    setState("");
-    setRate(null);
-    setAsked(false);
-  };
+  const form = useForm(noDefault, checkDefault);
+  const { state, rate } = form.values;
+  const { submit } = useRecordForm({
+    form,
+    isNew: true,
+    save: async () => {
+      if (rate !== null && (await onAdd(state, rate))) form.restart(noDefault);
+    },
+  });
   return (
     <form noValidate onSubmit={submit} className="mt-3 flex max-w-[420px] items-start gap-3">
       <TextField
@@ -87,8 +109,8 @@ function AddDefault({ onAdd }: { onAdd: (state: string, rate: number) => Promise
         autoCapitalize="characters"
         autoComplete="off"
         value={state}
-        onChange={({ target }) => setState(target.value.toUpperCase())}
-        error={asked ? wrongState(state) : null}
+        onChange={({ target }) => form.set("state", target.value.toUpperCase())}
+        error={form.error("state")}
       />
       <PercentField
         label="Tax rate"
@@ -96,8 +118,8 @@ function AddDefault({ onAdd }: { onAdd: (state: string, rate: number) => Promise
         decimals={bound.decimals}
         placeholder="0%"
         value={rate}
-        onChange={setRate}
-        error={asked ? wrongRate(rate) : null}
+        onChange={(typed) => form.set("rate", typed)}
+        error={form.error("rate")}
       />
       <Button type="submit" className="mt-5">
         Keep

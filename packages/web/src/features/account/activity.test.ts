@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { deedOf, detailOf } from "./activity-list";
+import { deedOf, detailOf } from "./activity";
 
 const event = {
   id: "evt_01kahtr4j0b2d4f6h8k0m2p4r6",

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
-import { CodeStep } from "./code-step";
+import { CodeStep } from "./sign-in-form";
 
 afterEach(() => {
   cleanup();
