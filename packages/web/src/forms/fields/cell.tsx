@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import type { ReactNode } from "react";
+import { cx } from "../../lib/class-names";
 import { FieldBox } from "../../ui/fields/field-box";
 import { Icon } from "../../ui/icon";
 import { useFieldError } from "./field-errors";
@@ -42,11 +43,11 @@ export function Cell({
   );
 }
 
-export function CellError({ fieldKey }: { fieldKey: string }) {
+export function CellError({ fieldKey, className }: { fieldKey: string; className?: string }) {
   const error = useFieldError(fieldKey);
   if (!error) return null;
   return (
-    <p id={`${fieldKey}-error`} role="alert" className="cell-note text-danger">
+    <p id={`${fieldKey}-error`} role="alert" className={cx("cell-note text-danger", className)}>
       <Icon of={CircleAlert} size={12} />
       {error}
     </p>

@@ -4,6 +4,19 @@ import { FieldBox } from "../../ui/fields/field-box";
 import { CellError } from "./cell";
 import { FigureInput, type FigureInputProps } from "./figure-input";
 
+/** The surroundings of a figure field: the strip of properties, whose errors stand on one line; a drawer, where it is as large as a text field; any other window. */
+export type FigureFieldPlace = "strip" | "drawer" | "window";
+
+const looks: Record<FigureFieldPlace, { label?: string; box?: string; error?: string }> = {
+  strip: { error: "ml-[100%] w-max -translate-x-full p-0! pt-0.5! whitespace-nowrap!" },
+  drawer: {
+    label: "mb-1! font-medium text-fg-2! text-sm!",
+    box: "h-control! text-(length:--control-text)",
+    error: "justify-start! text-left!",
+  },
+  window: {},
+};
+
 /** A figure in a box of its own, under its label: outside the grid. */
 export function FigureField({
   label,
@@ -12,6 +25,7 @@ export function FigureField({
   hint,
   gutter,
   className,
+  place = "window",
   ...input
 }: FigureInputProps & {
   ariaLabel?: string;
@@ -19,19 +33,23 @@ export function FigureField({
   hint?: ReactNode;
   gutter?: ReactNode;
   className?: string;
+  place?: FigureFieldPlace;
 }) {
+  const look = looks[place];
   return (
     <div className={cx("min-w-0", className)}>
-      <div className="field-label">
-        {label && <span aria-hidden="true">{label}</span>}
-        {aside}
-      </div>
-      <FieldBox className="field-box num">
+      {(label || aside) && (
+        <div className={cx("field-label", look.label)}>
+          {label && <span aria-hidden="true">{label}</span>}
+          {aside}
+        </div>
+      )}
+      <FieldBox className={cx("field-box num", look.box)}>
         <FigureInput {...input} label={ariaLabel ?? label} />
         {gutter}
       </FieldBox>
       {hint && <div className="mt-0.5 whitespace-nowrap text-fg-3 text-xs">{hint}</div>}
-      <CellError fieldKey={input.fieldKey} />
+      <CellError fieldKey={input.fieldKey} className={look.error} />
     </div>
   );
 }
