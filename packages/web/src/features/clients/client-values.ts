@@ -1,5 +1,17 @@
-import type { Client } from "@highway/core/clients/schema";
-import type { FilingStatus } from "./filing-status";
+import type { Client, filingStatuses } from "@highway/core/clients/schema";
+
+export type FilingStatus = (typeof filingStatuses)[number];
+
+export const filingOptions = [
+  { value: "", label: "Not set" },
+  { value: "single", label: "Single" },
+  { value: "hoh", label: "Head of household" },
+  { value: "marriedSeparate", label: "Married, filing separately" },
+  { value: "marriedJoint", label: "Married, filing jointly" },
+] as const satisfies readonly { value: FilingStatus | ""; label: string }[];
+
+export const filingLabel = (status: FilingStatus | null) =>
+  filingOptions.find((option) => option.value === (status ?? ""))?.label ?? "Not set";
 
 /** What the form holds: texts as typed, and numbers or null. */
 export type ClientValues = {

@@ -20,22 +20,22 @@ it.each([
   ["updated", false, route.update, "Client updated."],
 ] as const)("a client that is %s is said to be", async (_, isNew, at, sentence) => {
   fakeApi({ [at]: () => ({ data: [elena] }) });
-  expect(await save(isNew)).toEqual({ kind: "saved", client: elena });
+  expect(await save(isNew)).toEqual({ saved: elena });
   expect(said()).toEqual([sentence]);
 });
 
 it.each([
   ["added", true, route.add, "Failed to add client."],
   ["updated", false, route.update, "Failed to update client."],
-] as const)("one that could not be %s, too", async (_, isNew, at, sentence) => {
-  fakeApi({ [at]: () => ({ status: 500, error: { code: "failed", alertMessage: sentence } }) });
-  expect(await save(isNew)).toEqual({ kind: "failed" });
-  expect(said()).toEqual([sentence]);
+] as const)("one that could not be %s has a sentence of its own", async (_, isNew, at, sentence) => {
+  fakeApi({ [at]: () => ({ status: 500, error: { code: "failed", alertMessage: "Something went wrong." } }) });
+  await expect(save(isNew)).rejects.toThrow(sentence);
+  expect(said()).toEqual([]);
 });
 
 it("a refused field is said at the field alone", async () => {
   const fields = { primaryEmail: "Client already exists." };
   fakeApi({ [route.add]: () => ({ status: 409, error: { code: "conflict", alertMessage: "No.", fields } }) });
-  expect(await save(true)).toEqual({ kind: "refused", fields });
+  await expect(save(true)).rejects.toMatchObject({ fields });
   expect(said()).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { money } from "../../lib/format/format";
 import { SelectField } from "../../ui/fields/select-field";
 import { Icon } from "../../ui/icon";
 import { Popover } from "../../ui/overlays/popover";
-import { type FilingStatus, filingOptions } from "./filing-status";
+import { type FilingStatus, filingOptions } from "./client-values";
 
 const statuses = filingOptions.filter(({ value }) => value !== "") as { value: FilingStatus; label: string }[];
 const years = federalIncomeTax.versions.map(({ from }) => from.slice(0, 4)).reverse();

@@ -1,5 +1,5 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FormDraftKey, keepFormDraft } from "./form-drafts";
 import { useForm } from "./use-form";
 
@@ -18,7 +18,12 @@ export function useKeptForm<V extends Record<string, unknown>>(
   const [back, setBack] = useState(() => draftAt(at));
   const form = useForm(initial, check, back ?? undefined);
   const { values, dirty } = form;
-  useEffect(() => keepFormDraft(at, dirty ? { ...values, ...beside } : null), [at, dirty, values, beside]);
+  /** What was kept of something else stays until something is typed into this form. */
+  const keeps = useRef(back !== null);
+  useEffect(() => {
+    if (dirty) keeps.current = true;
+    if (keeps.current) keepFormDraft(at, dirty ? { ...values, ...beside } : null);
+  }, [at, dirty, values, beside]);
   const forget = () => {
     keepFormDraft(at, null);
     setBack(null);
