@@ -134,5 +134,3 @@ export const HeaderUpdate = z
     }),
   );
 export type HeaderUpdate = z.output<typeof HeaderUpdate>;
-/** These are the fields of an update as the browser sends them. */
-export type HeaderFields = z.input<typeof HeaderUpdate>;

@@ -12,7 +12,7 @@ import { Segmented } from "../../../ui/fields/segmented";
 import { Dialog } from "../../../ui/overlays/dialog";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { Face } from "../preview/face";
+import { Face } from "../heads";
 import { useCobrands } from "./use-cobrands";
 
 export type Chosen = Pick<Report, "cobrandID" | "cobrandPosition">;

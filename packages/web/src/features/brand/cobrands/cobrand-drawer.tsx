@@ -1,11 +1,23 @@
-import type { Cobrand } from "@highway/core/branding/cobrands/schema";
+import { type Cobrand, CobrandInput } from "@highway/core/branding/cobrands/schema";
+import { cobrandOf } from "@highway/core/branding/pure/cobrand-entry";
+import { formatNumber } from "@highway/core/people/users/pure/phone-number";
+import { useState } from "react";
+import { call } from "../../../lib/api/api";
+import { sentence } from "../../../lib/api/api-error";
+import { uploadPicture } from "../../../lib/api/upload-picture";
+import { refreshApi } from "../../../lib/api/use-api";
+import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../../lib/forms/form-drafts";
+import { fieldSentences } from "../../../lib/forms/use-form";
+import { useKeptForm } from "../../../lib/forms/use-kept-form";
+import { useRecordForm } from "../../../lib/forms/use-record-form";
+import { newId } from "../../../lib/new-id";
+import { notify } from "../../../lib/notify";
 import { FieldError } from "../../../ui/fields/field-error";
 import { TextField } from "../../../ui/fields/text-field";
 import { FormDrawer } from "../../../ui/overlays/form-drawer";
 import { BackNotice } from "../../../ui/page/back-notice";
 import { PictureField } from "../../../ui/picture/picture-field";
-import { Face } from "../preview/face";
-import { useCobrandForm } from "./use-cobrand-form";
+import { Face } from "../heads";
 
 const fields = [
   { name: "name", label: "Name", required: true, most: 120 },
@@ -58,4 +70,104 @@ export default function CobrandDrawer({ cobrand, onClose }: { cobrand: Cobrand |
       ))}
     </FormDrawer>
   );
+}
+
+const noCobrand = { name: "", title: "", company: "", license: "", phone: "", email: "" };
+type CobrandValues = typeof noCobrand;
+
+const check = (values: CobrandValues) => fieldSentences(CobrandInput.safeParse(values).error?.issues ?? []);
+const valuesOf = ({ name, title, company, license, phone, email }: Cobrand): CobrandValues => {
+  return { name, title, company, license, phone: formatNumber(phone), email };
+};
+/** A new co-brand keeps its id with what is typed: when it is sent again, even after a reload, it is the same one. */
+type Kept = CobrandValues & { newID?: string };
+const isKept = (values: Partial<Kept>) =>
+  Object.keys(noCobrand).every((name) => typeof values[name as keyof CobrandValues] === "string");
+const keptAt = (at: FormDraftKey) => formDraftAt<Kept>(at, isKept);
+function typedAt(at: FormDraftKey): CobrandValues | null {
+  const { newID: _, ...values } = keptAt(at) ?? {};
+  return "name" in values ? (values as CobrandValues) : null;
+}
+
+/** A photo that was cropped and not sent yet, and the address of its preview. */
+type Photo = { blob: Blob; shown: string };
+
+/** Holds what is typed of a co-brand, null for a new one. Its photo goes with the save, since a new co-brand has no place for one before. */
+function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
+  /** The co-brand as the server has it. A new one is there once it was saved, even when its photo was refused. */
+  const [stored, setStored] = useState(cobrand);
+  const keeping = useFormDraftKey("cobrand", cobrand?.cbID ?? "new", "tab");
+  const [beside] = useState(() => ({ newID: keptAt(keeping)?.newID ?? newId("cbr") }));
+  const start = cobrand ? valuesOf(cobrand) : noCobrand;
+  const { form, isBack, forget } = useKeptForm(start, check, keeping, typedAt, beside);
+  /** Undefined while the photo stays as it is, null when it is taken away. */
+  const [photo, setPhoto] = useState<Photo | null>();
+  const [photoFailed, setPhotoFailed] = useState<string | null>(null);
+  const dirty = form.dirty || photo !== undefined;
+  const leave = () => {
+    forget();
+    onDone();
+  };
+  const storeText = async () => {
+    const body = form.values;
+    const [entry] = stored
+      ? await call("PUT /v1/user/cobrands/{cbID}", { path: { cbID: stored.cbID }, body })
+      : await call("POST /v1/user/cobrands", { body: { ...body, cbID: beside.newID } });
+    const next = cobrandOf(entry);
+    setStored(next);
+    form.restart(valuesOf(next));
+    return next;
+  };
+  const storePhoto = async (cbID: string) => {
+    if (photo === undefined) return true;
+    try {
+      await keepPhoto(cbID, photo?.blob ?? null);
+      return true;
+    } catch (error) {
+      setPhotoFailed(sentence(error));
+      return false;
+    }
+  };
+  const { busy, save } = useRecordForm({
+    form,
+    isChanged: dirty,
+    save: async () => {
+      setPhotoFailed(null);
+      const next = form.dirty || !stored ? await storeText() : stored;
+      const isWhole = await storePhoto(next.cbID);
+      await refreshApi("/v1/user/get-all-cobrands");
+      if (!isWhole) return;
+      notify.success(`${next.name} saved.`);
+      leave();
+    },
+    onUnchanged: leave,
+  });
+  return {
+    form,
+    dirty,
+    busy,
+    save,
+    leave,
+    /** Why the photo alone was not kept. */
+    photoFailed,
+    isBack,
+    shown: photo === undefined ? (stored?.headshot ?? null) : (photo?.shown ?? null),
+    pick: async (blob: Blob) => setPhoto({ blob, shown: await addressOf(blob) }),
+    unpick: async () => {
+      setPhotoFailed(null);
+      setPhoto(stored?.headshot ? null : undefined);
+    },
+  };
+}
+
+const addressOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.readAsDataURL(blob);
+  });
+
+async function keepPhoto(cbID: string, photo: Blob | null) {
+  const fullPath = photo && (await uploadPicture("cobrand-headshot", photo, () => {}));
+  await call("PUT /v1/user/cobrand-headshot", { query: { cbID }, body: { fullPath } });
 }

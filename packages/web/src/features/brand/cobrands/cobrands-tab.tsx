@@ -14,7 +14,7 @@ import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Empty } from "../../../ui/page/empty";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { Face } from "../preview/face";
+import { Face } from "../heads";
 import { useCobrands } from "./use-cobrands";
 
 const CobrandDrawer = lazyWindow(() => import("./cobrand-drawer"), closeWindow);

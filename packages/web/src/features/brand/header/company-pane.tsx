@@ -3,9 +3,9 @@ import { SelectField } from "../../../ui/fields/select-field";
 import { stateCodeOptions } from "../../../ui/fields/state-options";
 import { Icon } from "../../../ui/icon";
 import { PictureField } from "../../../ui/picture/picture-field";
+import { useHeaderFormHere } from "./header-form";
 import { HeaderText, Pane } from "./pane";
 import { useOwnPicture } from "./pictures";
-import { useHeaderFormHere } from "./use-header-form";
 
 /** Shows for whom the officer works. What the corporation sets for all its officers is shown and cannot be typed. */
 export function CompanyPane() {

@@ -1,10 +1,10 @@
-import type { Header, HeaderFields } from "@highway/core/people/users/header.schema";
+import type { Header, HeaderUpdate } from "@highway/core/people/users/header.schema";
 import type { Phone } from "@highway/core/people/users/phone.schema";
 import { formatNumber } from "@highway/core/people/users/pure/phone-number";
 import type { User } from "@highway/core/people/users/schema";
 
 /** What a call to save a header sends. */
-export type Fields = Required<HeaderFields>;
+export type Fields = Required<HeaderUpdate>;
 type StateLicense = Header["stateLicenses"][number];
 /** A row of a list with a key of its own, since rows come and go while they are typed. */
 export type Row<T> = T & { key: number };

@@ -1,11 +1,20 @@
 import type { CorpPermissions } from "@highway/core/people/permissions/schema";
-import type { ReactNode } from "react";
+import { type Header, HeaderUpdate } from "@highway/core/people/users/header.schema";
+import type { User } from "@highway/core/people/users/schema";
+import type { FieldSentences } from "@highway/core/platform/errors";
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from "react";
 import { useBlocker } from "react-router";
+import { call } from "../../../lib/api/api";
 import { useApi } from "../../../lib/api/use-api";
+import { afterPress } from "../../../lib/forms/after-press";
+import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../../lib/forms/form-drafts";
+import { useRecordForm } from "../../../lib/forms/use-record-form";
+import { notify } from "../../../lib/notify";
+import { useSession } from "../../../lib/session";
 import { DiscardQuestion } from "../../../ui/overlays/discard-question";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { HeaderFormContext, useHeaderForm } from "./use-header-form";
+import { changesOf, draftOf, type Fields, fieldsOf, firstDraftOf, type HeaderDraft, newRow } from "./header-draft";
 
 /** Holds what is typed of the header while the officer goes from tab to tab. */
 export function HeaderForm({ children }: { children: ReactNode }) {
@@ -23,6 +32,111 @@ function Form({ allowed, children }: { allowed: CorpPermissions; children: React
       <LeaveGuard dirty={form.dirty} onDiscard={form.discard} />
     </HeaderFormContext>
   );
+}
+
+const HeaderFormContext = createContext<ReturnType<typeof useHeaderForm> | null>(null);
+export function useHeaderFormHere() {
+  const form = use(HeaderFormContext);
+  if (!form) throw new Error("A tab of the header stands outside its form.");
+  return form;
+}
+
+/** Says what is wrong, by the path that the server would name: "primaryPhone.number". */
+function wrongIn(fields: Fields): FieldSentences {
+  const wrong: FieldSentences = {};
+  for (const { path, message } of HeaderUpdate.safeParse(fields).error?.issues ?? []) wrong[path.join(".")] ??= message;
+  return wrong;
+}
+
+/** Gives the header as it would be saved, which the preview draws. A wrong field stays as it was typed. */
+function headerAsSaved(header: Header, fields: Fields): Header {
+  const merged = { ...header, ...fields, ...HeaderUpdate.safeParse(fields).data };
+  return { ...merged, hasHeader: merged.name.trim() !== "" && merged.company.trim() !== "" };
+}
+
+/** Holds the signed-in officer's header while it is typed, across the tabs of the settings. */
+function useHeaderForm(allowed: CorpPermissions) {
+  const { user, replaceUser } = useSession();
+  const [saved, setSaved] = useState(() => draftOf(user.header));
+  /** What the form begins with before anything is typed: for a new officer what the profile knows. */
+  const [start, setStart] = useState(() => firstDraftOf(user));
+  const { back, keep } = useHeaderDraftCopy(user.header);
+  const [draft, setDraft] = useState(back ?? start);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [refused, setRefused] = useState<FieldSentences>({});
+  const changes = useMemo(() => changesOf(draft, saved), [draft, saved]);
+  const dirty = useMemo(() => Object.keys(changesOf(draft, start)).length > 0, [draft, start]);
+  useEffect(() => keep(dirty ? changes : null), [keep, dirty, changes]);
+  const wrong = useMemo(() => wrongIn(fieldsOf(draft)), [draft]);
+  const begin = (from: User) => {
+    const first = firstDraftOf(from);
+    setSaved(draftOf(from.header));
+    setStart(first);
+    setDraft(first);
+    setLeft(new Set());
+    setRefused({});
+  };
+  /** A field that was always empty and is not typed now does not hold up the save. */
+  const leaveAll = () => {
+    setLeft(new Set(Object.keys(wrong)));
+    return Object.keys(wrong).find((path) => path.split(".")[0]! in changes);
+  };
+  const { busy, save } = useRecordForm({
+    form: { dirty, leaveAll, refuse: setRefused },
+    isChanged: Object.keys(changes).length > 0,
+    save: async () => {
+      // Whether a license number is right depends on its label, so the two go together.
+      const body = { isNmls: draft.isNmls, license: draft.license, ...changes };
+      const [next] = await call("PUT /v1/user/header", { body });
+      replaceUser(next);
+      begin(next);
+      notify.success("Header saved.");
+    },
+  });
+  return {
+    user,
+    allowed,
+    draft,
+    changes,
+    dirty,
+    /** Whether the form holds something that was typed before the page was left. */
+    isBack: back !== null && dirty,
+    busy,
+    header: headerAsSaved(user.header, fieldsOf(draft)),
+    set: <K extends keyof HeaderDraft>(name: K, value: HeaderDraft[K]) => {
+      setDraft((before) => ({ ...before, [name]: value }));
+      setRefused({});
+    },
+    leave: (path: string) => afterPress(() => setLeft((before) => new Set(before).add(path))),
+    error: (path: string): string | null => refused[path] ?? (left.has(path) ? (wrong[path] ?? null) : null),
+    save,
+    discard: () => {
+      keep(null);
+      begin(user);
+    },
+    addPhone: () =>
+      setDraft((before) => ({ ...before, phones: [...before.phones, newRow({ number: "", type: 2, ext: "" })] })),
+  };
+}
+
+type Changes = Partial<Fields>;
+
+/** Says whether each key is a field of the header with a value of the same kind. */
+const areChanges = (changes: Changes, header: Header) =>
+  Object.entries(changes).every(([name, value]) => {
+    const saved = (header as Record<string, unknown>)[name];
+    return value !== null && typeof value === typeof saved && Array.isArray(value) === Array.isArray(saved);
+  });
+
+/** Keeps what is typed until the page is back: the changes alone, so that what was saved elsewhere meanwhile stays. */
+function useHeaderDraftCopy(header: Header) {
+  const keeping = useFormDraftKey("header", "own");
+  const [back] = useState((): HeaderDraft | null => {
+    const changes = formDraftAt<Changes>(keeping, (form) => areChanges(form, header));
+    return changes && draftOf({ ...header, ...changes } as Header);
+  });
+  const keep = useCallback((changes: Changes | null) => keepFormDraft(keeping, changes), [keeping]);
+  return { back, keep };
 }
 
 const panes = ["h-20", "h-96", "h-72"];

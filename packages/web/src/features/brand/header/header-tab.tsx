@@ -1,13 +1,19 @@
+import { brandOf } from "@highway/core/branding/pure/brand-of";
+import type { Brand } from "@highway/core/branding/schema";
 import { CircleAlert, CircleCheck, CircleDashed } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useActions } from "../../../lib/actions";
+import { useApi } from "../../../lib/api/use-api";
+import { type Blanks, filledIn } from "../../../lib/words/disclaimer-blanks";
+import { licensesSaid } from "../../../report/disclaimers/licenses";
 import { Button } from "../../../ui/button";
+import { ComplianceMark, type MarkCode } from "../../../ui/compliance-mark";
 import { Icon } from "../../../ui/icon";
 import { BackNotice } from "../../../ui/page/back-notice";
-import { HeaderPreview } from "../preview/header-preview";
+import { OfficerHead } from "../heads";
 import { saysChanges, tabOf } from "./header-draft";
-import { useHeaderFormHere } from "./use-header-form";
+import { useHeaderFormHere } from "./header-form";
 
 /** A tab of the header: what is typed at the left, what clients see of it at the right, the save below. */
 export function HeaderTab({ children }: { children: ReactNode }) {
@@ -16,11 +22,12 @@ export function HeaderTab({ children }: { children: ReactNode }) {
   /** Saves, and goes to the first wrong field, which may be on another tab. */
   const saveHere = async () => {
     const wrong = await save();
-    if (wrong) {
-      setSearch({ tab: tabOf(wrong) }, { replace: true });
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`main [name="${CSS.escape(wrong)}"]`)?.focus());
-    }
-    return wrong === null;
+    if (!wrong) return;
+    setSearch({ tab: tabOf(wrong) }, { replace: true });
+    const name = CSS.escape(wrong);
+    // The server's refusal names the list or the phone, whose field says itself that it is wrong.
+    const field = `main [name="${name}"], main [name^="${name}."][aria-invalid="true"]`;
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(field)?.focus());
   };
   return (
     <>
@@ -50,7 +57,7 @@ export function HeaderTab({ children }: { children: ReactNode }) {
 }
 
 /** Says what is not saved yet and saves it. The bar is always in reach. */
-function SaveBar({ onSave }: { onSave: () => Promise<boolean> }) {
+function SaveBar({ onSave }: { onSave: () => Promise<void> }) {
   const { changes, dirty, busy, discard } = useHeaderFormHere();
   useActions([{ label: "Save", does: "Save the header", keys: "mod+s", onSelect: () => void onSave() }]);
   return (
@@ -101,4 +108,87 @@ function ReadyToSend() {
       </ul>
     </section>
   );
+}
+
+const markNames: Record<MarkCode, string> = {
+  1: "Member FDIC",
+  2: "Equal Housing Lender",
+  3: "Equal Housing Opportunity",
+  4: "Federally insured by NCUA",
+};
+
+/** Draws the head and the foot of what clients see from what is typed now. The report between them is left out. */
+function HeaderPreview() {
+  const { header, allowed } = useHeaderFormHere();
+  const inUse = useApi("GET /v1/themes/in-use");
+  const colors = inUse.state === "ready" ? inUse.data[0].colors : undefined;
+  const brand = brandOf(header, allowed, colors ? { colors } : {});
+  const logo = brand.logo === "corp" ? header.corpLogo : header.logo;
+  return (
+    <section className="rounded-lg border border-line bg-surface p-5 shadow-card phone:p-4">
+      <h2 className="mb-3 font-semibold text-h2">What clients see</h2>
+      <div data-theme="light" className="rounded-md border border-line bg-surface p-5 text-fg text-sm phone:p-4">
+        {brand.useHeader ? (
+          <OfficerHead brand={brand} headshot={header.headshot} logo={brand.logo && logo} />
+        ) : (
+          <p className="text-fg-3">
+            Your header is off: PDFs begin without it. Shared pages and emails still say who they are from.
+          </p>
+        )}
+        <div aria-hidden="true" className="mt-4 border-line border-t pt-4">
+          <div style={{ background: brand.colors.primary }} className="h-2 w-24 rounded-xs" />
+          <div className="mt-3 h-2.5 w-3/4 rounded-xs bg-sunken" />
+          <div className="mt-2 h-2.5 w-1/2 rounded-xs bg-sunken" />
+        </div>
+        <Foot brand={brand} />
+      </div>
+    </section>
+  );
+}
+
+function Foot({ brand }: { brand: Brand }) {
+  const parts = closingOf(brand);
+  return (
+    <div className="mt-4 text-fg-3 text-xs">
+      {parts.map((part) => (
+        <p key={part} className="mt-1 line-clamp-4 wrap-anywhere whitespace-pre-line">
+          {part}
+        </p>
+      ))}
+      {brand.complianceLogos && (
+        <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1 text-fg-2">
+          {[...brand.complianceLogos].map((mark) => {
+            const code = Number(mark) as MarkCode;
+            return (
+              <span key={code} className="inline-flex items-center gap-1">
+                <ComplianceMark code={code} size={16} />
+                {markNames[code]}
+              </span>
+            );
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Examples of what a report might put into the blanks of a disclaimer. */
+const sample: Blanks = {
+  year: "2026",
+  product: "30-Year Fixed",
+  fico: "740",
+  rateDate: "11/20/2026",
+  downPayment: "20%",
+  ltv: "80%",
+  hoa: "$65.00",
+};
+
+/** Lists what people typed to stand below a report, in its order, filled as a report might fill it. */
+function closingOf(brand: Brand): string[] {
+  const english = brand.toolDisclaimers.filter(({ lang }) => lang === "en");
+  const tool = english.toSorted((one, other) => one.cdOrder - other.cdOrder).map(({ disclaimer }) => disclaimer);
+  const typed = [...tool, brand.corpDisclaimer, brand.disclaimer].map((text) => filledIn(text.trim(), sample));
+  const licenses = licensesSaid(brand);
+  const all = brand.stateLicenseBeforeDisclaimer ? [licenses, ...typed] : [...typed, licenses];
+  return [...new Set(all.filter((part) => part !== ""))];
 }

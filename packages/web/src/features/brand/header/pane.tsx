@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { TextField } from "../../../ui/fields/text-field";
 import type { HeaderDraft } from "./header-draft";
-import { useHeaderFormHere } from "./use-header-form";
+import { useHeaderFormHere } from "./header-form";
 
 /** A part of the form on a card of its own. */
 export const Pane = ({ title, says, children }: { title: string; says?: ReactNode; children: ReactNode }) => (

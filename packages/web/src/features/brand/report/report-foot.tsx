@@ -7,7 +7,7 @@ import { type Basis, figuresOf } from "../../../scenario/figures/loan-figures";
 import { placesOf } from "../../../scenario/names/loan-places";
 import { type AnsweredReport, savedOf } from "../../../scenario/store/saved-report";
 import { ComplianceMark } from "../../../ui/compliance-mark";
-import { useReportBrand } from "./use-report-brand";
+import { useReportBrand } from "./report-head";
 
 const footWords = { disclaimers: disclaimersEn, loan: loanEn };
 

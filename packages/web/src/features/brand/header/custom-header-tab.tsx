@@ -4,17 +4,47 @@ import { Plus, Trash2 } from "lucide-react";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { SelectField } from "../../../ui/fields/select-field";
+import { Switch } from "../../../ui/fields/switch";
 import { TextField } from "../../../ui/fields/text-field";
 import { IconButton } from "../../../ui/icon-button";
 import { PictureField } from "../../../ui/picture/picture-field";
-import { Face } from "../preview/face";
+import { Face } from "../heads";
+import { CompanyPane } from "./company-pane";
 import { phoneSlots, type Row } from "./header-draft";
+import { useHeaderFormHere } from "./header-form";
+import { HeaderTab } from "./header-tab";
 import { HeaderText, Pane } from "./pane";
 import { useOwnPicture } from "./pictures";
-import { useHeaderFormHere } from "./use-header-form";
+
+/** The officer's own header. */
+export const CustomHeaderTab = () => (
+  <HeaderTab>
+    <UseHeader />
+    <YouPane />
+    <CompanyPane />
+  </HeaderTab>
+);
+
+function UseHeader() {
+  const { draft, set } = useHeaderFormHere();
+  return (
+    <section className="rounded-lg border border-line bg-surface p-5 shadow-card phone:p-4">
+      <Switch
+        label="Show my header on reports"
+        className="font-semibold text-fg! text-h2"
+        checked={draft.useHeader}
+        onChange={(useHeader) => set("useHeader", useHeader)}
+      />
+      <p className="mt-0.5 text-fg-3">
+        It heads every PDF. Shared pages and emails always say who they are from. You can send once it has a name and a
+        company.
+      </p>
+    </section>
+  );
+}
 
 /** Who the officer is and how they are reached. */
-export function YouPane() {
+function YouPane() {
   const { draft, set, user } = useHeaderFormHere();
   const { headshot } = user.header;
   const picture = useOwnPicture("headshot");
