@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { Link, Navigate, ScrollRestoration, useLocation, useParams, useSearchParams } from "react-router";
-import { findPage } from "../../features/pages/find-page";
+import { findPage } from "../../features/pages/content";
 import { WordsScreen } from "../../features/pages/words-screen";
 import { cx } from "../../lib/class-names";
 import { paths, wordsPage } from "../../lib/paths";

@@ -4,8 +4,7 @@ import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
-import { NewsList } from "./news-list";
-import { NewsWindow } from "./news-window";
+import { NewsList, NewsWindow } from "./news-list";
 import { useNews } from "./use-news";
 
 const SHOWN = 3;

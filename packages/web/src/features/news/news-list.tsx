@@ -1,6 +1,41 @@
 import type { NewsItem } from "@highway/core/market/schema";
-import { AlertMark, Headline } from "./headline";
-import { newsTimestamp } from "./timestamp";
+import { TriangleAlert } from "lucide-react";
+import { cx } from "../../lib/class-names";
+import { date, timeOfDay } from "../../lib/format/format";
+import { Icon } from "../../ui/icon";
+import { Dialog } from "../../ui/overlays/dialog";
+
+/** Writes "11/20/2026 10:32 AM ET", as much of it as is known. */
+export function newsTimestamp({ newsDate, newsTime }: NewsItem): string {
+  if (newsDate === null) return "";
+  const [hours = 0, minutes] = newsTime?.split(":").map(Number) ?? [];
+  if (minutes === undefined) return date(newsDate);
+  return `${date(newsDate)} ${timeOfDay(hours, minutes)} ET`;
+}
+
+/** Marks, with a sign and a word, news that may move rates. */
+export const AlertMark = () => (
+  <span className="inline-flex shrink-0 items-center gap-1 font-medium text-warning">
+    <Icon of={TriangleAlert} size={12} strokeWidth={2} />
+    Alert
+  </span>
+);
+
+/** Shows the headline, linked to the whole story where one is published. */
+export const Headline = ({ item, className }: { item: NewsItem; className?: string }) =>
+  item.link ? (
+    <a
+      href={item.link}
+      target="_blank"
+      rel="noopener noreferrer"
+      className={cx("underline-offset-2 hover:text-accent-text hover:underline", className)}
+    >
+      {item.news}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </a>
+  ) : (
+    <span className={className}>{item.news}</span>
+  );
 
 /** Lists news, the newest first, and where each item is from. */
 export const NewsList = ({ items }: { items: readonly NewsItem[] }) => (
@@ -23,4 +58,19 @@ export const NewsList = ({ items }: { items: readonly NewsItem[] }) => (
       </p>
     )}
   </>
+);
+
+/** Shows all known news in one window. */
+export const NewsWindow = ({
+  open,
+  onClose,
+  items,
+}: {
+  open: boolean;
+  onClose: () => void;
+  items: readonly NewsItem[];
+}) => (
+  <Dialog open={open} onClose={onClose} title="Market news" width={640}>
+    <NewsList items={items} />
+  </Dialog>
 );

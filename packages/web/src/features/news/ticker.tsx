@@ -1,9 +1,7 @@
 import type { NewsItem } from "@highway/core/market/schema";
 import { type FocusEvent, useEffect, useRef, useState } from "react";
 import { phone, useMedia } from "../../lib/use-media";
-import { AlertMark, Headline } from "./headline";
-import { NewsWindow } from "./news-window";
-import { newsTimestamp } from "./timestamp";
+import { AlertMark, Headline, NewsWindow, newsTimestamp } from "./news-list";
 import { useNews } from "./use-news";
 
 /** Shows one piece of news after the other above the page. The strip is empty while there is no news, and stands still while somebody reads. */

@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck } from "lucide-react";
 import { Icon } from "../../ui/icon";
 import { PageTitle } from "../../ui/page/page-title";
-import type { PageInLanguage } from "./find-page";
+import type { PageInLanguage } from "./content";
 
 /** A page of words. */
 export function WordsScreen({ page, name, lang }: PageInLanguage) {

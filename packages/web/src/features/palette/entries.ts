@@ -1,10 +1,41 @@
 import type { Client } from "@highway/core/clients/schema";
+import type { LucideIcon } from "lucide-react";
 import { CloudAlert, Columns3, Pencil, Table2, Zap } from "lucide-react";
 import type { Action } from "../../lib/actions";
 import { date } from "../../lib/format/format";
 import { townsOf } from "../../scenario/names/towns";
-import type { Entry } from "./entry";
+import { best } from "./match";
 import type { PaletteResults, Scenario } from "./use-palette-results";
+
+/** One line of the palette. */
+export type Entry = {
+  id: string;
+  icon?: LucideIcon;
+  /** The name whose initials stand in place of the icon. */
+  person?: string;
+  label: string;
+  /** Words that tell the line from another of the same name. */
+  note?: string;
+  /** A date at the right edge. */
+  aside?: string;
+  keys?: string;
+  act: Act;
+};
+
+type Act =
+  /** Closes the palette, then runs this. */
+  | { kind: "run"; run: () => void }
+  /** Shows what there is of this client. */
+  | { kind: "client"; client: Client }
+  /** Opens the scenario, after asking when another client is at hand. */
+  | { kind: "scenario"; scenario: Scenario }
+  /** Runs this and leaves the palette open. */
+  | { kind: "stay"; run: () => void };
+
+export type Group = { title: string; entries: readonly Entry[] };
+
+/** Gives the id of the line's element: an id holds no space. */
+export const optionID = (listID: string, { id }: Entry) => `${listID}-${encodeURIComponent(id)}`;
 
 /** Where a line about a client leads. */
 export type Ways = {
@@ -12,10 +43,10 @@ export type Ways = {
   editClient: (client: Client) => void;
 };
 
-export const nameOfAction = ({ does, label }: Action) => does ?? label;
+const nameOfAction = ({ does, label }: Action) => does ?? label;
 
 /** Lists what can be done now. Where several parts of the page offer the same action, the nearest one counts. */
-export function actionEntries(actions: readonly Action[]): Entry[] {
+function actionEntries(actions: readonly Action[]): Entry[] {
   const named = new Map<string, Entry>();
   for (const action of actions) {
     const { onSelect, disabled, icon = Zap, keys } = action;
@@ -27,7 +58,7 @@ export function actionEntries(actions: readonly Action[]): Entry[] {
 }
 
 /** @param of  the client whose scenarios are listed: their lines need not name the client */
-export const scenarioEntry = (scenario: Scenario, of: Client | null = null): Entry => {
+const scenarioEntry = (scenario: Scenario, of: Client | null = null): Entry => {
   const { report, client } = scenario;
   return {
     id: report.id,
@@ -41,7 +72,7 @@ export const scenarioEntry = (scenario: Scenario, of: Client | null = null): Ent
   };
 };
 
-export const clientEntry = (client: Client): Entry => ({
+const clientEntry = (client: Client): Entry => ({
   id: client._id,
   person: client.name,
   label: client.name,
@@ -49,7 +80,7 @@ export const clientEntry = (client: Client): Entry => ({
   act: { kind: "client", client },
 });
 
-export const forClient = (client: Client, { newFor, editClient }: Ways): Entry[] => [
+const forClient = (client: Client, { newFor, editClient }: Ways): Entry[] => [
   {
     id: `new ${client._id}`,
     icon: Columns3,
@@ -64,10 +95,61 @@ export const forClient = (client: Client, { newFor, editClient }: Ways): Entry[]
   },
 ];
 
-export const failure = ({ message, retry }: NonNullable<PaletteResults["failed"]>): Entry => ({
+const failureEntry = ({ message, retry }: NonNullable<PaletteResults["failed"]>): Entry => ({
   id: "retry",
   icon: CloudAlert,
   label: "Try again",
   note: message,
   act: { kind: "stay", run: retry },
 });
+
+type PaletteInput = {
+  typed: string;
+  /** The client whose palette it is; null for everybody's. */
+  client: Client | null;
+  actions: readonly Action[];
+  found: PaletteResults;
+  /** The scenario on the screen, which need not be offered. */
+  openID: string | null;
+  ways: Ways;
+};
+
+/** Groups all lines: with nothing typed the last touched come first, else what can be done at once. */
+export const groupsOf = (asked: PaletteInput): Group[] =>
+  (asked.typed || asked.client ? searchGroups(asked) : touchedLast(asked)).filter(({ entries }) => entries.length > 0);
+
+/** The most clients, and scenarios, touched last: few, so that what can be done is in sight below them. */
+const recent = 3;
+
+function touchedLast({ actions, found, openID }: PaletteInput): Group[] {
+  const scenarios = found.scenarios.filter(({ report }) => report.id !== openID).slice(0, recent);
+  return [
+    { title: "Recent scenarios", entries: scenarios.map((scenario) => scenarioEntry(scenario)) },
+    { title: "Recent clients", entries: found.clients.slice(0, recent).map(clientEntry) },
+    failureGroup(found),
+    { title: "Actions", entries: actionEntries(actions) },
+  ];
+}
+
+/** Lines that arrive later stand below those that were there. */
+function searchGroups({ typed, client, actions, found, ways }: PaletteInput): Group[] {
+  const also = new Map(actions.map((action) => [nameOfAction(action), `${action.also ?? ""} ${action.label}`]));
+  const own = client ? forClient(client, ways) : actionEntries(actions);
+  const can = best(typed, own, ({ label }) => [label, also.get(label)]);
+  const [first] = found.clients;
+  const doing = { title: "Actions", entries: unique([...can, ...(first ? forClient(first, ways).slice(0, 1) : [])]) };
+  const rest = [
+    { title: "Clients", entries: found.clients.map(clientEntry) },
+    { title: "Scenarios", entries: found.scenarios.map((scenario) => scenarioEntry(scenario, client)) },
+  ];
+  return can.length > 0 ? [doing, ...rest, failureGroup(found)] : [...rest, doing, failureGroup(found)];
+}
+
+const failureGroup = (found: PaletteResults): Group => ({
+  title: `${found.failed?.what} could not be searched`,
+  entries: found.failed ? [failureEntry(found.failed)] : [],
+});
+
+/** Keeps the first of lines with the same name: the client at hand may also be the first that is found. */
+const unique = (entries: readonly Entry[]) =>
+  entries.filter(({ label }, at) => entries.findIndex((other) => other.label === label) === at);

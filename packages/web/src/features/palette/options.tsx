@@ -5,7 +5,7 @@ import { Avatar } from "../../ui/avatar";
 import { Icon } from "../../ui/icon";
 import { Kbd } from "../../ui/kbd";
 import { Bone } from "../../ui/page/skeleton";
-import { type Entry, type Group, optionID } from "./entry";
+import { type Entry, type Group, optionID } from "./entries";
 import { match } from "./match";
 import type { PaletteResults } from "./use-palette-results";
 
@@ -56,7 +56,8 @@ export function Options({ listID, groups, activeID, typed, nothingSays, found, o
                   active={optionID(listID, entry) === activeID}
                   onPoint={() => onPoint(entry)}
                   onChoose={() => onChoose(entry)}
-                  {...{ entry, typed }}
+                  entry={entry}
+                  typed={typed}
                 />
               ))}
             </div>

@@ -67,7 +67,7 @@ export async function show(actions: Action[] = [], current: { id: string; client
         <button type="button" onClick={() => setOpen(true)}>
           Open
         </button>
-        {open && <Palette {...{ actions, current, ways }} onClose={() => setOpen(false)} />}
+        {open && <Palette actions={actions} current={current} ways={ways} onClose={() => setOpen(false)} />}
       </SWRConfig>
     );
   }

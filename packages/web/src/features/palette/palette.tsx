@@ -10,8 +10,7 @@ import { IconButton } from "../../ui/icon-button";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { usePageBelow } from "../../ui/page/page-below";
 import type { Ways } from "./entries";
-import { type Entry, optionID } from "./entry";
-import { groupsOf } from "./groups";
+import { type Entry, groupsOf, optionID } from "./entries";
 import { Options } from "./options";
 import { type Scenario, usePaletteResults } from "./use-palette-results";
 
@@ -68,7 +67,9 @@ export function Palette({ actions, current, ways, onClose }: Props) {
   return (
     <PaletteWindow onClose={onClose}>
       <PaletteHead
-        {...{ text, client, onClose }}
+        text={text}
+        client={client}
+        onClose={onClose}
         pending={found.pending}
         control={{ "aria-controls": listID, "aria-activedescendant": activeID ?? undefined, onKeyDown: keyDown }}
         onText={(next) => {
@@ -78,7 +79,11 @@ export function Palette({ actions, current, ways, onClose }: Props) {
         onBack={() => show(null)}
       />
       <Options
-        {...{ listID, groups, activeID, typed, found }}
+        listID={listID}
+        groups={groups}
+        activeID={activeID}
+        typed={typed}
+        found={found}
         nothingSays={`${searched} has words that begin with “${typed}”.`}
         onPoint={point}
         onChoose={choose}

@@ -4,10 +4,8 @@ import { call } from "../../lib/api/api";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
 import { newId } from "../../lib/new-id";
 import { RecordDrawer } from "../../ui/overlays/record-drawer";
-import { AdBanner } from "./ad-banner";
-import { AdCard } from "./ad-card";
-import { AdFields } from "./ad-fields";
-import { pictureOf } from "./picture-of";
+import { AdBanner, AdCard } from "./ad";
+import { AdFields, pictureOf } from "./ad-fields";
 
 const start: AdInput = {
   location: "home",

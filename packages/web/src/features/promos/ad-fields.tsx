@@ -8,9 +8,7 @@ import { Segmented } from "../../ui/fields/segmented";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { PictureField } from "../../ui/picture/picture-field";
-import { adPalettes } from "./palettes";
-import { pictureOf } from "./picture-of";
-import { places } from "./places";
+import { adPalettes, places } from "./ad";
 
 type Form = ReturnType<typeof useForm<AdInput>>;
 type Props = { form: Form; query: { corpID: string } };
@@ -141,3 +139,6 @@ const AdPictureField = ({ noun, address, query, onChange, ...field }: AdPictureF
     onRemove={async () => onChange(null)}
   />
 );
+
+/** Gives the picture's address for whoever looks after the corporation: staff name the corporation in it. */
+export const pictureOf = (address: string, corpID: string) => `${address}&corpID=${corpID}`;

@@ -7,8 +7,7 @@ import { useApi } from "../../lib/api/use-api";
 import { cx } from "../../lib/class-names";
 import { useMedia } from "../../lib/use-media";
 import { IconButton } from "../../ui/icon-button";
-import { AdBanner } from "./ad-banner";
-import { AdCard } from "./ad-card";
+import { AdBanner, AdCard } from "./ad";
 
 const key = "highway.ads-hidden";
 const wasHidden = () => {

@@ -12,8 +12,7 @@ import { IconButton } from "../../ui/icon-button";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
-import { adPalettes } from "./palettes";
-import { places } from "./places";
+import { adPalettes, places } from "./ad";
 
 const AdDrawer = lazyWindow(() => import("./ad-drawer"), closeWindow);
 

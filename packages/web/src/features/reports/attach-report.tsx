@@ -8,10 +8,9 @@ import { SearchField } from "../../ui/fields/search-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
-import { ListFooter } from "./list-footer";
-import type { SavedScenario } from "./saved-scenario";
-import { ScenarioListSkeleton } from "./scenario-list-skeleton";
-import { StatusBadge } from "./status-badge";
+import { ListFooter, ScenarioListSkeleton } from "./list-frame";
+import { StatusBadge } from "./scenario-status";
+import type { SavedScenario } from "./use-saved-scenarios";
 import { useSavedScenarios } from "./use-saved-scenarios";
 
 type Props = {

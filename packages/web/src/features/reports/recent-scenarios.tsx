@@ -14,8 +14,7 @@ import { Card } from "../../ui/card";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
-import { lastViewWords } from "./last-view";
-import { StatusBadge } from "./status-badge";
+import { lastViewWords, StatusBadge } from "./scenario-status";
 
 const SavedScenarios = lazyWindow(
   async () => ({ default: (await import("./saved-scenarios")).SavedScenarios }),

@@ -3,9 +3,9 @@ import userEvent from "@testing-library/user-event";
 import { SWRConfig } from "swr";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { currentNotices, notify } from "../../lib/notify";
-import type { SavedScenario } from "./saved-scenario";
 import { SavedScenarios } from "./saved-scenarios";
 import { scenario, serve } from "./server.fixture";
+import type { SavedScenario } from "./use-saved-scenarios";
 
 // A dialog's code comes when it is opened, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 10_000 });

@@ -6,9 +6,9 @@ import { SearchField } from "../../ui/fields/search-field";
 import { Switch } from "../../ui/fields/switch";
 import { ConfirmDialog } from "../../ui/overlays/confirm-dialog";
 import { Dialog } from "../../ui/overlays/dialog";
-import { ListFooter } from "./list-footer";
-import type { SavedScenario } from "./saved-scenario";
+import { ListFooter } from "./list-frame";
 import { ScenarioList } from "./scenario-list";
+import type { SavedScenario } from "./use-saved-scenarios";
 import { type Order, useSavedScenarios } from "./use-saved-scenarios";
 
 type Props = {

@@ -12,11 +12,9 @@ import { IconButton } from "../../ui/icon-button";
 import { Empty } from "../../ui/page/empty";
 import { Problem } from "../../ui/page/problem";
 import { SortTh, Table, Td, Th, Tr } from "../../ui/table";
-import { lastViewWords } from "./last-view";
-import type { SavedScenario, ScenarioActions } from "./saved-scenario";
-import { ScenarioListSkeleton } from "./scenario-list-skeleton";
-import { StatusBadge } from "./status-badge";
-import type { Order } from "./use-saved-scenarios";
+import { ScenarioListSkeleton } from "./list-frame";
+import { lastViewWords, StatusBadge } from "./scenario-status";
+import type { Order, SavedScenario, ScenarioActions } from "./use-saved-scenarios";
 
 type Props = Omit<ScenarioListProps, "scenarios"> & {
   scenarios: Loaded<Pages<SavedScenario>>;

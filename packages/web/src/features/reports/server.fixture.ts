@@ -1,5 +1,5 @@
 import { vi } from "vitest";
-import type { SavedScenario } from "./saved-scenario";
+import type { SavedScenario } from "./use-saved-scenarios";
 
 /** A saved scenario with what the list shows of it. */
 export function scenario(number: number, client = "Elena Marchetti"): SavedScenario {

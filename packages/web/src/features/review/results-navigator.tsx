@@ -10,8 +10,6 @@ import { Button } from "../../ui/button";
 import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { attach, attachedTo, detach, mostAttached, offersShare } from "./attach-edits";
-import { Attached } from "./attached";
-import { Crumbs } from "./crumbs";
 import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "phone:min-w-11 touch:h-11" });
@@ -47,9 +45,11 @@ export function ResultsNavigator({ attachReport, cobrand, share, ideas }: Props)
   const ready = saved?.status === "complete";
   return (
     <NavigatorBar
-      crumbs={<Crumbs {...{ client, attached, name }} />}
+      client={client}
+      attached={attached}
+      name={name}
       says={ready ? changed && "The client sees what was last saved." : whyNot(saved !== null)}
-      attached={<Attached attached={attached} onDetach={takeAway} />}
+      onDetach={takeAway}
     >
       {ideas}
       <Attach attached={attached} attachReport={attachReport} />

@@ -13,8 +13,6 @@ import { PageTitle } from "../../ui/page/page-title";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { offersShare } from "./attach-edits";
-import { Attached } from "./attached";
-import { Crumbs } from "./crumbs";
 import { NavigatorBar } from "./navigator-bar";
 
 const button = buttonClass({ size: "sm", className: "phone:min-w-11 touch:h-11" });
@@ -43,7 +41,7 @@ export function ReviewScreen({ report, cobrand, share, ideas }: Props) {
   return (
     <>
       <PageTitle>{`${answered.report.name}, review`}</PageTitle>
-      <Navigator {...{ answered, cobrand, share, ideas }} />
+      <Navigator answered={answered} cobrand={cobrand} share={share} ideas={ideas} />
       {report(answered)}
     </>
   );
@@ -58,9 +56,10 @@ function Navigator({ answered, cobrand, share, ideas }: { answered: AnsweredRepo
   useActions([{ label: "Edit", does: "Go to the results", icon: Pencil, onSelect: () => navigate(results) }]);
   return (
     <NavigatorBar
-      crumbs={<Crumbs client={client} attached={attachedReports} name={report.name} />}
+      client={client}
+      attached={attachedReports}
+      name={report.name}
       says={`What the client will see, as saved ${dateTime(report.lastUpdated)}.${isShared ? "" : " It is shared with its Purchase Analysis."}`}
-      attached={<Attached attached={attachedReports} />}
     >
       {ideas?.(answered)}
       <Link to={editorOf({ tool: report.toolName, isNew: true })} className={button}>

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lastViewWords } from "./last-view";
+import { lastViewWords } from "./scenario-status";
 
 it("says when a client last opened a report: by the clock today, by the day before that, and nothing where nobody has", () => {
   const now = new Date(2026, 10, 21, 18, 0);

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { SessionContext } from "../../lib/session";
-import { Crumbs } from "./crumbs";
+import { Crumbs } from "./navigator-bar";
 
 const client = { _id: "cli_01jd0000000000000000000042", name: "Elena Marchetti" };
 const pa = { tool: "pa", id: "rpt_01jd0000000000000000000001" } as const;
