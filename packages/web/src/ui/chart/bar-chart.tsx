@@ -1,10 +1,9 @@
-import { GridColumns } from "@visx/grid";
 import { Group } from "@visx/group";
-import { scaleLinear } from "@visx/scale";
 import { Bar as Rect } from "@visx/shape";
 import { type KeyboardEvent, useId, useState } from "react";
 import { loanSeries, loanShapes } from "../loan-mark";
 import { type Bar, partNames, type Segment, segmentAfterKey, segmentsOf, shades } from "./bars";
+import { type LinearScale, linearScale } from "./linear-scale";
 import { useWidth } from "./use-width";
 
 type Props = {
@@ -31,11 +30,11 @@ export default function BarChart({ measure, bars, format, formatTick }: Props) {
   const segments = segmentsOf(bars);
   const at = Math.min(read.at, Math.max(0, segments.length - 1));
   const current = segments[at];
-  const x = scaleLinear<number>({
-    domain: [Math.min(0, ...segments.map(({ from }) => from)), Math.max(1, ...segments.map(({ to }) => to))],
-    range: [0, Math.max(0, width - margin.left - margin.right)],
-    nice: 5,
-  });
+  const x = linearScale(
+    [Math.min(0, ...segments.map(({ from }) => from)), Math.max(1, ...segments.map(({ to }) => to))],
+    [0, Math.max(0, width - margin.left - margin.right)],
+    5,
+  );
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const next = segmentAfterKey(event.key, at, segments);
@@ -116,7 +115,7 @@ const thickness = 20;
 type BarPlotProps = {
   bars: readonly Bar[];
   segments: readonly Segment[];
-  x: ReturnType<typeof scaleLinear<number>>;
+  x: LinearScale;
   width: number;
   formatTick: (value: number) => string;
   /** The part that is read; null while none is. */
@@ -138,11 +137,13 @@ function BarPlot({ bars, segments, x, width, formatTick, at, onRead }: BarPlotPr
       className="num block overflow-visible font-medium"
     >
       <Group left={margin.left} top={margin.top}>
-        <GridColumns scale={x} height={floor} numTicks={ticks(inner)} stroke="var(--grid)" />
         {x.ticks(ticks(inner)).map((value) => (
-          <text key={value} x={x(value)} y={floor + 17} fontSize={11} fill="var(--fg-3)" textAnchor="middle">
-            {formatTick(value)}
-          </text>
+          <g key={value}>
+            <line x1={x(value)} x2={x(value)} y2={floor} stroke="var(--grid)" shapeRendering="crispEdges" />
+            <text x={x(value)} y={floor + 17} fontSize={11} fill="var(--fg-3)" textAnchor="middle">
+              {formatTick(value)}
+            </text>
+          </g>
         ))}
         {bars.map((bar, row) => (
           <Group key={bar.id} left={-margin.left} top={row * barRow + (barRow - thickness) / 2}>
@@ -159,7 +160,7 @@ function BarPlot({ bars, segments, x, width, formatTick, at, onRead }: BarPlotPr
             key={`${bar.id} ${part.name}`}
             x={x(from)}
             y={bars.indexOf(bar) * barRow + (barRow - thickness) / 2}
-            width={Math.max(1, (x(to) ?? 0) - (x(from) ?? 0))}
+            width={Math.max(1, x(to) - x(from))}
             height={thickness}
             fill={look(bar).color}
             fillOpacity={shade}

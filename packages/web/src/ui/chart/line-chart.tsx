@@ -1,6 +1,6 @@
-import { scaleLinear } from "@visx/scale";
 import { type KeyboardEvent, type PointerEvent, useId, useState } from "react";
 import { LoanMark } from "../loan-mark";
+import { linearScale } from "./linear-scale";
 import { margin, Plot } from "./plot";
 import { type AxisUnit, type Series, valueAt } from "./series";
 import { useWidth } from "./use-width";
@@ -38,16 +38,10 @@ export default function LineChart({ measure, height = 216, formatTick, unit = ye
   const { series, lastYear, at, format } = read;
   const [box, width] = useWidth<HTMLDivElement>();
   const instructions = useId();
-  const x = scaleLinear<number>({
-    domain: [0, lastYear],
-    range: [0, Math.max(0, width - margin.left - margin.right)],
-  });
+  const x = linearScale([0, lastYear], [0, Math.max(0, width - margin.left - margin.right)]);
   const values = series.flatMap((line) => line.values);
-  const y = scaleLinear<number>({
-    domain: [Math.min(0, ...values), Math.max(1, ...values)],
-    range: [height - margin.top - margin.bottom, 0],
-    nice: 5,
-  });
+  const floor = height - margin.top - margin.bottom;
+  const y = linearScale([Math.min(0, ...values), Math.max(1, ...values)], [floor, 0], 5);
   const { hovered, spoken, handlers } = useReading({ ...read, yearAt: (left) => x.invert(left - margin.left) });
   return (
     <>
@@ -69,7 +63,7 @@ export default function LineChart({ measure, height = 216, formatTick, unit = ye
           <Plot {...{ series, lastYear, x, y, width, height, formatTick, unit, stepped }} at={hovered ?? at} />
         )}
         {width > 0 && hovered !== null && (
-          <Reading {...{ series, format, width, unit }} year={hovered} left={margin.left + (x(hovered) ?? 0)} />
+          <Reading {...{ series, format, width, unit }} year={hovered} left={margin.left + x(hovered)} />
         )}
       </div>
       <span id={instructions} className="sr-only">

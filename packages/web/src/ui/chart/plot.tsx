@@ -1,20 +1,18 @@
-import { GridRows } from "@visx/grid";
 import { Group } from "@visx/group";
-import type { scaleLinear } from "@visx/scale";
 import { LinePath } from "@visx/shape";
 import { loanSeries, loanShapes } from "../loan-mark";
+import type { LinearScale } from "./linear-scale";
 import { type AxisUnit, pointsOf, type Series, valueAt } from "./series";
 import { yearTicks } from "./ticks";
 
 /** The chart leaves room for the money at the left and the years below. */
 export const margin = { top: 8, right: 8, bottom: 22, left: 46 };
 
-type Scale = ReturnType<typeof scaleLinear<number>>;
 type Props = {
   series: readonly Series[];
   lastYear: number;
-  x: Scale;
-  y: Scale;
+  x: LinearScale;
+  y: LinearScale;
   width: number;
   height: number;
   at: number;
@@ -30,11 +28,13 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
   return (
     <svg width={width} height={height} aria-hidden="true" className="num block font-medium">
       <Group left={margin.left} top={margin.top}>
-        <GridRows scale={y} width={inner} numTicks={5} stroke="var(--grid)" />
         {y.ticks(5).map((value) => (
-          <text key={value} {...axisText} x={-6} y={y(value)} dy={4} textAnchor="end">
-            {formatTick(value)}
-          </text>
+          <g key={value}>
+            <line x2={inner} y1={y(value)} y2={y(value)} stroke="var(--grid)" shapeRendering="crispEdges" />
+            <text {...axisText} x={-6} y={y(value)} dy={4} textAnchor="end">
+              {formatTick(value)}
+            </text>
+          </g>
         ))}
         <g transform={`translate(0 ${floor})`}>
           {yearTicks(lastYear, inner).map((year) => (
@@ -42,14 +42,14 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
           ))}
           <line x1={0.5} x2={inner + 0.5} y1={0} y2={0} stroke="var(--line-strong)" shapeRendering="crispEdges" />
         </g>
-        {(y.domain()[0] ?? 0) < 0 && <line x1={0} x2={inner} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />}
+        {y.domain[0] < 0 && <line x1={0} x2={inner} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />}
         <line x1={x(at)} x2={x(at)} y1={0} y2={floor} stroke="var(--line-strong)" strokeDasharray="2 3" />
         {series.map((line) => (
           <LinePath
             key={line.id}
             data={pointsOf(line, stepped)}
-            x={([year]) => x(year) ?? 0}
-            y={([, value]) => y(value) ?? 0}
+            x={([year]) => x(year)}
+            y={([, value]) => y(value)}
             stroke={look(line).color}
             strokeWidth={2}
             strokeLinejoin="round"
@@ -59,7 +59,7 @@ export function Plot({ series, lastYear, x, y, width, height, at, formatTick, un
         {series.map((line) => (
           <g
             key={line.id}
-            transform={`translate(${(x(at) ?? 0) - 5} ${(y(valueAt(line, at)) ?? 0) - 5})`}
+            transform={`translate(${x(at) - 5} ${y(valueAt(line, at)) - 5})`}
             fill={look(line).color}
             stroke="var(--surface)"
             strokeWidth={1.5}

@@ -1,6 +1,6 @@
-import { scaleLinear } from "@visx/scale";
 import { cx } from "../../../lib/class-names";
 import { money, moneyWithCents } from "../../../lib/format/format";
+import { linearScale } from "../../../ui/chart/linear-scale";
 import { type AgainstFirst, aheadLines, breakEvensOf, breakEvenTitle } from "../../break-evens";
 import { inSentence } from "../../columns";
 import { streetOf } from "../../rows/loans";
@@ -79,11 +79,8 @@ function Course({ against: { column, first } }: { against: AgainstFirst }) {
   const known = values.filter((value) => value !== null);
   if (known.length < 2 || known.length < values.length) return null;
   const { width, height, margin } = size;
-  const x = scaleLinear<number>({ domain: [0, years], range: [margin, width - margin] });
-  const y = scaleLinear<number>({
-    domain: [Math.min(0, ...known), Math.max(0, ...known) || 1],
-    range: [height - margin, margin],
-  });
+  const x = linearScale([0, years], [margin, width - margin]);
+  const y = linearScale([Math.min(0, ...known), Math.max(0, ...known) || 1], [height - margin, margin]);
   const points = known.map((value, year) => `${x(year)},${y(value)}`);
   return (
     <figure className="mt-auto pt-2">

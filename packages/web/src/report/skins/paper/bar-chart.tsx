@@ -1,5 +1,5 @@
-import { scaleLinear } from "@visx/scale";
 import { shortMoney } from "../../../lib/format/format";
+import { type LinearScale, linearScale } from "../../../ui/chart/linear-scale";
 import { colorOf } from "./loan-key";
 
 export type Bars = { label: string; bars: readonly { id: string; index: number; letter: string; value: number }[] };
@@ -15,11 +15,7 @@ const said = (value: number) => (Math.round(value) === 0 ? "$0" : shortMoney(Mat
 /** Groups of bars, one a loan: what each comes to after so many years. */
 export function PrintBars({ measure, groups }: { measure: string; groups: readonly Bars[] }) {
   const values = groups.flatMap(({ bars }) => bars.map(({ value }) => value));
-  const y = scaleLinear<number>({
-    domain: [Math.min(0, ...values), Math.max(1, ...values)],
-    range: [height - margin.bottom, margin.top],
-    nice: 4,
-  });
+  const y = linearScale([Math.min(0, ...values), Math.max(1, ...values)], [height - margin.bottom, margin.top], 4);
   const room = (width - margin.left) / groups.length;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={measure}>
@@ -38,7 +34,7 @@ export function PrintBars({ measure, groups }: { measure: string; groups: readon
   );
 }
 
-type GroupProps = { group: Bars; left: number; room: number; y: ReturnType<typeof scaleLinear<number>> };
+type GroupProps = { group: Bars; left: number; room: number; y: LinearScale };
 
 function Group({ group: { label, bars }, left, room, y }: GroupProps) {
   const step = Math.min(38, (room - 10) / bars.length);

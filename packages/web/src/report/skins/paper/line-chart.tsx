@@ -1,5 +1,5 @@
-import { scaleLinear } from "@visx/scale";
 import { shortMoney } from "../../../lib/format/format";
+import { type LinearScale, linearScale } from "../../../ui/chart/linear-scale";
 import { yearTicks } from "../../../ui/chart/ticks";
 import { loanSeries, loanShapes } from "../../../ui/loan-mark";
 import { useWords } from "./words";
@@ -23,12 +23,8 @@ export function PrintLines({ measure, series, lastYear, height = 216, formatTick
   const values = series.flatMap((line) => line.values);
   const inner = width - margin.left - margin.right;
   const floor = height - margin.bottom;
-  const x = scaleLinear<number>({ domain: [0, lastYear], range: [margin.left, width - margin.right] });
-  const y = scaleLinear<number>({
-    domain: [Math.min(0, ...values), Math.max(1, ...values)],
-    range: [floor, margin.top],
-    nice: 5,
-  });
+  const x = linearScale([0, lastYear], [margin.left, width - margin.right]);
+  const y = linearScale([Math.min(0, ...values), Math.max(1, ...values)], [floor, margin.top], 5);
   return (
     <svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={measure}>
       {y.ticks(5).map((tick) => (
@@ -57,9 +53,7 @@ export function PrintLines({ measure, series, lastYear, height = 216, formatTick
   );
 }
 
-type Scale = ReturnType<typeof scaleLinear<number>>;
-
-function Line({ line, x, y }: { line: PrintSeries; x: Scale; y: Scale }) {
+function Line({ line, x, y }: { line: PrintSeries; x: LinearScale; y: LinearScale }) {
   const { color, dash } = loanSeries[line.index % loanSeries.length]!;
   const points = line.values.map((value, year) => [x(year), y(value)] as const);
   return (
