@@ -9,7 +9,7 @@ import { notify } from "../../lib/notify";
 import { usePreferences } from "../../lib/preferences";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { PercentField } from "../../ui/fields/percent-field";
+import { PercentField } from "../../ui/fields/number-field";
 import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { IconButton } from "../../ui/icon-button";

@@ -1,7 +1,5 @@
 import { limits } from "@highway/engine/scenario/schema/limits";
-import { MoneyField } from "../../ui/fields/money-field";
-import { NumberField } from "../../ui/fields/number-field";
-import { PercentField } from "../../ui/fields/percent-field";
+import { MoneyField, NumberField, PercentField } from "../../ui/fields/number-field";
 import { SelectField } from "../../ui/fields/select-field";
 import { frequencies, type PlanValues } from "./plan-values";
 import type { PlanForm } from "./use-plan";

@@ -6,7 +6,7 @@ import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
-import { MoneyField } from "../../ui/fields/money-field";
+import { MoneyField } from "../../ui/fields/number-field";
 import { IconButton } from "../../ui/icon-button";
 import { removeMonthly, restoreMonthly, setBiweekly, setMonthly } from "./payment-edits";
 import type { ScheduleLoan } from "./schedule-loan";

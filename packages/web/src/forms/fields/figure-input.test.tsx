@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Typed } from "../../scenario/document";
@@ -46,4 +47,29 @@ it("lets a comma for a point stand, and hands it on as no figure", () => {
   render(<Margin start={2} />);
   fireEvent.change(field(), { target: { value: "2,5" } });
   expect(field().value).toBe("2,5");
+});
+
+describe("a paste", () => {
+  const paste = (text: string) => fireEvent.paste(field(), { clipboardData: { getData: () => text } });
+  it.each([
+    ["1.2k", "1200"],
+    ["(100)", "-100"],
+    ["6 1/8 %", "6.125"],
+    ["30 years", "30"],
+    ["6,5", "6,5"],
+    ["TBD", "TBD"],
+    ["100\t200", "100 200"],
+  ])("of %j takes the place of what stands: %j", (text, shown) => {
+    render(<Margin start={2} />);
+    expect(paste(text)).toBe(false);
+    expect(field().value).toBe(shown);
+  });
+});
+
+it("keeps the caret where a letter was dropped", async () => {
+  render(<Margin start={2.75} />);
+  field().focus();
+  field().setSelectionRange(1, 1);
+  await userEvent.keyboard("x1");
+  expect([field().value, field().selectionStart]).toEqual(["21.75", 2]);
 });

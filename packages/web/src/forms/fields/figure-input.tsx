@@ -1,14 +1,11 @@
-import { type ChangeEvent, type KeyboardEvent, useState } from "react";
 import { cx } from "../../lib/class-names";
-import { parseAmount } from "../../lib/format/amount";
 import { count } from "../../lib/format/format";
 import type { Typed } from "../../scenario/document";
 import type { Sign } from "../../scenario/new-report";
-import { arrowOf, type Reach, stepped } from "../../ui/fields/number-steps";
-import { useSelectOnFocus } from "../../ui/fields/select-on-focus";
+import type { Reach } from "../../ui/fields/number-steps";
+import { useNumberInput } from "../../ui/fields/use-number-input";
 import { enterField, leaveField, useFieldError } from "./field-errors";
 import "./figure.css";
-import { typable, typedFigure, typedUnit } from "./typed-text";
 
 export type FigureInputProps = {
   /** The field that its error belongs to: "loan_1.rate". */
@@ -39,13 +36,19 @@ export type FigureInputProps = {
   required?: boolean;
 };
 
-/**
- * A figure that is typed. What is on the screen while typing is the person's own text; the figure it means goes up with
- * every key. When the figure changes from elsewhere (undo, a unit), the text follows it.
- */
+/** A figure that is typed, its unit beside it. What is on the screen while typing is the person's own text. */
 export function FigureInput(props: FigureInputProps) {
-  const { value, fallback = "", look = "default", prefix, suffix } = props;
-  const typing = useTyping(props);
+  const { value, decimals, write, fallback = "", look = "default", prefix, suffix, step, reach, onType } = props;
+  const typing = useNumberInput({
+    value,
+    onType,
+    write: write ?? ((figure) => count(figure, decimals)),
+    decimals,
+    isPercent: suffix?.startsWith("%") ?? false,
+    step,
+    reach,
+    placeholder: fallback,
+  });
   const hasUnit = typing.text !== "" || look !== "word";
   const signed = prefix !== undefined && hasUnit;
   return (
@@ -63,10 +66,10 @@ export function FigureInput(props: FigureInputProps) {
 const measured = (text: string) => (sizesByText ? undefined : text);
 const sizesByText = globalThis.CSS?.supports("field-sizing", "content");
 
-function Input({ typing, ...props }: FigureInputProps & { typing: ReturnType<typeof useTyping> }) {
+function Input({ typing, ...props }: FigureInputProps & { typing: ReturnType<typeof useNumberInput> }) {
   const { fieldKey, label, fallback, row, column, required } = props;
+  const { text, heard } = typing;
   const error = useFieldError(fieldKey);
-  const select = useSelectOnFocus();
   return (
     <input
       inputMode="decimal"
@@ -79,50 +82,17 @@ function Input({ typing, ...props }: FigureInputProps & { typing: ReturnType<typ
       data-row={row}
       data-column={column}
       placeholder={fallback}
-      value={typing.text}
-      onChange={typing.change}
-      onKeyDown={typing.press}
-      onMouseDown={select.onMouseDown}
-      onMouseUp={select.onMouseUp}
+      {...heard}
+      value={text}
       onFocus={(event) => {
         enterField(fieldKey);
-        select.onFocus(event);
+        heard.onFocus(event);
       }}
       onBlur={() => {
-        typing.end();
+        heard.onBlur();
         leaveField(fieldKey);
         props.onLeave?.();
       }}
     />
   );
-}
-
-/** The text of a field: the person's own for as long as it means the figure that stands, else the figure as written. */
-function useTyping(props: FigureInputProps) {
-  const { value, write, decimals, suffix, fallback = "", step, reach, onType } = props;
-  const [own, setOwn] = useState<{ text: string; figure: Typed } | null>(null);
-  return {
-    text: own && Object.is(own.figure, value) ? own.text : written(value, decimals, write),
-    change: ({ target }: ChangeEvent<HTMLInputElement>) => {
-      const text = typable(target.value, decimals);
-      const figure = typedFigure(text, decimals, suffix?.startsWith("%"));
-      setOwn({ text: text.replace(/[$%]/g, ""), figure });
-      onType(figure, typedUnit(text));
-    },
-    press: (event: KeyboardEvent) => {
-      const up = arrowOf(event);
-      if (!step || !up) return;
-      event.preventDefault();
-      setOwn(null);
-      // An empty field goes on from what stands in it.
-      const from = value === null ? parseAmount(fallback) : value;
-      onType(stepped(typeof from === "number" ? from : 0, step, up, event.shiftKey, reach), null);
-    },
-    end: () => setOwn(null),
-  };
-}
-
-function written(value: Typed, decimals: number, write: FigureInputProps["write"]): string {
-  if (typeof value !== "number") return value ?? "";
-  return write ? write(value) : count(value, decimals);
 }

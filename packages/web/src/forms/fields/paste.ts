@@ -81,6 +81,8 @@ export function paste(event: ClipboardEvent<HTMLElement>) {
   const given = cells.flat().filter((text) => text !== "").length;
   if (given === 0) return;
   event.preventDefault();
+  // The field itself would take the cells for one text.
+  event.stopPropagation();
   const root = event.currentTarget;
   let taken = 0;
   asOneStep(() => {

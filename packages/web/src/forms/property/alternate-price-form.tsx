@@ -8,7 +8,7 @@ import { addAlternatePrice } from "../../scenario/edits/property-edits";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Checkbox } from "../../ui/fields/checkbox";
-import { MoneyField } from "../../ui/fields/money-field";
+import { MoneyField } from "../../ui/fields/number-field";
 import { Dialog } from "../../ui/overlays/dialog";
 import { DiscardQuestion } from "../../ui/overlays/discard-question";
 import { BackNotice } from "../../ui/page/back-notice";

@@ -42,15 +42,6 @@ const sizeless = /(?<![\d.]\s*)[kmb]/gi;
 export const withoutForeign = (text: string): string =>
   text.replace(words, "").replace(foreign, "").replace(sizeless, "").trimStart();
 
-/**
- * The figure of a text that was pasted, its unit dropped: "(3,000)", "30 years". Null when it would be read as another figure than
- * it says, or as none: words, two cells of a sheet, "6,5" of a percentage.
- */
-export function pastedAmount(text: string, isPercent: boolean): number | null {
-  const copied = text.trim();
-  return misleads(copied, isPercent) || /[\t\r\n]/.test(copied) ? null : parseAmount(withoutForeign(copied));
-}
-
 /** Reads what a person types or pastes: "450k", "$1.2m", "1,250.50", "6.5%", "6 1/8", "(3,000)". Null when it is no number. */
 export function parseAmount(text: string): number | null {
   const bare = text

@@ -3,7 +3,7 @@ import { Field } from "./field";
 import { inputClass } from "./input-style";
 import { NumberInput, type NumberInputProps } from "./number-input";
 
-export type NumberFieldProps = Omit<NumberInputProps, "id"> & {
+type NumberFieldProps = Omit<NumberInputProps, "id"> & {
   label: string;
   hideLabel?: boolean;
   aside?: ReactNode;
@@ -29,3 +29,8 @@ export function NumberField(props: NumberFieldProps) {
     </Field>
   );
 }
+
+export const MoneyField = (props: NumberFieldProps) => <NumberField prefix="$" {...props} />;
+
+/** Percent as people say it: 6.5 is 6.5 %. Three decimals, as the first specification limits them. */
+export const PercentField = (props: NumberFieldProps) => <NumberField suffix="%" decimals={3} {...props} />;

@@ -2,8 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, it } from "vitest";
-import { MoneyField } from "./money-field";
-import { PercentField } from "./percent-field";
+import { MoneyField, PercentField } from "./number-field";
 
 afterEach(cleanup);
 
@@ -105,6 +104,18 @@ it("does not make another figure of a comma when one more digit follows", async 
   await userEvent.type(field("Rate"), "5", { initialSelectionStart: 3 });
   expect(last).toBeNaN();
   expect(field("Rate").value).toBe("6,25");
+});
+
+it.each([
+  ["Rate", "6,5", "6,5%"],
+  ["Price", "12.5.3", "$12.5.3"],
+])("keeps in %s what is typed and is no figure: %j", async (name, text, shown) => {
+  render(<Price />);
+  render(<Rate start={6} />);
+  await userEvent.tab();
+  await userEvent.type(field(name), text, { initialSelectionStart: 0, initialSelectionEnd: 9 });
+  expect(last).toBeNaN();
+  expect(field(name).value).toBe(shown);
 });
 
 it("shows a text that is no figure, of who keeps it", () => {

@@ -1,51 +1,57 @@
-import type { ComponentProps, KeyboardEvent } from "react";
-import { arrowOf, type Reach, stepped } from "./number-steps";
-import type { NumberLook } from "./number-text";
-import { type NumberValue, useTypedNumber } from "./number-typing";
-import { useSelectOnFocus } from "./select-on-focus";
+import type { ComponentProps } from "react";
+import type { Reach } from "./number-steps";
+import { dressed, dressedWhileTyped, type NumberLook } from "./number-text";
+import { useNumberInput } from "./use-number-input";
 
 export type NumberInputProps = Omit<ComponentProps<"input">, "value" | "onChange" | "prefix" | "type"> &
-  NumberLook &
-  NumberValue & {
+  NumberLook & {
+    /**
+     * Null when the field is empty, NaN when what stands in it is no figure. Who can keep such a text gets it with the NaN, and
+     * gives it back in place of a number.
+     */
+    value: number | string | null;
+    onChange: (value: number | null, text?: string) => void;
+    decimals?: number;
     /** The step that ArrowUp and ArrowDown add; it is larger with Shift. */
     step?: number;
     /** The least and the most that the arrows reach; from 0 on when it is not given. */
     reach?: Reach;
   };
 
-/** A bare number input: grouped while it is typed, selected on focus, "450k" and "1.2m", arrow steps, pasted amounts. Its box is the caller's. */
+/** A bare number input: grouped and with its signs while it is typed. Its box is the caller's. */
 export function NumberInput(props: NumberInputProps) {
   const { value, onChange, decimals = 0, step, reach, prefix, suffix, grouped, ...input } = props;
-  const select = useSelectOnFocus();
-  const typing = useTypedNumber({ value, onChange, decimals, prefix, suffix, grouped });
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    input.onKeyDown?.(event);
-    const up = arrowOf(event);
-    if (!step || !up || event.defaultPrevented) return;
-    event.preventDefault();
-    typing.put(stepped(typing.figure || 0, step, up, event.shiftKey, reach));
-  };
+  const look = { prefix, suffix, grouped };
+  const { text, heard } = useNumberInput({
+    value,
+    onType: (typed) => (typeof typed === "string" ? onChange(Number.NaN, typed) : onChange(typed)),
+    write: (figure) => dressed(String(Number(figure.toFixed(decimals))), look),
+    decimals,
+    isPercent: suffix === "%",
+    dress: (typed, means) => dressedWhileTyped(typed, means, decimals, look),
+    step,
+    reach,
+    placeholder: input.placeholder,
+  });
   return (
     <input
       inputMode="decimal"
       autoComplete="off"
       {...input}
-      {...select}
-      ref={typing.element}
+      {...heard}
       type="text"
-      value={typing.text}
-      onChange={typing.change}
-      onKeyDown={press}
+      value={text}
+      onKeyDown={(event) => {
+        input.onKeyDown?.(event);
+        heard.onKeyDown(event);
+      }}
       onFocus={(event) => {
-        select.onFocus(event);
+        heard.onFocus(event);
         input.onFocus?.(event);
       }}
       onBlur={(event) => {
-        typing.end();
+        heard.onBlur();
         input.onBlur?.(event);
-      }}
-      onPaste={(event) => {
-        if (typing.paste(event.clipboardData.getData("text"))) event.preventDefault();
       }}
     />
   );

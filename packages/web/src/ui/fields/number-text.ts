@@ -1,5 +1,48 @@
+import { misleads, parseAmount, withoutForeign } from "../../lib/format/amount";
+
 /** How a number stands in a field while it is typed: "$1,250.5", grouped, with its signs, and nothing that was not typed. */
 export type NumberLook = { prefix?: string; suffix?: string; grouped?: boolean };
+
+/** What a text of a field of numbers means: a figure, null when it is empty, the text itself when it is no figure. */
+export type TypedNumber = number | string | null;
+
+/** The unit that was typed with a figure: "20%" is percent, "$90,000" and "90k" are dollars, whatever the field shows. */
+export type TypedUnit = "percent" | "fee";
+
+/** What is kept of a text that is no figure. */
+const kept = (text: string) => text.trim().replace(/\s+/g, " ").slice(0, 50);
+
+/** A fraction of a whole number stands while it is typed: "m" may follow, and dropping its point alone would make 25 of 2.5. */
+const standing = (decimals: number) => decimals || 3;
+
+/** What stays of a text while it is typed: no foreign characters, no more decimals than the field takes. */
+export function typable(text: string, decimals: number): string {
+  // Pasted words without a figure stand as they are, and are said to be wrong: by hand each letter is dropped at once.
+  const isWords = !/\d/.test(text) && /\p{L}.*\p{L}/u.test(text);
+  if (isWords || misleads(text)) return kept(text);
+  const plain = withoutForeign(text);
+  if (/[kmb]/i.test(plain)) return plain;
+  return plain.replace(/(\.\d*)(?=[%)\s]*$)/, (part) => part.slice(0, standing(decimals) + 1));
+}
+
+/** The figure that a text means, whole where the field has no decimals. */
+export function typedFigure(text: string, decimals?: number, isPercent = false): TypedNumber {
+  if (/^[$%\s]*$/.test(text)) return null;
+  const figure = misleads(text, isPercent) ? null : parseAmount(text);
+  if (figure === null) return kept(text);
+  return decimals === 0 ? Math.trunc(figure) : figure;
+}
+
+/** The figure of a text that was pasted, its unit dropped: "30 years". Two cells of a sheet are none, nor is a unit alone. */
+export function pastedFigure(text: string, decimals: number, isPercent: boolean): number | string {
+  const figure = /[\t\r\n]/.test(text.trim()) ? null : typedFigure(typable(text, decimals), decimals, isPercent);
+  return figure ?? kept(text);
+}
+
+export function typedUnit(text: string): TypedUnit | null {
+  if (text.includes("%")) return "percent";
+  return /[$kmb]/i.test(text) ? "fee" : null;
+}
 
 /** What counts of a text: digits, one point, a leading minus. At most so many decimals, no leading zeros. */
 export function significant(text: string, decimals: number): string {
@@ -21,6 +64,20 @@ export function dressed(plain: string, { prefix = "", suffix = "", grouped = tru
   const [whole = "", decimals] = plain.replace("-", "").split(".");
   const digits = grouped ? whole.replace(/\B(?=(\d{3})+$)/g, ",") : whole;
   return `${plain.startsWith("-") ? "-" : ""}${prefix}${digits}${decimals === undefined ? "" : `.${decimals}`}${suffix}`;
+}
+
+/**
+ * The text of a field that dresses what it means with every key. A percentage keeps its comma, which may stand for a point: without
+ * it the next digit would make 65 of "6,5". Null where the figure is to be written anew: "1.2m", "(3,000)".
+ */
+export function dressedWhileTyped(text: string, means: TypedNumber, decimals: number, look: NumberLook): string | null {
+  if (typeof means === "string" && !(decimals > 0 && fractionOf(text))) return text;
+  if (look.suffix === "%" && text.includes(",")) return `${text.replace(/[$%\s]/g, "")}%`;
+  const fraction = decimals > 0 ? fractionOf(text) : null;
+  if (fraction !== null) return dressed(fraction, look);
+  const plain = significant(text, standing(decimals));
+  const isSame = means === null || typedFigure(plain, decimals) === means;
+  return isSame ? dressed(plain, look) : null;
 }
 
 /** Says where the caret belongs when so many significant characters stand before it. */

@@ -94,7 +94,7 @@ function Lines({ id, place }: CellProps) {
   const small = useMedia(phone);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
-    <div className="flex min-h-full flex-col" onKeyDown={walk} onPointerDown={pressCell} onPaste={paste}>
+    <div className="flex min-h-full flex-col" onKeyDown={walk} onPointerDown={pressCell} onPasteCapture={paste}>
       <Table
         label={`Loan ${place + 1}, all fields`}
         loans={1}

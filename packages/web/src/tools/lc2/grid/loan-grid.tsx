@@ -36,7 +36,7 @@ export const LoanGrid = memo(function LoanGrid() {
   if (ids.length === 0) return <NoLoans />;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it hears the keys and presses of the fields inside
-    <div className="flex flex-1 flex-col" onKeyDown={walk} onPointerDown={pressCell} onPaste={paste}>
+    <div className="flex flex-1 flex-col" onKeyDown={walk} onPointerDown={pressCell} onPasteCapture={paste}>
       <Table label="Loans" loans={ids.length} className={ids.length > 4 ? "loan-grid loan-grid-narrow" : "loan-grid"}>
         <RowGroup className="loan-heads">
           <TableRow label={ids.length === 1 ? "1 loan" : `${ids.length} loans`}>

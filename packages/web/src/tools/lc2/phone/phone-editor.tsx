@@ -45,7 +45,7 @@ export default memo(function PhoneEditor() {
         onScrollEnd={settled}
         onPointerDown={grasped}
         onKeyDown={walk}
-        onPaste={paste}
+        onPasteCapture={paste}
       >
         {ids.map((id, place) => (
           <div key={id} className="phone-page" inert={place !== at}>
