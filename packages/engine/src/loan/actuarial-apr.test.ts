@@ -1,10 +1,16 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { type Cents, dollars, type Months, percent } from "../money/cents";
-import { actuarialApr, type CashFlow } from "./actuarial-apr";
+import {
+  actuarialApr,
+  type CashFlow,
+  elapsedPeriods,
+  paymentDays,
+  type UnitPeriod,
+  unitPeriodsPerYear,
+} from "./actuarial-apr";
 import { type MonthlyLoan, monthlyApr, type PaymentRun } from "./monthly-apr";
 import { amortize } from "./schedule";
-import { elapsedPeriods, paymentDays, type UnitPeriod, unitPeriodsPerYear } from "./unit-period";
 
 const at = (periods: number, amount: number): CashFlow => ({ amount, periods, fraction: 0 });
 

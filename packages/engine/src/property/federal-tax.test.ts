@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dollars } from "../money/cents";
 import type { FilingStatus } from "../rules/federal-income-tax";
 import { federalIncomeTax } from "../rules/federal-income-tax";
-import { bracketTax, federalTax } from "./federal-tax";
+import { bracketTax, federalTax } from "./tax-savings";
 
 const statuses = ["single", "hoh", "marriedSeparate", "marriedJoint"] as const satisfies FilingStatus[];
 const days = ["2024-06-30", "2025-06-30", "2026-06-30", "2031-01-01"];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { applicablePrice } from "../loan/ltv";
 import { dollars } from "../money/cents";
-import { applicablePrice } from "./applicable-price";
 import { homeInsurance, propertyTax } from "./yearly-costs";
 
 const price = dollars(465_000);

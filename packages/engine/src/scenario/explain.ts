@@ -1,19 +1,19 @@
 import { calculate } from "./calculate";
-import { explainAmount } from "./explanations/amount";
 import { explainApr, explainCompositeApr } from "./explanations/apr";
-import { explainBaseAmount, explainPayoffs } from "./explanations/base-amount";
 import {
   explainCostBreakEven,
   explainCrossover,
   explainPaymentBreakEven,
   explainWealthBreakEven,
 } from "./explanations/break-evens";
-import { explainBuydown } from "./explanations/buydown";
-import { explainCashOut, explainCashToClose } from "./explanations/cash-to-close";
-import { explainNetGain, explainOwning, explainTotalCost } from "./explanations/cost-over-time";
-import { explainClosingCosts, explainCredits, explainPoints, explainPrepaids } from "./explanations/costs";
-import { explainDownPayment } from "./explanations/down-payment";
-import { explainDTI } from "./explanations/dti";
+import {
+  explainCashOut,
+  explainCashToClose,
+  explainClosingCosts,
+  explainCredits,
+  explainPoints,
+  explainPrepaids,
+} from "./explanations/cash-to-close";
 import { explainEscrow, explainEscrowCushion, explainEscrowMonthly } from "./explanations/escrow";
 import {
   explainInterestSaved,
@@ -21,20 +21,35 @@ import {
   explainPayoff,
   explainScheduledInterest,
 } from "./explanations/extra-payments";
-import { explainPaidInFiveYears, explainPrincipalInFiveYears } from "./explanations/five-years";
-import { explainBalance, explainEquity, explainGrowth, explainValue } from "./explanations/home-over-time";
+import {
+  explainAmount,
+  explainBaseAmount,
+  explainCLTV,
+  explainDownPayment,
+  explainLTV,
+  explainPayoffs,
+} from "./explanations/loan-amount";
 import {
   explainAmountFinanced,
   explainFinanceCharge,
   explainInterestPercentage,
+  explainPaidInFiveYears,
   explainPrepaidCharge,
+  explainPrincipalInFiveYears,
   explainTotalOfPayments,
 } from "./explanations/loan-estimate";
-import { explainCLTV, explainLTV } from "./explanations/loan-to-value";
-import { explainAutoTermination, explainCancelOnRequest } from "./explanations/mi-ends";
-import { explainMIMonths } from "./explanations/mi-months";
+import { explainAutoTermination, explainCancelOnRequest, explainMIMonths } from "./explanations/mi-months";
 import { explainMI, explainUpfrontMI } from "./explanations/mortgage-insurance";
 import { explainMonthlyChange, explainMoveUp, explainProceeds } from "./explanations/move-up";
+import {
+  explainBalance,
+  explainEquity,
+  explainGrowth,
+  explainNetGain,
+  explainOwning,
+  explainTotalCost,
+  explainValue,
+} from "./explanations/over-time";
 import {
   explainAppraisalGap,
   explainAssociationFee,
@@ -42,8 +57,8 @@ import {
   explainHomeInsurance,
   explainPropertyTax,
 } from "./explanations/ownership";
-import { explainPayment, explainTotalPayment } from "./explanations/payment";
-import { explainRates } from "./explanations/rates";
+import { explainDTI, explainPayment, explainTotalPayment } from "./explanations/payment";
+import { explainBuydown, explainRates } from "./explanations/rates";
 import {
   explainInterestAfter,
   explainInterestBefore,
@@ -60,13 +75,13 @@ import {
   explainSecondLoan,
 } from "./explanations/second-loan";
 import { explainTaxSavings } from "./explanations/tax-savings";
-import { explainTotalInterest } from "./explanations/total-interest";
 import {
   explainApplicablePrice,
   explainFinalPayment,
   explainInterestPaid,
   explainPrincipalPaid,
   explainTotalInsurance,
+  explainTotalInterest,
   explainTotalPayments,
 } from "./explanations/totals";
 import type { FigureName } from "./schema/explanation";

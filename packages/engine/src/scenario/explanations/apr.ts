@@ -3,7 +3,7 @@ import { sixDecimals } from "../../money/cents";
 import type { Explanation, Step } from "../schema/types";
 import type { SolvedApr } from "../steps/contract-apr";
 import type { Working } from "../working";
-import { amountFinancedStep, prepaidChargeStep } from "./finance-charge";
+import { amountFinancedStep, prepaidChargeStep } from "./loan-estimate";
 import { loanTermInputs } from "./payment";
 import { type About, absent, amount, count, figure, rate, span, worked } from "./wording";
 

@@ -1,6 +1,101 @@
-import type { Explanation } from "../schema/types";
+import { escrowDefault } from "../../rules/product-defaults";
+import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { type About, absent, amount, type Line, less, total, worked } from "./wording";
+import { type About, absent, amount, count, figure, type Line, less, rate, text, total, worked } from "./wording";
+
+const aboutPoints: About = {
+  figure: "costOfPoints",
+  unit: "dollars",
+  rule: "A percentage of the base amount, to the nearest cent.",
+  source: "A point is one percent of what is lent; Highway takes it of the base amount, before anything is financed",
+};
+
+export function explainPoints({ costs, bases, loan }: Working): Explanation {
+  const detail = loan.category === "existing" ? "Paid when the mortgage was closed" : undefined;
+  const points = amount("Points", costs.points, {
+    formula: "base amount × points ÷ 100, to the nearest cent",
+    ...(detail && { detail }),
+  });
+  return worked(
+    aboutPoints,
+    costs.points,
+    [rate("Points", loan.points)],
+    [amount("Base amount", bases.baseAmount), points],
+  );
+}
+
+const costLines = (entries: readonly { name: string; amount: number }[]): Line[] =>
+  entries.map(({ name, amount }) => [name || "Without a name", amount] as const);
+
+const costInputs = ({ bases, loan }: Working): Step[] => {
+  const worksheet = loan.closingCostObj?.name;
+  const from = [amount("Price", bases.price), amount("Base amount", bases.baseAmount)];
+  return worksheet === undefined ? from : [...from, text("Worksheet", worksheet)];
+};
+
+export function explainClosingCosts(working: Working): Explanation {
+  const { closing } = working.costs;
+  const worksheet = working.loan.closingCostObj?.name;
+  const about: About = {
+    figure: "closingCosts",
+    unit: "dollars",
+    rule: "The typed total, else the linked worksheet's fees: dollars, or a percentage of the price or of the base amount. Its credits lower the cash to close instead.",
+    source: closing.typed || worksheet === undefined ? "As typed" : `Closing cost worksheet “${worksheet}”`,
+  };
+  const typed = amount("Closing costs", closing.total, { detail: "As typed" });
+  const step = closing.typed ? typed : total("Closing costs", costLines(closing.fees));
+  return worked(about, closing.total, costInputs(working), [step]);
+}
+
+const aboutCredits: About = {
+  figure: "credits",
+  unit: "dollars",
+  rule: "The linked worksheet's credits, else the typed total; the additional credits always on top.",
+  source: "Credits lower the cash to close and no other figure; compare 12 CFR 1026.37(g)(6)(ii) and (h)(1)(vi)",
+};
+
+export const explainCredits = (working: Working): Explanation =>
+  worked(aboutCredits, working.costs.credits.total, costInputs(working), [
+    total("Credits", costLines(working.costs.credits.lines)),
+  ]);
+
+function escrowInputs({ financing, costs, loan }: Working): Step[] {
+  const { escrows, perDiem } = financing;
+  return [
+    amount("Home insurance a year", costs.insurance.year),
+    count("Months of home insurance", escrows.insurance, "months"),
+    amount("Property tax a year", costs.tax.year),
+    count("Months of property tax", escrows.tax, "months"),
+    amount("Interest a day", perDiem, { detail: `On a year of ${loan.interestDayBasis} days, to the nearest cent` }),
+    count("Days of interest", escrows.interest, "days"),
+  ];
+}
+
+export function explainPrepaids(working: Working): Explanation {
+  const { financing, loan, asOf } = working;
+  const { prepaids, escrows, defaultPrepaids } = financing;
+  const existing = loan.category === "existing";
+  const usual = !loan.escrows && loan.program !== "allCash" && !existing;
+  const computed = total("Prepaids and escrows", [
+    [`${escrows.insurance} months of home insurance`, prepaids.insurance],
+    [`${escrows.tax} months of property tax`, prepaids.tax],
+    [`${escrows.interest} days of interest`, prepaids.interest],
+  ]);
+  const detail = `As typed. Computed: ${figure(defaultPrepaids)}`;
+  const typed = amount("Prepaids and escrows", prepaids.total, { detail });
+  return {
+    figure: "prepaidEscrows",
+    value: prepaids.total / 100,
+    unit: "dollars",
+    rule: "Months of home insurance and property tax, a twelfth of the year's each, and days of interest until the first full month.",
+    source: usual
+      ? escrowDefault.source
+      : "12 CFR 1024.17, escrow accounts; interest a day on a year of 365 or 360 days",
+    version: usual ? escrowDefault.version(asOf).from : null,
+    inputs: escrowInputs(working),
+    steps: [loan.userPrepaidEscrows === null || existing ? computed : typed],
+  };
+}
 
 const aboutCashToClose: About = {
   figure: "cashToClose",

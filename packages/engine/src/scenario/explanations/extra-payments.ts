@@ -5,7 +5,7 @@ import type { Explanation, Step } from "../schema/types";
 import { firstPaymentDay } from "../steps/closing-day";
 import type { Working } from "../working";
 import { loanTermInputs } from "./payment";
-import { columnTotal, paymentLines } from "./total-interest";
+import { columnTotal, paymentLines } from "./totals";
 import { type About, absent, amount, count, less, text, total, worked } from "./wording";
 
 /** Makes the inputs that show the extra payments as they were typed. */

@@ -1,11 +1,10 @@
 import { type Cents, sixDecimals } from "../../money/cents";
 import { contractInterest } from "../outcomes/contract-interest";
-import { borrowersSubsidy, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
-import type { Explanation } from "../schema/types";
+import { borrowersSubsidy, firstFiveYears, loanCosts, prepaidInterest } from "../outcomes/loan-estimate";
+import type { Explanation, Step } from "../schema/types";
 import type { Working } from "../working";
-import { amountFinancedStep, prepaidChargeStep } from "./finance-charge";
 import { loanTermInputs } from "./payment";
-import { type About, absent, amount, type Line, missingPremium, rate, total, worked } from "./wording";
+import { type About, absent, amount, type Line, less, missingPremium, rate, total, worked } from "./wording";
 
 const countingNote = "payments times their number, a level one unrounded, as forms H-24 and H-25 count";
 const H38 = "https://www.consumerfinance.gov/rules-policy/regulations/1026/38/";
@@ -104,4 +103,64 @@ export function explainInterestPercentage(working: Working): Explanation {
   ]);
   const share = { ...rate("Total interest percentage", value), formula: "interest ÷ loan amount" };
   return worked(aboutInterestPercentage, value, loanTermInputs(working), [both, amount("Loan amount", lent), share]);
+}
+
+/** Makes the step of the prepaid finance charge and what it is made of. */
+export function prepaidChargeStep({ charges, costs, loan }: Working): Step {
+  const lines = charges.lines.map(({ name, amount }) => [name, amount] as const);
+  const worksheet = loan.closingCostObj ? `The fees marked APR on the worksheet “${loan.closingCostObj.name}”.` : "";
+  const typedTotal = "Closing costs typed as one total have no fees marked APR.";
+  const detail = charges.typed ? "As typed, instead of the computed one" : costs.closing.typed ? typedTotal : worksheet;
+  return total("Prepaid finance charge", lines, detail || undefined);
+}
+
+/** Makes the step of the amount financed, which the client has the use of and the APR is computed on. */
+export const amountFinancedStep = ({ financing, charges }: Pick<Working, "financing" | "charges">): Step =>
+  total("Amount financed", [
+    ["Loan amount", financing.amount],
+    ["Prepaid finance charge", less(charges.total)],
+  ]);
+
+/** The source of "In 5 years", as the Comparisons section of a Loan Estimate prints it. */
+const fiveYearsSource = "12 CFR 1026.37(l)(1), https://www.consumerfinance.gov/rules-policy/regulations/1026/37/";
+
+const aboutPaidInFiveYears: About = {
+  figure: "paidInFiveYears",
+  unit: "dollars",
+  rule: "Principal, interest and mortgage insurance of the first 60 payments, and the loan costs and prepaid interest that are paid at closing.",
+  source: fiveYearsSource,
+};
+
+export function explainPaidInFiveYears(working: Working): Explanation {
+  const { monthly } = working.financing.insurance;
+  if (monthly === null) return absent(aboutPaidInFiveYears, missingPremium(working));
+  const { principal, interest, insured } = firstFiveYears(working);
+  const lines: Line[] = [
+    ["Principal", principal],
+    ["Interest", interest],
+    ["Mortgage insurance", insured],
+    ["Loan costs at closing", loanCosts(working)],
+    ["Prepaid interest", prepaidInterest(working)],
+  ];
+  const paid = lines.reduce((sum, [, cents]) => sum + cents, 0);
+  return worked(aboutPaidInFiveYears, paid, loanTermInputs(working), [total("Paid in five years", lines)]);
+}
+
+const aboutPrincipalInFiveYears: About = {
+  figure: "principalInFiveYears",
+  unit: "dollars",
+  rule: "Principal that the first 60 payments take off, by the contract.",
+  source: fiveYearsSource,
+};
+
+export function explainPrincipalInFiveYears(working: Working): Explanation {
+  const { principal } = firstFiveYears(working);
+  const { amount } = working.financing;
+  const lines: Line[] = [
+    ["Loan amount", amount],
+    ["Balance after 60 payments", principal - amount],
+  ];
+  return worked(aboutPrincipalInFiveYears, principal, loanTermInputs(working), [
+    total("Principal paid off in five years", lines),
+  ]);
 }

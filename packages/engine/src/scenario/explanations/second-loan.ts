@@ -4,7 +4,7 @@ import { interestOnlyYears } from "../../rules/interest-only";
 import type { Explanation, Step, SecondLoan as Typed } from "../schema/types";
 import type { SecondLoan } from "../steps/second-loan";
 import type { Working } from "../working";
-import { paymentLines } from "./total-interest";
+import { paymentLines } from "./totals";
 import { type About, absent, amount, count, figure, less, percentText, rate, total, worked } from "./wording";
 
 const aboutSecondLoan: About = {

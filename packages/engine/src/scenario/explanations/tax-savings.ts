@@ -10,7 +10,7 @@ import { deductionsOf } from "../outcomes/tax-savings";
 import type { Explanation, Step } from "../schema/types";
 import { firstPaymentDay } from "../steps/closing-day";
 import type { Working } from "../working";
-import { afterYears, horizonYears, NO_HORIZON } from "./horizons";
+import { afterYears, horizonYears, NO_HORIZON } from "./over-time";
 import { type About, absent, amount, figure, rate, text } from "./wording";
 
 const aboutTaxSavings: About = {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { breakEven, crossover, paymentBreakEven } from "./break-even";
+import { breakEven, crossover, paymentBreakEven } from "./comparison";
 
 const byPayment = (extraCash: number, lowerPayment: number, longest = 360) =>
   paymentBreakEven({ extraCash, lowerPayment, longest });

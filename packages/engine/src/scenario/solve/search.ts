@@ -1,5 +1,3 @@
-import { crossings, narrowCrossing, searchAside } from "./crossings";
-import { closestBend, followBend, probeRuleChanges } from "./jumps";
 import {
   decimalIndex,
   type Probe,
@@ -57,4 +55,125 @@ export function searchNearest<P extends Probe>(question: SearchQuestion<P>): Sea
     found = solutionAtCrossings(run);
   }
   return { ...found, probes: probesInOrder(run), start: start.value };
+}
+
+type ProbePair<P> = readonly [near: P, far: P];
+
+/** Finds the neighboring values between which the figure meets or passes the target, the pairs nearest to the start first. */
+function crossings<P extends Probe>(search: Search<P>): ProbePair<P>[] {
+  const away = ({ value }: P) => Math.abs(value - search.start);
+  const probes = probesInOrder(search).filter(({ figure }) => figure !== null);
+  const pairs: ProbePair<P>[] = [];
+  for (let at = 1; at < probes.length; at++) {
+    const [low, high] = [probes[at - 1]!, probes[at]!];
+    if (sideOfTarget(search, low) === sideOfTarget(search, high)) continue;
+    pairs.push(away(low) <= away(high) ? [low, high] : [high, low]);
+  }
+  return pairs.sort(([a], [b]) => away(a) - away(b));
+}
+
+/** Halves the distance between two sides of the target with more and more decimals, down to the nearest value that reaches the target or passes it. */
+function narrowCrossing<P extends Probe>(search: Search<P>, [near, far]: ProbePair<P>): ProbePair<P> {
+  const side = sideOfTarget(search, near);
+  let [from, to] = [near, far];
+  for (let decimals = search.decimals.first; decimals <= search.decimals.most; decimals++) {
+    let [low, high] = [decimalIndex(from.value, decimals), decimalIndex(to.value, decimals)];
+    while (Math.abs(high - low) > 1 && search.tried.size < search.budget) {
+      const middle = Math.floor((low + high) / 2);
+      const found = sideOfTarget(search, search.at(middle, decimals));
+      if (found === side || found === null) low = middle;
+      else high = middle;
+    }
+    [from, to] = [search.at(low, decimals), search.at(high, decimals)];
+    if (sideOfTarget(search, to) === 0) return [from, to];
+  }
+  return [from, to];
+}
+
+/** Yields steps to either side of a value: for dollars every cent at first, then larger and larger steps; for percentages some steps at each number of decimals. */
+function* stepsAside({ decimals }: SearchQuestion<Probe>): Generator<[steps: number, decimals: number]> {
+  const { first, most } = decimals;
+  if (first === most)
+    for (let steps = 1; steps < 1e5; steps += Math.max(1, Math.floor(steps / 100))) yield [steps, most];
+  else for (let step = 1; step <= 16; step++) for (let at = most; at >= first; at--) yield [step, at];
+}
+
+/** The most cents by which a figure wavers around its course. A larger difference comes from another rule. */
+const MOST_WAVERING = 100;
+
+/**
+ * Searches beside a crossing for a value that reaches the target. Where some amounts rise and others fall, each rounded on its own, a
+ * figure wavers around its course: by a cent, or by a dozen cents where a rounded month counts twelve times (a buydown). So a
+ * target that is stepped over at one value may be met at a value beside it.
+ */
+function searchAside<P extends Probe>(
+  search: Search<P>,
+  [near, far]: ProbePair<P>,
+): { hit: P | null; wavers: boolean } {
+  const [least, greatest] = [search.samples[0]!, search.samples.at(-1)!];
+  const [side, way] = [sideOfTarget(search, near), Math.sign(far.value - near.value)];
+  let wavers = false;
+  const off = [near, far].map(({ figure }) => Math.abs(search.miss(figure ?? 0)));
+  if (Math.max(...off) > MOST_WAVERING) return { hit: null, wavers };
+  for (const [steps, decimals] of stepsAside(search)) {
+    for (const offset of [-steps, steps]) {
+      const value = (decimalIndex(near.value, decimals) + offset) / 10 ** decimals;
+      if (search.tried.size >= search.budget) return { hit: null, wavers };
+      if (value < least || value > greatest) continue;
+      const found = search.at(decimalIndex(value, decimals), decimals);
+      if (sideOfTarget(search, found) === 0) return { hit: found, wavers };
+      const past = (value - near.value) * way > 0;
+      wavers ||= (sideOfTarget(search, found) === side) === past;
+    }
+  }
+  return { hit: null, wavers };
+}
+
+/** Tries both sides of every place between two values where another rule begins to apply, because a figure jumps there. */
+function probeRuleChanges<P extends Probe>(search: Search<P>, from: P, to: P, reserve: number): void {
+  const { first } = search.decimals;
+  let low = from;
+  while (low.regime !== to.regime && search.tried.size < search.budget - reserve) {
+    let [near, far] = [decimalIndex(low.value, first), decimalIndex(to.value, first)];
+    const { regime } = low;
+    while (far - near > 1) {
+      const middle = Math.floor((near + far) / 2);
+      if (search.at(middle, first).regime === regime) near = middle;
+      else far = middle;
+    }
+    low = search.at(far, first);
+  }
+}
+
+/** Follows a figure that turns back shortly before the target to the point where it turns, or past the target. */
+function followBend<P extends Probe>(search: Search<P>, [left, top, right]: readonly [P, P, P]): void {
+  const { first } = search.decimals;
+  const distance = (index: number) => {
+    const { figure } = search.at(index, first);
+    return figure === null ? Number.POSITIVE_INFINITY : Math.abs(search.miss(figure));
+  };
+  const side = sideOfTarget(search, top);
+  let [low, best, high] = [left, top, right].map(({ value }) => decimalIndex(value, first)) as [number, number, number];
+  while (high - low > 2 && search.tried.size < search.budget && sideOfTarget(search, search.at(best, first)) === side) {
+    const [before, after] = [Math.floor((low + best) / 2), Math.ceil((best + high) / 2)];
+    if (distance(before) < distance(best)) [best, high] = [before, best];
+    else if (distance(after) < distance(best)) [low, best] = [best, after];
+    else if (low === before && high === after) return;
+    else [low, high] = [before, after];
+  }
+}
+
+/** Finds the three neighboring values under one rule, all on one side of the target, whose middle comes closest to it. */
+function closestBend<P extends Probe>(search: Search<P>): readonly [P, P, P] | null {
+  const probes = probesInOrder(search);
+  const off = ({ figure }: P) => (figure === null ? Number.POSITIVE_INFINITY : Math.abs(search.miss(figure)));
+  let closest: readonly [P, P, P] | null = null;
+  for (let at = 1; at < probes.length - 1; at++) {
+    const [left, top, right] = [probes[at - 1]!, probes[at]!, probes[at + 1]!];
+    const sides = new Set([left, top, right].map((each) => sideOfTarget(search, each)));
+    const turns = off(top) <= Math.min(off(left), off(right)) && off(top) < Math.max(off(left), off(right));
+    if (sides.size > 1 || !turns || left.regime !== right.regime) continue;
+    if (!closest || off(top) < off(closest[1])) closest = [left, top, right];
+  }
+  return closest;
 }

@@ -4,8 +4,7 @@ import { calculateLoan } from "../calculate";
 import type { Loan, LoanResult, Scenario } from "../schema/types";
 import { anyScenario } from "../testing/laws.arbitrary";
 import { type Solution, solvableNames, type Target, type Vary } from "./goal";
-import { MOST_CALCULATIONS } from "./seek";
-import { solve } from "./solve";
+import { MOST_CALCULATIONS, solve } from "./solve";
 
 vi.mock("../calculate", { spy: true });
 const calculations = vi.mocked(calculateLoan);

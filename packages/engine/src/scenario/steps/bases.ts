@@ -1,5 +1,5 @@
+import { applicablePrice } from "../../loan/ltv";
 import { type Cents, dollars, NOTHING, share } from "../../money/cents";
-import { applicablePrice } from "../../property/applicable-price";
 import { type EstimatedValue, estimatedValue } from "../../property/estimated-value";
 import type { Loan, Property, PurchaseDetails, Scenario } from "../schema/types";
 import { debtsPaidOff, mortgagesPaidOff, totalOwed } from "./existing-mortgage";

@@ -1,9 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { actuarialApr, type CashFlow } from "../../loan/actuarial-apr";
+import {
+  actuarialApr,
+  type CashFlow,
+  elapsedPeriods,
+  type UnitPeriod,
+  unitPeriodsPerYear,
+} from "../../loan/actuarial-apr";
 import { monthlyApr } from "../../loan/monthly-apr";
 import { monthlyPayment } from "../../loan/payment";
 import { amortize, balanceAfter } from "../../loan/schedule";
-import { elapsedPeriods, type UnitPeriod, unitPeriodsPerYear } from "../../loan/unit-period";
 import { dollars, type Months, percent } from "../../money/cents";
 import type { Fee } from "../schema/types";
 import { CENT, casesOf, miss, through } from "./published-cases";

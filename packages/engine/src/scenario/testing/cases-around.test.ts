@@ -3,7 +3,7 @@ import { escrowAccount } from "../../costs/escrow-analysis";
 import { dollars } from "../../money/cents";
 import { priceChange } from "../../money/price-change";
 import { type Reinvestment, reinvest } from "../../money/reinvestment";
-import { federalTax } from "../../property/federal-tax";
+import { federalTax } from "../../property/tax-savings";
 import type { FilingStatus } from "../schema/types";
 import { CENT, casesOf, miss } from "./published-cases";
 

@@ -1,0 +1,219 @@
+import { loanToValue } from "../../loan/ltv";
+import { type Cents, dollars, sixDecimals } from "../../money/cents";
+import { loanLimits } from "../../rules/loan-limits";
+import type { Explanation, Loan, Scenario, Step } from "../schema/types";
+import { debtsPaidOff, mortgagesPaidOff, remainingLiens } from "../steps/existing-mortgage";
+import type { Working } from "../working";
+import { applicablePriceSteps } from "./value";
+import { type About, absent, amount, figure, type Line, less, percentText, rate, text, total, worked } from "./wording";
+
+/** Lists each mortgage and debt that is paid off, with what is owed on it. */
+export function payoffLines(scenario: Scenario, propertyID: string): Line[] {
+  const mortgages = mortgagesPaidOff(scenario, propertyID).map(
+    ({ name, balance = 0 }) => [name || "Mortgage", dollars(balance)] as const,
+  );
+  return [
+    ...mortgages,
+    ...debtsPaidOff(scenario).map(({ name, balance }) => [name || "Debt", dollars(balance)] as const),
+  ];
+}
+
+const payoffStep = ({ scenario, loan }: Working) => total("Paid off", payoffLines(scenario, loan.propertyID));
+
+function refinanceBaseSteps(working: Working): Step[] {
+  const { loan, bases } = working;
+  const { baseAmount, payoffs, applicablePrice } = bases;
+  if (loan.program === "allCash") return [amount("Base amount", 0, { detail: "Nobody lends" })];
+  const target = loan.targetLTV ?? null;
+  if (target !== null) {
+    const detail = `${percentText(target)} of ${figure(applicablePrice)}, to the nearest cent`;
+    return [...applicablePriceSteps(working), amount("Base amount", baseAmount, { detail })];
+  }
+  const applied = dollars(loan.userCashToApply ?? 0);
+  if (applied > payoffs) {
+    const detail = "The client's cash pays off all of it";
+    return [payoffStep(working), amount("Base amount", 0, { detail })];
+  }
+  const lines: Line[] = [
+    ["Paid off", payoffs],
+    ["The client's cash", less(applied)],
+  ];
+  return [payoffStep(working), total("Base amount", lines)];
+}
+
+/** Makes the steps that lead to the base amount, which is the last of them. */
+export function baseAmountSteps(working: Working): Step[] {
+  const { loan, bases } = working;
+  if (loan.category === "existing")
+    return [amount("Base amount", bases.baseAmount, { detail: "The balance as typed" })];
+  if (loan.category === "refinance") return refinanceBaseSteps(working);
+  const lines: Line[] = [
+    [applicablePriceSteps(working).at(-1)!.label, bases.applicablePrice],
+    ["Down payment", less(bases.downPayment)],
+  ];
+  return [...applicablePriceSteps(working), total("Base amount", lines)];
+}
+
+/** Makes the inputs of the base amount: what was typed of price, value and down payment. */
+export function baseAmountInputs({ loan, property, bases }: Working): Step[] {
+  const appraised = property.userAppraisedValue;
+  const value = appraised === null ? [] : [amount("Appraised value", dollars(appraised))];
+  if (loan.category === "existing") return [amount("Balance", dollars(loan.balance ?? 0))];
+  if (loan.category === "purchase") return [amount("Price", bases.price), ...value, typedDownPayment(loan)];
+  if ((loan.targetLTV ?? null) !== null) return [...value, rate("Loan-to-value to lend", loan.targetLTV!)];
+  return [...value, amount("The client's cash", dollars(loan.userCashToApply ?? 0))];
+}
+
+/** Makes the input that shows the down payment as it was typed. */
+export const typedDownPayment = ({ downPayment, downPaymentPercentage }: Loan): Step =>
+  downPayment === null
+    ? rate("Down payment", downPaymentPercentage ?? 0)
+    : amount("Down payment", dollars(downPayment));
+
+const aboutBaseAmount: About = {
+  figure: "baseAmount",
+  unit: "dollars",
+  rule: "What is lent before anything is financed: the lower of price and appraised value less the down payment; of a refinance so much of the value, or what it pays off less the client's cash.",
+  source:
+    "Lending convention: loan-to-value is of the lower of price and appraised value (Fannie Mae Selling Guide B2-1.2-01)",
+};
+
+export const explainBaseAmount = (working: Working): Explanation =>
+  worked(aboutBaseAmount, working.bases.baseAmount, baseAmountInputs(working), baseAmountSteps(working));
+
+const aboutPayoffs: About = {
+  figure: "payoffs",
+  unit: "dollars",
+  rule: "The balances of the mortgages on the home and of the debts that are marked to be paid off.",
+  source: "Highway conventions for a refinance",
+};
+
+export function explainPayoffs(working: Working): Explanation {
+  const { loan, bases } = working;
+  if (loan.category !== "refinance") return absent(aboutPayoffs, "Only a refinance pays mortgages and debts off.");
+  if (bases.payoffs === 0 && payoffLines(working.scenario, loan.propertyID).length === 0) {
+    return worked(
+      aboutPayoffs,
+      0,
+      [],
+      [text("Nothing to pay off", "No mortgage on the home or debt is marked."), amount("Paid off", 0)],
+    );
+  }
+  return worked(aboutPayoffs, bases.payoffs, [], [payoffStep(working)]);
+}
+
+/** The limits between which the county's loan limit lies. Larger loans are worked out too, because the lender may lend more. */
+function loanLimitInputs({ loan, asOf }: Working): Step[] {
+  const [first] = loanLimits.versions;
+  const asked = loan.program === "conventional" || loan.program === "fha";
+  if (loan.category === "existing" || asOf < first!.from || !asked) return [];
+  const { value, from } = loanLimits.version(asOf);
+  const lowest = loan.program === "fha" ? value.fha.floor : value.conforming.baseline;
+  const highest = loan.program === "fha" ? value.fha.ceiling : value.conforming.ceiling;
+  const detail = `One unit, from ${from}; up to ${figure(highest)} in the dearest counties`;
+  return [amount(loan.program === "fha" ? "FHA limit" : "Conforming limit", lowest, { detail })];
+}
+
+const aboutAmount: About = {
+  figure: "amount",
+  unit: "dollars",
+  rule: "The base amount, plus what is financed: closing costs, points, prepaids and upfront mortgage insurance.",
+  source:
+    "Lending convention: loan-to-value is of the lower of price and appraised value (Fannie Mae Selling Guide B2-1.2-01)",
+};
+
+export function explainAmount(working: Working): Explanation {
+  const { bases, financing } = working;
+  const { financed, amountBeforeMI } = financing;
+  const steps = baseAmountSteps(working);
+  if (amountBeforeMI !== bases.baseAmount) {
+    steps.push(
+      total("Amount before mortgage insurance", [
+        ["Base amount", bases.baseAmount],
+        ["Financed closing costs", financed.closingCosts],
+        ["Financed points", financed.points],
+        ["Financed prepaids and escrows", financed.prepaids],
+      ]),
+    );
+  }
+  const last = total("Loan amount", [
+    [steps.at(-1)!.label, amountBeforeMI],
+    ["Financed upfront mortgage insurance", financed.upfrontMI],
+  ]);
+  return worked(
+    aboutAmount,
+    financing.amount,
+    [...baseAmountInputs(working), ...loanLimitInputs(working)],
+    [...steps, last],
+  );
+}
+
+const aboutDownPayment: About = {
+  figure: "downPayment",
+  unit: "dollars",
+  rule: "The typed dollars or percentage of the applicable price, at most all of it, less what the second loan lends of it.",
+  source: "The down payment sizes the first loan; a percentage is of the lower of price and appraised value",
+};
+
+function downPaymentStep({ loan, bases }: Working): Step {
+  const { downPayment, applicablePrice } = bases;
+  if (loan.program === "allCash") return amount("Down payment", downPayment, { detail: "All of the price" });
+  const share = loan.downPaymentPercentage ?? 0;
+  const computed = `${percentText(share)} of ${figure(applicablePrice)}, to the nearest cent`;
+  return amount("Down payment", downPayment, { detail: loan.downPayment === null ? computed : "As typed" });
+}
+
+export function explainDownPayment(working: Working): Explanation {
+  const { loan, bases, cash } = working;
+  if (loan.category !== "purchase") return absent(aboutDownPayment, "Only a purchase has a down payment.");
+  const steps = [...applicablePriceSteps(working), downPaymentStep(working)];
+  if (bases.second > 0) {
+    steps.push(
+      total("Down payment in cash", [
+        ["Down payment", bases.downPayment],
+        ["Lent by the second loan", less(bases.second)],
+      ]),
+    );
+  }
+  return worked(aboutDownPayment, cash.downPayment, [amount("Price", bases.price), typedDownPayment(loan)], steps);
+}
+
+const loanToValueSource =
+  "Fannie Mae Selling Guide B2-1.2-01 and B2-1.2-02, https://selling-guide.fanniemae.com; financed upfront mortgage insurance is left out";
+const aboutLTV: About = {
+  figure: "ltv",
+  unit: "percent",
+  rule: "The amount before financed upfront mortgage insurance, as a percentage of the applicable price.",
+  source: loanToValueSource,
+};
+const aboutCLTV: About = {
+  figure: "cltv",
+  unit: "percent",
+  rule: "The first loan's amount before financed upfront mortgage insurance and the second loan's together, with mortgages that stay on a refinanced home, as a percentage of the applicable price.",
+  source: loanToValueSource,
+};
+
+function explainRatio(about: About, { bases }: Working, lent: Step, cents: Cents): Explanation {
+  const price = amount("Applicable price", bases.applicablePrice);
+  const value = sixDecimals(loanToValue(cents, bases.applicablePrice));
+  const label = about.figure === "ltv" ? "Loan-to-value" : "Combined loan-to-value";
+  const last: Step = { ...rate(label, value), formula: "lent ÷ applicable price, to 6 decimals of a percent" };
+  return worked(about, value, [price], [lent, price, last]);
+}
+
+export function explainLTV(working: Working): Explanation {
+  const { amountBeforeMI } = working.financing;
+  return explainRatio(aboutLTV, working, amount("Amount before mortgage insurance", amountBeforeMI), amountBeforeMI);
+}
+
+export function explainCLTV(working: Working): Explanation {
+  const { amountBeforeMI } = working.financing;
+  const { second } = working.bases;
+  const beside = remainingLiens(working.scenario, working.loan);
+  const lent = total("All loans on the home", [
+    ["Amount before mortgage insurance", amountBeforeMI],
+    ["Second loan", second],
+    ["Mortgages that stay", beside],
+  ]);
+  return explainRatio(aboutCLTV, working, lent, (amountBeforeMI + second + beside) as Cents);
+}

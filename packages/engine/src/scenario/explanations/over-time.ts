@@ -1,0 +1,204 @@
+import { dollars, sixDecimals } from "../../money/cents";
+import { propertyTaxOfYear } from "../../property/ownership-costs";
+import { horizonsDefault } from "../../rules/product-defaults";
+import { chosenGrowth } from "../outcomes/appreciation";
+import { type Course, courseOf, loansOf } from "../outcomes/course";
+import { gainParts } from "../outcomes/net-gain";
+import { costParts } from "../outcomes/total-cost";
+import type { Explanation, Step } from "../schema/types";
+import type { Working } from "../working";
+import { valuationSteps } from "./value";
+import {
+  type About,
+  absent,
+  amount,
+  type Line,
+  less,
+  missingPremium,
+  percentText,
+  rate,
+  text,
+  total,
+  worked,
+} from "./wording";
+
+/** Lists the years that the scenario asks about, or the default years. */
+export const horizonYears = ({ scenario, asOf }: Working): readonly number[] =>
+  scenario.horizonYears ?? horizonsDefault.on(asOf);
+
+/** The reason for an absent figure where no years are asked about. */
+export const NO_HORIZON = "No horizon is asked for.";
+/** Labels a step with a number of years: "After 5 years". */
+export const afterYears = (years: number) => (years === 1 ? "After 1 year" : `After ${years} years`);
+
+/** Explains a figure by horizons: one step for each, with the lines that add up to it. The last step is the answer. */
+export function byHorizon(
+  about: About,
+  working: Working,
+  inputs: Step[],
+  lines: (course: Course, years: number) => readonly Line[],
+): Explanation {
+  const years = horizonYears(working);
+  if (years.length === 0) return absent(about, NO_HORIZON);
+  const course = courseOf(working, Math.max(...years) * 12);
+  const steps = years.map((each) => total(afterYears(each), lines(course, each)));
+  return worked(about, Math.round(Number(steps.at(-1)!.value) * 100), inputs, steps);
+}
+
+const aboutTotalCost: About = {
+  figure: "totalCost",
+  unit: "dollars",
+  rule: "Interest that the borrower has paid by then, mortgage insurance, points, closing costs and the borrower's buydown, less credits.",
+  source: "Highway conventions for horizons; once paid off, a loan costs nothing more",
+};
+
+export function explainTotalCost(working: Working): Explanation {
+  if (working.financing.insurance.monthly === null) return absent(aboutTotalCost, missingPremium(working));
+  return byHorizon(aboutTotalCost, working, [], (course, years) => {
+    const parts = costParts(course, years * 12)!;
+    return [
+      ["Interest of the schedules", parts.interest],
+      ["Paid by the buydown's subsidy", parts.subsidy],
+      ["Monthly mortgage insurance", parts.mortgageInsurance],
+      ["Upfront mortgage insurance", parts.upfrontMI],
+      ["Points", parts.points],
+      ["Closing costs", parts.closingCosts],
+      ["The borrower's buydown", parts.buydown],
+      ["Credits", parts.credits],
+    ];
+  });
+}
+
+const aboutNetGain: About = {
+  figure: "netGain",
+  unit: "dollars",
+  rule: "What the value has risen by, less what selling and repairs take and the total cost, plus the tax savings that are known.",
+  source: "Highway conventions for horizons; the costs of owning stand beside it",
+};
+
+export function explainNetGain(working: Working): Explanation {
+  const { property, financing } = working;
+  if (financing.insurance.monthly === null) return absent(aboutNetGain, missingPremium(working));
+  const inputs = [
+    amount("Value today", working.bases.value),
+    rate("Cost to sell", property.costToSell, { detail: "Of the value when it is sold" }),
+    amount("Repairs", dollars(property.repairs)),
+  ];
+  const repairs = dollars(property.repairs);
+  return byHorizon(aboutNetGain, working, inputs, (course, years) => {
+    const parts = gainParts(course, years * 12)!;
+    return [
+      ["Rise of the value", parts.rise],
+      ["Cost to sell", parts.sale + repairs],
+      ["Repairs", less(repairs)],
+      ["Total cost", parts.cost],
+      ["Tax savings", parts.taxSavings],
+    ];
+  });
+}
+
+const aboutOwnershipCosts: About = {
+  figure: "ownershipCosts",
+  unit: "dollars",
+  rule: "Property tax, which rises each year, home insurance and the association's fee, which stay.",
+  source: "Highway conventions for horizons",
+};
+
+export function explainOwning(working: Working): Explanation {
+  const { costs, property } = working;
+  const fee = dollars(property.monthlyAssociationFee);
+  const inputs = [
+    amount("Property tax of the first year", costs.tax.year),
+    rate("The tax rises each year by", property.taxInc),
+    amount("Home insurance a year", costs.insurance.year),
+    amount("Association fee a month", fee),
+  ];
+  return byHorizon(aboutOwnershipCosts, working, inputs, (_, years) => {
+    let tax = 0;
+    for (let year = 1; year <= years; year++) tax += propertyTaxOfYear(costs.tax.year, property.taxInc, year);
+    const label =
+      property.taxInc === 0 ? "Property tax" : `Property tax, rising by ${percentText(property.taxInc)} a year`;
+    return [
+      [label, tax],
+      ["Home insurance", costs.insurance.year * years],
+      ["Association fee", fee * 12 * years],
+    ];
+  });
+}
+
+const loanLines = (working: Working): Line[] =>
+  loansOf(working).map(({ amount }, at) => [at === 0 ? "Loan amount" : "Second loan", amount]);
+
+const aboutBalance: About = {
+  figure: "balance",
+  unit: "dollars",
+  rule: "What both loans lent, less the principal repaid by then, lump sums included.",
+  source: "The schedules in whole cents, as they are paid",
+};
+
+export const explainBalance = (working: Working): Explanation =>
+  byHorizon(
+    aboutBalance,
+    working,
+    loanLines(working).map(([label, cents]) => amount(label, cents)),
+    ({ balance }, years) => [...loanLines(working), ["Principal repaid", balance[years * 12]! - balance[0]!]],
+  );
+
+const aboutValue: About = {
+  figure: "appreciation",
+  unit: "dollars",
+  rule: "The estimated value today, grown each month by a twelfth of the year's rate, to the nearest cent once.",
+  source: "Monthly compounding of the yearly rate",
+};
+
+function growthInputs(working: Working): Step[] {
+  const { type, yearly, assumed, source } = chosenGrowth(working);
+  if (assumed) return [text("Growth", source)];
+  const rates = yearly.map((each, at) => {
+    const label =
+      yearly.length === 1 ? "Growth a year" : at === yearly.length - 1 ? `From year ${at + 1} on` : `Year ${at + 1}`;
+    return rate(label, each);
+  });
+  return [{ ...text("Way of growing", type), detail: source }, ...rates];
+}
+
+export function explainValue(working: Working): Explanation {
+  const { source, assumed } = chosenGrowth(working);
+  const today = working.bases.value;
+  const about = { ...aboutValue, source: assumed ? source : `${aboutValue.source}: ${source}` };
+  return byHorizon(about, working, [...valuationSteps(working), ...growthInputs(working)], ({ value }, years) => [
+    ["Estimated value", today],
+    ["Growth", value[years * 12]! - today],
+  ]);
+}
+
+const aboutGrowthRate: About = {
+  figure: "appreciationRate",
+  unit: "percent",
+  rule: "What the home is taken to rise by in the first year, by the way that was chosen.",
+  source: "The series of the place, or the rate as typed",
+};
+
+export function explainGrowth(working: Working): Explanation {
+  const { source, yearly } = chosenGrowth(working);
+  const first = sixDecimals(yearly[0]!);
+  return worked(
+    { ...aboutGrowthRate, source },
+    first,
+    [],
+    [...growthInputs(working), rate("In the first year", first)],
+  );
+}
+
+const aboutEquity: About = {
+  figure: "equity",
+  unit: "dollars",
+  rule: "The value of the home by then, less what is still owed on both loans.",
+  source: "Highway conventions for horizons",
+};
+
+export const explainEquity = (working: Working): Explanation =>
+  byHorizon(aboutEquity, working, [], ({ value, balance }, years) => [
+    ["Value of the home", value[years * 12]!],
+    ["Balance", less(balance[years * 12]!)],
+  ]);
