@@ -8,7 +8,7 @@ import { editClient, editorOf, paths } from "../lib/paths";
 import { useScenario } from "../scenario/store/store";
 import { currentTheme, themes } from "../theme/theme";
 import { inTool, toolPlaces } from "../tools/places";
-import { useAccountActions } from "./account-actions";
+import { useAccountActions } from "./account-menu";
 import { places } from "./pages";
 
 /** The command palette, with what this page can do, then what the app around it can. */

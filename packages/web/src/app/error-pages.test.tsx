@@ -2,8 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it, vi } from "vitest";
-import { NotFound } from "./not-found";
-import { PageFailed } from "./router";
+import { NotFound, PageFailed } from "./error-pages";
 
 const open = (path: string) => {
   const breaks = () => {

@@ -1,9 +1,9 @@
 import { Link, useLocation } from "react-router";
 import { cx } from "../lib/class-names";
 import { wordsPage } from "../lib/paths";
-import { footEn } from "../lib/words/foot.en";
-import { footEs } from "../lib/words/foot.es";
+import { footEn, footEs } from "../lib/words/foot";
 import type { Lang } from "../lib/words/lang";
+import { BackToTop } from "../ui/page/back-to-top";
 
 const forMembers = [
   ["About", "about"],
@@ -40,3 +40,11 @@ export function Footer({ className, lang = "en" }: { className?: string; lang?: 
     </footer>
   );
 }
+
+/** What a page ends with. A tool has no footer. */
+export const FootParts = ({ inTool }: { inTool: boolean }) => (
+  <>
+    {!inTool && <Footer />}
+    <BackToTop label="Back to top" to="#main" className="bottom-20 phone:bottom-32" />
+  </>
+);

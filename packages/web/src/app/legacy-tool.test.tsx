@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, it } from "vitest";
 import { editorOf, paths } from "../lib/paths";
-import { LegacyTool } from "./legacy-tool";
+import { LegacyTool } from "./router";
 
 afterEach(cleanup);
 

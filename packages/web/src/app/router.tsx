@@ -1,51 +1,25 @@
-import { RotateCw } from "lucide-react";
 import type { ComponentType } from "react";
-import {
-  createBrowserRouter,
-  isRouteErrorResponse,
-  Navigate,
-  Outlet,
-  type RouteObject,
-  useRouteError,
-} from "react-router";
-import { cx } from "../lib/class-names";
+import { createBrowserRouter, Navigate, Outlet, type RouteObject, useLocation, useParams } from "react-router";
 import { paths } from "../lib/paths";
 import { signedInBefore } from "../lib/session";
+import { startOf } from "../tools/places";
 import { tools } from "../tools/registry";
-import { Button } from "../ui/button";
-import { PageTitle } from "../ui/page/page-title";
-import { NotFound } from "./not-found";
+import { NotFound, PageFailed } from "./error-pages";
 import { pages } from "./pages";
 import { SessionGate } from "./session-gate";
 import { Shell } from "./shell";
 import { ShellSkeleton } from "./shell-skeleton";
 
-/** A page that broke while it was loaded or drawn. */
-export function PageFailed({ inShell = false }: { inShell?: boolean }) {
-  const error = useRouteError();
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound inShell={inShell} />;
-  const Frame = inShell ? "div" : "main";
-  return (
-    <Frame
-      className={cx(
-        "flex flex-col items-center justify-center gap-3 px-6 text-center",
-        inShell ? "flex-1 py-24" : "min-h-dvh",
-      )}
-    >
-      <PageTitle>Something went wrong</PageTitle>
-      <h1 className="font-semibold text-h1 tracking-tight">Something went wrong</h1>
-      <p role="alert" className="max-w-[44ch] text-balance text-fg-2">
-        There was a problem loading this page. Refresh the page or try again later.
-      </p>
-      <Button variant="primary" icon={RotateCw} className="mt-2" onClick={() => history.go(0)}>
-        Refresh
-      </Button>
-    </Frame>
-  );
-}
-
 /** A first visit goes straight to the sign-in; anyone else to the dashboard. */
 const Root = () => <Navigate replace to={signedInBefore.get() ? paths.dashboard : paths.signIn} />;
+
+/** An older address of a tool goes on to its page and keeps what it asks for. */
+export function LegacyTool() {
+  const { tool: key } = useParams();
+  const { search, hash } = useLocation();
+  const tool = tools.find((each) => each.key === key);
+  return tool ? <Navigate replace to={{ pathname: startOf(tool), search, hash }} /> : <NotFound />;
+}
 
 /** Shown while the code of the first page loads. The sign-in page draws nothing before itself. */
 const FirstPaint = () =>
@@ -114,7 +88,7 @@ export const routes: RouteObject[] = [
         path,
         lazy: { Component: async () => (await import("./routes/words")).ShortRoute },
       })),
-      { path: paths.legacyTool, lazy: { Component: async () => (await import("./legacy-tool")).LegacyTool } },
+      { path: paths.legacyTool, element: <LegacyTool /> },
       { path: "*", element: <NotFound /> },
     ],
   },

@@ -71,7 +71,7 @@ function PageFoot(props: Props) {
   const [Parts, setParts] = useState<ComponentType<Props> | null>(null);
   useEffect(() => {
     fetchWhenPageRests(() => {
-      import("./foot-parts").then(
+      import("./footer").then(
         (code) => setParts(() => code.FootParts),
         // Without a network the page stays without them.
         () => {},

@@ -1,6 +1,5 @@
-import { asShown } from "../lib/format/as-shown";
+import { asShown, lowest } from "../lib/format/as-shown";
 import { difference as differenceOf, money, moneyWithCents, trimmedPercent } from "../lib/format/format";
-import { lowest } from "../scenario/figures/lowest";
 import type { LoanWords } from "../scenario/names/loan-title";
 import { type Column, isComputed } from "./columns";
 import type { Precision, Reader, Reading, Row } from "./row";

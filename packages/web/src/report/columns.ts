@@ -1,8 +1,7 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { isExisting, priceOf, type WorkingLoan, type WorkingPrice, type WorkingProperty } from "../scenario/document";
 import { type Basis, figuresOf } from "../scenario/figures/loan-figures";
-import { loanName } from "../scenario/names/loan-name";
-import { placesOf } from "../scenario/names/loan-places";
+import { loanName, placesOf } from "../scenario/names/loan-name";
 import { type LoanWords, loanTerms, loanTitle } from "../scenario/names/loan-title";
 
 /** One loan of the report: a column of every table and a line of every chart, whoever reads it. */

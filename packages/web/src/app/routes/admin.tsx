@@ -1,7 +1,7 @@
 import { AdminScreen } from "../../features/corporation/admin-screen";
 import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useUser } from "../../lib/session";
-import { NotFound } from "../not-found";
+import { NotFound } from "../error-pages";
 
 const ThemesCard = lazyWindow(async () => ({
   default: (await import("../../features/themes/themes-card")).ThemesCard,

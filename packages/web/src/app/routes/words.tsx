@@ -6,8 +6,8 @@ import { cx } from "../../lib/class-names";
 import { paths, wordsPage } from "../../lib/paths";
 import { type Lang, langs } from "../../lib/words/lang";
 import { BrandMark } from "../../ui/brand";
+import { NotFound } from "../error-pages";
 import { Footer, footWords } from "../footer";
-import { NotFound } from "../not-found";
 
 /** Open to everyone: whoever reads what holds between us has perhaps not signed in yet. */
 export function WordsRoute() {

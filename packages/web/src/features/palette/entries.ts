@@ -3,7 +3,7 @@ import type { LucideIcon } from "lucide-react";
 import { CloudAlert, Columns3, Pencil, Table2, Zap } from "lucide-react";
 import type { Action } from "../../lib/actions";
 import { date } from "../../lib/format/format";
-import { townsOf } from "../../scenario/names/towns";
+import { townsOf } from "../../scenario/names/place-name";
 import { best } from "./match";
 import type { PaletteResults, Scenario } from "./use-palette-results";
 

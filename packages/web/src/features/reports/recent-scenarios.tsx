@@ -7,7 +7,7 @@ import { type Loaded, useApi } from "../../lib/api/use-api";
 import { date } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
-import { townsOf } from "../../scenario/names/towns";
+import { townsOf } from "../../scenario/names/place-name";
 import { Badge } from "../../ui/badge";
 import { buttonClass } from "../../ui/button-style";
 import { Card } from "../../ui/card";

@@ -1,11 +1,11 @@
-import type { Report } from "@highway/core/reports/schema";
 import { ArrowDown, ArrowUp, SearchX, Table2, Trash2 } from "lucide-react";
 import type { Loaded } from "../../lib/api/use-api";
 import type { Pages } from "../../lib/api/use-pages";
 import { cx } from "../../lib/class-names";
 import { date } from "../../lib/format/format";
 import { phone, useMedia } from "../../lib/use-media";
-import { townsOf } from "../../scenario/names/towns";
+import { townsOf } from "../../scenario/names/place-name";
+import { purposeName } from "../../scenario/names/purpose-names";
 import { Button } from "../../ui/button";
 import { Icon } from "../../ui/icon";
 import { IconButton } from "../../ui/icon-button";
@@ -52,7 +52,7 @@ const ScenarioCards = ({ scenarios, order, onSort, actions }: ScenarioListProps)
         const { report, client, lastViewed } = scenario;
         const facts = [
           townsOf(report.properties),
-          savedTypeName(report),
+          purposeName(report.toolMeta.type),
           date(report.lastUpdated),
           lastViewWords(lastViewed),
         ].filter(Boolean);
@@ -136,7 +136,7 @@ function ScenarioRow({ scenario, actions }: { scenario: SavedScenario; actions: 
         </span>
       </Td>
       <Td className="text-fg-2">{townsOf(report.properties) ?? <span className="text-fg-3">None</span>}</Td>
-      <Td className="text-fg-2 max-[860px]:hidden">{savedTypeName(report)}</Td>
+      <Td className="text-fg-2 max-[860px]:hidden">{purposeName(report.toolMeta.type)}</Td>
       <Td className="num text-fg-2">{date(report.lastUpdated)}</Td>
       <Td className="*:align-middle">
         <StatusBadge status={report.status} />
@@ -147,11 +147,6 @@ function ScenarioRow({ scenario, actions }: { scenario: SavedScenario; actions: 
     </Tr>
   );
 }
-
-const types: Record<string, string> = { purchase: "Purchase", moveup: "Move-up", refinance: "Refinance" };
-
-/** Says what the scenario is for: "Purchase". */
-const savedTypeName = ({ toolMeta }: Pick<Report, "toolMeta">): string => types[toolMeta.type] ?? toolMeta.type;
 
 /** The buttons Load and Delete. Load stays quiet until the pointer or the keyboard comes to its row. */
 function ScenarioButtons({

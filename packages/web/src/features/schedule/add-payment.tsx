@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { moneyWithCents } from "../../lib/format/format";
-import { inSentence } from "../../scenario/names/loan-places";
+import { inSentence } from "../../scenario/names/loan-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { Button } from "../../ui/button";
 import { SelectField } from "../../ui/fields/select-field";

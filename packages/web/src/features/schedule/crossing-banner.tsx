@@ -1,7 +1,7 @@
 import { ArrowRightLeft } from "lucide-react";
 import { useState } from "react";
 import { moneyWithCents } from "../../lib/format/format";
-import { inSentence } from "../../scenario/names/loan-places";
+import { inSentence } from "../../scenario/names/loan-name";
 import { Icon } from "../../ui/icon";
 import type { Crossing } from "./crossings";
 import { paymentMonth } from "./payment-month";

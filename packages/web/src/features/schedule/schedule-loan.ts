@@ -1,6 +1,6 @@
 import type { AmortSchedule, LoanResult } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "../../scenario/document";
-import type { LoanPlace } from "../../scenario/names/loan-places";
+import type { LoanPlace } from "../../scenario/names/loan-name";
 
 /** One loan of the report with its repayment by months and by years. */
 export type ScheduleLoan = LoanPlace & {

@@ -2,8 +2,7 @@ import { firstPaymentDay } from "@highway/engine/scenario/steps/closing-day";
 import type { WorkingLoan, WorkingReport } from "../../scenario/document";
 import { scheduleOf } from "../../scenario/figures/figures";
 import { figuresOf } from "../../scenario/figures/loan-figures";
-import { loanName } from "../../scenario/names/loan-name";
-import { placesOf } from "../../scenario/names/loan-places";
+import { loanName, placesOf } from "../../scenario/names/loan-name";
 import { fourLoans } from "../../scenario/scenario.fixture";
 import type { ScheduleLoan } from "./schedule-loan";
 

@@ -4,8 +4,7 @@ import { useMemo } from "react";
 import type { WorkingLoan } from "../../scenario/document";
 import { type Basis, scheduleOf } from "../../scenario/figures/figures";
 import { figuresOf } from "../../scenario/figures/loan-figures";
-import { loanName } from "../../scenario/names/loan-name";
-import { type LoanPlace, placesOf } from "../../scenario/names/loan-places";
+import { type LoanPlace, loanName, placesOf } from "../../scenario/names/loan-name";
 import { useScenario } from "../../scenario/store/store";
 import type { LoanWithout, ScheduleLoan, Schedules } from "./schedule-loan";
 

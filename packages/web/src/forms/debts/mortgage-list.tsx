@@ -19,7 +19,7 @@ import {
   setMortgagePayOff,
 } from "../../scenario/edits/debt-edits";
 import { setPropertyAndPrice, setText } from "../../scenario/edits/loan-edits";
-import { readyLoan } from "../../scenario/figures/ready-loan";
+import { readyLoan } from "../../scenario/figures/ready";
 import { shortPlace } from "../../scenario/names/place-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, endStep, useScenario } from "../../scenario/store/store";

@@ -2,8 +2,7 @@
 import { type Cents, dollars, inDollars, sum } from "@highway/engine/money/cents";
 import { existingMonth } from "@highway/engine/scenario/steps/existing-mortgage";
 import { isExisting, type WorkingLoan, type WorkingReport } from "../../scenario/document";
-import { readyDebt } from "../../scenario/figures/ready";
-import { readyLoan } from "../../scenario/figures/ready-loan";
+import { readyDebt, readyLoan } from "../../scenario/figures/ready";
 
 /** Dollars; `month` a month, mortgage insurance included. */
 export type Owed = { count: number; balance: number; month: number };

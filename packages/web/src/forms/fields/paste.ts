@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from "react";
 import { flushSync } from "react-dom";
+import { pastedCells } from "../../lib/format/amount";
 import { count } from "../../lib/format/format";
-import { pastedCells } from "../../lib/forms/pasted-cells";
 import { notify } from "../../lib/notify";
 import { asOneStep } from "../../scenario/store/store";
 import { fieldAt, rowsOf } from "./walk";

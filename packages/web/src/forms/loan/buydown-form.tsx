@@ -2,7 +2,7 @@ import { loanFields } from "@highway/engine/scenario/schema/loan";
 import type { BuydownResult } from "@highway/engine/scenario/schema/types";
 import { moneyWithCents, percent } from "../../lib/format/format";
 import { setBuydownPaidBy, setFigure } from "../../scenario/edits/loan-edits";
-import { typeName } from "../../scenario/names/type-name";
+import { typeName } from "../../scenario/names/loan-name";
 import { edit } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Segmented } from "../../ui/fields/segmented";

@@ -3,8 +3,7 @@ import { create } from "zustand";
 import { call } from "../../lib/api/api";
 import { propertyOf, type WorkingProperty } from "../../scenario/document";
 import { setSeries } from "../../scenario/edits/place-edits";
-import { changeFromOutside } from "../../scenario/store/outside-change";
-import { useScenario } from "../../scenario/store/store";
+import { changeFromOutside, useScenario } from "../../scenario/store/store";
 
 export type GrowthKind = "forecast" | "historical";
 /** `unknown`: no source has figures for that place. */

@@ -1,9 +1,8 @@
-/** The only way to the API. Types come from the table of endpoints; no schema of it reaches the bundle. */
 import type { Table } from "@highway/core/endpoints";
 import type { Answer, Request } from "@highway/core/platform/declare/endpoint";
 import { ApiError } from "./api-error";
-import { forgetEarlyAnswers, takeEarlyAnswer } from "./early-answers";
 
+/** The only way to the API. Types come from the table of endpoints; no schema of it reaches the bundle. */
 export type ApiRoute = keyof Table & string;
 export type RequestOf<R extends ApiRoute> = Request<Table[R]>;
 export type AnswerOf<R extends ApiRoute> = Answer<Table[R]>;
@@ -95,3 +94,22 @@ async function readEnvelope(response: Response): Promise<Envelope> {
   }
   throw new ApiError("unreadable", "Something went wrong. Please try again.", { status: response.status });
 }
+
+declare global {
+  interface Window {
+    /** What `inline/early-requests.js` has asked for, by address. */
+    earlyAnswers?: Map<string, Promise<Response>>;
+  }
+}
+
+/** Gives the answer to a request that was sent before the app's own code had come. Each is taken once. */
+export async function takeEarlyAnswer(url: string): Promise<Response | null> {
+  const answer = window.earlyAnswers?.get(url);
+  window.earlyAnswers?.delete(url);
+  const response = await answer;
+  // A request that failed then may succeed now.
+  return response?.ok ? response : null;
+}
+
+/** Drops the early answers after a change or another sign-in: they no longer hold. */
+export const forgetEarlyAnswers = () => window.earlyAnswers?.clear();

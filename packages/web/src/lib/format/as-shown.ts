@@ -4,3 +4,16 @@ export function asShown(value: number, decimals: number): number {
   // A half that a double has blurred is one all the same: 6.4705 is written 6.471.
   return (Math.sign(value) * Math.round(Math.abs(value) * scale * (1 + 4 * Number.EPSILON))) / scale;
 }
+
+/**
+ * Returns which of the figures is the lowest. Nothing is marked for a single figure or for a tie.
+ * @param figures  null for one that is missing or does not apply
+ * @param digits  decimals that the screen shows: figures that read alike are a tie
+ */
+export function lowest(figures: readonly (number | null)[], digits: number): boolean[] {
+  const shown = figures.map((value) => (value === null ? null : asShown(value, digits)));
+  const rivals = shown.filter((value) => value !== null);
+  return shown.map(
+    (value) => value !== null && rivals.length > 1 && rivals.filter((rival) => rival <= value).length === 1,
+  );
+}

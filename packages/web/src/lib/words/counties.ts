@@ -15,8 +15,12 @@ const names: Readonly<Record<string, readonly [english: (name: string) => string
 const kindWritten = /\s+([Cc]ounty|[Pp]arish|[Bb]orough|[Cc]ensus [Aa]rea|[Mm]unicipality|city)$/;
 /** What follows a bare name that has no "County"; in Alaska it may be one of several. */
 const kindOf: Readonly<Record<string, string>> = {
-  ...{ LA: "parish", AK: "none", DC: "none" },
-  ...{ GU: "none", PR: "none", VI: "none" },
+  LA: "parish",
+  AK: "none",
+  DC: "none",
+  GU: "none",
+  PR: "none",
+  VI: "none",
 };
 
 /** Writes "Wake County" for "Wake" and for "Wake County", "la parroquia de Orleans"; empty where no county is known. */

@@ -61,18 +61,14 @@ export const setCap = (id: string, cap: Cap, value: Typed) =>
   );
 
 const bounds = {
-  ...{
-    sofrToday: armFields.sofrToday,
-    indexAverage: armFields.sofrToday,
-    margin: armFields.margin,
-    rounding: armFields.rounding,
-  },
-  ...{
-    floor: armFields.floor,
-    initialCap: armFields.initialCap,
-    adjustmentCap: armFields.initialCap,
-    lifetimeCap: armFields.initialCap,
-  },
+  sofrToday: armFields.sofrToday,
+  indexAverage: armFields.sofrToday,
+  margin: armFields.margin,
+  rounding: armFields.rounding,
+  floor: armFields.floor,
+  initialCap: armFields.initialCap,
+  adjustmentCap: armFields.initialCap,
+  lifetimeCap: armFields.initialCap,
 } satisfies Record<ArmFigure | Cap, object>;
 
 /** The figures that are right; the others are empty. */

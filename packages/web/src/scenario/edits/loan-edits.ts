@@ -4,7 +4,7 @@ import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { Loan, LoanType, Program } from "@highway/engine/scenario/schema/types";
 import { priceOf, propertyOf, type Typed, type WorkingLoan, type WorkingReport } from "../document";
 import { setAside, setAsideOf } from "../drafts/set-aside";
-import { isBuydown } from "../names/type-name";
+import { isBuydown } from "../names/loan-name";
 import { newLoan, type Sign } from "../new-report";
 import { isARM, rightOf } from "./arm-edits";
 import { changeLoan, withFields } from "./change";

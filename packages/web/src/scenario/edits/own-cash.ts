@@ -2,6 +2,9 @@ import { dollars, inDollars, roundCents } from "@highway/engine/money/cents";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { WorkingLoan } from "../document";
 
+/** The down payment of a purchase in cash: paid whole, at whatever price. */
+export const inCash = { downPayment: null, downPaymentPercentage: 100 } as const;
+
 type Lent = Pick<LoanResult, "applicablePrice" | "baseAmount" | "secondLoan">;
 
 /**

@@ -3,8 +3,7 @@ import { validFigure } from "@highway/engine/scenario/schema/records";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Client, Loan, Property, PurchaseDetails, Scenario } from "@highway/engine/scenario/schema/types";
 import { isOwned, priceOf, propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport } from "../document";
-import { readyClient, readyDebt, readyPrice, readyProperty } from "./ready";
-import { readyLoan } from "./ready-loan";
+import { readyClient, readyDebt, readyLoan, readyPrice, readyProperty } from "./ready";
 
 /**
  * One loan as the engine takes it: first of `loans`, beside the mortgages that the client has, each with the property and

@@ -1,4 +1,3 @@
-/** Derives each loan's figures from what was typed, while drawing, and holds them until something they depend on changes. */
 import { loanResult } from "@highway/engine/scenario/outcomes/result";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { workOut } from "@highway/engine/scenario/working";
@@ -6,6 +5,7 @@ import { propertyOf, type WorkingLoan, type WorkingProperty, type WorkingReport 
 import type { ScenarioClient, ScenarioState } from "../store/store";
 import { type EngineInput, engineInput } from "./engine-input";
 
+/** Derives each loan's figures from what was typed, while drawing, and holds them until something they depend on changes. */
 /** What a scenario's figures depend on. */
 export type Basis = { document: WorkingReport; client: ScenarioClient | null };
 
@@ -71,3 +71,17 @@ export const basisOf = (state: ScenarioState): Basis => ({
 /** The basis of the report as it was last saved; null until the first save. */
 export const savedBasisOf = (state: ScenarioState): Basis | null =>
   state.saved && { document: state.saved.document, client: state.client };
+
+/**
+ * What the contract asks for, without what the client means to pay beside it: the payments that the APR is of, and that
+ * are told beside it (12 CFR 1026.24(d)(2)).
+ */
+export function contractResult(basis: Basis, loan: WorkingLoan, result: LoanResult): LoanResult {
+  if (result.prepayment === null) return result;
+  const alone = { ...loan, additionalMonthlyPayments: [], lumpPayments: [], biweekly: false };
+  return resultOf(basis, alone) ?? result;
+}
+
+/** Returns the number of payments that the contract asks for. */
+export const contractMonths = ({ prepayment, payoffMonths }: LoanResult): number =>
+  prepayment?.scheduledMonths ?? payoffMonths;

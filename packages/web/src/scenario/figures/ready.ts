@@ -1,11 +1,13 @@
-/** What is typed, as the engine takes it: a field that is wrong counts as not typed; null where the engine cannot do without it. */
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { limits } from "@highway/engine/scenario/schema/limits";
+import { interestOnlyYears, mostCustomRates, outlastsTerm } from "@highway/engine/scenario/schema/limits-of-term";
+import { escrowFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { readyIn, validFigure } from "@highway/engine/scenario/schema/records";
-import type { Client, Debt, Property, PurchaseDetails } from "@highway/engine/scenario/schema/types";
-import type { WorkingDebt, WorkingPrice, WorkingProperty } from "../document";
+import type { Client, Debt, Loan, Property, PurchaseDetails } from "@highway/engine/scenario/schema/types";
+import type { WorkingDebt, WorkingLoan, WorkingPrice, WorkingProperty } from "../document";
 
+/** What is typed, as the engine takes it: a field that is wrong counts as not typed; null where the engine cannot do without it. */
 /** @param value  dollars that stand for the price of a home that is owned and whose price nobody knows */
 export const readyPrice = (details: WorkingPrice, value: number | null = null): PurchaseDetails | null =>
   readyIn(priceFields, { ...details, price: details.price ?? value });
@@ -35,3 +37,49 @@ export const readyClient = (client: Client | null): Client => ({
   taxRate: validFigure(client?.taxRate, limits.taxRate),
   filingStatus: client?.filingStatus ?? null,
 });
+
+/**
+ * A loan ready for the engine. Null while a required field (term, rate, down payment, balance) is missing or wrong, so
+ * that no stale figure shows; an optional field that is wrong is left out.
+ */
+export function readyLoan(typed: WorkingLoan): Loan | null {
+  const loan = readyIn(loanFields, typed);
+  if (loan === null) return null;
+  const terms = { ...loan, ...termsOf(loan), escrows: escrowsOf(loan, typed) };
+  if (!isLent(loan)) return terms;
+  return repaysInTime(loan) && hasItsSecondLoan(loan, typed) && hasItsCustomRates(loan, typed)
+    ? { ...terms, ARM: armOf(loan) }
+    : null;
+}
+
+/** A purchase in cash has neither rate nor term; a mortgage that is there already lasts as long as is left of it. */
+function termsOf({ program, category, monthsLeft }: Loan): Partial<Loan> {
+  if (category === "existing")
+    return { term: Math.ceil((monthsLeft ?? 0) / 12), ...(program === "allCash" && { rate: 0 }) };
+  return program === "allCash" ? { term: 0, rate: 0 } : {};
+}
+
+const isLent = ({ program, category }: Loan) => program !== "allCash" && category !== "existing";
+
+const repaysInTime = (loan: Loan) => !outlastsTerm(loan.term, loan);
+
+/** A second loan stands, once it is added, with a rate, and is repaid. */
+const hasItsSecondLoan = ({ secondLoan }: Loan, typed: WorkingLoan) =>
+  secondLoan ? interestOnlyYears(secondLoan.type) < secondLoan.term : !typed.secondLoan;
+
+/** Each custom rate is there, and the term has a year for each. */
+function hasItsCustomRates({ ARM, term, type }: Loan, typed: WorkingLoan): boolean {
+  if (ARM?.scenario !== "custom") return true;
+  const { length } = typed.ARM?.customRates ?? [];
+  return length > 0 && length <= mostCustomRates(term, type) && ARM.customRates.length === length;
+}
+
+/** A half-year's rate changes every 6 months, whatever is typed. */
+const armOf = ({ ARM, type }: Loan): Loan["ARM"] =>
+  ARM && { ...ARM, frequency: ARM.frequency === 12 && type !== "armHalf" ? 12 : 6 };
+
+/** Months and days count together: where one of them is wrong, those that are usual do. */
+function escrowsOf({ escrows }: Loan, { escrows: typed }: WorkingLoan): Loan["escrows"] {
+  const isRight = (key: keyof typeof escrowFields) => validFigure(typed?.[key], escrowFields[key]) !== null;
+  return isRight("insurance") && isRight("tax") && isRight("interest") ? escrows : undefined;
+}

@@ -3,7 +3,7 @@ import { useShallow } from "zustand/react/shallow";
 import { codeOnDemand } from "../../lib/loading/code-on-demand";
 import type { WorkingReport } from "../document";
 import { useSettledScenario } from "../store/settled-scenario";
-import type { Issue, Issues } from "./issue";
+import type { Issue, Issues } from "./required-fields";
 import { requiredIssues } from "./required-fields";
 
 type Check = (document: WorkingReport) => Issues;

@@ -4,7 +4,7 @@ import { validFigure } from "@highway/engine/scenario/schema/records";
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Typed, WorkingLoan } from "../document";
 import { type Basis, resultOf } from "../figures/loan-figures";
-import { readyLoan } from "../figures/ready-loan";
+import { readyLoan } from "../figures/ready";
 
 type Bound = { min: number; max: number; decimals: number; sentence: string; required: string; above?: string };
 /** Where it stands in the loan ("lumpPayments.0.payment"), and the sentence. */

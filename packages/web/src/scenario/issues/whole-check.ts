@@ -1,8 +1,7 @@
 /** Checks what is typed by the report's own schema. It is a module of its own because it is loaded after the screen. */
 import { missingFields, ReportInput } from "@highway/core/reports/schema";
 import type { WorkingReport } from "../document";
-import { fieldKey, type Issue, type Issues, type Path } from "./issue";
-import { emptiedFields } from "./required-fields";
+import { emptiedFields, fieldKey, type Issue, type Issues, type Path } from "./required-fields";
 
 /** Returns everything that is missing or wrong, in the schema's own sentences. */
 export function allIssues(document: WorkingReport): Issues {

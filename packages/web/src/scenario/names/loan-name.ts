@@ -1,6 +1,17 @@
-import { programNames } from "@highway/engine/scenario/schema/loan";
-import type { WorkingLoan } from "../document";
-import { typeNameOf } from "./type-name";
+import { programNames, typeNames } from "@highway/engine/scenario/schema/loan";
+import type { LoanType } from "@highway/engine/scenario/schema/types";
+import { isExisting, type WorkingLoan } from "../document";
+
+/** In the order they are offered in. */
+export const loanTypes = Object.keys(typeNames) as LoanType[];
+
+export const isBuydown = (type: LoanType) => type.startsWith("bd");
+
+/** As officers say it: a "5/6 ARM" changes every 6 months, a "5/1 ARM" every year. */
+export const typeName = (type: LoanType, frequency: number | string | null = 6): string =>
+  frequency === 12 ? typeNames[type].replace("/6 ARM", "/1 ARM") : typeNames[type];
+
+export const typeNameOf = ({ type, ARM }: Pick<WorkingLoan, "type" | "ARM">) => typeName(type, ARM?.frequency);
 
 /** What the program is called; one that the officer named goes by that name. */
 const programName = (loan: Pick<WorkingLoan, "program" | "customProgram">) =>
@@ -16,3 +27,28 @@ export function loanName(loan: Named): string {
   const type = loan.type === "fixed" ? "" : `, ${typeNameOf(loan)}`;
   return `${programName(loan)}${years}${type}`;
 }
+
+/** Where a loan stands beside the others: it decides its mark, and what it is called. */
+export type LoanPlace = {
+  /** 0 the first: it decides colour, shape and dash. */
+  index: number;
+  /** "Loan 2"; "Existing" for a mortgage that the client has already. */
+  title: string;
+};
+
+/** Loans are counted among those that are offered; what the client owes already comes after them, under its own name. */
+export function placesOf(loans: readonly WorkingLoan[]): ReadonlyMap<WorkingLoan, LoanPlace> {
+  const existing = loans.filter(isExisting);
+  const offered = loans.filter((loan) => !isExisting(loan));
+  return new Map([
+    ...offered.map((loan, index) => [loan, { index, title: `Loan ${index + 1}` }] as const),
+    ...existing.map((loan, at) => {
+      const title = existing.length === 1 ? "Existing" : `Existing ${at + 1}`;
+      return [loan, { index: offered.length + at, title }] as const;
+    }),
+  ]);
+}
+
+/** A title within a sentence: "loan 2", "the existing mortgage". */
+export const inSentence = (title: string) =>
+  title.startsWith("Existing") ? title.replace("Existing", "the existing mortgage") : title.toLowerCase();

@@ -4,7 +4,7 @@ import { trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
 import type { loanEn } from "../../lib/words/loan.en";
 import { isExisting, type WorkingLoan } from "../document";
-import { isBuydown } from "./type-name";
+import { isBuydown } from "./loan-name";
 
 export type LoanWords = WordsOf<typeof loanEn>;
 

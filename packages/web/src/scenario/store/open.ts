@@ -1,10 +1,16 @@
 import { call } from "../../lib/api/api";
 import { ApiError, sentence } from "../../lib/api/api-error";
 import { newId } from "../../lib/new-id";
-import { type CopyChoice, chooseCopy, type FoundCopy, newestCopy } from "../drafts/choose-copy";
 import { noteServerCopy, resumeDrafts, useDraft } from "../drafts/drafts";
 import { localCopies, localCopy } from "../drafts/local-copies";
-import { readDocument, type ServerCopy } from "../drafts/working-copy";
+import {
+  type CopyChoice,
+  chooseCopy,
+  type FoundCopy,
+  newestCopy,
+  readDocument,
+  type ServerCopy,
+} from "../drafts/working-copy";
 import { type AnsweredReport, savedOf } from "./saved-report";
 import { openBlank, openDocument, type SavedState, type ScenarioClient, useScenario } from "./store";
 

@@ -47,6 +47,14 @@ export const useScenario = create<ScenarioState>()(
   }),
 );
 
+/** Makes a change that is no step of undo of its own. */
+function withoutUndo(change: () => void) {
+  const past = useScenario.temporal.getState();
+  past.pause();
+  change();
+  past.resume();
+}
+
 /** The longest pause, in milliseconds, within which typing in one field is a single step of undo. */
 const pauseEndsStep = 1000;
 let last: { step: string; at: number } | null = null;
@@ -63,13 +71,15 @@ export function edit(step: string | null, change: (document: WorkingReport) => W
   if (document === before) return;
   const at = Date.now();
   const goesOn = stepJoined ?? (step !== null && last?.step === step && at - last.at < pauseEndsStep);
-  const past = useScenario.temporal.getState();
-  if (goesOn) past.pause();
-  useScenario.setState({ document });
-  if (goesOn) past.resume();
+  if (goesOn) withoutUndo(() => useScenario.setState({ document }));
+  else useScenario.setState({ document });
   last = step === null ? null : { step, at };
   if (stepJoined !== null) stepJoined = true;
 }
+
+/** Writes values from an outside source into the document. Nobody typed them, so they are not a step of undo. */
+export const changeFromOutside = (change: (document: WorkingReport) => WorkingReport) =>
+  withoutUndo(() => useScenario.setState(({ document }) => ({ document: change(document) })));
 
 /** Groups all edits that `run` makes into one step of undo. */
 export function asOneStep(run: () => void) {
@@ -94,10 +104,7 @@ function travel(go: () => void) {
   go();
   const { document } = useScenario.getState();
   if (document.id === id) return;
-  const past = useScenario.temporal.getState();
-  past.pause();
-  useScenario.setState({ document: { ...document, id } });
-  past.resume();
+  withoutUndo(() => useScenario.setState({ document: { ...document, id } }));
 }
 
 export const undo = () => travel(useScenario.temporal.getState().undo);
@@ -123,11 +130,8 @@ export const chooseClient = (client: ScenarioClient | null) => useScenario.setSt
 export function markSaved(saved: SavedState, sent: WorkingReport) {
   const { document, client } = useScenario.getState();
   if (document !== sent) return useScenario.setState({ saved });
-  const past = useScenario.temporal.getState();
-  past.pause();
   const opened = { document: saved.document, clientID: client?._id ?? null, fromCopy: false };
-  useScenario.setState({ document: saved.document, saved, opened });
-  past.resume();
+  withoutUndo(() => useScenario.setState({ document: saved.document, saved, opened }));
   endStep();
 }
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useReducer, useState } from "react";
 import { create } from "zustand";
 import { useUser } from "../../lib/session";
-import type { FoundCopy } from "../drafts/choose-copy";
 import { keepDrafts } from "../drafts/drafts";
+import type { FoundCopy } from "../drafts/working-copy";
 import { holds, noteAddress, type OpenOutcome, openFor, openLatest, openReport } from "./open";
 import { openBlank, useScenario } from "./store";
 

@@ -4,7 +4,7 @@ import { loanEn } from "../../../lib/words/loan.en";
 import { disclaimersOf, marksOf } from "../../../report/disclaimers/disclaimers";
 import type { DisclosedLoan } from "../../../report/disclaimers/disclosed-loan";
 import { type Basis, figuresOf } from "../../../scenario/figures/loan-figures";
-import { placesOf } from "../../../scenario/names/loan-places";
+import { placesOf } from "../../../scenario/names/loan-name";
 import { type AnsweredReport, savedOf } from "../../../scenario/store/saved-report";
 import { ComplianceMark } from "../../../ui/compliance-mark";
 import { useReportBrand } from "./report-head";

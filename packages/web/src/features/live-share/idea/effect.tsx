@@ -2,7 +2,7 @@ import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
 import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
 import { isCash } from "../../../report/row";
-import { contractMonths } from "../../../scenario/figures/contract-result";
+import { contractMonths } from "../../../scenario/figures/loan-figures";
 import { spelledMonths } from "../../../scenario/names/loan-title";
 import { useShared } from "../report/report-context";
 import { useWords } from "../words";

@@ -9,8 +9,7 @@ import {
   type WorkingLoan,
   type WorkingReport,
 } from "../../../scenario/document";
-import { inCash } from "../../../scenario/edits/in-cash";
-import { withOwnCash } from "../../../scenario/edits/own-cash";
+import { inCash, withOwnCash } from "../../../scenario/edits/own-cash";
 import { resultOf } from "../../../scenario/figures/loan-figures";
 import { newPrice } from "../../../scenario/new-report";
 import { firstName } from "../subject";

@@ -15,7 +15,7 @@ import {
 import { resultsOf } from "../../../lib/paths";
 import { priceOf, propertyOf, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
 import { type Basis, resultOf } from "../../../scenario/figures/loan-figures";
-import { placesOf } from "../../../scenario/names/loan-places";
+import { placesOf } from "../../../scenario/names/loan-name";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
 import { Icon } from "../../../ui/icon";

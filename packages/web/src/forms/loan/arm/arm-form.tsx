@@ -16,7 +16,7 @@ import {
   setCustomRate,
   setFrequency,
 } from "../../../scenario/edits/arm-edits";
-import { typeName } from "../../../scenario/names/type-name";
+import { typeName } from "../../../scenario/names/loan-name";
 import { editWithUndo } from "../../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../../scenario/store/store";
 import { Button } from "../../../ui/button";

@@ -1,7 +1,6 @@
 import { type AnswerOf, call } from "../../../lib/api/api";
 import type { WorkingReport } from "../../../scenario/document";
-import { changeFromOutside } from "../../../scenario/store/outside-change";
-import { useScenario } from "../../../scenario/store/store";
+import { changeFromOutside, useScenario } from "../../../scenario/store/store";
 
 export type IndexRate = AnswerOf<"GET /v1/loan/sofr">[0];
 

@@ -6,7 +6,7 @@ import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { armOf, isARM } from "../../../scenario/edits/arm-edits";
 import { setType } from "../../../scenario/edits/loan-edits";
-import { isBuydown, loanTypes, typeName } from "../../../scenario/names/type-name";
+import { isBuydown, loanTypes, typeName } from "../../../scenario/names/loan-name";
 import { edit } from "../../../scenario/store/store";
 import { NoneCell } from "../../fields/cell";
 import { type CellProps, type LoanDialogProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";

@@ -1,10 +1,9 @@
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { validFigure } from "@highway/engine/scenario/schema/records";
-import { asShown } from "../../../lib/format/as-shown";
+import { asShown, lowest } from "../../../lib/format/as-shown";
 import { difference } from "../../../lib/format/format";
 import { comparedLoans, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
 import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../scenario/figures/loan-figures";
-import { lowest } from "../../../scenario/figures/lowest";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { type ScenarioState, useScenario } from "../../../scenario/store/store";
 import { type Against, useEditorView } from "../../fields/editor-view";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { cx } from "../../../lib/class-names";
 import { dayIn, money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
-import { contractResult } from "../../../scenario/figures/contract-result";
+import { contractResult } from "../../../scenario/figures/loan-figures";
 import type { Computed } from "../../columns";
 import { isBought, isCash } from "../../row";
 import { homePrice, streetOf, townOf } from "../../rows/loans";

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { cx } from "../../../lib/class-names";
 import { money, moneyWithCents, trimmedPercent } from "../../../lib/format/format";
-import { contractMonths } from "../../../scenario/figures/contract-result";
+import { contractMonths } from "../../../scenario/figures/loan-figures";
 import { downShare } from "../../../scenario/names/loan-title";
 import { type Computed, isComputed } from "../../columns";
 import { isBought, isCash } from "../../row";

@@ -1,7 +1,7 @@
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
 import { money, trimmedPercent } from "../../../lib/format/format";
 import { countyIn } from "../../../lib/words/counties";
-import { isBuydown } from "../../../scenario/names/type-name";
+import { isBuydown } from "../../../scenario/names/loan-name";
 import type { Computed } from "../../columns";
 import { isCash } from "../../row";
 import type { SkinWords } from "./skin";

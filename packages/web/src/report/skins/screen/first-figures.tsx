@@ -1,5 +1,5 @@
 import { Plus, SquarePen } from "lucide-react";
-import { inSentence } from "../../../scenario/names/loan-places";
+import { inSentence } from "../../../scenario/names/loan-name";
 import { Button } from "../../../ui/button";
 import { IconButton } from "../../../ui/icon-button";
 import { LoanMark } from "../../../ui/loan-mark";

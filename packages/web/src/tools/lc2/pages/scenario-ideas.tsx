@@ -2,7 +2,7 @@ import type { Idea } from "@highway/core/sharing/ideas/schema";
 import { withIdea } from "../../../features/sharing/ideas/idea-edits";
 import Ideas from "../../../features/sharing/ideas/ideas";
 import { notify } from "../../../lib/notify";
-import { placesOf } from "../../../scenario/names/loan-places";
+import { placesOf } from "../../../scenario/names/loan-name";
 import { edit, undo, useScenario } from "../../../scenario/store/store";
 
 function add(idea: Idea) {

@@ -4,7 +4,7 @@ import { useMedia } from "../../../lib/use-media";
 import type { Column } from "../../../report/columns";
 import type { OpenFigure } from "../../../report/skins/screen/use-working";
 import type { FigureInput } from "../../../scenario/figures/figure-request";
-import { inSentence } from "../../../scenario/names/loan-places";
+import { inSentence } from "../../../scenario/names/loan-name";
 import { LoanMark } from "../../../ui/loan-mark";
 import { DockedPanel } from "../../../ui/overlays/docked-panel";
 import { Drawer } from "../../../ui/overlays/drawer";

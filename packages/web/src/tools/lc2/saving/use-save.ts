@@ -4,7 +4,7 @@ import { showAllMissing } from "../../../forms/fields/field-errors";
 import { refreshApi } from "../../../lib/api/use-api";
 import { notify } from "../../../lib/notify";
 import type { WorkingReport } from "../../../scenario/document";
-import { placesOf } from "../../../scenario/names/loan-places";
+import { placesOf } from "../../../scenario/names/loan-name";
 import { save, takeTheirs } from "../../../scenario/saving/save";
 import type { SharedParts } from "../../../scenario/saving/shared-parts";
 import type { AnsweredReport } from "../../../scenario/store/saved-report";

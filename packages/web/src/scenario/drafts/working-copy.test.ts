@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { fourLoans } from "../scenario.fixture";
 import type { SavedState } from "../store/store";
-import { chooseCopy, newestCopy } from "./choose-copy";
 import type { LocalCopy, ServerCopy } from "./working-copy";
+import { chooseCopy, newestCopy } from "./working-copy";
 
 const early = "2026-11-20T14:00:00.000Z";
 const late = "2026-11-20T14:14:00.000Z";

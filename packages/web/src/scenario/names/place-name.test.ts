@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { townsOf } from "./towns";
+import { townsOf } from "./place-name";
 
 const at = (city: string, state = "NC", addressDisplay = "") => ({ city, state, addressDisplay, address: "" });
 
