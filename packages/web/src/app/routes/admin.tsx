@@ -1,15 +1,9 @@
+import { CorporationActivity } from "../../features/account/activity";
 import { AdminScreen } from "../../features/corporation/admin-screen";
-import { lazyWindow } from "../../lib/loading/lazy-window";
+import { AdsCard } from "../../features/promos/ads-card";
+import { ThemesCard } from "../../features/themes/themes-card";
 import { useUser } from "../../lib/session";
 import { NotFound } from "../error-pages";
-
-const ThemesCard = lazyWindow(async () => ({
-  default: (await import("../../features/themes/themes-card")).ThemesCard,
-}));
-const AdsCard = lazyWindow(async () => ({ default: (await import("../../features/promos/ads-card")).AdsCard }));
-const CorporationActivity = lazyWindow(async () => ({
-  default: (await import("../../features/account/activity")).CorporationActivity,
-}));
 
 /** For those who decide for a corporation. Nobody else is told that the page is there. */
 export default function AdminPage() {

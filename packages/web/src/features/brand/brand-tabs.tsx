@@ -1,6 +1,5 @@
 import { Plus, Trash2 } from "lucide-react";
-import { Suspense } from "react";
-import { lazyWindow } from "../../lib/loading/lazy-window";
+import { newRow } from "../../lib/forms/use-rows";
 import { Button } from "../../ui/button";
 import { ComplianceMark, type MarkCode } from "../../ui/compliance-mark";
 import { Checkbox } from "../../ui/fields/checkbox";
@@ -9,8 +8,9 @@ import { SelectField } from "../../ui/fields/select-field";
 import { stateName, stateOptions } from "../../ui/fields/state-options";
 import { TextField } from "../../ui/fields/text-field";
 import { IconButton } from "../../ui/icon-button";
+import { CobrandsTab } from "./cobrands/cobrands-tab";
 import { CustomHeaderTab } from "./header/custom-header-tab";
-import { type HeaderDraft, newRow } from "./header/header-draft";
+import type { HeaderDraft } from "./header/header-draft";
 import { useHeaderFormHere } from "./header/header-form";
 import { HeaderTab } from "./header/header-tab";
 import { Pane } from "./header/pane";
@@ -186,18 +186,11 @@ function LicenseRow({ row, at, onChange, onRemove }: RowProps) {
   );
 }
 
-const CobrandsTab = lazyWindow(async () => ({ default: (await import("./cobrands/cobrands-tab")).CobrandsTab }));
-const cobrands = (
-  <Suspense fallback={null}>
-    <CobrandsTab />
-  </Suspense>
-);
-
 /** The tabs of the officer's brand. All but the last are about one header. */
 export const brandTabs: readonly SettingsTab[] = [
   { key: "customheader", label: "Custom header", body: <CustomHeaderTab /> },
   { key: "licenses", label: "Licenses", body: <LicensesTab /> },
   { key: "disclaimers", label: "Disclaimers", body: <DisclaimersTab /> },
   { key: "compliance", label: "Compliance marks", body: <ComplianceTab /> },
-  { key: "cobrands", label: "Co-branding", body: cobrands },
+  { key: "cobrands", label: "Co-branding", body: <CobrandsTab /> },
 ];

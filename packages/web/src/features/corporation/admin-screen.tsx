@@ -1,8 +1,7 @@
 import type { Corporation } from "@highway/core/people/permissions/schema";
-import { type ReactNode, Suspense } from "react";
+import type { ReactNode } from "react";
 import { useSearchParams } from "react-router";
 import { useApi } from "../../lib/api/use-api";
-import { lazyWindow } from "../../lib/loading/lazy-window";
 import { useUser } from "../../lib/session";
 import { PageHeader } from "../../ui/page/page-header";
 import { PageHeading } from "../../ui/page/page-heading";
@@ -10,16 +9,12 @@ import { PageTitle } from "../../ui/page/page-title";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { TabLinks } from "../../ui/page/tab-links";
+import { CorporationChoice } from "./corporation-choice";
+import { CorporationPart } from "./corporation-part";
+import { DisclaimersCard } from "./disclaimers-card";
+import { LicensesCard } from "./licenses-card";
+import { PeopleCard } from "./people-card";
 import { PermissionsCard } from "./permissions-card";
-
-/** A part with a form brings the schema that checks it, so each part is loaded when it is opened. */
-const CorporationChoice = lazyWindow(async () => ({
-  default: (await import("./corporation-choice")).CorporationChoice,
-}));
-const CorporationPart = lazyWindow(() => import("./corporation-part"));
-const LicensesCard = lazyWindow(async () => ({ default: (await import("./licenses-card")).LicensesCard }));
-const DisclaimersCard = lazyWindow(async () => ({ default: (await import("./disclaimers-card")).DisclaimersCard }));
-const PeopleCard = lazyWindow(async () => ({ default: (await import("./people-card")).PeopleCard }));
 
 type Part = { corporation: Corporation; query: { corpID: string } };
 type Slots = {
@@ -56,9 +51,7 @@ export function AdminScreen(slots: Slots) {
         <TabLinks label="Administration" tabs={tabs} shown={shown.key} />
         <div className="mx-auto flex w-full max-w-[860px] flex-col gap-6 p-6 phone:gap-4 phone:p-4">
           {isStaff && (
-            <Suspense fallback={<CardBones label="Loading the corporations" className="h-28 w-full" />}>
-              <CorporationChoice chosen={corpID} onChoose={(id) => setSearch({ corpID: id, tab: shown.key })} />
-            </Suspense>
+            <CorporationChoice chosen={corpID} onChoose={(id) => setSearch({ corpID: id, tab: shown.key })} />
           )}
           <Managed key={corpID} corpID={corpID} tab={shown.key} {...slots} />
         </div>
@@ -71,16 +64,14 @@ function Managed({ corpID, tab, ...slots }: Slots & { corpID: string; tab: Tab["
   const query = { corpID };
   const corporation = useApi("GET /v1/corp", { query });
   if (corporation.state === "failed") return <Problem message={corporation.message} onRetry={corporation.retry} />;
-  const coming = <CardBones label="Loading the corporation" className="h-72 w-full" />;
-  if (corporation.state === "loading") return coming;
-  return <Suspense fallback={coming}>{tabBody(tab, { corporation: corporation.data[0], query }, slots)}</Suspense>;
+  if (corporation.state === "loading")
+    return (
+      <Skeleton label="Loading the corporation">
+        <Bone className="h-72 w-full" />
+      </Skeleton>
+    );
+  return tabBody(tab, { corporation: corporation.data[0], query }, slots);
 }
-
-const CardBones = ({ label, className }: { label: string; className: string }) => (
-  <Skeleton label={label}>
-    <Bone className={className} />
-  </Skeleton>
-);
 
 function tabBody(tab: Tab["key"], part: Part, { themes, ads, activity }: Slots): ReactNode {
   const { corporation, query } = part;

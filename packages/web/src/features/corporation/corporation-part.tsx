@@ -12,10 +12,10 @@ import { Switch } from "../../ui/fields/switch";
 import { TextField } from "../../ui/fields/text-field";
 import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
 import { PictureField } from "../../ui/picture/picture-field";
-import { type Query, readAnew, saveCorporation } from "./save-corporation";
+import { type Query, refreshCorporation, saveCorporation } from "./save-corporation";
 
 /** Shows who the corporation is, and what all of its officers have. */
-export default function CorporationPart(part: { corporation: Corporation; query: Query }) {
+export function CorporationPart(part: { corporation: Corporation; query: Query }) {
   return (
     <>
       <CorporationCard {...part} />
@@ -39,7 +39,7 @@ function CorporationCard({ corporation, query }: { corporation: Corporation; que
   });
   const keepLogo = async (fullPath: string | null) => {
     await call("PUT /v1/corp/logo", { query, body: { fullPath } });
-    await readAnew();
+    await refreshCorporation();
     notify.success(fullPath ? "Logo saved." : "Logo removed.");
   };
   return (

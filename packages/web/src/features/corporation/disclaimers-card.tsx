@@ -2,15 +2,14 @@ import { type Corporation, CorporationChange } from "@highway/core/people/permis
 import { ArrowDown, ArrowUp, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useRecordForm } from "../../lib/forms/use-record-form";
+import { type Row, useRows } from "../../lib/forms/use-rows";
 import { langs } from "../../lib/words/lang";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { DisclaimerField } from "../../ui/fields/disclaimer-field";
 import { IconButton } from "../../ui/icon-button";
 import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
-import { issuesIn, withoutList } from "./list-issues";
 import { type Query, saveCorporation } from "./save-corporation";
-import { type Row, useRows } from "./use-rows";
 
 type Paragraph = Corporation["toolDisclaimers"][number];
 type Lang = Paragraph["lang"];
@@ -19,17 +18,16 @@ const MOST = 40;
 const inOrder = (all: readonly Paragraph[]) => all.toSorted((one, other) => one.cdOrder - other.cdOrder);
 /** Numbers the disclaimers by their places in the list. */
 const inCdOrder = (all: readonly Paragraph[]) => all.map((each, cdOrder) => ({ ...each, cdOrder }));
-const check = (rows: Paragraph[]) =>
-  issuesIn("toolDisclaimers", CorporationChange.safeParse({ toolDisclaimers: inCdOrder(rows) }).error);
+const check = (rows: Paragraph[]) => CorporationChange.safeParse({ toolDisclaimers: inCdOrder(rows) }).error?.issues;
 
 /** The words below every report of the corporation's officers: in any language, and in each. */
 export function DisclaimersCard({ corporation, query }: { corporation: Corporation; query: Query }) {
   const [kept, setKept] = useState(corporation.disclaimer);
   const [disclaimer, setDisclaimer] = useState(kept);
-  const list = useRows(inOrder(corporation.toolDisclaimers), check);
+  const list = useRows("toolDisclaimers", inOrder(corporation.toolDisclaimers), check);
   const dirty = list.dirty || disclaimer !== kept;
   const { busy, submit } = useRecordForm({
-    form: { ...list, dirty, refuse: (fields) => list.refuse(withoutList("toolDisclaimers", fields)) },
+    form: { ...list, dirty },
     save: async () => {
       const changes = { disclaimer, toolDisclaimers: inCdOrder(list.values) };
       await saveCorporation(query, changes, "Disclaimers saved.");

@@ -1,6 +1,7 @@
 import { type Corporation, CorporationChange } from "@highway/core/people/permissions/schema";
 import { Plus, Trash2 } from "lucide-react";
 import { useRecordForm } from "../../lib/forms/use-record-form";
+import { type Row, useRows } from "../../lib/forms/use-rows";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { SelectField } from "../../ui/fields/select-field";
@@ -8,20 +9,18 @@ import { stateName, stateOptions } from "../../ui/fields/state-options";
 import { TextField } from "../../ui/fields/text-field";
 import { IconButton } from "../../ui/icon-button";
 import { UnsavedGuard } from "../../ui/overlays/unsaved-guard";
-import { issuesIn, withoutList } from "./list-issues";
 import { type Query, saveCorporation } from "./save-corporation";
-import { type Row, useRows } from "./use-rows";
 
 type License = Corporation["licenses"][number];
 /** The schema's own limit. */
 const MOST = 60;
-const check = (licenses: License[]) => issuesIn("licenses", CorporationChange.safeParse({ licenses }).error);
+const check = (licenses: License[]) => CorporationChange.safeParse({ licenses }).error?.issues;
 
 /** Lists in which states the corporation may lend. Its licenses stand beside the officer's own on every report. */
 export function LicensesCard({ corporation, query }: { corporation: Corporation; query: Query }) {
-  const list = useRows(corporation.licenses, check);
+  const list = useRows("licenses", corporation.licenses, check);
   const { busy, submit } = useRecordForm({
-    form: { ...list, refuse: (fields) => list.refuse(withoutList("licenses", fields)) },
+    form: list,
     save: async () => {
       await saveCorporation(query, { licenses: list.values }, "Licenses saved.");
       list.settle();

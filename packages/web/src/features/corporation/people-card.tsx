@@ -1,11 +1,10 @@
 import { type Invitation, InvitationInput, type Officer } from "@highway/core/people/corporations/schema";
 import { call } from "../../lib/api/api";
-import { sentence } from "../../lib/api/api-error";
 import { refreshApi, useApi } from "../../lib/api/use-api";
 import { usePages } from "../../lib/api/use-pages";
 import { date } from "../../lib/format/format";
 import { fieldSentences, useForm } from "../../lib/forms/use-form";
-import { useRecordForm } from "../../lib/forms/use-record-form";
+import { useAttempt, useRecordForm } from "../../lib/forms/use-record-form";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { Badge } from "../../ui/badge";
@@ -21,14 +20,18 @@ type Query = { corpID?: string };
 /** The server's page size for people. */
 const PAGE = 100;
 
-async function attempt(act: () => Promise<unknown>, done: () => void) {
-  try {
-    await act();
-    done();
-  } catch (error) {
-    notify.error(sentence(error));
-  }
-  await Promise.all(["/v1/corp/officers", "/v1/corp/invitations"].map(refreshApi));
+/** Does something with somebody. The lists are read again whether that went well or not. */
+function usePeopleChange() {
+  const { attempt } = useAttempt();
+  return (act: () => Promise<unknown>, onDone: () => void) =>
+    attempt(async () => {
+      try {
+        await act();
+        onDone();
+      } finally {
+        await Promise.all(["/v1/corp/officers", "/v1/corp/invitations"].map(refreshApi));
+      }
+    });
 }
 
 /** Lists the corporation's people and those who are invited. */
@@ -76,6 +79,7 @@ const Named = ({ fullName, email }: { fullName: string; email: string }) => (
 
 function Waiting({ invitation, query }: { invitation: Invitation; query: Query }) {
   const { id, email, fullName, isAdmin, expiresAt } = invitation;
+  const attempt = usePeopleChange();
   const again = () => call("POST /v1/corp/invitations", { query, body: { email, fullName, isAdmin } });
   const withdraw = () => call("DELETE /v1/corp/invitations/{id}", { path: { id }, query });
   return (
@@ -104,6 +108,7 @@ function Waiting({ invitation, query }: { invitation: Invitation; query: Query }
 function Person({ officer, query }: { officer: Officer; query: Query }) {
   const isMe = useUser().id === officer.id;
   const { id, fullName, isAdmin, isActive } = officer;
+  const attempt = usePeopleChange();
   const set = (body: { isAdmin: boolean; isActive: boolean }) =>
     call("PUT /v1/corp/officers/{id}", { path: { id }, query, body });
   const change = (body: { isAdmin: boolean; isActive: boolean }, done: string) =>

@@ -6,11 +6,11 @@ export type Query = { corpID?: string };
 type Changes = RequestOf<"PUT /v1/corp">["body"];
 
 /** Everything that shows something of the corporation. */
-export const readAnew = () => Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
+export const refreshCorporation = () => Promise.all(["/v1/corp", "/v1/user"].map(refreshApi));
 
 /** Saves changes of the corporation and says so. */
 export async function saveCorporation(query: Query, changes: Changes, done: string): Promise<void> {
   await call("PUT /v1/corp", { query, body: changes });
-  await readAnew();
+  await refreshCorporation();
   notify.success(done);
 }

@@ -1,9 +1,9 @@
 import { HexColor } from "@highway/core/branding/color.schema";
 import { type Channels, channelsOf, clampChannel, hexOf } from "@highway/core/branding/pure/ink";
 import { type KeyboardEvent, type PointerEvent, useState } from "react";
+import { cx } from "../../lib/class-names";
 import { percent } from "../../lib/format/format";
 import { TextField } from "../../ui/fields/text-field";
-import "./color-picker.css";
 
 const channelNames = ["Red", "Green", "Blue"] as const;
 
@@ -74,6 +74,12 @@ const moves: Record<string, [saturation: number, value: number]> = {
   ArrowUp: [0, STEP],
   ArrowDown: [0, -STEP],
 };
+/** The ring on the line of hues is white and dark, as the one in the square, so that it shows on every color in every theme. */
+const hueLine = cx(
+  "mt-3 h-3 w-full cursor-pointer appearance-none rounded-full bg-[linear-gradient(to_right,#f00,#ff0,#0f0,#0ff,#00f,#f0f,#f00)]",
+  "[&::-webkit-slider-thumb]:size-4.5 [&::-webkit-slider-thumb]:appearance-none [&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:bg-transparent [&::-webkit-slider-thumb]:[border:2px_solid_#fff] [&::-webkit-slider-thumb]:[box-shadow:0_0_0_1px_rgb(0_0_0/45%),inset_0_0_0_1px_rgb(0_0_0/45%)]",
+  "[&::-moz-range-thumb]:size-3.5 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:bg-transparent [&::-moz-range-thumb]:[border:2px_solid_#fff] [&::-moz-range-thumb]:[box-shadow:0_0_0_1px_rgb(0_0_0/45%),inset_0_0_0_1px_rgb(0_0_0/45%)]",
+);
 const share = (part: number) => percent(part * 100, 0);
 
 /** Saturation and brightness in a square of 174 px, hue on a line below. Own code: the libraries write style elements, which the content security policy refuses. */
@@ -127,7 +133,7 @@ function ColorPicker({ label, value, onChange }: { label: string; value: string;
         value={Math.round(hsv.h)}
         aria-label={`${label}, hue`}
         onChange={({ target }) => choose({ ...hsv, h: Number(target.value) % 360 })}
-        className="hue mt-3"
+        className={hueLine}
       />
     </div>
   );

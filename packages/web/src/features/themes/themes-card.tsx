@@ -78,6 +78,13 @@ export function ThemesCard({ corpID = null }: { corpID?: string | null }) {
   );
 }
 
+/** The officer's themes are a tab of the settings. */
+export const ThemesTab = () => (
+  <div className="mx-auto w-full max-w-[860px] p-6 phone:p-4">
+    <ThemesCard />
+  </div>
+);
+
 /** Gives the corporation's own choice, whatever theme the person who looks after it uses. */
 function chosenBy(themes: Loaded<Theme[]>, id: string | null) {
   const chosen = themes.state === "ready" ? themes.data.find(({ _id }) => _id === id) : undefined;

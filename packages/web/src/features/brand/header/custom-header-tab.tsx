@@ -1,6 +1,7 @@
 import type { Phone } from "@highway/core/people/users/phone.schema";
 import { digitsOf, formatNumber } from "@highway/core/people/users/pure/phone-number";
 import { Plus, Trash2 } from "lucide-react";
+import type { Row } from "../../../lib/forms/use-rows";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { SelectField } from "../../../ui/fields/select-field";
@@ -10,7 +11,7 @@ import { IconButton } from "../../../ui/icon-button";
 import { PictureField } from "../../../ui/picture/picture-field";
 import { Face } from "../heads";
 import { CompanyPane } from "./company-pane";
-import { phoneSlots, type Row } from "./header-draft";
+import { phoneSlots } from "./header-draft";
 import { useHeaderFormHere } from "./header-form";
 import { HeaderTab } from "./header-tab";
 import { HeaderText, Pane } from "./pane";

@@ -2,13 +2,11 @@ import type { Header, HeaderUpdate } from "@highway/core/people/users/header.sch
 import type { Phone } from "@highway/core/people/users/phone.schema";
 import { formatNumber } from "@highway/core/people/users/pure/phone-number";
 import type { User } from "@highway/core/people/users/schema";
+import { newRow, type Row, withoutKey } from "../../../lib/forms/use-rows";
 
 /** What a call to save a header sends. */
 export type Fields = Required<HeaderUpdate>;
 type StateLicense = Header["stateLicenses"][number];
-/** A row of a list with a key of its own, since rows come and go while they are typed. */
-export type Row<T> = T & { key: number };
-
 /** A header while it is typed: phones and licenses are rows. */
 export type HeaderDraft = Omit<Fields, "primaryPhone" | "secondaryPhone" | "alternatePhone" | "stateLicenses"> & {
   phones: Row<Phone>[];
@@ -17,13 +15,6 @@ export type HeaderDraft = Omit<Fields, "primaryPhone" | "secondaryPhone" | "alte
 
 export const phoneSlots = ["primaryPhone", "secondaryPhone", "alternatePhone"] as const;
 const noPhone: Phone = { number: "", type: -1, ext: "" };
-
-let lastKey = 0;
-export const newRow = <T extends object>(row: T): Row<T> => {
-  lastKey += 1;
-  return { ...row, key: lastKey };
-};
-const withoutKey = <T extends object>({ key: _, ...row }: Row<T>) => row;
 
 /** Makes a draft of the saved header. There is always one phone to type. */
 export function draftOf(header: Header): HeaderDraft {

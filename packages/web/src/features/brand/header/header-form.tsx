@@ -9,12 +9,13 @@ import { useApi } from "../../../lib/api/use-api";
 import { afterPress } from "../../../lib/forms/after-press";
 import { formDraftAt, keepFormDraft, useFormDraftKey } from "../../../lib/forms/form-drafts";
 import { useRecordForm } from "../../../lib/forms/use-record-form";
+import { newRow } from "../../../lib/forms/use-rows";
 import { notify } from "../../../lib/notify";
 import { useSession } from "../../../lib/session";
 import { DiscardQuestion } from "../../../ui/overlays/discard-question";
 import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { changesOf, draftOf, type Fields, fieldsOf, firstDraftOf, type HeaderDraft, newRow } from "./header-draft";
+import { changesOf, draftOf, type Fields, fieldsOf, firstDraftOf, type HeaderDraft } from "./header-draft";
 
 /** Holds what is typed of the header while the officer goes from tab to tab. */
 export function HeaderForm({ children }: { children: ReactNode }) {

@@ -1,30 +1,36 @@
 import type { FieldSentences } from "@highway/core/platform/errors";
 import { useState } from "react";
-import { afterPress } from "../../lib/forms/after-press";
+import { afterPress } from "./after-press";
 
 /** A row of a list with a key of its own, since rows come and go while they are typed. */
 export type Row<T> = T & { key: number };
 type Issue = { path: readonly PropertyKey[]; message: string };
 
 let lastKey = 0;
-const withKey = <T extends object>(row: T): Row<T> => {
+export const newRow = <T extends object>(row: T): Row<T> => {
   lastKey += 1;
   return { ...row, key: lastKey };
 };
-const withoutKey = <T extends object>({ key: _, ...row }: Row<T>) => row as unknown as T;
+export const withoutKey = <T extends object>({ key: _, ...row }: Row<T>) => row as unknown as T;
 
 /**
  * A list that is typed row by row. A field's error shows once the field was left, or all were by a press of Save.
- * @param check  what is wrong, each at "0.name": the row's place and the field
+ * @param list   the list's name in the record: "licenses"
+ * @param check  what is wrong in the record with these rows: what is at "licenses.0.name" stands at the row's field, all else is said elsewhere
  */
-export function useRows<T extends object>(kept: readonly T[], check: (rows: T[]) => readonly Issue[]) {
-  const [rows, setRows] = useState(() => kept.map(withKey));
+export function useRows<T extends object>(
+  list: string,
+  kept: readonly T[],
+  check: (rows: T[]) => readonly Issue[] | undefined,
+) {
+  const [rows, setRows] = useState(() => kept.map(newRow));
   const [start, setStart] = useState(() => JSON.stringify(kept));
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<FieldSentences>({});
   const values = rows.map(withoutKey);
   const wrong: FieldSentences = {};
-  for (const { path, message } of check(values)) wrong[path.join(".")] ??= message;
+  for (const { path, message } of check(values) ?? [])
+    if (path[0] === list && path.length > 1) wrong[path.slice(1).join(".")] ??= message;
   const put = (next: Row<T>[]) => {
     setRows(next);
     setRefused({});
@@ -34,7 +40,7 @@ export function useRows<T extends object>(kept: readonly T[], check: (rows: T[])
     rows,
     values,
     dirty: JSON.stringify(values) !== start,
-    add: (row: T) => put([...rows, withKey(row)]),
+    add: (row: T) => put([...rows, newRow(row)]),
     change: (row: Row<T>, changes: Partial<T>) => put(rows.with(at(row), { ...row, ...changes })),
     remove: (row: Row<T>) => put(rows.toSpliced(at(row), 1)),
     /** Moves a row to the place of another, which moves on. */
@@ -50,7 +56,10 @@ export function useRows<T extends object>(kept: readonly T[], check: (rows: T[])
       setLeft(new Set(rows.flatMap((row) => Object.keys(row).map((field) => `${row.key}.${field}`))));
       return Object.keys(wrong).length > 0;
     },
-    refuse: setRefused,
+    refuse: (fields: FieldSentences) =>
+      setRefused(
+        Object.fromEntries(Object.entries(fields).map(([path, text]) => [path.replace(`${list}.`, ""), text])),
+      ),
     /** Notes that what was typed is saved. */
     settle: () => setStart(JSON.stringify(values)),
   };
