@@ -1,26 +1,34 @@
 import { debtFields } from "@highway/engine/scenario/schema/debt";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import type { Debt } from "@highway/engine/scenario/schema/types";
-import { Trash2 } from "lucide-react";
 import { type ClipboardEvent, memo } from "react";
+import { cx } from "../../lib/class-names";
 import { parseAmount, pastedCells } from "../../lib/format/amount";
 import type { WorkingDebt } from "../../scenario/document";
 import { addDebt, mostDebts, pasteDebts, removeDebt, restoreDebt, setDebt } from "../../scenario/edits/debt-edits";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
-import { edit, endStep, useScenario } from "../../scenario/store/store";
-import { Checkbox } from "../../ui/fields/checkbox";
-import { Select } from "../../ui/fields/select";
-import { IconButton } from "../../ui/icon-button";
-import { OwedFigureField } from "./debt-fields";
-import { OwedSection } from "./debts-section";
+import { edit, useScenario } from "../../scenario/store/store";
+import {
+  OwedChoice,
+  OwedEnd,
+  type OwedFigure,
+  OwedFigureField,
+  OwedName,
+  OwedSection,
+  owedFigures,
+  owedLine,
+} from "./owed-list";
 
 const titles = ["Name", "Type", "Balance", "Payment / mo", "Rate", "Months left", "Pay off"];
+const columns = "grid-cols-[minmax(0,1fr)_112px_120px_108px_92px_80px_52px_28px]";
 
 /** Adds a debt and goes to its name. */
 function addAndEnter() {
   edit(null, addDebt());
   // The line is drawn with the next frame.
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(".debt-line:last-child .owed-text")?.focus());
+  requestAnimationFrame(() =>
+    document.querySelector<HTMLElement>('li:last-child > [data-debt-field="name"] input')?.focus(),
+  );
 }
 
 /** All that the client owes beside mortgages of the scenario. */
@@ -31,7 +39,7 @@ export function DebtList() {
     <OwedSection
       title="Debts"
       titles={titles}
-      lines="debt-line"
+      columns={columns}
       isEmpty={debts.length === 0}
       empty="No debts yet. Add one, or paste lines of a spreadsheet into its name: name, type, balance, payment, rate, months left."
       add={{ label: "Add debt", full: full && reportFields.debts.sentence, onAdd: addAndEnter }}
@@ -49,12 +57,10 @@ function removeDebtWithUndo(debt: WorkingDebt) {
   editWithUndo(`${debtName(debt)} removed.`, removeDebt(debt.id), () => restoreDebt(debt, place));
 }
 
-const fields: readonly DebtFigure[] = ["balance", "payment", "rate", "monthsLeft"];
-
 /** Lines or columns of a spreadsheet fill this debt and those below it. */
 function paste(event: ClipboardEvent<HTMLElement>, id: string) {
   const target = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>("[data-debt-field]") : null;
-  const field = target?.dataset.debtField as DebtFigure | "name" | undefined;
+  const field = target?.dataset.debtField as OwedFigure | "name" | undefined;
   const lines = field && pastedDebts(event.clipboardData.getData("text"), field);
   if (!lines) return;
   event.preventDefault();
@@ -66,34 +72,24 @@ export const DebtLine = memo(function DebtLine({ debt, place }: { debt: WorkingD
   const { id } = debt;
   const of = `debt ${place + 1}`;
   return (
-    <li className="owed-line debt-line" onPaste={(event) => paste(event, id)}>
-      <div className="owed-cell owed-name" data-debt-field="name">
-        <span aria-hidden="true" className="owed-title">
-          Name
-        </span>
-        <input
-          className="owed-text"
-          aria-label={`Name, ${of}`}
+    <li className={cx(owedLine, columns)} onPaste={(event) => paste(event, id)}>
+      <div data-debt-field="name" className="contents">
+        <OwedName
+          of={of}
+          value={debt.name}
           placeholder={debtName({ ...debt, name: "" })}
           maxLength={debtFields.name.maxLength}
-          autoComplete="off"
-          value={debt.name}
-          onChange={(event) => edit(`${id}.name`, setDebt(id, { name: event.target.value }))}
-          onBlur={endStep}
+          onType={(name) => edit(`${id}.name`, setDebt(id, { name }))}
         />
       </div>
-      <div className="owed-cell">
-        <span aria-hidden="true" className="owed-title">
-          Type
-        </span>
-        <Select
-          aria-label={`Type, ${of}`}
-          value={debt.type}
-          options={debtTypes}
-          onChange={(type: Debt["type"]) => edit(null, setDebt(id, { type }))}
-        />
-      </div>
-      {fields.map((field) => (
+      <OwedChoice
+        title="Type"
+        of={of}
+        value={debt.type}
+        options={debtTypes}
+        onChange={(type) => edit(null, setDebt(id, { type }))}
+      />
+      {owedFigures.map((field) => (
         <div key={field} data-debt-field={field} className="contents">
           <OwedFigureField
             id={id}
@@ -105,21 +101,16 @@ export const DebtLine = memo(function DebtLine({ debt, place }: { debt: WorkingD
           />
         </div>
       ))}
-      <div className="owed-check">
-        <Checkbox
-          label={<span className="owed-check-word">Pay off</span>}
-          aria-label={`Pay off ${of}`}
-          checked={debt.payOff}
-          onChange={(payOff) => edit(null, setDebt(id, { payOff }))}
-        />
-      </div>
-      <IconButton icon={Trash2} label={`Remove ${of}`} size="sm" danger onClick={() => removeDebtWithUndo(debt)} />
+      <OwedEnd
+        of={of}
+        payOff={debt.payOff}
+        onPayOff={(payOff) => edit(null, setDebt(id, { payOff }))}
+        onRemove={() => removeDebtWithUndo(debt)}
+        className="phone:col-start-1"
+      />
     </li>
   );
 });
-
-type DebtFigure = "balance" | "payment" | "rate" | "monthsLeft";
-const figures: readonly DebtFigure[] = ["balance", "payment", "rate", "monthsLeft"];
 
 const typeOf = (text: string): Debt["type"] | undefined =>
   debtTypes.find(({ value, label }) => [value, label.toLowerCase()].includes(text.trim().toLowerCase()))?.value;
@@ -136,7 +127,7 @@ function debtOfCells(cells: readonly string[]): Partial<WorkingDebt> {
     else if (amount !== null || cell === "") {
       // The type's column may be empty too: only a figure or a gap between figures counts.
       if (cell === "" && figure === 0) continue;
-      const field = figures[figure++];
+      const field = owedFigures[figure++];
       if (field && amount !== null) debt[field] = amount;
     }
   }
@@ -149,7 +140,7 @@ function debtOfCells(cells: readonly string[]): Partial<WorkingDebt> {
  * What a paste into a debt's field means: a column of numbers fills that field downwards, lines of several cells are whole
  * debts. Null for a single value, which the field takes by itself.
  */
-export function pastedDebts(text: string, field: DebtFigure | "name"): Partial<WorkingDebt>[] | null {
+export function pastedDebts(text: string, field: OwedFigure | "name"): Partial<WorkingDebt>[] | null {
   const lines = pastedCells(text).filter((cells) => cells.some((cell) => cell !== ""));
   if (lines.length < 2 && (lines[0]?.length ?? 0) < 2) return null;
   if (lines.some((cells) => cells.length > 1) || field === "name") return lines.map(debtOfCells);

@@ -1,16 +1,19 @@
 import { useEffect } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { moneyWithCents, percent } from "../../lib/format/format";
 import { isOwned } from "../../scenario/document";
+import { basisOf } from "../../scenario/figures/loan-figures";
 import { loadWholeCheck } from "../../scenario/issues/issues";
 import { placeName } from "../../scenario/names/place-name";
+import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Drawer } from "../../ui/overlays/drawer";
 import { HomeValueField } from "../property/home-value-field";
-import { BeforeAndAfter } from "./before-after";
 import { DebtList } from "./debt-list";
 import { MortgageList } from "./mortgage-list";
-import "./owed.css";
+import { OwedHead } from "./owed-list";
+import { type Position, positions } from "./totals";
 
 /** All that the client owes, what is paid off of it, and what that does. What is typed counts at once. */
 export default function DebtsDrawer({ onClose }: { onClose: () => void }) {
@@ -45,11 +48,82 @@ function HomeValues() {
   );
   const all = useScenario((state) => state.document.properties);
   return homes.length === 0 ? null : (
-    <div className="owed-homes">
+    <div className="flex flex-wrap gap-x-4 gap-y-3">
       {homes.map((home) => {
         const name = placeName(home, all.indexOf(home));
         return <HomeValueField key={home.id} property={home} name={name} label={`Value of ${name}`} className="w-52" />;
       })}
     </div>
+  );
+}
+
+const emptyFigure = "\u2014";
+const cents = (value: number | null) => (value === null ? emptyFigure : moneyWithCents(value));
+const share = (value: number | null) => (value === null ? emptyFigure : percent(value, 1));
+
+type Line = { label: string; of: (position: Position, today: Position) => string };
+
+const savedMonthly = ({ month }: Position, today: Position) => {
+  if (month === null || today.month === null) return emptyFigure;
+  return moneyWithCents(Math.round((today.month - month) * 100) / 100);
+};
+
+const lines: readonly Line[] = [
+  { label: "Owed", of: ({ owed }) => cents(owed) },
+  { label: "Payments a month", of: ({ month }) => cents(month) },
+  { label: "Saved a month", of: (position, today) => (position === today ? "" : savedMonthly(position, today)) },
+  { label: "Cash to close", of: (position, today) => (position === today ? "" : cents(position.cash)) },
+];
+const sale: Line = {
+  label: "Cash after the sale",
+  of: (position, today) => (position === today ? "" : cents(position.cashAfterSale)),
+};
+const income: Line = { label: "Debt to income", of: ({ dti }) => share(dti) };
+
+/** The table that compares what the client owes and pays today with each loan. */
+function BeforeAndAfter() {
+  const state = useSettledScenario();
+  const all = positions(basisOf(state));
+  const [today] = all;
+  const shown = [
+    ...lines,
+    ...(all.some(({ cashAfterSale }) => cashAfterSale !== null) ? [sale] : []),
+    ...(all.some(({ dti }) => dti !== null) ? [income] : []),
+  ];
+  return (
+    <section aria-label="Before and after">
+      <OwedHead title="Before and after">
+        <p className="text-fg-3 text-sm">Mortgages with their insurance, and debts. Taxes and home insurance not.</p>
+      </OwedHead>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section tabIndex={0} aria-label="Today and with each loan" className="overflow-x-auto">
+        <table className="num w-full border-collapse whitespace-nowrap">
+          <thead>
+            <tr>
+              <td />
+              {all.map(({ title }) => (
+                <th key={title} scope="col" className="py-[5px] pl-4 text-right font-medium text-fg-3 text-xs/5">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map(({ label, of }) => (
+              <tr key={label} className="border-line border-t">
+                <th scope="row" className="py-[5px] text-left font-normal text-fg-2">
+                  {label}
+                </th>
+                {all.map((position) => (
+                  <td key={position.title} className="py-[5px] pl-4 text-right">
+                    {of(position, today!)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </section>
   );
 }

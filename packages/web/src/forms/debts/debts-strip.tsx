@@ -8,7 +8,6 @@ import { Icon } from "../../ui/icon";
 import { useFieldError } from "../fields/field-errors";
 import { openDebts } from "./debts-window";
 import { owedTotals } from "./totals";
-import "./owed-strip.css";
 
 /** Whether the strip is shown: a purchase has none until there are debts. */
 const speaksOfDebts = (document: WorkingReport) =>
@@ -24,7 +23,12 @@ function Strip() {
   const { mortgages, debts, paidOff, all } = owedTotals(document);
   const error = useOwedError();
   return (
-    <button type="button" aria-haspopup="dialog" className="owed-strip num" onClick={openDebts}>
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      className="num flex min-h-9 w-full flex-none flex-wrap items-center gap-x-6 gap-y-0.5 whitespace-nowrap border-line border-b bg-canvas py-1 pr-5 pl-6 text-left hover:bg-hover phone:min-h-11 phone:gap-x-4 phone:bg-surface phone:px-4 phone:py-2"
+      onClick={openDebts}
+    >
       <strong className="font-semibold">Mortgages and debts</strong>
       {all.count === 0 ? (
         <span className="font-medium text-accent-text">Add what the client owes</span>
@@ -47,7 +51,7 @@ function Strip() {
 
 const Part = ({ title, count, balance, month }: { title: string; count: number; balance: number; month: number }) =>
   count > 0 && (
-    <span className="owed-part">
+    <span className="phone:flex-[0_0_calc(100%-40px)]">
       <span className="text-fg-3">{title}</span> {money(balance)}
       <span className="text-fg-3"> {moneyWithCents(month)}/mo</span>
     </span>

@@ -2,9 +2,9 @@ import { inDollars } from "@highway/engine/money/cents";
 import { loanFields } from "@highway/engine/scenario/schema/loan";
 import { reportFields } from "@highway/engine/scenario/schema/report";
 import { existingTerms } from "@highway/engine/scenario/steps/existing-mortgage";
-import { Trash2 } from "lucide-react";
 import { memo } from "react";
 import { useShallow } from "zustand/react/shallow";
+import { cx } from "../../lib/class-names";
 import { count } from "../../lib/format/format";
 import { newId } from "../../lib/new-id";
 import { isExisting, type WorkingLoan } from "../../scenario/document";
@@ -22,17 +22,13 @@ import { setPropertyAndPrice, setText } from "../../scenario/edits/loan-edits";
 import { readyLoan } from "../../scenario/figures/ready";
 import { shortPlace } from "../../scenario/names/place-name";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
-import { edit, endStep, useScenario } from "../../scenario/store/store";
-import { Checkbox } from "../../ui/fields/checkbox";
-import { Select } from "../../ui/fields/select";
-import { IconButton } from "../../ui/icon-button";
+import { edit, useScenario } from "../../scenario/store/store";
 import { dollarsText } from "../fields/figure-fields";
 import { ResetButton } from "../fields/reset-button";
-import { BoxFigure } from "./box-figure";
-import { OwedFigureField } from "./debt-fields";
-import { OwedSection } from "./debts-section";
+import { OwedBox, OwedChoice, OwedEnd, OwedFigureField, OwedName, OwedSection, owedLine } from "./owed-list";
 
 const titles = ["Name", "Home", "Balance", "Rate", "Months left", "Payment / mo", "MI / mo", "Pay off"];
+const columns = "grid-cols-[minmax(0,1fr)_128px_120px_84px_80px_116px_76px_52px_28px]";
 
 /** The mortgages that the client has on homes of the scenario. */
 export function MortgageList() {
@@ -42,7 +38,7 @@ export function MortgageList() {
     <OwedSection
       title="Mortgages"
       titles={titles}
-      lines="mortgage-line"
+      columns={columns}
       isEmpty={mortgages.length === 0}
       empty="No mortgage: the home is free and clear."
       add={{
@@ -83,27 +79,19 @@ export const MortgageLine = memo(function MortgageLine({ mortgage, place }: { mo
     change: (value: WorkingLoan["balance"]) => setMortgageFigure(id, field, value ?? null),
   });
   return (
-    <li className="owed-line mortgage-line">
+    <li className={cx(owedLine, columns)}>
       <NameAndHome mortgage={mortgage} of={of} />
       <OwedFigureField {...figure("balance")} required />
       <OwedFigureField {...figure("rate")} required />
       <OwedFigureField {...figure("monthsLeft")} required />
       <PaymentField {...figure("payment")} mortgage={mortgage} />
       <InsuranceField mortgage={mortgage} of={of} />
-      <div className="owed-check">
-        <Checkbox
-          label={<span className="owed-check-word">Pay off</span>}
-          aria-label={`Pay off ${of}`}
-          checked={mortgage.payOff ?? false}
-          onChange={(payOff) => edit(null, setMortgagePayOff(id, payOff))}
-        />
-      </div>
-      <IconButton
-        icon={Trash2}
-        label={`Remove ${of}`}
-        size="sm"
-        danger
-        onClick={() => removeMortgageWithUndo(mortgage)}
+      <OwedEnd
+        of={of}
+        payOff={mortgage.payOff ?? false}
+        onPayOff={(payOff) => edit(null, setMortgagePayOff(id, payOff))}
+        onRemove={() => removeMortgageWithUndo(mortgage)}
+        className="phone:col-start-2"
       />
     </li>
   );
@@ -138,7 +126,7 @@ function InsuranceField({ mortgage, of }: { mortgage: WorkingLoan; of: string })
   const { id, MI, annualMIPercentage } = mortgage;
   const share = MI === null && typeof annualMIPercentage === "number" ? `${annualMIPercentage}% a year` : null;
   return (
-    <BoxFigure
+    <OwedBox
       title="MI / mo"
       fieldKey={`${id}.MI`}
       label={`Mortgage insurance a month, ${of}`}
@@ -160,35 +148,23 @@ function NameAndHome({ mortgage, of }: { mortgage: WorkingLoan; of: string }) {
   const properties = useScenario((state) => state.document.properties);
   return (
     <>
-      <div className="owed-cell owed-name">
-        <span aria-hidden="true" className="owed-title">
-          Name
-        </span>
-        <input
-          className="owed-text"
-          aria-label={`Name, ${of}`}
-          placeholder="Mortgage"
-          maxLength={loanFields.name.maxLength}
-          autoComplete="off"
-          value={name}
-          onChange={(event) => edit(`${id}.name`, setText(id, "name", event.target.value))}
-          onBlur={endStep}
-        />
-      </div>
-      <div className="owed-cell">
-        <span aria-hidden="true" className="owed-title">
-          Home
-        </span>
-        <Select
-          aria-label={`Home, ${of}`}
-          value={propertyID}
-          options={properties.map((property, place) => ({ value: property.id, label: shortPlace(property, place) }))}
-          onChange={(value) => {
-            const price = properties.find((property) => property.id === value)?.purchaseDetails[0];
-            if (price) edit(null, setPropertyAndPrice(id, value, price.id));
-          }}
-        />
-      </div>
+      <OwedName
+        of={of}
+        value={name}
+        placeholder="Mortgage"
+        maxLength={loanFields.name.maxLength}
+        onType={(text) => edit(`${id}.name`, setText(id, "name", text))}
+      />
+      <OwedChoice
+        title="Home"
+        of={of}
+        value={propertyID}
+        options={properties.map((property, place) => ({ value: property.id, label: shortPlace(property, place) }))}
+        onChange={(value) => {
+          const price = properties.find((property) => property.id === value)?.purchaseDetails[0];
+          if (price) edit(null, setPropertyAndPrice(id, value, price.id));
+        }}
+      />
     </>
   );
 }

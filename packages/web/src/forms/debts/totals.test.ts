@@ -5,8 +5,7 @@ import { setScenarioType } from "../../scenario/edits/type-edits";
 import { wholeInput } from "../../scenario/figures/engine-input";
 import { newDebt, newExisting } from "../../scenario/new-report";
 import { fourLoans } from "../../scenario/scenario.fixture";
-import { positions } from "./before-after";
-import { owedTotals } from "./totals";
+import { owedTotals, positions } from "./totals";
 
 const client = { _id: "cli_1", name: "Elena", monthlyIncome: 12_000 };
 const debt = (id: string, balance: number | null, payment: number | null, payOff: boolean) => ({

@@ -1,7 +1,10 @@
-/** What the client owes today, by what is paid off and what stays. A line that lacks a figure counts for nothing yet. */
+/** What the client owes today, by what is paid off and what stays, and how each loan changes it. A line that lacks a figure counts for nothing yet. */
 import { type Cents, dollars, inDollars, sum } from "@highway/engine/money/cents";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { existingMonth } from "@highway/engine/scenario/steps/existing-mortgage";
-import { isExisting, type WorkingLoan, type WorkingReport } from "../../scenario/document";
+import { comparedLoans, isExisting, type WorkingLoan, type WorkingReport } from "../../scenario/document";
+import { wholeOf } from "../../scenario/figures/figures";
+import { type Basis, resultOf } from "../../scenario/figures/loan-figures";
 import { readyDebt, readyLoan } from "../../scenario/figures/ready";
 
 /** Dollars; `month` a month, mortgage insurance included. */
@@ -48,7 +51,66 @@ export function owedTotals(document: WorkingReport): OwedTotals {
 }
 
 /** Returns what the client still owes beside a loan. A refinance pays off only the mortgages of its own home. */
-export function stayingBeside(document: WorkingReport, { category, propertyID }: WorkingLoan): Owed {
+function stayingBeside(document: WorkingReport, { category, propertyID }: WorkingLoan): Owed {
   const elsewhere = ({ home }: Line) => category === "refinance" && home !== null && home !== propertyID;
   return total(linesOf(document).filter((line) => !line.payOff || elsewhere(line)));
+}
+
+/** Dollars; null where a figure is not known. */
+export type Position = {
+  /** "Today", "Loan 2". */
+  title: string;
+  /** Balances: what stays, and what is lent. */
+  owed: number | null;
+  /** Principal, interest and mortgage insurance of all mortgages, and the debts' payments, a month. */
+  month: number | null;
+  /** Percent of income, housing costs included. */
+  dti: number | null;
+  /** To bring at closing; less than nothing is cash out. Null today. */
+  cash: number | null;
+  /** The part of it that remains to bring after the sale of the client's home; null where no home is sold. */
+  cashAfterSale: number | null;
+};
+
+const addCents = (...amounts: number[]) => inDollars(sum(amounts.map(dollars)));
+
+function monthOf({ monthly }: LoanResult): number | null {
+  const { principalAndInterest, secondLoan, mortgageInsurance } = monthly;
+  return mortgageInsurance === null ? null : addCents(principalAndInterest, secondLoan, mortgageInsurance);
+}
+
+/** Today's share of the income is that of the first mortgage on any home, in which nothing has been paid off yet. */
+function todaysDTI(basis: Basis): number | null {
+  const [mortgage] = basis.document.loans.filter(isExisting);
+  return (mortgage && resultOf(basis, mortgage)?.dti) ?? null;
+}
+
+const unknown = { owed: null, month: null, dti: null, cash: null, cashAfterSale: null };
+
+/** By loan, what is still to bring after the sale of a home. */
+const afterSale = (basis: Basis) =>
+  new Map(wholeOf(basis).moveUp?.loans.map(({ loanID, cashAfterSale }) => [loanID, cashAfterSale]));
+
+function withLoan(basis: Basis, loan: WorkingLoan, place: number, sold: ReadonlyMap<string, number>): Position {
+  const result = resultOf(basis, loan);
+  const title = `Loan ${place + 1}`;
+  if (!result) return { ...unknown, title };
+  const month = monthOf(result);
+  const staying = stayingBeside(basis.document, loan);
+  return {
+    title,
+    owed: addCents(result.amount, result.secondLoan?.amount ?? 0, staying.balance),
+    month: month === null ? null : addCents(month, staying.month),
+    dti: result.dti,
+    cash: result.cash.toClose,
+    cashAfterSale: sold.get(loan.id) ?? null,
+  };
+}
+
+/** Today, then each loan that is compared. */
+export function positions(basis: Basis): Position[] {
+  const { all } = owedTotals(basis.document);
+  const today = { ...unknown, title: "Today", owed: all.balance, month: all.month, dti: todaysDTI(basis) };
+  const sold = afterSale(basis);
+  return [today, ...comparedLoans(basis.document).map((loan, place) => withLoan(basis, loan, place, sold))];
 }
