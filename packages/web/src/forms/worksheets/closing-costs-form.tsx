@@ -13,10 +13,9 @@ import { Drawer } from "../../ui/overlays/drawer";
 import { BackNotice } from "../../ui/page/back-notice";
 import type { CellProps } from "../fields/use-loan";
 import { FeeGroup } from "./fee-group";
-import { SavedList } from "./saved-list";
+import { SavedList, useSavedWorksheets } from "./saved-worksheets";
 import { useBases } from "./use-bases";
 import { type ClosingCosts, useClosingCosts } from "./use-closing-costs";
-import { useSavedWorksheets } from "./use-saved-worksheets";
 import { totalsOf } from "./worksheet-draft";
 
 type Pane = "form" | "saved";
@@ -167,17 +166,20 @@ function ClosingCostsFees({ id, editor, asked }: { id: string; editor: ClosingCo
           Clear form
         </Button>
       </div>
-      {feeCategories.map((category) => (
-        <FeeGroup
-          key={category}
-          category={category}
-          lines={draft.fees[category]}
-          total={totals[category]}
-          bases={bases}
-          asked={asked}
-          onChange={(change) => setFees(category, change)}
-        />
-      ))}
+      <div className="flex flex-col gap-4">
+        {" "}
+        {feeCategories.map((category) => (
+          <FeeGroup
+            key={category}
+            category={category}
+            lines={draft.fees[category]}
+            total={totals[category]}
+            bases={bases}
+            asked={asked}
+            onChange={(change) => setFees(category, change)}
+          />
+        ))}
+      </div>{" "}
       <Total label="Closing costs" figure={totals.costs} strong />
       <Total label="Counted into the APR" figure={totals.financeCharge} />
       <Total label="Credits" figure={totals.credits === null ? null : 0 - totals.credits} />

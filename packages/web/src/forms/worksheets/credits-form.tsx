@@ -1,22 +1,34 @@
-import { loanFields } from "@highway/engine/scenario/schema/loan";
+import { additionalCreditFields, loanFields } from "@highway/engine/scenario/schema/loan";
 import { Plus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { money } from "../../lib/format/format";
-import { type FormDraftKey, formDraftAt, keepFormDraft } from "../../lib/forms/form-drafts";
+import { keepFormDraft } from "../../lib/forms/form-drafts";
 import { notify } from "../../lib/notify";
-import { loanOf, type WorkingLoan } from "../../scenario/document";
-import { listedCredits, setCreditsWorksheet } from "../../scenario/edits/worksheet-edits";
+import { loanOf } from "../../scenario/document";
+import { setCreditsWorksheet } from "../../scenario/edits/worksheet-edits";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { DiscardQuestion } from "../../ui/overlays/discard-question";
 import { Drawer } from "../../ui/overlays/drawer";
 import { BackNotice } from "../../ui/page/back-notice";
 import type { CellProps } from "../fields/use-loan";
-import { AdditionalCredit, type AdditionalLine, isAdditionalWrong } from "./additional-credit";
 import { FeeGroup } from "./fee-group";
-import { useWorksheetDraftKey } from "./unsaved-worksheet";
 import { useBases } from "./use-bases";
-import { blankFees, type FeeLine, feesOf, lineOf, newLine, totalsOf, wrongWith } from "./worksheet-draft";
+import {
+  type AdditionalLine,
+  additionalTotal,
+  areCreditsWrong,
+  blankFees,
+  type CreditsDraft,
+  creditsAt,
+  creditsDraftOf,
+  creditsOf,
+  isAdditionalWrong,
+  sameCredits,
+  totalsOf,
+  useWorksheetDraftKey,
+} from "./worksheet-draft";
+import { OwnName, WorksheetLine, WorksheetSection } from "./worksheet-line";
 
 /** The Credits Worksheet: the credits of this loan one by one, and what comes on top of them. */
 export default function CreditsForm({ id, place, onClose }: CellProps & { onClose: () => void }) {
@@ -29,9 +41,9 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
   };
   const save = () => {
     setAsked(true);
-    if (isWrong(draft)) return;
+    if (areCreditsWrong(draft)) return;
     if (!isChanged) return notify.success("No changes to save.");
-    const content = contentOf(draft);
+    const content = creditsOf(draft);
     edit(null, setCreditsWorksheet(id, content.fees, content.additional));
     notify.success("Credits worksheet added");
     done();
@@ -66,11 +78,11 @@ export default function CreditsForm({ id, place, onClose }: CellProps & { onClos
 function useCredits(id: string) {
   const keeping = useWorksheetDraftKey("credits", id);
   const [first] = useState(() => creditsDraftOf(loanOf(useScenario.getState().document, id)));
-  const [back] = useState(() => keptCredits(keeping));
+  const [back] = useState(() => creditsAt(keeping));
   const [draft, setDraft] = useState(back ?? first);
   const isChanged = !sameCredits(draft, first);
-  useEffect(() => keepCredits(keeping, isChanged ? draft : null), [keeping, draft, isChanged]);
-  return { draft, setDraft, isChanged, isBack: back !== null && isChanged, forget: () => keepCredits(keeping, null) };
+  useEffect(() => keepFormDraft(keeping, isChanged ? draft : null), [keeping, draft, isChanged]);
+  return { draft, setDraft, isChanged, isBack: back !== null && isChanged, forget: () => keepFormDraft(keeping, null) };
 }
 
 type BodyProps = {
@@ -86,21 +98,23 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
   const more = additionalTotal(draft);
   const none = draft.fees.length === 0 && draft.additional.length === 0;
   return (
-    <div className="credits-form px-5 pt-2 pb-6">
-      <FeeGroup
-        category="credits"
-        lines={draft.fees}
-        total={listed}
-        bases={bases}
-        asked={asked}
-        onChange={(change) => setDraft((before) => ({ ...before, fees: change(before.fees) }))}
-      />
-      <AdditionalCredits
-        lines={draft.additional}
-        total={more}
-        asked={asked}
-        onChange={(change) => setDraft((before) => ({ ...before, additional: change(before.additional) }))}
-      />
+    <div className="px-5 pt-2 pb-6">
+      <div className="flex flex-col gap-4">
+        <FeeGroup
+          category="credits"
+          lines={draft.fees}
+          total={listed}
+          bases={bases}
+          asked={asked}
+          onChange={(change) => setDraft((before) => ({ ...before, fees: change(before.fees) }))}
+        />
+        <AdditionalCredits
+          lines={draft.additional}
+          total={more}
+          asked={asked}
+          onChange={(change) => setDraft((before) => ({ ...before, additional: change(before.additional) }))}
+        />
+      </div>
       {none && <p className="py-4 text-center text-fg-3">No credits</p>}
       <p className="mt-6 flex justify-between font-semibold">
         All credits
@@ -108,58 +122,6 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
       </p>
     </div>
   );
-}
-
-/** The credits of a loan while they are typed. */
-type CreditsDraft = { fees: readonly FeeLine[]; additional: readonly AdditionalLine[] };
-
-/** What the loan lists. A typed total becomes a line of its own, so that nothing of it is lost. */
-function creditsDraftOf(loan: WorkingLoan | undefined): CreditsDraft {
-  if (!loan) return { fees: [], additional: [] };
-  const listed = listedCredits(loan).map(lineOf);
-  const total = typeof loan.credits === "number" && loan.credits > 0 ? loan.credits : null;
-  const typed = total === null ? [] : [{ ...newLine("credits", "Credits"), rate: total }];
-  const additional = loan.additionalCredits.map(({ name, amount }, at) => ({
-    key: `listed-${at}`,
-    name,
-    amount: typeof amount === "number" ? amount : null,
-  }));
-  return { fees: listed.length > 0 ? listed : typed, additional };
-}
-
-const contentOf = ({ fees, additional }: CreditsDraft) => ({
-  fees: feesOf(fees),
-  additional: additional.flatMap(({ name, amount }) =>
-    amount === null ? [] : [{ name: name.trim() || "Credit", amount }],
-  ),
-});
-
-/** Dollars; null while an amount is wrong. */
-const additionalTotal = (draft: CreditsDraft): number | null =>
-  draft.additional.some(isAdditionalWrong)
-    ? null
-    : contentOf(draft).additional.reduce((sum, { amount }) => sum + amount, 0);
-
-const isWrong = ({ fees, additional }: CreditsDraft) =>
-  fees.some((line) => wrongWith(line) !== null) || additional.some(isAdditionalWrong);
-
-/** Lines without an amount say nothing. */
-const sameCredits = (one: CreditsDraft, other: CreditsDraft) =>
-  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
-
-const keepCredits = (at: FormDraftKey, draft: CreditsDraft | null) => keepFormDraft(at, draft);
-
-/** Its lines are new on this page, and named so. */
-function keptCredits(at: FormDraftKey): CreditsDraft | null {
-  const draft = formDraftAt<CreditsDraft>(
-    at,
-    ({ fees, additional }) => Array.isArray(fees) && Array.isArray(additional),
-  );
-  if (!draft) return null;
-  return {
-    fees: draft.fees.map(lineOf),
-    additional: draft.additional.map((line, place) => ({ ...line, key: `back-${place}` })),
-  };
 }
 
 let lastCreditKey = 0;
@@ -182,9 +144,10 @@ function AdditionalCredits({
     notify.undo(`${line.name.trim() || "Credit"} removed.`, () => onChange((now) => now.toSpliced(place, 0, line)));
   };
   return (
-    <section aria-label="Additional credits" className="fee-group" data-fees="">
-      <header className="fee-title">
-        <h3>Additional credits</h3>
+    <WorksheetSection
+      title="Additional credits"
+      total={total}
+      add={
         <Button
           size="sm"
           variant="quiet"
@@ -195,8 +158,8 @@ function AdditionalCredits({
         >
           Add a credit
         </Button>
-        <span className="num ml-auto font-semibold">{total === null ? "\u2014" : money(total)}</span>
-      </header>
+      }
+    >
       <ul>
         {lines.map((line) => (
           <AdditionalCredit
@@ -209,6 +172,41 @@ function AdditionalCredits({
           />
         ))}
       </ul>
-    </section>
+    </WorksheetSection>
+  );
+}
+
+/** A credit on top of those of the worksheet: its name and its dollars. */
+function AdditionalCredit(props: {
+  line: AdditionalLine;
+  isNew: boolean;
+  asked: boolean;
+  onChange: (line: AdditionalLine) => void;
+  onRemove: () => void;
+}) {
+  const { line, isNew, asked, onChange, onRemove } = props;
+  return (
+    <WorksheetLine
+      look="credit"
+      named={line.name.trim() || "the new credit"}
+      asked={asked}
+      wrong={isAdditionalWrong(line) ? additionalCreditFields.amount.sentence : null}
+      onRemove={onRemove}
+      name={
+        <OwnName
+          label="Name of the credit"
+          autoFocus={isNew}
+          value={line.name}
+          onType={(name) => onChange({ ...line, name })}
+        />
+      }
+      amount={{
+        value: line.amount,
+        decimals: additionalCreditFields.amount.decimals,
+        prefix: "$",
+        placeholder: "$0",
+        onChange: (amount) => onChange({ ...line, amount }),
+      }}
+    />
   );
 }

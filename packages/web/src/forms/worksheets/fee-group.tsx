@@ -1,19 +1,17 @@
 import { categoryNames, type FeeCategory, usualFees } from "@highway/engine/costs/usual-fees";
 import { feeFields, feePercent } from "@highway/engine/scenario/schema/worksheet";
-import { Plus, Trash2 } from "lucide-react";
-import { type KeyboardEvent, memo, useCallback, useEffect, useId, useRef, useState } from "react";
+import { Plus } from "lucide-react";
+import { type KeyboardEvent, memo, useCallback, useEffect, useRef, useState } from "react";
+import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { Checkbox } from "../../ui/fields/checkbox";
-import { FieldError } from "../../ui/fields/field-error";
-import { NumberInput } from "../../ui/fields/number-input";
 import { Select } from "../../ui/fields/select";
 import { Icon } from "../../ui/icon";
-import { IconButton } from "../../ui/icon-button";
 import { Menu, type MenuAction } from "../../ui/overlays/menu";
 import { UnitToggle } from "../fields/unit-toggle";
 import { amountOf, type Bases, inOtherUnit, type FeeLine as Line, newLine, wrongWith } from "./worksheet-draft";
-import "./fees.css";
+import { lineName, OwnName, WorksheetLine, WorksheetSection } from "./worksheet-line";
 
 type Props = {
   category: FeeCategory;
@@ -36,9 +34,10 @@ export function FeeGroup({ category, title = categoryNames[category], lines, tot
   };
   const { change, remove } = useLineEdits(onChange);
   return (
-    <section aria-label={title} className="fee-group">
-      <header className="fee-title">
-        <h3>{title}</h3>
+    <WorksheetSection
+      title={title}
+      total={total}
+      add={
         <Menu
           label={`Add a fee: ${title}`}
           button={
@@ -46,12 +45,12 @@ export function FeeGroup({ category, title = categoryNames[category], lines, tot
               <Icon of={Plus} size={14} /> Add
             </>
           }
-          buttonClassName="fee-add"
+          buttonClassName="inline-flex h-6 items-center gap-1 rounded-sm px-1.5 text-accent-text text-sm/5 hover:bg-hover phone:h-11"
           side="bottom-start"
           actions={feesToAdd(category, lines, add)}
         />
-        <span className="num ml-auto font-semibold">{total === null ? "\u2014" : money(total)}</span>
-      </header>
+      }
+    >
       <ul onKeyDown={toNextAmount}>
         {lines.map((line) => (
           <FeeLine
@@ -66,7 +65,7 @@ export function FeeGroup({ category, title = categoryNames[category], lines, tot
           />
         ))}
       </ul>
-    </section>
+    </WorksheetSection>
   );
 }
 
@@ -108,8 +107,8 @@ function toNextAmount(event: KeyboardEvent<HTMLElement>) {
   if (event.target.type === "checkbox") return;
   event.preventDefault();
   const form = event.target.closest("[data-fees]") ?? event.currentTarget;
-  const amounts = [...form.querySelectorAll<HTMLInputElement>("[data-fee-amount]")];
-  const line = event.target.closest("li")?.querySelector<HTMLInputElement>("[data-fee-amount]");
+  const amounts = [...form.querySelectorAll<HTMLInputElement>("[data-worksheet-amount]")];
+  const line = event.target.closest("li")?.querySelector<HTMLInputElement>("[data-worksheet-amount]");
   const at = amounts.indexOf(event.target);
   const next = at < 0 ? line : amounts[at + (event.shiftKey ? -1 : 1)];
   next?.focus();
@@ -134,71 +133,61 @@ const bases = [
 
 /** One fee: its amount, what it is of, and what it comes to. */
 const FeeLine = memo(function FeeLine({ line, category, bases: of, asked, isNew, onChange, onRemove }: FeeLineProps) {
-  const [left, setLeft] = useState(false);
-  const noteID = useId();
   const named = line.name.trim() || "the new fee";
-  const wrong = left || asked ? wrongWith(line) : null;
   return (
-    <li className="fee-line">
-      <FeeName line={line} category={category} isNew={isNew} onChange={onChange} />
-      <div className="fee-amount num">
+    <WorksheetLine
+      look={category === "credits" ? "credit" : "fee"}
+      named={named}
+      asked={asked}
+      wrong={wrongWith(line)}
+      onRemove={() => onRemove(line)}
+      name={<FeeName line={line} category={category} isNew={isNew} onChange={onChange} />}
+      unit={
         <UnitToggle
           label={`Dollars or percent, ${named}`}
           unit={line.usePercent ? "percent" : "fee"}
           onChange={() => onChange(inOtherUnit(line, of))}
         />
-        <NumberInput
-          aria-label={`Amount of ${named}`}
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? noteID : undefined}
-          data-fee-amount=""
-          className="fee-input"
-          autoFocus={isNew && line.name !== ""}
-          value={line.rate}
-          decimals={line.usePercent ? feePercent.decimals : feeFields.rate.decimals}
-          prefix={line.usePercent ? undefined : "$"}
-          suffix={line.usePercent ? "%" : undefined}
-          placeholder={line.usePercent ? "0%" : "$0"}
-          onChange={(rate) => onChange({ ...line, rate })}
-          onBlur={() => setLeft(true)}
-        />
-      </div>
-      <FeeOf line={line} bases={of} named={named} onChange={onChange} />
+      }
+      amount={{
+        autoFocus: isNew && line.name !== "",
+        value: line.rate,
+        decimals: line.usePercent ? feePercent.decimals : feeFields.rate.decimals,
+        prefix: line.usePercent ? undefined : "$",
+        suffix: line.usePercent ? "%" : undefined,
+        placeholder: line.usePercent ? "0%" : "$0",
+        onChange: (rate) => onChange({ ...line, rate }),
+      }}
+    >
+      <FeeOf line={line} bases={of} named={named} category={category} onChange={onChange} />
       {category !== "credits" && <FeeFlags line={line} named={named} onChange={onChange} />}
-      <IconButton
-        icon={Trash2}
-        label={`Remove ${named}`}
-        size="sm"
-        danger
-        className="fee-remove"
-        onClick={() => onRemove(line)}
-      />
-      {wrong && (
-        <FieldError id={noteID} className="fee-error">
-          {wrong}
-        </FieldError>
-      )}
-    </li>
+    </WorksheetLine>
   );
 });
 
 type PartProps = { line: Line; named: string; onChange: (line: Line) => void };
 
 /** What a percentage is of, and what it comes to. */
-function FeeOf({ line, bases: of, named, onChange }: PartProps & { bases: Bases }) {
+function FeeOf({ line, bases: of, named, category, onChange }: PartProps & { bases: Bases; category: FeeCategory }) {
   const amount = amountOf(line, of);
   return (
-    <div className="fee-of">
+    <div
+      className={cx(
+        "grid grid-cols-[64px_minmax(0,1fr)] items-center gap-1.5 text-fg-3 text-sm/5 phone:col-start-2 phone:row-start-2 phone:w-[108px] phone:grid-cols-[58px_minmax(0,1fr)]",
+        category === "credits" && "col-start-2 row-start-1",
+      )}
+    >
       {line.usePercent && (
         <>
           <Select
             look="cell"
+            className="[&>select]:pr-[18px] [&>select]:text-left [&>select]:text-sm/5"
             aria-label={`What the percentage of ${named} is of`}
             value={line.percentOf}
             options={bases}
             onChange={(percentOf) => onChange({ ...line, percentOf })}
           />
-          <span className="num">{line.rate === null ? "" : amount === null ? "\u2014" : money(amount)}</span>
+          <span className="num text-right">{line.rate === null ? "" : amount === null ? "\u2014" : money(amount)}</span>
         </>
       )}
     </div>
@@ -206,7 +195,7 @@ function FeeOf({ line, bases: of, named, onChange }: PartProps & { bases: Bases 
 }
 
 const FeeFlags = ({ line, named, onChange }: PartProps) => (
-  <div className="fee-flags">
+  <div className="flex gap-3 text-sm/5 phone:col-start-1 phone:row-start-2">
     <Checkbox
       label={<Flag word="APR" of={named} />}
       checked={line.APR}
@@ -230,17 +219,13 @@ const Flag = ({ word, of }: { word: string; of: string }) => (
 /** A usual fee has its name; one of the officer's own is named here. */
 function FeeName({ line, category, isNew, onChange }: Pick<FeeLineProps, "line" | "category" | "isNew" | "onChange">) {
   const [typed] = useState(!usualFees[category].includes(line.name));
-  if (!typed) return <span className="fee-name">{line.name}</span>;
+  if (!typed) return <span className={lineName}>{line.name}</span>;
   return (
-    <input
-      className="fee-name fee-own-name"
-      aria-label="Name of the fee"
-      placeholder="Name of the fee"
-      // biome-ignore lint/a11y/noAutofocus: the fee was just added by the person, and is to be named
+    <OwnName
+      label="Name of the fee"
       autoFocus={isNew && line.name === ""}
-      maxLength={100}
       value={line.name}
-      onChange={(event) => onChange({ ...line, name: event.target.value })}
+      onType={(name) => onChange({ ...line, name })}
     />
   );
 }

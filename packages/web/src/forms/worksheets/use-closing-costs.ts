@@ -1,19 +1,22 @@
 import type { FeeCategory } from "@highway/engine/costs/usual-fees";
 import { freeName } from "@highway/engine/costs/worksheet-name";
 import { useEffect, useRef, useState } from "react";
+import { keepFormDraft } from "../../lib/forms/form-drafts";
 import { notify } from "../../lib/notify";
 import { loanOf, type WorkingLoan } from "../../scenario/document";
 import { type LinkedWorksheet, linkWorksheet } from "../../scenario/edits/worksheet-edits";
 import { edit, useScenario } from "../../scenario/store/store";
-import { keepWorksheet, type OpenWorksheet, useWorksheetDraftKey, worksheetAt } from "./unsaved-worksheet";
-import { loadWorksheet, type SavedWorksheet, saveWorksheet } from "./use-saved-worksheets";
+import { loadWorksheet, type SavedWorksheet, saveWorksheet } from "./saved-worksheets";
 import {
   blankFees,
   type Content,
   contentOf,
   newDraft,
+  type OpenWorksheet,
   sameContent,
+  useWorksheetDraftKey,
   type WorksheetDraft,
+  worksheetAt,
   worksheetDraftOf,
   wrongWith,
 } from "./worksheet-draft";
@@ -55,7 +58,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
   const isUsed =
     copy !== null && sameContent(content, copy) && loan?.closingCosts === null && (loan.ccID ?? null) === ccID;
 
-  useEffect(() => keepWorksheet(place, isChanged ? opened : null), [place, opened, isChanged]);
+  useEffect(() => keepFormDraft(place, isChanged ? opened : null), [place, opened, isChanged]);
 
   const atHand = useRef(opened);
   atHand.current = opened;
@@ -72,7 +75,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
     setOpened((now) => ({ ...now, draft: next(now.draft) }));
   const use = (worksheet: LinkedWorksheet) => {
     edit(null, linkWorksheet(id, worksheet));
-    keepWorksheet(place, null);
+    keepFormDraft(place, null);
     onDone();
   };
   const keep = async (as: string | null) => {
@@ -128,7 +131,7 @@ export function useClosingCosts(id: string, worksheets: readonly SavedWorksheet[
       return true;
     },
     /** Forgets what is typed: the drawer is closed without it. */
-    discard: () => keepWorksheet(place, null),
+    discard: () => keepFormDraft(place, null),
     /** Links the saved worksheet as it is. */
     link: () => ccID !== null && use({ ...content, ccID, created }),
     update: () => keep(ccID),

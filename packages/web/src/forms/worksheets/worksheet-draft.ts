@@ -3,8 +3,13 @@ import type { Fee } from "@highway/engine/costs/fee";
 import { type FeeCategory, feeCategories, isUsuallyFinanceCharge, usualFees } from "@highway/engine/costs/usual-fees";
 import { newWorksheetName } from "@highway/engine/costs/worksheet-name";
 import { type Cents, dollars, inDollars, sum } from "@highway/engine/money/cents";
+import { additionalCreditFields } from "@highway/engine/scenario/schema/loan";
+import { validFigure } from "@highway/engine/scenario/schema/records";
 import { feeFields, feePercent } from "@highway/engine/scenario/schema/worksheet";
-import type { Typed } from "../../scenario/document";
+import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../lib/forms/form-drafts";
+import type { Typed, WorkingLoan } from "../../scenario/document";
+import { listedCredits } from "../../scenario/edits/worksheet-edits";
+import { useScenario } from "../../scenario/store/store";
 
 /** One line of the form. A fee without an amount is only offered: it is not saved. */
 export type FeeLine = Omit<Fee, "rate"> & { key: string; rate: number | null };
@@ -116,5 +121,87 @@ export function totalsOf(fees: FeeLines, bases: Bases): Totals {
     ...byCategory((category) => (known[category] ? total(amounts.filter((each) => each.category === category)) : null)),
     costs: allKnown ? total(costs) : null,
     financeCharge: allKnown ? total(costs.filter(({ isFinanceCharge }) => isFinanceCharge)) : null,
+  };
+}
+
+/** A worksheet in its form: which one it is, what is typed, and what Cancel goes back to. */
+export type OpenWorksheet = {
+  /** Null until it is saved. */
+  ccID: string | null;
+  created?: string;
+  draft: WorksheetDraft;
+  last: WorksheetDraft;
+};
+
+/** Where a worksheet of a loan is kept while it is typed. */
+export const useWorksheetDraftKey = (form: "worksheet" | "credits", loanID: string): FormDraftKey =>
+  useFormDraftKey(form, `${useScenario((state) => state.document.id)}.${loanID}`);
+
+/** Returns the worksheet that was typed before the page was left; null where none was. */
+export function worksheetAt(at: FormDraftKey): OpenWorksheet | null {
+  const form = formDraftAt<OpenWorksheet>(at, ({ draft, last }) => isDraft(draft) && isDraft(last));
+  return form && { ...form, ccID: form.ccID ?? null, draft: withNewKeys(form.draft), last: withNewKeys(form.last) };
+}
+
+const isDraft = (value: WorksheetDraft | undefined): value is WorksheetDraft =>
+  typeof value?.name === "string" && feeCategories.every((category) => Array.isArray(value.fees?.[category]));
+
+/** Gives the lines keys of this page: those they were kept with may be taken here. */
+const withNewKeys = ({ name, fees }: WorksheetDraft) => worksheetDraftOf({ name, data: fees });
+
+/** A credit on top of those of the worksheet. `amount`: dollars. */
+export type AdditionalLine = { key: string; name: string; amount: number | null };
+
+export const isAdditionalWrong = ({ amount }: AdditionalLine) =>
+  amount !== null && validFigure(amount, additionalCreditFields.amount) === null;
+
+/** The credits of a loan while they are typed. */
+export type CreditsDraft = { fees: readonly FeeLine[]; additional: readonly AdditionalLine[] };
+
+/** Returns what the loan lists. A typed total becomes a line of its own, so that nothing of it is lost. */
+export function creditsDraftOf(loan: WorkingLoan | undefined): CreditsDraft {
+  if (!loan) return { fees: [], additional: [] };
+  const listed = listedCredits(loan).map(lineOf);
+  const total = typeof loan.credits === "number" && loan.credits > 0 ? loan.credits : null;
+  const typed = total === null ? [] : [{ ...newLine("credits", "Credits"), rate: total }];
+  const additional = loan.additionalCredits.map(({ name, amount }, at) => ({
+    key: `listed-${at}`,
+    name,
+    amount: typeof amount === "number" ? amount : null,
+  }));
+  return { fees: listed.length > 0 ? listed : typed, additional };
+}
+
+/** Returns the credits that have an amount, as a loan holds them. */
+export const creditsOf = ({ fees, additional }: CreditsDraft) => ({
+  fees: feesOf(fees),
+  additional: additional.flatMap(({ name, amount }) =>
+    amount === null ? [] : [{ name: name.trim() || "Credit", amount }],
+  ),
+});
+
+/** Returns the dollars of the additional credits; null while one of them is wrong. */
+export const additionalTotal = (draft: CreditsDraft): number | null =>
+  draft.additional.some(isAdditionalWrong)
+    ? null
+    : creditsOf(draft).additional.reduce((sum, { amount }) => sum + amount, 0);
+
+export const areCreditsWrong = ({ fees, additional }: CreditsDraft) =>
+  fees.some((line) => wrongWith(line) !== null) || additional.some(isAdditionalWrong);
+
+/** Whether two forms of credits say the same: lines without an amount say nothing. */
+export const sameCredits = (one: CreditsDraft, other: CreditsDraft) =>
+  JSON.stringify(creditsOf(one)) === JSON.stringify(creditsOf(other));
+
+/** Returns the credits that were typed before the page was left, with keys of this page; null where none were. */
+export function creditsAt(at: FormDraftKey): CreditsDraft | null {
+  const draft = formDraftAt<CreditsDraft>(
+    at,
+    ({ fees, additional }) => Array.isArray(fees) && Array.isArray(additional),
+  );
+  if (!draft) return null;
+  return {
+    fees: draft.fees.map(lineOf),
+    additional: draft.additional.map((line, place) => ({ ...line, key: `back-${place}` })),
   };
 }

@@ -1,0 +1,123 @@
+/** What the groups of fees and the credits of a loan are drawn with: a section with its total, and lines of a name and an amount. */
+import { Trash2 } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { cx } from "../../lib/class-names";
+import { money } from "../../lib/format/format";
+import { FieldError } from "../../ui/fields/field-error";
+import { NumberInput, type NumberInputProps } from "../../ui/fields/number-input";
+import { IconButton } from "../../ui/icon-button";
+
+/** Lines under a heading with their total. `add`: the button that adds one. */
+export const WorksheetSection = (props: {
+  title: string;
+  add: ReactNode;
+  /** Dollars; null while it cannot be told. */
+  total: number | null;
+  children: ReactNode;
+}) => (
+  <section aria-label={props.title}>
+    <header className="flex min-h-8 items-center gap-2 border-line border-b">
+      <h3 className="font-semibold">{props.title}</h3>
+      {props.add}
+      <span className="num ml-auto font-semibold">{props.total === null ? "\u2014" : money(props.total)}</span>
+    </header>
+    {props.children}
+  </section>
+);
+
+/** A fee has what its percentage is of and its flags after its amount; a credit has what its percentage is of before it, and no flags. */
+const looks = {
+  fee: {
+    line: "grid-cols-[minmax(0,1fr)_132px_136px_140px_24px] phone:grid-cols-[minmax(0,1fr)_auto_44px]",
+    amount: "",
+  },
+  credit: {
+    line: "grid-cols-[minmax(0,1fr)_136px_132px_24px] phone:grid-cols-[minmax(0,1fr)_108px_44px]",
+    amount: "col-start-3 row-start-1",
+  },
+};
+
+const amountBox =
+  "num flex h-7 items-center gap-1.5 rounded-sm border border-line-strong bg-surface pr-2 pl-1 phone:col-[2/-1] phone:h-10 phone:w-[152px] phone:justify-self-end phone:text-[16px]";
+/** The focus is drawn over an error: its selector is the stronger one. */
+const amountStates =
+  "has-aria-invalid:border-danger has-aria-invalid:ring-1 has-aria-invalid:ring-danger has-aria-invalid:ring-inset has-[input:focus]:border-focus has-[input:focus]:ring-1 has-[input:focus]:ring-focus has-[input:focus]:ring-inset";
+
+type LineProps = {
+  look: keyof typeof looks;
+  /** Names the line to a screen reader: "Appraisal", "the new fee". */
+  named: string;
+  name: ReactNode;
+  /** The toggle of the amount's unit, where it has two. */
+  unit?: ReactNode;
+  amount: Pick<NumberInputProps, "value" | "onChange" | "decimals" | "prefix" | "suffix" | "placeholder" | "autoFocus">;
+  /** What is wrong with the line; null while nothing is. It is said once the amount is left, or when `asked`. */
+  wrong: string | null;
+  /** Whether every error is shown, because the person asked to save. */
+  asked: boolean;
+  onRemove: () => void;
+  children?: ReactNode;
+};
+
+/** One line: its name, its amount, what else is known of it, and the button that removes it. */
+export function WorksheetLine(props: LineProps) {
+  const { named, amount, wrong, asked } = props;
+  const look = looks[props.look];
+  const [left, setLeft] = useState(false);
+  const noteID = useId();
+  const note = left || asked ? wrong : null;
+  return (
+    <li
+      className={cx("grid min-h-9 items-center gap-x-3 border-line border-b phone:gap-y-0.5 phone:py-1.5", look.line)}
+    >
+      {props.name}
+      <div className={cx(amountBox, amountStates, look.amount)}>
+        {props.unit}
+        <NumberInput
+          {...amount}
+          aria-label={`Amount of ${named}`}
+          aria-invalid={note ? true : undefined}
+          aria-describedby={note ? noteID : undefined}
+          data-worksheet-amount=""
+          className="w-full min-w-0 bg-transparent text-right focus:outline-none"
+          onBlur={() => setLeft(true)}
+        />
+      </div>
+      {props.children}
+      <IconButton
+        icon={Trash2}
+        label={`Remove ${named}`}
+        size="sm"
+        danger
+        className="-col-start-2 phone:col-start-3 phone:row-start-2"
+        onClick={props.onRemove}
+      />
+      {note && (
+        <FieldError id={noteID} className="col-span-full justify-end pb-1">
+          {note}
+        </FieldError>
+      )}
+    </li>
+  );
+}
+
+export const lineName = "min-w-0 truncate phone:col-start-1 phone:whitespace-normal";
+
+type OwnNameProps = { label: string; value: string; autoFocus: boolean; onType: (name: string) => void };
+
+/** The name of a fee or a credit of the officer's own. */
+export const OwnName = ({ label, value, autoFocus, onType }: OwnNameProps) => (
+  <input
+    className={cx(
+      lineName,
+      "h-7 rounded-sm border border-line-strong bg-surface px-2 focus:border-focus focus:outline-none focus:ring-1 focus:ring-focus focus:ring-inset phone:h-10 phone:text-[16px]",
+    )}
+    aria-label={label}
+    placeholder={label}
+    // biome-ignore lint/a11y/noAutofocus: the line was just added by the person, and is to be named
+    autoFocus={autoFocus}
+    maxLength={100}
+    value={value}
+    onChange={(event) => onType(event.target.value)}
+  />
+);
