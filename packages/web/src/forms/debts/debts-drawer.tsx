@@ -9,7 +9,7 @@ import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
 import { Drawer } from "../../ui/overlays/drawer";
-import { HomeValueField } from "../property/home-value-field";
+import { HomeValueField } from "../property/home-figures";
 import { DebtList } from "./debt-list";
 import { MortgageList } from "./mortgage-list";
 import { OwedHead } from "./owed-list";

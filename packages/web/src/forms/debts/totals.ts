@@ -8,7 +8,7 @@ import { type Basis, resultOf } from "../../scenario/figures/loan-figures";
 import { readyDebt, readyLoan } from "../../scenario/figures/ready";
 
 /** Dollars; `month` a month, mortgage insurance included. */
-export type Owed = { count: number; balance: number; month: number };
+type Owed = { count: number; balance: number; month: number };
 export type OwedTotals = { mortgages: Owed; debts: Owed; paidOff: Owed; all: Owed };
 
 /** `home` is the property of a mortgage. */

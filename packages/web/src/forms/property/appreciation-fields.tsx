@@ -11,7 +11,7 @@ import { Checkbox } from "../../ui/fields/checkbox";
 import { FieldError } from "../../ui/fields/field-error";
 import { LoanMark } from "../../ui/loan-mark";
 import { useFieldError } from "../fields/field-errors";
-import { bringGrowth, type GrowthKind, useAskedGrowth } from "./growth";
+import { bringGrowth, type GrowthKind, useAskedGrowth } from "./places";
 import { PropertyFigureField } from "./property-figure";
 
 type Props = { property: WorkingProperty; name: string };
@@ -82,7 +82,7 @@ function Lead({ type, property }: { type: AppreciationType; property: WorkingPro
 }
 
 const CustomRate = ({ property, name }: Props) => (
-  <span className="custom-rate">
+  <span className="inline-flex items-center gap-1.5">
     <PropertyFigureField
       property={property}
       name={name}
@@ -91,6 +91,7 @@ const CustomRate = ({ property, name }: Props) => (
       ariaLabel="Custom appreciation a year"
       unit="percent"
       decimals={homeFields.customAppreciation.decimals}
+      className="w-22"
     />
     <span className="text-fg-3 text-xs">a year</span>
   </span>

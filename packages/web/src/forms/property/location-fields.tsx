@@ -14,8 +14,7 @@ import { TextField } from "../../ui/fields/text-field";
 import { enterField, leaveField, useFieldError } from "../fields/field-errors";
 import { FigureField } from "../fields/figure-field";
 import { useSettings } from "../fields/settings";
-import { bringGrowth } from "./growth";
-import { choosePlace, useChosenPlace, usePlaceSearch } from "./places";
+import { bringGrowth, choosePlace, useChosenPlace, usePlaceSearch } from "./places";
 
 type Part = { property: WorkingProperty };
 
@@ -40,7 +39,8 @@ export function LocationFields({ property }: Part) {
       <PlaceField {...region("zip")} label="ZIP" className="col-span-2" inputMode="numeric" onLeave={leave} />
       <PlaceField {...region("county")} label="County" className="col-span-4" />
       <FigureField
-        className="drawer-figure col-span-2"
+        className="col-span-2"
+        place="drawer"
         fieldKey={`${property.id}.countyTaxRate`}
         label="County tax rate"
         value={property.countyTaxRate}

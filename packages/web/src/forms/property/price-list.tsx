@@ -11,8 +11,7 @@ import { IconButton } from "../../ui/icon-button";
 import { FigureField } from "../fields/figure-field";
 import { dollarsText } from "../fields/figure-fields";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
-import { InsuranceField } from "./insurance-field";
-import { TaxField } from "./tax-field";
+import { InsuranceField, TaxField } from "./home-figures";
 import { useIsOwned } from "./use-property";
 
 type Props = { property: WorkingProperty; name: string };
@@ -36,7 +35,7 @@ export function PriceList({ property, name }: Props) {
     <section aria-label={`Prices of ${name}`} className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">{owned ? "Paid" : "Prices"}</h3>
       {prices.map((price, i) => (
-        <div key={price.id} className="drawer-figures grid grid-cols-2 gap-3">
+        <div key={price.id} className="grid grid-cols-2 gap-3">
           <div className="col-span-2 flex items-end gap-3">
             <PriceOf
               property={property}
@@ -53,8 +52,8 @@ export function PriceList({ property, name }: Props) {
               />
             )}
           </div>
-          <TaxField propertyID={property.id} priceID={price.id} name={name} />
-          <InsuranceField propertyID={property.id} priceID={price.id} name={name} />
+          <TaxField propertyID={property.id} priceID={price.id} name={name} place="drawer" />
+          <InsuranceField propertyID={property.id} priceID={price.id} name={name} place="drawer" />
         </div>
       ))}
       {!owned && prices.length < mostPrices && (
@@ -71,7 +70,8 @@ type PriceProps = { property: WorkingProperty; price: WorkingPrice; label: strin
 
 const PriceOf = ({ property, price, label, required }: PriceProps) => (
   <FigureField
-    className="drawer-figure min-w-28 flex-1"
+    className="min-w-28 flex-1"
+    place="drawer"
     fieldKey={`${price.id}.price`}
     label={label}
     value={price.price}

@@ -21,6 +21,7 @@ type Props = {
   resets?: number | null;
   required?: boolean;
   hint?: ReactNode;
+  className?: string;
 };
 
 /** A figure that holds at every price of the property, in the drawer. */
@@ -36,6 +37,7 @@ export function PropertyFigureField({
   resets = null,
   required = false,
   hint,
+  className,
 }: Props) {
   const fieldKey = `${property.id}.${field}`;
   const value = property[field] ?? null;
@@ -45,7 +47,8 @@ export function PropertyFigureField({
   return (
     <FigureField
       {...sign}
-      className="drawer-figure"
+      className={className}
+      place="drawer"
       fieldKey={fieldKey}
       label={label}
       ariaLabel={`${ariaLabel} of ${name}`}

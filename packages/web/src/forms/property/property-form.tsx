@@ -10,17 +10,15 @@ import { useSharedParts } from "../../scenario/saving/use-shared-parts";
 import { editWithUndo } from "../../scenario/store/edit-with-undo";
 import { edit, useScenario } from "../../scenario/store/store";
 import { Button } from "../../ui/button";
+import { UnsavedQuestion } from "../../ui/overlays/discard-question";
 import { Drawer } from "../../ui/overlays/drawer";
 import { AppreciationFields } from "./appreciation-fields";
+import { AppraisedValueField, AssociationFeeField } from "./home-figures";
 import { LocationFields } from "./location-fields";
 import { PriceList } from "./price-list";
 import { PropertyFigureField } from "./property-figure";
-import { UnsavedQuestion } from "./unsaved-question";
 import { useProperty, useShownPriceID } from "./use-property";
-import { AppraisedValueField, AssociationFeeField } from "./value-fields";
-import { WorthChart } from "./worth-chart";
-import { WorthFields } from "./worth-fields";
-import "./properties.css";
+import { WorthChart, WorthFields } from "./worth-fields";
 
 export type PropertyFormProps = {
   id: string;
@@ -122,9 +120,9 @@ function CostFields({ property, name }: { property: WorkingProperty; name: strin
   return (
     <section aria-label={`Costs of ${name}`} className="flex flex-col gap-3">
       <h3 className="font-semibold text-sm">Costs</h3>
-      <div className="drawer-figures grid grid-cols-2 items-start gap-3">
-        <AssociationFeeField propertyID={property.id} name={name} />
-        <AppraisedValueField propertyID={property.id} priceID={priceID} name={name} />
+      <div className="grid grid-cols-2 items-start gap-3">
+        <AssociationFeeField propertyID={property.id} name={name} place="drawer" />
+        <AppraisedValueField propertyID={property.id} priceID={priceID} name={name} place="drawer" />
         <PropertyFigureField
           {...part}
           field="repairs"

@@ -2,6 +2,7 @@ import { priceFields } from "@highway/engine/scenario/schema/property";
 import { MapPin, Plus, SquarePen } from "lucide-react";
 import { memo, useState } from "react";
 import { useActions } from "../../lib/actions";
+import { cx } from "../../lib/class-names";
 import { money } from "../../lib/format/format";
 import { isExisting, type WorkingPrice } from "../../scenario/document";
 import { addProperty, mostPrices, mostProperties, setPrice } from "../../scenario/edits/property-edits";
@@ -17,13 +18,16 @@ import { useFieldError } from "../fields/field-errors";
 import { dollarsText } from "../fields/figure-fields";
 import { FigureInput } from "../fields/figure-input";
 import { AlternatePriceDialog } from "./alternate-price-dialog";
-import { HomeValueField } from "./home-value-field";
-import { InsuranceField } from "./insurance-field";
+import {
+  AppraisedValueField,
+  AssociationFeeField,
+  HomeValueField,
+  InsuranceField,
+  type PriceProps,
+  TaxField,
+} from "./home-figures";
 import { PropertyDrawer } from "./property-drawer";
-import { type PriceProps, TaxField } from "./tax-field";
 import { useIsOwned, useLoansOn, useOfProperty, useProperty, usePropertyIDs, useShownPriceID } from "./use-property";
-import { AppraisedValueField, AssociationFeeField } from "./value-fields";
-import "./properties.css";
 
 type DrawerOpening = { id: string; part?: "location" | "all"; isNew?: boolean };
 type PartProps = { id: string; place: number; onOpen: (opened: DrawerOpening) => void };
@@ -40,14 +44,21 @@ export const PropertyStrip = memo(function PropertyStrip() {
   const full = ids.length >= mostProperties;
   useActions([{ label: "Add property", icon: Plus, disabled: full, onSelect: add }]);
   return (
-    <section aria-label="Properties" className="property-strip">
-      <div className="properties">
+    <section aria-label="Properties" className="flex flex-none border-line border-b bg-canvas">
+      <div className="grid min-w-0 flex-1 auto-cols-[minmax(560px,1fr)] grid-flow-col overflow-x-auto [scrollbar-width:thin]">
         {ids.map((id, place) => (
           <PropertyPart key={id} id={id} place={place} onOpen={setOpen} />
         ))}
       </div>
-      <div className="add-property">
-        <button type="button" aria-label="Add property" title="Add property" disabled={full} onClick={add}>
+      <div className="grid w-12 place-items-center border-line border-l rail:w-14">
+        <button
+          type="button"
+          aria-label="Add property"
+          title="Add property"
+          disabled={full}
+          onClick={add}
+          className="grid h-7 w-8 place-items-center rounded-sm border border-line-strong border-dashed text-accent-text hover:bg-hover disabled:opacity-45"
+        >
           <Icon of={Plus} />
         </button>
       </div>
@@ -60,19 +71,22 @@ function PropertyPart({ id, place, onOpen }: PartProps) {
   const priceID = useShownPriceID(id);
   const owned = useIsOwned(id);
   const name = usePlaceName(id, place);
-  const part = { propertyID: id, priceID, name };
+  const part = { propertyID: id, priceID, name, place: "strip" } as const;
   return (
-    <section aria-label={name} className="property">
-      <div className="property-title">
+    <section
+      aria-label={name}
+      className="min-w-0 border-line px-4 pt-2 pb-1.5 not-first:border-l first:pl-6 only:max-w-[880px]"
+    >
+      <div className="flex h-6 items-center gap-3 whitespace-nowrap">
         <LocationButton id={id} place={place} onOpen={onOpen} />
         <PlaceButton id={id} place={place} onOpen={onOpen} />
         <UsedBy id={id} />
       </div>
-      <div className="property-fields">
+      <div className="mt-1 flex items-start gap-1.5">
         {owned ? <OwnedValue id={id} name={name} /> : <PriceField {...part} />}
         <TaxField {...part} />
         <InsuranceField {...part} />
-        <AssociationFeeField propertyID={id} name={name} />
+        <AssociationFeeField propertyID={id} name={name} place="strip" />
         <AppraisedValueField {...part} />
       </div>
     </section>
@@ -91,7 +105,7 @@ function LocationButton({ id, place, onOpen }: PartProps) {
   return (
     <button
       type="button"
-      className="property-pin"
+      className="-mr-2 -ml-[5px] grid size-6 flex-none place-items-center rounded-sm text-fg-3 hover:bg-hover hover:text-fg"
       aria-label={label}
       title="Change the location"
       onClick={() => onOpen({ id, part: "location" })}
@@ -108,7 +122,11 @@ function PlaceButton({ id, place, onOpen }: PartProps) {
   const error = useFieldError(`${id}.address`);
   const known = useOfProperty(id, ({ address }) => address.trim()) !== "";
   return (
-    <button type="button" onClick={() => onOpen({ id })} className="property-place">
+    <button
+      type="button"
+      onClick={() => onOpen({ id })}
+      className="group -ml-1 flex h-6 min-w-0 items-center gap-2 rounded-sm px-1 hover:bg-hover"
+    >
       <strong className={known ? "font-semibold" : "font-medium text-accent-text"}>
         {known ? name : "Add the location"}
       </strong>
@@ -119,7 +137,11 @@ function PlaceButton({ id, place, onOpen }: PartProps) {
           {error}
         </span>
       ) : (
-        <Icon of={SquarePen} size={14} className="property-edit text-fg-3" />
+        <Icon
+          of={SquarePen}
+          size={14}
+          className="text-fg-3 opacity-0 group-hover:opacity-100 group-focus-visible:opacity-100"
+        />
       )}
     </button>
   );
@@ -131,17 +153,19 @@ function UsedBy({ id }: { id: string }) {
   const owned = useScenario(({ document }) =>
     document.loans.some((loan) => loan.propertyID === id && isExisting(loan)),
   );
-  if (places.length === 0) return <span className="property-used">{owned ? "Owned today" : "No loan yet"}</span>;
-  if (one) return null;
+  const without = owned ? "Owned today" : "No loan yet";
+  if (one && places.length > 0) return null;
   return (
-    <span className="property-used">
-      Used by
+    <span className="ml-auto inline-flex items-center gap-1.5 text-fg-3 text-sm/5">
+      {places.length === 0 ? without : "Used by"}
       {places.map((place) => (
         <LoanMark key={place} index={place} />
       ))}
     </span>
   );
 }
+
+const chip = "h-control-sm whitespace-nowrap rounded-sm border border-line-strong bg-surface text-fg-2 hover:bg-hover";
 
 /** The prices of one house: the one that shows can be typed in, a press shows another, and one more can be added. */
 function PriceField({ propertyID, priceID, name }: PriceProps) {
@@ -158,7 +182,12 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
           price.id === priceID ? (
             <PriceInput key={price.id} propertyID={propertyID} price={price} name={name} />
           ) : (
-            <button key={price.id} type="button" className="chip" onClick={() => showPrice(propertyID, price.id)}>
+            <button
+              key={price.id}
+              type="button"
+              className={cx(chip, "px-[7px]")}
+              onClick={() => showPrice(propertyID, price.id)}
+            >
               {typeof price.price === "number" ? money(price.price) : "No price"}
             </button>
           ),
@@ -166,7 +195,7 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
         {property.purchaseDetails.length < mostPrices && (
           <button
             type="button"
-            className="chip chip-add"
+            className={cx(chip, "grid w-7 place-items-center border-dashed")}
             aria-label={`Add alternate price for ${name}`}
             title="Add alternate price"
             onClick={() => setAdding(true)}
@@ -181,18 +210,30 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
   );
 }
 
-const PriceInput = ({ propertyID, price, name }: { propertyID: string; price: WorkingPrice; name: string }) => (
-  <FieldBox className="field-box chip-on">
-    <FigureInput
-      fieldKey={`${price.id}.price`}
-      label={`Price of ${name}`}
-      value={price.price}
-      write={dollarsText}
-      decimals={priceFields.price.decimals}
-      prefix="$"
-      fallback="0"
-      required
-      onType={(figure) => edit(`${price.id}.price`, setPrice(propertyID, price.id, figure))}
-    />
-  </FieldBox>
-);
+/** The price that shows is typed where its chip would stand, in the accent's colors. */
+function PriceInput({ propertyID, price, name }: { propertyID: string; price: WorkingPrice; name: string }) {
+  const fieldKey = `${price.id}.price`;
+  const isWrong = useFieldError(fieldKey) !== null;
+  return (
+    <FieldBox
+      className={cx(
+        "relative flex h-control-sm min-w-20 cursor-text items-center justify-end rounded-sm border px-[7px] ring-1 ring-inset",
+        isWrong
+          ? "border-danger bg-surface ring-danger has-[input:focus]:border-focus has-[input:focus]:ring-focus"
+          : "border-accent bg-accent-soft font-medium text-accent-text ring-accent",
+      )}
+    >
+      <FigureInput
+        fieldKey={fieldKey}
+        label={`Price of ${name}`}
+        value={price.price}
+        write={dollarsText}
+        decimals={priceFields.price.decimals}
+        prefix="$"
+        fallback="0"
+        required
+        onType={(figure) => edit(fieldKey, setPrice(propertyID, price.id, figure))}
+      />
+    </FieldBox>
+  );
+}

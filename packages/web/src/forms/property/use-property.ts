@@ -1,7 +1,10 @@
+/** What is read of a property: its fields, its usual costs, and what it is worth today and in the years to come. */
 import { dollars, inDollars } from "@highway/engine/money/cents";
+import { type EstimatedValue, estimatedValue } from "@highway/engine/property/estimated-value";
 import { homeInsurance, propertyTax } from "@highway/engine/property/yearly-costs";
 import { homeFields, priceFields } from "@highway/engine/scenario/schema/property";
 import { validFigure } from "@highway/engine/scenario/schema/records";
+import type { Appreciation } from "@highway/engine/scenario/schema/types";
 import { useShallow } from "zustand/react/shallow";
 import {
   comparedLoans,
@@ -12,11 +15,12 @@ import {
   type WorkingProperty,
   type WorkingReport,
 } from "../../scenario/document";
+import { basisOf, figuresOf } from "../../scenario/figures/loan-figures";
+import { readyPrice, readyProperty } from "../../scenario/figures/ready";
 import { newProperty } from "../../scenario/new-report";
 import { useSettledScenario } from "../../scenario/store/settled-scenario";
 import { useScenario } from "../../scenario/store/store";
 import { useEditorView } from "../fields/editor-view";
-import { worthOf } from "./worth";
 
 /** These stand in for a removed property or price until its part of the screen is removed too. */
 const absentProperty = newProperty();
@@ -64,6 +68,39 @@ export const useLoansOn = (id: string) =>
       comparedLoans(document).flatMap((loan, place) => (loan.propertyID === id ? [place] : [])),
     ),
   );
+
+type Estimate = Omit<EstimatedValue, "value"> & { dollars: number };
+
+/** Returns the computed value of a home whose value is not typed, and how it is computed; null without a price. */
+export function usualValue(property: WorkingProperty, price: WorkingPrice, document: WorkingReport): Estimate | null {
+  const details = readyPrice(price);
+  if (!details) return null;
+  const home = { ...readyProperty(property, details, true), userEstimatedValue: null };
+  const { value, ...how } = estimatedValue(home, details, document.asOf, document.outside.series?.[property.id]);
+  return { ...how, dollars: inDollars(value) };
+}
+
+/** Dollars that loans on an owned home go by: its appraised value, the typed one, else the computed one; null without any. */
+export const worthOf = (property: WorkingProperty, price: WorkingPrice, document: WorkingReport): number | null =>
+  validFigure(property.userAppraisedValue, homeFields.userAppraisedValue) ??
+  validFigure(property.userEstimatedValue, homeFields.userEstimatedValue) ??
+  usualValue(property, price, document)?.dollars ??
+  null;
+
+/**
+ * The value by each chosen way, as the figures of a loan on the property have it: of one at the price that shows, else of
+ * the first. Null while none has figures.
+ */
+export function useAppreciation(property: WorkingProperty, price: WorkingPrice): readonly Appreciation[] | null {
+  const basis = useSettledScenario(useShallow(basisOf));
+  const loans = basis.document.loans.filter((loan) => loan.propertyID === property.id);
+  const atPrice = loans.filter((loan) => loan.purchaseDetailsID === price.id);
+  for (const loan of [...atPrice, ...loans]) {
+    const { result } = figuresOf(basis, loan);
+    if (result) return result.appreciation;
+  }
+  return null;
+}
 
 /** Dollars that tax and insurance are a share of, as in the figures: the price; the value of a home that is owned. */
 const costBasis = (property: WorkingProperty, details: WorkingPrice, document: WorkingReport) =>

@@ -34,7 +34,7 @@ export const newLine = (category: FeeCategory, name: string): FeeLine => ({
   isCredit: false,
 });
 
-export const lineOf = (fee: HeldFee): FeeLine => ({
+const lineOf = (fee: HeldFee): FeeLine => ({
   ...fee,
   key: `fee-${++lines}`,
   rate: typeof fee.rate === "number" ? fee.rate : null,
@@ -54,7 +54,7 @@ export const worksheetDraftOf = ({ name, data }: { name: string; data: Held }): 
 });
 
 /** The lines that say something, as fees. */
-export const feesOf = (lines: readonly FeeLine[]): Fee[] =>
+const feesOf = (lines: readonly FeeLine[]): Fee[] =>
   lines.flatMap(({ key: _, rate, name, ...rest }) => (rate === null ? [] : [{ ...rest, name: name.trim(), rate }]));
 
 export const contentOf = ({ name, fees }: WorksheetDraft): Content => ({

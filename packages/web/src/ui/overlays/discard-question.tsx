@@ -1,4 +1,6 @@
+import { Button } from "../button";
 import { ConfirmDialog } from "./confirm-dialog";
+import { Dialog } from "./dialog";
 
 /** Asks before a form is closed that says something which is not saved. */
 export const DiscardQuestion = (props: {
@@ -19,4 +21,33 @@ export const DiscardQuestion = (props: {
   >
     {props.children}
   </ConfirmDialog>
+);
+
+/** Asks what becomes of the changes when a window is closed in which they count already: keep them, or bring back what stood before. */
+export const UnsavedQuestion = (props: {
+  name: string;
+  onStay: () => void;
+  onDiscard: () => void;
+  onSave: () => void;
+}) => (
+  <Dialog
+    open
+    onClose={props.onStay}
+    title="Save your changes?"
+    alert
+    width={440}
+    footer={
+      <>
+        <Button variant="quiet" className="mr-auto" onClick={props.onStay}>
+          Keep editing
+        </Button>
+        <Button onClick={props.onDiscard}>Discard</Button>
+        <Button variant="primary" data-autofocus onClick={props.onSave}>
+          Save
+        </Button>
+      </>
+    }
+  >
+    <p className="px-5 pb-5 text-fg-2">You changed {props.name}. Discard brings back what stood before.</p>
+  </Dialog>
 );

@@ -1,7 +1,6 @@
 import { type Editor, EditorContent, useEditor } from "@tiptap/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "../../lib/class-names";
-import "./rich-text.css";
 import { richTextSchema } from "./rich-text-schema";
 import { RichTextTools } from "./rich-text-tools";
 
@@ -18,6 +17,15 @@ export type RichTextProps = {
   aside?: ReactNode;
   describedBy?: string;
 };
+
+/** The look of what is written: the editor draws its own elements, which carry no classes. */
+const writtenText = cx(
+  "wrap-anywhere whitespace-pre-wrap [&>*+*]:mt-2.5",
+  "[&_em]:italic [&_ol]:list-decimal [&_ol]:pl-[22px] [&_strong]:font-semibold [&_ul]:list-disc [&_ul]:pl-[22px]",
+  "[&_a]:text-accent-text [&_a]:underline [&_a]:underline-offset-2",
+  "[&_img]:max-w-full [&_img]:rounded-sm [&_img]:outline-offset-2 [&_img]:outline-focus",
+  "[&_img.ProseMirror-selectednode]:outline-2",
+);
 
 /** A text with bold, italic, lists, links and pictures. */
 export default function RichTextEditor({ label, value, onChange, onPicture, most, aside, describedBy }: RichTextProps) {
@@ -36,7 +44,7 @@ export default function RichTextEditor({ label, value, onChange, onPicture, most
         "aria-multiline": "true",
         "aria-label": label,
         ...(describedBy && { "aria-describedby": describedBy }),
-        class: "rich-text min-h-28 px-3.5 py-3 text-md outline-none",
+        class: cx("min-h-28 px-3.5 py-3 text-md outline-none", writtenText),
       },
     },
     onUpdate: ({ editor }) => {

@@ -23,7 +23,7 @@ import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { edit, endStep, useScenario } from "../../../scenario/store/store";
 import { useSettings } from "../../fields/settings";
 import { type CellProps, named, useFigure, useLoanField } from "../../fields/use-loan";
-import { worthOf } from "../../property/worth";
+import { worthOf } from "../../property/use-property";
 import { ChoiceCell } from "./choice";
 
 type PlaceOption = { value: string; label: string };
