@@ -1,8 +1,7 @@
 import type { Format, Lang } from "@highway/core/exports/schema";
 import { Check, Download as DownloadIcon } from "lucide-react";
 import { useRef, useState } from "react";
-import { type AnswerOf, call } from "../../lib/api/api";
-import { ApiError } from "../../lib/api/api-error";
+import { type FileJob, makeFile } from "../../lib/api/make-file";
 import { asApiError, useApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
 import { langs } from "../../lib/words/lang";
@@ -131,7 +130,7 @@ const State = ({ download }: { download: Download }) => (
 type Download =
   | { state: "choosing" }
   | { state: "working"; progress: number }
-  | { state: "done"; job: Job }
+  | { state: "done"; job: FileJob }
   | { state: "failed"; message: string };
 
 /** Makes a file of a report. The file arrives even when the window is closed meanwhile; then a notice says so. */
@@ -144,7 +143,10 @@ function useDownload(reportID: string) {
   const start = async (lang: Lang, format: Format) => {
     tell({ state: "working", progress: 0 });
     try {
-      const job = await makeFile({ reportID, lang, format }, (progress) => tell({ state: "working", progress }));
+      const job = await makeFile(
+        { reportID, lang, format },
+        { onProgress: (progress) => tell({ state: "working", progress }) },
+      );
       keepFile(job);
       tell({ state: "done", job });
       if (isClosed.current) notify.success(`${job.name} downloaded.`);
@@ -163,31 +165,8 @@ function useDownload(reportID: string) {
   return { download, start, begin, close };
 }
 
-type Job = AnswerOf<"GET /v2/report/exports/{id}">[0];
-
-/** Milliseconds between two questions whether the file is done: most files take less than a second. */
-const exportPollPause = 400;
-
-/**
- * Has a file of the report made and waits for it. The server says when it has given up.
- * @throws ApiError with a sentence to show
- */
-async function makeFile(
-  wanted: { reportID: string; lang: Lang; format: Format },
-  onProgress: (percent: number) => void,
-): Promise<Job> {
-  let [job] = await call("POST /v2/report/exports", { body: wanted });
-  while (job.status !== "done") {
-    if (job.status === "failed") throw new ApiError("failed", job.problem ?? "The file could not be made.");
-    onProgress(job.progress);
-    await new Promise((resolve) => setTimeout(resolve, exportPollPause));
-    [job] = await call("GET /v2/report/exports/{id}", { path: { id: job.id } });
-  }
-  return job;
-}
-
 /** Hands a finished file to the browser, which saves it with its downloads. */
-function keepFile({ url, name }: Job) {
+function keepFile({ url, name }: FileJob) {
   if (!url) return;
   const link = document.createElement("a");
   link.href = url;

@@ -9,8 +9,14 @@ import { buttonClass } from "../../ui/button-style";
 import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
 import { sendNow } from "./calls";
-import { RecipientOutcomes } from "./recipient-outcomes";
-import { deliveredTo, sentTitle, undeliveredNote, unsubscribedNames, unsubscribedNote } from "./send-outcomes";
+import {
+  deliveredTo,
+  RecipientOutcomes,
+  sentTitle,
+  undeliveredNote,
+  unsubscribedNames,
+  unsubscribedNote,
+} from "./send-outcomes";
 import type { ShareValues } from "./share-values";
 
 /** Milliseconds between two questions what became of mails that are still on their way. */

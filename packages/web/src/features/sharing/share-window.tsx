@@ -1,16 +1,26 @@
+import type { Client } from "@highway/core/clients/schema";
+import type { CorpPermissions } from "@highway/core/people/permissions/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
+import { Eye, Link as LinkIcon, Send, TriangleAlert } from "lucide-react";
 import { useState } from "react";
+import { Link } from "react-router";
 import { useApi } from "../../lib/api/use-api";
 import { notify } from "../../lib/notify";
+import { paths } from "../../lib/paths";
+import { useUser } from "../../lib/session";
+import { Button } from "../../ui/button";
+import { Icon } from "../../ui/icon";
 import { Dialog } from "../../ui/overlays/dialog";
 import { Problem } from "../../ui/page/problem";
 import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { removeVideo } from "./attached-video";
+import { MessageField } from "./message-field";
 import { unsubscribedSentence } from "./send-outcomes";
 import { SendResult } from "./send-result";
-import { ShareForm } from "./share-form";
-import type { ShareValues } from "./share-values";
-import type { Sharing } from "./subject";
+import { AttachedVideo, Recipients, ShareOptions, WhoCanOpen } from "./share-fields";
+import { addressList, type ShareValues } from "./share-values";
+import { firstName, type Sharing } from "./subject";
+import { type Doing, useShare } from "./use-share";
 
 type ShareWindowProps = Sharing & {
   onClose: () => void;
@@ -67,4 +77,140 @@ const ShareBones = () => (
     <Bone className="h-24 w-full" />
     <Bone className="h-13 w-full" />
   </Skeleton>
+);
+
+type FormProps = Sharing & {
+  client: Client;
+  permissions: CorpPermissions;
+  onClose: () => void;
+  onSent: (answer: SendAnswer, values: ShareValues) => void;
+  onBlocked: () => void;
+};
+
+const noApprovers: readonly string[] = [];
+
+function ShareForm({ client, permissions, onClose, ...sharing }: FormProps) {
+  const { subject, changed } = sharing;
+  const { hasHeader } = useUser().header;
+  const { requirePasscode, langVis, reportMessageVis } = permissions;
+  const approval = permissions.sendForApproval ? addressList(permissions.approvalEmailTo) : noApprovers;
+  const share = useShare({ ...sharing, client, approval, mustHavePasscode: requirePasscode });
+  const { form, values, video, doing } = share;
+  return (
+    <Dialog
+      open
+      width={560}
+      title={`Send ${subject.name}`}
+      onClose={onClose}
+      footer={
+        <ShareButtons
+          {...{ values, doing, approval, onClose }}
+          canSend={hasHeader}
+          canCopy={!requirePasscode}
+          onSend={share.send}
+          onCopy={share.copy}
+        />
+      }
+    >
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (hasHeader && doing === null) share.send();
+        }}
+        className="flex flex-col gap-4.5 px-5 pt-1 pb-5"
+      >
+        {!hasHeader && <BrandingPrompt onLeave={onClose} />}
+        <Recipients {...{ form, client, approval }} cc={addressList(permissions.cc)} />
+        {reportMessageVis && <MessageField form={form} to={firstName(client.name)} tool={subject.tool} />}
+        <WhoCanOpen {...{ form, values }} required={requirePasscode} />
+        <ShareOptions {...{ form, values, langVis }} />
+        {video && <AttachedVideo video={video} />}
+        <div className="flex min-h-8 flex-wrap items-center justify-between gap-x-3 text-fg-3 text-sm">
+          <span>{changed && "Your changes are saved before the report goes out."}</span>
+          <Button variant="link" size="sm" icon={Eye} busy={doing === "previewing"} onClick={share.preview}>
+            Preview what {firstName(client.name)} will see
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Says that a report without a header cannot go out: it goes out under a name. */
+const BrandingPrompt = ({ onLeave }: { onLeave: () => void }) => (
+  <p role="status" className="flex gap-2.5 rounded-md bg-warning-soft px-3.5 py-3 text-warning">
+    <Icon of={TriangleAlert} className="mt-0.5" />
+    <span>
+      Complete your branding information in the “header” section of the “settings” page.{" "}
+      <Link
+        to={`${paths.customSettings}?tab=customheader`}
+        onClick={onLeave}
+        className="font-medium underline underline-offset-2"
+      >
+        Open settings
+      </Link>
+    </span>
+  </p>
+);
+
+type ButtonsProps = {
+  values: ShareValues;
+  doing: Doing;
+  /** The people who approve mails first; empty where nobody does. */
+  approval: readonly string[];
+  /** The officer has a header to send the report under. */
+  canSend: boolean;
+  /** The corporation lets a link go out without a passcode. */
+  canCopy: boolean;
+  onSend: () => void;
+  onCopy: () => void;
+  onClose: () => void;
+};
+
+function sendWords({ emails }: ShareValues, approval: readonly string[], doing: Doing) {
+  if (doing === "exporting") return "Export in progress...";
+  if (doing === "sending") return "Sending";
+  if (approval.length > 0) return "Send for approval";
+  return emails.length > 1 ? `Send to ${emails.length} people` : "Send";
+}
+
+/** The foot of the window. A button that cannot be pressed says why beside it. */
+const ShareButtons = ({ values, doing, approval, canSend, canCopy, onSend, onCopy, onClose }: ButtonsProps) => (
+  <div className="flex w-full flex-wrap items-center gap-2">
+    {canCopy && (
+      <>
+        <Button
+          icon={LinkIcon}
+          disabled={values.hasPasscode || (doing !== null && doing !== "copying")}
+          busy={doing === "copying"}
+          aria-describedby={values.hasPasscode ? "no-copy" : undefined}
+          onClick={onCopy}
+        >
+          Copy link
+        </Button>
+        {values.hasPasscode && (
+          <span id="no-copy" className="text-fg-3 text-sm">
+            Off with a passcode
+          </span>
+        )}
+      </>
+    )}
+    <Button className="ml-auto phone:hidden" onClick={onClose}>
+      Cancel
+    </Button>
+    <Button
+      variant="primary"
+      icon={Send}
+      className="phone:w-full"
+      disabled={!canSend || doing === "copying" || doing === "previewing"}
+      busy={doing === "sending" || doing === "exporting"}
+      onClick={onSend}
+    >
+      {sendWords(values, approval, doing)}
+    </Button>
+    <span role="status" className="sr-only">
+      {(doing === "sending" || doing === "exporting") && sendWords(values, approval, doing)}
+    </span>
+  </div>
 );

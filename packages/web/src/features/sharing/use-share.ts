@@ -2,14 +2,14 @@ import type { Client } from "@highway/core/clients/schema";
 import type { SendAnswer } from "@highway/core/sharing/sending/schema";
 import { useRef, useState } from "react";
 import { call } from "../../lib/api/api";
-import { ApiError, sentence } from "../../lib/api/api-error";
+import { sentence } from "../../lib/api/api-error";
+import { makeFile } from "../../lib/api/make-file";
 import { refreshApi } from "../../lib/api/use-api";
 import { useFormDraftKey } from "../../lib/forms/form-drafts";
 import { useKeptForm } from "../../lib/forms/use-kept-form";
 import { newId } from "../../lib/new-id";
 import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
-import type { Lang } from "../../lib/words/lang";
 import { removeVideo, useAttachedVideo } from "./attached-video";
 import { type Letter, newLink, sendLetter } from "./calls";
 import { addressesOf, checkShare, keptValues, newValues, type ShareValues } from "./share-values";
@@ -27,6 +27,12 @@ type ShareInput = Sharing & {
   onSent: (answer: SendAnswer, values: ShareValues) => void;
   /** A person must decide something on the page first. */
   onBlocked: () => void;
+};
+
+/** The send stops where its PDF could not be made in a minute and a half. */
+const pdfWaiting = {
+  patience: 90_000,
+  failure: "The PDF could not be made. Try again, or send the report without it.",
 };
 
 /** Holds the share window's form and what its buttons do, one thing at a time. */
@@ -58,7 +64,8 @@ export function useShare({ subject, saved, client, mustHavePasscode, approval, o
     let exportID: string | null = null;
     if (values.attachPdf && !values.hasPasscode) {
       setDoing("exporting");
-      exportID = await pdfToAttach(of.subject.reportID, values.lang);
+      const wanted = { reportID: of.subject.reportID, lang: values.lang, format: "pdf" } as const;
+      exportID = (await makeFile(wanted, pdfWaiting)).id;
       setDoing("sending");
     }
     const answer = await sendLetter(of, user, sendID.current, exportID);
@@ -116,24 +123,6 @@ async function copyText(text: Promise<string>) {
 }
 
 export type ShareFormState = ReturnType<typeof useShare>["form"];
-
-/** Milliseconds between two questions whether the PDF is done. */
-const exportPause = 700;
-const patience = 90_000;
-
-const pdfFailure = () => new ApiError("failed", "The PDF could not be made. Try again, or send the report without it.");
-
-/** Has the report made into a PDF and waits for it. @returns the export's id @throws ApiError with a sentence */
-async function pdfToAttach(reportID: string, lang: Lang): Promise<string> {
-  let [job] = await call("POST /v2/report/exports", { body: { reportID, lang, format: "pdf" } });
-  const until = Date.now() + patience;
-  while (job.status !== "done") {
-    if (job.status === "failed" || Date.now() > until) throw pdfFailure();
-    await new Promise((resolve) => setTimeout(resolve, exportPause));
-    [job] = await call("GET /v2/report/exports/{id}", { path: { id: job.id } });
-  }
-  return job.id;
-}
 
 /** Addresses beside the primary one. */
 const secondarySlots = 3;

@@ -1,6 +1,6 @@
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import { expect, it } from "vitest";
-import { figuresInWords } from "./idea-row";
+import { figuresInWords } from "./idea-as-loan";
 
 const result = (apr: number, payment: number) =>
   ({ apr, monthly: { total: payment }, cash: { toClose: 98_000 }, payoffMonths: 360 }) as LoanResult;

@@ -8,7 +8,7 @@ import { moneyWithCents } from "../../../lib/format/format";
 import { comparedLoans, propertyOf } from "../../../scenario/document";
 import { resultOf } from "../../../scenario/figures/loan-figures";
 import { fourLoans } from "../../../scenario/scenario.fixture";
-import { hasRoom, withIdea } from "./idea-edits";
+import { hasRoom, withIdea } from "./idea-as-loan";
 import Ideas from "./ideas";
 
 afterEach(() => {

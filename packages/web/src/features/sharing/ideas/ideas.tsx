@@ -1,9 +1,12 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
-import { Lightbulb, RotateCw } from "lucide-react";
-import { useState } from "react";
+import { Lightbulb, Plus, RotateCw } from "lucide-react";
+import { useMemo, useState } from "react";
+import { Link } from "react-router";
 import { call } from "../../../lib/api/api";
 import { refreshApi, useApi } from "../../../lib/api/use-api";
+import { dateTime } from "../../../lib/format/format";
 import { useAttempt } from "../../../lib/forms/use-record-form";
+import { resultsOf } from "../../../lib/paths";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import { Button } from "../../../ui/button";
 import { buttonClass } from "../../../ui/button-style";
@@ -11,7 +14,7 @@ import { Icon } from "../../../ui/icon";
 import { ConfirmDialog } from "../../../ui/overlays/confirm-dialog";
 import { Popover } from "../../../ui/overlays/popover";
 import { firstName } from "../subject";
-import { IdeaRow } from "./idea-row";
+import { aboutOf, hasRoom } from "./idea-as-loan";
 
 export type IdeasProps = {
   reportID: string;
@@ -101,5 +104,74 @@ function Dismissing({ idea, onClose }: { idea: Idea; onClose: () => void }) {
     >
       {`It leaves the report for good. ${firstName(idea.from)} is not told.`}
     </ConfirmDialog>
+  );
+}
+
+type RowProps = { basis: Basis; idea: Idea; onAdd?: (() => void) | undefined; onDismiss: () => void };
+
+/** Shows what the client changed, what it comes to, and what the officer can do with it. */
+function IdeaRow({ idea, basis, onAdd, onDismiss }: RowProps) {
+  const { document } = basis;
+  const about = useMemo(() => aboutOf(idea, basis), [idea, basis]);
+  return (
+    <li className="flex flex-wrap items-start gap-x-4 gap-y-1 px-4 py-3">
+      <Icon of={Lightbulb} className="mt-0.5 text-warning" />
+      <div className="min-w-0 flex-1 basis-72">
+        <p>
+          <b className="font-medium">Idea from {firstName(idea.from)}</b>
+          <span className="num text-fg-3 text-sm"> {dateTime(idea.createdAt)}</span>
+        </p>
+        {about ? (
+          <p className="num text-fg-2">
+            {about.title}: {about.changes.join(", ")}
+          </p>
+        ) : (
+          <p className="text-fg-2">The loan that it is about is no longer in this report.</p>
+        )}
+        {idea.note && <p className="text-fg-2 wrap-anywhere">“{idea.note}”</p>}
+        {about && (
+          <dl className="num mt-0.5 flex flex-wrap gap-x-4 text-sm">
+            {about.figures.map(({ name, value, beside }) => (
+              <div key={name} className="flex gap-1">
+                <dt className="text-fg-3">{name}</dt>
+                <dd>
+                  {value}
+                  {beside && <span className="text-fg-3"> ({beside})</span>}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+      <div className="ml-auto flex shrink-0 items-center gap-2">
+        {about && onAdd && (
+          <Button
+            size="sm"
+            icon={Plus}
+            disabled={!hasRoom(document)}
+            title={hasRoom(document) ? undefined : "There is no room for another loan"}
+            onClick={onAdd}
+          >
+            Add as a loan
+          </Button>
+        )}
+        {about && !onAdd && (
+          <Link
+            to={resultsOf({ tool: document.toolName, reportID: idea.reportID })}
+            className={buttonClass({ size: "sm" })}
+          >
+            Open in the results
+          </Link>
+        )}
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={`Dismiss the idea from ${firstName(idea.from)}`}
+          onClick={onDismiss}
+        >
+          Dismiss
+        </Button>
+      </div>
+    </li>
   );
 }

@@ -1,7 +1,7 @@
 import type { Link } from "@highway/core/sharing/links/schema";
 import { Link2 } from "lucide-react";
 import type { Loaded } from "../../../lib/api/use-api";
-import type { Pages } from "../../../lib/api/use-pages";
+import { type Pages, usePages } from "../../../lib/api/use-pages";
 import { date, dateTime } from "../../../lib/format/format";
 import { phone, useMedia } from "../../../lib/use-media";
 import { Badge } from "../../../ui/badge";
@@ -13,7 +13,24 @@ import { Table, Td, Th, Tr } from "../../../ui/table";
 import { Tag } from "../../../ui/tag";
 import { endInWords } from "../link-ends";
 import { audienceOf, type LinkRows, stateOf } from "./link-state";
-import type { LinkFilter } from "./use-links";
+
+/** Links a page. */
+const linkPageSize = 20;
+
+/** All links, those that can still be opened, or those that have ended. */
+export const shownLinks = ["all", "open", "ended"] as const;
+export type LinkFilter = (typeof shownLinks)[number];
+
+/** Reads the officer's links, of one report or of all, the newest first. */
+export const useLinks = (reportID: string | null, show: LinkFilter): Loaded<Pages<Link>> =>
+  usePages(
+    "GET /v2/share/links",
+    (offset) => ({
+      query: { offset: String(offset), count: String(linkPageSize), show, ...(reportID && { reportID }) },
+    }),
+    (answer) => answer,
+    linkPageSize,
+  );
 
 type Props = Omit<LinkRows, "links"> & { links: Loaded<Pages<Link>>; reportID: string | null; show: LinkFilter };
 

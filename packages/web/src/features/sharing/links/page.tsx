@@ -7,10 +7,9 @@ import { IconButton } from "../../../ui/icon-button";
 import { PageHeader } from "../../../ui/page/page-header";
 import { PageHeading } from "../../../ui/page/page-heading";
 import { PageTitle } from "../../../ui/page/page-title";
-import { SendList } from "../sends/send-list";
 import { LinkDrawer } from "./link-drawer";
-import { LinkList } from "./link-list";
-import { type LinkFilter, shownLinks, useLinks } from "./use-links";
+import { type LinkFilter, LinkList, shownLinks, useLinks } from "./link-list";
+import { SendList } from "./send-list";
 
 const tabs = [
   { value: "links", label: "Links" },

@@ -1,5 +1,5 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
-import { withIdea } from "../../../features/sharing/ideas/idea-edits";
+import { withIdea } from "../../../features/sharing/ideas/idea-as-loan";
 import Ideas from "../../../features/sharing/ideas/ideas";
 import { notify } from "../../../lib/notify";
 import { placesOf } from "../../../scenario/names/loan-name";

@@ -1,4 +1,7 @@
 import type { Idea } from "@highway/core/sharing/ideas/schema";
+import type { LoanResult } from "@highway/engine/scenario/schema/types";
+import { asShown } from "../../../lib/format/as-shown";
+import { difference, moneyAsTyped, moneyWithCents, percent, trimmedPercent } from "../../../lib/format/format";
 import { newId } from "../../../lib/new-id";
 import {
   comparedLoans,
@@ -10,7 +13,8 @@ import {
   type WorkingReport,
 } from "../../../scenario/document";
 import { inCash, withOwnCash } from "../../../scenario/edits/own-cash";
-import { resultOf } from "../../../scenario/figures/loan-figures";
+import { type Basis, resultOf } from "../../../scenario/figures/loan-figures";
+import { placesOf } from "../../../scenario/names/loan-name";
 import { newPrice } from "../../../scenario/new-report";
 import { firstName } from "../subject";
 
@@ -75,3 +79,68 @@ export function withIdea(document: WorkingReport, { loanID, changes, from }: Ide
 
 /** Says whether one more loan can stand beside the others. */
 export const hasRoom = (document: WorkingReport) => comparedLoans(document).length < mostLoans;
+
+/** Works out the idea's loan with the engine, beside the loan that it is about; null where that loan is gone. */
+export function aboutOf(idea: Idea, basis: Basis) {
+  const tried = withIdea(basis.document, idea);
+  if (!tried) return null;
+  const { original, loan, document } = tried;
+  const now = resultOf(basis, original);
+  const then = resultOf({ ...basis, document }, loan);
+  return {
+    title: placesOf(basis.document.loans).get(original)?.title ?? "Loan",
+    changes: changesInWords(idea, basis.document, original, now),
+    figures: then ? figuresInWords(then, now) : [],
+  };
+}
+
+const number = (value: unknown) => (typeof value === "number" ? value : null);
+const was = (value: number | null, write: (value: number) => string) =>
+  value === null ? "" : ` (was ${write(value)})`;
+
+/** Lists what the client changed, each beside what the report says now: "price $490,000 (was $500,000)". */
+function changesInWords(
+  { changes }: Pick<Idea, "changes">,
+  document: WorkingReport,
+  loan: WorkingLoan,
+  now: LoanResult | null,
+): string[] {
+  const { price, downPayment, rate, extraPayment } = changes;
+  const priceNow = number(priceOf(propertyOf(document, loan.propertyID), loan.purchaseDetailsID)?.price);
+  const extraNow = loan.additionalMonthlyPayments.reduce((sum, { amount }) => sum + (number(amount) ?? 0), 0);
+  return [
+    price !== undefined && `price ${moneyAsTyped(price)}${was(priceNow, moneyAsTyped)}`,
+    downPayment !== undefined &&
+      `down payment ${moneyAsTyped(downPayment)}${was(now?.cash.downPayment ?? null, moneyAsTyped)}`,
+    rate !== undefined && `rate ${percent(rate)}${was(number(loan.rate), percent)}`,
+    extraPayment !== undefined && `extra payment ${moneyAsTyped(extraPayment)} a month${was(extraNow, moneyAsTyped)}`,
+  ].filter((words) => words !== false);
+}
+
+type Figure = { name: string; value: string; beside: string | null };
+const months = (value: number) => {
+  const years = Math.floor(value / 12);
+  const rest = value % 12;
+  return [years > 0 && `${years} yr`, rest > 0 && `${rest} mo`].filter(Boolean).join(" ") || "0 mo";
+};
+
+type Written = (value: number) => string;
+type Read = [name: string, of: (result: LoanResult) => number | null, write: Written, decimals: number];
+
+const figures: readonly Read[] = [
+  ["Payment", ({ monthly }) => monthly.total, moneyWithCents, 2],
+  ["To close", ({ cash }) => cash.toClose, moneyWithCents, 2],
+  ["APR", ({ apr }) => apr, (value) => trimmedPercent(value), 3],
+  ["Paid off in", ({ payoffMonths }) => payoffMonths, months, 0],
+];
+
+/** Lists what the idea comes to by the engine, beside what the loan says now. A figure that is missing is left out. */
+export const figuresInWords = (idea: LoanResult, now: LoanResult | null): Figure[] =>
+  figures.flatMap(([name, of, write, decimals]) => {
+    const value = of(idea);
+    const before = now && of(now);
+    if (value === null) return [];
+    // The difference is what a person gets who subtracts the two figures as they are shown.
+    const change = before === null ? null : asShown(value, decimals) - asShown(before, decimals);
+    return [{ name, value: write(value), beside: change === null ? null : difference(change, write) }];
+  });

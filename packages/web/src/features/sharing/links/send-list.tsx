@@ -10,8 +10,7 @@ import { Problem } from "../../../ui/page/problem";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { ViewMore } from "../../../ui/page/view-more";
 import { Tag } from "../../../ui/tag";
-import { RecipientOutcomes } from "../recipient-outcomes";
-import { sentTitle } from "../send-outcomes";
+import { RecipientOutcomes, sentTitle } from "../send-outcomes";
 
 /** Sends a page. */
 const sendPageSize = 10;

@@ -1,0 +1,180 @@
+import type { Client } from "@highway/core/clients/schema";
+import { Lock } from "lucide-react";
+import { date, minutesAndSeconds } from "../../lib/format/format";
+import { langs } from "../../lib/words/lang";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/fields/field";
+import { Segmented } from "../../ui/fields/segmented";
+import { Select } from "../../ui/fields/select";
+import { Switch } from "../../ui/fields/switch";
+import { TagInput } from "../../ui/fields/tag-input";
+import { Icon } from "../../ui/icon";
+import { removeVideo, type Video } from "./attached-video";
+import { endChoices, endInWords, endTime } from "./link-ends";
+import { addressesOf, isEmail, type ShareValues } from "./share-values";
+import { firstName } from "./subject";
+import type { ShareFormState } from "./use-share";
+
+type RecipientsProps = {
+  form: ShareFormState;
+  client: Client;
+  /** The people who get a copy of every mail. */
+  cc: readonly string[];
+  /** The people who approve mails first; empty where nobody does. */
+  approval: readonly string[];
+};
+
+/** Asks who gets the mail: the client's own addresses are offered, others are typed. */
+export function Recipients({ form, client, cc, approval }: RecipientsProps) {
+  const own = addressesOf(client);
+  const name = firstName(client.name);
+  const suggestions = own.map((value) => ({
+    value,
+    note: value === client.primaryEmail ? `${client.name}, primary` : client.name,
+  }));
+  const hint = [
+    approval.length > 0 && `It goes to ${approval.join(", ")} for approval, with the addresses above listed.`,
+    cc.length > 0 && `A copy goes to ${cc.join(", ")}.`,
+  ].filter(Boolean);
+  return (
+    <Field
+      label="To"
+      required
+      error={form.error("emails")}
+      hint={hint.join(" ") || undefined}
+      aside={
+        <span className="text-fg-3 text-sm phone:hidden">
+          {own.length > 0 ? `${name}’s addresses are suggested as you type` : `New addresses are saved with ${name}`}
+        </span>
+      }
+    >
+      {(control) => (
+        <TagInput
+          control={control}
+          values={form.values.emails}
+          onChange={(emails) => form.set("emails", emails)}
+          onLeave={() => form.leave("emails")}
+          isValid={isEmail}
+          inputMode="email"
+          placeholder="Add an email"
+          suggestions={suggestions}
+        />
+      )}
+    </Field>
+  );
+}
+
+type ShareOptionsProps = { form: ShareFormState; values: ShareValues; langVis: boolean };
+
+/** Asks in which language the client reads, and whether a PDF goes with the mail. */
+export const ShareOptions = ({ form, values, langVis }: ShareOptionsProps) => (
+  <div className="flex flex-col gap-3">
+    {langVis && (
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <span className="font-medium text-fg-2 text-sm">Language of the email and the report</span>
+        <Segmented
+          label="Language of the email and the report"
+          value={values.lang}
+          onChange={(lang) => form.set("lang", lang)}
+          segments={langs}
+        />
+      </div>
+    )}
+    <div className="flex items-center justify-between gap-3">
+      <span>
+        <span className="font-medium text-fg-2 text-sm">Attach the report as a PDF</span>
+        {values.hasPasscode && (
+          <span className="block text-fg-3 text-sm">With a passcode, the PDF waits behind the link.</span>
+        )}
+      </span>
+      <Switch
+        label="Attach the report as a PDF"
+        hideLabel
+        checked={values.attachPdf && !values.hasPasscode}
+        disabled={values.hasPasscode}
+        onChange={(on) => form.set("attachPdf", on)}
+      />
+    </div>
+  </div>
+);
+
+type WhoCanOpenProps = {
+  form: ShareFormState;
+  values: ShareValues;
+  /** The corporation requires a passcode of everybody: there is nothing to choose. */
+  required: boolean;
+};
+
+const audienceSentence = (hasPasscode: boolean, required: boolean) => {
+  if (required) return "Your company asks for a passcode. Only the people above can open it, with a code sent to each.";
+  return hasPasscode
+    ? "Only the people above can open it, with a code sent to each."
+    : "Off. Anyone who has the link can open the report.";
+};
+
+/** Says who can open the report and until when, with the switch and the list that decide it. */
+export const WhoCanOpen = ({ form, values, required }: WhoCanOpenProps) => (
+  <div className="rounded-md border border-line px-4 py-3">
+    <div className="flex items-center gap-3">
+      <Icon of={Lock} className="mt-0.5 self-start text-fg-2" />
+      <div className="min-w-0 flex-1">
+        <p className="font-medium text-md">{required ? "A passcode is asked for" : "Ask for a passcode"}</p>
+        <p role="status" className="text-fg-2">
+          {audienceSentence(values.hasPasscode, required)}
+        </p>
+      </div>
+      {!required && (
+        <Switch
+          label="Ask for a passcode"
+          hideLabel
+          checked={values.hasPasscode}
+          onChange={(on) => form.set("hasPasscode", on)}
+        />
+      )}
+    </div>
+    <div className="mt-2.5 flex items-center justify-between gap-3 border-line border-t pt-2.5 pl-7">
+      <p role="status" className="num min-w-0 text-fg-2">
+        The link {endInWords(endTime(values.ends, Date.now()))}.
+      </p>
+      <Select
+        aria-label="Ends"
+        className="w-32 shrink-0"
+        value={values.ends}
+        options={endChoices}
+        onChange={(ends) => form.set("ends", ends)}
+      />
+    </div>
+  </div>
+);
+
+/** The days for which a recording is kept (the second specification, section 9). */
+const daysOnRecord = 30;
+
+function expiry(createdAt: string, now: number) {
+  const days = Math.max(0, Math.ceil((Date.parse(createdAt) + daysOnRecord * 86_400_000 - now) / 86_400_000));
+  return `Expires in ${days} ${days === 1 ? "day" : "days"}.`;
+}
+
+/** Shows the recording that goes with the report. */
+export const AttachedVideo = ({ video }: { video: Video }) => (
+  <section aria-label="Video">
+    <p className="mb-1 font-medium text-fg-2 text-sm">Video</p>
+    <div className="flex items-center gap-3.5 rounded-md border border-line p-2">
+      <span className="relative h-13 w-22 shrink-0 overflow-hidden rounded-sm bg-sunken">
+        <img src={video.thumbnailUrl} alt="" className="size-full object-cover" />
+        <span className="num absolute right-1 bottom-1 rounded-xs bg-fg px-1 text-surface text-xs">
+          {minutesAndSeconds(video.durationInSeconds)}
+        </span>
+      </span>
+      <span className="min-w-0 flex-1">
+        <b className="block truncate font-medium">{video.name}</b>
+        <span className="num block text-fg-3 text-sm">
+          Recorded {date(video.createdAt)}. {expiry(video.createdAt, Date.now())}
+        </span>
+      </span>
+      <Button variant="quiet" onClick={removeVideo}>
+        Remove
+      </Button>
+    </div>
+  </section>
+);

@@ -1,0 +1,36 @@
+import type { Format, Lang } from "@highway/core/exports/schema";
+import { type AnswerOf, call } from "./api";
+import { ApiError } from "./api-error";
+
+export type FileJob = AnswerOf<"GET /v2/report/exports/{id}">[0];
+
+type Waiting = {
+  /** Milliseconds; without them the server alone says when it has given up. */
+  patience?: number;
+  onProgress?: (percent: number) => void;
+  /** What is said where the file could not be made, in place of the server's reason. */
+  failure?: string;
+};
+
+/** Milliseconds between two questions whether the file is done: most files take less than a second. */
+const exportPollPause = 400;
+
+/**
+ * Has a file of the report made, as it was last saved, and waits for it.
+ * @throws ApiError with a sentence to show
+ */
+export async function makeFile(
+  wanted: { reportID: string; lang: Lang; format: Format },
+  { patience = Number.POSITIVE_INFINITY, onProgress, failure }: Waiting,
+): Promise<FileJob> {
+  let [job] = await call("POST /v2/report/exports", { body: wanted });
+  const until = Date.now() + patience;
+  while (job.status !== "done") {
+    if (job.status === "failed" || Date.now() > until)
+      throw new ApiError("failed", failure ?? job.problem ?? "The file could not be made.");
+    onProgress?.(job.progress);
+    await new Promise((resolve) => setTimeout(resolve, exportPollPause));
+    [job] = await call("GET /v2/report/exports/{id}", { path: { id: job.id } });
+  }
+  return job;
+}
