@@ -39,6 +39,25 @@ function aprOfRows({ amortSchedule: rows, loanEstimate, MI, miMonths }: LoanResu
 }
 
 describe("an adjustable rate", () => {
+  it("of FHA changes once a year by FHA's caps, so that the worst case is the worst: a 7/1 of 5.5 % reaches 11.5 %", () => {
+    const [loan] = calculate(scenario({ program: "fha", type: "arm7", rate: 5.5, ARM: USUAL })).loans;
+    expect(steps(loan!).map(([payment, rate]) => [payment, rate])).toEqual([
+      [1, 5.5],
+      [85, 7.5],
+      [97, 9.5],
+      [109, 11.5],
+    ]);
+    const [three] = calculate(scenario({ program: "fha", type: "arm3", rate: 5.5, ARM: USUAL })).loans;
+    expect(steps(three!).map(([payment, rate]) => [payment, rate])).toEqual([
+      [1, 5.5],
+      [37, 6.5],
+      [49, 7.5],
+      [61, 8.5],
+      [73, 9.5],
+      [85, 10.5],
+    ]);
+  });
+
   it("is disclosed as Regulation Z's commentary does: 9 % for a year, then 12 % (PUB-07)", () => {
     const ARM: ARM = { ...USUAL, frequency: 12, scenario: "custom", customRates: [12] };
     const result = other(100_000, { type: "arm1", rate: 9, ARM });

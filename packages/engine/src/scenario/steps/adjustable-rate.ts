@@ -1,8 +1,8 @@
 import { type ArmCourse, type ArmTerms, ratePath } from "../../loan/arm";
+import { type UsualArm, usualArm } from "../../loan/arm-usual";
 import { fixedMonths } from "../../loan/loan-type";
 import type { RateStep } from "../../loan/phases";
 import { type AnnualRate, percent } from "../../money/cents";
-import { armDefaults } from "../../rules/arm-defaults";
 import type { ARM, Loan, Scenario } from "../schema/types";
 
 /** The terms of an adjustable loan, with defaults for those not typed, and what its rate is assumed to do. */
@@ -19,19 +19,16 @@ export type AdjustableRate = {
   currentPath: RateStep[];
 };
 
-function armTerms(arm: ARM | undefined, fixed: number, asOf: string): ArmTerms {
-  const usual = armDefaults.on(asOf);
-  const frequency = fixed < 12 ? 6 : (arm?.frequency ?? 6);
+function armTerms(arm: ARM | undefined, usual: UsualArm, fixed: number): ArmTerms {
   const margin = arm?.margin ?? usual.margin;
-  const initial = usual.initialCap.find(({ upToMonths }) => fixed <= upToMonths)!.cap;
   return {
     fixedMonths: fixed,
-    frequency,
+    frequency: usual.frequency,
     margin: percent(margin),
     rounding: percent(arm?.rounding ?? usual.rounding),
     floor: percent(arm?.floor ?? margin),
-    initialCap: percent(arm?.initialCap ?? initial),
-    adjustmentCap: percent(arm?.adjustmentCap ?? usual.adjustmentCap[frequency]),
+    initialCap: percent(arm?.initialCap ?? usual.initialCap),
+    adjustmentCap: percent(arm?.adjustmentCap ?? usual.adjustmentCap),
     lifetimeCap: percent(arm?.lifetimeCap ?? usual.lifetimeCap),
   };
 }
@@ -41,10 +38,11 @@ export function adjustableRate({ asOf, outside }: Scenario, loan: Loan, term: nu
   const fixed = fixedMonths(loan.type);
   if (fixed === null || fixed >= term) return null;
   const { ARM: arm } = loan;
-  const resolved = armTerms(arm, fixed, asOf);
+  const usual = usualArm(loan.program, loan.type, arm?.frequency, asOf);
+  const resolved = armTerms(arm, usual, fixed);
   const sofr = arm?.sofrToday ?? outside?.sofr?.value ?? null;
   const mean = arm?.indexAverage ?? outside?.indexAverage?.value ?? null;
-  const index = { value: percent(sofr ?? armDefaults.on(asOf).index), assumed: sofr === null };
+  const index = { value: percent(sofr ?? usual.index), assumed: sofr === null };
   const average = mean === null ? { ...index, assumed: true } : { value: percent(mean), assumed: false };
   const scenario = arm?.scenario ?? "worst";
   const courses: Record<ARM["scenario"], ArmCourse> = {

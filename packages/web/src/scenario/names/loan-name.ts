@@ -1,3 +1,4 @@
+import { monthsBetweenChanges } from "@highway/engine/loan/arm-usual";
 import { programNames, typeNames } from "@highway/engine/scenario/schema/loan";
 import type { LoanType } from "@highway/engine/scenario/schema/types";
 import { isExisting, type WorkingLoan } from "../document";
@@ -7,11 +8,16 @@ export const loanTypes = Object.keys(typeNames) as LoanType[];
 
 export const isBuydown = (type: LoanType) => type.startsWith("bd");
 
-/** As officers say it: a "5/6 ARM" changes every 6 months, a "5/1 ARM" every year. */
-export const typeName = (type: LoanType, frequency: number | string | null = 6): string =>
-  frequency === 12 ? typeNames[type].replace("/6 ARM", "/1 ARM") : typeNames[type];
+/** The months between changes of a loan's rate: those that its program and type allow, else those that were chosen. */
+export const changeMonths = ({ program, type, ARM }: Pick<WorkingLoan, "program" | "type" | "ARM">) =>
+  monthsBetweenChanges(program, type, ARM?.frequency === 12 ? 12 : 6);
 
-export const typeNameOf = ({ type, ARM }: Pick<WorkingLoan, "type" | "ARM">) => typeName(type, ARM?.frequency);
+/** As officers say it: a "5/6 ARM" changes every 6 months, a "5/1 ARM" every year. */
+export const typeName = (type: LoanType, months: 6 | 12 = 6): string =>
+  months === 12 ? typeNames[type].replace("/6 ARM", "/1 ARM") : typeNames[type];
+
+export const typeNameOf = (loan: Pick<WorkingLoan, "program" | "type" | "ARM">) =>
+  typeName(loan.type, changeMonths(loan));
 
 /** What the program is called; one that the officer named goes by that name. */
 const programName = (loan: Pick<WorkingLoan, "program" | "customProgram">) =>

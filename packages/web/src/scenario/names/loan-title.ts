@@ -4,7 +4,7 @@ import { trimmedPercent } from "../../lib/format/format";
 import type { WordsOf } from "../../lib/words/lang";
 import type { loanEn } from "../../lib/words/loan.en";
 import { isExisting, type WorkingLoan } from "../document";
-import { isBuydown } from "./loan-name";
+import { changeMonths, isBuydown } from "./loan-name";
 
 export type LoanWords = WordsOf<typeof loanEn>;
 
@@ -36,9 +36,10 @@ function programOf(loan: WorkingLoan, { programs }: LoanWords): string | null {
 }
 
 /** "5/6": fixed for 5 years, then another rate every 6 months. */
-function adjustsOf({ type, ARM }: WorkingLoan, { names }: LoanWords): string | null {
+function adjustsOf(loan: WorkingLoan, { names }: LoanWords): string | null {
+  const { type } = loan;
   if (type === "armHalf") return names.halfYearArm;
-  return fixedYears(type) > 0 ? `${fixedYears(type)}/${ARM?.frequency === 12 ? 1 : 6}` : null;
+  return fixedYears(type) > 0 ? `${fixedYears(type)}/${changeMonths(loan) === 12 ? 1 : 6}` : null;
 }
 
 /** What is under the name: "20% down", "Refinance". Null where there is nothing to say. */

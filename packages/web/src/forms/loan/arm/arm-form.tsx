@@ -1,5 +1,6 @@
+import { mayChangeEverySixMonths } from "@highway/engine/loan/arm-usual";
 import { fixedYears } from "@highway/engine/scenario/schema/limits-of-term";
-import { armFields, fieldSteps } from "@highway/engine/scenario/schema/loan";
+import { armFields, fieldSteps, programNames } from "@highway/engine/scenario/schema/loan";
 import type { ARM } from "@highway/engine/scenario/schema/types";
 import { Plus, X } from "lucide-react";
 import { moneyWithCents, percent, percentDigits } from "../../../lib/format/format";
@@ -50,11 +51,12 @@ const frequencies = [
 export default function ArmForm({ id, place, onClose }: LoanDialogProps) {
   const type = useLoanField(id, "type");
   const arm = armOf({ ARM: useLoanField(id, "ARM") });
+  const { frequency } = useArmUsual(id);
   return (
     <Drawer
       open
       onClose={onClose}
-      title={`${typeName(type, arm.frequency)}, loan ${place + 1}`}
+      title={`${typeName(type, frequency)}, loan ${place + 1}`}
       footer={
         <Button variant="primary" onClick={onClose}>
           Done
@@ -75,19 +77,23 @@ export default function ArmForm({ id, place, onClose }: LoanDialogProps) {
 /** How often the rate changes, and what it is taken to do. */
 function Course({ id }: CellProps) {
   const isHalf = useLoanField(id, "type") === "armHalf";
+  const program = useLoanField(id, "program");
+  const isYearly = !(isHalf || mayChangeEverySixMonths(program));
   const arm = armOf({ ARM: useLoanField(id, "ARM") });
+  const { frequency } = useArmUsual(id);
   return (
     <>
       <div>
         <p className="field-label">Changes every</p>
         <Segmented
           label="Changes every"
-          value={isHalf || arm.frequency !== 12 ? "6" : "12"}
+          value={frequency === 12 ? "12" : "6"}
           onChange={(months) => edit(null, setFrequency(id, months === "12" ? 12 : 6))}
           segments={frequencies}
-          disabled={isHalf}
+          disabled={isHalf || isYearly}
         />
         {isHalf && <p className="mt-1 text-fg-3 text-sm">A 6-month ARM changes every 6 months.</p>}
+        {isYearly && <p className="mt-1 text-fg-3 text-sm">{programNames[program]} ARMs change once a year.</p>}
       </div>
       <div>
         <p className="field-label">The rate is taken to follow</p>
@@ -165,12 +171,12 @@ const removeRateWithUndo = (id: string, at: number, rate: Typed) =>
 /** One rate for each period after the fixed one; the last holds to the end. */
 export function ArmRates({ id, place }: CellProps) {
   const type = useLoanField(id, "type");
-  const { customRates, frequency } = armOf({ ARM: useLoanField(id, "ARM") });
+  const { customRates } = armOf({ ARM: useLoanField(id, "ARM") });
+  const { frequency } = useArmUsual(id);
   const left = useScenario(({ document }) => {
     const loan = loanOf(document, id);
     return loan ? customRatesLeft(loan) : 0;
   });
-  const months = frequency === 12 && type !== "armHalf" ? 12 : 6;
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold text-sm">Rates after the fixed period</legend>
@@ -182,7 +188,7 @@ export function ArmRates({ id, place }: CellProps) {
               key={fieldKey}
               className="grid grid-cols-[1fr_120px_32px] items-center gap-x-2 touch:grid-cols-[1fr_120px_44px]"
             >
-              <p className="num text-fg-2">{periodName(fixedYears(type) * 12 + at * months + 1)}</p>
+              <p className="num text-fg-2">{periodName(fixedYears(type) * 12 + at * frequency + 1)}</p>
               <FieldBox className="field-box num">
                 <FigureInput
                   fieldKey={fieldKey}

@@ -6,7 +6,7 @@ import { codeOnDemand } from "../../../lib/loading/code-on-demand";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
 import { armOf, isARM } from "../../../scenario/edits/arm-edits";
 import { setType } from "../../../scenario/edits/loan-edits";
-import { isBuydown, loanTypes, typeName } from "../../../scenario/names/loan-name";
+import { isBuydown, loanTypes, typeName, typeNameOf } from "../../../scenario/names/loan-name";
 import { edit } from "../../../scenario/store/store";
 import { NoneCell } from "../../fields/cell";
 import { type CellProps, type LoanDialogProps, named, useFigure, useIsCash, useLoanField } from "../../fields/use-loan";
@@ -33,7 +33,7 @@ export const TypeCell = memo(function TypeCell(loan: CellProps) {
 function TypeChoice({ id, place }: CellProps) {
   const [open, setOpen] = useState(false);
   const type = useLoanField(id, "type");
-  const { frequency } = armOf({ ARM: useLoanField(id, "ARM") });
+  const [program, ARM] = [useLoanField(id, "program"), useLoanField(id, "ARM")];
   const ofARM = useWrongPart(`${id}.ARM`);
   const ofBuydown = useWrongPart(`${id}.buydownCosts`);
   const wrong = isARM({ type }) ? ofARM : isBuydown(type) ? ofBuydown : null;
@@ -48,7 +48,7 @@ function TypeChoice({ id, place }: CellProps) {
         label={named("Type", place)}
         fieldKey={wrong && !open ? wrong : `${id}.type`}
         value={type}
-        options={loanTypes.map((value) => ({ value, label: typeName(value, frequency) }))}
+        options={loanTypes.map((value) => ({ value, label: typeNameOf({ program, type: value, ARM }) }))}
         onChange={(value) => choose(value as LoanType)}
         row="type"
         column={place}
