@@ -42,7 +42,12 @@ async function withGrowth(report: Scenario): Promise<Scenario> {
   });
   return { ...report, outside: { series: Object.fromEntries(await Promise.all(homes)) } };
 }
-const savedGrowth = ({ yearly, source, date }: PriceGrowth) => ({ yearly, source, date });
+const savedGrowth = ({ yearly, source, date, index }: PriceGrowth) => ({
+  yearly,
+  source,
+  date,
+  ...(index && { index }),
+});
 
 /** Enters the records one after the other, because the last entered is the first in every list. */
 async function enter(entries: Entry[]) {

@@ -3,7 +3,7 @@ import { logError } from "../platform/log";
 import { remembered } from "../platform/outside/answers";
 import { sourced } from "../platform/outside/outside";
 import { surveyOf } from "./county-survey";
-import { historyOf, INDEX } from "./history";
+import { historyOf } from "./history";
 import type { PriceGrowth, PricesQuery } from "./schema";
 import { stateCodes } from "./states";
 import { type Area, type Expected, homeValueForecast } from "./zillow";
@@ -34,7 +34,7 @@ async function askForecast({ zip, fip }: PricesQuery): Promise<PriceGrowth[]> {
 function grown({ baseDate, growth, sample: made }: Expected, area: string, history?: PriceGrowth): PriceGrowth {
   const sample = made || (history?.sample ?? false);
   const first = `Zillow home value forecast of the ${area}`;
-  const source = history ? `${first} for a year, then the mean of the ${INDEX}` : first;
+  const source = history ? `${first} for a year, then the mean of its FHFA house price index, by FRED` : first;
   return {
     yearly: [growth.at(-1)!.percent, ...(history ? [rounded(meanGrowth(history.yearly))] : [])],
     source: sourced(source, sample),

@@ -1,7 +1,7 @@
 import { meanGrowth } from "@highway/engine/property/appreciation";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { yearlyGrowth } from "./growth";
+import { yearlyGrowth, yearlyIndex } from "./growth";
 
 const index = (...values: [year: number, value: number][]) =>
   values.map(([year, value]) => ({ date: `${year}-01-01`, value }));
@@ -12,6 +12,13 @@ it("is the percentage from each year to the next", () => {
 
 it("spreads the growth of missing years evenly over them", () => {
   expect(yearlyGrowth(index([2019, 100], [2022, 133.1]))).toEqual([10, 10, 10]);
+});
+
+it("lists the index with the years between evenly spread", () => {
+  expect(yearlyIndex(index([2019, 100], [2021, 121], [2022, 110]))).toEqual([100, 110, 121, 110]);
+  expect(
+    yearlyIndex(index(...Array.from({ length: 90 }, (_, at) => [1935 + at, 100] as [number, number]))),
+  ).toHaveLength(61);
 });
 
 it("knows nothing from a single year", () => {

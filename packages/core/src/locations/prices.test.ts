@@ -15,6 +15,7 @@ describe("past prices", () => {
     expect(await Locations.historical({ fip: "37183" })).toEqual([
       {
         yearly: [10, 10, -5],
+        index: [200, 220, 242, 229.9],
         source: "FHFA house price index of the county, by FRED",
         date: "2024-01-01",
         points: [
@@ -38,8 +39,27 @@ describe("past prices", () => {
   it("are an empty list where nobody says", async () => {
     expect(await Locations.historical({ fip: "99999" })).toEqual([]);
     expect(await Locations.historical({ zip: "99999" })).toEqual([]);
-    await instead("FRED_URL", { body: "observation_date,ATNHPIUS37119A\n2024-01-01,229.9\n" });
+    const oneYear = { body: "observation_date,ATNHPIUS37119A\n2024-01-01,229.9\n" };
+    await instead("FRED_URL", oneYear, { status: 404 });
     expect(await Locations.historical({ fip: "37119" })).toEqual([]);
+  });
+
+  it("are the state's where the county has no index: the newest quarter and those whole years before it", async () => {
+    const quarters = ["2024-04-01,500", "2024-07-01,510", "2025-04-01,520", "2025-07-01,535.5"];
+    const state = { body: ["observation_date,NCSTHPI", ...quarters].join("\n") };
+    const fred = await instead("FRED_URL", { status: 404 }, state);
+    expect(await Locations.historical({ fip: "37119" })).toMatchObject([
+      {
+        yearly: [5],
+        index: [510, 535.5],
+        source: "FHFA house price index of the state (NC), by FRED",
+        date: "2025-07-01",
+      },
+    ]);
+    expect(fred.heard.map(({ url }) => url)).toEqual([
+      "/graph/fredgraph.csv?id=ATNHPIUS37119A",
+      "/graph/fredgraph.csv?id=NCSTHPI",
+    ]);
   });
 
   it("fail when the provider does: not knowing is not the same as nothing", async () => {
@@ -82,7 +102,7 @@ describe("expected prices", () => {
     expect(forecast).toMatchObject({
       yearly: [2.4, 4],
       source:
-        "Zillow home value forecast of the ZIP code for a year, then the mean of the FHFA house price index of the county, by FRED",
+        "Zillow home value forecast of the ZIP code for a year, then the mean of its FHFA house price index, by FRED",
     });
   });
 

@@ -78,6 +78,8 @@ export const PriceGrowth = z.strictObject({
   source: z.string(),
   /** The day of the last known point in a history, or the day from which a forecast starts. */
   date: z.iso.date(),
+  /** The index of a history, one value a year, the last one on the date. Years without a value lie evenly between their neighbors. */
+  index: z.optional(z.array(z.number())),
   points: z.array(PricePoint),
   sample: z.boolean(),
 });

@@ -6,18 +6,26 @@ import { grownValue, growthBy, meanGrowth, valueByMonth } from "./appreciation";
 const series = (...yearly: number[]) => ({ yearly, source: "FHFA", date: "2026-09-30" });
 
 describe("growth of a home's value", () => {
-  it("compounds a yearly rate monthly: 6 % is half a percent a month, 12 months of it 6.16778 %", () => {
-    expect(grownValue(dollars(100_000), 6, 12)).toBe(dollars(106_167.78));
-    expect(grownValue(dollars(100_000), 6, 1)).toBe(dollars(100_500));
-    expect(valueByMonth(dollars(100_000), [6], 12)[12]).toBe(dollars(106_167.78));
+  it("is an effective yearly rate: 3.5 % a year is 3.5 % after a year, and a month is its twelfth root", () => {
+    expect(grownValue(dollars(400_000), 3.5, 12)).toBe(dollars(414_000));
+    expect(valueByMonth(dollars(400_000), [3.5], 12)[12]).toBe(dollars(414_000));
+    // 1.06^10 = 1.790847696…, and 1.06^(1/12) = 1.004867550…
+    expect(grownValue(dollars(400_000), 6, 120)).toBe(dollars(716_339.08));
+    expect(grownValue(dollars(100_000), 6, 1)).toBe(dollars(100_486.76));
+  });
+
+  it("leads by a series' mean back to the series' own last value", () => {
+    const yearly = [4, -3, 11, 0.5];
+    const last = yearly.reduce((value, rate) => value * (1 + rate / 100), 100_000);
+    expect(grownValue(dollars(100_000), meanGrowth(yearly), 48) / 100).toBeCloseTo(last, 1);
   });
 
   it("takes a forecast's years in order, and its last rate for all later ones", () => {
     const path = valueByMonth(dollars(100_000), [12, 0, -12], 48);
     const afterOne = grownValue(dollars(100_000), 12, 12);
     expect([path[0], path[12], path[24]]).toEqual([dollars(100_000), afterOne, afterOne]);
-    // 1.01^12 × 0.99^24 = 0.8853217…
-    expect(path[48]).toBe(dollars(88_532.18));
+    // 1.12 × 0.88 × 0.88 = 0.867328
+    expect(path[48]).toBe(dollars(86_732.8));
   });
 
   it("is the historical mean: 10 % up and 10 % down lead to 99 % in two years, which is -0.501256 % a year", () => {

@@ -1,21 +1,37 @@
-import { dollars } from "../../money/cents";
+import { type Cents, dollars } from "../../money/cents";
+import type { EstimatedValue } from "../../property/estimated-value";
+import type { IndexPoint } from "../../property/price-index";
 import type { Step } from "../schema/types";
 import type { Working } from "../working";
 import { amount, count, figure, rate } from "./wording";
 
 /** Makes the steps that show how the home came to be worth what it is today. */
 export function valuationSteps({ bases, details }: Pick<Working, "bases" | "details">): Step[] {
-  const { value, how, rate: yearly, months, assumed, source } = bases.valuation;
+  const { value, how, rate: yearly, months, index, assumed, source } = bases.valuation;
   if (how === "typed") return [amount("Estimated value", value, { detail: "As typed" })];
   if (how === "price")
     return [amount("Estimated value", value, { detail: "The price of a home that is being bought" })];
+  if (index) return [amount("Price paid", dollars(details.price)), ...indexSteps(index, source), indexedValue(value)];
   const growth = assumed ? "How prices have moved is not known: the value is taken to have stayed" : source;
   return [
     amount("Price paid", dollars(details.price)),
     rate("Growth a year", yearly, { detail: growth }),
     count("Months since it was bought", months, "months"),
-    amount("Estimated value", value, { formula: "value = price × (1 + r ÷ 12)^months, to the nearest cent" }),
+    amount("Estimated value", value, { formula: "value = price × (1 + r)^(months ÷ 12), to the nearest cent" }),
   ];
+}
+
+const indexedValue = (value: Cents) =>
+  amount("Estimated value", value, { formula: "value = price × index now ÷ index when bought, to the nearest cent" });
+
+function indexSteps({ bought, now }: NonNullable<EstimatedValue["index"]>, source: string): Step[] {
+  const step = (label: string, { month, value, beyond }: IndexPoint): Step => ({
+    label,
+    value: Math.round(value * 1000) / 1000,
+    unit: "count",
+    detail: `${month}${beyond ? ", beyond the index's own months: at its mean growth" : ""}; ${source}`,
+  });
+  return [step("Price index when bought", bought), step("Price index now", now)];
 }
 
 function applicableBasis({ loan, property, bases }: Working): string {

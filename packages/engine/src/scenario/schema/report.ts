@@ -1,6 +1,6 @@
 /** What a report says beside its loans, properties and debts, and those as the lists that it holds. */
 import { debtFields } from "./debt";
-import { choice, count, day, type Fields, flag, id, list, part, percent, record, text } from "./field";
+import { amount, choice, count, day, type Fields, flag, id, list, part, percent, record, text } from "./field";
 import { loanFields } from "./loan";
 import { propertyFields, yearlyRate } from "./property";
 
@@ -14,6 +14,14 @@ const quoted = (label: string) =>
     { value: percent("Value", { always: true }), date: day("Date", date) },
     { optional: true, sentence: "A value with its date is an object" },
   );
+/** The value of a price index in one year; only the ratio of two of them means anything. */
+const indexValue = amount("Index", {
+  min: 0.000001,
+  max: 1_000_000,
+  decimals: 6,
+  sentence: "Enter a number above 0 and up to 1,000,000",
+  always: true,
+});
 const series = (label: string) =>
   part(
     label,
@@ -27,6 +35,13 @@ const series = (label: string) =>
       }),
       source: text("Source", { maxLength: 200, always: true }),
       date: day("Date", date),
+      /** The index of a history, one value a year, the last one on the date. */
+      index: list("Index", indexValue, {
+        optional: true,
+        each: "Value",
+        max: 61,
+        sentence: "An index holds at most 61 values",
+      }),
     },
     { optional: true, sentence: "A series is an object" },
   );

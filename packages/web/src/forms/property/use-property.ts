@@ -69,15 +69,16 @@ export const useLoansOn = (id: string) =>
     ),
   );
 
-type Estimate = Omit<EstimatedValue, "value"> & { dollars: number };
+type Estimate = Pick<EstimatedValue, "how" | "rate" | "assumed"> & { dollars: number };
 
 /** Returns the computed value of a home whose value is not typed, and how it is computed; null without a price. */
 export function usualValue(property: WorkingProperty, price: WorkingPrice, document: WorkingReport): Estimate | null {
   const details = readyPrice(price);
   if (!details) return null;
   const home = { ...readyProperty(property, details, true), userEstimatedValue: null };
-  const { value, ...how } = estimatedValue(home, details, document.asOf, document.outside.series?.[property.id]);
-  return { ...how, dollars: inDollars(value) };
+  const series = document.outside.series?.[property.id];
+  const { value, how, rate, assumed } = estimatedValue(home, details, document.asOf, series);
+  return { dollars: inDollars(value), how, rate, assumed };
 }
 
 /** Dollars that loans on an owned home go by: its appraised value, the typed one, else the computed one; null without any. */

@@ -73,9 +73,10 @@ export const setPlace =
 
 /** How home prices grow around a property: copied, so that a saved scenario never changes by itself. */
 export const setSeries =
-  (id: string, kind: "forecast" | "historical", { yearly, source, date }: PriceGrowth): Edit =>
+  (id: string, kind: "forecast" | "historical", { yearly, source, date, index }: PriceGrowth): Edit =>
   (document) => {
-    const series = { ...document.outside.series?.[id], [kind]: { yearly, source, date } };
+    const copied = { yearly, source, date, ...(index && { index }) };
+    const series = { ...document.outside.series?.[id], [kind]: copied };
     return { ...document, outside: { ...document.outside, series: { ...document.outside.series, [id]: series } } };
   };
 
