@@ -5,10 +5,12 @@ import { meanGrowth, type PriceSeries } from "./appreciation";
 export type IndexPoint = { month: string; value: number; beyond: boolean };
 
 /** The index of a history, one value a year. Where only its growth was kept, it begins at 100. */
-const valuesOf = ({ index, yearly }: PriceSeries): readonly number[] =>
-  index && index.length > 1
-    ? index
-    : yearly.reduce((values, rate) => [...values, values.at(-1)! * Math.max(0, 1 + rate / 100)], [100]);
+function valuesOf({ index, yearly }: PriceSeries): readonly number[] {
+  if (index && index.length > 1) return index;
+  const values = [100];
+  for (const rate of yearly) values.push(values.at(-1)! * Math.max(0, 1 + rate / 100));
+  return values;
+}
 
 /**
  * Finds the value of a price index in a month. Between two years it moves at the effective rate that leads from one to the other; before the
