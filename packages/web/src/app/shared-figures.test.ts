@@ -8,8 +8,7 @@ import { clientOf } from "../lib/client.fixture";
 import { cellsOf } from "../report/cells";
 import { clientColumns, isComputed, officerColumns } from "../report/columns";
 import { kinds } from "../report/kinds.fixture";
-import { firstFigures } from "../report/rows/first-figures";
-import { computedAPR } from "../report/rows/loans";
+import { firstFigures, loanFigures } from "../report/rows/loans";
 import { monthlyRows } from "../report/rows/monthly";
 import { monthParts } from "../report/skins/client/month-parts";
 import { mannerOf } from "../report/skins/client/skin";
@@ -31,8 +30,7 @@ function both(document: WorkingReport, whose: Client) {
   return { columns, offers: clientColumns(basis, english.loan).filter(isComputed) };
 }
 
-const insurance = monthlyRows.find(({ key }) => key === "mortgageInsurance")!;
-const rows = [...firstFigures, insurance, computedAPR];
+const rows = [...firstFigures, monthlyRows.mortgageInsurance, loanFigures.aprComputed];
 
 it.each(Object.entries(kinds))("are the same of %s", (_kind, document) => {
   for (const whose of [client, clientOf({ monthlyIncome: 9000, DTI: 38 })]) {

@@ -5,12 +5,13 @@ import { type Cell, cellsOf as cellsOfManner, type Manner, rowsThatApply as rows
 import { column } from "./column.fixture";
 import type { Column } from "./columns";
 import { labelOf, type Row } from "./row";
-import { cashRows } from "./rows/cash";
-import { firstFigures } from "./rows/first-figures";
-import { computedAPR } from "./rows/loans";
-import { monthlyRows } from "./rows/monthly";
+import { cashRows as cashByName } from "./rows/cash";
+import { firstFigures, loanFigures } from "./rows/loans";
+import { monthlyRows as monthlyByName } from "./rows/monthly";
 import { costMeasures, measureRow } from "./rows/over-years";
 
+const cashRows = Object.values(cashByName);
+const monthlyRows = Object.values(monthlyByName);
 const manner: Manner = {
   reader: "officer",
   words: officerWords,
@@ -147,7 +148,7 @@ describe("the lines of cash to close", () => {
 it("speaks of no typed and no computed APR of a purchase in cash, which is saved with one of 0", () => {
   const cash = column({ program: "allCash", customAPR: 0 });
   const typed = column({ id: "2", index: 1, apr: 6.5, customAPR: 6.4 });
-  expect(cellsOf(computedAPR, [cash, typed])).toMatchObject([{ kind: "none" }, { value: 6.5 }]);
+  expect(cellsOf(loanFigures.aprComputed, [cash, typed])).toMatchObject([{ kind: "none" }, { value: 6.5 }]);
   expect(figures("APR", [cash, typed])).toMatchObject([{ kind: "none" }, { value: 6.4, note: "typed" }]);
 });
 

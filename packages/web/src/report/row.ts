@@ -1,4 +1,4 @@
-import type { AppreciationType, FigureName } from "@highway/engine/scenario/schema/types";
+import type { AppreciationType, FigureName, LoanResult } from "@highway/engine/scenario/schema/types";
 import type { LoanWords } from "../scenario/names/loan-title";
 import type { Column, Computed } from "./columns";
 
@@ -11,7 +11,8 @@ export type Reader = "officer" | "client";
  * How a figure is written. "dollars" are added up: whole on a screen, with their cents on paper. An "amount" has its cents but
  * on the client's screen. "estimate" is whole dollars everywhere. Words are no figures: they have no difference and no mark.
  */
-export type Precision = "cents" | "amount" | "dollars" | "estimate" | "rate" | "months" | "words";
+export type Precision = Figure | "words";
+type Figure = "cents" | "amount" | "dollars" | "estimate" | "rate" | "months";
 
 /** A figure, words, or why there is neither: no rule gives it, or it does not apply to this loan. */
 export type Reading = number | { text: string } | "missing" | "none";
@@ -28,33 +29,77 @@ export type Explained = {
 };
 
 type Read =
-  | { precision: Exclude<Precision, "words">; of: (column: Computed, words: LoanWords) => Reading }
+  | { precision: Figure; of: (column: Computed, words: LoanWords) => Reading }
   /** What was typed can be said of a loan that has no figures yet. */
   | { precision: "words"; of: (column: Column, words: LoanWords) => Reading };
 
+type Label = FigureWord | ((words: LoanWords) => string);
+
+/** What else is to be known of a line. */
+type More = Explained & {
+  /** The lowest is marked: lower is better. "officer": only on the officer's screen. */
+  ranks?: true | "officer";
+  /** Differences against loan 1 show on the officer's screen; a line that ranks has them always. */
+  compares?: true;
+  /** A word beside a figure that is not computed as the others are; such a one is not ranked. */
+  note?: (column: Computed, words: LoanWords) => string | null;
+  /** A sum of the lines above it. */
+  isSum?: boolean;
+  /** Left out where it applies to no loan. "client": the officer sees it all the same. */
+  optional?: true | "client";
+  /** Of which loans the figure says something: left out where it does of none, and none to a client for the others. */
+  says?: (column: Computed) => boolean;
+  /** It speaks of what clients do not read. */
+  audience?: "officer";
+  /** Of what is offered: a client reads none of it of a mortgage that is there already. */
+  offered?: true;
+};
+
 /** One line of a report over all its loans, for whoever reads it. */
-export type Row = Explained &
-  Read & {
+export type Row = Read &
+  More & {
     key: string;
     /** What the line is called: a figure of the catalogue, or words made of it. */
-    words: FigureWord | ((words: LoanWords) => string);
-    /** The lowest is marked: lower is better. "officer": only on the officer's screen. */
-    ranks?: true | "officer";
-    /** Differences against loan 1 show on the officer's screen; a line that ranks has them always. */
-    compares?: true;
-    /** A word beside a figure that is not computed as the others are; such a one is not ranked. */
-    note?: (column: Computed, words: LoanWords) => string | null;
-    /** A sum of the lines above it. */
-    isSum?: boolean;
-    /** Left out where it applies to no loan. "client": the officer sees it all the same. */
-    optional?: true | "client";
-    /** Of which loans the figure says something: left out where it does of none, and none to a client for the others. */
-    says?: (column: Computed) => boolean;
-    /** It speaks of what clients do not read. */
-    audience?: "officer";
-    /** Of what is offered: a client reads none of it of a mortgage that is there already. */
-    offered?: true;
+    words: Label;
   };
+
+/** A line before it has its name. */
+type Line = Read & More & { words?: Label };
+
+const figure =
+  (precision: Figure) =>
+  (explains: FigureName | null, of: (column: Computed, words: LoanWords) => Reading, more: More = {}): Line => ({
+    precision,
+    ...(explains && { explains }),
+    of,
+    ...more,
+  });
+
+/** Lines of each precision: what a press explains, if it does anything, and what the line reads of a loan. */
+export const line = {
+  cents: figure("cents"),
+  amount: figure("amount"),
+  dollars: figure("dollars"),
+  estimate: figure("estimate"),
+  rate: figure("rate"),
+  months: figure("months"),
+  words: (of: (column: Column, words: LoanWords) => Reading, more: More = {}): Line => ({
+    precision: "words",
+    of,
+    ...more,
+  }),
+};
+
+/** Rows by their names, in order. A name that is no figure of the catalogue says its words. */
+export function rowsOf<Name extends string>(
+  lines: Record<Name, Line> & { [Each in Exclude<Name, FigureWord>]: { words: Label } },
+): Record<Name, Row> {
+  const rows = Object.entries<Line>(lines).map(([key, each]): [string, Row] => [
+    key,
+    { ...each, key, words: each.words ?? (key as FigureWord) },
+  ]);
+  return Object.fromEntries(rows) as Record<Name, Row>;
+}
 
 /** Lines under a title of their own; without one they follow the section's. */
 export type Group = { title?: string; rows: readonly Row[] };
@@ -67,6 +112,17 @@ export const ifAny = (dollars: number | null): Reading =>
   dollars === null ? "missing" : dollars === 0 ? "none" : dollars;
 export const known = (value: number | null): Reading => value ?? "missing";
 export const text = (words: string | null): Reading => (words === null ? "missing" : { text: words });
+
+/** Of a part that not every result has: none where it is not there. */
+export const readPart =
+  <Part extends "secondLoan" | "prepayment" | "savings" | "escrowAnalysis">(
+    part: Part,
+    read: (found: NonNullable<LoanResult[Part]>) => Reading,
+  ) =>
+  ({ result }: Computed): Reading => {
+    const found = result[part];
+    return found ? read(found) : "none";
+  };
 
 export const isCash = ({ loan }: Column) => loan.program === "allCash";
 export const isBought = ({ loan }: Column) => loan.category === "purchase";

@@ -54,10 +54,12 @@ export type Section = {
   lacks?: "unknown" | "nothing";
 };
 
-const lines = (columns: readonly Column[], rows: readonly Row[], bars?: readonly Row[]): Section => ({
+type Rows = readonly Row[] | Record<string, Row>;
+
+const lines = (columns: readonly Column[], rows: Rows, bars?: Rows): Section => ({
   columns,
-  parts: [{ groups: [{ rows }] }],
-  ...(bars && { bars }),
+  parts: [{ groups: [{ rows: Object.values(rows) }] }],
+  bars: bars && Object.values(bars),
 });
 
 /** A section of some of the loans; none where it speaks of no loan. */
@@ -118,7 +120,7 @@ function escrow({ columns, words }: Source): Section | null {
   });
   const { escrow: title, escrowBalance: measure } = words.charts;
   const chart = { title, measure, series, lastYear: 12, unit: "months" } as const;
-  return where(shown, () => ({ columns: shown, parts: [{ chart, groups: [{ rows: escrowRows }] }] }));
+  return where(shown, () => ({ columns: shown, parts: [{ chart, groups: [{ rows: Object.values(escrowRows) }] }] }));
 }
 
 function savings({ columns, reader, words, month }: Source): Section | null {

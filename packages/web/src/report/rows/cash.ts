@@ -1,50 +1,35 @@
 import type { Computed } from "../columns";
-import { type FigureWord, ifAny, isBought, isRefinance, type Row } from "../row";
+import { ifAny, isBought, isRefinance, line, rowsOf } from "../row";
 
 /** A refinance lends what it pays off with; the down payment of a purchase is what is left to pay once its loans are in. */
 const lentToPayOff = (column: Computed) =>
   isRefinance(column) ? column.result.baseAmount + (column.result.secondLoan?.amount ?? 0) : 0;
 
-const part = (
-  words: FigureWord,
-  explains: Row["explains"],
-  optional: true | "client",
-  of: (column: Computed) => number,
-): Row => ({
-  key: words,
-  words,
-  precision: "dollars",
-  ...(explains && { explains }),
-  of: (column) => ifAny(of(column)),
-  optional,
+/** These add up to the cash to close, so every part of it that applies to any loan has its line. */
+export const cashParts = rowsOf({
+  downPayment: line.dollars("downPayment", ({ result }) => ifAny(result.cash.downPayment), {
+    optional: "client",
+    says: isBought,
+  }),
+  paidOff: line.dollars("payoffs", ({ result }) => ifAny(result.cash.payoffs), { optional: true }),
+  lentToPayOff: line.dollars("baseAmount", (column) => ifAny(-lentToPayOff(column)), { optional: true }),
+  appraisalGap: line.dollars("appraisalGap", ({ result }) => ifAny(result.cash.appraisalGap), { optional: true }),
+  closingCosts: line.dollars("closingCosts", ({ result }) => ifAny(result.cash.closingCosts), { optional: "client" }),
+  points: line.dollars("costOfPoints", ({ result }) => ifAny(result.cash.points), { optional: "client" }),
+  prepaids: line.dollars("prepaidEscrows", ({ result }) => ifAny(result.cash.prepaidEscrows), { optional: "client" }),
+  upfrontMI: line.dollars("upfrontMI", ({ result }) => ifAny(result.cash.upfrontMI), { optional: true }),
+  buydown: line.dollars("buydown", ({ result }) => ifAny(result.cash.buydown), { optional: true }),
+  credits: line.dollars("credits", ({ result }) => ifAny(-result.cash.credits), { optional: "client" }),
+  financed: line.dollars("financed", ({ result }) => ifAny(-result.cash.financed), { optional: true }),
 });
 
-export const cashToClose: Row = {
-  key: "cashToClose",
-  words: "cashToClose",
-  precision: "dollars",
-  explains: "cashToClose",
-  of: ({ result }) => result.cash.toClose,
-  ranks: true,
-  offered: true,
-  // More cash out is more owed, and no lower price.
-  note: ({ result }, words) => (result.cash.toClose < 0 ? words.cashOutNote : null),
-  isSum: true,
-};
-
-/** These add up to the cash to close, so every part of it that applies to any loan has its line. */
-export const cashParts: readonly Row[] = [
-  { ...part("downPayment", "downPayment", "client", ({ result }) => result.cash.downPayment), says: isBought },
-  part("paidOff", "payoffs", true, ({ result }) => result.cash.payoffs),
-  part("lentToPayOff", "baseAmount", true, (column) => -lentToPayOff(column)),
-  part("appraisalGap", "appraisalGap", true, ({ result }) => result.cash.appraisalGap),
-  part("closingCosts", "closingCosts", "client", ({ result }) => result.cash.closingCosts),
-  part("points", "costOfPoints", "client", ({ result }) => result.cash.points),
-  part("prepaids", "prepaidEscrows", "client", ({ result }) => result.cash.prepaidEscrows),
-  part("upfrontMI", "upfrontMI", true, ({ result }) => result.cash.upfrontMI),
-  part("buydown", "buydown", true, ({ result }) => result.cash.buydown),
-  part("credits", "credits", "client", ({ result }) => -result.cash.credits),
-  part("financed", "financed", true, ({ result }) => -result.cash.financed),
-];
-
-export const cashRows: readonly Row[] = [...cashParts, cashToClose];
+export const cashRows = rowsOf({
+  ...cashParts,
+  cashToClose: line.dollars("cashToClose", ({ result }) => result.cash.toClose, {
+    ranks: true,
+    offered: true,
+    // More cash out is more owed, and no lower price.
+    note: ({ result }, words) => (result.cash.toClose < 0 ? words.cashOutNote : null),
+    isSum: true,
+  }),
+});

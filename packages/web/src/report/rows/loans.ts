@@ -4,8 +4,23 @@ import { validFigure } from "@highway/engine/scenario/schema/records";
 import { money, percent } from "../../lib/format/format";
 import { downShare, type LoanWords, shortMonths, spelledMonths } from "../../scenario/names/loan-title";
 import type { Column, Computed } from "../columns";
-import { ifAny, isBought, isCash, isRefinance, known, type Reader, type Reading, type Row, text } from "../row";
-import { secondLoanAmount } from "./second-loan";
+import {
+  ifAny,
+  isBought,
+  isCash,
+  isRefinance,
+  known,
+  line,
+  type Reader,
+  type Reading,
+  type Row,
+  rowsOf,
+  text,
+} from "../row";
+import { cashParts, cashRows } from "./cash";
+import { monthlyRows } from "./monthly";
+import { interestInAll } from "./over-the-loan";
+import { secondLoanRows } from "./second-loan";
 
 /** What is owed already has charges that nobody knows. */
 const hasAPR = (column: Column) => !isCash(column) && !column.isOwed;
@@ -13,29 +28,11 @@ const hasAPR = (column: Column) => !isCash(column) && !column.isOwed;
 /** What the officer typed in place of the computed APR; null where nothing was, or there is no APR. */
 const typedAPR = (column: Column) => (hasAPR(column) ? validFigure(column.loan.customAPR, loanFields.customAPR) : null);
 
-export const apr: Row = {
-  key: "apr",
-  words: "apr",
-  precision: "rate",
-  explains: "apr",
-  of: (column) => (hasAPR(column) ? known(typedAPR(column) ?? column.result.apr) : "none"),
-  ranks: true,
-  note: (column, words) => (typedAPR(column) === null ? null : words.typed),
-};
-
-/** The APR that the engine computes, where a typed one stands in its place. */
-export const computedAPR: Row = {
-  key: "computedAPR",
-  words: "aprComputed",
-  precision: "rate",
-  explains: "apr",
-  of: (column) => (typedAPR(column) === null ? "none" : known(column.result.apr)),
-  optional: true,
-};
+/** What the officer typed as the price; null of a home that is owned. */
+const typedPrice = (column: Column) => (isBought(column) ? validFigure(column.price?.price, priceFields.price) : null);
 
 /** The price that is paid, or what an owned home is worth. */
-export const homePrice = (column: Computed): number =>
-  (isBought(column) ? validFigure(column.price?.price, priceFields.price) : null) ?? column.result.applicablePrice;
+export const homePrice = (column: Computed): number => typedPrice(column) ?? column.result.applicablePrice;
 
 /** "412 Brookhaven Dr": what a home is called in a sentence; nothing where nobody said. */
 export const streetOf = (property: Column["property"]): string =>
@@ -47,139 +44,61 @@ export function townOf(home: Column["property"]): string {
   return [city, [state, zip].filter(Boolean).join(" ")].filter(Boolean).join(", ");
 }
 
-/** A rate without zeros at its end: "6.5%". */
-const property: Row = {
-  key: "property",
-  words: "property",
-  precision: "words",
-  of: (column) => text(streetOf(column.property) || null),
-};
-
-const paidOff: Row = {
-  key: "paidOff",
-  words: "paidOff",
-  precision: "dollars",
-  explains: "payoffs",
-  of: ({ result }) => ifAny(result.cash.payoffs),
-  optional: true,
-};
-
-const cashOut: Row = {
-  key: "cashOut",
-  words: "cashOut",
-  precision: "dollars",
-  explains: "cashOut",
-  of: (column) => (isRefinance(column) ? ifAny(Math.max(0, 0 - column.result.cash.toClose)) : "none"),
-  optional: true,
-};
-
-const applicablePrice: Row = {
-  key: "applicablePrice",
-  words: "applicablePrice",
-  precision: "dollars",
-  explains: "applicablePrice",
-  of: ({ result }) => ifAny(result.applicablePrice),
-  says: (column) => isBought(column) && column.result.applicablePrice !== homePrice(column),
-};
-
-const baseAmount: Row = {
-  key: "baseAmount",
-  words: "baseAmount",
-  precision: "amount",
-  explains: "baseAmount",
-  of: ({ result }) => ifAny(result.baseAmount),
-  says: ({ result }) => result.baseAmount !== result.amount,
-};
-
-const amount: Row = {
-  key: "amount",
-  words: "amount",
-  precision: "amount",
-  explains: "amount",
-  of: ({ result }) => ifAny(result.amount),
-};
-
-const ltv: Row = {
-  key: "ltv",
-  words: "ltv",
-  precision: "rate",
-  explains: "ltv",
-  of: ({ result }) => ifAny(result.ltv),
-};
-
-const cltv: Row = {
-  key: "cltv",
-  words: "cltv",
-  precision: "rate",
-  explains: "cltv",
-  of: ({ result }) => ifAny(result.cltv),
-  says: ({ result }) => result.cltv !== result.ltv,
-};
-
-const downPayment: Row = {
-  key: "downPayment",
-  words: "downPayment",
-  precision: "dollars",
-  of: (column) => (isBought(column) ? ifAny(column.result.cash.downPayment) : "none"),
-  optional: true,
-};
-
-const home: Row = { key: "home", words: "priceOrValue", precision: "dollars", of: homePrice };
-
-const rate: Row = {
-  key: "rate",
-  words: "rate",
-  precision: "rate",
-  of: (column) => (isCash(column) ? "none" : known(validFigure(column.loan.rate, loanFields.rate))),
-  ranks: true,
-};
-
-const term: Row = {
-  key: "term",
-  words: "term",
-  precision: "words",
-  of: (column, words) => {
-    if (isCash(column)) return "none";
+/** What a loan is. */
+export const loanFigures = rowsOf({
+  property: line.words((column) => text(streetOf(column.property) || null)),
+  priceOrValue: line.dollars(null, homePrice),
+  applicablePrice: line.dollars("applicablePrice", ({ result }) => ifAny(result.applicablePrice), {
+    says: (column) => isBought(column) && column.result.applicablePrice !== homePrice(column),
+  }),
+  /** What a refinance pays out at closing. */
+  cashOut: line.dollars("cashOut", (column) =>
+    isRefinance(column) ? ifAny(Math.max(0, 0 - column.result.cash.toClose)) : "none",
+  ),
+  baseAmount: line.amount("baseAmount", ({ result }) => ifAny(result.baseAmount), {
+    says: ({ result }) => result.baseAmount !== result.amount,
+  }),
+  amount: line.amount("amount", ({ result }) => ifAny(result.amount)),
+  ltv: line.rate("ltv", ({ result }) => ifAny(result.ltv)),
+  cltv: line.rate("cltv", ({ result }) => ifAny(result.cltv), { says: ({ result }) => result.cltv !== result.ltv }),
+  rate: line.rate(null, (column) => (isCash(column) ? "none" : known(validFigure(column.loan.rate, loanFields.rate))), {
+    ranks: true,
+  }),
+  term: line.words((column, words) => {
     const months = column.isOwed
       ? validFigure(column.loan.monthsLeft, loanFields.monthsLeft)
       : Number(column.loan.term) * 12;
-    return text(months === null ? null : spelledMonths(months, words));
-  },
-};
+    return isCash(column) ? "none" : text(months === null ? null : spelledMonths(months, words));
+  }),
+  apr: line.rate("apr", (column) => (hasAPR(column) ? known(typedAPR(column) ?? column.result.apr) : "none"), {
+    ranks: true,
+    note: (column, words) => (typedAPR(column) === null ? null : words.typed),
+  }),
+  /** The APR that the engine computes, where a typed one stands in its place. */
+  aprComputed: line.rate("apr", (column) => (typedAPR(column) === null ? "none" : known(column.result.apr)), {
+    optional: true,
+  }),
+});
 
 /** What was typed, as the officer typed it: the price in whole dollars, the rate with its term, the down payment in both units. */
-const typed = {
-  home: {
-    key: "home",
-    words: "priceOrValue",
-    precision: "words",
-    of: (column) => {
-      const value = isBought(column)
-        ? validFigure(column.price?.price, priceFields.price)
-        : column.result?.applicablePrice;
-      return text(value == null ? null : money(value));
-    },
-  },
-  program: {
-    key: "program",
-    words: "program",
-    precision: "words",
-    of: ({ loan }, words) =>
-      text((loan.program === "other" && loan.customProgram?.trim()) || words.programs[loan.program]),
-  },
-  rateAndTerm: { key: "rateAndTerm", words: "rateAndTerm", precision: "words", of: rateAndTerm },
-  downPayment: {
-    key: "downPayment",
-    words: "downPayment",
-    precision: "words",
-    explains: "downPayment",
-    of: (column) => {
-      if (!isBought(column)) return "none";
+const typedFigures = rowsOf({
+  priceOrValue: line.words((column) => {
+    const value = isBought(column) ? typedPrice(column) : column.result?.applicablePrice;
+    return text(value == null ? null : money(value));
+  }),
+  program: line.words(({ loan }, { programs }) =>
+    text((loan.program === "other" && loan.customProgram?.trim()) || programs[loan.program]),
+  ),
+  rateAndTerm: line.words(rateAndTerm),
+  downPayment: line.words(
+    (column) => {
       const { result } = column;
+      if (!isBought(column)) return "none";
       return text(result && `${money(result.cash.downPayment)}, ${downShare(result)}`);
     },
-  },
-} satisfies Record<string, Row>;
+    { explains: "downPayment" },
+  ),
+});
 
 function rateAndTerm(column: Column, words: LoanWords): Reading {
   const { loan } = column;
@@ -191,23 +110,37 @@ function rateAndTerm(column: Column, words: LoanWords): Reading {
   return rateTyped === null || !time ? "missing" : { text: `${percent(rateTyped)}, ${time}` };
 }
 
+/** What a borrower asks first. */
+export const firstFigures: readonly Row[] = [
+  monthlyRows.totalPayment,
+  cashRows.cashToClose,
+  loanFigures.apr,
+  interestInAll,
+];
+
 /** What each loan is. Of homes that are all bought it says the price, of homes that are all owned the value. */
 export function loanRows(columns: readonly Column[], reader: Reader): Row[] {
+  const { property, priceOrValue, applicablePrice, baseAmount, amount, ltv, cltv, rate, term } = loanFigures;
   const bought = columns.filter(isBought).length;
   const words = bought === columns.length ? "price" : bought === 0 ? "value" : "priceOrValue";
+  const { downPayment, paidOff } = cashParts;
+  const cashOut: Row = { ...loanFigures.cashOut, optional: true };
   if (reader === "officer")
     return [
       property,
-      { ...typed.home, words, ...(bought === 0 && { explains: "applicablePrice" as const }) },
-      typed.program,
-      typed.rateAndTerm,
-      ...(bought > 0 ? [typed.downPayment] : []),
+      { ...typedFigures.priceOrValue, words, explains: bought === 0 ? "applicablePrice" : undefined },
+      typedFigures.program,
+      typedFigures.rateAndTerm,
+      ...(bought > 0 ? [typedFigures.downPayment] : []),
       ...[paidOff, cashOut, applicablePrice, baseAmount, amount, ltv, cltv],
     ];
   return [
     ...(new Set(columns.map((column) => column.property?.id)).size > 1 ? [property] : []),
-    { ...home, words },
-    ...[applicablePrice, downPayment, paidOff, cashOut, { ...secondLoanAmount, words: "secondLoan", optional: true }],
-    ...[baseAmount, { ...amount, isSum: true }, ltv, cltv, rate, term, apr, computedAPR],
-  ] as Row[];
+    { ...priceOrValue, words },
+    ...[applicablePrice, downPayment, paidOff, cashOut],
+    { ...secondLoanRows.secondAmount, words: "secondLoan", optional: true },
+    baseAmount,
+    { ...amount, isSum: true },
+    ...[ltv, cltv, rate, term, loanFigures.apr, loanFigures.aprComputed],
+  ];
 }

@@ -1,7 +1,7 @@
 import type { MoveUp } from "@highway/engine/scenario/schema/types";
 import type { LoanWords } from "../../scenario/names/loan-title";
 import type { Column } from "../columns";
-import { known, type Row } from "../row";
+import { known, line, type Row, rowsOf } from "../row";
 
 /** What the home that is sold brings, and what goes off it. */
 export const saleLines = (sale: MoveUp, { sale: words }: LoanWords): [label: string, dollars: number][] => [
@@ -14,25 +14,16 @@ export const saleLines = (sale: MoveUp, { sale: words }: LoanWords): [label: str
 
 export function moveUpRows({ loans }: MoveUp): Row[] {
   const of = ({ id }: Column) => loans.find(({ loanID }) => loanID === id);
-  return [
-    {
-      key: "cashAfterSale",
-      words: "cashAfterSale",
-      precision: "dollars",
-      explains: "moveUp",
-      of: (column) => of(column)?.cashAfterSale ?? "none",
-      ranks: true,
-    },
-    {
-      key: "monthlyChange",
-      words: "monthlyChange",
-      precision: "cents",
-      explains: "monthlyChange",
-      of: (column) => {
+  const rows = rowsOf({
+    cashAfterSale: line.dollars("moveUp", (column) => of(column)?.cashAfterSale ?? "none", { ranks: true }),
+    monthlyChange: line.cents(
+      "monthlyChange",
+      (column) => {
         const mine = of(column);
         return mine ? known(mine.monthlyChange) : "none";
       },
-      ranks: true,
-    },
-  ];
+      { ranks: true },
+    ),
+  });
+  return Object.values(rows);
 }

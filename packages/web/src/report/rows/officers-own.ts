@@ -1,19 +1,7 @@
+/** Lines that advise the officer, or would look like a disclosure that a lender must make in its own form. */
 import type { LoanResult } from "@highway/engine/scenario/schema/types";
 import type { Computed } from "../columns";
-import { type FigureWord, known, type Precision, type Reading, type Row } from "../row";
-
-/** Lines that advise the officer, or would look like a disclosure that a lender must make in its own form. */
-
-type Figure = Exclude<Precision, "words">;
-type More = Partial<Pick<Row, "ranks" | "optional" | "says" | "isSum">>;
-
-const row = (
-  words: FigureWord,
-  precision: Figure,
-  explains: NonNullable<Row["explains"]>,
-  of: (column: Computed) => Reading,
-  more: More = {},
-): Row => ({ key: words, words, precision, explains, of, ...more });
+import { known, line, type Reading, readPart, rowsOf } from "../row";
 
 /** Of a loan that lends nothing there is no such total. */
 const lent =
@@ -21,84 +9,73 @@ const lent =
   ({ result }: Computed): Reading =>
     result.amount === 0 ? "none" : known(of(result.loanEstimate));
 
-const amountFinanced = row(
-  "amountFinanced",
-  "cents",
-  "amountFinanced",
-  lent((of) => of.amountFinanced),
-);
-const financeCharge = row(
-  "financeCharge",
-  "cents",
-  "financeCharge",
-  lent((of) => of.financeCharge),
-  { ranks: true },
-);
-
-export const loanEstimateBars: readonly Row[] = [amountFinanced, financeCharge];
-
 /** The totals that a Loan Estimate prints. */
-export const loanEstimateRows: readonly Row[] = [
-  row(
+export const loanEstimateRows = rowsOf({
+  prepaidFinanceCharge: line.cents(
     "prepaidFinanceCharge",
-    "cents",
-    "prepaidFinanceCharge",
-    lent((of) => of.prepaidFinanceCharge),
+    lent((estimate) => estimate.prepaidFinanceCharge),
   ),
-  amountFinanced,
-  financeCharge,
-  row(
-    "totalOfPayments",
-    "cents",
-    "totalOfPayments",
-    lent((of) => of.totalOfPayments),
+  amountFinanced: line.cents(
+    "amountFinanced",
+    lent((estimate) => estimate.amountFinanced),
+  ),
+  financeCharge: line.cents(
+    "financeCharge",
+    lent((estimate) => estimate.financeCharge),
     { ranks: true },
   ),
-  row(
+  totalOfPayments: line.cents(
+    "totalOfPayments",
+    lent((estimate) => estimate.totalOfPayments),
+    { ranks: true },
+  ),
+  totalInterestPercentage: line.rate(
     "totalInterestPercentage",
-    "rate",
-    "totalInterestPercentage",
-    lent((of) => of.totalInterestPercentage),
+    lent((estimate) => estimate.totalInterestPercentage),
     {
       ranks: true,
     },
   ),
-  row(
+  paidInFiveYears: line.dollars(
     "paidInFiveYears",
-    "dollars",
-    "paidInFiveYears",
-    lent((of) => of.inFiveYears.paid),
+    lent((estimate) => estimate.inFiveYears.paid),
   ),
-  row(
+  principalInFiveYears: line.dollars(
     "principalInFiveYears",
-    "dollars",
-    "principalInFiveYears",
-    lent((of) => of.inFiveYears.principal),
+    lent((estimate) => estimate.inFiveYears.principal),
   ),
-  row("compositeAPR", "rate", "compositeAPR", ({ result }) => result.loanEstimate.compositeAPR ?? "none", {
+  compositeAPR: line.rate("compositeAPR", ({ result }) => result.loanEstimate.compositeAPR ?? "none", {
     says: ({ result }) => result.loanEstimate.compositeAPR !== result.apr,
   }),
-  row(
-    "miCancelOnRequest",
-    "months",
+  miCancelOnRequest: line.months(
     "miCancelOnRequest",
     ({ result }) => result.loanEstimate.miCancelOnRequestAfterPayment ?? "none",
     { optional: true },
   ),
-  row(
-    "miAutoTermination",
-    "months",
+  miAutoTermination: line.months(
     "miAutoTermination",
     ({ result }) => result.loanEstimate.miAutoTerminationAfterPayment ?? "none",
     { optional: true },
   ),
-];
+});
+
+export const loanEstimateBars = [loanEstimateRows.amountFinanced, loanEstimateRows.financeCharge];
 
 /** What an escrow account asks for. */
-export const escrowRows: readonly Row[] = [
-  row("escrowMonthly", "cents", "escrowMonthly", ({ result }) => result.escrowAnalysis?.monthly ?? "none"),
-  row("escrowCushion", "cents", "escrowCushion", ({ result }) => result.escrowAnalysis?.cushion ?? "none"),
-  row("escrowDeposit", "cents", "escrowAnalysis", ({ result }) => result.escrowAnalysis?.initialDeposit ?? "none", {
-    isSum: true,
-  }),
-];
+export const escrowRows = rowsOf({
+  escrowMonthly: line.cents(
+    "escrowMonthly",
+    readPart("escrowAnalysis", ({ monthly }) => monthly),
+  ),
+  escrowCushion: line.cents(
+    "escrowCushion",
+    readPart("escrowAnalysis", ({ cushion }) => cushion),
+  ),
+  escrowDeposit: line.cents(
+    "escrowAnalysis",
+    readPart("escrowAnalysis", ({ initialDeposit }) => initialDeposit),
+    {
+      isSum: true,
+    },
+  ),
+});

@@ -1,98 +1,58 @@
-import type { Savings } from "@highway/engine/scenario/schema/types";
 import type { LoanWords } from "../../scenario/names/loan-title";
-import { type Column, type Computed, isComputed } from "../columns";
-import { type Group, ifAny, isRefinance, known, type Reader, type Reading, type Row } from "../row";
-import { debtToIncome } from "./monthly";
+import { type Column, isComputed } from "../columns";
+import { type Group, ifAny, isRefinance, known, line, type Reader, readPart, rowsOf } from "../row";
+import { loanFigures } from "./loans";
+import { monthlyRows } from "./monthly";
 
-const ofSavings =
-  (read: (savings: Savings) => Reading) =>
-  ({ result }: Computed): Reading =>
-    result.savings ? read(result.savings) : "none";
-
-const monthly: readonly Row[] = [
-  {
-    key: "before",
-    words: "before",
-    precision: "cents",
-    explains: "monthlyBefore",
-    of: ofSavings(({ monthlyBefore }) => monthlyBefore),
-  },
-  {
-    key: "after",
-    words: "after",
-    precision: "cents",
-    explains: "monthlyAfter",
-    of: ofSavings(({ monthlyAfter }) => known(monthlyAfter)),
-    ranks: true,
-  },
-  {
-    key: "savings",
-    words: "savings",
-    precision: "cents",
-    explains: "savings",
-    of: ofSavings(({ monthlySavings }) => known(monthlySavings)),
-    isSum: true,
-  },
-];
-
-const interest: readonly Row[] = [
-  {
-    key: "interestLeft",
-    words: "interestLeft",
-    precision: "dollars",
-    explains: "interestBefore",
-    of: ofSavings(({ interestBefore }) => known(interestBefore)),
-  },
-  {
-    key: "interestOfNew",
-    words: "interestOfNew",
-    precision: "dollars",
-    explains: "interestAfter",
-    of: ofSavings(({ interestAfter }) => interestAfter),
-    ranks: true,
-  },
-];
-
-const cost: Row = {
-  key: "refinanceCost",
-  words: "refinanceCost",
-  precision: "dollars",
-  explains: "refinanceCost",
-  of: ofSavings((savings) => savings.cost),
-  ranks: true,
-};
-
-const paidOff: Row = {
-  key: "paidOff",
-  words: "paidOff",
-  precision: "dollars",
-  explains: "payoffs",
-  of: ofSavings((savings) => savings.paidOff),
-};
-
-const cashOut: Row = {
-  key: "cashOut",
-  words: "cashOut",
-  precision: "dollars",
-  explains: "cashOut",
-  of: (column) => (isRefinance(column) && column.result.cash.toClose < 0 ? -column.result.cash.toClose : "none"),
-};
-
-/** When the savings of each month have made good what the refinance costs. */
-const breakEven = (month: (payment: number) => string): Row => ({
-  key: "savingsBreakEven",
-  words: "breakEven",
-  precision: "words",
-  explains: "savingsBreakEven",
-  of: (column, { breakEven: words }) => {
-    if (!isRefinance(column)) return "none";
-    const found = isComputed(column) ? column.result.savings?.breakEven : null;
-    if (!found) return "missing";
-    if (found.kind === "always") return { text: words.atOnce };
-    if (found.kind === "never") return { text: words.never };
-    return { text: words.madeGood(found.months, month(found.months)) };
-  },
-});
+const savingsRows = (reader: Reader, month: (payment: number) => string) =>
+  rowsOf({
+    before: line.cents(
+      "monthlyBefore",
+      readPart("savings", ({ monthlyBefore }) => monthlyBefore),
+    ),
+    after: line.cents(
+      "monthlyAfter",
+      readPart("savings", ({ monthlyAfter }) => known(monthlyAfter)),
+      { ranks: true },
+    ),
+    savings: line.cents(
+      "savings",
+      readPart("savings", ({ monthlySavings }) => known(monthlySavings)),
+      { isSum: true },
+    ),
+    paidOff: line.dollars(
+      "payoffs",
+      readPart("savings", ({ paidOff }) => (reader === "client" ? ifAny(paidOff) : paidOff)),
+    ),
+    refinanceCost: line.dollars(
+      "refinanceCost",
+      readPart("savings", ({ cost }) => cost),
+      { ranks: true },
+    ),
+    /** When the savings of each month have made good what the refinance costs. */
+    breakEven: line.words(
+      (column, { breakEven: words }) => {
+        if (!isRefinance(column)) return "none";
+        const found = isComputed(column) ? column.result.savings?.breakEven : null;
+        if (!found) return "missing";
+        if (found.kind === "always") return { text: words.atOnce };
+        if (found.kind === "never") return { text: words.never };
+        return { text: words.madeGood(found.months, month(found.months)) };
+      },
+      { explains: "savingsBreakEven" },
+    ),
+    interestLeft: line.dollars(
+      "interestBefore",
+      readPart("savings", ({ interestBefore }) => known(interestBefore)),
+    ),
+    interestOfNew: line.dollars(
+      "interestAfter",
+      readPart("savings", ({ interestAfter }) => interestAfter),
+      {
+        ranks: true,
+      },
+    ),
+  });
 
 /** What a refinance does for who takes it. The officer reads the amounts first. */
 export function savingsGroups(
@@ -101,20 +61,17 @@ export function savingsGroups(
   { each }: LoanWords,
   month: (payment: number) => string,
 ): Group[] {
+  const rows = savingsRows(reader, month);
   const hasIncome = columns.some((column) => isComputed(column) && column.result.dti !== null);
-  if (reader === "client")
-    return [
-      { title: each.month, rows: monthly },
-      {
-        title: each.cost,
-        rows: [{ ...paidOff, of: ofSavings((savings) => ifAny(savings.paidOff)) } as Row, cost, breakEven(month)],
-      },
-      { title: each.interest, rows: interest },
-    ];
-  return [
-    { rows: [paidOff, cashOut] },
-    { title: each.month, rows: hasIncome ? [...monthly, debtToIncome] : monthly },
-    { title: each.cost, rows: [cost, breakEven(month)] },
-    { title: each.interest, rows: interest },
-  ];
+  const monthly = [rows.before, rows.after, rows.savings];
+  const cost = [rows.refinanceCost, rows.breakEven];
+  const interest = { title: each.interest, rows: [rows.interestLeft, rows.interestOfNew] };
+  return reader === "client"
+    ? [{ title: each.month, rows: monthly }, { title: each.cost, rows: [rows.paidOff, ...cost] }, interest]
+    : [
+        { rows: [rows.paidOff, loanFigures.cashOut] },
+        { title: each.month, rows: hasIncome ? [...monthly, monthlyRows.debtToIncome] : monthly },
+        { title: each.cost, rows: cost },
+        interest,
+      ];
 }

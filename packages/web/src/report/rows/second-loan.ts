@@ -1,57 +1,30 @@
-import type { LoanResult } from "@highway/engine/scenario/schema/types";
-import type { Computed } from "../columns";
-import type { Reading, Row } from "../row";
+import { line, readPart, rowsOf } from "../row";
 
-const ofSecond =
-  (read: (second: NonNullable<LoanResult["secondLoan"]>) => Reading) =>
-  ({ result }: Computed): Reading =>
-    result.secondLoan ? read(result.secondLoan) : "none";
-
-export const secondLoanAmount: Row = {
-  key: "secondLoanAmount",
-  words: "secondAmount",
-  precision: "amount",
-  explains: "secondLoanAmount",
-  of: ofSecond(({ amount }) => amount),
-};
-
-const interest = ofSecond(({ totals }) => totals.interest);
+export const secondLoanRows = rowsOf({
+  secondType: line.words(({ loan, result }, { second }) =>
+    result?.secondLoan && loan.secondLoan ? { text: second[loan.secondLoan.type] } : "none",
+  ),
+  secondAmount: line.amount(
+    "secondLoanAmount",
+    readPart("secondLoan", ({ amount }) => amount),
+  ),
+  secondPayment: line.cents(
+    "secondLoan",
+    readPart("secondLoan", ({ payment }) => payment),
+  ),
+  secondLater: line.cents(
+    "secondLoanLater",
+    readPart("secondLoan", ({ payment, amortizingPayment: later }) => (later === payment ? "none" : later)),
+    { optional: true },
+  ),
+  interestInAll: line.dollars(
+    "secondLoanInterest",
+    readPart("secondLoan", ({ totals }) => totals.interest),
+  ),
+});
 
 /** What is paid back of it, and for it. */
-export const secondLoanBars: readonly Row[] = [
-  { ...secondLoanAmount, words: "principal" },
-  { key: "interest", words: "interest", precision: "dollars", of: interest },
-];
-
-export const secondLoanRows: readonly Row[] = [
-  {
-    key: "secondType",
-    words: "secondType",
-    precision: "words",
-    of: ({ loan, result }, { second }) =>
-      result?.secondLoan && loan.secondLoan ? { text: second[loan.secondLoan.type] } : "none",
-  },
-  secondLoanAmount,
-  {
-    key: "secondPayment",
-    words: "secondPayment",
-    precision: "cents",
-    explains: "secondLoan",
-    of: ofSecond(({ payment }) => payment),
-  },
-  {
-    key: "secondLater",
-    words: "secondLater",
-    precision: "cents",
-    explains: "secondLoanLater",
-    of: ofSecond(({ payment, amortizingPayment }) => (amortizingPayment === payment ? "none" : amortizingPayment)),
-    optional: true,
-  },
-  {
-    key: "secondInterest",
-    words: "interestInAll",
-    precision: "dollars",
-    explains: "secondLoanInterest",
-    of: interest,
-  },
+export const secondLoanBars = [
+  { ...secondLoanRows.secondAmount, words: "principal" as const },
+  { ...secondLoanRows.interestInAll, words: "interest" as const },
 ];

@@ -2,7 +2,7 @@ import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { cellsOf, rowsThatApply } from "../../cells";
 import { labelOf } from "../../row";
-import { cashParts, cashToClose } from "../../rows/cash";
+import { cashParts, cashRows } from "../../rows/cash";
 import { Card } from "./card";
 import { useSkin } from "./skin";
 
@@ -13,14 +13,14 @@ const colors = [1, 2, 3, 4, 5, 6].map((place) => `var(--chart-${place})`);
 export function Closing() {
   const { picked, manner, words } = useSkin();
   const { closing } = words.client;
-  const lines = rowsThatApply(cashParts, [picked], manner).map((row, at) => {
+  const lines = rowsThatApply(Object.values(cashParts), [picked], manner).map((row, at) => {
     const [cell] = cellsOf(row, [picked], manner);
     const value = cell!.value ?? 0;
     return { key: row.key, label: labelOf(row, words.loan), cell: cell!, value, color: colors[at % colors.length]! };
   });
   const paid = lines.filter(({ value }) => value > 0);
   const { toClose } = picked.result.cash;
-  const name = toClose < 0 ? words.client.report.cashToYou : labelOf(cashToClose, words.loan);
+  const name = toClose < 0 ? words.client.report.cashToYou : labelOf(cashRows.cashToClose, words.loan);
   const said = paid.map(({ cell, label }) => `${label} ${cell.text}`).join(", ");
   return (
     <Card name="cash" title={closing.title} of={picked}>
