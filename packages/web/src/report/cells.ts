@@ -47,32 +47,40 @@ function readingOf(row: Row, column: Column, { reader, words }: Manner): Reading
   return isSaid ? row.of(column, words) : "none";
 }
 
-/** Reads a line over all loans. A tie has no winner; what is typed, and what the client owes already, wins nothing. */
-export function cellsOf(row: Row, columns: readonly Column[], manner: Manner): Cell[] {
+/**
+ * Reads a line over all loans. A tie has no winner; what is typed, and what the client owes already, wins nothing.
+ * @param bases  what each loan is measured against; the first that is offered when it is not said
+ */
+export function cellsOf(row: Row, columns: readonly Column[], manner: Manner, bases = firstOffered(columns)): Cell[] {
   const { reader, words } = manner;
   const readings = columns.map((column) => readingOf(row, column, manner));
   const notes = columns.map((column, at) =>
     isComputed(column) && typeof readings[at] === "number" ? (row.note?.(column, words) ?? null) : null,
   );
   const marks = row.ranks === true || row.ranks === reader ? marksOf(row, columns, readings, notes, manner) : [];
-  const first = columns.findIndex(({ isOwed }) => !isOwed);
-  const base = readings[Math.max(0, first)];
+  // What a person gets who subtracts the two figures on the screen.
+  const shown = (value: number) => asShown(value, decimalsOf(row.precision, manner));
   return readings.map((reading, at): Cell => {
     const blank = { value: null, difference: null, isLowest: false, note: null };
     if (typeof reading === "object") return { ...blank, kind: "words", text: reading.text };
     if (typeof reading === "string") return { ...blank, kind: reading, text: words[reading] };
-    // What a person gets who subtracts the two figures on the screen.
-    const shown = (value: number) => asShown(value, decimalsOf(row.precision, manner));
-    const isCompared = (row.compares || row.ranks) && at !== Math.max(0, first) && typeof base === "number";
+    const against = row.compares || row.ranks ? bases[at] : undefined;
+    const base = against && readingOf(row, against, manner);
     return {
       kind: "figure",
       text: figureText(reading, row.precision, manner),
       value: reading,
-      difference: isCompared ? shown(reading) - shown(base) : null,
+      difference: typeof base === "number" ? shown(reading) - shown(base) : null,
       isLowest: marks[at] ?? false,
       note: notes[at] ?? null,
     };
   });
+}
+
+/** The first loan that is offered, for every loan but itself. */
+function firstOffered(columns: readonly Column[]): (Column | undefined)[] {
+  const first = columns.find(({ isOwed }) => !isOwed) ?? columns[0];
+  return columns.map((column) => (column === first ? undefined : first));
 }
 
 function marksOf(

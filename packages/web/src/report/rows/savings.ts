@@ -4,55 +4,53 @@ import { type Group, ifAny, isRefinance, known, line, type Reader, readPart, row
 import { loanFigures } from "./loans";
 import { monthlyRows } from "./monthly";
 
-const savingsRows = (reader: Reader, month: (payment: number) => string) =>
-  rowsOf({
-    before: line.cents(
-      "monthlyBefore",
-      readPart("savings", ({ monthlyBefore }) => monthlyBefore),
-    ),
-    after: line.cents(
-      "monthlyAfter",
-      readPart("savings", ({ monthlyAfter }) => known(monthlyAfter)),
-      { ranks: true },
-    ),
-    savings: line.cents(
-      "savings",
-      readPart("savings", ({ monthlySavings }) => known(monthlySavings)),
-      { isSum: true },
-    ),
-    paidOff: line.dollars(
-      "payoffs",
-      readPart("savings", ({ paidOff }) => (reader === "client" ? ifAny(paidOff) : paidOff)),
-    ),
-    refinanceCost: line.dollars(
-      "refinanceCost",
-      readPart("savings", ({ cost }) => cost),
-      { ranks: true },
-    ),
-    /** When the savings of each month have made good what the refinance costs. */
-    breakEven: line.words(
-      (column, { breakEven: words }) => {
-        if (!isRefinance(column)) return "none";
-        const found = isComputed(column) ? column.result.savings?.breakEven : null;
-        if (!found) return "missing";
-        if (found.kind === "always") return { text: words.atOnce };
-        if (found.kind === "never") return { text: words.never };
-        return { text: words.madeGood(found.months, month(found.months)) };
-      },
-      { explains: "savingsBreakEven" },
-    ),
-    interestLeft: line.dollars(
-      "interestBefore",
-      readPart("savings", ({ interestBefore }) => known(interestBefore)),
-    ),
-    interestOfNew: line.dollars(
-      "interestAfter",
-      readPart("savings", ({ interestAfter }) => interestAfter),
-      {
-        ranks: true,
-      },
-    ),
-  });
+/** What a refinance changes, beside the mortgages and debts that it pays off. */
+export const refinanceRows = rowsOf({
+  before: line.cents(
+    "monthlyBefore",
+    readPart("savings", ({ monthlyBefore }) => monthlyBefore),
+  ),
+  after: line.cents(
+    "monthlyAfter",
+    readPart("savings", ({ monthlyAfter }) => known(monthlyAfter)),
+    { ranks: true },
+  ),
+  savings: line.cents(
+    "savings",
+    readPart("savings", ({ monthlySavings }) => known(monthlySavings)),
+    { isSum: true },
+  ),
+  refinanceCost: line.dollars(
+    "refinanceCost",
+    readPart("savings", ({ cost }) => cost),
+    { ranks: true },
+  ),
+  interestLeft: line.dollars(
+    "interestBefore",
+    readPart("savings", ({ interestBefore }) => known(interestBefore)),
+  ),
+  interestOfNew: line.dollars(
+    "interestAfter",
+    readPart("savings", ({ interestAfter }) => interestAfter),
+    {
+      ranks: true,
+    },
+  ),
+});
+
+/** When the savings of each month have made good what the refinance costs. */
+const breakEven = (month: (payment: number) => string) =>
+  line.words(
+    (column, { breakEven: words }) => {
+      if (!isRefinance(column)) return "none";
+      const found = isComputed(column) ? column.result.savings?.breakEven : null;
+      if (!found) return "missing";
+      if (found.kind === "always") return { text: words.atOnce };
+      if (found.kind === "never") return { text: words.never };
+      return { text: words.madeGood(found.months, month(found.months)) };
+    },
+    { explains: "savingsBreakEven" },
+  );
 
 /** What a refinance does for who takes it. The officer reads the amounts first. */
 export function savingsGroups(
@@ -61,7 +59,14 @@ export function savingsGroups(
   { each }: LoanWords,
   month: (payment: number) => string,
 ): Group[] {
-  const rows = savingsRows(reader, month);
+  const rows = rowsOf({
+    ...refinanceRows,
+    paidOff: line.dollars(
+      "payoffs",
+      readPart("savings", ({ paidOff }) => (reader === "client" ? ifAny(paidOff) : paidOff)),
+    ),
+    breakEven: breakEven(month),
+  });
   const hasIncome = columns.some((column) => isComputed(column) && column.result.dti !== null);
   const monthly = [rows.before, rows.after, rows.savings];
   const cost = [rows.refinanceCost, rows.breakEven];

@@ -4,11 +4,11 @@ import { cx } from "../../../lib/class-names";
 import { useScenario } from "../../../scenario/store/store";
 import { Icon } from "../../../ui/icon";
 import { type Figure, useComparedFigure, useFirstFigure } from "./figures";
-import type { Row } from "./rows";
+import type { FigureRow } from "./rows";
 import "./computed.css";
 import { TableCell, TableRow } from "../../fields/table";
 
-type Line = { row: Row; ids: readonly string[]; className?: string };
+type Line = { row: FigureRow; ids: readonly string[]; className?: string };
 
 /** One line of computed figures. */
 export const ComputedRow = memo(function ComputedRow({ row, ids, className }: Line) {
@@ -34,11 +34,11 @@ export const FirstRow = memo(function FirstRow({ row, ids, className }: Line) {
   );
 });
 
-const ComputedCell = memo(function ComputedCell({ row, id }: { row: Row; id: string }) {
+const ComputedCell = memo(function ComputedCell({ row, id }: { row: FigureRow; id: string }) {
   return <FigureCell figure={useComparedFigure(row, id)} />;
 });
 
-const FirstCell = memo(function FirstCell({ row, id }: { row: Row; id: string }) {
+const FirstCell = memo(function FirstCell({ row, id }: { row: FigureRow; id: string }) {
   return <FigureCell figure={useFirstFigure(row, id)} />;
 });
 

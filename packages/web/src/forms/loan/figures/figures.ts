@@ -1,13 +1,14 @@
-import { loanFields } from "@highway/engine/scenario/schema/loan";
-import { validFigure } from "@highway/engine/scenario/schema/records";
-import { asShown, lowest } from "../../../lib/format/as-shown";
-import { difference } from "../../../lib/format/format";
-import { comparedLoans, type WorkingLoan, type WorkingReport } from "../../../scenario/document";
-import { type Basis, basisOf, resultOf, savedBasisOf } from "../../../scenario/figures/loan-figures";
+import { difference, fixed } from "../../../lib/format/format";
+import { officerWords } from "../../../lib/words/officer";
+import { type Cell, cellsOf, figureText } from "../../../report/cells";
+import { type Column, officerColumns } from "../../../report/columns";
+import type { Row } from "../../../report/row";
+import { manner } from "../../../report/skins/screen/manner";
+import { comparedLoans, type WorkingReport } from "../../../scenario/document";
+import { type Basis, basisOf, savedBasisOf } from "../../../scenario/figures/loan-figures";
 import { useSettledScenario } from "../../../scenario/store/settled-scenario";
 import { type ScenarioState, useScenario } from "../../../scenario/store/store";
 import { type Against, useEditorView } from "../../fields/editor-view";
-import type { Reading, Row } from "./rows";
 
 /** What one loan shows in one line. */
 export type Figure = {
@@ -20,59 +21,30 @@ export type Figure = {
 };
 
 const dash = "\u2014";
-const noneText = "None";
-const isMuted = (text: string) => text === dash || text === noneText;
 const emptyFigure: Figure = { text: dash, muted: true, difference: "", lowest: false, typed: false };
 
-const hasWrongAPR = ({ program, customAPR }: WorkingLoan) =>
-  program !== "allCash" && customAPR !== null && validFigure(customAPR, loanFields.customAPR) === null;
+const offeredColumns = (basis: Basis): Column[] => officerColumns(basis).filter(({ isOwed }) => !isOwed);
 
-function readRow(row: Row, basis: Basis, loan: WorkingLoan): Reading {
-  const result = resultOf(basis, loan);
-  if (!result) return null;
-  // A typed APR that is wrong is left out: the computed one stands.
-  return row.of(result, hasWrongAPR(loan) ? { ...loan, customAPR: null } : loan);
-}
+const textOf = ({ kind, text }: Cell) => (kind === "missing" ? dash : text);
 
-function writtenFigure(row: Row, loan: WorkingLoan, value: Reading): string {
-  if (row.applies?.(loan) === false) return noneText;
-  if (value === null) return dash;
-  return row.zeroIsNone && value === 0 ? noneText : row.write(value);
-}
+/** A difference has the unit of its figure, and an APR's all of its decimals. */
+const differenceText = (value: number, { precision }: Row) =>
+  difference(value, (size) => (precision === "rate" ? fixed(size, 3) : figureText(size, precision, manner)));
 
-/** What each loan's figure is measured against: the first loan's, or its own as it was saved. */
-function bases(row: Row, readings: readonly Reading[], loans: readonly WorkingLoan[], saved: Basis | null): Reading[] {
-  if (!saved) return readings.map((_, i) => (i === 0 ? null : readings[0]!));
-  return loans.map(({ id }) => {
-    const before = saved.document.loans.find((loan) => loan.id === id);
-    return before ? readRow(row, saved, before) : null;
-  });
-}
-
-/** A line over all loans, with its marks and differences. */
+/** A line over all loans, with its marks; measured against the first loan, or each against itself as it was saved. */
 export function figuresOf(row: Row, basis: Basis, saved: Basis | null): Figure[] {
-  const loans = comparedLoans(basis.document);
-  const readings = loans.map((loan) => readRow(row, basis, loan));
-  // What was typed in a figure's place is no rival of those that were worked out.
-  const competes = (value: number, loan: WorkingLoan) => row.ranks?.(value) !== false && !row.typed?.(loan);
-  const rivals = readings.map((value, i) => (value !== null && competes(value, loans[i]!) ? value : null));
-  const ranks = row.ranked ? lowest(rivals, row.digits) : [];
-  const against = row.compared ? bases(row, readings, loans, saved) : [];
-  // What a person gets who subtracts the two figures on the screen.
-  const shown = (value: number) => asShown(value, row.digits);
-  return readings.map((value, i): Figure => {
-    const loan = loans[i]!;
-    const text = writtenFigure(row, loan, value);
-    if (value === null || row.applies?.(loan) === false) return { ...emptyFigure, text };
-    const base = against[i] ?? null;
-    return {
-      text,
-      muted: isMuted(text),
-      difference: base === null ? "" : difference(shown(value) - shown(base), row.writeDifference),
-      lowest: ranks[i] ?? false,
-      typed: row.typed?.(loan) ?? false,
-    };
-  });
+  const columns = offeredColumns(basis);
+  const before = saved && offeredColumns(saved);
+  const bases = before ? columns.map(({ id }) => before.find((column) => column.id === id)) : undefined;
+  return cellsOf(row, columns, manner, bases).map(
+    (cell): Figure => ({
+      text: textOf(cell),
+      muted: cell.kind !== "figure",
+      difference: cell.difference === null ? "" : differenceText(cell.difference, row),
+      lowest: cell.isLowest,
+      typed: cell.note === officerWords.typed,
+    }),
+  );
 }
 
 type FigureLines = { saved: WorkingReport | null; client: unknown; lines: Map<string, readonly Figure[]> };
@@ -118,9 +90,10 @@ const figureIn = (row: Row, id: string, against: Against) => (state: ScenarioSta
   return figureLineOf(row, state, against)[place] ?? emptyFigure;
 };
 
-function textOf(row: Row, id: string, state: ScenarioState): string {
-  const loan = comparedLoans(state.document).find((loan) => loan.id === id);
-  return loan ? writtenFigure(row, loan, readRow(row, basisOf(state), loan)) : dash;
+function currentText(row: Row, id: string, state: ScenarioState): string {
+  const column = offeredColumns(basisOf(state)).find((each) => each.id === id);
+  const [cell] = column ? cellsOf(row, [column], manner) : [];
+  return cell ? textOf(cell) : dash;
 }
 
 /** One loan's figure in a line, with the frame after the keystroke's. */
@@ -131,7 +104,7 @@ export function useComparedFigure(row: Row, id: string): Figure {
 
 /** The same, the figure itself in the keystroke's own frame: how it stands against others follows. */
 export function useFirstFigure(row: Row, id: string): Figure {
-  const text = useScenario((state) => textOf(row, id, state));
+  const text = useScenario((state) => currentText(row, id, state));
   const figure = useComparedFigure(row, id);
-  return text === figure.text ? figure : { ...figure, text, muted: isMuted(text) };
+  return text === figure.text ? figure : { ...figure, text, muted: text === dash || text === officerWords.none };
 }
