@@ -1,9 +1,35 @@
 import { Link, useLocation } from "react-router";
 import { cx } from "../lib/class-names";
 import { wordsPage } from "../lib/paths";
-import { footEn, footEs } from "../lib/words/foot";
-import type { Lang } from "../lib/words/lang";
+import type { Lang, WordsOf } from "../lib/words/lang";
 import { BackToTop } from "../ui/page/back-to-top";
+
+/** What stands around the pages that clients read too: the way home, their short names by address, and the choice of language. */
+const footEn = {
+  home: "Highway, home",
+  about: "About Highway",
+  language: "Language",
+  names: {
+    accessibility: "Accessibility",
+    "terms-of-service": "Terms",
+    "privacy-policy": "Privacy",
+    "cookie-policy": "Cookies",
+  },
+};
+
+const footEs: WordsOf<typeof footEn> = {
+  home: "Highway, página de inicio",
+  about: "Acerca de Highway",
+  language: "Idioma",
+  names: {
+    accessibility: "Accesibilidad",
+    "terms-of-service": "Términos",
+    "privacy-policy": "Privacidad",
+    "cookie-policy": "Uso de cookies",
+  },
+};
+
+export const footWords = { en: footEn, es: footEs } as const;
 
 const forMembers = [
   ["About", "about"],
@@ -12,9 +38,6 @@ const forMembers = [
   ["Feedback", "feedback"],
   ["Compatibility", "compatibility"],
 ] as const;
-
-/** What it says in each language, and the pages' frame. */
-export const footWords = { en: footEn, es: footEs } as const;
 
 /** The foot of every page outside the tools: what Highway is, help, and what holds between us. In Spanish, what there is in Spanish. */
 export function Footer({ className, lang = "en" }: { className?: string; lang?: Lang }) {

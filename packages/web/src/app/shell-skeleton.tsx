@@ -1,6 +1,9 @@
 import { BrandMark } from "../ui/brand";
 import { Bone, Skeleton } from "../ui/page/skeleton";
 
+/** The news above the head of every page, on a screen: its place is there before the first news is. */
+export const tickerClass = "h-ticker shrink-0 overflow-hidden border-line border-b bg-canvas phone:hidden print:hidden";
+
 /** The frame while the first answer is on its way: the rail and the head stand where they will. The build puts it into the page itself. */
 export function ShellSkeleton() {
   return (
@@ -17,7 +20,7 @@ export function ShellSkeleton() {
         </Skeleton>
       </div>
       <div className="flex-1">
-        <div className="ticker" />
+        <div className={tickerClass} />
         <div className="flex h-head items-center gap-2 border-line border-b px-4 font-semibold text-md tracking-tight phone:h-14">
           <BrandMark className="hidden phone:block" />
           <span className="hidden phone:inline">Highway</span>

@@ -13,6 +13,7 @@ import { Icon } from "../ui/icon";
 import { AccountMenu } from "./account-menu";
 import { places } from "./pages";
 import { Rail } from "./rail";
+import { tickerClass } from "./shell-skeleton";
 
 /** Draws nothing when the code cannot be loaded: the page works without these parts. */
 const absent = () => ({ default: () => null });
@@ -48,7 +49,7 @@ export function Shell() {
         tabIndex={-1}
         className={cx("flex min-w-0 flex-1 flex-col outline-none", !full && "phone:pb-16")}
       >
-        <div className="ticker">
+        <div className={tickerClass}>
           <WhenPageRests>
             <Ticker />
           </WhenPageRests>

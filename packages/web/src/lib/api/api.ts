@@ -103,7 +103,7 @@ declare global {
 }
 
 /** Gives the answer to a request that was sent before the app's own code had come. Each is taken once. */
-export async function takeEarlyAnswer(url: string): Promise<Response | null> {
+async function takeEarlyAnswer(url: string): Promise<Response | null> {
   const answer = window.earlyAnswers?.get(url);
   window.earlyAnswers?.delete(url);
   const response = await answer;
@@ -112,4 +112,4 @@ export async function takeEarlyAnswer(url: string): Promise<Response | null> {
 }
 
 /** Drops the early answers after a change or another sign-in: they no longer hold. */
-export const forgetEarlyAnswers = () => window.earlyAnswers?.clear();
+const forgetEarlyAnswers = () => window.earlyAnswers?.clear();

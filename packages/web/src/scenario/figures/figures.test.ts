@@ -1,8 +1,8 @@
+import { explainLoan } from "@highway/engine/scenario/explain";
 import { describe, expect, it } from "vitest";
 import type { WorkingReport } from "../document";
 import { fourLoans } from "../scenario.fixture";
 import { engineInput } from "./engine-input";
-import { explanationOf } from "./explanation";
 import { figureRequest } from "./figure-request";
 import { scheduleOf, wholeOf } from "./figures";
 import { type Basis, resultOf } from "./loan-figures";
@@ -103,8 +103,7 @@ describe("the figures of what is typed", () => {
     const schedule = scheduleOf(basis(document), document.loans[3]!, "yearly")!;
     expect(schedule.balance).toHaveLength(15);
     expect(schedule.balance.at(-1)).toBe(0);
-    expect(explanationOf(figureRequest(basis(document), document.loans[0]!, { figure: "payment" })!).value).toBe(
-      2528.27,
-    );
+    const { scenario, loan } = figureRequest(basis(document), document.loans[0]!, { figure: "payment" })!;
+    expect(explainLoan(scenario, loan, ["payment"])?.payment?.value).toBe(2528.27);
   });
 });

@@ -1,7 +1,6 @@
 import { type ReactNode, Suspense, useMemo } from "react";
 import { ReportHead } from "../../features/brand/report/report-head";
-import { ClientReport } from "../../features/review/client-report";
-import { ReportPaper } from "../../features/review/report-paper";
+import { ClientReport, ReportPaper } from "../../features/review/client-report";
 import { ReviewScreen } from "../../features/review/review-screen";
 import { ShareMenu } from "../../features/sharing/share-menu";
 import { type Subject, townOf } from "../../features/sharing/subject";

@@ -1,7 +1,7 @@
+import { explainLoan } from "@highway/engine/scenario/explain";
 import type { Explanation } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
 import { date } from "../../../lib/format/format";
-import { explanationOf } from "../../../scenario/figures/explanation";
 import type { FigureInput } from "../../../scenario/figures/figure-request";
 import { WorkingSteps } from "./working-steps";
 import { sourceParts, stepText } from "./working-text";
@@ -14,8 +14,8 @@ type Props = {
 };
 
 /** The working of a figure: its answer, its steps, and the rule that it follows. */
-export default function WorkingBody({ asked, asOf, head }: Props) {
-  const explanation = explanationOf(asked);
+export default function WorkingBody({ asked: { scenario, loan, figure }, asOf, head }: Props) {
+  const explanation = explainLoan(scenario, loan, [figure])![figure]!;
   const { source, version } = explanation;
   return (
     <>

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { SessionContext } from "../../lib/session";
 import type { AnsweredReport } from "../../scenario/store/saved-report";
-import { ReportPaper } from "./report-paper";
+import { ReportPaper } from "./client-report";
 
 afterEach(cleanup);
 
