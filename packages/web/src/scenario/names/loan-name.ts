@@ -16,7 +16,7 @@ export const changeMonths = ({ program, type, ARM }: Pick<WorkingLoan, "program"
 export const typeName = (type: LoanType, months: 6 | 12 = 6): string =>
   months === 12 ? typeNames[type].replace("/6 ARM", "/1 ARM") : typeNames[type];
 
-const typeNameOf = (loan: Pick<WorkingLoan, "program" | "type" | "ARM">) =>
+export const typeNameOf = (loan: Pick<WorkingLoan, "program" | "type" | "ARM">) =>
   typeName(loan.type, changeMonths(loan));
 
 /** What the program is called; one that the officer named goes by that name. */
