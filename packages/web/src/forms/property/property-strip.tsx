@@ -204,7 +204,7 @@ function PriceField({ propertyID, priceID, name }: PriceProps) {
           </button>
         )}
       </div>
-      <CellError fieldKey={`${priceID}.price`} />
+      <CellError fieldKey={`${priceID}.price`} className="justify-start! pr-0! text-left!" />
       <AlternatePriceDialog property={property} open={adding} onClose={() => setAdding(false)} />
     </div>
   );

@@ -102,6 +102,7 @@ function Body({ id, draft, setDraft, asked }: BodyProps) {
       <div className="flex flex-col gap-4">
         <FeeGroup
           category="credits"
+          look="credit"
           lines={draft.fees}
           total={listed}
           bases={bases}

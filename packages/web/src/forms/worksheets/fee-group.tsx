@@ -11,11 +11,12 @@ import { Icon } from "../../ui/icon";
 import { Menu, type MenuAction } from "../../ui/overlays/menu";
 import { UnitToggle } from "../fields/unit-toggle";
 import { amountOf, type Bases, inOtherUnit, type FeeLine as Line, newLine, wrongWith } from "./worksheet-draft";
-import { lineName, OwnName, WorksheetLine, WorksheetSection } from "./worksheet-line";
+import { lineName, OwnName, WorksheetLine, type WorksheetLook, WorksheetSection } from "./worksheet-line";
 
 type Props = {
   category: FeeCategory;
-  title?: string;
+  /** `credit` where all lines of the form are credits. */
+  look?: WorksheetLook;
   lines: readonly Line[];
   /** Dollars; null while it cannot be told. */
   total: number | null;
@@ -25,7 +26,8 @@ type Props = {
 };
 
 /** One category of fees: what it comes to, and the fees that may be added. */
-export function FeeGroup({ category, title = categoryNames[category], lines, total, bases, asked, onChange }: Props) {
+export function FeeGroup({ category, look = "fee", lines, total, bases, asked, onChange }: Props) {
+  const title = categoryNames[category];
   const [added, setAdded] = useState<string | null>(null);
   const add = (name: string) => {
     const line = newLine(category, name);
@@ -57,6 +59,7 @@ export function FeeGroup({ category, title = categoryNames[category], lines, tot
             key={line.key}
             line={line}
             category={category}
+            look={look}
             bases={bases}
             asked={asked}
             isNew={line.key === added}
@@ -117,6 +120,7 @@ function toNextAmount(event: KeyboardEvent<HTMLElement>) {
 type FeeLineProps = {
   line: Line;
   category: FeeCategory;
+  look: WorksheetLook;
   bases: Bases;
   /** Whether every error is shown, because the person asked to save. */
   asked: boolean;
@@ -132,11 +136,12 @@ const bases = [
 ] as const;
 
 /** One fee: its amount, what it is of, and what it comes to. */
-const FeeLine = memo(function FeeLine({ line, category, bases: of, asked, isNew, onChange, onRemove }: FeeLineProps) {
+const FeeLine = memo(function FeeLine(props: FeeLineProps) {
+  const { line, category, look, bases: of, asked, isNew, onChange, onRemove } = props;
   const named = line.name.trim() || "the new fee";
   return (
     <WorksheetLine
-      look={category === "credits" ? "credit" : "fee"}
+      look={look}
       named={named}
       asked={asked}
       wrong={wrongWith(line)}
@@ -159,7 +164,7 @@ const FeeLine = memo(function FeeLine({ line, category, bases: of, asked, isNew,
         onChange: (rate) => onChange({ ...line, rate }),
       }}
     >
-      <FeeOf line={line} bases={of} named={named} category={category} onChange={onChange} />
+      <FeeOf line={line} bases={of} named={named} look={look} onChange={onChange} />
       {category !== "credits" && <FeeFlags line={line} named={named} onChange={onChange} />}
     </WorksheetLine>
   );
@@ -168,13 +173,13 @@ const FeeLine = memo(function FeeLine({ line, category, bases: of, asked, isNew,
 type PartProps = { line: Line; named: string; onChange: (line: Line) => void };
 
 /** What a percentage is of, and what it comes to. */
-function FeeOf({ line, bases: of, named, category, onChange }: PartProps & { bases: Bases; category: FeeCategory }) {
+function FeeOf({ line, bases: of, named, look, onChange }: PartProps & { bases: Bases; look: WorksheetLook }) {
   const amount = amountOf(line, of);
   return (
     <div
       className={cx(
         "grid grid-cols-[64px_minmax(0,1fr)] items-center gap-1.5 text-fg-3 text-sm/5 phone:col-start-2 phone:row-start-2 phone:w-[108px] phone:grid-cols-[58px_minmax(0,1fr)]",
-        category === "credits" && "col-start-2 row-start-1",
+        look === "credit" && "col-start-2 row-start-1",
       )}
     >
       {line.usePercent && (

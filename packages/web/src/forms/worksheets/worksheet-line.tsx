@@ -25,7 +25,10 @@ export const WorksheetSection = (props: {
   </section>
 );
 
-/** A fee has what its percentage is of and its flags after its amount; a credit has what its percentage is of before it, and no flags. */
+/**
+ * The columns of a form's lines. In the form of fees, what a percentage is of and the flags come after the amount; in the form of credits, which
+ * has no flags, what a percentage is of comes before it.
+ */
 const looks = {
   fee: {
     line: "grid-cols-[minmax(0,1fr)_132px_136px_140px_24px] phone:grid-cols-[minmax(0,1fr)_auto_44px]",
@@ -37,6 +40,8 @@ const looks = {
   },
 };
 
+export type WorksheetLook = keyof typeof looks;
+
 const amountBox =
   "num flex h-7 items-center gap-1.5 rounded-sm border border-line-strong bg-surface pr-2 pl-1 phone:col-[2/-1] phone:h-10 phone:w-[152px] phone:justify-self-end phone:text-[16px]";
 /** The focus is drawn over an error: its selector is the stronger one. */
@@ -44,7 +49,7 @@ const amountStates =
   "has-aria-invalid:border-danger has-aria-invalid:ring-1 has-aria-invalid:ring-danger has-aria-invalid:ring-inset has-[input:focus]:border-focus has-[input:focus]:ring-1 has-[input:focus]:ring-focus has-[input:focus]:ring-inset";
 
 type LineProps = {
-  look: keyof typeof looks;
+  look: WorksheetLook;
   /** Names the line to a screen reader: "Appraisal", "the new fee". */
   named: string;
   name: ReactNode;
