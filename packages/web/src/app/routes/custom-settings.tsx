@@ -1,9 +1,8 @@
-import { brandTabs } from "../../features/brand/brand-tabs";
 import { HeaderForm } from "../../features/brand/header/header-form";
-import { SettingsFrame, type SettingsTab } from "../../features/brand/settings-frame";
+import { brandTabs, SettingsFrame } from "../../features/brand/settings";
 import { ThemesTab } from "../../features/themes/themes-card";
 
-const tabs: readonly SettingsTab[] = [...brandTabs, { key: "themes", label: "Themes", body: <ThemesTab /> }];
+const tabs = [...brandTabs, { key: "themes", label: "Themes", body: <ThemesTab /> }];
 
 const CustomSettingsPage = () => (
   <HeaderForm>

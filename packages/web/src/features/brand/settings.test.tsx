@@ -10,9 +10,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { currentNotices, notify } from "../../lib/notify";
 import { SessionContext } from "../../lib/session";
-import { brandTabs } from "./brand-tabs";
 import { HeaderForm } from "./header/header-form";
-import { SettingsFrame } from "./settings-frame";
+import { brandTabs, SettingsFrame } from "./settings";
 
 const inUse = { corp: null, own: null, enforced: false, colors: { primary: "#3d50db", secondary: "#b4531f" } };
 const api = (permissions: Partial<CorpPermissions> = {}) =>

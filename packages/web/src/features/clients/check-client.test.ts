@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
+import { checkClient } from "./client-form";
 import { emptyClient, fromSearch } from "./client-values";
-import { checkClient } from "./use-client-form";
 
 const nora = { ...emptyClient, name: "Nora Quist" };
 const wrong = (changes: Partial<typeof nora>, mailed = false) => checkClient({ ...nora, ...changes }, mailed);

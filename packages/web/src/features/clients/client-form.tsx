@@ -1,18 +1,20 @@
-import { type Client, sentences } from "@highway/core/clients/schema";
-import { useApi } from "../../lib/api/use-api";
-import type { useForm } from "../../lib/forms/use-form";
+import { type Client, ClientInput, sentences } from "@highway/core/clients/schema";
+import type { FieldSentences } from "@highway/core/platform/errors";
+import { useMemo, useState } from "react";
+import { call } from "../../lib/api/api";
+import { ApiError } from "../../lib/api/api-error";
+import { refreshApi, useApi } from "../../lib/api/use-api";
+import { type FormDraftKey, formDraftAt, useFormDraftKey } from "../../lib/forms/form-drafts";
+import { fieldSentences } from "../../lib/forms/use-form";
+import { useKeptForm } from "../../lib/forms/use-kept-form";
+import { useRecordForm } from "../../lib/forms/use-record-form";
+import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
-import { Field } from "../../ui/fields/field";
 import { FieldError } from "../../ui/fields/field-error";
-import { MoneyField, NumberField, PercentField } from "../../ui/fields/number-field";
-import { SelectField } from "../../ui/fields/select-field";
-import { TagInput } from "../../ui/fields/tag-input";
-import { TextField } from "../../ui/fields/text-field";
 import { FormDrawer } from "../../ui/overlays/form-drawer";
 import { BackNotice } from "../../ui/page/back-notice";
-import { type ClientValues, filingOptions } from "./client-values";
-import { TaxRateReference } from "./tax-rate-reference";
-import { useClientForm } from "./use-client-form";
+import { ClientFields } from "./client-fields";
+import { type ClientValues, clientBody, valuesOf } from "./client-values";
 
 type Props = {
   client: Client | null;
@@ -63,108 +65,99 @@ const StaleNotice = ({ onLoad, onKeep }: { onLoad: () => void; onKeep: () => voi
 /** Says that what was typed into the search is nobody's name or address. */
 export const UnknownClient = () => <FieldError>{sentences.missing}</FieldError>;
 
-type Form = ReturnType<typeof useForm<ClientValues>>;
+type Ends = { onClose: () => void; onSaved: (client: Client) => void };
 
-/** The fields of a client. Credit score and debt to income belong to officers who price loans with the provider; `mailed` ones need an address. */
-function ClientFields({ form, pricing, mailed }: { form: Form; pricing: boolean; mailed: boolean }) {
-  const { values, set, leave, error } = form;
-  return (
-    <div className="flex flex-col gap-4">
-      <TextField
-        label="Name"
-        name="name"
-        required
-        maxLength={100}
-        data-autofocus
-        value={values.name}
-        onChange={(event) => set("name", event.target.value)}
-        onBlur={() => leave("name")}
-        error={error("name")}
-      />
-      <TextField
-        label="Primary e-mail"
-        name="primaryEmail"
-        optional={!mailed}
-        type="email"
-        inputMode="email"
-        spellCheck={false}
-        autoCapitalize="none"
-        value={values.primaryEmail}
-        onChange={(event) => set("primaryEmail", event.target.value)}
-        onBlur={() => leave("primaryEmail")}
-        error={error("primaryEmail")}
-      />
-      <Field
-        label="Secondary e-mails"
-        optional
-        hint="Up to three, separated by commas."
-        error={error("secondaryEmails")}
-      >
-        {(control) => (
-          <TagInput
-            control={control}
-            inputMode="email"
-            values={values.secondaryEmails}
-            onChange={(emails) => set("secondaryEmails", emails)}
-            onLeave={() => leave("secondaryEmails")}
-            isValid={(email) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)}
-          />
-        )}
-      </Field>
-      <div className="grid grid-cols-2 gap-x-3 gap-y-4">
-        {pricing && (
-          <>
-            <NumberField
-              label="FICO"
-              name="ficoMin"
-              optional
-              grouped={false}
-              maxLength={3}
-              value={values.ficoMin}
-              onChange={(value) => set("ficoMin", value)}
-              onBlur={() => leave("ficoMin")}
-              error={error("ficoMin")}
-            />
-            <PercentField
-              label="Debt to Income"
-              name="DTI"
-              optional
-              value={values.DTI}
-              onChange={(value) => set("DTI", value)}
-              onBlur={() => leave("DTI")}
-              error={error("DTI")}
-            />
-          </>
-        )}
-        <MoneyField
-          label="Monthly income"
-          name="monthlyIncome"
-          optional
-          decimals={2}
-          value={values.monthlyIncome}
-          onChange={(value) => set("monthlyIncome", value)}
-          onBlur={() => leave("monthlyIncome")}
-          error={error("monthlyIncome")}
-        />
-        <PercentField
-          label="Fed/State Tax Rate"
-          name="taxRate"
-          required
-          aside={<TaxRateReference status={values.filingStatus} onChoose={(rate) => set("taxRate", rate)} />}
-          value={values.taxRate}
-          onChange={(value) => set("taxRate", value)}
-          onBlur={() => leave("taxRate")}
-          error={error("taxRate")}
-        />
-      </div>
-      <SelectField
-        label="Filing status"
-        name="filingStatus"
-        options={filingOptions}
-        value={values.filingStatus}
-        onChange={(status) => set("filingStatus", status)}
-        error={error("filingStatus")}
-      />
-    </div>
-  );
+/** The form of one client and its save: the form's own checks come first, then the server's. */
+function useClientForm(client: Client | null, start: ClientValues, { onClose, onSaved }: Ends) {
+  /** A client's names and incomes are kept only in the tab in which they were typed. */
+  const keeping = useFormDraftKey("client", client?._id ?? "new", "tab");
+  const [draft] = useState(() => clientDraftAt(keeping, start));
+  const [base, setBase] = useState(draft ? draft.base : client);
+  /** The record that somebody else has saved meanwhile. */
+  const [newer, setNewer] = useState<Client | null>(null);
+  const mailed = base?.schedules.some((schedule) => schedule.active) ?? false;
+  const beside = useMemo(() => ({ base, start }), [base, start]);
+  const check = (values: ClientValues) => checkClient(values, mailed);
+  const { form, isBack, forget } = useKeptForm(start, check, keeping, () => draft && withoutBase(draft), beside);
+  const { busy, save } = useRecordForm({
+    form,
+    isNew: base === null,
+    save: async () => {
+      const { saved, newer } = await saveClient(form.values, base);
+      if (newer) return setNewer(newer);
+      forget();
+      onSaved(saved);
+    },
+    onUnchanged: onClose,
+  });
+  const keepMine = () => {
+    setBase(newer);
+    setNewer(null);
+  };
+  const loadTheirs = () => {
+    if (newer) form.restart(valuesOf(newer));
+    keepMine();
+  };
+  const discard = () => {
+    forget();
+    onClose();
+  };
+  return { form, base, mailed, busy, save, stale: newer !== null, keepMine, loadTheirs, isBack, discard };
 }
+
+/** What is typed of a client, with the values and the record that the typing began with: null for a new client. */
+type ClientDraft = ClientValues & { base: Client | null; start: ClientValues };
+
+const withoutBase = ({ base: _, start: _start, ...values }: ClientDraft): ClientValues => values;
+
+/**
+ * What was typed before the page was left. It keeps the record that it was based on, so that saving it over a newer one
+ * asks. A new client that begins with another name or address is somebody else.
+ */
+function clientDraftAt(at: FormDraftKey, start: ClientValues): ClientDraft | null {
+  const form = formDraftAt<ClientDraft>(at, ({ name, start }) => typeof name === "string" && start !== undefined);
+  if (!form) return null;
+  const { name, primaryEmail } = form.start;
+  const begun = start.name !== "" || start.primaryEmail !== "";
+  const isOther = form.base === null && begun && (start.name !== name || start.primaryEmail !== primaryEmail);
+  return isOther ? null : form;
+}
+
+/** Says what is wrong with the values, by field. `mailed` means that a campaign mails the client, who then needs an address. */
+export function checkClient(values: ClientValues, mailed: boolean): FieldSentences {
+  const parsed = ClientInput.safeParse(clientBody(values));
+  const wrong = parsed.success ? {} : fieldSentences(parsed.error.issues);
+  if (values.taxRate === null) wrong.taxRate = "Fed/State Tax Rate is required";
+  if (mailed && !values.primaryEmail.trim()) wrong.primaryEmail = sentences.campaign;
+  return wrong;
+}
+
+type ClientOutcome = { saved: Client; newer?: undefined } | { newer: Client; saved?: undefined };
+
+/**
+ * Adds a client, or saves one that exists, and says so. Answers the newer one where somebody else has saved it meanwhile.
+ * @throws ApiError with what is wrong with fields, or with the sentence to show
+ */
+export async function saveClient(values: ClientValues, client: Client | null): Promise<ClientOutcome> {
+  try {
+    const [saved] = client
+      ? await call("PUT /v2/client/{id}", {
+          path: { id: client._id },
+          body: { ...clientBody(values), properties: client.properties, lastUpdated: client.lastUpdated },
+        })
+      : await call("POST /v2/client", { body: clientBody(values) });
+    // The list is read again before the drawer closes: opened again at once, it would show the old values.
+    await refreshApi("/v2/client");
+    notify.success(client ? "Client updated." : "Client added.");
+    return { saved };
+  } catch (error) {
+    if (error instanceof ApiError) {
+      if (Object.keys(error.fields).length > 0) throw error;
+      if (error.code === "conflict" && error.current) return { newer: newest(error.current) };
+    }
+    throw new ApiError("failed", client ? "Failed to update client." : "Failed to add client.");
+  }
+}
+
+/** Reads the record that won from a conflict, which comes alone or in the documented list of one. */
+const newest = (answer: unknown) => (Array.isArray(answer) ? answer[0] : answer) as Client;

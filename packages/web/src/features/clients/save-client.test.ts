@@ -2,8 +2,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { fakeApi } from "../../lib/api/fake-api.fixture";
 import { clientOf } from "../../lib/client.fixture";
 import { currentNotices, notify } from "../../lib/notify";
+import { saveClient } from "./client-form";
 import { valuesOf } from "./client-values";
-import { saveClient } from "./use-client-form";
 
 const elena = clientOf();
 const route = { add: "POST /v2/client", update: `PUT /v2/client/${elena._id}` };

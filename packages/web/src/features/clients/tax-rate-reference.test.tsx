@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, it, vi } from "vitest";
-import { TaxRateReference } from "./tax-rate-reference";
+import { TaxRateReference } from "./client-fields";
 
 afterEach(cleanup);
 

@@ -11,8 +11,7 @@ import { Bone, Skeleton } from "../../ui/page/skeleton";
 import { TabLinks } from "../../ui/page/tab-links";
 import { CorporationChoice } from "./corporation-choice";
 import { CorporationPart } from "./corporation-part";
-import { DisclaimersCard } from "./disclaimers-card";
-import { LicensesCard } from "./licenses-card";
+import { DisclaimersCard, LicensesCard } from "./fine-print";
 import { PeopleCard } from "./people-card";
 import { PermissionsCard } from "./permissions-card";
 

@@ -41,7 +41,7 @@ export const newValues = (client: Client): ShareValues => ({
 });
 
 /** What was typed and not sent. */
-export const keptValues = (at: FormDraftKey) =>
+export const shareDraftAt = (at: FormDraftKey) =>
   formDraftAt<ShareValues>(
     at,
     ({ emails, message, ends: end }) =>

@@ -12,7 +12,7 @@ import { notify } from "../../lib/notify";
 import { useUser } from "../../lib/session";
 import { removeVideo, useAttachedVideo } from "./attached-video";
 import { type Letter, newLink, sendLetter } from "./calls";
-import { addressesOf, checkShare, keptValues, newValues, type ShareValues } from "./share-values";
+import { addressesOf, checkShare, newValues, type ShareValues, shareDraftAt } from "./share-values";
 import type { Sharing, Subject } from "./subject";
 
 /** What runs now, in words. */
@@ -39,7 +39,7 @@ const pdfWaiting = {
 export function useShare({ subject, saved, client, mustHavePasscode, approval, onSent, onBlocked }: ShareInput) {
   const user = useUser();
   const keeping = useFormDraftKey("share", subject.reportID, "tab");
-  const { form, forget } = useKeptForm<ShareValues>(newValues(client), checkShare, keeping, keptValues);
+  const { form, forget } = useKeptForm<ShareValues>(newValues(client), checkShare, keeping, shareDraftAt);
   const { video } = useAttachedVideo();
   const [doing, setDoing] = useState<Doing>(null);
   const sendID = useRef(newId("snd"));

@@ -80,12 +80,12 @@ const valuesOf = ({ name, title, company, license, phone, email }: Cobrand): Cob
   return { name, title, company, license, phone: formatNumber(phone), email };
 };
 /** A new co-brand keeps its id with what is typed: when it is sent again, even after a reload, it is the same one. */
-type Kept = CobrandValues & { newID?: string };
-const isKept = (values: Partial<Kept>) =>
+type CobrandDraft = CobrandValues & { newID?: string };
+const isCobrandDraft = (values: Partial<CobrandDraft>) =>
   Object.keys(noCobrand).every((name) => typeof values[name as keyof CobrandValues] === "string");
-const keptAt = (at: FormDraftKey) => formDraftAt<Kept>(at, isKept);
-function typedAt(at: FormDraftKey): CobrandValues | null {
-  const { newID: _, ...values } = keptAt(at) ?? {};
+const cobrandDraftAt = (at: FormDraftKey) => formDraftAt<CobrandDraft>(at, isCobrandDraft);
+function draftValuesAt(at: FormDraftKey): CobrandValues | null {
+  const { newID: _, ...values } = cobrandDraftAt(at) ?? {};
   return "name" in values ? (values as CobrandValues) : null;
 }
 
@@ -97,9 +97,9 @@ function useCobrandForm(cobrand: Cobrand | null, onDone: () => void) {
   /** The co-brand as the server has it. A new one is there once it was saved, even when its photo was refused. */
   const [stored, setStored] = useState(cobrand);
   const keeping = useFormDraftKey("cobrand", cobrand?.cbID ?? "new", "tab");
-  const [beside] = useState(() => ({ newID: keptAt(keeping)?.newID ?? newId("cbr") }));
+  const [beside] = useState(() => ({ newID: cobrandDraftAt(keeping)?.newID ?? newId("cbr") }));
   const start = cobrand ? valuesOf(cobrand) : noCobrand;
-  const { form, isBack, forget } = useKeptForm(start, check, keeping, typedAt, beside);
+  const { form, isBack, forget } = useKeptForm(start, check, keeping, draftValuesAt, beside);
   /** Undefined while the photo stays as it is, null when it is taken away. */
   const [photo, setPhoto] = useState<Photo | null>();
   const [photoFailed, setPhotoFailed] = useState<string | null>(null);

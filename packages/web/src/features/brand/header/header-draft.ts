@@ -37,12 +37,12 @@ export function firstDraftOf({ header, profile }: User): HeaderDraft {
 
 /** A row without a number is no phone. */
 export function fieldsOf({ phones, stateLicenses, ...plain }: HeaderDraft): Fields {
-  const kept = (at: number) => (phones[at]?.number.trim() ? withoutKey(phones[at]) : noPhone);
+  const phoneAt = (at: number) => (phones[at]?.number.trim() ? withoutKey(phones[at]) : noPhone);
   return {
     ...plain,
-    primaryPhone: kept(0),
-    secondaryPhone: kept(1),
-    alternatePhone: kept(2),
+    primaryPhone: phoneAt(0),
+    secondaryPhone: phoneAt(1),
+    alternatePhone: phoneAt(2),
     stateLicenses: stateLicenses.map(withoutKey),
   };
 }

@@ -1,4 +1,6 @@
 import { Plus, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { useSearchParams } from "react-router";
 import { newRow } from "../../lib/forms/use-rows";
 import { Button } from "../../ui/button";
 import { ComplianceMark, type MarkCode } from "../../ui/compliance-mark";
@@ -8,13 +10,35 @@ import { SelectField } from "../../ui/fields/select-field";
 import { stateName, stateOptions } from "../../ui/fields/state-options";
 import { TextField } from "../../ui/fields/text-field";
 import { IconButton } from "../../ui/icon-button";
+import { PageHeader } from "../../ui/page/page-header";
+import { PageHeading } from "../../ui/page/page-heading";
+import { PageTitle } from "../../ui/page/page-title";
+import { TabLinks } from "../../ui/page/tab-links";
 import { CobrandsTab } from "./cobrands/cobrands-tab";
 import { CustomHeaderTab } from "./header/custom-header-tab";
 import type { HeaderDraft } from "./header/header-draft";
 import { useHeaderFormHere } from "./header/header-form";
 import { HeaderTab } from "./header/header-tab";
 import { Pane } from "./header/pane";
-import type { SettingsTab } from "./settings-frame";
+
+/** `key` is the tab's name in the address: "?tab=customheader". */
+type SettingsTab = { key: string; label: string; body: ReactNode };
+
+/** The settings have one address and a tab for each part. An unknown tab in the address opens the first. */
+export function SettingsFrame({ tabs }: { tabs: readonly SettingsTab[] }) {
+  const [search] = useSearchParams();
+  const shown = tabs.find(({ key }) => key === search.get("tab")) ?? tabs[0]!;
+  return (
+    <>
+      <PageTitle>{`Settings, ${shown.label}`}</PageTitle>
+      <PageHeader left={<PageHeading>Settings</PageHeading>} />
+      <div className="flex flex-1 flex-col bg-canvas">
+        <TabLinks label="Settings" tabs={tabs} shown={shown.key} />
+        {shown.body}
+      </div>
+    </>
+  );
+}
 
 const complianceMarks: readonly { code: MarkCode; name: string; says: string }[] = [
   { code: 1, name: "FDIC member", says: "Banks and savings institutions whose deposits the FDIC insures." },
