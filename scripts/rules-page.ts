@@ -4,6 +4,8 @@ import { allRules } from "../packages/engine/src/rules/all-rules";
 import type { Rule } from "../packages/engine/src/rules/by-date";
 import { conventionalAdjustments } from "../packages/engine/src/rules/conventional-adjustments";
 import { conventionalRateCard } from "../packages/engine/src/rules/conventional-rate-card";
+import type { LocalChargeRule } from "../packages/engine/src/rules/local-charges";
+import { allLocalCharges, chargesLeftOut } from "../packages/engine/src/rules/state-charges/all-charges";
 import { versionsOf } from "./rules-tables";
 
 export const rulesPageFile = "docs/rules.md";
@@ -24,20 +26,42 @@ const anchor = (heading: string) =>
     .replaceAll(/[^a-z0-9 -]/g, "")
     .replaceAll(" ", "-");
 
+const charges = "States, counties and cities";
+
+/** The transfer, recordation and mortgage taxes of each state, with who usually pays and what is left out. */
+function chargesByState(): string[] {
+  const states = [...new Set(allLocalCharges.map(({ state }) => state))].sort();
+  return states.flatMap((state) => [
+    `### ${state}`,
+    "",
+    ...(chargesLeftOut[state] ? [chargesLeftOut[state], ""] : []),
+    "| From | Where | Charge | Borrower pays | Source |",
+    "| --- | --- | --- | --- | --- |",
+    ...allLocalCharges.filter((rule) => rule.state === state).map(chargeRow),
+    "",
+  ]);
+}
+
+const chargeRow = ({ from, fip, city, name, borrowerPays, source }: LocalChargeRule) =>
+  `| ${from} | ${city ?? (fip ? `county ${fip}` : "the state")} | ${name} | ${borrowerPays} % | ${source} |`;
+
 /** The whole page. */
 export const rulesPage = () =>
   [
     "# Rules",
     "",
     "Numbers set by law, agency, insurer or the product, newest first. The day of a scenario (`asOf`) picks the version.",
-    "Written by `npm run docs` from `packages/engine/src/rules`: change the rules, not this page. Charges of states",
-    "and counties are no part of it: they arrive as data (`rules/local-charges.ts`).",
+    "Written by `npm run docs` from `packages/engine/src/rules`: change the rules, not this page.",
     "",
     ...Object.entries(allRules).flatMap(([who, rules]) => [
       `- [${who}](#${anchor(who)}): ${rules.map(({ label }) => `[${label}](#${anchor(label)})`).join(" · ")}`,
     ]),
+    `- [${charges}](#${anchor(charges)})`,
     "",
     ...Object.entries(allRules).flatMap(([who, rules]) => [`## ${who}`, "", ...rules.map((rule) => section(rule))]),
+    `## ${charges}`,
+    "",
+    ...chargesByState(),
   ]
     .join("\n")
     .replaceAll(/\n{3,}/g, "\n\n")

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dollars } from "../money/cents";
 import type { ChargePlace, LocalChargeRule } from "../rules/local-charges";
 import { closingCosts } from "./closing-costs";
-import { localCharge, localCharges } from "./local-charges";
+import { localCharge, localCharges, localFees } from "./local-charges";
 import {
   georgia,
   georgiaTransfer,
@@ -19,7 +19,9 @@ import {
 
 const charge = (rule: LocalChargeRule, price: number, loan = 0) => localCharge(rule, { price, loan }) / 100;
 const feesOf = (place: Partial<ChargePlace> & { state: string }, price = 400_000, loan = 320_000) => {
-  const worksheet = localCharges(statutes, { day: "2026-11-20", purpose: "purchase", price, loan, ...place });
+  const worksheet = localFees(
+    localCharges(statutes, { day: "2026-11-20", purpose: "purchase", price, loan, ...place }),
+  );
   return Object.fromEntries(Object.values(worksheet).flatMap((fees) => fees.map(({ name, rate }) => [name, rate])));
 };
 
@@ -80,13 +82,8 @@ describe("what a place charges the borrower", () => {
       "Mortgage tax": 1120,
       "Intangible tax": 640,
     });
-    const { government } = localCharges([georgia], {
-      state: "GA",
-      day: "2026-11-20",
-      purpose: "refinance",
-      price: 0,
-      loan: 200_000,
-    });
+    const on = { state: "GA", day: "2026-11-20", purpose: "refinance", price: 0, loan: 200_000 } as const;
+    const { government } = localFees(localCharges([georgia], on));
     expect(government).toEqual([
       {
         name: "Intangible recording tax",
@@ -115,6 +112,27 @@ describe("what a place charges the borrower", () => {
     expect(feesOf({ state: "FL", purpose: "refinance" })).toEqual({ "Mortgage tax": 1120, "Intangible tax": 640 });
     expect(feesOf({ state: "FL" }, 400_000, 0)).toEqual({ "State deed tax stamps": 2800 });
   });
+  it("makes one fee of charges of one name, to the cent", () => {
+    const half = { ...georgia, charge: "half", tiers: [{ startsAt: 0, rate: 0.335 }] };
+    const { government } = localFees(
+      localCharges([georgia, half], { state: "GA", day: "2026-11-20", purpose: "purchase", price: 0, loan: 200_000 }),
+    );
+    expect(government).toMatchObject([{ name: "Intangible recording tax", rate: 734 }]);
+  });
+  it("charges a city its own beside the county's", () => {
+    const ofCity = { ...northCarolina, charge: "city", city: "Dare City", tiers: [{ startsAt: 0, rate: 2 }] };
+    const all = (city: string) =>
+      localCharges([northCarolina, ofCity], {
+        state: "NC",
+        city,
+        day: "2026-11-20",
+        purpose: "purchase",
+        price: 1000,
+        loan: 0,
+      }).map(({ amount }) => amount);
+    expect(all(" dare city")).toEqual([2, 4]);
+    expect(all("Raleigh")).toEqual([2]);
+  });
   it("takes the row in force on the day", () => {
     const taxed = (day: string) => feesOf({ state: "KS", day })["Mortgage tax"];
     expect(["2016-12-31", "2017-06-01", "2018-06-01", "2019-01-01"].map(taxed)).toEqual([
@@ -126,12 +144,12 @@ describe("what a place charges the borrower", () => {
   });
   it("is nothing where no rule is known", () => {
     expect(feesOf({ state: "TX" })).toEqual({});
-    expect(localCharges([], { state: "FL", day: "2026-11-20", purpose: "purchase", price: 1, loan: 1 })).toEqual({});
+    expect(localCharges([], { state: "FL", day: "2026-11-20", purpose: "purchase", price: 1, loan: 1 })).toEqual([]);
   });
   it("adds up as a worksheet does", () => {
     const on = { state: "FL", day: "2026-11-20", purpose: "purchase", price: 400_000, loan: 320_000 } as const;
     const bases = { price: dollars(400_000), baseAmount: dollars(320_000) };
-    const found = closingCosts({ typed: null, categories: localCharges(statutes, on), bases });
+    const found = closingCosts({ typed: null, categories: localFees(localCharges(statutes, on)), bases });
     expect(found.total).toBe(dollars(4560));
   });
 });

@@ -10,7 +10,7 @@ export type ChargeTier = { startsAt: number; rate: number };
 
 /**
  * A state's or county's charge on a sale or a loan as one row of data, such as a transfer, deed or mortgage tax or a recording
- * fee. Its amounts are dollars. The rows come from outside; the engine holds none.
+ * fee. Its amounts are dollars. The rows of the product stand in `state-charges`.
  */
 export type LocalChargeRule = {
   /** The kind of charge. A county's row replaces its state's row of the same kind; rows of different kinds add up. */
@@ -22,6 +22,8 @@ export type LocalChargeRule = {
   state: string;
   /** The county's five-digit FIPS code. A row without one is for the whole state. */
   fip?: string;
+  /** The only city that is charged, by its name; its charges add to the county's. */
+  city?: string;
   /** The first day in force. A later row of the same charge and place takes over from its own day on. */
   from: Day;
   /** The first day on which the row is no longer in force. */
@@ -40,6 +42,8 @@ export type LocalChargeRule = {
   tiering: "marginal" | "whole";
   /** The first dollars of the base, which bear no charge. */
   exempt?: number;
+  /** The first dollars of the base that bear no charge where the borrower will live in the home. */
+  exemptAtHome?: number;
   /** The dollars that are added whatever the base is. */
   flat?: number;
   /** The least that the whole charge can be, in dollars. */
@@ -55,11 +59,14 @@ export type LocalChargeRule = {
 };
 
 /** Where, when and for what a loan is made: what decides which charges apply. */
-export type ChargePlace = { state: string; fip?: string; day: Day; purpose: ChargePurpose };
+export type ChargePlace = { state: string; fip?: string; city?: string; day: Day; purpose: ChargePurpose };
 
-const chargeApplies = (rule: LocalChargeRule, { state, fip, day, purpose }: ChargePlace) =>
+const isIn = (city: string, place: string | undefined) => city.toLowerCase() === place?.trim().toLowerCase();
+
+const chargeApplies = (rule: LocalChargeRule, { state, fip, city, day, purpose }: ChargePlace) =>
   rule.state === state &&
   (rule.fip === undefined || rule.fip === fip) &&
+  (rule.city === undefined || isIn(rule.city, city)) &&
   rule.from <= day &&
   (rule.purpose === undefined || rule.purpose === purpose);
 
@@ -79,7 +86,7 @@ function newestCharges(rules: readonly LocalChargeRule[], key: (rule: LocalCharg
  */
 export function chargesInForce(rules: readonly LocalChargeRule[], place: ChargePlace): LocalChargeRule[] {
   const there = rules.filter((rule) => chargeApplies(rule, place));
-  const versions = newestCharges(there, ({ charge, fip = "" }) => `${charge} ${fip}`);
+  const versions = newestCharges(there, ({ charge, fip = "", city = "" }) => `${charge} ${fip} ${city}`);
   const running = versions.filter(({ until }) => until === undefined || place.day < until);
   const ofCounty = new Set(running.filter(({ fip }) => fip !== undefined).map(({ charge }) => charge));
   return running.filter(({ charge, fip }) => fip !== undefined || !ofCounty.has(charge));
