@@ -1,7 +1,27 @@
-import "./client.css";
-import { StrictMode } from "react";
+import { StrictMode, useState } from "react";
 import { createRoot } from "react-dom/client";
-import { ClientApp } from "./client-app";
+import { LiveShare } from "../features/live-share/live-share";
+import { placeOf } from "../features/live-share/place";
+import { UnsubscribePage } from "../features/live-share/unsubscribe/unsubscribe-page";
+import { useSpokenWords } from "../features/live-share/use-spoken";
+import { WordsContext } from "../features/live-share/words";
+import "./client.css";
+
+/** What a client opens: a report, or the way out of its mails. */
+function ClientApp() {
+  const [place] = useState(() => placeOf(new URL(location.href)));
+  const { words, choose, suggest } = useSpokenWords();
+  if (!words) return null;
+  return (
+    <WordsContext value={{ words, choose, suggest }}>
+      {location.pathname.startsWith("/unsubscribe") ? (
+        <UnsubscribePage token={place.token} />
+      ) : (
+        <LiveShare place={place} />
+      )}
+    </WordsContext>
+  );
+}
 
 // Compiled validators need `eval`, which the content security policy refuses. Set before any schema is used.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } });

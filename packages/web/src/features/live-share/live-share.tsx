@@ -6,7 +6,6 @@ import { type Entered, useEntry } from "./entry/use-entry";
 import { useGate } from "./entry/use-gate";
 import { firstName } from "./first-name";
 import { NoticePage } from "./notice-page";
-import { GonePage, MeetingPage, VideoPage } from "./notices";
 import type { Place, View } from "./place";
 import { useClientWords } from "./words";
 
@@ -72,6 +71,39 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       </p>
       <BigButton className="mt-4" onClick={onRetry}>
         {words.tryAgain}
+      </BigButton>
+    </NoticePage>
+  );
+}
+
+/** The same for links that never were, are over or were taken back. */
+function GonePage() {
+  const { gone } = useClientWords();
+  return (
+    <NoticePage title={gone.title}>
+      <p className="mt-2 text-body text-fg-2">{gone.lead}</p>
+      <p className="mt-3 text-fg-3 text-md">{gone.again}</p>
+    </NoticePage>
+  );
+}
+
+/** Recordings are kept for 30 days. */
+function VideoPage() {
+  const { video } = useClientWords();
+  return (
+    <NoticePage title={video.title}>
+      <p className="mt-2 text-body text-fg-2">{video.deleted}</p>
+    </NoticePage>
+  );
+}
+
+function MeetingPage({ officer, onReport }: { officer: string; onReport: () => void }) {
+  const { meeting } = useClientWords();
+  return (
+    <NoticePage title={meeting.title}>
+      <p className="mt-2 text-body text-fg-2">{meeting.lead(officer)}</p>
+      <BigButton className="mt-4" onClick={onReport}>
+        {meeting.report}
       </BigButton>
     </NoticePage>
   );

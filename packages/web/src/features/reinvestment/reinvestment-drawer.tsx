@@ -1,15 +1,22 @@
 import type { Client } from "@highway/core/clients/schema";
+import { reinvest } from "@highway/engine/money/reinvestment";
+import { limits } from "@highway/engine/scenario/schema/limits";
+import { Plus, Trash2 } from "lucide-react";
 import { type FormEvent, useRef, useState } from "react";
 import { useApi } from "../../lib/api/use-api";
+import { cx } from "../../lib/class-names";
+import { money } from "../../lib/format/format";
 import { notify } from "../../lib/notify";
 import { Button } from "../../ui/button";
+import { MoneyField, NumberField, PercentField } from "../../ui/fields/number-field";
+import { SelectField } from "../../ui/fields/select-field";
+import { IconButton } from "../../ui/icon-button";
 import { DiscardQuestion } from "../../ui/overlays/discard-question";
 import { Drawer } from "../../ui/overlays/drawer";
 import { BackNotice } from "../../ui/page/back-notice";
-import { PlanFields } from "./plan-fields";
 import { PlanResult } from "./plan-result";
+import { frequencies, type PlanValues, planName } from "./plan-values";
 import { restorePlan } from "./save-plans";
-import { SavedPlans } from "./saved-plans";
 import { type PlanForm, usePlan } from "./use-plan";
 
 type Props = { /** Null while the scenario is nobody's. */ clientID: string | null; onClose: () => void };
@@ -86,5 +93,97 @@ function Actions({ client, plan: { loaded, full, busy }, onClose }: ActionsProps
         Save
       </Button>
     </>
+  );
+}
+
+type Figure = Exclude<keyof PlanValues, "periodFrequency">;
+
+/** Asks what is invested, how often, at which return and for how long. */
+function PlanFields({ form }: { form: PlanForm["form"] }) {
+  const figure = (name: Figure) => ({
+    name,
+    value: form.values[name],
+    onChange: (value: number | null) => form.set(name, value),
+    onBlur: () => form.leave(name),
+    error: form.error(name),
+  });
+  const { payment, rate, years, months } = limits.reinvestment;
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <MoneyField
+        label="Lump Sum Payment"
+        className="col-span-2"
+        decimals={payment.decimals}
+        placeholder="$0"
+        {...figure("lumpSumPayment")}
+      />
+      <MoneyField label="Period Payment" decimals={payment.decimals} placeholder="$0" {...figure("periodPayment")} />
+      <SelectField
+        label="Period Frequency"
+        value={form.values.periodFrequency}
+        onChange={(value) => form.set("periodFrequency", value)}
+        options={frequencies}
+      />
+      <PercentField
+        label="Assumed Rate of Return"
+        className="col-span-2"
+        decimals={rate.decimals}
+        step={0.125}
+        reach={rate}
+        {...figure("rate")}
+      />
+      <NumberField label="Years" step={1} reach={years} placeholder="0" {...figure("years")} />
+      <NumberField label="Months" step={1} reach={months} placeholder="0" {...figure("months")} />
+    </div>
+  );
+}
+
+type SavedPlansProps = {
+  of: string;
+  form: PlanForm /** Asks first when something typed would be lost. */;
+  onBegin: (at: number | null) => void;
+  onRemove: (at: number) => void;
+};
+
+/** Lists the client's calculations: a press loads one. */
+function SavedPlans({ of, form: { plans, loaded }, onBegin, onRemove }: SavedPlansProps) {
+  if (plans.length === 0) return null;
+  return (
+    <section aria-label={`Saved for ${of}`}>
+      <header className="mb-1 flex items-center justify-between gap-2">
+        <h3 className="font-semibold text-sm">Saved for {of}</h3>
+        {loaded !== null && (
+          <Button variant="link" size="sm" icon={Plus} onClick={() => onBegin(null)}>
+            New calculation
+          </Button>
+        )}
+      </header>
+      <ul className="overflow-hidden rounded-md border border-line">
+        {plans.map((plan, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: calculations are known by their place alone
+          <li key={at} className={cx("flex items-center gap-1 pr-1", at > 0 && "border-line border-t")}>
+            <button
+              type="button"
+              aria-pressed={loaded === at}
+              onClick={() => onBegin(at)}
+              className={cx(
+                "num flex min-h-9 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 px-3 py-1.5 text-left outline-offset-[-2px] hover:bg-hover touch:min-h-11",
+                loaded === at && "bg-accent-soft",
+              )}
+            >
+              <span className="min-w-0">{planName(plan)}</span>
+              <span className="font-medium">{money(reinvest(plan).futureValue)}</span>
+            </button>
+            <IconButton
+              icon={Trash2}
+              size="sm"
+              danger
+              label={`Delete ${planName(plan)}`}
+              onClick={() => onRemove(at)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

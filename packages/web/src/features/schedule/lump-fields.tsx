@@ -1,10 +1,11 @@
 import { lumpFields } from "@highway/engine/scenario/schema/loan";
+import { type ReactNode, useId } from "react";
+import { cx } from "../../lib/class-names";
 import { moneyWithCents } from "../../lib/format/format";
 import { basisOf } from "../../scenario/figures/loan-figures";
 import { edit, useScenario } from "../../scenario/store/store";
 import { MoneyField, NumberField } from "../../ui/fields/number-field";
-import { LumpChoice } from "./lump-choice";
-import { lastPayment } from "./lump-effects";
+import { type LumpEffect, lastPayment, lumpEffects } from "./lump-effects";
 import { figureOf } from "./monthly-fields";
 import { setLump } from "./payment-edits";
 import { paymentMonth } from "./payment-month";
@@ -63,3 +64,74 @@ function Then({ loan, firstPayment }: Pick<Props, "loan" | "firstPayment">) {
     </p>
   );
 }
+
+const sooner = (months: number) => (months === 1 ? "1 payment sooner" : `${months} payments sooner`);
+
+/** Chooses what becomes of the payment after the lump sum, and shows what each way saves. */
+function LumpChoice({ loan }: { loan: ScheduleLoan }) {
+  const lump = loan.loan.lumpPayments[0];
+  const { keep, recast } = lumpEffects(basisOf(useScenario.getState()), loan);
+  const name = useId();
+  if (!lump) return null;
+  const choose = (again: boolean) => edit(null, setLump(loan.id, { recast: again }));
+  const from = Number(lump.payment) + 1;
+  return (
+    <fieldset className="mt-2 flex flex-col gap-3">
+      <legend className="sr-only">After the lump sum</legend>
+      <Way name={name} title="Keep the payment" chosen={!lump.recast} onChoose={() => choose(false)}>
+        {keep && <Line of="Paid off" is={sooner(keep.monthsSaved)} />}
+        <Saved effect={keep} />
+      </Way>
+      <Way name={name} title="Recast" chosen={lump.recast} onChoose={() => choose(true)}>
+        {keep && recast && recast.payment > 0 && (
+          <>
+            <Line of={`Payment from no. ${from}`} is={moneyWithCents(recast.payment)} />
+            <Line of="Lower each month by" is={moneyWithCents(keep.payment - recast.payment)} />
+          </>
+        )}
+        <Saved effect={recast} />
+      </Way>
+    </fieldset>
+  );
+}
+
+const Saved = ({ effect }: { effect: LumpEffect | null }) =>
+  effect ? (
+    // Beside extra payments a recast may cost money: it also lowers what they have paid ahead.
+    <Line
+      of={effect.interestSaved < 0 ? "Interest added" : "Interest saved"}
+      is={moneyWithCents(Math.abs(effect.interestSaved))}
+    />
+  ) : (
+    <p className="text-fg-3 text-sm">Give the amount and the payment to see what it saves.</p>
+  );
+
+const Line = ({ of, is }: { of: string; is: string }) => (
+  <p className="num flex justify-between gap-2">
+    <span className="text-fg-2">{of}</span>
+    <span className="font-medium">{is}</span>
+  </p>
+);
+
+type WayProps = { name: string; title: string; chosen: boolean; onChoose: () => void; children: ReactNode };
+
+const Way = ({ name, title, chosen, onChoose, children }: WayProps) => (
+  <label
+    className={cx(
+      "flex cursor-pointer gap-3 rounded-md border p-3",
+      chosen ? "border-accent ring-1 ring-accent ring-inset" : "border-line-strong hover:bg-hover",
+    )}
+  >
+    <input
+      type="radio"
+      name={name}
+      checked={chosen}
+      onChange={onChoose}
+      className="mt-0.5 size-4 rounded-full accent-accent"
+    />
+    <span className="min-w-0 flex-1">
+      <b className="font-semibold">{title}</b>
+      {children}
+    </span>
+  </label>
+);

@@ -7,7 +7,7 @@ import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument } from "../../scenario/store/store";
 import { changed } from "./schedule.fixture";
 import { SchedulePage } from "./schedule-page";
-import { useSchedules } from "./use-schedules";
+import { useSchedules } from "./schedule-screen";
 
 beforeEach(() => {
   vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener() {}, removeEventListener() {} }));

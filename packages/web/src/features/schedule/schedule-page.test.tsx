@@ -7,7 +7,7 @@ import { fourLoans } from "../../scenario/scenario.fixture";
 import { openDocument, undo, useScenario } from "../../scenario/store/store";
 import { changed } from "./schedule.fixture";
 import { SchedulePage } from "./schedule-page";
-import { useSchedules } from "./use-schedules";
+import { useSchedules } from "./schedule-screen";
 
 // The panel comes by import, which a busy machine takes its time for.
 configure({ asyncUtilTimeout: 15_000 });

@@ -1,20 +1,23 @@
 import { defaultTool } from "@highway/core/tools/registry.schema";
-import { CalendarRange } from "lucide-react";
+import { ArrowRightLeft, CalendarRange } from "lucide-react";
 import { Suspense, useMemo, useRef, useState } from "react";
 import { Link } from "react-router";
+import { moneyWithCents } from "../../lib/format/format";
 import { closeWindow, lazyWindow } from "../../lib/loading/lazy-window";
 import { editorOf } from "../../lib/paths";
 import { useMedia } from "../../lib/use-media";
+import { inSentence } from "../../scenario/names/loan-name";
 import { useScenario } from "../../scenario/store/store";
 import { buttonClass } from "../../ui/button-style";
+import { Icon } from "../../ui/icon";
 import { DockedPanel } from "../../ui/overlays/docked-panel";
 import { Drawer } from "../../ui/overlays/drawer";
 import { Empty } from "../../ui/page/empty";
 import type { AddPaymentProps } from "./add-payment";
 import { shownColumns } from "./columns";
-import { CrossingBanner } from "./crossing-banner";
-import { crossingsOf } from "./crossings";
+import { type Crossing, crossingsOf } from "./crossings";
 import { linesOf, paymentsAYear } from "./lines";
+import { paymentMonth } from "./payment-month";
 import type { By, ScheduleLoan, Schedules } from "./schedule-loan";
 import { ScheduleTable } from "./schedule-table";
 import { Toolbar } from "./toolbar";
@@ -121,5 +124,48 @@ function NoSchedule() {
     >
       A loan needs a price, a rate, a term and a down payment, and something to borrow.
     </Empty>
+  );
+}
+
+/** The banner shows this many pairs at first, and the rest when they are asked for. */
+const atFirst = 2;
+
+const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Says where the lead in balance flips between two of the loans shown. */
+function CrossingBanner({ crossings, firstPayment }: { crossings: readonly Crossing[]; firstPayment: string }) {
+  const [all, setAll] = useState(false);
+  if (crossings.length === 0) return null;
+  const told = all ? crossings : crossings.slice(0, atFirst);
+  return (
+    <div
+      role="note"
+      className="num mx-6 mb-3 flex shrink-0 items-start gap-2.5 rounded-sm bg-accent-soft px-3 py-2 phone:mx-4 phone:flex-wrap"
+    >
+      <Icon of={ArrowRightLeft} className="mt-0.5 text-accent-text" />
+      <ul className="min-w-0 phone:flex-1">
+        {told.map(({ payment, ahead, behind, owed, against }) => (
+          <li key={`${payment} ${ahead.id} ${behind.id}`}>
+            <b className="font-semibold">
+              {capitalised(inSentence(ahead.title))} owes less than {inSentence(behind.title)} from payment {payment}
+            </b>{" "}
+            ({paymentMonth(firstPayment, payment)}): {moneyWithCents(owed)} against {moneyWithCents(against)}.
+          </li>
+        ))}
+      </ul>
+      <span className="ml-auto flex shrink-0 flex-col items-end gap-1 text-fg-2 text-sm phone:hidden">
+        Lower balance in bold
+      </span>
+      {crossings.length > atFirst && (
+        <button
+          type="button"
+          aria-expanded={all}
+          onClick={() => setAll(!all)}
+          className="shrink-0 font-medium text-accent-text text-sm hover:underline touch:min-h-11 phone:w-full phone:text-left"
+        >
+          {all ? "Show fewer" : `Show all ${crossings.length}`}
+        </button>
+      )}
+    </div>
   );
 }

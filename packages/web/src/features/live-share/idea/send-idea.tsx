@@ -1,12 +1,13 @@
 import { Check, Send } from "lucide-react";
 import { useId, useState } from "react";
+import { call } from "../../../lib/api/api";
 import { Icon } from "../../../ui/icon";
 import { BigButton } from "../big-button";
+import { problemOf } from "../problem";
 import { useShared } from "../report/report-context";
 import { Rich } from "../rich";
 import { useClientWords } from "../words";
 import type { Changes } from "./idea";
-import { useSendIdea } from "./use-send-idea";
 
 type Props = {
   loanID: string;
@@ -100,4 +101,22 @@ function NoteField({ value, onChange }: { value: string; onChange: (value: strin
       />
     </div>
   );
+}
+
+type Sending = { state: "idle" | "sending" | "sent" } | { state: "failed"; message: string };
+
+/** Hands an idea to the officer. It never changes the report. */
+function useSendIdea(link: string) {
+  const words = useClientWords();
+  const [sending, setSending] = useState<Sending>({ state: "idle" });
+  const send = async (loanID: string, changes: Changes, note: string) => {
+    setSending({ state: "sending" });
+    try {
+      await call("POST /v2/share/ideas", { query: { link }, body: { loanID, changes, ...(note && { note }) } });
+      setSending({ state: "sent" });
+    } catch (error) {
+      setSending({ state: "failed", message: problemOf(error, words) });
+    }
+  };
+  return { sending, send, again: () => setSending({ state: "idle" }) };
 }

@@ -1,15 +1,18 @@
 import { clientSections } from "@highway/core/reports/pure/sections";
+import { Calculator } from "lucide-react";
 import { useMemo } from "react";
+import { trimmedPercent } from "../../../lib/format/format";
+import { isCash } from "../../../report/row";
 import { Hero } from "../../../report/skins/client/hero";
 import { LoanPicker } from "../../../report/skins/client/loan-picker";
 import { ClientSections } from "../../../report/skins/client/sections";
 import { SkinContext, skinOf } from "../../../report/skins/client/skin";
+import { Icon } from "../../../ui/icon";
 import { BackToTop } from "../../../ui/page/back-to-top";
 import { brandStyle } from "../brand-style";
 import { TryIdea } from "../idea/try-idea";
 import { TopBar } from "../top-bar";
-import { useWords } from "../words";
-import { AprCard } from "./apr-card";
+import { useClientWords, useWords } from "../words";
 import { KeepCopy } from "./keep-copy";
 import { Legal } from "./legal";
 import { OfficerCard } from "./officer-card";
@@ -62,5 +65,26 @@ export function SharedPage() {
         <BackToTop label={words.backToTop} to="#report" className="bottom-6" />
       </div>
     </SkinContext>
+  );
+}
+
+function AprCard() {
+  const { picked } = useShared();
+  const words = useClientWords().apr;
+  const { apr } = picked.result;
+  if (isCash(picked) || apr === null) return null;
+  return (
+    <section
+      data-section="apr"
+      className="grid grid-cols-[40px_1fr] gap-3.5 rounded-card border border-paper-line bg-surface p-5 shadow-paper narrow:order-8 wide:grid-cols-1 tiny:p-4"
+    >
+      <span className="grid size-10 place-items-center rounded-lg bg-clay-soft text-clay">
+        <Icon of={Calculator} size={20} />
+      </span>
+      <div>
+        <h2 className="text-first">{words.title}</h2>
+        <p className="mt-1 text-fg-2 text-md">{words.says(trimmedPercent(apr), trimmedPercent(picked.loan.rate))}</p>
+      </div>
+    </section>
   );
 }

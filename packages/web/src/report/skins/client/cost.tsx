@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { cx } from "../../../lib/class-names";
 import { money } from "../../../lib/format/format";
 import { cellsOf } from "../../cells";
 import { type Computed, isComputed } from "../../columns";
@@ -7,7 +8,6 @@ import { costMeasures, measureRow } from "../../rows/over-years";
 import { Card } from "./card";
 import { colorOf, LoanBadge } from "./loan-badge";
 import { homeAndPrice, useSkin } from "./skin";
-import { YearChoice } from "./year-choice";
 
 /** The year that is read first: the one nearest to it that the report has. */
 const usualYear = 5;
@@ -91,4 +91,33 @@ const Small = ({ label, value, place }: { label: string; value: number | undefin
     <span className="@min-[640px]:sr-only">{label} </span>
     <span className="text-fg-2">{value === undefined ? "" : money(value)}</span>
   </span>
+);
+
+type Props = {
+  label: string;
+  years: readonly number[];
+  chosen: number;
+  onChoose: (year: number) => void;
+  write: (year: number) => string;
+};
+
+/** After how many years figures are read: one press, at most as many as the report has. */
+const YearChoice = ({ label, years, chosen, onChoose, write }: Props) => (
+  <fieldset className="mt-3 flex max-w-[520px] flex-wrap rounded-lg bg-paper-2 p-[3px]">
+    <legend className="sr-only">{label}</legend>
+    {years.map((year) => (
+      <button
+        key={year}
+        type="button"
+        aria-pressed={year === chosen}
+        onClick={() => onChoose(year)}
+        className={cx(
+          "min-h-11 min-w-11 flex-1 rounded-[10px] whitespace-nowrap px-2 font-medium text-md",
+          year === chosen ? "bg-surface font-semibold text-fg shadow-paper" : "text-fg-2",
+        )}
+      >
+        {year === chosen ? write(year) : year}
+      </button>
+    ))}
+  </fieldset>
 );

@@ -8,7 +8,6 @@ import { homePrice, streetOf, townOf } from "../../rows/loans";
 import { includedParts } from "./month-parts";
 import { Scene } from "./scene";
 import { useSkin } from "./skin";
-import { SplitMoney } from "./split-money";
 
 /** Four numbers before anything else; the payment is the largest. */
 export function Hero() {
@@ -114,5 +113,16 @@ function Terms({ offer }: { offer: Computed }) {
     trimmedPercent(result.apr),
     String(result.payoffMonths),
     moneyWithCents(first),
+  );
+}
+
+/** "$3,033.27" with small cents: the dollars are what is read from afar. */
+function SplitMoney({ value, className }: { value: number; className?: string }) {
+  const [dollars, cents] = moneyWithCents(value).split(".");
+  return (
+    <span className="num">
+      {dollars}
+      <span className={className}>.{cents}</span>
+    </span>
   );
 }

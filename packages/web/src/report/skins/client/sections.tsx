@@ -1,18 +1,47 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
-import type { ComponentType } from "react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { money, shortMoney, trimmedPercent } from "../../../lib/format/format";
+import { LoanMark } from "../../../ui/loan-mark";
+import { type Group, isBought } from "../../row";
 import { homesAndWays } from "../../rows/appreciation";
 import { loanRows } from "../../rows/loans";
+import { moveUpRows, saleLines } from "../../rows/move-up";
 import { balanceMeasure, measureRow } from "../../rows/over-years";
-import { type Section, sections, type TableSection } from "../../sections";
+import { type LineChartOf, type Section, sections, type TableSection } from "../../sections";
 import { Card } from "./card";
-import { Charted } from "./charted";
 import { Closing } from "./closing";
 import { Cost } from "./cost";
 import { FiguresTable } from "./figures-table";
 import { Month } from "./month";
-import { MoveUp } from "./move-up";
 import { useSkin } from "./skin";
 import { Worth } from "./worth";
+
+/** The home that is sold, and what is then left to bring to each purchase. */
+function MoveUp() {
+  const { source, words } = useSkin();
+  const sale = source.times.moveUp;
+  if (!sale) return null;
+  const { title, says } = words.loan.sections.moveUp;
+  return (
+    <Card name="moveUp" title={title} lead={says}>
+      <dl className="num mt-3 grid max-w-[520px] grid-cols-[minmax(0,1fr)_auto] gap-x-6 text-md">
+        {saleLines(sale, words.loan)
+          .filter(([, value]) => value !== 0)
+          .map(([label, value]) => (
+            <div key={label} className="col-span-2 grid grid-cols-subgrid border-paper-line border-b py-2">
+              <dt className="text-fg-2">{label}</dt>
+              <dd className="text-right font-medium">{money(value)}</dd>
+            </div>
+          ))}
+        <div className="col-span-2 grid grid-cols-subgrid py-2 font-semibold">
+          <dt>{words.loan.sale.left}</dt>
+          <dd className="text-right">{money(sale.proceeds)}</dd>
+        </div>
+      </dl>
+      <FiguresTable label={title} columns={source.columns.filter(isBought)} groups={[{ rows: moveUpRows(sale) }]} />
+    </Card>
+  );
+}
 
 type Props = { shown: readonly ClientSection[] };
 
@@ -119,4 +148,71 @@ function Appreciation() {
     from(ways[type], assumed ? sources.assumed : sources[type]),
   );
   return <Charted {...{ name: "appreciation", title, section }} lead={says} note={[...new Set(notes)].join(" ")} />;
+}
+
+const LineChart = lazy(() => import("../../../ui/chart/line-chart"));
+
+/** About as long as people keep a loan. */
+const usualYear = 7;
+
+type ChartedProps = {
+  name: string;
+  title: string;
+  lead: string;
+  section: Section;
+  /** Lines that the skin adds: which years are read is its choice. */
+  more?: readonly Group[];
+  note?: string;
+};
+
+/** A section of lines over the years: its charts, and the figures that say the same. */
+function Charted({ name, title, lead, section, more = [], note }: ChartedProps) {
+  const groups = [
+    ...section.parts.flatMap((part) =>
+      part.groups.map((group) => (section.parts.length > 1 && part.title ? { title: part.title, ...group } : group)),
+    ),
+    ...more,
+  ];
+  return (
+    <Card name={name} title={title} lead={lead}>
+      {section.parts.map(({ chart }) =>
+        chart && chart.series.length > 0 ? (
+          <Chart key={chart.title} chart={chart} isTitled={section.parts.length > 1} />
+        ) : null,
+      )}
+      {groups.length > 0 && <FiguresTable label={title} columns={section.columns} groups={groups} />}
+      {note && <p className="mt-2.5 text-fg-3 text-note">{note}</p>}
+    </Card>
+  );
+}
+
+function Chart({ chart, isTitled }: { chart: LineChartOf; isTitled: boolean }) {
+  const { words } = useSkin();
+  const { title, measure = title, series, lastYear, unit } = chart;
+  const [chosen, setChosen] = useState(usualYear);
+  const { year } = words.client.charts;
+  return (
+    <figure className="mt-4 min-w-0">
+      <figcaption className={isTitled ? "mb-1 font-semibold text-md" : "sr-only"}>{title}</figcaption>
+      <Suspense fallback={<div className="h-[216px]" />}>
+        <LineChart
+          {...{ measure, series, lastYear }}
+          at={Math.min(chosen, lastYear)}
+          onAt={setChosen}
+          format={unit === "percent" ? trimmedPercent : money}
+          formatTick={unit === "percent" ? trimmedPercent : shortMoney}
+          stepped={unit === "percent"}
+          unit={year}
+        />
+      </Suspense>
+      <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-fg-2 text-note">
+        {series.map(({ id, index, name }) => (
+          <li key={id} className="flex items-center gap-1.5">
+            <LoanMark index={index} label={null} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
 }

@@ -9,10 +9,10 @@ import { isBought, isCash } from "../../row";
 import { homePrice } from "../../rows/loans";
 import { Heads, type Pictures } from "./heads";
 import { LoanKey } from "./loan-key";
-import type { PrintedReport } from "./report";
+import type { PrintSource } from "./report";
 import { useWords, type Words } from "./words";
 
-type Props = { report: PrintedReport; pictures: Pictures; scene: ReactNode };
+type Props = { report: PrintSource; pictures: Pictures; scene: ReactNode };
 
 /** More loans than these stand closer together, to be on the first page all the same. */
 const mostAtEase = 7;
@@ -45,7 +45,7 @@ export const nameOfHome = ({ properties, loans }: WorkingReport): string | null 
   return homes.length === 1 && home ? home.addressDisplay.trim() || home.address.trim() || null : null;
 };
 
-function titleOf(report: PrintedReport, { print }: Words): string {
+function titleOf(report: PrintSource, { print }: Words): string {
   const home = nameOfHome(report.basis.document);
   if (!home) return print.titleMany;
   if (!report.columns.some(isBought)) return print.titleOwned(home);
@@ -54,7 +54,7 @@ function titleOf(report: PrintedReport, { print }: Words): string {
 }
 
 /** "Raleigh, North Carolina 27604."; of several homes their streets. */
-function placeOf(report: PrintedReport, { lang }: Words): string {
+function placeOf(report: PrintSource, { lang }: Words): string {
   const { properties } = report.basis.document;
   const [home] = properties;
   if (!home) return "";

@@ -3,21 +3,20 @@
 import { figureText } from "../../cells";
 import { type Column, isComputed } from "../../columns";
 import { type LineChartOf, sections } from "../../sections";
-import { type Bars, PrintBars } from "./bar-chart";
+import { type Bars, PrintBars, PrintLines } from "./charts";
 import { FigureTable } from "./figure-table";
-import { Legend } from "./legend";
-import { PrintLines } from "./line-chart";
-import type { PrintedReport } from "./report";
+import { Legend } from "./loan-key";
+import type { PrintSource } from "./report";
 import { Section } from "./section";
 import { mannerOf, useWords, type Words } from "./words";
 import { YearsTable } from "./years-table";
 
-type Props = { report: PrintedReport };
+type Props = { report: PrintSource };
 
 /** More loans than these, or more years, and bars would be threads: lines then. */
 const mostBars = { loans: 4, years: 5 };
 
-const barsOf = ({ years }: PrintedReport, { series }: LineChartOf, { loan }: Words): Bars[] =>
+const barsOf = ({ years }: PrintSource, { series }: LineChartOf, { loan }: Words): Bars[] =>
   years.map((year) => ({
     label: loan.after(loan.years(year)),
     bars: series.map(({ id, index, name, values }) => ({ id, index, letter: name, value: values[year] ?? 0 })),

@@ -6,9 +6,9 @@ import { horizonYearsOf, monthOf, timesOf } from "../../times";
 import type { Words } from "./words";
 
 /** The printed report: what its sections are drawn of, with whose it is. */
-export type PrintedReport = Source & { basis: Basis; brand: Brand };
+export type PrintSource = Source & { basis: Basis; brand: Brand };
 
-export function reportOf(basis: Basis, brand: Brand, { lang, loan: words }: Words): PrintedReport {
+export function reportOf(basis: Basis, brand: Brand, { lang, loan: words }: Words): PrintSource {
   const years = horizonYearsOf(basis.document);
   const times = timesOf(basis, years);
   const columns = clientColumns(basis, words);

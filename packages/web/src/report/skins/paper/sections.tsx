@@ -1,17 +1,102 @@
 import type { ClientSection } from "@highway/core/reports/pure/sections";
 import type { ComponentType } from "react";
-import { trimmedPercent } from "../../../lib/format/format";
+import { moneyWithCents, trimmedPercent } from "../../../lib/format/format";
+import { aheadLines, breakEvenSentence, breakEvensOf, breakEvenTitle } from "../../break-evens";
+import { inSentence } from "../../columns";
+import { isBought } from "../../row";
+import { homesAndWays } from "../../rows/appreciation";
+import { moveUpRows, saleLines } from "../../rows/move-up";
 import { type Section as SectionOf, sections as sectionsOf } from "../../sections";
-import { Appreciation } from "./appreciation";
-import { BreakEvens } from "./break-even";
+import { PrintLines } from "./charts";
 import { FigureTable } from "./figure-table";
-import { Legend } from "./legend";
-import { PrintLines } from "./line-chart";
-import { MoveUp } from "./move-up";
+import { Legend, LoanKey } from "./loan-key";
 import { Balance, OverYears } from "./over-years";
-import type { PrintedReport } from "./report";
+import type { PrintSource } from "./report";
 import { Section } from "./section";
 import { useWords, type Words } from "./words";
+
+/** When each later loan's extra cash to close is paid back by its lower payment, and from when it costs less. */
+function BreakEvens({ report: { columns, times, month } }: { report: PrintSource }) {
+  const { loan: words } = useWords();
+  const lines = breakEvensOf(columns, times);
+  const [line] = lines;
+  if (!line) return null;
+  const { title, says } = words.sections.breakEven;
+  return (
+    <Section title={title(inSentence(line.first, words))} says={says}>
+      <table className="even">
+        <tbody>
+          {lines.map((against) => (
+            <tr key={against.column.id}>
+              <th scope="row">
+                <LoanKey column={against.column} /> <b>{breakEvenTitle(against, words, month)}</b>
+              </th>
+              <td>
+                {breakEvenSentence(against, words, { inCents: true, withTerm: false })}{" "}
+                {
+                  aheadLines(against.comparison, words, month).find(({ explains }) => explains === "costBreakEven")
+                    ?.text
+                }
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  );
+}
+
+/** The home that is sold, and what is then left to bring to each purchase. */
+function MoveUp({ report: { columns, times } }: { report: PrintSource }) {
+  const { loan } = useWords();
+  const sale = times.moveUp;
+  if (!sale) return null;
+  return (
+    <Section {...loan.sections.moveUp}>
+      <table className="cmp narrow">
+        <tbody>
+          {saleLines(sale, loan)
+            .filter(([, value]) => value !== 0)
+            .map(([label, value]) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{moneyWithCents(value)}</td>
+              </tr>
+            ))}
+          <tr className="sum">
+            <th scope="row">{loan.sale.left}</th>
+            <td>{moneyWithCents(sale.proceeds)}</td>
+          </tr>
+        </tbody>
+      </table>
+      <FigureTable columns={columns.filter(isBought)} groups={[{ rows: moveUpRows(sale) }]} />
+    </Section>
+  );
+}
+
+/** What the homes may be worth, by each way that was chosen for them. Where nothing is known of any, a chart would be a level line. */
+function Appreciation({ report }: { report: PrintSource }) {
+  const { loan } = useWords();
+  const part = sectionsOf.appreciation(report)?.parts[0];
+  if (!part?.chart) return null;
+  const { title, series, lastYear } = part.chart;
+  const ways = homesAndWays(report.columns).map(({ way }) => way);
+  const sources = ways.map(({ type, assumed }) =>
+    loan.source(loan.ways[type], assumed ? loan.sources.assumed : loan.sources[type]),
+  );
+  return (
+    <Section {...loan.sections.appreciation}>
+      {ways.some(({ assumed }) => !assumed) && (
+        <figure>
+          <p className="names">{series.map(({ name }) => name).join("; ")}</p>
+          <PrintLines measure={title} series={series} lastYear={lastYear} height={150} />
+        </figure>
+      )}
+      <FigureTable columns={report.columns} groups={part.groups} />
+      <p className="names">{[...new Set(sources)].join(" ")}</p>
+    </Section>
+  );
+}
 
 /** Sections that are lines of figures of every loan: those that follow one another share a table. */
 const lineKeys = ["loans", "monthly", "cash", "overTheLoan"] as const;
@@ -20,7 +105,7 @@ type OtherKey = Exclude<ClientSection, LineKey>;
 
 const isLines = (key: ClientSection): key is LineKey => lineKeys.some((each) => each === key);
 
-type Props = { report: PrintedReport };
+type Props = { report: PrintSource };
 
 const bodies: Record<OtherKey, ComponentType<Props>> = {
   rates: Rates,
@@ -70,7 +155,7 @@ function Lines({ keys, report }: Props & { keys: readonly LineKey[] }) {
   );
 }
 
-function headOf(keys: readonly LineKey[], { columns }: PrintedReport, { loan, print }: Pick<Words, "loan" | "print">) {
+function headOf(keys: readonly LineKey[], { columns }: PrintSource, { loan, print }: Pick<Words, "loan" | "print">) {
   const [only] = keys;
   if (keys.length === 1 && only && only !== "loans") return loan.sections[only];
   const { before, shaded, after } = print.lowest;

@@ -6,7 +6,7 @@ import type { Column } from "../../columns";
 import type { Yearly } from "../../times";
 import { blocksOf } from "./figure-table";
 import { LoanKey } from "./loan-key";
-import type { PrintedReport } from "./report";
+import type { PrintSource } from "./report";
 import { useWords } from "./words";
 
 /** Of each loan interest, principal and balance: as many as a page is wide. */
@@ -14,7 +14,7 @@ const mostLoans = (columns: readonly Column[]) =>
   columns.some(({ result }) => (result?.amount ?? 0) + (result?.totals.interest ?? 0) >= 1_000_000) ? 3 : 4;
 
 /** Year by year what each loan takes and what is still owed, whole dollars. Its head stands on every page that it goes over. */
-export function YearsTable({ report }: { report: PrintedReport }) {
+export function YearsTable({ report }: { report: PrintSource }) {
   const { loan } = useWords();
   const lent = report.columns.filter(({ id }) => endOf(id, report.times.yearly) > 0);
   const blocks = blocksOf(lent, mostLoans(lent));

@@ -1,14 +1,20 @@
 import type { SectionKey } from "@highway/core/reports/pure/sections";
 import { useMemo } from "react";
+import { money } from "../../../lib/format/format";
+import { officerSections } from "../../../lib/words/officer";
 import type { Basis } from "../../../scenario/figures/loan-figures";
 import type { Column } from "../../columns";
+import { moveUpRows, saleLines } from "../../rows/move-up";
 import { type Section, type Source, sections, type TableSection } from "../../sections";
 import { monthOf, timesOf } from "../../times";
-import { Balance } from "./balance";
 import { BreakEvens } from "./break-evens";
+import { LoanBars } from "./chart-parts";
+import { FigureButton } from "./figure-button";
+import { LoanHeads } from "./loan-heads";
+import { LoanTable } from "./loan-table";
 import { manner } from "./manner";
-import { MoveUp } from "./move-up";
-import { ResultSection } from "./section";
+import { Balance, ResultSection } from "./section";
+import { SectionHead } from "./section-head";
 
 /** What every section of the officer's screen is drawn of. */
 export type SectionProps = {
@@ -40,4 +46,56 @@ function Table({ name, source, differences }: TableProps) {
   const { columns, times } = source;
   if (name === "balance") return <Balance {...{ section, columns, differences }} yearly={times.yearly} />;
   return <ResultSection {...{ name, section, columns, differences }} />;
+}
+
+/** The home that is sold, and what is then left to bring to each purchase. */
+function MoveUp({ source, differences }: { source: Source; differences: boolean }) {
+  const { columns, words } = source;
+  const sale = source.times.moveUp;
+  if (!sale) return null;
+  const { title, says } = officerSections.moveUp;
+  const rows = moveUpRows(sale);
+  // The sale is one for all of them.
+  const first = columns.find(({ id }) => sale.loans.some(({ loanID }) => loanID === id));
+  return (
+    <section aria-label={title}>
+      <SectionHead title={title} says={says} />
+      <dl className="num grid max-w-[520px] grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-line border-t px-6 py-3 leading-6 @max-[560px]:px-4">
+        {saleLines(sale, words).map(([label, value]) => (
+          <div key={label} className="contents">
+            <dt className="text-fg-2">{label}</dt>
+            <dd className="text-right">
+              {value === 0 || !first ? (
+                <span className="text-fg-3">{words.none}</span>
+              ) : (
+                <FigureButton column={first} explains="saleProceeds" part={label.toLowerCase()}>
+                  {money(value)}
+                </FigureButton>
+              )}
+            </dd>
+          </div>
+        ))}
+        <div className="contents font-semibold">
+          <dt>{words.sale.left}</dt>
+          <dd className="text-right">
+            {first && (
+              <FigureButton column={first} explains="saleProceeds">
+                {money(sale.proceeds)}
+              </FigureButton>
+            )}
+          </dd>
+        </div>
+      </dl>
+      <LoanBars title={words.figures.cashAfterSale} columns={columns} rows={rows.slice(0, 1)} />
+      <div className="border-line border-y">
+        <LoanTable
+          label={title}
+          columns={columns}
+          groups={[{ rows }]}
+          head={<LoanHeads corner="Loan" columns={columns} />}
+          differences={differences}
+        />
+      </div>
+    </section>
+  );
 }

@@ -1,12 +1,19 @@
-import { Fragment, type ReactNode } from "react";
+import {
+  type FocusEvent,
+  Fragment,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { cx } from "../../../lib/class-names";
 import { type Cell, cellsOf, rowsThatApply } from "../../cells";
 import type { Column } from "../../columns";
 import { type Group, labelOf, type Row } from "../../row";
 import { FigureCell, type Look } from "./figure-cell";
 import { manner } from "./manner";
-import { useFigureKeys } from "./use-figure-keys";
-import { useOverflow } from "./use-overflow";
 import { figureID, openedBy, useWorking } from "./use-working";
 
 /** What a press on a line's figure opens, by name; null where there is nothing to press. */
@@ -131,3 +138,70 @@ const GroupRow = ({ name, count }: { name: string; count: number }) => (
     <td colSpan={count} className="border-line border-t" />
   </tr>
 );
+
+/** Whether what an element holds is wider than itself, so that it scrolls. */
+function useOverflow<E extends HTMLElement>(): [RefObject<E | null>, boolean] {
+  const box = useRef<E>(null);
+  const [overflows, setOverflows] = useState(false);
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    // It tells of the first size too, once the page is laid out: to measure at once would lay it out twice.
+    const watch = new ResizeObserver(() => setOverflows(element.scrollWidth > element.clientWidth));
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, []);
+  return [box, overflows];
+}
+
+const moves: Record<string, [down: number, right: number]> = {
+  ArrowDown: [1, 0],
+  ArrowUp: [-1, 0],
+  ArrowRight: [0, 1],
+  ArrowLeft: [0, -1],
+};
+
+const cellOf = (element: Element) => element.closest<HTMLTableCellElement>("td");
+const figureIn = (cell: Element | undefined) => cell?.querySelector<HTMLButtonElement>("button[data-figure]") ?? null;
+
+/**
+ * One tab stop for a whole table of figures: the arrow keys move between them, Home and End along a line.
+ * Cells without a figure to press are passed over.
+ * @param ids  the figures that can be pressed, as their buttons' data-figure says, in order
+ */
+function useFigureKeys(ids: readonly string[]) {
+  const [focused, setFocused] = useState<string | null>(null);
+  // A figure that has turned into a dash cannot hold the table's one tab stop.
+  const stop = focused && ids.includes(focused) ? focused : ids[0];
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const cell = cellOf(event.target as Element);
+    if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
+    const next = target(event.key, cell, event.currentTarget);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+  const onFocus = (event: FocusEvent<HTMLTableElement>) => {
+    const id = (event.target as HTMLElement).dataset.figure;
+    if (id) setFocused(id);
+  };
+  return { table: { onKeyDown, onFocus }, tabIndexOf: (id: string | null) => (id === stop ? 0 : -1) };
+}
+
+function target(key: string, cell: HTMLTableCellElement, table: HTMLTableElement): HTMLButtonElement | null {
+  const row = cell.parentElement as HTMLTableRowElement;
+  if (key === "Home" || key === "End") {
+    const inRow = [...row.cells].map(figureIn).filter((figure) => figure !== null);
+    return inRow.at(key === "Home" ? 0 : -1) ?? null;
+  }
+  const move = moves[key];
+  if (!move) return null;
+  const [down, right] = move;
+  let at = { row: row.rowIndex + down, cell: cell.cellIndex + right };
+  while (table.rows[at.row] && at.cell >= 0 && at.cell < row.cells.length) {
+    const found = figureIn(table.rows[at.row]?.cells[at.cell]);
+    if (found) return found;
+    at = { row: at.row + down, cell: at.cell + right };
+  }
+  return null;
+}

@@ -4,8 +4,7 @@ import { afterEach, beforeEach, vi } from "vitest";
 import type { WorkingLoan } from "../../../scenario/document";
 import { newLoan, newProperty, newReport } from "../../../scenario/new-report";
 import { openDocument } from "../../../scenario/store/store";
-import { ResultsPage } from "./results-page";
-import { useResults } from "./use-results";
+import { ResultsPage, useResults } from "./results-page";
 
 /** A page of results for tests that press what it shows. Anything said on the console fails them. */
 export function onAPage() {

@@ -1,16 +1,20 @@
 import { shownSections } from "@highway/core/reports/pure/sections";
 import { lazy, type ReactNode, Suspense, useMemo, useState } from "react";
 import { closeWindow, lazyWindow } from "../../../lib/loading/lazy-window";
+import { officerColumns } from "../../../report/columns";
 import { FirstFigures, type LoanActions } from "../../../report/skins/screen/first-figures";
 import { SectionHead } from "../../../report/skins/screen/section-head";
 import { SectionList } from "../../../report/skins/screen/section-list";
 import { useOneByOne } from "../../../report/skins/screen/use-one-by-one";
 import { useOpenWorking, WorkingContext } from "../../../report/skins/screen/use-working";
+import { horizonYearsOf } from "../../../report/times";
+import { figureRequest } from "../../../scenario/figures/figure-request";
+import type { Basis } from "../../../scenario/figures/loan-figures";
+import { useScenario } from "../../../scenario/store/store";
 import { Checkbox } from "../../../ui/fields/checkbox";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
 import { Incomplete } from "./incomplete";
 import type { Results } from "./results";
-import { useResults } from "./use-results";
 
 const ViewMenus = lazy(() => import("./view-menus"));
 const WorkingPanel = lazyWindow(() => import("./working-panel"), closeWindow);
@@ -117,3 +121,27 @@ export const ResultsSkeleton = () => (
     </div>
   </Skeleton>
 );
+
+/** Gives the open scenario's results, derived while drawing. */
+export function useResults(): Results {
+  const document = useScenario((state) => state.document);
+  const client = useScenario((state) => state.client);
+  return useMemo(() => resultsOf({ document, client }), [document, client]);
+}
+
+/** Gives the results of a scenario: what is painted first at once, the rest when it is asked for. */
+function resultsOf(basis: Basis): Results {
+  const { document } = basis;
+  return {
+    reportID: document.id,
+    columns: officerColumns(basis),
+    asOf: document.asOf,
+    years: horizonYearsOf(document),
+    highlighted: document.toolMeta?.highlightedTables,
+    basis,
+    asked: ({ loanID, ...asked }) => {
+      const loan = document.loans.find(({ id }) => id === loanID);
+      return loan ? figureRequest(basis, loan, asked) : null;
+    },
+  };
+}

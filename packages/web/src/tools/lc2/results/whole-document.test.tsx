@@ -4,8 +4,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openDocument } from "../../../scenario/store/store";
-import { ResultsPage } from "./results-page";
-import { useResults } from "./use-results";
+import { ResultsPage, useResults } from "./results-page";
 
 const client = { _id: "cli_1", name: "Elena", monthlyIncome: 12_000, taxRate: 28 };
 

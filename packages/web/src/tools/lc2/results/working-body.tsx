@@ -1,9 +1,8 @@
 import { explainLoan } from "@highway/engine/scenario/explain";
-import type { Explanation } from "@highway/engine/scenario/schema/types";
+import type { Explanation, Step } from "@highway/engine/scenario/schema/types";
 import type { ReactNode } from "react";
 import { date } from "../../../lib/format/format";
 import type { FigureInput } from "../../../scenario/figures/figure-request";
-import { WorkingSteps } from "./working-steps";
 import { sourceParts, stepText } from "./working-text";
 
 type Props = {
@@ -51,3 +50,64 @@ function answer({ value, unit }: Explanation): string {
   if (value === null) return "—";
   return stepText({ value: unit === "percent" ? Math.round(value * 1000) / 1000 : value, unit });
 }
+
+/** A working as it is written down: what it starts from, then each step with its parts. */
+function WorkingSteps({ explanation }: { explanation: Explanation }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="text-fg-2">{explanation.rule}</p>
+      {explanation.inputs.length > 0 && (
+        <section>
+          <h4 className="mb-0.5 font-semibold text-xs">Starts from</h4>
+          <Parts parts={explanation.inputs} />
+        </section>
+      )}
+      <ol className="flex flex-col gap-4">
+        {explanation.steps.map((step, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a working is written down whole; its steps never move
+          <li key={i} className="grid grid-cols-[20px_minmax(0,1fr)] gap-2">
+            <span
+              aria-hidden="true"
+              className="mt-px grid size-4.5 place-items-center rounded-full border border-line-strong font-semibold text-[10px] text-fg-2 leading-none"
+            >
+              {i + 1}
+            </span>
+            <StepBody step={step} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function StepBody({ step }: { step: Step }) {
+  return (
+    <div>
+      <h4 className="flex justify-between gap-3 font-semibold">
+        <span>{step.label}</span>
+        {step.unit !== "text" && <span className="num whitespace-nowrap">{stepText(step)}</span>}
+      </h4>
+      {step.unit === "text" && <p className="text-fg-2">{stepText(step)}</p>}
+      {step.formula && (
+        <p className="num mt-1.5 rounded-sm border border-line bg-canvas px-2.5 py-2 text-sm dark:bg-sunken">
+          {step.formula}
+        </p>
+      )}
+      {step.parts && <Parts parts={step.parts} />}
+      {step.detail && <p className="mt-0.5 text-fg-2 text-sm">{step.detail}</p>}
+    </div>
+  );
+}
+
+const Parts = ({ parts }: { parts: readonly Step[] }) => (
+  <dl>
+    {parts.map((part, i) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two fees may share a name, and the lines never move
+      <div key={i} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 text-fg-2 leading-[22px]">
+        <dt>{part.label}</dt>
+        <dd className="num whitespace-nowrap text-right">{stepText(part)}</dd>
+        {part.detail && <dd className="col-span-2 pb-0.5 text-fg-3 text-xs">{part.detail}</dd>}
+      </div>
+    ))}
+  </dl>
+);

@@ -1,3 +1,4 @@
+import type { FigureName } from "@highway/engine/scenario/schema/types";
 import { type ReactNode, Suspense } from "react";
 import { lazyWindow } from "../../../lib/loading/lazy-window";
 import { useMedia } from "../../../lib/use-media";
@@ -9,7 +10,6 @@ import { LoanMark } from "../../../ui/loan-mark";
 import { DockedPanel } from "../../../ui/overlays/docked-panel";
 import { Drawer } from "../../../ui/overlays/drawer";
 import { Bone, Skeleton } from "../../../ui/page/skeleton";
-import { figureTitles } from "./figure-titles";
 
 const WorkingBody = lazyWindow(() => import("./working-body"));
 
@@ -73,3 +73,83 @@ const WorkingHead = ({ open: { figure, part }, column, answer }: HeadProps) => (
     </p>
   </div>
 );
+
+/** Names each figure in the title of its working. */
+const figureTitles: Record<FigureName, string> = {
+  applicablePrice: "Applicable price",
+  amount: "Loan amount",
+  baseAmount: "Base amount",
+  downPayment: "Down payment",
+  ltv: "Loan-to-value",
+  cltv: "Combined loan-to-value",
+  payment: "Principal and interest",
+  rates: "Rates over the loan",
+  buydown: "Buydown",
+  secondLoan: "Second loan",
+  secondLoanAmount: "Second loan's amount",
+  secondLoanLater: "Second loan's later payment",
+  secondLoanInterest: "Interest over the second loan",
+  apr: "APR",
+  compositeAPR: "Composite APR",
+  MI: "Mortgage insurance",
+  miMonths: "Payments with mortgage insurance",
+  miCancelOnRequest: "Insurance may end after",
+  miAutoTermination: "Insurance ends by itself after",
+  upfrontMI: "Upfront mortgage insurance",
+  costOfPoints: "Points",
+  closingCosts: "Closing costs",
+  credits: "Credits",
+  prepaidEscrows: "Prepaids and escrows",
+  propertyTax: "Property tax",
+  homeInsurance: "Home insurance",
+  associationFee: "HOA",
+  appraisalGap: "Appraisal gap",
+  financed: "Financed",
+  cashToClose: "Cash to close",
+  cashOut: "Cash out",
+  totalPayment: "Total payment",
+  totalInterest: "Interest over the loan",
+  totalMortgageInsurance: "Mortgage insurance over the loan",
+  totalPayments: "All payments",
+  finalPayment: "Last payment",
+  payoff: "Payoff",
+  interestSaved: "Interest saved",
+  scheduledInterest: "Interest without paying more",
+  monthsSaved: "Time saved",
+  escrowAnalysis: "Escrow deposit",
+  escrowMonthly: "Escrow payment",
+  escrowCushion: "Escrow cushion",
+  dti: "Debt to income",
+  appreciation: "Value of the home",
+  appreciationRate: "Growth in the first year",
+  balance: "Balance",
+  interestPaid: "Interest paid",
+  principalPaid: "Principal paid",
+  equity: "Equity",
+  taxSavings: "Tax savings",
+  totalCost: "Total cost",
+  netGain: "Net gain",
+  ownershipCosts: "Costs of owning",
+  paymentBreakEven: "Break-even by payment",
+  costBreakEven: "Break-even by total cost",
+  wealthBreakEven: "Break-even by net gain",
+  crossover: "Crossover of balances",
+  savings: "Monthly savings",
+  monthlyBefore: "A month before",
+  monthlyAfter: "A month after",
+  refinanceCost: "Cost of the refinance",
+  savingsBreakEven: "Break-even of the savings",
+  interestBefore: "Interest left today",
+  interestAfter: "Interest of the new loans",
+  payoffs: "Paid off",
+  moveUp: "Cash after the sale",
+  saleProceeds: "Left of the sale",
+  monthlyChange: "Change of the month",
+  prepaidFinanceCharge: "Prepaid finance charge",
+  amountFinanced: "Amount financed",
+  financeCharge: "Finance charge",
+  totalOfPayments: "Total of payments",
+  totalInterestPercentage: "Total interest percentage",
+  paidInFiveYears: "Paid in five years",
+  principalInFiveYears: "Principal paid in five years",
+};
