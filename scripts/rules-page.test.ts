@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { allRules } from "../packages/engine/src/rules/all-rules";
+import { allLocalCharges, chargesLeftOut } from "../packages/engine/src/rules/state-charges/all-charges";
 import { rulesPage, rulesPageFile } from "./rules-page";
 
 it("docs/rules.md is what the rules say today (write it anew: npm run docs)", () =>
@@ -19,6 +20,18 @@ it("shows every rule with each day from which a version is in force, and what se
     }
     expect(section, label).toContain(source);
   }
+});
+
+it("shows every charge of a state with its day and its statute, and what is left out of it", () => {
+  const page = rulesPage();
+  const lines = page.split("\n");
+  for (const { from, source } of allLocalCharges)
+    expect(
+      lines.some((line) => line.startsWith(`| ${from} |`) && line.endsWith(`| ${source} |`)),
+      source,
+    ).toBe(true);
+  for (const [state, sentence] of Object.entries(chargesLeftOut))
+    expect(page).toContain(`#### ${state}\n\n${sentence}\n`);
 });
 
 it("says amounts in dollars and shows no value that is none", () => {

@@ -32,7 +32,7 @@ const charges = "States, counties and cities";
 function chargesByState(): string[] {
   const states = [...new Set(allLocalCharges.map(({ state }) => state))].sort();
   return states.flatMap((state) => [
-    `### ${state}`,
+    `#### ${state}`,
     "",
     ...(chargesLeftOut[state] ? [chargesLeftOut[state], ""] : []),
     "| From | Where | Charge | Borrower pays | Source |",

@@ -34,6 +34,6 @@ export const pennsylvania = chargesOf("PA", [
     fip: PHILADELPHIA,
     tiers: oneRate(3.578),
     from: "2025-07-01",
-    source: "Philadelphia Code 19-1405, Bill 250211 of 2025: 3.578 %; by custom half each",
+    source: "Philadelphia Code 19-1405 as amended in 2025: 3.578 %; by custom half each",
   },
 ]);
